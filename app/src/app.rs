@@ -1,4 +1,4 @@
-//! The whole page: what every part of it shares, and its frame.
+//! The whole page: its frame, and the state that all its parts share.
 
 pub(crate) mod exam;
 pub(crate) mod practising;
@@ -42,10 +42,10 @@ use exam::ExamProps;
 use practising::{ChoosingPage, ChoosingProps};
 use present::PresentProps;
 
-/// What the whole page needs.
+/// The properties of the whole page.
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
-    /// What is kept.
+    /// The data saved on this device.
     pub storage: Storage,
 }
 
@@ -92,7 +92,7 @@ struct FrameProps {
     on_dismiss: Callback<()>,
 }
 
-/// The page of the address, between head and foot.
+/// The page of the address, between header and footer.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
     let FrameProps { shared, scenarios, .. } = props;
@@ -100,13 +100,13 @@ fn Frame(props: &FrameProps) -> Html {
     let route = use_named_variant(&hash, scenarios, &replace);
     use_begun_page(&route, title(shared.language, scenarios, &route));
     let page = page(shared, scenarios, &route, (&hash, replace));
-    // A projector shows nothing around what is presented.
+    // A projector shows nothing around the presentation.
     let is_projected =
         matches!(route, Route::Present(PresentPage::Presenter | PresentPage::Audience));
     if is_projected { page } else { framed(props, &route, page) }
 }
 
-/// The page of a route, told what its address says besides and how to replace that.
+/// Draws the page of a route, with the rest of its address and a callback to replace that.
 fn page(
     shared: &Shared,
     known: &Scenarios,
@@ -169,13 +169,13 @@ fn page(
     }
 }
 
-/// The filter in an address, and how another is written there.
+/// Returns the filter in an address, and a callback that writes another one there.
 fn filter(hash: &str, page: &Route, on_hash: &Callback<String>) -> (Filter, Callback<Filter>) {
     let page = page.clone();
     (Filter::of_hash(hash), on_hash.reform(move |filter: Filter| filter.to_hash(&page)))
 }
 
-/// A page with what stands around it.
+/// Draws a page with its header, footer and dialogs.
 fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
     let Shared { language, settings, .. } = &props.shared;
     html! {
@@ -208,13 +208,14 @@ fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, queue: Que
     lazy(fallback, IncidentPageProps { shared, catalogue, scenario, variant, step, queue })
 }
 
-/// Leads past the header. A button, because a link would change the address that names the page.
+/// Draws the button that skips the header. It is a button, because a link would change the address that
+/// names the page.
 fn skip(language: Language) -> Html {
     let onclick = Callback::from(|_: MouseEvent| browser::focus("content"));
     html! { <button type="button" class="skip" {onclick}>{ language.shell().skip }</button> }
 }
 
-/// The title of the window; none where the page sets it, because its words come with it.
+/// Returns the title of the window; none where the page sets it, because its texts are loaded with it.
 fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<String> {
     let words = &language.shell();
     let of_scenario = |id: &str| match scenarios {
@@ -248,8 +249,8 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
     Some(language.window_title(of_page))
 }
 
-/// The page of an address. Where it names an incident without a variant, an address with the first one
-/// takes its place, as soon as the incidents are known; what it says besides stays.
+/// Returns the page of an address. Where it names an incident without a variant, the address is replaced
+/// by one with the first variant, as soon as the incidents are known; the rest of it stays.
 #[hook]
 fn use_named_variant(hash: &str, scenarios: &Scenarios, on_hash: &Callback<String>) -> Route {
     let asked = Route::of_hash(hash);
@@ -268,7 +269,7 @@ fn use_named_variant(hash: &str, scenarios: &Scenarios, on_hash: &Callback<Strin
     route
 }
 
-/// Sets the title; another page begins at its top, unless its address names a place on it or the
+/// Sets the title, and scrolls a new page to its top, unless its address names a place on it or the
 /// reader comes back to a ruling. The first page is left as the browser has it.
 #[hook]
 fn use_begun_page(route: &Route, title: Option<String>) {
@@ -294,8 +295,8 @@ fn use_begun_page(route: &Route, title: Option<String>) {
     });
 }
 
-/// Keeps the settings whenever they change, dresses the page in them, and follows what another
-/// window chooses.
+/// Saves the settings whenever they change, applies them to the page, and follows the choices made in
+/// another window.
 #[hook]
 fn use_settings(
     storage: &Storage,
@@ -313,7 +314,7 @@ fn use_settings(
     let is_first = use_mut_ref(|| true);
     use_effect_with((**settings).clone(), move |settings| {
         document::dress_page(language, settings.appearance);
-        // What is kept already is not written again: two windows would never come to rest.
+        // A value that is already saved is not written again: two windows would go on writing for ever.
         if !is_first.replace(false) && storage.load::<Settings>() != *settings {
             storage.store(settings);
         }

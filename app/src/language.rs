@@ -1,9 +1,9 @@
-//! Everything the app says, in every language it speaks.
+//! All texts of the app, in all its languages.
 //!
-//! Texts without parts are fields of constants such as [`ShellWords`], complete in each language: a
-//! missing text does not compile. There is one for each kind of page, so that each part of the app has
-//! its own. Sentences with parts are methods of [`Language`], sorted by subject. No other
-//! module of the app holds words for people.
+//! Texts without parameters are fields of constants such as [`ShellWords`], complete in each language: a
+//! missing text does not compile. There is one constant for each kind of page, so that each part of the
+//! app has its own. Texts with parameters are methods of [`Language`], sorted by subject. No other module
+//! of the app holds texts for people.
 
 mod acts;
 mod answers;
@@ -68,20 +68,19 @@ pub use words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictW
 use acconcio_training::scenario::{Prose, Text};
 
 /// A language of the app.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English.
     #[default]
     English,
-    /// Italian.
     Italian,
 }
 
 impl Language {
-    /// Every language, in the order in which they are offered.
+    /// All languages, in the order in which they are offered.
     pub const ALL: [Language; 2] = [Language::English, Language::Italian];
 
-    /// Its code, as in the `lang` attribute.
+    /// The code of the language, as in the `lang` attribute.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -89,7 +88,7 @@ impl Language {
         }
     }
 
-    /// Its own name.
+    /// The name of the language in itself.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -97,13 +96,13 @@ impl Language {
         }
     }
 
-    /// The language of a tag such as `it-CH`, if the app speaks it.
+    /// Returns the language of a tag such as `it-CH`, if the app has it.
     pub fn from_tag(tag: &str) -> Option<Language> {
         let primary = tag.split(['-', '_']).next()?;
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// A scenario's text in this language; in the other one as long as it is not here in this.
+    /// Returns a scenario's text in this language; in the other one while this one is missing.
     pub fn of(self, text: &Text) -> &str {
         let (own, other) = match self {
             Language::English => (&text.en, &text.it),
@@ -120,7 +119,7 @@ impl Language {
         }
     }
 
-    /// The texts without parts around every page.
+    /// The texts without parameters around every page.
     pub const fn shell(self) -> &'static ShellWords {
         match self {
             Language::English => &en::SHELL,
@@ -128,7 +127,7 @@ impl Language {
         }
     }
 
-    /// The texts without parts of the list of incidents.
+    /// The texts without parameters of the list of incidents.
     pub const fn library(self) -> &'static LibraryWords {
         match self {
             Language::English => &en::LIBRARY,
@@ -136,7 +135,7 @@ impl Language {
         }
     }
 
-    /// The texts without parts of the replay.
+    /// The texts without parameters of the replay.
     pub const fn player(self) -> &'static PlayerWords {
         match self {
             Language::English => &en::PLAYER,
@@ -144,7 +143,7 @@ impl Language {
         }
     }
 
-    /// The texts without parts of the ruling form.
+    /// The texts without parameters of the ruling form.
     pub const fn ruling_form(self) -> &'static RulingFormWords {
         match self {
             Language::English => &en::DESK,
@@ -152,7 +151,7 @@ impl Language {
         }
     }
 
-    /// The texts without parts of the verdict.
+    /// The texts without parameters of the ruling.
     pub const fn verdict(self) -> &'static VerdictWords {
         match self {
             Language::English => &en::VERDICT,
@@ -161,7 +160,7 @@ impl Language {
     }
 }
 
-/// A word or clause with its first letter in capitals.
+/// Returns a word or clause with its first letter as a capital.
 fn capitalised(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

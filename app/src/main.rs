@@ -2,7 +2,7 @@
 
 use acconcio_app::{App, AppProps};
 
-/// Smaller than the allocator of the standard library.
+/// The allocator, smaller than that of the standard library.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
@@ -17,7 +17,7 @@ fn main() {
         .get_element_by_id("app")
         .expect("index.html holds the element with the id `app`");
     wasm_bindgen_futures::spawn_local(async {
-        // Each in a task of its own: to read the wasm, to open what is kept, to draw.
+        // Each in a task of its own: reading the wasm, opening the saved data, drawing.
         acconcio_app::next_task().await;
         let props = AppProps { storage: acconcio_app::features::lms::package::open().await };
         acconcio_app::next_task().await;

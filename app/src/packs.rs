@@ -1,5 +1,5 @@
-//! The scenarios and what belongs to them: the catalogue fetched at first, the index, the words of
-//! the handbook and each scenario when they are needed; or a reason why not.
+//! The compiled files: the catalogue, which is fetched at first, the index, the texts of the handbook and
+//! each scenario, which are fetched when they are needed; or the reason why one could not be loaded.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -20,7 +20,7 @@ use yew::prelude::*;
 use crate::language::Language;
 use crate::platform::browser;
 
-/// Where they are, relative to the page.
+/// The path of the catalogue, relative to the page.
 const fn catalogue_in(language: Language) -> &'static str {
     match language {
         Language::English => "packs/catalogue.en.json",
@@ -31,28 +31,26 @@ const fn catalogue_in(language: Language) -> &'static str {
 const GLOSSARY: &str = "packs/glossary.json";
 const ARTICLES: &str = "packs/articles.json";
 
-/// Where the derived index is.
+/// The path of the derived index.
 pub const INDEX: &str = "packs/index.json";
 
-/// Where the courses are.
+/// The path of the courses.
 pub const COURSES: &str = "packs/courses.json";
 
-/// Where the replays of matches are.
+/// The path of the scenarios of matches.
 pub const MATCHES: &str = "packs/quadrigliona.json";
 
-/// How far something to be fetched is.
+/// The state of something to be fetched.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, PartialEq)]
 pub enum Fetched<T> {
-    /// On its way.
     Loading,
-    /// Here.
     Ready(Rc<T>),
-    /// Not to be had.
     Failed(LoadError),
 }
 
 impl<T> Fetched<T> {
-    /// What is here already.
+    /// The content, if it has been loaded.
     pub fn ready(&self) -> Option<&Rc<T>> {
         match self {
             Fetched::Ready(content) => Some(content),
@@ -61,32 +59,32 @@ impl<T> Fetched<T> {
     }
 }
 
-/// How far the catalogue is.
+/// The state of the catalogue.
 pub type Scenarios = Fetched<Catalogue>;
 
-/// Why something is not to be had.
+/// The reason why something could not be loaded.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LoadError {
-    /// It did not arrive.
+    /// The file did not arrive.
     #[error("{file} did not arrive: {reason}")]
     Unreachable {
-        /// The file.
+        /// The path of the file.
         file: String,
-        /// What the browser said.
+        /// The error of the browser.
         reason: String,
     },
-    /// It is not what the app reads.
+    /// The file is not one that the app can read.
     #[error("{file} cannot be read: {reason}")]
     Unreadable {
-        /// The file.
+        /// The path of the file.
         file: String,
-        /// What is wrong with it.
+        /// The error in the file.
         reason: String,
     },
-    /// It was compiled for another version of the app.
+    /// The file was compiled for another version of the app.
     #[error("{file} has version {found}; this app reads version {PACK_VERSION}")]
     OtherVersion {
-        /// The file.
+        /// The path of the file.
         file: String,
         /// The version found.
         found: u32,
@@ -98,13 +96,13 @@ struct VersionOnly {
     version: u32,
 }
 
-/// Reads a compiled file.
+/// Parses a compiled file.
 ///
 /// # Errors
 /// When it has another version or is not what it should be.
 pub fn read<'a, T: Deserialize<'a>>(file: &str, text: &'a str) -> Result<T, LoadError> {
     let unreadable = |error| unreadable(file, error);
-    // The version comes first; to look for it elsewhere would be to read all of a long file twice.
+    // The version comes first; searching for it elsewhere would mean reading all of a long file twice.
     if !text.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)) {
         let VersionOnly { version } = serde_json::from_str(text).map_err(unreadable)?;
         if version != PACK_VERSION {
@@ -118,9 +116,9 @@ fn unreadable(file: &str, error: serde_json::Error) -> LoadError {
     LoadError::Unreadable { file: file.to_owned(), reason: error.to_string() }
 }
 
-/// A compiled file. A long one is read task by task, so that the page answers meanwhile.
+/// A compiled file. A long one is parsed task by task, so that the page responds meanwhile.
 pub trait Pack: DeserializeOwned + 'static {
-    /// Reads it; fails as [`read`] does.
+    /// Parses it; fails as [`read`] does.
     fn read_calmly(file: &str, text: &str) -> impl Future<Output = Result<Self, LoadError>> {
         async move { read(file, text) }
     }
@@ -163,7 +161,7 @@ impl Pack for Index {
     }
 }
 
-/// How many pieces are read in a task.
+/// The number of elements parsed in one task.
 const AT_A_TIME: usize = 50;
 
 async fn read_pieces<T: DeserializeOwned>(
@@ -188,8 +186,8 @@ thread_local! {
         const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Fetches the catalogue in a language, unless it was fetched before. Until it is here, the one in
-/// the language spoken before stays: a replay goes on while the language changes.
+/// Fetches the catalogue in a language, unless it was fetched before. Until it has arrived, the one in
+/// the previous language stays: a replay goes on while the language changes.
 #[hook]
 pub fn use_catalogue(language: Language) -> Scenarios {
     let before = use_mut_ref(|| None);
@@ -216,13 +214,13 @@ pub fn use_glossary() -> Fetched<Glossary> {
     use_pack(Some(GLOSSARY))
 }
 
-/// Fetches what the articles say, unless it was fetched before.
+/// Fetches the paraphrases of the articles, unless they were fetched before.
 #[hook]
 pub fn use_wordings() -> Fetched<Wordings> {
     use_pack(Some(ARTICLES))
 }
 
-/// Fetches a file of the pack, unless it was fetched before; nothing where none is named.
+/// Fetches a file of the pack, unless it was fetched before; does nothing where none is named.
 #[hook]
 pub fn use_pack<T: Pack>(file: Option<&'static str>) -> Fetched<T> {
     let failed = use_state(|| None::<LoadError>);
@@ -253,7 +251,7 @@ fn kept<T: 'static>(file: &'static str) -> Option<Rc<T>> {
     kept.and_then(|content| content.downcast::<T>().ok())
 }
 
-/// Fetches a scenario with its replays, unless it was opened before.
+/// Fetches a scenario, unless it was opened before.
 #[hook]
 pub fn use_scenario(id: &str) -> Fetched<Scenario> {
     let fetched = use_state_eq(|| None::<(String, Fetched<Scenario>)>);
@@ -281,7 +279,8 @@ pub fn use_scenario(id: &str) -> Fetched<Scenario> {
     }
 }
 
-/// Fetches several scenarios, unless they were opened before: all of them, or why one is not to be had.
+/// Fetches several scenarios, unless they were opened before: all of them, or the reason why one could
+/// not be loaded.
 #[hook]
 pub fn use_scenarios(ids: &[String]) -> Fetched<Vec<Rc<Scenario>>> {
     let failed = use_state_eq(|| None::<(Vec<String>, LoadError)>);
@@ -313,7 +312,7 @@ pub fn use_scenarios(ids: &[String]) -> Fetched<Vec<Rc<Scenario>>> {
     }
 }
 
-/// A scenario with its replays, fetched unless it was opened before.
+/// Returns a scenario, fetched unless it was opened before.
 ///
 /// # Errors
 /// When it does not arrive, or cannot be read.
@@ -337,9 +336,9 @@ async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
     if !response.ok() {
         return Err(unreachable(format!("status {}", response.status())));
     }
-    // Asked for as text, it would be turned into UTF-16 and back.
+    // Requested as text, it would be turned into UTF-16 and back.
     let text = String::from_utf8(response.binary().await.map_err(told)?);
-    // A task of its own to read it, and another one to draw it.
+    // A task of its own to parse it, and another one to draw it.
     browser::next_task().await;
     let text = text.map_err(|error| LoadError::Unreadable {
         file: file.to_owned(),

@@ -1,4 +1,5 @@
-//! The browser and what it offers: page, storage, files, workers, the calendar. It knows nothing of incidents, words or pages.
+//! The browser and its functions: page, storage, files, workers, the calendar. Independent of incidents,
+//! texts and pages.
 
 pub(crate) mod browser;
 pub mod calendar;

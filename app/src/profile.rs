@@ -1,4 +1,4 @@
-//! The person at this device: settings, what he plans to review, and his results, shared by every page.
+//! The person at this device: settings, the plan of reviews, and the results, shared by every page.
 
 pub(crate) mod progress;
 pub mod review_plan;

@@ -1,4 +1,4 @@
-//! A variant, made ready to be shown: every standing, every piece with its identity, every hand.
+//! A variant prepared for replay: every board state, every piece with its identity, every hand.
 //!
 //! All of it is derived from the acts, so that going back is the same as going forward.
 
@@ -20,26 +20,26 @@ use shakmaty::Board;
 pub struct Replay {
     /// The acts up to the moment of decision, then those of the epilogue.
     pub acts: Vec<Act>,
-    /// How many acts there are up to the moment of decision.
+    /// The number of acts up to the moment of decision.
     pub decision: usize,
-    /// The standings before the first act and after each act.
+    /// The board states before the first act and after each act.
     pub board_states: Vec<BoardState>,
-    /// What is seen on the board.
+    /// The pieces and hands on the board.
     pub board_track: BoardTrack,
 }
 
-/// Why a variant cannot be shown.
+/// The reason why a variant cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("act {} cannot be done: {reason}", index + 1)]
 pub struct ReplayError {
     /// The index of the act.
     pub index: usize,
-    /// Why it cannot be done.
+    /// The reason why the act cannot be done.
     pub reason: ActError,
 }
 
 impl Replay {
-    /// The replay of a variant.
+    /// Returns the replay of a variant.
     ///
     /// # Errors
     /// The first act that cannot be done on the board.
@@ -60,7 +60,8 @@ impl Replay {
         Ok(Replay { acts, decision, board_states, board_track })
     }
 
-    /// A series of boards from a standing on, a step for each; no hand moves the pieces.
+    /// Returns a replay of a series of boards after a board state, a step for each; no hand moves the
+    /// pieces.
     pub fn of_boards(start: &BoardState, boards: impl IntoIterator<Item = Board>) -> Replay {
         let then = boards.into_iter().map(|board| {
             let mut board_state = start.clone();
@@ -74,13 +75,13 @@ impl Replay {
         Replay { acts: Vec::new(), decision, board_states, board_track }
     }
 
-    /// The act that led to a step; none at the beginning.
+    /// The act that led to a step; none at the start.
     pub fn act_at(&self, step: usize) -> Option<&Act> {
         self.acts.get(step.checked_sub(1)?)
     }
 }
 
-/// The pieces put on the board on their heads; they stay so.
+/// The pieces that are put on the board upside down; they stay so.
 fn put_upside_down(acts: &[Act], piece_tracks: &PieceTracks) -> Vec<(usize, usize)> {
     let put = acts.iter().enumerate().filter_map(|(index, act)| {
         let ActKind::Puts { square, stance: Stance::UpsideDown, .. } = act.kind else {

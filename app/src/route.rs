@@ -11,7 +11,7 @@ use acconcio_training::scenario::Catalogue;
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// `/`: what this is, and what to do now.
+    /// `/`: the introduction, and the next things to do.
     Home,
     /// `/incidents`: the list of incidents.
     Library,
@@ -24,9 +24,9 @@ pub enum Route {
     },
     /// `/practice`: the ways to practise.
     Practice,
-    /// `/progress`: what was ruled on, and how well.
+    /// `/progress`: the results.
     Progress,
-    /// `/settings`: language, light, keys, and what is kept.
+    /// `/settings`: language, appearance, keys, and the saved data.
     Settings,
     /// `/handbook`: the pages about the Laws and the app.
     Handbook(HandbookPage),
@@ -48,28 +48,28 @@ pub enum Route {
         scenario: String,
         /// The name of the variant.
         variant: String,
-        /// How many acts are shown.
+        /// The number of acts shown.
         step: usize,
     },
     /// `/laws`, `/laws/2018`, `/laws/2018/7.5.1`: the index of articles.
     Laws {
         /// The edition; the newest where none is named.
         edition: Option<EditionId>,
-        /// What is shown of it: an article, a part, or from the beginning.
+        /// The place shown: an article or a part; the beginning where none is named.
         place: Option<String>,
     },
     /// `/mate?fen=…&winner=white`: whether a side can still mate.
     Mate,
-    /// `/claims`: what could have been claimed in the games of a file.
+    /// `/claims`: the draws that could have been claimed in the games of a file.
     Claims,
-    /// `/quadrigliona`, `/quadrigliona/scenario/variant`: the game of two boards, and its replays.
+    /// `/quadrigliona`, `/quadrigliona/scenario/variant`: the game on two boards, and its incidents.
     Quadrigliona {
-        /// The replay; none on the page of the game.
+        /// The incident; none on the page of the game.
         replay: Option<MatchName>,
     },
-    /// `/print/handout/scenario/variant`: what is printed of an incident.
+    /// `/print/handout/scenario/variant`: a printed sheet of an incident.
     Print {
-        /// Which sheet.
+        /// The kind of sheet.
         sheet: Printed,
         /// The name of the scenario.
         scenario: String,
@@ -80,11 +80,11 @@ pub enum Route {
     Exam(ExamPage),
     /// `/present`, `/present/audience`, `/plan`: incidents in front of an audience.
     Present(PresentPage),
-    /// No such page.
+    /// An address without a page.
     NotFound,
 }
 
-/// The replay of a match.
+/// The name of an incident of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchName {
     /// The name of the scenario.
@@ -96,24 +96,25 @@ pub struct MatchName {
 /// A page about exams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExamPage {
-    /// `/exam`: composing, and what was sat here.
+    /// `/exam`: composing a paper, and the exams attempted on this device.
     Compose,
-    /// `/exam/sit/link`: an exam.
+    /// `/exam/sit/link`: an attempt at an exam.
     Sit(String),
-    /// `/exam/result/1763800000000`: the result of the exam that began then.
+    /// `/exam/result/1763800000000`: the result of the exam that began at this time, in milliseconds
+    /// since 1970.
     Result(u64),
     /// `/exam/paper/link`: the question paper.
     Paper(String),
-    /// `/exam/key/link`: its key.
+    /// `/exam/key/link`: the key of the paper.
     Key(String),
-    /// `/ruling_form`: the page of results, with the results of a class.
+    /// `/desk`: the page of results, with the results of a class.
     Results,
 }
 
-/// What is printed of an incident.
+/// The printed sheets of an incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Printed {
-    /// A page for a course.
+    /// A handout for a course.
     Handout,
     /// The arbiter's report.
     Report,
@@ -122,66 +123,66 @@ pub enum Printed {
 /// A page of presenting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PresentPage {
-    /// `/present?course=castling`: the presenter's side.
+    /// `/present?course=castling`: the presenter's view.
     Presenter,
-    /// `/present/audience`: what the audience sees.
+    /// `/present/audience`: the audience's view.
     Audience,
-    /// `/plan`: what is shown on which day.
+    /// `/plan`: the course plan, with the incidents of each day.
     Plan,
 }
 
-/// A page of the handbook, the index of articles apart.
+/// A page of the handbook, except the index of articles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandbookPage {
-    /// `/handbook`: the ways to the others.
+    /// `/handbook`: the links to the other pages.
     Front,
-    /// `/handbook/changes/2018/2023`: what changed between two editions.
+    /// `/handbook/changes/2018/2023`: the changes between two editions.
     Changes {
-        /// The one.
+        /// The earlier edition.
         from: EditionId,
-        /// The other.
+        /// The later edition.
         to: EditionId,
     },
     /// `/handbook/disputed`, `/handbook/disputed/non-move`: the points that are read in two ways.
     Disputed {
-        /// The one shown.
+        /// The point shown.
         disputed_point: Option<DisputedPoint>,
     },
     /// `/handbook/proposals`: the proposals of 2012.
     Proposals,
-    /// `/handbook/glossary`, `/handbook/glossary/flag-fall`: the words of the field.
+    /// `/handbook/glossary`, `/handbook/glossary/flag-fall`: the glossary.
     Glossary {
         /// The term shown.
         term: Option<String>,
     },
-    /// `/handbook/method`: how a ruling comes about.
+    /// `/handbook/method`: the way in which rulings are made.
     Method,
 }
 
 impl Route {
-    /// The beginning of an incident.
+    /// The page of an incident, from its beginning.
     pub fn incident(scenario: &str, variant: &str) -> Route {
         Route::Incident { scenario: scenario.to_owned(), variant: variant.to_owned() }
     }
 
-    /// A moment of an incident.
+    /// The page of a moment of an incident.
     pub fn moment(scenario: &str, variant: &str, step: usize) -> Route {
         Route::Moment { scenario: scenario.to_owned(), variant: variant.to_owned(), step }
     }
 
-    /// What is printed of an incident.
+    /// The page of a printed sheet of an incident.
     pub fn print(sheet: Printed, scenario: &str, variant: &str) -> Route {
         Route::Print { sheet, scenario: scenario.to_owned(), variant: variant.to_owned() }
     }
 
-    /// The replay of a match.
+    /// The page of an incident of a match.
     pub fn of_match(scenario: &str, variant: &str) -> Route {
         let replay = MatchName { scenario: scenario.to_owned(), variant: Some(variant.to_owned()) };
         Route::Quadrigliona { replay: Some(replay) }
     }
 
-    /// The page itself; where an incident is named without a variant, its first one. One that is not
-    /// known stays as it was named.
+    /// Returns the page itself; where an incident is named without a variant, its first one. An unknown
+    /// incident stays as it was named.
     #[must_use]
     pub fn with_variant(self, catalogue: &Catalogue) -> Route {
         let Route::Scenario { scenario } = &self else { return self };
@@ -190,12 +191,12 @@ impl Route {
         first.map(|first| Route::incident(scenario, &first.id)).unwrap_or(self)
     }
 
-    /// The index of articles of an edition.
+    /// The page of the index of articles of an edition.
     pub const fn laws(edition: EditionId) -> Route {
         Route::Laws { edition: Some(edition), place: None }
     }
 
-    /// A place in the index of articles of an edition.
+    /// The page of a place in the index of articles of an edition.
     pub fn law(edition: EditionId, place: &str) -> Route {
         Route::Laws { edition: Some(edition), place: Some(place.to_owned()) }
     }
@@ -225,7 +226,7 @@ impl Route {
         }
     }
 
-    /// Whether the address names a place on the page, which then comes into view by itself.
+    /// Whether the address names a place on the page, which is then scrolled into view.
     pub fn names_a_place(&self) -> bool {
         matches!(
             self,
@@ -237,7 +238,7 @@ impl Route {
         )
     }
 
-    /// What the page belongs to among those that the head of every page names.
+    /// The section of the page, as the header of every page names it.
     pub fn section(&self) -> Route {
         match self {
             Route::Practice
@@ -259,13 +260,14 @@ impl Route {
         }
     }
 
-    /// The page of an address as the browser gives it: empty, or `#` included.
+    /// Parses an address as the browser gives it: empty, or from `#` on.
     pub fn of_hash(hash: &str) -> Route {
         let address = hash.strip_prefix('#').unwrap_or(hash);
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let parts: Vec<&str> = path.split('/').collect();
         match parts.as_slice() {
-            // Where the list was, a link with a choice of incidents still leads to it.
+            // A link with a filter of incidents still leads to the list, which was at this address
+            // earlier.
             [""] | ["", ""] if query.is_empty() => Route::Home,
             [""] | ["", ""] | ["", "incidents"] => Route::Library,
             ["", "courses"] => Route::Courses,
@@ -305,7 +307,7 @@ impl Route {
         }
     }
 
-    /// The address, `#` included.
+    /// The address, from `#` on.
     pub fn to_hash(&self) -> String {
         match self {
             Route::Home => "#/".to_owned(),
@@ -353,7 +355,7 @@ impl Route {
 }
 
 impl ExamPage {
-    /// The address, `#` included.
+    /// The address, from `#` on.
     pub fn to_hash(&self) -> String {
         match self {
             ExamPage::Compose => "#/exam".to_owned(),
@@ -383,13 +385,13 @@ impl HandbookPage {
     }
 }
 
-/// How addresses name the proposals.
+/// The name of the proposals in addresses.
 const PROPOSALS: &str = "proposals";
 
 fn laws_of(parts: &[&str]) -> Route {
     match parts {
         [] => Route::Laws { edition: None, place: None },
-        // Where the proposals were, a link still leads to them.
+        // A link still leads to the proposals, which were at this address earlier.
         [edition, PROPOSALS] if fide_edition(edition).is_some() => {
             Route::Handbook(HandbookPage::Proposals)
         }
@@ -433,12 +435,12 @@ fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
     }
 }
 
-/// How an address names an article: its number without `App.` or `Guid.`.
+/// The name of an article in addresses: its number without `App.` or `Guid.`.
 pub fn address_of(article: Article) -> &'static str {
     article.0.rsplit(' ').next().unwrap_or(article.0)
 }
 
-/// How an address names a disputed point: `non-move`.
+/// The name of a disputed point in addresses: `non-move`.
 pub fn name_of(disputed_point: DisputedPoint) -> String {
     let mut name = String::new();
     for letter in format!("{disputed_point:?}").chars() {

@@ -1,4 +1,4 @@
-//! The parts of the page: facts in, html out.
+//! The parts of the page: facts as input, html as output.
 //!
 //! Most are plain functions. A Yew component costs the visitor several kilobytes, so only what
 //! keeps a state of its own is one.

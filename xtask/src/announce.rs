@@ -1,6 +1,6 @@
-//! `announce`: says where the app is, once the server answers.
+//! `announce`: prints the address of the app once the server answers.
 //!
-//! A process of its own, because Trunk has taken the place of the one that started it.
+//! A process of its own, because Trunk has replaced the one that started it.
 
 use std::env;
 use std::io::{Read, Write};
@@ -15,14 +15,14 @@ use clap::Args;
 
 use crate::process::step;
 
-/// Which server to wait for.
+/// The server to wait for.
 #[derive(Args)]
 pub struct Options {
     /// Its port on this machine
     port: u16,
 }
 
-/// Starts to wait, beside this process.
+/// Starts to wait, in a process beside this one.
 ///
 /// # Errors
 /// When this program cannot be started again.
@@ -34,7 +34,7 @@ pub fn start(port: u16) -> Result<()> {
     Ok(())
 }
 
-/// Waits until the server answers or is gone, and says where the app is.
+/// Waits until the server answers or has ended, and prints the address of the app.
 pub fn announce(options: &Options) -> Result<()> {
     let address = format!("http://localhost:{}/", options.port);
     let server = parent_id();

@@ -1,4 +1,4 @@
-//! `bless`: writes into scenario files what the core rules on them.
+//! `bless`: writes the rulings of the core into scenario files.
 
 use std::path::PathBuf;
 
@@ -7,14 +7,14 @@ use anyhow::{Context, Result, bail};
 
 use crate::project;
 
-/// Which files to bless.
+/// The files to bless.
 #[derive(clap::Args)]
 pub struct Options {
     /// Scenario files; all of scenarios/ when none is named
     files: Vec<PathBuf>,
 }
 
-/// Writes the core's rulings at the end of scenario files. The difference is to be read.
+/// Writes the core's rulings at the end of scenario files. The difference has to be reviewed.
 ///
 /// # Errors
 /// When a file is wrong or cannot be written; a file that is wrong is left as it is.
@@ -31,7 +31,7 @@ pub fn bless(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// What became of a file.
+/// The result for a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     Same,

@@ -7,10 +7,10 @@ use anyhow::{Context, Result};
 use crate::process::{self, step};
 use crate::tools::{self, Profile, node};
 
-/// Names this program to the hooks in Trunk.toml.
+/// The environment variable that names this program to the hooks in Trunk.toml.
 const XTASK: &str = "XTASK";
 
-/// Leaves the optimised app in `dist`, to be served from any path of any static host.
+/// Builds the optimised app in `dist`, to be served from any path of any static host.
 ///
 /// # Errors
 /// When a tool is missing, or the build fails.

@@ -1,4 +1,4 @@
-//! `check`: are the scenario files right, and does the core still rule as was blessed?
+//! `check`: whether the scenario files are right, and the core still rules as was blessed.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 
 use crate::project;
 
-/// Which files to check.
+/// The files to check.
 #[derive(clap::Args)]
 pub struct Options {
     /// Scenario files; all of scenarios/ and the courses when none is named
@@ -18,7 +18,7 @@ pub struct Options {
 /// Checks scenario files, and that their blessed part is what the core rules today.
 ///
 /// # Errors
-/// When a file is wrong; everything that is wrong has been printed.
+/// When a file is wrong; all errors have been printed.
 pub fn check(options: &Options) -> Result<()> {
     let scenarios = scenario::named_or_all(&project::root(), &options.files)?;
     check_scenarios(&scenarios)?;
@@ -44,7 +44,7 @@ pub fn check_scenarios(Scenarios { games, matches }: &Scenarios) -> Result<()> {
     Ok(())
 }
 
-/// Checks that the courses are right, which take their incidents from these scenarios.
+/// Checks that the courses, which take their incidents from these scenarios, are right.
 ///
 /// # Errors
 /// When a course is wrong.
@@ -62,7 +62,7 @@ fn variants<S: AnyScenario>(files: &[ScenarioFile<S>]) -> usize {
     scenarios.map(AnyScenario::variants).sum()
 }
 
-/// What is wrong with a scenario file, ready to print.
+/// Returns the errors in a scenario file, ready to print.
 fn fault<S: AnyScenario>(file: &ScenarioFile<S>) -> Option<String> {
     let scenario = match &file.scenario {
         Err(diagnostics) => {
@@ -84,7 +84,7 @@ fn fault<S: AnyScenario>(file: &ScenarioFile<S>) -> Option<String> {
     }
 }
 
-/// The first lines that differ.
+/// Returns the first lines that differ.
 fn difference(blessed: &str, ruled: &str) -> String {
     let mut shown = String::new();
     let (mut old, mut new) = (blessed.lines(), ruled.lines());
@@ -112,7 +112,7 @@ mod tests {
 
     use super::*;
 
-    /// Who watches films to stop the clocks meets those that call for it and those that do not.
+    /// Checks that among the incidents shown for intervention some call for it and some do not.
     #[test]
     fn ok_films_to_watch_are_of_both_kinds() -> Result<()> {
         let scenarios = scenario::all::<Scenario>(&project::root())?

@@ -1,6 +1,6 @@
-//! `coverage`: do the scenarios show every statement of the source documents and every provision?
+//! `coverage`: whether the scenarios show every statement of the source documents and every provision.
 //!
-//! A statement counts as proven only when the texts that it looks for are in what the core rules.
+//! A statement counts as proven only when the texts that it looks for are in the rulings of the core.
 
 mod complaint;
 mod library;
@@ -27,7 +27,7 @@ use proof::{Mark, Proof};
 use provisions::Provisions;
 use statements::Statements;
 
-/// Everything that the page tells.
+/// The contents of the page.
 struct Coverage {
     statements: Statements,
     library: Library,
@@ -36,14 +36,14 @@ struct Coverage {
     complaints: Vec<Complaint>,
 }
 
-/// Whether long work says how far it is.
+/// Whether long work reports its progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Progress {
     Told,
     Silent,
 }
 
-/// Holds the statements and the provisions against the scenarios, and writes the page.
+/// Checks the statements and the provisions against the scenarios, and writes the page.
 ///
 /// # Errors
 /// When something is missing or wrong; it has been printed, and the page is written all the same.
@@ -59,7 +59,7 @@ pub fn coverage() -> Result<()> {
     coverage.verdict()
 }
 
-/// The same as a part of the tests: silent when nothing is missing, and without a page.
+/// Does the same as a part of the tests: silent when nothing is missing, and without a page.
 ///
 /// # Errors
 /// As [`coverage`].
@@ -69,7 +69,7 @@ pub fn coverage_is_full(scenarios: Scenarios) -> Result<()> {
     coverage.verdict()
 }
 
-/// How the statements are covered, in figures.
+/// Returns the coverage of the statements, in figures.
 ///
 /// # Errors
 /// When the list or a scenario cannot be read.

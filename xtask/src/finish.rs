@@ -1,7 +1,7 @@
-//! `finish`: Trunk's last hook makes of its build what a visitor loads.
+//! `finish`: Trunk's last hook, which turns its build into the files that a visitor loads.
 //!
-//! The wasm is taken apart, so that the first load has only what home needs; every file is named
-//! after its content; a published build also gets the worker that keeps it on the device.
+//! The wasm is split, so that the first load has only what home needs; every file is named after its
+//! content; a published build also gets the service worker that saves it on the device.
 
 mod page;
 mod parts;
@@ -22,39 +22,39 @@ use page::Page;
 use parts::Parts;
 pub use worker::films;
 
-/// Set by `run`: a build that is served while it is worked on is not kept on the device.
+/// The environment variable set by `run`: a build served during development is not saved on the device.
 pub const SERVED: &str = "ACCONCIO_SERVED";
 
-/// What Trunk has built, in the folder that it is about to hand over.
+/// The build of Trunk, in the folder that it is about to publish.
 struct Build {
     folder: PathBuf,
     profile: Profile,
 }
 
-/// How it was built.
+/// The profile of the build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Profile {
     Debug,
     Release,
 }
 
-/// What boot.js has to know; it stands in its first line.
+/// The values in the first line of boot.js.
 #[derive(Serialize)]
 struct Boot<'a> {
     js: &'a str,
     wasm: &'a str,
     /// The files of each part, by its name.
     parts: &'a std::collections::BTreeMap<String, Vec<String>>,
-    /// The style sheet of the pages that are not home, where it is a file of its own.
+    /// The style sheet of the pages other than home, where it is a file of its own.
     style: Option<String>,
-    /// What is added to the addresses of the scenarios.
+    /// The suffix of the addresses of the scenarios.
     packs: &'a str,
     version: &'a str,
-    /// The worker, where there is one.
+    /// The service worker, where there is one.
     worker: Option<&'a str>,
 }
 
-/// Finishes the build in the folder that Trunk is about to hand over.
+/// Finishes the build in the folder that Trunk is about to publish.
 ///
 /// # Errors
 /// When it is not called by Trunk, or a step fails.
@@ -97,7 +97,7 @@ impl Build {
     }
 }
 
-/// A script of static/, below the line that tells it a value.
+/// Returns a script of static/, with a first line that gives it a value.
 fn with_first_line(script: &str, told: &impl Serialize) -> Result<String> {
     let path = project::root().join("static").join(script);
     let text = fs::read_to_string(&path).with_context(|| format!("{script} cannot be read"))?;

@@ -1,4 +1,4 @@
-//! `lighthouse`: what Lighthouse says of the app on a phone.
+//! `lighthouse`: the report of Lighthouse on the app on a phone.
 
 use anyhow::Result;
 

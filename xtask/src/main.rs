@@ -34,17 +34,17 @@ struct CommandLine {
 enum Command {
     /// Build the app and serve it on this machine, again after every change
     Run(run::Options),
-    /// Leave the optimised app in dist/, ready for any static host
+    /// Build the optimised app in dist/, ready for any static host
     Build,
     /// Run everything a change must pass, or one part of it: `test --list` names the parts
     Test(test::Options),
-    /// Weigh what the browser loads first, and hold it against the budget
+    /// Weigh what the browser loads first, and compare it with the budget
     Size,
     /// Check scenario files: every error with file, line, field and remedy
     Check(check::Options),
-    /// Write into scenario files what the core rules on them; read the difference
+    /// Write the rulings of the core into scenario files; review the difference
     Bless(bless::Options),
-    /// Hold the statements of the sources and every provision against the scenarios
+    /// Check the statements of the sources and every provision against the scenarios
     Coverage,
     /// Compile the scenarios into the pack the app reads
     Pack,
@@ -52,10 +52,10 @@ enum Command {
     Lighthouse,
     /// Take pictures of the app in every size, theme and language
     Shots(shots::Options),
-    /// Make of what Trunk has built what a visitor loads (called by Trunk)
+    /// Turn Trunk's build into the files that a visitor loads (called by Trunk)
     #[command(hide = true)]
     Finish,
-    /// Wait for the server and say where it is (called by `run`)
+    /// Wait for the server and print its address (called by `run`)
     #[command(hide = true)]
     Announce(announce::Options),
 }

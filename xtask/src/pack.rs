@@ -1,9 +1,10 @@
-//! `pack`: the scenarios, compiled into what the app reads.
+//! `pack`: the scenarios, compiled into the files that the app reads.
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
-//! fetches the catalogue of its language, relative to its page, and later what it needs: `packs/<scenario>.json`
-//! when a scenario is opened, `packs/courses.json` when a course is, `packs/index.json`,
-//! `packs/articles.json` and `packs/glossary.json` for the handbook, `packs/quadrigliona.json` for its pages.
+//! fetches the catalogue of its language, relative to its page, and later the files that it needs:
+//! `packs/<scenario>.json` when a scenario is opened, `packs/courses.json` when a course is,
+//! `packs/index.json`, `packs/articles.json` and `packs/glossary.json` for the handbook,
+//! `packs/quadrigliona.json` for its pages.
 
 mod glossary;
 mod wordings;
@@ -19,8 +20,8 @@ use anyhow::{Context, Result};
 
 use crate::{coverage, project};
 
-/// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the words of the handbook,
-/// and a sheet for each scenario.
+/// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the texts of the handbook,
+/// and a file for each scenario.
 ///
 /// # Errors
 /// When a scenario is wrong, or a file cannot be written.
@@ -39,7 +40,7 @@ pub fn pack() -> Result<()> {
     remove_others(&folder, &files)
 }
 
-/// Removes what an earlier pack left and this one does not have.
+/// Removes the files of an earlier pack that this one does not have.
 fn remove_others(folder: &Path, written: &BTreeMap<String, String>) -> Result<()> {
     let read = || format!("{} cannot be read", folder.display());
     for entry in fs::read_dir(folder).with_context(read)? {
@@ -52,7 +53,7 @@ fn remove_others(folder: &Path, written: &BTreeMap<String, String>) -> Result<()
     Ok(())
 }
 
-/// Leaves a file that is right alone, so that nothing is rebuilt because of its date.
+/// Writes a file only if its content changes, so that nothing is rebuilt because of its date.
 fn write_if_changed(file: &Path, content: &str) -> Result<()> {
     if fs::read_to_string(file).is_ok_and(|present| present == content) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Other programs: say what is being done, run it, and name it when it fails.
+//! Other programs: announcing a step, running a command, and naming it when it fails.
 
 use std::ffi::OsStr;
 use std::fmt::Display;
@@ -8,17 +8,17 @@ use anyhow::{Context, Result, bail};
 
 use crate::root::root;
 
-/// One line on the terminal: what happens now.
+/// Prints one line on the terminal: the step that begins.
 pub fn step(what: impl Display) {
     eprintln!("==> {what}");
 }
 
-/// The cargo that runs this program.
+/// Returns the cargo that runs this program.
 pub fn cargo() -> Command {
     in_project(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// A program that runs in the root of the repository.
+/// Returns a program that runs in the root of the repository.
 pub fn in_project(program: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(program);
     command.current_dir(root());
@@ -38,7 +38,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs the command to its end; what it writes is shown when it fails.
+/// Runs the command to its end; its output is shown when it fails.
 ///
 /// # Errors
 /// When it cannot start, or ends with a failure.
@@ -52,7 +52,7 @@ pub fn run_quietly(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What the command prints on its standard output, or nothing when it cannot start or fails.
+/// Returns the standard output of the command; none when it cannot start or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

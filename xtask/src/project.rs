@@ -1,4 +1,4 @@
-//! The repository: its places, and the versions it asks for.
+//! The repository: its folders, and the versions that it requires.
 
 use std::env;
 use std::fs;
@@ -10,15 +10,15 @@ use anyhow::{Context, Result, anyhow};
 use crate::process;
 pub use crate::root::root;
 
-/// The finished app.
+/// The folder of the finished app.
 pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// Where cargo puts what it builds.
+/// The folder in which cargo builds.
 ///
 /// # Errors
-/// When cargo does not tell.
+/// When cargo does not report it.
 pub fn target() -> Result<PathBuf> {
     let arguments = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
     let told = process::output(process::cargo().args(arguments));
@@ -28,12 +28,12 @@ pub fn target() -> Result<PathBuf> {
     Ok(folder.into())
 }
 
-/// Where a run of the tests keeps what it writes.
+/// The folder in which a test run keeps its files.
 pub fn test_folder() -> PathBuf {
     root().join("target/test")
 }
 
-/// A copy of this program, which stays when cargo builds the program anew while it runs.
+/// Returns a copy of this program, which stays when cargo rebuilds the program while it runs.
 ///
 /// # Errors
 /// When it cannot be copied.
@@ -58,26 +58,26 @@ fn copy_this_program(copy: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Where programs are installed that only this project uses.
+/// The folder of programs that only this project uses.
 pub fn tools() -> PathBuf {
     root().join(".tools")
 }
 
-/// The browser tests, with the packages of npm.
+/// The folder of the browser tests, with the packages of npm.
 pub fn browser_tests() -> PathBuf {
     root().join("app/tests/browser")
 }
 
-/// The version of Trunk that `Trunk.toml` asks for.
+/// Returns the version of Trunk that `Trunk.toml` requires.
 ///
 /// # Errors
-/// When `Trunk.toml` cannot be read, or does not ask for one exact version.
+/// When `Trunk.toml` cannot be read, or does not require one exact version.
 pub fn trunk_version() -> Result<String> {
     exact_trunk_version(&read("Trunk.toml")?)
         .context("Trunk.toml: write one exact version, such as trunk-version = \"=0.21.14\"")
 }
 
-/// The version of the wasm-bindgen library in `Cargo.lock`, which its program must match.
+/// Returns the version of the wasm-bindgen library in `Cargo.lock`, which its program must match.
 ///
 /// # Errors
 /// When `Cargo.lock` cannot be read, or does not have the library.

@@ -1,4 +1,4 @@
-//! The corpus, read once and held against what is blessed and against what has to be covered.
+//! The scenarios, read once and checked against what is blessed and what has to be covered.
 
 use acconcio_scenario_files as scenario;
 use anyhow::Result;

@@ -12,10 +12,10 @@ use crate::process::step;
 use crate::tools::Profile;
 use crate::{announce, finish, pack, project, tools};
 
-/// The ports tried, in order, when none is asked for.
+/// The ports tried, in order, when none is given.
 const PORTS: RangeInclusive<u16> = 8080..=8099;
 
-/// How to run the app.
+/// The options for running the app.
 #[derive(Args)]
 pub struct Options {
     /// Build the app as it is published: small and fast, but slower to build
@@ -32,16 +32,16 @@ pub struct Options {
 /// Builds the app, serves it, and builds it again whenever a source changes.
 ///
 /// # Errors
-/// When a tool is missing or the port is taken. Once Trunk serves, it does not return: Trunk takes
-/// the place of this process, so that stopping one stops both.
+/// When a tool is missing or the port is taken. Once Trunk serves, it does not return: Trunk replaces
+/// this process, so that stopping one stops both.
 pub fn run(options: &Options) -> Result<()> {
     let port = free_port(options.port)?;
     let profile = if options.release { Profile::Release } else { Profile::Debug };
     let mut trunk = tools::trunk(profile)?;
-    // Trunk asks for the folder before its first hook could write it.
+    // Trunk requires the folder before its first hook could write it.
     pack::pack()?;
 
-    // Not dist/, which holds what `build` has made.
+    // Not dist/, which holds the app made by `build`.
     let folder = project::root().join("target/run");
     if folder.exists() {
         fs::remove_dir_all(&folder).context("target/run cannot be emptied")?;

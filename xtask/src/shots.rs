@@ -1,4 +1,4 @@
-//! `shots`: pictures of the app, to be looked at, and those of the README.
+//! `shots`: pictures of the app for review, and those of the README.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use clap::Args;
 use crate::tools::{chromium, node};
 use crate::{build, process, project};
 
-/// What to take pictures of. Without a restriction, every size, theme and language.
+/// The pictures to take. Without a restriction, every size, theme and language.
 #[derive(Args)]
 pub struct Options {
     /// The folder for the pictures, relative to the root of the repository
@@ -31,7 +31,7 @@ pub struct Options {
     gallery: bool,
 }
 
-/// Where the pictures of the README are.
+/// The folder of the pictures of the README.
 const GALLERY: &str = "static/pictures";
 
 /// Builds the app and takes the pictures.

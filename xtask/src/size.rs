@@ -1,4 +1,4 @@
-//! `size`: what the browser loads before it can show home, and what it loads later.
+//! `size`: the files that the browser loads before it can show home, and those that it loads later.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,13 +9,13 @@ use serde::Deserialize;
 use crate::tools::node;
 use crate::{finish, process, project};
 
-/// The most that the first load may weigh, in bytes after brotli at its highest level.
+/// The largest size of the first load, in bytes after brotli at its highest level.
 const LIMIT: usize = 200_000;
 
-/// What Node is given to do.
+/// The script that Node runs.
 const WEIGH: &str = include_str!("size/weigh.mjs");
 
-/// Prints what is loaded first, file by file, and what later.
+/// Prints the files loaded first, one by one, and those loaded later.
 ///
 /// # Errors
 /// When there is no app in `dist`, or the first load is over the budget.
@@ -49,20 +49,20 @@ pub fn size() -> Result<()> {
     Ok(())
 }
 
-/// When a file is loaded.
+/// The time at which a file is loaded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum When {
     /// Before anything is shown.
     First,
-    /// A part of the app, or what its pages read.
+    /// With its page: a part of the app, or data that its pages read.
     WithItsPage,
-    /// A scenario.
+    /// With its incident: a scenario.
     WithItsFilm,
-    /// After everything else.
+    /// In the background, after everything else.
     Quietly,
 }
 
-/// When a file is loaded that is no film.
+/// Returns the time at which a file other than a scenario is loaded.
 fn when_loaded(path: &str) -> When {
     let is_worker = path == "sw.js" || path == "manifest.webmanifest" || path.starts_with("icons/");
     // One catalogue is loaded first; the Italian one is the heavier.
@@ -93,8 +93,9 @@ struct Weighed {
     compressed: usize,
 }
 
-/// Every file, the heaviest first. Node compresses, which makes most of the app small already: its encoder is
-/// the one that hosts use, and twenty times faster than one that is compiled with this program.
+/// Measures every file, the heaviest first. Node compresses, which makes most of the app small already:
+/// its encoder is the one that hosts use, and twenty times faster than one that is compiled with this
+/// program.
 fn weigh_all(dist: &Path) -> Result<Vec<Weighed>> {
     anyhow::ensure!(dist.is_dir(), "dist/ is missing: run `cargo xtask build` first");
     let mut node = Command::new(node::check_node()?);

@@ -1,7 +1,7 @@
-//! `test`: everything a change must pass, or one part of it.
+//! `test`: everything that a change must pass, or one part of it.
 //!
-//! What has passed is not run again on the same inputs (`test/passed.rs`). The published app is built beside
-//! the other parts, because most of that time one core is enough for it.
+//! A part that has passed is not run again on the same inputs (`test/passed.rs`). The published app is
+//! built beside the other parts, because most of that time one core is enough for it.
 
 mod beside;
 mod browser;
@@ -21,14 +21,14 @@ use beside::Beside;
 use parts::Part;
 use run::{Effort, Run};
 
-/// What to test.
+/// The tests to run.
 #[derive(clap::Args)]
 pub struct Options {
     /// One part, or one package by its short name; everything when none is named
     part: Option<String>,
-    /// Of a package the tests whose names have these words, of `browser` the files
+    /// The words in the names of the tests to run of a package, or of the files to run of `browser`
     words: Vec<String>,
-    /// Run also what has passed on the same inputs
+    /// Run also the parts that have passed on the same inputs
     #[arg(long)]
     all: bool,
     /// Run everything, and try the properties on all their cases
@@ -93,7 +93,7 @@ fn everything(run: &mut Run) -> Result<()> {
     }
 }
 
-/// A part by its name, or the tests of a package.
+/// Runs a part by its name, or the tests of a package.
 fn one(run: &mut Run, name: &str) -> Result<()> {
     let Some(named) = Part::named(name) else {
         return run.timed(name, |run| native::test_package(run, name));

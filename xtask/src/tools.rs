@@ -1,4 +1,4 @@
-//! The tools the commands need: where each one is found, or how it gets here.
+//! The tools that the commands need: finding them, or installing them.
 //!
 //! Everything installed goes into `.tools`, and the packages of npm beside the browser tests.
 
@@ -23,20 +23,21 @@ pub use crates::ensure_wasm_target;
 use crate::{process, project};
 use rust_program::RustProgram;
 
-/// What Trunk tells: that a build starts and ends, and what went wrong. Not that its minifier cannot
-/// read the JavaScript of wasm-bindgen, which it then leaves as it is.
+/// The log filter for Trunk: the start and the end of a build, and its errors. Left out is that its
+/// minifier cannot read the JavaScript of wasm-bindgen, which it then leaves as it is.
 const TRUNK_LOG: &str = "error,trunk=warn,trunk::build=info,trunk::processing::minify=error";
 
-/// How cargo builds the app.
+/// The profile with which cargo builds the app.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Profile {
-    /// While it is worked on.
+    /// For development.
     Debug,
-    /// As it is published.
+    /// For publication.
     Release,
 }
 
-/// Trunk, ready to build the app in this way: with the wasm target, the crates and wasm-bindgen in place.
+/// Returns Trunk, ready to build the app with this profile: with the wasm target, the crates and
+/// wasm-bindgen installed.
 ///
 /// # Errors
 /// When one of them is missing and cannot be installed.
@@ -47,19 +48,19 @@ pub fn trunk(profile: Profile) -> Result<Command> {
 
     let mut command = process::in_project(trunk);
     command.env("PATH", path_starting_with(&wasm_bindgen)?);
-    // A failed build is told by cargo; where in Trunk that was noticed is no help.
+    // Cargo reports a failed build; the place in Trunk where it was noticed is no help.
     command.env("RUST_LIB_BACKTRACE", "0");
     if env::var_os("RUST_LOG").is_none() {
         command.env("RUST_LOG", TRUNK_LOG);
     }
     if env::var_os("NO_COLOR").is_some() {
-        // Trunk takes `true` only, where everybody else takes anything.
+        // Trunk accepts only `true`, where other programs accept anything.
         command.env("NO_COLOR", "true");
     }
     Ok(command)
 }
 
-/// The program that writes the JavaScript around the wasm.
+/// Returns the program that writes the JavaScript around the wasm.
 ///
 /// # Errors
 /// When it is missing and cannot be installed.
@@ -67,8 +68,8 @@ pub fn wasm_bindgen() -> Result<Command> {
     Ok(process::in_project(find_wasm_bindgen()?))
 }
 
-/// Trunk and wasm-bindgen. While Trunk is built, which takes longest, so are wasm-bindgen and the app, which Trunk
-/// then finds built.
+/// Returns Trunk and wasm-bindgen. While Trunk is built, which takes longest, so are wasm-bindgen and the
+/// app, which Trunk then finds built.
 fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
     let trunk = RustProgram::trunk(project::trunk_version()?);
     let wasm_bindgen = RustProgram::wasm_bindgen(project::wasm_bindgen_version()?);
@@ -78,7 +79,7 @@ fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
     thread::scope(|scope| {
         let beside = scope.spawn(|| {
             let found = wasm_bindgen.find();
-            // Trunk tells what is wrong when this fails.
+            // Trunk reports the error when this fails.
             let _ = progress::run("the app", &mut app(profile));
             found
         });
@@ -88,7 +89,7 @@ fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
     })
 }
 
-/// What Trunk has cargo build.
+/// Returns the command by which Trunk has cargo build.
 fn app(profile: Profile) -> Command {
     let mut cargo = process::cargo();
     cargo.args(["build", "--target=wasm32-unknown-unknown", "--manifest-path", "app/Cargo.toml"]);
@@ -103,13 +104,13 @@ fn find_wasm_bindgen() -> Result<PathBuf> {
     RustProgram::wasm_bindgen(project::wasm_bindgen_version()?).find()
 }
 
-/// The first program of this name on the `PATH`.
+/// Returns the first program of this name on the `PATH`.
 fn on_path(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     env::split_paths(&path).map(|folder| folder.join(program)).find(|candidate| candidate.is_file())
 }
 
-/// The `PATH` with the folder of this program in front.
+/// Returns the `PATH` with the folder of this program in front.
 fn path_starting_with(program: &Path) -> Result<OsString> {
     let folder = program.parent().map(Path::to_path_buf);
     let path = env::var_os("PATH").unwrap_or_default();

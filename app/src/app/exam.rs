@@ -1,4 +1,4 @@
-//! Exams: composing a paper, attempt it, its result, and what is printed of it.
+//! Exams: composing a paper, attempting it, its result, and its printed forms.
 
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
@@ -14,7 +14,7 @@ use crate::route::ExamPage;
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, loading};
 
-/// Which page about exams.
+/// The page about exams to show.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ExamProps {
     pub(crate) shared: Shared,

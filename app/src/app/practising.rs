@@ -1,4 +1,4 @@
-//! The pages on which one chooses what to rule on: they are in a part of their own.
+//! The pages for choosing incidents to rule on, in a part of their own.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::features::practice::page::PracticePage;
 use crate::profile::shared::Shared;
 use crate::ui::lazy::{Arrived, Lazy};
 
-/// What these pages need.
+/// The properties of these pages.
 #[derive(Clone)]
 pub(crate) struct ChoosingProps {
     pub(crate) shared: Shared,
@@ -25,9 +25,9 @@ pub(crate) struct ChoosingProps {
 /// One of these pages.
 #[derive(Clone)]
 pub(crate) enum ChoosingPage {
-    /// The list of incidents, and how its filter is changed.
+    /// The list of incidents, with its filter and the callback that changes it.
     Library(Filter, Callback<Filter>),
-    /// The ways to practise, and how the choice of incidents is changed.
+    /// The ways to practise, with the filter of incidents and the callback that changes it.
     Practice(Filter, Callback<Filter>),
     /// The list of courses.
     Courses,

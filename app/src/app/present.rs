@@ -1,4 +1,4 @@
-//! Incidents in front of an audience: the presenter's side, what the audience sees, and the course plan.
+//! Incidents in front of an audience: the presenter's view, the audience's view, and the course plan.
 
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
@@ -12,13 +12,13 @@ use crate::route::PresentPage;
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, loading};
 
-/// Which page is shown.
+/// The page of presenting to show.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PresentProps {
     pub(crate) shared: Shared,
     pub(crate) scenarios: Scenarios,
     pub(crate) page: PresentPage,
-    /// What follows the page's own address, `#` included.
+    /// The part of the address from `#` on.
     pub(crate) hash: String,
 }
 
@@ -33,7 +33,7 @@ fn fetch_present() -> Arrived<PresentProps> {
     Ok(|props| html! { <Present ..props /> })
 }
 
-/// The audience needs no list of incidents, the others do.
+/// Draws the page. The audience needs no list of incidents, the others do.
 #[component]
 fn Present(props: &PresentProps) -> Html {
     let PresentProps { shared, scenarios, page, hash } = props;

@@ -1,4 +1,4 @@
-//! The pages that ask a worker: both are one part, because each kind of page costs the first one bytes.
+//! The pages that use a worker: both are one part, because each kind of page costs the first part bytes.
 
 use crate::features::mate::search_page::SearchPageProps;
 use wasm_split_helpers::wasm_split;

@@ -1,4 +1,4 @@
-//! The worker's end: the app itself, started where there is no page.
+//! The side of the worker: the app itself, started where there is no page.
 
 use crate::features::claims::worker as games;
 use crate::features::mate::question::{Ask, SearchReport};
@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 
-/// The states looked at from one word of progress to the next: some hundredths of a second.
+/// The number of states searched between two reports of progress: some hundredths of a second.
 pub(crate) const SLICE: u64 = 20_000;
 
 /// Whether this is the worker, not the page.
@@ -20,7 +20,7 @@ pub(crate) fn scope() -> Option<DedicatedWorkerGlobalScope> {
     js_sys::global().dyn_into().ok()
 }
 
-/// Waits for what is asked and answers it. To be called in the worker.
+/// Waits for requests and answers them. To be called in the worker.
 pub async fn serve() {
     match (fetch_listener().await, scope()) {
         (Ok(listen), _) => listen(),
@@ -50,13 +50,13 @@ pub(crate) fn listen() {
         })
     };
     scope.set_onmessage(Some(answering.as_ref().unchecked_ref()));
-    // It listens as long as the worker lives.
+    // It listens as long as the worker exists.
     answering.forget();
     say(&scope, READY);
 }
 
 pub(crate) fn answer(scope: &DedicatedWorkerGlobalScope, ask: &Ask) {
-    // The page asks only what it has checked.
+    // The page sends only requests that it has checked.
     let Some(Ok(query)) = ask.question.query() else { return };
     let mut search = Search::new(query.clone(), ask.budget);
     loop {

@@ -1,4 +1,4 @@
-//! What could have been claimed in the games of a file.
+//! Finds the draws that could have been claimed in the games of a file.
 
 pub(crate) mod entry;
 pub mod findings;

@@ -1,7 +1,7 @@
-//! A course plan: what is shown on which day. It is kept on the device, and goes from one to another as
-//! a file or in a link.
+//! A course plan: the incidents of each day. It is stored on the device, and is passed on as a file or
+//! in a link.
 //!
-//! An entry that cannot be read stays as it was written: nothing that somebody planned is lost here.
+//! An entry that cannot be read is kept as it was written, so that nothing that was planned is lost.
 
 pub(crate) mod editing;
 pub(crate) mod entry;
@@ -21,37 +21,37 @@ use serde_json::Value;
 
 use crate::platform::calendar::Day;
 
-/// A course plan.
+/// A plan of a course, day by day.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CoursePlan {
-    /// What it is called.
+    /// The title of the plan.
     #[serde(default)]
     pub title: String,
-    /// Its entries, in their order.
+    /// The entries, in their order.
     pub entries: Vec<Line>,
 }
 
-/// An entry, or what stands in the place of one.
+/// An entry, or the unreadable value in its place.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Line {
     /// An entry.
     Read(Entry),
-    /// Something that is none.
+    /// A value that is not an entry.
     Unread(Value),
 }
 
-/// What is shown on a day.
+/// The incidents of one day.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The day, as `2027-03-14`; empty where none is set.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub date: String,
-    /// What it is called.
+    /// The title of the entry.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// The speaker's notes on all of it.
+    /// The speaker's notes on the whole entry.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub notes: String,
     /// The incidents, in their order.
@@ -63,19 +63,19 @@ pub struct Entry {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Planned {
-    /// The name of the scenario.
+    /// The id of the scenario.
     pub scenario: String,
-    /// The name of the variant.
+    /// The id of the variant.
     pub variant: String,
-    /// The speaker's notes on it.
+    /// The speaker's notes on the incident.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub notes: String,
 }
 
-/// Why a text is no course plan.
+/// The reason why a text is not a course plan.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
-    /// It is not JSON, or it is cut off.
+    /// The text is not JSON, or is cut off.
     #[error("line {line}, column {column}: it is damaged or cut off")]
     Unreadable {
         /// The line, from 1.
@@ -83,43 +83,43 @@ pub enum PlanError {
         /// The column, from 1.
         column: usize,
     },
-    /// It is something else.
+    /// The text is JSON of another format.
     #[error("`format` is not `{FORMAT}`")]
     NoPlan,
-    /// It is of another version.
+    /// The plan has another version.
     #[error("it has version {0}; this app reads version {VERSION}")]
     OtherVersion(u64),
-    /// It has no list of entries.
+    /// The plan has no list of entries.
     #[error("`entries` is missing, or no list")]
     NoEntries,
 }
 
-/// What of an entry cannot be used as it is; the rest of the plan can.
+/// A problem with an entry; the rest of the plan can be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
-    /// Which entry, counted from one.
+    /// The number of the entry, from 1.
     pub number: usize,
-    /// What it is called, where it is called anything.
+    /// The title of the entry, or an empty string.
     pub title: String,
-    /// What is wrong with it.
+    /// The fault of the entry.
     pub fault: Fault,
 }
 
-/// What is wrong with an entry.
+/// A fault of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It cannot be read.
+    /// The entry cannot be read.
     Unread,
-    /// Its date is no day.
+    /// The date is not a day.
     NoDay(String),
-    /// There is no such incident.
+    /// The incident does not exist.
     Unknown(IncidentName),
 }
 
-/// What tells a course plan from any other file.
+/// The format by which a course plan is recognized.
 const FORMAT: &str = "acconcio-course-plan";
 
-/// The version of its form.
+/// The version of the format.
 const VERSION: u64 = 1;
 
 #[derive(Serialize)]
@@ -131,13 +131,13 @@ struct Envelope<'a> {
 }
 
 impl CoursePlan {
-    /// What the file is called.
+    /// The name of the file that is saved.
     pub const FILE: &str = "acconcio-course-plan.json";
 
-    /// The plan of a file or a link.
+    /// Reads the plan from a file or a link.
     ///
     /// # Errors
-    /// Why it is none. An entry that cannot be read is no reason.
+    /// Returns the reason if the text is not a course plan. An entry that cannot be read is no error.
     pub fn read(text: &str) -> Result<CoursePlan, PlanError> {
         let unreadable = |error: serde_json::Error| PlanError::Unreadable {
             line: error.line(),
@@ -156,22 +156,22 @@ impl CoursePlan {
         Ok(CoursePlan { title, entries: entries.iter().map(line).collect() })
     }
 
-    /// The plan as a file.
+    /// Writes the plan as a file.
     pub fn write(&self) -> String {
         serde_json::to_string_pretty(&self.envelope()).unwrap_or_default()
     }
 
-    /// The plan as a link has it.
+    /// Writes the plan for a link, without white space.
     pub fn write_short(&self) -> String {
         serde_json::to_string(&self.envelope()).unwrap_or_default()
     }
 
-    /// An entry, counted from zero, where it can be read.
+    /// The entry at an index, where it can be read.
     pub fn entry(&self, place: usize) -> Option<&Entry> {
         self.entries.get(place).and_then(Line::read)
     }
 
-    /// What cannot be used as it is, entry by entry.
+    /// The problems of the plan, entry by entry.
     pub fn troubles(&self, catalogue: &Catalogue) -> Vec<Trouble> {
         let lines = self.entries.iter().enumerate();
         let of_line = |(place, line): (usize, &Line)| {
@@ -205,7 +205,7 @@ impl Line {
         }
     }
 
-    /// What it is called, as far as that can be told.
+    /// The title of the entry, as far as it can be read.
     pub fn title(&self) -> &str {
         match self {
             Line::Read(entry) => &entry.title,
@@ -224,19 +224,19 @@ impl Line {
 }
 
 impl Entry {
-    /// The day, where there is one.
+    /// The day, where the date is one.
     pub fn day(&self) -> Option<Day> {
         Day::parse(&self.date)
     }
 }
 
 impl Planned {
-    /// The incident.
+    /// The name of the incident.
     pub fn name(&self) -> IncidentName {
         IncidentName { scenario: self.scenario.clone(), variant: self.variant.clone() }
     }
 
-    /// Whether there is such an incident.
+    /// Whether the catalogue has the incident.
     pub fn is_in(&self, catalogue: &Catalogue) -> bool {
         let card = catalogue.cards.iter().find(|card| card.id == self.scenario);
         card.is_some_and(|card| card.variants.iter().any(|entry| entry.id == self.variant))

@@ -1,5 +1,5 @@
-//! Exams on this device: composing a paper, attempt it, and what was sat before. Plain data; the pages
-//! show it.
+//! Exams on this device: composing a paper, taking it, and the earlier attempts. The state is plain data,
+//! which the pages show.
 
 pub mod attempt;
 pub(crate) mod attempt_page;

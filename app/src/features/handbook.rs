@@ -1,4 +1,5 @@
-//! The handbook: what changed, what is disputed, the terms, the method.
+//! The handbook: the changes between editions, the disputed points, the proposals, the glossary, the
+//! method.
 
 pub(crate) mod changes;
 pub(crate) mod disputed;

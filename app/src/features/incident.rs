@@ -1,4 +1,5 @@
-//! An incident: its replay, the ruling form, the ruling with its reasons, and what else would have been ruled.
+//! An incident: its replay, the ruling form, the ruling with its reasons, and the rulings on changed
+//! facts.
 
 pub mod adjudicated;
 pub(crate) mod card;

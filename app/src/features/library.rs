@@ -1,4 +1,4 @@
-//! What lies ready to be listed and to be put on a queue.
+//! The library of incidents, which are listed and put into queues.
 
 pub(crate) mod admitted;
 pub(crate) mod begin;
@@ -23,29 +23,29 @@ use crate::language::Language;
 use crate::platform::storage::progress::{Progress, State};
 use filter::Filter;
 
-/// The incidents, what is known about them, the courses and the results.
+/// The incidents, the index about them, the courses and the results.
 #[derive(Clone, Copy)]
 pub struct Library<'a> {
-    /// The incidents.
+    /// The catalogue of the incidents.
     pub catalogue: &'a Catalogue,
-    /// The courses, once they are here.
+    /// The courses, once they have been loaded.
     pub courses: Option<&'a Courses>,
-    /// What is known about the incidents, once it is here.
+    /// The index about the incidents, once it has been loaded.
     pub index: Option<&'a Index>,
-    /// Today's review, where the queue leads through it.
+    /// Today's review, for the queue of a review.
     pub review: Option<&'a Today>,
-    /// The results.
+    /// The results so far.
     pub progress: &'a Progress,
-    /// The language in which words are sought.
+    /// The language in which texts are searched.
     pub language: Language,
 }
 
-/// An incident on a queue, by its names.
+/// An incident in a queue, by its ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct QueueItem<'a> {
-    /// The name of the scenario.
+    /// The id of the scenario.
     pub scenario: &'a str,
-    /// The name of the variant.
+    /// The id of the variant.
     pub variant: &'a str,
 }
 
@@ -62,7 +62,7 @@ impl<'a> From<&'a Due> for QueueItem<'a> {
 }
 
 impl<'a> Library<'a> {
-    /// The first variant of each scenario that is admitted, and of the one looked at.
+    /// The first variant of each scenario that the filter admits, and of the current scenario.
     pub(crate) fn list(&self, filter: &Filter, here: Option<QueueItem<'_>>) -> Vec<QueueItem<'a>> {
         let admitted = filter.scenarios(self);
         let item = |card: &'a Card| {
@@ -85,7 +85,7 @@ impl<'a> Library<'a> {
             .collect()
     }
 
-    /// Every variant that is admitted; what was ruled before does not count.
+    /// Every variant that the filter admits; its choice of earlier results is ignored.
     pub(crate) fn variants(&self, filter: &Filter) -> Vec<QueueItem<'a>> {
         let filter = Filter { state: None, ..filter.clone() };
         let of_card = |card: &'a Card| {
@@ -95,7 +95,7 @@ impl<'a> Library<'a> {
         filter.scenarios(self).into_iter().flat_map(of_card).collect()
     }
 
-    /// Every variant that was last ruled on with something missed, and the one looked at.
+    /// Every variant that was last ruled on with something missed, and the current one.
     pub(crate) fn mistakes(
         &self,
         filter: &Filter,
@@ -108,8 +108,8 @@ impl<'a> Library<'a> {
         items
     }
 
-    /// Today's review: what is done, then the one looked at, then what is left; from elsewhere only
-    /// what is left.
+    /// Today's review: the incidents done, then the current one, then those left. Where there is no
+    /// current one in it, only those left.
     pub(crate) fn review(&self, here: Option<QueueItem<'_>>) -> Vec<QueueItem<'a>> {
         let Some(Today { done, left }) = self.review else { return Vec::new() };
         let items = |all: &'a [Due]| -> Vec<QueueItem<'a>> {
@@ -130,14 +130,14 @@ impl<'a> Library<'a> {
         done
     }
 
-    /// The incident of those names, if there is one.
+    /// The incident with the given ids, if there is one.
     pub(crate) fn find(&self, item: QueueItem<'_>) -> Option<QueueItem<'a>> {
         let card = self.catalogue.cards.iter().find(|card| card.id == item.scenario)?;
         let entry = card.variants.iter().find(|entry| entry.id == item.variant)?;
         Some(QueueItem::of(card, entry))
     }
 
-    /// What is known about a variant.
+    /// The digest of a variant in the index.
     pub(crate) fn digest(&self, scenario: &str, variant: &str) -> Option<&'a Digest> {
         self.index?.scenario(scenario)?.variants.iter().find(|digest| digest.id == variant)
     }

@@ -1,4 +1,4 @@
-//! A package for a learning platform.
+//! The package for a learning platform.
 
 pub(crate) mod answered;
 pub mod call;

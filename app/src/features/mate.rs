@@ -1,4 +1,5 @@
-//! Whether a side can still mate: a position, the question, and the answer with its moves or its proof.
+//! The page that asks whether a side can still mate: a position, the question, and the answer with its
+//! moves or its proof.
 
 pub(crate) mod answer;
 pub(crate) mod effort;

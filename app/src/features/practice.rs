@@ -1,3 +1,3 @@
-//! Practice: the order in which incidents come, and the page on which one chooses.
+//! Practice: the page on which a kind of practice is chosen.
 
 pub(crate) mod page;

@@ -1,5 +1,5 @@
-//! Incidents in front of an audience: what is shown to it, stage by stage, what the presenter's keys mean,
-//! and what his window tells the one that the audience sees. No page, no words.
+//! The presentation of incidents to an audience: the scenes stage by stage, the presenter's keys, and the
+//! messages from his window to the audience's. The state is plain data, which the pages show.
 
 pub mod action;
 pub(crate) mod audience;

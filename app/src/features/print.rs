@@ -1,4 +1,4 @@
-//! What is printed of an incident: a handout, and the arbiter's report.
+//! The sheets printed of an incident: a handout, and the arbiter's report.
 
 pub(crate) mod case;
 pub(crate) mod handout;

@@ -1,4 +1,4 @@
-//! Progress: what was ruled on, and how well.
+//! Progress: the incidents ruled on, and the results.
 
 pub(crate) mod articles;
 pub(crate) mod book;

@@ -1,4 +1,4 @@
-//! Quadrigliona: the replay of a match, the form on which it is ruled, and what was ruled before.
+//! Quadrigliona: the replay of a match, the form on which it is ruled, and the earlier rulings.
 
 pub(crate) mod beside;
 pub(crate) mod form_view;

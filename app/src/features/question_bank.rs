@@ -1,4 +1,4 @@
-//! An incident as questions of a question bank.
+//! Incidents as questions of a question bank.
 
 pub mod board;
 pub mod candidates;

@@ -1,4 +1,4 @@
-//! The results of a class: what candidates handed in, marked again, and what they have in common.
+//! The results of a class: the files that candidates handed in, marked again, and their statistics.
 
 pub(crate) mod candidates;
 pub(crate) mod files;

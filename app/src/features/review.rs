@@ -1,7 +1,7 @@
-//! Review: which incidents come back, on which day, and which variant of each.
+//! Reviews: the scenarios due on a day, and the variant of each.
 //!
-//! What one remembers is never kept: it follows from the log of rulings. One scenario is one item. The
-//! forgetting is reckoned by FSRS with the parameters its authors found for most people.
+//! The state of memory is never stored: it follows from the log of rulings. One scenario is one item.
+//! Forgetting is computed by FSRS with the parameters that its authors found for most people.
 
 pub mod forecast;
 pub mod memory;

@@ -1,4 +1,4 @@
-//! The settings, and what is saved on this device.
+//! The settings, and the data saved on this device.
 
 pub mod backup;
 pub(crate) mod page;

@@ -1,4 +1,4 @@
-//! What happens on replay, in a sentence each.
+//! The acts of a replay, in a sentence each.
 
 mod en;
 mod it;
@@ -10,7 +10,7 @@ use shakmaty::Square;
 
 use super::{Language, capitalised};
 
-/// An act as it is told: with the standing before it, so that pieces can be named.
+/// An act with the board state before it, so that pieces can be named.
 struct Telling<'a> {
     act: &'a Act,
     before: &'a BoardState,
@@ -20,7 +20,7 @@ struct Telling<'a> {
 impl Language {
     /// An act as one sentence: `White touches the king on e1.`
     ///
-    /// `before` is the standing before the act.
+    /// `before` is the board state before the act.
     pub fn act_sentence(
         self,
         act: &Act,
@@ -38,7 +38,7 @@ impl Language {
         }
     }
 
-    /// An act in a word or two, as on the replay strip.
+    /// The label of an act in a word or two, as on the replay strip.
     pub fn act_label(self, act: &Act) -> String {
         match self {
             Language::English => en::label(&act.kind),
@@ -46,7 +46,7 @@ impl Language {
         }
     }
 
-    /// What is said aloud in an act, without quotation marks; none for a silent act.
+    /// The words said aloud in an act, without quotation marks; none for a silent act.
     pub fn speech(self, act: &Act) -> Option<String> {
         if let ActKind::Declares(promise) = &act.kind {
             return Some(self.promise(promise));
@@ -58,7 +58,7 @@ impl Language {
         said.map(str::to_owned)
     }
 
-    /// Words in the quotation marks of the language.
+    /// A text in the quotation marks of the language.
     pub fn quoted(self, said: &str) -> String {
         match self {
             Language::English => format!("“{said}”"),
@@ -120,7 +120,7 @@ impl Telling<'_> {
         language.person(self.act.by, self.players)
     }
 
-    /// A piece as the person who acts sees it; an empty square by its name only.
+    /// A piece from the point of view of the person who acts; an empty square by its name only.
     fn piece(&self, language: Language, square: Square) -> String {
         match self.before.board.piece_at(square) {
             Some(piece) => language.piece_on(piece, square, self.act.player()),
@@ -128,7 +128,7 @@ impl Telling<'_> {
         }
     }
 
-    /// What `Places` comes to.
+    /// The effect of `Places`.
     fn placing(&self, from: Square, to: Square) -> Placing {
         let carried = self.before.hands.iter().find(|grip| grip.square == from);
         let origin = carried.and_then(|grip| grip.carried_from);
@@ -142,9 +142,9 @@ impl Telling<'_> {
     }
 }
 
-/// What setting a piece on a square comes to.
+/// The effects of putting a piece on a square.
 enum Placing {
-    /// Back where it stood.
+    /// Back on the square it came from.
     Back,
     /// On an empty square.
     Plain,
@@ -152,7 +152,7 @@ enum Placing {
     Taking,
 }
 
-/// Who decides: on an appeal it is the committee, not the arbiter.
+/// Whether the appeals committee decides, not the arbiter.
 const fn is_of_the_committee(decision: ArbiterAct) -> bool {
     match decision {
         ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld => true,
@@ -163,7 +163,7 @@ const fn is_of_the_committee(decision: ArbiterAct) -> bool {
     }
 }
 
-/// How a hand is told after the verb; the usual hand is not told.
+/// The words for a hand after the verb; none for the hand that makes the moves.
 const fn hand_words(language: Language, hand: Hand) -> &'static str {
     match (language, hand) {
         (_, Hand::One) => "",

@@ -1,4 +1,4 @@
-//! What is asked of the arbiter, and what he may answer.
+//! The questions to the arbiter, and the possible answers.
 
 mod en;
 mod it;
@@ -18,12 +18,11 @@ use shakmaty::Color;
 
 use super::Language;
 
-/// An option: its name and what it means, in one sentence.
+/// An option: its name and its meaning, in one sentence.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionText {
-    /// Its name.
     pub label: Cow<'static, str>,
-    /// What it means.
     pub meaning: &'static str,
 }
 
@@ -40,7 +39,7 @@ impl Language {
         }
     }
 
-    /// What a question is about, in a word or two.
+    /// The facet of a question, in a word or two.
     pub const fn facet(self, question: Question) -> &'static str {
         match self {
             Language::English => en::facet(question),
@@ -48,7 +47,7 @@ impl Language {
         }
     }
 
-    /// Who sets the arbiter in motion.
+    /// The initiative on which the arbiter acts, as an option.
     pub fn trigger(self, trigger: Trigger) -> OptionText {
         match self {
             Language::English => en::trigger(trigger),
@@ -56,7 +55,7 @@ impl Language {
         }
     }
 
-    /// What the act was.
+    /// The classification of an act, as an option.
     pub fn classification(self, classification: Classification) -> OptionText {
         match self {
             Language::English => en::classification(classification),
@@ -64,7 +63,7 @@ impl Language {
         }
     }
 
-    /// The position with which the game goes on.
+    /// The position with which the game continues, as an option.
     pub fn reinstatement(self, board: Reinstatement) -> OptionText {
         match self {
             Language::English => en::reinstatement(board),
@@ -72,7 +71,7 @@ impl Language {
         }
     }
 
-    /// What becomes of the game.
+    /// The result of the game, as an option.
     pub fn outcome(self, outcome: Outcome) -> OptionText {
         match self {
             Language::English => en::outcome(outcome),
@@ -80,7 +79,7 @@ impl Language {
         }
     }
 
-    /// How far a move got.
+    /// The stage that a move reached, as an option.
     pub fn completion(self, completion: Completion) -> OptionText {
         match self {
             Language::English => en::completion(completion),
@@ -88,7 +87,7 @@ impl Language {
         }
     }
 
-    /// Whether a claim may be heard.
+    /// The admissibility of a claim, as an option.
     pub fn admissibility(self, admissibility: Admissibility) -> OptionText {
         match self {
             Language::English => en::admissibility(admissibility),
@@ -104,7 +103,7 @@ impl Language {
         }
     }
 
-    /// Between which times a clock may be set: `White: from 1:29:30 to 1:30:00`.
+    /// The range of times within which a clock may be set: `White: from 1:29:30 to 1:30:00`.
     pub fn clock_range(self, player: Color, range: (u32, u32)) -> String {
         let (least, most) = (self.clock(range.0), self.clock(range.1));
         let player = self.color_label(player);
@@ -115,7 +114,7 @@ impl Language {
         }
     }
 
-    /// A measure that is recommended: `recommended: a warning`.
+    /// A recommended measure: `recommended: a warning`.
     pub fn recommended(self, measure: Measure) -> String {
         match self {
             Language::English => format!("recommended: {}", self.measure(measure)),
@@ -123,7 +122,7 @@ impl Language {
         }
     }
 
-    /// Which measures are open against a player.
+    /// The heading of the measures against a player.
     pub fn measures_against(self, player: Color) -> String {
         match self {
             Language::English => format!("Measures against {}:", self.color_within(player)),
@@ -131,7 +130,7 @@ impl Language {
         }
     }
 
-    /// How many illegal moves stood against a player before the incident.
+    /// The number of illegal moves of a player before the incident, as a sentence.
     pub fn count_before(self, player: Color, count: u8) -> String {
         match (self, count) {
             (Language::English, 0) => {
@@ -171,7 +170,7 @@ impl Language {
         }
     }
 
-    /// How many questions are answered: `3 of 6 answered`.
+    /// The number of questions answered: `3 of 6 answered`.
     pub fn answered(self, answered: usize, of: usize) -> String {
         match self {
             Language::English => format!("{answered} of {of} answered"),

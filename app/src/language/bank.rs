@@ -1,4 +1,4 @@
-//! The words of a question bank, in every language.
+//! The texts of a question bank, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::Incident;
 
 use super::Language;
 
-/// What a question says besides the facts.
+/// The texts of a question around the facts.
 #[derive(Debug)]
 pub struct BankWords {
     pub clocks: &'static str,
@@ -39,7 +39,7 @@ const ITALIAN: BankWords = BankWords {
 };
 
 impl Language {
-    /// The words of a question bank.
+    /// The texts of a question bank.
     pub const fn bank(self) -> &'static BankWords {
         match self {
             Language::English => &ENGLISH,
@@ -47,7 +47,7 @@ impl Language {
         }
     }
 
-    /// Who is asked.
+    /// The position of the arbiter to whom the question is put, as a sentence.
     pub const fn seat_asked(self, incident: &Incident) -> &'static str {
         self.seat(incident)
     }

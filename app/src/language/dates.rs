@@ -49,7 +49,7 @@ impl Language {
         }
     }
 
-    /// A day in a narrow place: `3 Nov`.
+    /// A day abbreviated: `3 Nov`.
     pub fn day_short(self, day: Day) -> String {
         let Date { month, day, .. } = day.date();
         let month: String = self.month(month).chars().take(3).collect();

@@ -1,4 +1,4 @@
-//! The points on which the Laws are read in two ways, and who reads them how.
+//! The disputed points of the Laws, their readings, and the holders of these.
 
 mod en;
 mod it;
@@ -17,7 +17,7 @@ impl Language {
         }
     }
 
-    /// What a reading of a disputed point says, in one line.
+    /// A reading of a disputed point, in one line.
     pub const fn disputed_point_side(
         self,
         disputed_point: DisputedPoint,
@@ -29,7 +29,7 @@ impl Language {
         }
     }
 
-    /// The question on which a reading turns.
+    /// The question on which a reading depends.
     pub const fn point(self, point: Point) -> &'static str {
         match (self, point) {
             (_, Point::Law(disputed_point)) => self.disputed_point(disputed_point),
@@ -54,7 +54,7 @@ impl Language {
         }
     }
 
-    /// What a reading says on a point, in one line.
+    /// A reading of a point, in one line.
     pub const fn point_side(self, point: Point, side: Side) -> &'static str {
         match (self, point, side) {
             (_, Point::Law(disputed_point), _) => self.disputed_point_side(disputed_point, side),
@@ -97,7 +97,7 @@ impl Language {
         }
     }
 
-    /// Who holds a reading.
+    /// The holder of a reading.
     pub fn holder(self, holder: Holder) -> String {
         match self {
             Language::English => en::holder(holder),
@@ -105,14 +105,14 @@ impl Language {
         }
     }
 
-    /// All who hold a reading, in one line.
+    /// All holders of a reading, in one line.
     pub fn holders(self, holders: &[Holder]) -> String {
         let named: Vec<String> = holders.iter().map(|holder| self.holder(*holder)).collect();
         named.join("; ")
     }
 
-    /// That they hold a reading: `held by Gijssen, in his column of 2011`. A fact still to be
-    /// found is held by nobody.
+    /// A clause that names the holders: `held by Gijssen, in his column of 2011`. A fact still to be
+    /// established has no holder.
     pub fn held_by(self, holders: &[Holder]) -> String {
         let named = self.holders(holders);
         match holders {
@@ -121,7 +121,7 @@ impl Language {
         }
     }
 
-    /// That an answer is right, or only marked, under another reading than the ruling itself.
+    /// A note that an answer is right, or partly right, under another reading than that of the ruling.
     pub const fn under_another_reading(self, agreement: Agreement) -> &'static str {
         match (self, agreement) {
             (Language::English, Agreement::Full) => "Right under another reading",
@@ -131,12 +131,12 @@ impl Language {
         }
     }
 
-    /// That an answer is right under another reading than the ruling itself, and who holds it.
+    /// A note that an answer is right under another reading than that of the ruling, with its holders.
     pub fn right_under(self, holders: &[Holder]) -> String {
         format!("{} ({})", self.under_another_reading(Agreement::Full), self.holders(holders))
     }
 
-    /// Who holds the reading by which an answer is marked.
+    /// A note on the holders of the reading by which an answer is marked.
     pub fn marked_by(self, holders: &[Holder]) -> String {
         let held = self.holders(holders);
         match self {
@@ -148,7 +148,7 @@ impl Language {
     }
 }
 
-/// How far an answer agrees with a reading.
+/// The extent to which an answer agrees with a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
     /// On every point.
@@ -158,7 +158,7 @@ pub enum Agreement {
 }
 
 impl Agreement {
-    /// How far an answer agrees that has so many of the points to be had.
+    /// Returns the agreement of an answer with this many of the points available.
     pub const fn of(points: u32, out_of: u32) -> Agreement {
         if points == out_of { Agreement::Full } else { Agreement::Partial }
     }

@@ -1,4 +1,4 @@
-//! The texts without parts, in English.
+//! The texts without parameters, in English.
 
 use super::words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
 

@@ -12,7 +12,7 @@ use acconcio_training::scenario::PlayersNamed;
 
 use super::Language;
 
-/// Exams: composing, attempt, the result, what is printed.
+/// Exams: composing a paper, attempting it, the result, and the printed forms.
 #[derive(Debug)]
 pub struct ExamWords {
     pub heading: &'static str,
@@ -118,7 +118,7 @@ const NAMES: [(&str, &str); 16] = [
 ];
 
 impl Language {
-    /// The texts without parts about exams.
+    /// The texts without parameters about exams.
     pub const fn exam(self) -> &'static ExamWords {
         match self {
             Language::English => &en::WORDS,
@@ -126,13 +126,13 @@ impl Language {
         }
     }
 
-    /// The players on a paper, by their number.
+    /// The names of the players on a paper, by their number.
     pub fn exam_players(number: u8) -> PlayersNamed {
         let (white, black) = NAMES[usize::from(number) % NAMES.len()];
         PlayersNamed { white: white.to_owned(), black: black.to_owned() }
     }
 
-    /// Which variant of a paper it is: `Exam paper A`.
+    /// The variant of a paper: `Exam paper A`.
     pub fn exam_paper(self, letter: Letter) -> String {
         match self {
             Language::English => format!("Exam paper {}", letter.sign()),
@@ -140,7 +140,7 @@ impl Language {
         }
     }
 
-    /// How much there is to do: `20 incidents in 132 minutes`.
+    /// The extent of a paper: `20 incidents in 132 minutes`.
     pub fn exam_extent(self, items: usize, minutes: u64) -> String {
         let items = self.incidents_shown(items);
         match (self, minutes) {
@@ -151,7 +151,7 @@ impl Language {
         }
     }
 
-    /// A section of a paper by its number.
+    /// The heading of a section of a paper, by its number.
     pub fn exam_section(self, number: usize) -> String {
         match self {
             Language::English => format!("Section {number}"),
@@ -159,7 +159,7 @@ impl Language {
         }
     }
 
-    /// How many replays a section admits.
+    /// The number of incidents that a section admits.
     pub fn films_for(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 film to choose from".to_owned(),
@@ -169,7 +169,7 @@ impl Language {
         }
     }
 
-    /// An item by its number: `Question 3 of 20`.
+    /// The heading of an item, by its number: `Incident 3 of 20`.
     pub fn exam_item(self, number: usize, of: usize) -> String {
         match self {
             Language::English => format!("Incident {number} of {of}"),
@@ -177,7 +177,7 @@ impl Language {
         }
     }
 
-    /// An item in the list, with its state.
+    /// The label of an item in the list, with its state.
     pub fn exam_entry(self, number: usize, state: Given, is_flagged: bool) -> String {
         let (item, state) = match (self, state) {
             (Language::English, Given::Wholly) => ("Incident", "answered"),
@@ -195,7 +195,7 @@ impl Language {
         format!("{item} {number}: {state}{flagged}")
     }
 
-    /// How many items have a question without an answer.
+    /// The number of items with an unanswered question.
     pub fn unanswered(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 0) => "Everything is answered".to_owned(),
@@ -207,7 +207,7 @@ impl Language {
         }
     }
 
-    /// What has to be reached, as a sentence.
+    /// The pass mark, as a sentence.
     pub fn pass_mark(self, pass: PassMark) -> String {
         match (self, pass) {
             (Language::English, PassMark::Percent(percent)) => {
@@ -227,7 +227,7 @@ impl Language {
         }
     }
 
-    /// How answers become marks, as a sentence.
+    /// The way in which answers become marks, as a sentence.
     pub fn marking(self, marking: &Marking) -> String {
         let told = match (self, marking) {
             (Language::English, Marking::PerItem) => {
@@ -246,7 +246,7 @@ impl Language {
         told.to_owned()
     }
 
-    /// An error that fails the paper, as a sentence.
+    /// A knock-out error, which fails the paper, as a sentence.
     pub const fn knock_out(self, error: KnockOut) -> &'static str {
         match (self, error) {
             (Language::English, KnockOut::EndMissed) => {
@@ -282,7 +282,7 @@ impl Language {
         }
     }
 
-    /// Such an error where it was made: `Incident 3. …`.
+    /// A knock-out error with its item: `Incident 3. …`.
     pub fn knock_out_hit(self, number: usize, error: KnockOut) -> String {
         let rule = self.knock_out(error);
         match self {
@@ -291,7 +291,7 @@ impl Language {
         }
     }
 
-    /// What was reached and what was needed.
+    /// The marks reached and the marks needed.
     pub fn reached(self, total: Tally, needed: u32) -> String {
         let reached = self.points(total.points, total.out_of);
         let needed = self.marks(needed);
@@ -301,7 +301,7 @@ impl Language {
         }
     }
 
-    /// The marks to be had for an item: `6 marks`.
+    /// The marks available for an item: `6 marks`.
     pub fn marks_for(self, paper: &Paper, item: &Item) -> String {
         let marks = match paper.blueprint().marking {
             Marking::PerItem => 1,
@@ -318,7 +318,7 @@ impl Language {
         }
     }
 
-    /// Why a blueprint makes no exam, and what to do.
+    /// The reason why a blueprint makes no exam, and the remedy.
     pub fn blueprint_error(self, error: BlueprintError) -> String {
         match (self, error) {
             (Language::English, BlueprintError::Empty) => {
@@ -354,7 +354,7 @@ impl Language {
         }
     }
 
-    /// A section that cannot be filled, and what to do.
+    /// The reason why a section cannot be filled, and the remedy.
     pub fn drawn_short(self, section: usize, asked: usize, found: usize) -> String {
         match self {
             Language::English => format!(
@@ -368,7 +368,7 @@ impl Language {
         }
     }
 
-    /// A known exam.
+    /// The name of a known exam.
     pub const fn known_exam(self, preset: Preset) -> &'static str {
         match self {
             Language::English => en::preset(preset),
@@ -376,7 +376,7 @@ impl Language {
         }
     }
 
-    /// What of a known exam the app cannot ask.
+    /// The parts of a known exam that the app cannot ask.
     pub const fn known_exam_limits(self, preset: Preset) -> &'static str {
         match self {
             Language::English => en::preset_limits(preset),
@@ -384,7 +384,7 @@ impl Language {
         }
     }
 
-    /// What is the matter with an item of a paper.
+    /// The reason why an item of a paper cannot be used.
     pub fn misfit(self, number: usize, why: Why) -> String {
         match (self, why) {
             (Language::English, Why::Unknown) => {
@@ -407,7 +407,7 @@ impl Language {
     }
 }
 
-/// How much of an item is answered.
+/// The extent to which an item is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given {
     /// Every question.

@@ -1,4 +1,4 @@
-//! The facts that provisions looked at, each in a clause.
+//! The facts on which provisions hold, each in a clause.
 
 pub(super) mod en;
 pub(super) mod it;
@@ -12,14 +12,15 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position, PositionError};
 
 use super::Language;
 
-/// What a fact is told against: whose turn is ruled on, from which position, and who did which act.
+/// The context of a fact: the player and position of the turn that is ruled on, and the persons who
+/// acted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FactContext {
     /// The player whose turn is ruled on.
     pub player: Color,
     /// The position before that turn, if it was a legal one.
     pub position: Option<Chess>,
-    /// Who did each act of the replay.
+    /// The person of each act.
     pub doers: Vec<Person>,
 }
 
@@ -31,14 +32,15 @@ impl FactContext {
         }
     }
 
-    /// Who did an act, as the subject of a sentence; else the opponent of the player ruled on.
+    /// The person of an act, as the subject of a sentence; the opponent of the player ruled on where it
+    /// is unknown.
     fn doer(&self, language: Language, act: usize) -> String {
         let doer = self.doers.get(act).copied().unwrap_or(Person::from(!self.player));
         language.person(doer, None)
     }
 }
 
-/// The first moves of a line, numbered, and a sign that there are more.
+/// The first moves of a line, numbered, with a sign if there are more.
 fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
     const MOST: usize = 12;
     let position = fen.parse::<Fen>().ok().and_then(|fen| {
@@ -60,7 +62,7 @@ fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
 }
 
 impl Language {
-    /// When a position arose: `after Black’s 3rd move`.
+    /// The time at which a position arose: `after Black’s 3rd move`.
     pub(super) fn moment(self, arisen: Arisen) -> String {
         match (self, arisen.after) {
             (Language::English, None) => "at the beginning of the record".to_owned(),
@@ -74,13 +76,13 @@ impl Language {
         }
     }
 
-    /// When a position arose, each time.
+    /// The times at which a position arose.
     fn moments(self, arisen: &[Arisen]) -> String {
         let each: Vec<String> = arisen.iter().map(|one| self.moment(*one)).collect();
         each.join(", ")
     }
 
-    /// What parts a position from the one asked about, as a clause.
+    /// The difference of a position from the one in question, as a clause.
     pub(crate) fn differing(self, difference: Difference) -> String {
         match self {
             Language::English => en::differing(difference),

@@ -1,4 +1,4 @@
-//! The words of the handbook.
+//! The texts of the handbook.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -12,7 +12,7 @@ use acconcio_adjudication::laws::EditionId;
 
 use super::Language;
 
-/// The words around the parts of the handbook.
+/// The texts around the parts of the handbook.
 #[derive(Debug)]
 pub struct HandbookWords {
     pub heading: &'static str,
@@ -48,7 +48,7 @@ pub struct HandbookWords {
     pub terms: GlossaryWords,
 }
 
-/// Around the lists of incidents.
+/// The texts around the lists of incidents.
 #[derive(Debug)]
 pub struct IncidentsWords {
     pub asked: &'static str,
@@ -57,7 +57,7 @@ pub struct IncidentsWords {
     pub failed: &'static str,
 }
 
-/// What changed between two editions.
+/// The page of changes between two editions.
 #[derive(Debug)]
 pub struct ChangesWords {
     pub heading: &'static str,
@@ -110,7 +110,7 @@ pub struct GlossaryWords {
 }
 
 impl Language {
-    /// The words of the handbook.
+    /// The texts of the handbook.
     pub const fn handbook(self) -> &'static HandbookWords {
         match self {
             Language::English => &en::WORDS,
@@ -118,7 +118,7 @@ impl Language {
         }
     }
 
-    /// What a fold of incidents holds: those that turn on something.
+    /// The heading of the incidents whose ruling depends on something.
     pub fn turn_on_it(self, count: usize) -> String {
         match self {
             Language::English => format!("Incidents that turn on it ({count})"),
@@ -126,7 +126,7 @@ impl Language {
         }
     }
 
-    /// What a fold of incidents holds, where none turns on the article.
+    /// The heading of the incidents in which an article is considered, where none depends on it.
     pub fn ask_it(self, count: usize) -> String {
         match self {
             Language::English => format!("Incidents in which it is asked ({count})"),
@@ -134,7 +134,7 @@ impl Language {
         }
     }
 
-    /// What a fold of incidents holds: those filmed under another edition with the same rule.
+    /// The heading of the incidents under another edition with the same rule.
     pub fn filmed_elsewhere(self, count: usize) -> String {
         match self {
             Language::English => format!("Incidents under another edition, same rule ({count})"),
@@ -142,7 +142,7 @@ impl Language {
         }
     }
 
-    /// What a fold of incidents holds: those that take a proposal as enacted.
+    /// The heading of the incidents in which a proposal is enacted.
     pub fn with_it_enacted(self, count: usize) -> String {
         match self {
             Language::English => format!("Filmed with the proposal enacted ({count})"),
@@ -150,7 +150,7 @@ impl Language {
         }
     }
 
-    /// What a fold of incidents holds: those on which a proposal would change the ruling.
+    /// The heading of the incidents on which a proposal would change the ruling.
     pub fn changed_by_it(self, count: usize) -> String {
         match self {
             Language::English => format!("It would change the ruling on ({count})"),
@@ -158,7 +158,7 @@ impl Language {
         }
     }
 
-    /// What a fold of incidents holds: those on which the ruling changed in a detail.
+    /// The heading of the incidents on which the ruling changed in a detail.
     pub fn changed_in_detail(self, count: usize) -> String {
         match self {
             Language::English => format!("Changed only in a detail ({count})"),
@@ -166,7 +166,7 @@ impl Language {
         }
     }
 
-    /// What a fold of articles holds: those with another number.
+    /// The heading of the articles with another number only.
     pub fn only_renumbered(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "Only renumbered: 1 article".to_owned(),
@@ -176,7 +176,7 @@ impl Language {
         }
     }
 
-    /// A way to the whole list.
+    /// The label of the link to the whole list.
     pub fn show_all(self, count: usize) -> String {
         match self {
             Language::English => format!("Show all {count}"),
@@ -184,7 +184,7 @@ impl Language {
         }
     }
 
-    /// On how many incidents the outcome changed.
+    /// The number of incidents on which the outcome changed.
     pub fn outcomes_changed(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "The outcome changed on 1 incident.".to_owned(),
@@ -194,7 +194,7 @@ impl Language {
         }
     }
 
-    /// From which edition on nothing turns on a disputed point any more.
+    /// The edition from which on nothing depends on a disputed point any more.
     pub fn closed_since(self, edition: EditionId) -> String {
         let named = self.edition(edition);
         match self {
@@ -205,7 +205,7 @@ impl Language {
         }
     }
 
-    /// How many terms are shown.
+    /// The number of terms shown.
     pub fn terms_shown(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 term".to_owned(),

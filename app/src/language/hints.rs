@@ -5,7 +5,7 @@
 use super::Language;
 use crate::platform::storage::ruling_record::Certainty;
 
-/// Hints, and how sure one is.
+/// Hints, and the arbiter's certainty.
 #[derive(Debug)]
 pub struct HintWords {
     pub heading: &'static str,
@@ -40,12 +40,12 @@ impl Language {
         }
     }
 
-    /// What a hint costs, in hundredths of a question: `−25%`.
+    /// The cost of a hint, given in hundredths of a question: `−25%`.
     pub fn hint_cost(self, cost: u8) -> String {
         format!("−{}", self.percent(u32::from(cost)))
     }
 
-    /// What a hint took from a question, on the slip: `hint −25`.
+    /// The deduction for a hint from a question, on the ruling slip: `hint −25`.
     pub fn hint_deducted(self, points: u8) -> String {
         match self {
             Language::English => format!("hint −{points}"),
@@ -53,7 +53,7 @@ impl Language {
         }
     }
 
-    /// How sure one is.
+    /// The arbiter's certainty.
     pub const fn certainty(self, certainty: Certainty) -> &'static str {
         match (self, certainty) {
             (Language::English, Certainty::Guess) => "A guess",

@@ -100,7 +100,7 @@ impl Language {
         }
     }
 
-    /// How much has been ruled on: `Ruled on so far: 12 of 202 incidents`.
+    /// The number of incidents ruled on: `Ruled on so far: 12 of 202 incidents`.
     pub fn ruled_so_far(self, ruled: usize, all: usize) -> String {
         match self {
             Language::English => format!("Ruled on so far: {ruled} of {all} incidents."),

@@ -1,5 +1,5 @@
-//! The index of articles in words. What each article says is fetched with the pages that tell it; it is
-//! written in `articles/`, in words of our own, never in those of the Laws.
+//! The texts of the index of articles. The paraphrases of the articles are fetched with the pages that
+//! show them; they are written in `articles/`, never in the wording of the Laws.
 
 mod en;
 mod it;
@@ -9,7 +9,7 @@ use acconcio_training::scenario::Wordings;
 
 use super::Language;
 
-/// The words around the index.
+/// The texts around the index.
 #[allow(missing_docs, reason = "the English text of a field says what it is for")]
 #[derive(Debug)]
 pub struct IndexWords {
@@ -29,17 +29,16 @@ pub struct IndexWords {
     pub proposals_lead: &'static str,
 }
 
-/// A subject: its title, and the rule in one line of our own words.
+/// A subject: its title, and the paraphrase of the rule in one line.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SubjectWords<'a> {
-    /// The title.
     pub title: &'a str,
-    /// The line.
     pub line: &'a str,
 }
 
 impl Language {
-    /// The words around the index.
+    /// The texts around the index.
     pub const fn index(self) -> &'static IndexWords {
         match self {
             Language::English => &en::WORDS,
@@ -49,7 +48,7 @@ impl Language {
 
     /// A subject of the Laws.
     pub fn subject(self, wordings: &Wordings, subject: Subject) -> SubjectWords<'_> {
-        // The pack has every subject, else it is not made.
+        // The pack has every subject; otherwise it is not built.
         wordings.of(subject).map_or_else(SubjectWords::default, |wording| SubjectWords {
             title: self.of(&wording.title),
             line: self.of(&wording.line),
@@ -69,7 +68,7 @@ impl Language {
         format!("{kind} {part}")
     }
 
-    /// What a part is about.
+    /// The subject of a part.
     pub const fn law_chapter(self, chapter: Chapter) -> &'static str {
         match self {
             Language::English => en::chapter(chapter),
@@ -77,7 +76,7 @@ impl Language {
         }
     }
 
-    /// How many entries of the index are shown.
+    /// The number of entries of the index shown.
     pub fn entries_shown(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 entry".to_owned(),

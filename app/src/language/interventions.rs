@@ -1,4 +1,4 @@
-//! The texts of the practice in which the clocks are to be stopped, in every language.
+//! The texts of the practice on when to stop the clocks, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -6,7 +6,7 @@ use acconcio_training::intervention::{Timing, Window};
 
 use super::Language;
 
-/// Stopping the clocks.
+/// The practice on when to stop the clocks.
 #[derive(Debug)]
 pub struct InterventionWords {
     pub task: &'static str,
@@ -47,7 +47,7 @@ const ITALIAN: InterventionWords = InterventionWords {
 };
 
 impl Language {
-    /// The texts of stopping the clocks.
+    /// The texts of the practice on when to stop the clocks.
     pub const fn interventions(self) -> &'static InterventionWords {
         match self {
             Language::English => &ENGLISH,
@@ -55,7 +55,7 @@ impl Language {
         }
     }
 
-    /// How one did, in a word or two.
+    /// The result of an intervention, in a word or two.
     pub const fn timing(self, timing: Timing) -> &'static str {
         match (self, timing) {
             (Language::English, Timing::InTime | Timing::Permitted) => "In time",
@@ -77,7 +77,7 @@ impl Language {
         }
     }
 
-    /// What that means.
+    /// The meaning of the result.
     pub const fn timing_line(self, timing: Timing) -> &'static str {
         match self {
             Language::English => english_line(timing),
@@ -85,7 +85,7 @@ impl Language {
         }
     }
 
-    /// Between which acts the arbiter steps in: `From act 4 to act 6.`
+    /// The acts between which the arbiter intervenes: `He steps in from act 4 to act 6.`
     pub fn steps_in_from(self, Window { from, to }: Window) -> String {
         match (self, to) {
             (Language::English, None) => format!("He steps in from act {from} on."),

@@ -1,4 +1,4 @@
-//! The texts without parts, in Italian.
+//! The texts without parameters, in Italian.
 
 use super::words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
 

@@ -1,4 +1,4 @@
-//! The Laws as they are spoken of: editions, regimes, settings, and each rule in our own words.
+//! The Laws in words: editions, regimes, settings, and a paraphrase of each rule.
 
 mod citations;
 mod en;
@@ -11,7 +11,7 @@ use acconcio_adjudication::laws::{EditionId, Rule, Status};
 use super::Language;
 
 impl Language {
-    /// A rule in one line of our own words; never the text of the Laws.
+    /// A paraphrase of a rule in one line; never the text of the Laws.
     pub const fn rule(self, rule: Rule) -> &'static str {
         match self {
             Language::English => en::rule(rule),
@@ -19,7 +19,7 @@ impl Language {
         }
     }
 
-    /// A rule as an edition or code has it, where that differs from the others.
+    /// A paraphrase of a rule in an edition or code, where that differs from the others.
     pub fn rule_under(self, rule: Rule, edition: EditionId) -> &'static str {
         particulars::rule_under(self, rule, edition).unwrap_or(self.rule(rule))
     }
@@ -66,7 +66,7 @@ impl Language {
         }
     }
 
-    /// Where a game is played.
+    /// The setting of a game.
     pub const fn setting(self, setting: Setting) -> &'static str {
         match (self, setting) {
             (Language::English, Setting::Competition) => "Competition over the board",
@@ -78,7 +78,7 @@ impl Language {
         }
     }
 
-    /// From which array a game started.
+    /// The initial position of a game.
     pub const fn game(self, game: Game) -> &'static str {
         match (self, game) {
             (Language::English, Game::Standard) => "Chess",
@@ -88,7 +88,7 @@ impl Language {
         }
     }
 
-    /// What was wrong from the first move on, as a clause without its full stop.
+    /// The fault in the initial set-up, as a clause without its full stop.
     pub const fn set_up_fault(self, fault: SetUpFault) -> &'static str {
         match (self, fault) {
             (Language::English, SetUpFault::KingMisplaced) => {
@@ -135,7 +135,7 @@ impl Language {
         parts.join(" · ")
     }
 
-    /// What became of a provision that was asked.
+    /// The status of a provision in the trace.
     pub const fn status(self, status: Status) -> &'static str {
         let words = &self.verdict();
         match status {
@@ -146,7 +146,7 @@ impl Language {
     }
 }
 
-/// Whether a code tells time controls apart; the old ones do not.
+/// Whether a code distinguishes time controls; the old ones do not.
 pub(super) const fn knows_regimes(edition: EditionId) -> bool {
     match edition {
         EditionId::E2009

@@ -1,4 +1,4 @@
-//! The texts about whether a side can still mate, in every language.
+//! The texts of the page on whether a side can still mate, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -10,7 +10,7 @@ use shakmaty::{Color, Role, Square};
 
 use super::Language;
 
-/// Whether a side can still mate.
+/// The page on whether a side can still mate.
 #[derive(Debug)]
 pub struct MateWords {
     pub heading: &'static str,
@@ -40,7 +40,7 @@ pub struct MateWords {
 }
 
 impl Language {
-    /// The texts without parts about whether a side can still mate.
+    /// The texts without parameters of the page.
     pub const fn mate(self) -> &'static MateWords {
         match self {
             Language::English => &en::WORDS,
@@ -48,7 +48,7 @@ impl Language {
         }
     }
 
-    /// How far the search is: `40,000 of at most 300,000 positions`.
+    /// The progress of the search: `40,000 of at most 300,000 positions`.
     pub fn states_looked_at(self, spent: u64, of: u64) -> String {
         let (spent, of) = (self.grouped(spent), self.grouped(of));
         match self {
@@ -57,7 +57,7 @@ impl Language {
         }
     }
 
-    /// A number with its thousands apart.
+    /// A number with a separator of thousands.
     pub fn grouped(self, number: u64) -> String {
         let digits = number.to_string();
         let separator = match self {
@@ -74,7 +74,7 @@ impl Language {
         grouped
     }
 
-    /// That mate can be reached, and in how many half-moves.
+    /// The result that mate is possible, with the number of half-moves.
     pub fn mate_possible(self, winner: Color, half_moves: usize) -> String {
         match self {
             Language::English => en::possible(winner, half_moves),
@@ -82,7 +82,7 @@ impl Language {
         }
     }
 
-    /// That mate cannot be reached.
+    /// The result that mate is impossible.
     pub fn mate_impossible(self, winner: Color) -> String {
         match self {
             Language::English => en::impossible(winner),
@@ -90,7 +90,7 @@ impl Language {
         }
     }
 
-    /// That neither was shown, and what the Laws then say.
+    /// The result that neither was shown, and its consequence under the Laws.
     pub fn mate_undecided(self, spent: u64) -> String {
         match self {
             Language::English => en::undecided(&self.grouped(spent)),
@@ -98,7 +98,7 @@ impl Language {
         }
     }
 
-    /// Why no mate can be reached, in one or two sentences.
+    /// The reason why mate is impossible, in one or two sentences.
     pub fn why_no_mate(self, reason: Reason, winner: Color) -> String {
         match self {
             Language::English => en::why(reason, winner),
@@ -106,7 +106,7 @@ impl Language {
         }
     }
 
-    /// That some moves are forced before that.
+    /// The forced moves that come first.
     pub fn forced_first(self, moves: &str) -> String {
         match self {
             Language::English => format!("Every move is the only legal one: {moves}. Then:"),
@@ -114,7 +114,7 @@ impl Language {
         }
     }
 
-    /// A man and the squares on which he may stand: `the bishop (c1, e3)`.
+    /// A piece and the squares on which it may stand: `the bishop (c1, e3)`.
     pub fn man_on(self, role: Role, squares: &[Square]) -> String {
         const MOST: usize = 8;
         let mut told: Vec<String> = squares.iter().take(MOST).map(ToString::to_string).collect();
@@ -124,7 +124,7 @@ impl Language {
         format!("{} ({})", self.role(role), told.join(", "))
     }
 
-    /// What is wrong with a position, and what to do about it.
+    /// The error in a position, and the remedy.
     pub fn query_error(self, error: QueryError) -> String {
         match self {
             Language::English => en::error(error),

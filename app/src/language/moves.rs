@@ -30,7 +30,7 @@ impl Language {
         told.collect()
     }
 
-    /// Such a series in one text.
+    /// A series of legal moves with their numbers, in one text.
     pub fn line(self, start: &Chess, moves: &[Move]) -> String {
         let words = self.numbered(start, moves).into_iter();
         words
@@ -39,7 +39,7 @@ impl Language {
             .join(" ")
     }
 
-    /// A text in SAN with English letters, with those of the language instead.
+    /// Converts SAN with English letters to the letters of the language.
     pub fn san_text(self, san: &str) -> String {
         match self {
             Language::English => san.to_owned(),
@@ -62,7 +62,7 @@ impl Language {
         format!("{letter}{from}{dash}{}{promoted}", played.to())
     }
 
-    /// Castling on a side, in notation.
+    /// Castling on a side, in notation: `O-O`, `0-0`.
     pub const fn castling(self, side: CastlingSide) -> &'static str {
         match (self, side) {
             (Language::English, CastlingSide::KingSide) => "O-O",

@@ -1,4 +1,4 @@
-//! The texts about a game, its occurrences and its repetitions, in every language.
+//! The texts about a game, the occurrences of its positions, and repetition, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -11,7 +11,7 @@ use shakmaty::{Board, Color};
 
 use super::{Language, capitalised};
 
-/// A game before the replay, and occurrences of it.
+/// A game before the replay, and the occurrences of its positions.
 #[derive(Debug)]
 pub struct OccurrenceWords {
     pub heading: &'static str,
@@ -35,7 +35,7 @@ pub struct OccurrenceWords {
 }
 
 impl Language {
-    /// The texts without parts about a game and its occurrences.
+    /// The texts without parameters about a game and its occurrences.
     pub const fn occurrences(self) -> &'static OccurrenceWords {
         match self {
             Language::English => &en::WORDS,
@@ -43,7 +43,7 @@ impl Language {
         }
     }
 
-    /// Which occurrence it is: `Occurrence 2`.
+    /// The heading of an occurrence, by its number.
     pub fn occurrence_number(self, number: usize) -> String {
         match self {
             Language::English => format!("Photograph {number}"),
@@ -51,12 +51,12 @@ impl Language {
         }
     }
 
-    /// When a occurrence was taken, as its heading.
+    /// The time at which an occurrence arose, as a heading.
     pub fn taken_at(self, arisen: Arisen) -> String {
         capitalised(&self.moment(arisen))
     }
 
-    /// All men of a board, for those who do not see it.
+    /// All pieces of a board, for those who do not see it.
     pub fn men(self, board: &Board) -> String {
         let of = |color: Color| {
             let men = board.by_color(color).into_iter().filter_map(|square| {
@@ -67,7 +67,7 @@ impl Language {
         format!("{}. {}", of(Color::White), of(Color::Black))
     }
 
-    /// Who is to move.
+    /// The player to move.
     pub fn to_move(self, color: Color) -> String {
         match self {
             Language::English => format!("{} to move", self.color(color)),
@@ -90,12 +90,12 @@ impl Language {
         format!("{}{number}", class_letter(class))
     }
 
-    /// What parts a position from the one asked about: `White still held the right to O-O`.
+    /// The difference of a position from the one in question: `White still held the right to O-O`.
     pub fn difference(self, difference: Difference) -> String {
         capitalised(&self.differing(difference))
     }
 
-    /// Throws a occurrence away.
+    /// The label of the button that removes an occurrence.
     pub fn discard_occurrence(self, arisen: Arisen) -> String {
         let when = self.moment(arisen);
         match self {
@@ -104,7 +104,7 @@ impl Language {
         }
     }
 
-    /// A move on a player’s scoresheet, spoken.
+    /// A move on a player’s scoresheet, as it is spoken.
     pub fn written_by(self, color: Color, san: &str) -> String {
         let color = self.color_genitive(color);
         match self {

@@ -1,4 +1,4 @@
-//! Sentences with parts around the replay and in the list of incidents.
+//! Texts with parameters around the replay and in the list of incidents.
 
 use acconcio_adjudication::incident::{Incident, PerPlayer, Regime, Setting};
 use shakmaty::Color;
@@ -13,7 +13,7 @@ impl Language {
         page.map_or_else(|| name.to_owned(), |page| format!("{page} – {name}"))
     }
 
-    /// The place in a replay: `Act 3 of 12`.
+    /// The position in a replay: `Act 3 of 12`.
     pub fn act_of(self, step: usize, total: usize) -> String {
         match self {
             Language::English => format!("Act {step} of {total}"),
@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    /// What is spoken when the replay goes back to an act.
+    /// The announcement that the replay goes back to an act.
     pub fn back_at(self, told: &str) -> String {
         match self {
             Language::English => format!("Back: {told}"),
@@ -29,7 +29,7 @@ impl Language {
         }
     }
 
-    /// Who the reader is in this incident.
+    /// The reader's position in this incident, as arbiter or otherwise, and what is shown.
     pub fn arbiters_seat(self, incident: &Incident) -> String {
         format!("{} {}", self.seat(incident), self.what_is_shown())
     }
@@ -88,8 +88,8 @@ impl Language {
         }
     }
 
-    /// What has to be known from before the replay and is not seen in it, with its name: proposals taken as
-    /// enacted, illegal moves counted, castling no longer allowed though the board does not show it.
+    /// The facts that are known before the replay and not seen in it, each with its name: proposals taken
+    /// as enacted, illegal moves counted, castling no longer allowed though the board does not show it.
     pub fn known_before(self, incident: &Incident) -> Vec<(&'static str, String)> {
         let words = self.player();
         let mut lines = Vec::new();
@@ -110,13 +110,13 @@ impl Language {
         lines
     }
 
-    /// Illegal moves already counted: `White 1, Black 0`.
+    /// The illegal moves already counted: `White 1, Black 0`.
     fn counted_so_far(self, counts: PerPlayer<u8>) -> String {
         let one = |color: Color| format!("{} {}", self.color_label(color), counts.of(color));
         format!("{}, {}", one(Color::White), one(Color::Black))
     }
 
-    /// How many incidents are listed.
+    /// The number of incidents listed.
     pub fn incidents_shown(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 incident".to_owned(),
@@ -126,7 +126,7 @@ impl Language {
         }
     }
 
-    /// How many incidents are found, and in how many variants: `14 incidents in 32 variants`.
+    /// The number of incidents found, and of their variants: `14 incidents in 32 variants`.
     pub fn incidents_found(self, count: usize, variants: usize) -> String {
         let told = self.incidents_shown(count);
         match (self, variants) {
@@ -136,7 +136,7 @@ impl Language {
         }
     }
 
-    /// Under how many laws a scenario is judged.
+    /// The number of laws under which a scenario is ruled on.
     pub fn several_laws(self, count: usize) -> String {
         match self {
             Language::English => format!("Under {count} editions or codes"),
@@ -144,7 +144,7 @@ impl Language {
         }
     }
 
-    /// Which act of a replay cannot be done.
+    /// The act of a replay that cannot be done.
     pub fn broken_act(self, number: usize) -> String {
         match self {
             Language::English => format!("Act {number}"),
@@ -152,7 +152,7 @@ impl Language {
         }
     }
 
-    /// How many rulings were given on a variant.
+    /// The number of rulings given on a variant.
     pub fn attempts(self, count: u32) -> String {
         match (self, count) {
             (Language::English, 1) => "1 ruling".to_owned(),
@@ -162,7 +162,7 @@ impl Language {
         }
     }
 
-    /// How many variants a scenario has, and how many of them were ruled on.
+    /// The number of variants of a scenario, and of those ruled on.
     pub fn variants_ruled(self, ruled: usize, count: usize) -> String {
         let told = match (self, count) {
             (Language::English, 1) => "1 variant".to_owned(),
@@ -178,7 +178,7 @@ impl Language {
         }
     }
 
-    /// A key as its cap names it.
+    /// The name of a key on the keyboard.
     pub fn key_cap(self, key: &'static str) -> &'static str {
         match (self, key) {
             (Language::English, _) => key,
@@ -190,7 +190,7 @@ impl Language {
         }
     }
 
-    /// A share: `80 %`, `80%`.
+    /// A percentage: `80 %`, `80%`.
     pub fn percent(self, percent: u32) -> String {
         match self {
             Language::English => format!("{percent}%"),

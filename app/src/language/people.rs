@@ -17,7 +17,7 @@ impl Language {
         }
     }
 
-    /// A player by colour, bare as on a label: `White`, `Bianco`.
+    /// A player by colour, without article as on a label: `White`, `Bianco`.
     pub const fn color_label(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White",
@@ -37,7 +37,7 @@ impl Language {
         }
     }
 
-    /// To a player: `White`, `al Bianco`.
+    /// A player in the dative: `White`, `al Bianco`.
     pub const fn color_dative(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White",
@@ -47,7 +47,7 @@ impl Language {
         }
     }
 
-    /// Of a player: `White’s`, `del Bianco`.
+    /// A player in the genitive: `White’s`, `del Bianco`.
     pub const fn color_genitive(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White’s",
@@ -57,7 +57,7 @@ impl Language {
         }
     }
 
-    /// Somebody as the subject of a sentence, a player by name where it is known.
+    /// A person as the subject of a sentence, a player by name where it is known.
     pub fn person(self, person: Person, players: Option<&PlayersNamed>) -> String {
         match (person.player(), players) {
             (Some(color), Some(named)) => name_of(named, color).to_owned(),
@@ -75,7 +75,7 @@ impl Language {
         }
     }
 
-    /// Of a player, by name where it is known: `Karpov’s`, `di Karpov`.
+    /// A player in the genitive, by name where it is known: `Karpov’s`, `di Karpov`.
     pub fn of_player(self, color: Color, players: Option<&PlayersNamed>) -> String {
         match (self, players) {
             (_, None) => self.color_genitive(color).to_owned(),
@@ -168,8 +168,8 @@ impl Language {
         }
     }
 
-    /// A piece of a given player where it stands, as he sees it: his own is `the queen on d1`,
-    /// the opponent’s `the black queen on d8`.
+    /// A piece on its square, from a player's point of view: his own is `the queen on d1`, the opponent’s
+    /// `the black queen on d8`.
     pub fn piece_on(self, piece: Piece, square: Square, seen_by: Option<Color>) -> String {
         let is_own = seen_by == Some(piece.color);
         match (self, is_own) {
@@ -214,7 +214,7 @@ fn name_of(named: &PlayersNamed, color: Color) -> &str {
     }
 }
 
-/// Queen and rook are feminine.
+/// The colour of a piece in Italian. Queen and rook are feminine.
 const fn italian_color(piece: Piece) -> &'static str {
     match (piece.color, piece.role) {
         (Color::White, Role::Queen | Role::Rook) => "bianca",

@@ -164,7 +164,7 @@ impl Language {
         }
     }
 
-    /// How many rulings fully right the longest run had.
+    /// The number of rulings in the longest run without a mistake.
     pub fn longest_run(self, longest: usize) -> String {
         match self {
             Language::English => format!("Longest run so far: {longest}"),
@@ -172,7 +172,7 @@ impl Language {
         }
     }
 
-    /// How many incidents have a mistake to replay.
+    /// The number of incidents on which a mistake was made.
     pub fn mistakes_found(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 to replay".to_owned(),
@@ -182,7 +182,7 @@ impl Language {
         }
     }
 
-    /// How far one has got with a course: `10 incidents, 4 ruled on, 3 of them fully right`.
+    /// The progress in a course: `10 incidents, 4 ruled on, 3 of them fully right`.
     pub fn course_so_far(self, all: usize, ruled: usize, right: usize) -> String {
         let all = self.incidents_shown(all);
         match (self, ruled) {
@@ -193,7 +193,7 @@ impl Language {
         }
     }
 
-    /// How an incident was ruled on last.
+    /// The result of the last ruling on an incident.
     pub const fn state(self, state: State) -> &'static str {
         match (self, state) {
             (Language::English, State::NotRuled) => "not ruled on yet",

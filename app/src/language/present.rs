@@ -1,4 +1,4 @@
-//! The texts of presenting to an audience, and of course plans, in every language.
+//! The texts of presentations to an audience, and of course plans, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -8,7 +8,7 @@ mod it;
 use super::Language;
 use crate::platform::calendar::Day;
 
-/// Presenting to an audience.
+/// Presentations to an audience.
 #[derive(Debug)]
 pub struct PresentWords {
     pub heading: &'static str,
@@ -148,7 +148,7 @@ pub struct CoursePlanWords {
 }
 
 impl Language {
-    /// The texts without parts of presenting.
+    /// The texts without parameters of presentations.
     pub const fn present(self) -> &'static PresentWords {
         match self {
             Language::English => &en::WORDS,
@@ -156,7 +156,7 @@ impl Language {
         }
     }
 
-    /// The texts without parts of course plans.
+    /// The texts without parameters of course plans.
     pub const fn course_plan(self) -> &'static CoursePlanWords {
         match self {
             Language::English => &en::PLAN,
@@ -164,7 +164,7 @@ impl Language {
         }
     }
 
-    /// Which incident of how many: `Incident 3 of 8`.
+    /// The number of the incident: `Incident 3 of 8`.
     pub fn incident_of(self, (place, of): (usize, usize)) -> String {
         match self {
             Language::English => format!("Incident {place} of {of}"),
@@ -172,7 +172,7 @@ impl Language {
         }
     }
 
-    /// How many hands there were for an answer, and of how many: `12 of 30`.
+    /// The number of hands raised for an answer, out of how many: `12 of 30`.
     pub fn hands_of(self, hands: u16, of: u32) -> String {
         match self {
             Language::English => format!("{hands} of {of} hands"),
@@ -180,7 +180,7 @@ impl Language {
         }
     }
 
-    /// The hands for an answer, as a field is named: `Hands for: An illegal move`.
+    /// The name of the field for the hands raised for an answer: `Hands for: An illegal move`.
     pub fn hands_for(self, answer: &str) -> String {
         match self {
             Language::English => format!("Hands for: {answer}"),
@@ -188,7 +188,7 @@ impl Language {
         }
     }
 
-    /// The next step of a show: `Next: Replay, act 3 of 7`.
+    /// The next step of a presentation: `Next: Replay, act 3 of 7`.
     pub fn comes_next(self, what: &str) -> String {
         match self {
             Language::English => format!("Next: {what}"),
@@ -196,7 +196,7 @@ impl Language {
         }
     }
 
-    /// An act of the replay that comes next.
+    /// The next act of the replay.
     pub fn act_ahead(self, step: usize, of: usize) -> String {
         match self {
             Language::English => format!("act {step} of {of}"),
@@ -204,7 +204,7 @@ impl Language {
         }
     }
 
-    /// A reason that comes next.
+    /// The next reason.
     pub fn reason_ahead(self, place: usize, of: usize) -> String {
         match self {
             Language::English => format!("reason {place} of {of}"),
@@ -212,7 +212,7 @@ impl Language {
         }
     }
 
-    /// Which incidents of a playlist there are not.
+    /// The incidents of a playlist that do not exist.
     pub fn not_there(self, names: &[String]) -> String {
         format!("{} {}", self.present().unknown, names.join(", "))
     }
@@ -227,12 +227,12 @@ impl Language {
         }
     }
 
-    /// The day of an entry, or that there is none.
+    /// The day of an entry, or that it has none.
     pub fn planned_for(self, day: Option<Day>) -> String {
         day.map_or_else(|| self.course_plan().no_date.to_owned(), |day| self.day(day))
     }
 
-    /// How many incidents an entry has.
+    /// The number of incidents of an entry.
     pub fn incidents_planned(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 incident".to_owned(),

@@ -1,4 +1,4 @@
-//! The wrong principles that one may follow, in words.
+//! The wrong principles, in words.
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::whatif::{Pace, Principle, Supervision};
@@ -6,7 +6,7 @@ use acconcio_training::whatif::{Pace, Principle, Supervision};
 use super::Language;
 
 impl Language {
-    /// What somebody does who follows a wrong principle: `applies the standard rule in blitz`.
+    /// The behaviour of somebody who follows a wrong principle: `applies the standard rule in blitz`.
     pub fn principle(self, principle: Principle) -> String {
         match self {
             Language::English => english(principle),

@@ -1,4 +1,4 @@
-//! The texts of what is printed, in every language.
+//! The texts of the printed sheets, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -8,7 +8,7 @@ use shakmaty::{Color, Setup};
 use super::Language;
 use super::laws::knows_regimes;
 
-/// What is printed of an incident.
+/// The printed sheets of an incident.
 #[derive(Debug)]
 pub struct PrintWords {
     pub handout: &'static str,
@@ -143,7 +143,7 @@ const ITALIAN: PrintWords = PrintWords {
 };
 
 impl Language {
-    /// The texts of what is printed.
+    /// The texts of the printed sheets.
     pub const fn print(self) -> &'static PrintWords {
         match self {
             Language::English => &ENGLISH,
@@ -151,8 +151,8 @@ impl Language {
         }
     }
 
-    /// What has to be known of an incident before its acts, worded from its facts alone: what each
-    /// is about, and what is so.
+    /// The facts that have to be known before the acts of an incident, worded from its data alone: each
+    /// with its name.
     pub fn circumstances(self, incident: &Incident) -> Vec<(&'static str, String)> {
         let words = self.print();
         let mut lines = vec![(self.player().laws, self.laws_of(incident))];
@@ -174,7 +174,7 @@ impl Language {
         format!("{}, {}", one(Color::White), one(Color::Black))
     }
 
-    /// The time control as far as an incident tells it: `Standard play, 30 seconds a move`.
+    /// The time control, as far as an incident states it: `Standard play, 30 seconds a move`.
     pub fn time_control(self, incident: &Incident) -> String {
         if !knows_regimes(incident.edition) {
             return String::new();

@@ -77,7 +77,7 @@ impl Language {
         }
     }
 
-    /// Incidents or rulings that stand so.
+    /// The label of incidents or rulings with this result.
     pub const fn board_state(self, state: State) -> &'static str {
         match (self, state) {
             (Language::English, State::Right) => "Right",
@@ -89,7 +89,7 @@ impl Language {
         }
     }
 
-    /// What a ruling was given for; nothing where it was given from the list.
+    /// The mode in which a ruling was given; empty where it was given from the list.
     pub const fn mode(self, mode: Mode) -> &'static str {
         let words = self.practice();
         match mode {
@@ -111,7 +111,7 @@ impl Language {
         }
     }
 
-    /// How many incidents were ruled on rightly: `12 of 15 right`.
+    /// The number of incidents ruled on rightly: `12 of 15 right`.
     pub fn right_of(self, right: usize, ruled: usize) -> String {
         match (self, ruled) {
             (Language::English, 0) => "not ruled on yet".to_owned(),
@@ -122,7 +122,7 @@ impl Language {
         }
     }
 
-    /// How many articles no ruling rests on.
+    /// The number of articles on which no ruling was given.
     pub fn articles_not_ruled(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 article not ruled on yet".to_owned(),
@@ -132,7 +132,7 @@ impl Language {
         }
     }
 
-    /// How many rulings were right: `12 of 15 right`.
+    /// The number of right rulings: `12 of 15 right`.
     pub fn rulings_right(self, right: usize, given: usize) -> String {
         match (self, right) {
             (Language::English, _) => format!("{right} of {given} right"),
@@ -141,14 +141,14 @@ impl Language {
         }
     }
 
-    /// What a bar shows: `Right 12, with a mistake 3, not ruled on 10`.
+    /// The values of a bar: `Right 12, with a mistake 3, not ruled on 10`.
     pub fn bar(self, counts: &[(State, usize)]) -> String {
         let part =
             |(state, count): &(State, usize)| format!("{} {count}", self.board_state(*state));
         counts.iter().map(part).collect::<Vec<_>>().join(", ")
     }
 
-    /// What a column of the history shows.
+    /// The values of a column of the history.
     pub fn week(self, monday: Day, right: usize, wrong: usize) -> String {
         let (week, given) = (self.day(monday), right + wrong);
         let rulings = self.attempts(u32::try_from(given).unwrap_or(u32::MAX));
@@ -165,12 +165,12 @@ impl Language {
         }
     }
 
-    /// What a column of the forecast shows.
+    /// The values of a column of the forecast.
     pub fn forecast_of(self, day: Day, count: usize) -> String {
         format!("{}: {}", self.day(day), self.incidents_shown(count))
     }
 
-    /// How often a wrong principle was applied, and when last.
+    /// The number of times a wrong principle was applied, and the last day.
     pub fn applied(self, times: usize, last: Day) -> String {
         let last = self.day(last);
         match (self, times) {
@@ -181,7 +181,7 @@ impl Language {
         }
     }
 
-    /// How many more there are than are listed.
+    /// The number of entries that are not listed.
     pub fn and_more(self, count: usize) -> String {
         match (self, count) {
             (Language::English, _) => format!("and {count} more"),
@@ -190,7 +190,7 @@ impl Language {
         }
     }
 
-    /// How many incidents are not ruled on yet.
+    /// The number of incidents not ruled on yet.
     pub fn not_ruled_yet(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 incident not ruled on yet".to_owned(),
@@ -200,7 +200,7 @@ impl Language {
         }
     }
 
-    /// The way to today's review: `Review (7 today)`.
+    /// The label of the link to today's review: `Review (7 today)`.
     pub fn review_today(self, count: usize) -> String {
         match self {
             Language::English => format!("Review ({count} today)"),
@@ -208,7 +208,7 @@ impl Language {
         }
     }
 
-    /// When the next review is.
+    /// The day of the next review, and its number of incidents.
     pub fn next_review(self, day: Day, count: usize) -> String {
         let (day, incidents) = (self.day_of_year(day), self.incidents_shown(count));
         match self {

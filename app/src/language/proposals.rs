@@ -1,4 +1,4 @@
-//! The seminar's proposals, what became of them, and the named sets of readings.
+//! The seminar's proposals, their fate, and the named sets of readings.
 
 use acconcio_adjudication::disputed_points::{Fate, Preset, Proposal};
 
@@ -32,7 +32,7 @@ impl Language {
         format!("{}. {}", proposal.number(), self.proposal(proposal))
     }
 
-    /// What became of a proposal, in a sentence.
+    /// The fate of a proposal, in a sentence.
     pub fn fate(self, fate: Fate) -> String {
         match (self, fate) {
             (Language::English, Fate::BecameLaw(by)) => {
@@ -68,7 +68,7 @@ impl Language {
         }
     }
 
-    /// Which proposals an incident takes as enacted: `Proposals taken as enacted: 3, 7`.
+    /// The proposals that an incident takes as enacted: `Proposals taken as enacted: 3, 7`.
     pub fn taken_as_enacted(self, proposals: impl IntoIterator<Item = Proposal>) -> String {
         let numbers: Vec<String> =
             proposals.into_iter().map(|proposal| proposal.number().to_string()).collect();

@@ -1,4 +1,4 @@
-//! The texts about Quadrigliona, in every language: the game, its replays, what is ruled.
+//! The texts about Quadrigliona, in every language: the game, its incidents, and the rulings.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -23,7 +23,7 @@ use shakmaty::{ByRole, Color, Move, Piece, Role, Square};
 
 use super::{Language, OptionText, facts};
 
-/// The game explained, and around its replays.
+/// The explanation of the game, and the texts around its incidents.
 #[derive(Debug)]
 pub struct QuadriglionaWords {
     pub heading: &'static str,
@@ -86,7 +86,7 @@ pub struct Difference {
     pub rule: Option<u8>,
 }
 
-/// A point that can be read in two ways: the question, the two readings, why the first.
+/// A point that can be read in two ways: the question, the two readings, and the reason for the first.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenPoint {
     pub question: &'static str,
@@ -95,7 +95,7 @@ pub struct OpenPoint {
 }
 
 impl OpenPoint {
-    /// The words of a side.
+    /// The text of a side.
     pub const fn side(&self, side: Side) -> &'static str {
         match side {
             Side::First => self.sides[0],
@@ -104,21 +104,21 @@ impl OpenPoint {
     }
 }
 
-/// What facts are told from: the acts of the replay.
+/// The context of facts: the acts of the incident.
 #[derive(Clone, Copy, Debug)]
 pub struct MatchContext<'a> {
     pub acts: &'a [Act],
 }
 
 impl MatchContext<'_> {
-    /// Who did the act of this index, at the beginning of a sentence.
+    /// The person of the act with this index, at the beginning of a sentence.
     fn doer(&self, language: Language, act: usize) -> String {
         let by = self.acts.get(act).map_or(Person::Arbiter, |act| act.by);
         language.somebody(by)
     }
 }
 
-/// An act as it is told: with the hall before it, so that pieces can be named.
+/// An act with the hall before it, so that pieces can be named.
 pub struct TellingOfMatch<'a> {
     act: &'a Act,
     before: &'a Hall,
@@ -158,7 +158,7 @@ impl TellingOfMatch<'_> {
         self.piece_at(to, named).filter(|_| from != to)
     }
 
-    /// Into whose reserve a delivered piece goes.
+    /// The player into whose reserve a delivered piece goes.
     fn for_whom(&self) -> Option<Seat> {
         match self.act.by {
             Person::Player(seat) => Some(seat),
@@ -171,7 +171,7 @@ impl TellingOfMatch<'_> {
 }
 
 impl Language {
-    /// The texts without parts about the game.
+    /// The texts without parameters about the game.
     pub const fn quadrigliona(self) -> &'static QuadriglionaWords {
         match self {
             Language::English => &en::WORDS,
@@ -201,7 +201,7 @@ impl Language {
         }
     }
 
-    /// What is said aloud in an act, without quotation marks.
+    /// The words said aloud in an act, without quotation marks.
     pub fn match_speech(self, kind: &ActKind) -> Option<String> {
         match self {
             Language::English => en::acts::speech(kind),
@@ -209,7 +209,7 @@ impl Language {
         }
     }
 
-    /// A rule in our own words.
+    /// A paraphrase of a rule.
     pub const fn match_rule(self, rule: Rule) -> &'static str {
         match self {
             Language::English => en::book::rule(rule),
@@ -217,7 +217,7 @@ impl Language {
         }
     }
 
-    /// A fact that a rule looked at.
+    /// A fact on which a rule holds.
     pub fn match_fact(self, fact: &Fact, context: &MatchContext<'_>) -> String {
         match self {
             Language::English => en::facts::fact(fact, context),
@@ -225,7 +225,7 @@ impl Language {
         }
     }
 
-    /// Where a rule stands: `Quadrigliona, rule 14`, `FIDE 2009, B.3.c`.
+    /// The source of a rule: `Quadrigliona, rule 14`, `FIDE 2009, B.3.c`.
     pub fn match_source(self, source: Source) -> String {
         match source {
             Source::Here(clause) => format!("Quadrigliona, {}", self.clause(clause)),
@@ -253,7 +253,7 @@ impl Language {
         }
     }
 
-    /// A hole in the document: what is missing, and how it is taken.
+    /// A gap in the document: what is missing, and how the gap is filled.
     pub const fn match_gap(self, gap: Gap) -> [&'static str; 2] {
         match self {
             Language::English => en::disputed_points::gap(gap),
@@ -269,7 +269,7 @@ impl Language {
         }
     }
 
-    /// What a question is about, in a word.
+    /// The facet of a question, in a word.
     pub const fn match_facet(self, question: Question) -> &'static str {
         match self {
             Language::English => en::rulings::facet(question),
@@ -277,7 +277,7 @@ impl Language {
         }
     }
 
-    /// What an act was.
+    /// The classification of an act.
     pub fn match_classification(self, classification: Classification) -> OptionText {
         match self {
             Language::English => en::rulings::classification(classification),
@@ -285,7 +285,7 @@ impl Language {
         }
     }
 
-    /// Whether something may be heard.
+    /// The admission of a claim, offer or arrangement.
     pub fn match_admission(self, admission: Admission) -> OptionText {
         match self {
             Language::English => en::rulings::admission(admission),
@@ -293,7 +293,7 @@ impl Language {
         }
     }
 
-    /// The position with which a game goes on.
+    /// The position with which a game continues.
     pub fn match_board(self, board: Reinstatement) -> OptionText {
         match self {
             Language::English => en::rulings::reinstatement(board),
@@ -301,7 +301,7 @@ impl Language {
         }
     }
 
-    /// What a player is bound to.
+    /// The obligation or choice of a player.
     pub fn match_duty(self, duty: Duty) -> OptionText {
         match self {
             Language::English => en::rulings::duty(duty),
@@ -309,7 +309,7 @@ impl Language {
         }
     }
 
-    /// What becomes of a piece.
+    /// The effect on a piece.
     pub fn match_effect(self, effect: PieceEffect) -> String {
         match self {
             Language::English => en::rulings::effect(effect),
@@ -317,7 +317,7 @@ impl Language {
         }
     }
 
-    /// What becomes of a game.
+    /// The result of a game.
     pub fn match_game(self, outcome: GameOutcome) -> String {
         match self {
             Language::English => en::rulings::game(outcome),
@@ -325,7 +325,7 @@ impl Language {
         }
     }
 
-    /// What becomes of the match.
+    /// The result of the match.
     pub fn match_outcome(self, outcome: Outcome) -> String {
         match self {
             Language::English => en::rulings::outcome(outcome),
@@ -333,7 +333,7 @@ impl Language {
         }
     }
 
-    /// How a tie may be broken.
+    /// The ways in which a tie may be broken.
     pub fn match_tie_break(self, tie_break: TieBreak) -> String {
         match self {
             Language::English => en::rulings::tie_break(tie_break),
@@ -341,7 +341,7 @@ impl Language {
         }
     }
 
-    /// Until when something may be claimed.
+    /// The time until which a claim may be made.
     pub const fn match_window(self, until: Cutoff) -> &'static str {
         match self {
             Language::English => en::rulings::window(until),
@@ -358,7 +358,7 @@ impl Language {
         }
     }
 
-    /// What a replay is about.
+    /// The topic of an incident.
     pub const fn match_topic(self, topic: Topic) -> &'static str {
         match self {
             Language::English => en::rulings::topic(topic),
@@ -366,7 +366,7 @@ impl Language {
         }
     }
 
-    /// What no legal move brings about.
+    /// A change on the board that no legal move makes.
     pub(super) fn breach(self, breach: Breach) -> String {
         match self {
             Language::English => facts::en::breach(breach),
@@ -397,7 +397,7 @@ impl Language {
         told.join(and)
     }
 
-    /// Pieces with their numbers: `2 pawn, 1 knight`; how a pile is spoken.
+    /// Pieces with their numbers: `2 pawn, 1 knight`, as a pile is spoken.
     pub fn pile(self, pile: &ByRole<u8>) -> String {
         let words: Vec<String> = Role::ALL
             .into_iter()
@@ -408,7 +408,7 @@ impl Language {
         if words.is_empty() { self.quadrigliona().empty.to_owned() } else { words.join(", ") }
     }
 
-    /// A square with what its pawn of wood counts as: `e8, white pawn, counts as a queen`.
+    /// The piece as which a promoted pawn counts: `counts as a queen`.
     pub(crate) fn counting_as(self, role: Role) -> String {
         match self {
             Language::English => format!("counts as {}", self.a_role(role)),
@@ -416,7 +416,7 @@ impl Language {
         }
     }
 
-    /// Where a runner is, and with what.
+    /// The place of a runner, and the pieces he carries.
     pub fn runner_at(self, team: Team, track: Track, carried: &ByRole<u8>) -> String {
         let place = match (self, track) {
             (Language::English, Track::At(table)) => format!("is at {}", self.table_within(table)),
@@ -435,7 +435,7 @@ impl Language {
         format!("{} {place}{pieces}", self.runner(team))
     }
 
-    /// How many variants of the replays were ruled on rightly.
+    /// The number of variants that were ruled on rightly.
     pub fn films_done(self, done: usize, all: usize) -> String {
         match self {
             Language::English => format!("{done} of {all} films ruled rightly"),

@@ -49,7 +49,7 @@ pub struct ResultsWords {
 }
 
 impl Language {
-    /// The texts without parts of the page of results.
+    /// The texts without parameters of the page of results.
     pub const fn results(self) -> &'static ResultsWords {
         match self {
             Language::English => &en::WORDS,
@@ -57,7 +57,7 @@ impl Language {
         }
     }
 
-    /// How far the reading is: `40 of 100 files`.
+    /// The progress of reading files: `40 of 100 files`.
     pub fn files_read(self, done: usize, of: usize) -> String {
         match self {
             Language::English => format!("{done} of {of} files"),
@@ -65,7 +65,7 @@ impl Language {
         }
     }
 
-    /// What the reading came to: `98 results; 2 files could not be used.`
+    /// The outcome of reading files: `98 results; 2 files could not be used.`
     pub fn files_opened(self, results: usize, refused: usize) -> String {
         let results = match (self, results) {
             (Language::English, 1) => "1 result in the table".to_owned(),
@@ -86,7 +86,7 @@ impl Language {
         }
     }
 
-    /// How many passed: `62 of 100 candidates passed`.
+    /// The number of candidates who passed: `62 of 100 candidates passed`.
     pub fn how_many_passed(self, passed: usize, of: usize) -> String {
         match (self, of) {
             (Language::English, 1) => format!("{passed} of 1 candidate passed."),
@@ -96,7 +96,7 @@ impl Language {
         }
     }
 
-    /// Extra time: `25% extra`.
+    /// The extra time of a candidate: `25% extra`.
     pub fn extra_time(self, percent: u16) -> String {
         match self {
             Language::English => format!("{percent}% extra"),
@@ -104,7 +104,7 @@ impl Language {
         }
     }
 
-    /// A share in thousandths as a percentage: `62.5%`.
+    /// A proportion in thousandths as a percentage: `62.5%`.
     pub fn share(self, thousandths: u16) -> String {
         let number = self.marks(u32::from(thousandths) * 10);
         match self {
@@ -124,7 +124,8 @@ impl Language {
         format!("{sign}{}{mark}{:02}", size / 100, size % 100)
     }
 
-    /// Of how many wrong answers the principles were looked for: `40 different wrong answers looked into`.
+    /// The number of wrong answers that were examined for principles: `40 different wrong answers looked
+    /// into`.
     pub fn wrong_answers(self, looked_into: usize, more: usize) -> String {
         match (self, more) {
             (Language::English, 0) => {

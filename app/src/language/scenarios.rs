@@ -1,4 +1,4 @@
-//! Words for what a scenario says of itself: topics, chapters, levels, provenance.
+//! The properties of a scenario in words: topics, chapters, levels, provenance.
 
 use acconcio_training::digest::Complexity;
 use acconcio_training::scenario::{Chapter, Provenance, Topic};
@@ -6,7 +6,7 @@ use acconcio_training::scenario::{Chapter, Provenance, Topic};
 use super::Language;
 
 impl Language {
-    /// What a scenario is about.
+    /// The topic of a scenario.
     pub const fn topic(self, topic: Topic) -> &'static str {
         match (self, topic) {
             (Language::English, Topic::TouchMove) => "Touched pieces",
@@ -52,7 +52,7 @@ impl Language {
         }
     }
 
-    /// How much knowledge of the Laws a scenario asks for: 1 to 3.
+    /// The knowledge of the Laws that a scenario requires: 1 to 3.
     pub const fn level(self, level: u8) -> &'static str {
         match (self, level) {
             (Language::English, 0 | 1) => "Level 1: first steps",
@@ -64,7 +64,7 @@ impl Language {
         }
     }
 
-    /// How much of an incident has to be parsed.
+    /// The complexity of an incident.
     pub const fn complexity(self, complexity: Complexity) -> &'static str {
         match (self, complexity) {
             (Language::English, Complexity::Plain) => "Seen at a glance",
@@ -76,7 +76,7 @@ impl Language {
         }
     }
 
-    /// How sure the position of a scenario is.
+    /// The certainty of the position of a scenario.
     pub const fn provenance(self, provenance: Provenance) -> &'static str {
         match (self, provenance) {
             (Language::English, Provenance::Recorded) => "Position as recorded",

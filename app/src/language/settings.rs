@@ -87,7 +87,7 @@ impl Language {
         }
     }
 
-    /// What came of a backup: what was added, and what stayed as it is.
+    /// The effect of restoring a backup: what was added, and what stayed as it is.
     pub fn restored(self, restored: &Restored) -> String {
         let list = |parts: &mut dyn Iterator<Item = (Key, usize)>| {
             let parts: Vec<String> =
@@ -111,7 +111,7 @@ impl Language {
         }
     }
 
-    /// So many parts of what a backup holds: `2 exams`.
+    /// This many parts of a backup: `2 exams`.
     fn restored_part(self, key: Key, count: usize) -> String {
         let (one, many) = match (self, key) {
             (Language::English, Key::Log) => ("ruling", "rulings"),
@@ -132,7 +132,7 @@ impl Language {
             (Language::Italian, Key::Plan) => {
                 ("impostazione del ripasso", "impostazioni del ripasso")
             }
-            // There is one of each.
+            // There is only one of each.
             (Language::English, Key::Show) => return "the show to a room".to_owned(),
             (Language::English, Key::Bookmark) => return "the incident opened last".to_owned(),
             (Language::English, Key::Lms) => {

@@ -1,4 +1,4 @@
-//! Every text is there, in both languages, and says what it has to say.
+//! Tests that every text exists in both languages, and says what it has to say.
 
 mod acts;
 mod claims;
@@ -20,7 +20,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, 
 
 use super::{Agreement, BeforeTheTurn, Language};
 
-/// Both languages say something, not the same, and nothing is left open in it.
+/// Checks that the text exists in both languages, is not the same in both, and has no placeholder left.
 fn check(say: impl Fn(Language) -> String) {
     let [english, italian] = Language::ALL.map(&say);
     for said in [&english, &italian] {
@@ -171,7 +171,7 @@ fn ok_questions_and_duties_have_words() {
     assert_eq!(Language::English.points(600, 600), "6 of 6");
 }
 
-/// The name and the meaning of an option, in both languages.
+/// Checks the name and the meaning of an option, in both languages.
 fn check_option(text: impl Fn(Language) -> super::OptionText) {
     check(|language| text(language).label.into_owned());
     check(|language| text(language).meaning.to_owned());
@@ -204,7 +204,7 @@ fn ok_the_special_answers_have_words() {
         check_option(|language| language.reinstatement(board));
     }
     check_option(|language| language.outcome(Outcome::PlayedAgain));
-    // Acts are numbered on the strip from one.
+    // On the strip, acts are numbered from one.
     assert_eq!(
         Language::English.reinstatement(Reinstatement::BeforeTheAct(2)).label,
         "As before act 3"

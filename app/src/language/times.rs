@@ -3,7 +3,7 @@
 use super::Language;
 
 impl Language {
-    /// A clock's time: `1:29:30` from an hour on, else `9:05`.
+    /// A clock time: `1:29:30` from an hour on, otherwise `9:05`.
     pub fn clock(self, seconds: u32) -> String {
         let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
         if hours > 0 {
@@ -13,7 +13,7 @@ impl Language {
         }
     }
 
-    /// A clock's time as it is spoken: `1 hour 29 minutes 30 seconds`.
+    /// A clock time as it is spoken: `1 hour 29 minutes 30 seconds`.
     pub fn spoken_clock(self, seconds: u32) -> String {
         let parts = [(seconds / 3600, Unit::Hour), (seconds / 60 % 60, Unit::Minute)];
         let mut spoken: Vec<String> = parts

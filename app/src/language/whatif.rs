@@ -1,4 +1,4 @@
-//! What would be ruled otherwise: changes, rulings in short, and the nearest right answer.
+//! The rulings under other circumstances: changes, rulings in short, and the nearest right answer.
 
 mod en;
 mod it;
@@ -13,7 +13,7 @@ use shakmaty::{Color, Piece, Square};
 
 use super::Language;
 
-/// The texts without parts of what would be ruled otherwise.
+/// The texts without parameters of the rulings under other circumstances.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "the English text of a field says what it is for")]
 pub struct WhatIfWords {
@@ -43,14 +43,14 @@ pub struct WhatIfWords {
     pub falls_away: &'static str,
 }
 
-/// What changes of an incident are told against.
+/// The context of the changes of an incident.
 #[derive(Clone, Debug)]
 pub struct ChangeContext {
     /// The edition in force.
     edition: EditionId,
     /// The player whose turn is ruled on.
     player: Color,
-    /// Who touched which piece by each act, where one did.
+    /// The player and piece touched by each act, where one was.
     touched: Vec<Option<Touched>>,
 }
 
@@ -85,7 +85,7 @@ impl ChangeContext {
         self.touched.iter().flatten().find(|touched| touched.square == square).copied()
     }
 
-    /// The edition that a set of changes leads to.
+    /// The edition to which a set of changes leads.
     fn edition_after(&self, changes: &[Change]) -> EditionId {
         let changed = changes.iter().find_map(|change| match change {
             Change::Edition(edition) => Some(*edition),
@@ -111,7 +111,7 @@ impl Touched {
 }
 
 impl Language {
-    /// The texts without parts of what would be ruled otherwise.
+    /// The texts without parameters of the rulings under other circumstances.
     pub const fn what_if(self) -> &'static WhatIfWords {
         match self {
             Language::English => &en::WORDS,
@@ -119,7 +119,7 @@ impl Language {
         }
     }
 
-    /// What a change is about, as the label of a choice: `The clock`.
+    /// The subject of a change, as the label of a choice: `The clock`.
     pub fn about_change(self, about: About, context: &ChangeContext) -> String {
         match self {
             Language::English => en::about(about, context),
@@ -127,7 +127,7 @@ impl Language {
         }
     }
 
-    /// What a change sets, as one of several choices: `not pressed`.
+    /// The value that a change sets, as one of several choices: `not pressed`.
     pub fn change(self, change: Change, context: &ChangeContext) -> String {
         match self {
             Language::English => en::choice(change, context),
@@ -135,8 +135,8 @@ impl Language {
         }
     }
 
-    /// Under which changes a ruling would have been right; nothing where there are none:
-    /// `Your ruling would have been right in unsupervised blitz under the Laws of 2009.`
+    /// The changes under which a ruling would have been right; none where there are no changes: `Your
+    /// ruling would have been right in unsupervised blitz under the Laws of 2009.`
     pub fn would_be_right(self, changes: &[Change], context: &ChangeContext) -> Option<String> {
         if changes.is_empty() {
             return None;
@@ -157,7 +157,7 @@ impl Language {
         })
     }
 
-    /// `in unsupervised blitz under the Laws of 2009`, where the laws are changed.
+    /// The changed laws: `in unsupervised blitz under the Laws of 2009`; none where they are not changed.
     fn changed_laws(self, changes: &[Change], context: &ChangeContext) -> Option<String> {
         let regime = changes.iter().find(|change| change.about() == About::Regime);
         let edition = changes.iter().find(|change| change.about() == About::Edition);
@@ -174,7 +174,7 @@ impl Language {
         Some(format!("{regime} {under}"))
     }
 
-    /// An edition in a word or two, as the head of a row: `2009`, `US Chess`.
+    /// An edition in a word or two, as the heading of a row: `2009`, `US Chess`.
     pub const fn edition_short(self, edition: EditionId) -> &'static str {
         match (self, edition) {
             (_, EditionId::E2009) => "2009",
@@ -190,7 +190,7 @@ impl Language {
         }
     }
 
-    /// In which part of a ruling two rulings differ.
+    /// The part of a ruling in which two rulings differ.
     pub const fn facet_of_ruling(self, facet: Facet) -> &'static str {
         match self {
             Language::English => en::facet(facet),

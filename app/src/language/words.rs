@@ -1,10 +1,10 @@
-//! The texts without parts, sorted by where they are read.
+//! The texts without parameters, sorted by the place where they are read.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 // ---- shell: header, footer, settings, errors ------------------------------------------------
 
-/// Around every page.
+/// The texts around every page.
 #[derive(Debug)]
 pub struct ShellWords {
     pub name: &'static str,
@@ -127,7 +127,7 @@ pub struct PlayerWords {
     pub print_report: &'static str,
 }
 
-// ---- desk: the ruling form -------------------------------------------------------------------
+// ---- ruling form ------------------------------------------------------------------------------
 
 /// The ruling form.
 #[derive(Debug)]
@@ -163,9 +163,9 @@ pub struct RulingFormWords {
     pub no_legal_position: &'static str,
 }
 
-// ---- verdict: the ruling slip ----------------------------------------------------------------
+// ---- ruling: the ruling slip -----------------------------------------------------------------
 
-/// The verdict.
+/// The ruling.
 #[derive(Debug)]
 pub struct VerdictWords {
     pub heading: &'static str,

@@ -1,4 +1,4 @@
-//! The browser around the page: title, language, light, address, time. Nothing here panics.
+//! The browser around the page: title, language, appearance, address, time. Nothing here panics.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::calendar::{Now, Zone};
 
-/// What boot.js says of the package for a learning platform that this app is; none where it is not one.
+/// The value that boot.js has set for a package for a learning platform; none where the app is not one.
 pub(crate) fn package() -> Option<String> {
     root_attribute("data-lms")
 }
@@ -17,7 +17,7 @@ pub(crate) fn root_attribute(name: &str) -> Option<String> {
     gloo::utils::document().document_element()?.get_attribute(name)
 }
 
-/// Milliseconds since 1970.
+/// The time, in milliseconds since 1970.
 pub(crate) fn now() -> u64 {
     #[expect(
         clippy::cast_possible_truncation,
@@ -28,14 +28,14 @@ pub(crate) fn now() -> u64 {
     now
 }
 
-/// The moment, and where the visitor's clock tells it.
+/// The time, with the time zone of the visitor.
 pub(crate) fn here_and_now() -> Now {
     #[expect(clippy::cast_possible_truncation, reason = "less than a day of minutes")]
     let minutes_west = js_sys::Date::new_0().get_timezone_offset() as i32;
     Now { at: now(), zone: Zone { minutes_west } }
 }
 
-/// A number nobody can foresee.
+/// Returns an unpredictable number.
 pub(crate) fn random() -> u32 {
     #[expect(
         clippy::cast_possible_truncation,
@@ -52,7 +52,7 @@ pub(crate) fn address() -> String {
 }
 
 /// The address of a file of the scenarios: with the version that boot.js names, so that a page never
-/// reads the file of another one.
+/// reads the file of another version.
 pub(crate) fn scenario_address(file: &str) -> String {
     match root_attribute("data-packs") {
         Some(version) => format!("{file}?{version}"),
@@ -60,7 +60,7 @@ pub(crate) fn scenario_address(file: &str) -> String {
     }
 }
 
-/// Whether the window has room for a second column, as in `static/style/library.css`.
+/// Whether the window is wide enough for a second column, as in `static/style/library.css`.
 pub(crate) fn is_wide() -> bool {
     let wide = gloo::utils::window().match_media("(min-width: 56rem)");
     wide.ok().flatten().is_some_and(|query| query.matches())
@@ -85,26 +85,27 @@ pub(crate) fn use_new_version() -> bool {
     *is_here
 }
 
-/// Asks `static/boot.js` to go on with the new version.
+/// Asks `static/boot.js` to load the new version.
 pub(crate) fn begin_new_version() {
     if let Ok(event) = Event::new("acconcio-reload") {
-        // Refused only for an event that is already on its way.
+        // The browser refuses only an event that is already being dispatched.
         let _ = gloo::utils::window().dispatch_event(&event);
     }
 }
 
-/// The address of the script that starts the app.
+/// The path of the script that starts the app.
 pub(crate) fn boot_script() -> Option<String> {
     let script = gloo::utils::document().query_selector("script[src*=boot]").ok().flatten()?;
     script.get_attribute("src")
 }
 
-/// What follows the page's own address, `#` included.
+/// The part of the address from `#` on.
 pub(crate) fn hash() -> String {
     gloo::utils::window().location().hash().unwrap_or_default()
 }
 
-/// What follows the page's own address, and a way to replace it without a new entry in the history.
+/// The part of the address from `#` on, and a callback that replaces it without a new entry in the
+/// history.
 #[hook]
 pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
     let shown = use_state_eq(hash);
@@ -126,13 +127,14 @@ pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
     (shown, replace)
 }
 
-/// Goes to an address, `#` included.
+/// Goes to an address, given from `#` on.
 pub(crate) fn go_to_hash(hash: &str) {
-    // Refused only for an address that is none.
+    // The browser refuses only what is not an address.
     let _ = gloo::utils::window().location().set_hash(hash);
 }
 
-/// Browsers refuse when it is done too often; the next step then writes it.
+/// Replaces the part of the address from `#` on. Browsers refuse when this is done too often; the next
+/// step then writes it.
 pub(crate) fn replace_hash(hash: &str) {
     let Ok(history) = gloo::utils::window().history() else { return };
     let state = history.state().unwrap_or_default();
@@ -143,12 +145,12 @@ pub(crate) fn replace_hash(hash: &str) {
 pub(crate) fn focus(id: &str) {
     let element = gloo::utils::document().get_element_by_id(id);
     if let Some(element) = element.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        // Focus is refused only by elements that are not in the page.
+        // Only elements that are not in the page refuse the focus.
         let _ = element.focus();
     }
 }
 
-/// Called before an element with the focus goes: the one with its id that comes next has it then.
+/// Moves the focus from an element that is about to be removed to the next element with the same id.
 pub(crate) fn keep_focus(id: &'static str) {
     let focused = gloo::utils::document().active_element();
     if focused.is_some_and(|element| element.id() == id) {
@@ -161,24 +163,24 @@ pub(crate) fn keep_focus(id: &'static str) {
     }
 }
 
-/// Whether the keys typed there belong to a field, a list or a dialog.
+/// Whether keys typed there belong to a field, a list or a dialog.
 pub(crate) fn takes_keys(target: Option<web_sys::EventTarget>) -> bool {
     is_within(target, "input, select, textarea, [contenteditable], dialog")
 }
 
-/// Whether space and Enter there already mean something.
+/// Whether space and Enter already have a meaning there.
 pub(crate) fn takes_space(target: Option<web_sys::EventTarget>) -> bool {
     is_within(target, "button, a, summary")
 }
 
-/// Brings the element with this id into view.
+/// Scrolls the element with this id into view.
 pub(crate) fn show_element(id: &str) {
     if let Some(element) = gloo::utils::document().get_element_by_id(id) {
         element.scroll_into_view();
     }
 }
 
-/// Brings an element into view if the page is scrolled past the middle of it.
+/// Scrolls an element into view if the page is scrolled past its middle.
 pub(crate) fn show_element_again(id: &str) {
     let element = gloo::utils::document().get_element_by_id(id);
     let Some(element) = element.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else { return };
@@ -188,12 +190,12 @@ pub(crate) fn show_element_again(id: &str) {
     }
 }
 
-/// How far the page is scrolled, in pixels.
+/// The scroll position of the page, in pixels.
 pub(crate) fn scrolled() -> f64 {
     gloo::utils::window().scroll_y().unwrap_or_default()
 }
 
-/// Which of the elements that a selector names is the target, or holds it.
+/// The index of the element matching a selector that is the target or contains it.
 pub(crate) fn place_among(selector: &str, target: Option<web_sys::EventTarget>) -> Option<usize> {
     let target = target?.dyn_into::<web_sys::Element>().ok()?.closest(selector).ok()??;
     let all = gloo::utils::document().query_selector_all(selector).ok()?;
@@ -202,20 +204,20 @@ pub(crate) fn place_among(selector: &str, target: Option<web_sys::EventTarget>) 
     usize::try_from(place).ok()
 }
 
-/// Waits for the next task of the browser: what a person does, and what is to be drawn, comes first.
+/// Waits for the next task of the browser, so that input and drawing come first.
 pub async fn next_task() {
     let later = js_sys::Promise::new(&mut |resolve, _| {
         if gloo::utils::window().set_timeout_with_callback(&resolve).is_err() {
-            // Without a timer one goes on at once.
+            // Without a timer the task continues at once.
             let _ = resolve.call0(&JsValue::NULL);
         }
     });
-    // The promise is never refused.
+    // The promise is never rejected.
     let _ = wasm_bindgen_futures::JsFuture::from(later).await;
 }
 
-/// How many of some parts are drawn, one more with every task of the browser: a long page can be read
-/// and used before all of it is there.
+/// The number of parts to draw, one more with every task of the browser: a long page can be read and used
+/// before all of it is drawn.
 #[hook]
 pub(crate) fn use_one_after_another(all: usize) -> usize {
     let drawn = use_state_eq(|| 0);
@@ -230,7 +232,8 @@ pub(crate) fn use_one_after_another(all: usize) -> usize {
     *drawn
 }
 
-/// Tells by its name what another window keeps or forgets; no name stands for everything.
+/// Calls back with the name of a value that another window stores or removes; no name stands for
+/// everything.
 #[hook]
 pub(crate) fn use_other_windows(on_kept: Callback<Option<String>>) {
     use_effect_with((), move |()| {
@@ -242,14 +245,13 @@ pub(crate) fn use_other_windows(on_kept: Callback<Option<String>>) {
     });
 }
 
-/// Scrolls the page and puts the focus on one of the elements that a selector names, once everything
-/// has been drawn.
+/// Scrolls the page and focuses one of the elements matching a selector, once everything has been drawn.
 pub(crate) fn return_to(scrolled: f64, selector: &'static str, place: usize) {
     let back = move || {
         let all = gloo::utils::document().query_selector_all(selector).ok();
         let element = u32::try_from(place).ok().and_then(|place| all?.get(place));
         if let Some(element) = element.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-            // Focus is refused only by elements that are not in the page.
+            // Only elements that are not in the page refuse the focus.
             let _ = element.focus();
         }
         gloo::utils::window().scroll_to_with_x_and_y(0.0, scrolled);
@@ -257,7 +259,7 @@ pub(crate) fn return_to(scrolled: f64, selector: &'static str, place: usize) {
     gloo::timers::callback::Timeout::new(0, back).forget();
 }
 
-/// Opens the fold with this id, puts the focus on its summary, and brings it into view once its
+/// Opens the `details` element with this id, focuses its summary, and scrolls it into view once its
 /// content has been drawn.
 pub(crate) fn unfold(id: &str) {
     let summary = gloo::utils::document().query_selector(&format!("#{id} > summary"));
@@ -266,7 +268,7 @@ pub(crate) fn unfold(id: &str) {
     if summary.parent_element().is_some_and(|fold| !fold.has_attribute("open")) {
         summary.click();
     }
-    // Focus is refused only by elements that are not in the page.
+    // Only elements that are not in the page refuse the focus.
     let _ = summary.focus();
     gloo::timers::callback::Timeout::new(0, move || summary.scroll_into_view()).forget();
 }
@@ -284,34 +286,34 @@ pub(crate) fn turn_dialog(id: &str) {
         if dialog.open() {
             dialog.close();
         } else {
-            // Refused only when it is open, or not in the page.
+            // The browser refuses only where the dialog is open or not in the page.
             let _ = dialog.show_modal();
         }
     }
 }
 
-/// Fills the screen with the page, or no longer.
+/// Turns full screen on or off.
 pub(crate) fn turn_full_screen() {
     let document = gloo::utils::document();
     if document.fullscreen_element().is_some() {
         document.exit_fullscreen();
     } else if let Some(root) = document.document_element() {
-        // Refused where nobody has touched the window; then the browser's own key still does it.
+        // The browser refuses where nobody has interacted with the window; then its own key still works.
         let _ = root.request_fullscreen();
     }
 }
 
-/// Scrolls what is within the element with this id to its end.
+/// Scrolls the content of the element with this id to its end.
 pub(crate) fn scroll_to_end(id: &str) {
     if let Some(element) = gloo::utils::document().get_element_by_id(id) {
         element.set_scroll_top(element.scroll_height());
     }
 }
 
-/// Puts a text where it can be pasted from; tells whether it is there.
+/// Copies a text to the clipboard, and calls back with whether that succeeded.
 pub(crate) fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     let clipboard = gloo::utils::window().navigator().clipboard();
-    // A page that is not served safely has none.
+    // A page that is not served over https has none.
     if clipboard.is_undefined() {
         on_done(false);
         return;
@@ -322,7 +324,7 @@ pub(crate) fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Keeps the mark of the act shown in sight where the strip is longer than the page is wide.
+/// Scrolls the mark of the act shown into view where the strip is longer than the page is wide.
 pub(crate) fn scroll_strip(step: usize) {
     let document = gloo::utils::document();
     let strip = document.query_selector(".strip-marks").ok().flatten();
@@ -334,14 +336,14 @@ pub(crate) fn scroll_strip(step: usize) {
     }
 }
 
-/// Begins another page: from its top, with the focus before its first control.
+/// Begins another page: scrolled to its top, with the focus before its first control.
 pub(crate) fn begin_page() {
-    // The focus scrolls to what it goes to, below the head.
+    // Taking the focus scrolls to the element, below the header.
     focus("content");
     gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// The whole address of a page of the app.
+/// The full address of a page of the app.
 pub(crate) fn address_of_hash(hash: &str) -> String {
     let address = address();
     let page = address.split('#').next().unwrap_or_default();
@@ -350,11 +352,11 @@ pub(crate) fn address_of_hash(hash: &str) -> String {
 
 /// Opens the print dialog.
 pub(crate) fn print_page() {
-    // Refused only where there is no printing at all; the browser's own menu then says so.
+    // The browser refuses only where printing is impossible; its own menu then says so.
     let _ = gloo::utils::window().print();
 }
 
-/// Offers a text as a file to be saved.
+/// Offers a text as a file to save.
 pub(crate) fn save_file(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&text.into());
     let url =
@@ -365,12 +367,12 @@ pub(crate) fn save_file(name: &str, text: &str) {
     anchor.set_href(&url);
     anchor.set_download(name);
     anchor.click();
-    // The browser needs it until the download has begun.
+    // The browser needs the address until the download has begun.
     let revoke = move || drop(Url::revoke_object_url(&url));
     gloo::timers::callback::Timeout::new(60_000, revoke).forget();
 }
 
-/// Reads the text of the file chosen in a field; the same file may then be chosen once more.
+/// Reads the text of the file chosen in a field; the same file may then be chosen again.
 pub(crate) fn read_file(input: &HtmlInputElement, on_text: impl FnOnce(String) + 'static) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     input.set_value("");

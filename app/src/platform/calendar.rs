@@ -1,15 +1,15 @@
-//! Days of the calendar. Nothing here asks for the time: it is passed in.
+//! Days of the calendar. Nothing here reads the clock: the time is passed in.
 
 use std::fmt;
 
-/// A day, counted from the first of 1970.
+/// A day, as the number of days since 1 January 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(pub i32);
 
-/// A day as people write it.
+/// A day as year, month and day of the month.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Date {
-    /// The year.
     pub year: i32,
     /// The month, from 1.
     pub month: u8,
@@ -17,34 +17,34 @@ pub struct Date {
     pub day: u8,
 }
 
-/// How far the clocks are from those of Greenwich.
+/// The offset of the local time from UTC.
 ///
 /// SHORTCUT: one distance holds for the whole log, so that a ruling given in the hour after midnight
 /// may count for the day before when summer time has changed since.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Zone {
-    /// In minutes, positive to the west, as browsers tell it.
+    /// The offset in minutes, positive to the west, as browsers give it.
     pub minutes_west: i32,
 }
 
-/// A moment, and where it is told.
+/// A moment, with its time zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Now {
-    /// In milliseconds since 1970.
+    /// The milliseconds since 1970.
     pub at: u64,
-    /// Where.
+    /// The time zone.
     pub zone: Zone,
 }
 
 impl Now {
-    /// The day it is.
+    /// The local day.
     pub fn today(self) -> Day {
         self.zone.day_of(self.at)
     }
 }
 
 impl Zone {
-    /// The day of a moment, in milliseconds since 1970.
+    /// The local day of a moment, in milliseconds since 1970.
     pub fn day_of(self, at: u64) -> Day {
         let here = i64::try_from(at).unwrap_or(i64::MAX) / MINUTE - i64::from(self.minutes_west);
         Day(i32::try_from(here.div_euclid(MINUTES_A_DAY)).unwrap_or(i32::MAX))
@@ -52,25 +52,25 @@ impl Zone {
 }
 
 impl Day {
-    /// The day that many days later.
+    /// The day this many days later.
     #[must_use]
     pub fn plus(self, days: i32) -> Day {
         Day(self.0.saturating_add(days))
     }
 
-    /// How many days later another day is; none for an earlier one.
+    /// The number of days until a later day; 0 for an earlier one.
     pub fn days_until(self, later: Day) -> u32 {
         u32::try_from(i64::from(later.0) - i64::from(self.0)).unwrap_or(0)
     }
 
-    /// The Monday of its week.
+    /// The Monday of the week.
     #[must_use]
     pub fn monday(self) -> Day {
-        // The first of 1970 was a Thursday.
+        // 1 January 1970 was a Thursday.
         Day(self.0 - (self.0 + 3).rem_euclid(7))
     }
 
-    /// The day of a date such as `2027-03-14`, if there is such a day.
+    /// Parses a date such as `2027-03-14`, if there is such a day.
     pub fn parse(date: &str) -> Option<Day> {
         let mut parts = date.splitn(3, '-');
         let year: i32 = parts.next()?.parse().ok().filter(|year| (1970..=9999).contains(year))?;
@@ -81,14 +81,14 @@ impl Day {
     }
 
     fn of(date: Date) -> Day {
-        // Counted from the first of March, so that the odd day of a leap year is the last.
+        // Months are counted from March, so that the leap day is the last of the year.
         let month = (i32::from(date.month) + 9) % 12;
         let year = date.year - i32::from(date.month <= 2);
         let of_year = (153 * month + 2) / 5 + i32::from(date.day) - 1;
         Day(year * 365 + year / 4 - year / 100 + year / 400 + of_year - TO_1970)
     }
 
-    /// The day as people write it.
+    /// The date of the day.
     pub fn date(self) -> Date {
         let days = self.0.clamp(0, LAST) + TO_1970;
         let era = days.div_euclid(DAYS_IN_400_YEARS);
@@ -111,7 +111,7 @@ fn small(number: i32) -> u8 {
 }
 
 impl fmt::Display for Day {
-    /// As `2027-03-14`.
+    /// Writes the date as `2027-03-14`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Date { year, month, day } = self.date();
         write!(f, "{year:04}-{month:02}-{day:02}")
@@ -121,9 +121,9 @@ impl fmt::Display for Day {
 const MINUTE: i64 = 60_000;
 const MINUTES_A_DAY: i64 = 24 * 60;
 const DAYS_IN_400_YEARS: i32 = 146_097;
-/// From the first of March of the year 0.
+/// The days from 1 March of the year 0 to 1 January 1970.
 const TO_1970: i32 = 719_468;
-/// The last day of 9999.
+/// 31 December 9999.
 const LAST: i32 = 2_932_896;
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! Tables for other programs: commas part the columns (RFC 4180).
+//! Tables for other programs: comma-separated values (RFC 4180).
 
-/// A text that stays one cell, and that no spreadsheet takes for a formula.
+/// Returns a text as one cell that no spreadsheet takes for a formula.
 pub(crate) fn cell(text: &str) -> String {
     let is_formula =
         text.trim_start().starts_with(['=', '+', '-', '@']) || text.starts_with(['\t', '\r']);

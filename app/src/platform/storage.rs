@@ -1,10 +1,9 @@
-//! What the browser remembers for the arbiter: settings, plans and every ruling, nothing else.
+//! The data saved on this device: settings, plans and every ruling, nothing else.
 //!
-//! Every value is JSON in an envelope with a version. A value of an older version is read and
-//! written anew in today's form; one of a newer version is left alone, and so is whatever cannot be
-//! read, under another name. Each ruling has a name of its own, so that two windows never overwrite
-//! one another's. Where the browser refuses to store, the app remembers until the page is closed.
-//! Nothing here panics.
+//! Every value is JSON in an envelope with a version. A value of an older version is read and rewritten
+//! in the present form; one of a newer version is left alone; one that cannot be read is kept under
+//! another name. Each ruling has a name of its own, so that two windows never overwrite each other's.
+//! Where the browser refuses to store, the app remembers until the page is closed. Nothing here panics.
 
 pub mod bookmark;
 pub mod browser;
@@ -27,32 +26,32 @@ use std::rc::Rc;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// How the name of everything that is kept begins.
+/// The beginning of the names of all values.
 pub(crate) const PREFIX: &str = "acconcio.";
 
-/// How the name of everything that was set aside begins.
+/// The beginning of the names of all values that were set aside.
 pub(crate) const ASIDE: &str = "acconcio.aside-";
 
-/// Where a value is kept. The only place that names keys.
+/// The key of a value. The only place that names keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Key {
-    /// Language, theme, speed and the like.
+    /// Language, theme, speed and similar.
     Settings,
-    /// What the arbiter looked at last.
+    /// The incident that the arbiter opened last.
     Bookmark,
-    /// Repetition and the exam it leads to.
+    /// The plan of reviews, and the exam they prepare for.
     Plan,
     /// The rulings given.
     Log,
-    /// The rulings on the replays of matches.
+    /// The rulings on incidents of matches.
     Quadrigliona,
-    /// The exams sat here.
+    /// The exams attempted on this device.
     Exams,
-    /// What is presented to an audience, and how far.
+    /// The presentation to an audience, and the step it has reached.
     Show,
-    /// What is shown on which day of a course.
+    /// The incidents shown on each day of a course.
     CoursePlans,
-    /// What a learning platform did not take.
+    /// The data that a learning platform did not accept.
     Lms,
 }
 
@@ -72,27 +71,27 @@ impl Key {
     }
 }
 
-/// A value that is kept.
+/// A value that is saved.
 pub trait Stored: Serialize + DeserializeOwned + Default {
-    /// Where.
+    /// The key of the value.
     const KEY: Key;
-    /// The version of its form.
+    /// The version of the form.
     const VERSION: u32;
 
-    /// The value that an older form tells: the whole envelope, of a version below today's.
+    /// Converts a value of an older form, from the whole envelope, of a version below the present one.
     fn from_older(_version: u32, _envelope: &str) -> Option<Self> {
         None
     }
 }
 
-/// What the arbiter should know about what is kept.
+/// A message to the arbiter about the saved data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// The browser refuses to store: everything is forgotten when the page is closed.
+    /// The browser refuses to store: everything is lost when the page is closed.
     OnlyInMemory,
-    /// There is no room left: what is new is forgotten when the page is closed.
+    /// There is no space left: new data is lost when the page is closed.
     Full,
-    /// The learning platform did not take it: this device keeps it until it does.
+    /// The learning platform did not accept the data: this device keeps it until it does.
     NotInPlatform,
     /// A value could not be read and was set aside.
     SetAside(Key),
@@ -111,15 +110,15 @@ pub(crate) struct VersionOnly {
     pub(crate) version: u32,
 }
 
-/// What is kept, and what there is to say about it.
+/// The saved data, and the messages about it.
 #[derive(Clone)]
 pub struct Storage(Rc<Values>);
 
 struct Values {
     store: Box<dyn Store>,
-    /// What the store refused.
+    /// The values that the store refused.
     spare: Memory,
-    /// What a newer version of the app wrote.
+    /// The names of the values that a newer version of the app wrote.
     newer: RefCell<BTreeSet<String>>,
     remarks: RefCell<Vec<Remark>>,
 }
@@ -131,7 +130,7 @@ impl PartialEq for Storage {
 }
 
 impl Storage {
-    /// The storage of the browser or, where it refuses, of this page.
+    /// Opens the storage of the browser or, where it refuses, one in memory.
     pub fn open() -> Storage {
         match browser::LocalStore::open() {
             Ok(store) => Storage::over(store),
@@ -143,7 +142,7 @@ impl Storage {
         }
     }
 
-    /// A storage over a store.
+    /// Returns a storage on top of a store.
     pub fn over(store: impl Store + 'static) -> Storage {
         Storage(Rc::new(Values {
             store: Box::new(store),
@@ -153,7 +152,7 @@ impl Storage {
         }))
     }
 
-    /// The kept value, or the default one. A value that cannot be read is set aside.
+    /// Returns the saved value, or the default one. A value that cannot be read is set aside.
     pub fn load<T: Stored>(&self) -> T {
         let name = T::KEY.name();
         let Some(text) = self.get(name) else { return T::default() };
@@ -170,25 +169,26 @@ impl Storage {
         }
     }
 
-    /// Keeps a value. Where that is refused, a remark says so, and it is kept until the page is closed.
+    /// Saves a value. Where that is refused, a remark says so, and the value is kept until the page is
+    /// closed.
     pub fn store<T: Stored>(&self, value: &T) {
         self.keep(T::KEY.name(), T::VERSION, value);
     }
 
-    /// Whether results or plans follow from what has this name; no name stands for everything.
+    /// Whether results or plans depend on the value with this name; no name stands for everything.
     pub fn tells_of_results(name: Option<&str>) -> bool {
         name.is_none_or(|name| name == Key::Plan.name() || log::id_of(name).is_some())
     }
 
-    /// What there is to say, each thing once.
+    /// Returns the messages, each once.
     pub fn take_remarks(&self) -> Vec<Remark> {
         self.0.remarks.take()
     }
 
-    /// Forgets everything that the app keeps, what was set aside included.
+    /// Removes everything that the app has saved, values that were set aside included.
     pub fn erase(&self) {
         for name in self.names() {
-            // A browser that refuses to forget has refused to keep, too.
+            // A browser that refuses to remove has refused to store, too.
             let _ = self.0.store.remove(&name);
             let _ = self.0.spare.remove(&name);
         }
@@ -206,7 +206,7 @@ impl Storage {
         self.0.newer.borrow().contains(key.name())
     }
 
-    /// Under the name a newer version uses, nothing is written but in memory.
+    /// Writes a text; only into memory where a newer version of the app uses the name.
     pub(crate) fn set(&self, name: &str, text: &str) {
         let is_free = !self.0.newer.borrow().contains(name);
         let kept = if is_free { self.0.store.set(name, text) } else { Err(Refused::Blocked) };
@@ -227,7 +227,7 @@ impl Storage {
         spare.or_else(|| self.0.store.get(name).ok().flatten())
     }
 
-    /// The names of everything that is kept.
+    /// The names of all values.
     pub(crate) fn names(&self) -> Vec<String> {
         let kept = self.0.store.names().unwrap_or_default();
         let names: BTreeSet<String> =
@@ -240,7 +240,7 @@ impl Storage {
         self.remark(Remark::Newer(key));
     }
 
-    /// Moves a value out of the way, to the first free name.
+    /// Moves a value to the first free name.
     fn set_aside(&self, name: &str, text: &str, key: Key) {
         let free = (1..=COPIES)
             .map(|number| format!("{ASIDE}{number}.{}", name.trim_start_matches(PREFIX)))
@@ -249,7 +249,7 @@ impl Storage {
         if is_kept && self.0.store.remove(name).is_ok() {
             self.remark(Remark::SetAside(key));
         } else {
-            // It stays where it is, and nothing may be written over it.
+            // It stays, and nothing may be written over it.
             self.0.newer.borrow_mut().insert(name.to_owned());
             self.remark(Remark::OnlyInMemory);
         }
@@ -273,16 +273,16 @@ impl Remark {
     }
 }
 
-/// Why a value is not read.
+/// The reason why a value is not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unread {
     /// A newer version of the app wrote it.
     Newer,
-    /// It is not what the app writes.
+    /// It is not a form that the app writes.
     Damaged,
 }
 
-/// The value in an envelope, of today's version or an older one.
+/// Parses the value in an envelope, of the present version or an older one.
 pub(crate) fn read<T: Stored>(envelope: &str) -> Result<T, Unread> {
     read_as(envelope, T::VERSION, T::from_older)
 }
@@ -304,5 +304,5 @@ fn read_as<T: DeserializeOwned>(
     envelope.map(|it| it.value).map_err(|_| Unread::Damaged)
 }
 
-/// How many values are set aside under one name before the app stops moving them.
+/// The number of values set aside under one name before the app stops moving them.
 const COPIES: u32 = 20;

@@ -1,32 +1,32 @@
-//! The page's end of a worker: it is told one thing, and heard until it is dropped.
+//! The side of the page: it sends a worker one request, and listens to it until it is dropped.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker};
 
 use super::browser;
 
-/// What a worker says when it can be asked.
+/// The message of a worker that is ready for a request.
 pub(crate) const READY: &str = "ready";
 
-/// What it says when a part of the app did not arrive; `boot.js` says it, too.
+/// The message that a part of the app did not arrive; `boot.js` sends it, too.
 pub(crate) const FAILED: &str = "failed";
 
-/// What is heard of a worker.
+/// A message from a worker.
 pub(crate) enum Heard {
-    /// What it tells.
+    /// A text that it sends.
     Text(String),
-    /// It did not start, or broke off.
+    /// It did not start, or failed.
     Failed,
 }
 
-/// A worker at work; it ends when this is dropped.
+/// A worker at work; it is stopped when this is dropped.
 pub(crate) struct Working {
     worker: Option<Worker>,
     _listening: [Closure<dyn Fn(MessageEvent)>; 2],
 }
 
 impl Working {
-    /// Starts a worker that is asked this as soon as it is ready.
+    /// Starts a worker that gets this request as soon as it is ready.
     pub(crate) fn begin(asked: JsValue, on_heard: impl Fn(Heard) + Clone + 'static) -> Working {
         let worker = browser::boot_script().and_then(|script| Worker::new(&script).ok());
         let heard = {

@@ -11,7 +11,7 @@ use crate::platform::storage::Storage;
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::RulingRecord;
 
-/// The results and the plan, and how they change.
+/// The results and the plan, with the functions that change them.
 #[derive(Clone, PartialEq)]
 pub(crate) struct ProgressHandle {
     storage: Storage,
@@ -31,12 +31,12 @@ impl ProgressHandle {
         &self.plan
     }
 
-    /// Where everything is kept.
+    /// The storage that saves them.
     pub(crate) fn storage(&self) -> &Storage {
         &self.storage
     }
 
-    /// Tells what there is to say about what was just kept.
+    /// Reports the messages about the data just saved.
     pub(crate) fn told(&self) {
         self.on_remark.emit(());
     }
@@ -50,14 +50,14 @@ impl ProgressHandle {
 
     /// Changes the plan.
     pub(crate) fn change_plan(&self, change: PlanChange) {
-        // As it is kept, because another window may have changed it.
+        // The saved plan is changed, because another window may have written it.
         let plan = self.storage.load::<Plan>().with(change);
         self.storage.store(&plan);
         self.plan.set(Rc::new(plan));
         self.on_remark.emit(());
     }
 
-    /// Reads results and plan anew, after what is kept was changed in another way.
+    /// Reads results and plan again, after the saved data was changed in another way.
     pub(crate) fn reread(&self) {
         self.progress.dispatch(Change::Reread(self.storage.progress()));
         self.plan.set(Rc::new(self.storage.load()));
@@ -65,11 +65,11 @@ impl ProgressHandle {
     }
 }
 
-/// How the results change.
+/// The changes of the results.
 pub enum Change {
     /// One more ruling, by its name in the log.
     Add(String, Box<RulingRecord>),
-    /// All of them read anew.
+    /// All results, read again.
     Reread(Progress),
 }
 
@@ -84,7 +84,7 @@ impl Reducible for Progress {
     }
 }
 
-/// The results and the plan kept in a storage; what another window records joins them.
+/// Returns the results and the plan in a storage; rulings recorded in another window are added.
 #[hook]
 pub(crate) fn use_progress_in(storage: &Storage, on_remark: Callback<()>) -> ProgressHandle {
     let progress = {
@@ -100,8 +100,8 @@ pub(crate) fn use_progress_in(storage: &Storage, on_remark: Callback<()>) -> Pro
     handle
 }
 
-/// Reads results and plan anew when another window has changed them: once for all that it writes or
-/// erases in one go.
+/// Reads results and plan again when another window has changed them: once for everything that it writes
+/// or erases together.
 #[hook]
 fn use_reread(handle: &ProgressHandle) {
     let handle = handle.clone();
@@ -110,11 +110,11 @@ fn use_reread(handle: &ProgressHandle) {
         if Storage::tells_of_results(name.as_deref()) {
             let handle = handle.clone();
             let reread = Timeout::new(PAUSE, move || handle.reread());
-            // The one that waited does nothing any more.
+            // Dropping the earlier timer cancels it.
             drop(waiting.replace(Some(reread)));
         }
     }));
 }
 
-/// After how long a pause the other window has finished, in milliseconds.
+/// The pause, in milliseconds, after which the other window has finished.
 const PAUSE: u32 = 60;

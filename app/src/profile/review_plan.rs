@@ -1,4 +1,4 @@
-//! What the arbiter plans: repetition, and the exam it leads to.
+//! The arbiter's plan: reviews, and the exam they prepare for.
 
 use std::ops::RangeInclusive;
 
@@ -7,33 +7,33 @@ use serde::{Deserialize, Serialize};
 use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 
-/// The plan; repetition is off until it is asked for.
+/// The plan; reviews are off until they are switched on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Plan {
-    /// Whether incidents come back.
+    /// Whether incidents are reviewed.
     pub repetition: Repetition,
     /// The day of the exam, as `2027-03-14`.
     pub exam: Option<String>,
-    /// The most incidents to repeat in a day.
+    /// The largest number of incidents to review in a day.
     pub daily_cap: u16,
 }
 
-/// Whether incidents come back.
+/// Whether incidents are reviewed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Repetition {
-    /// They do not.
+    /// No reviews.
     #[default]
     Off,
-    /// They do, when they are about to be forgotten.
+    /// Incidents are reviewed when they are about to be forgotten.
     On,
 }
 
-/// How a plan changes.
+/// The changes of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanChange {
-    /// Incidents come back, or no longer do.
+    /// Reviews switched on or off.
     Repetition(Repetition),
     /// Another day of the exam, or none.
     Exam(Option<String>),
@@ -42,10 +42,10 @@ pub enum PlanChange {
 }
 
 impl Plan {
-    /// The numbers of incidents a day that can be planned.
+    /// The allowed numbers of incidents a day.
     pub const CAPS: RangeInclusive<u16> = 1..=100;
 
-    /// The plan with one thing changed.
+    /// Returns the plan with one change.
     #[must_use]
     pub fn with(&self, change: PlanChange) -> Plan {
         let mut plan = self.clone();
@@ -59,7 +59,7 @@ impl Plan {
         plan
     }
 
-    /// Whether incidents come back.
+    /// Whether incidents are reviewed.
     pub const fn is_on(&self) -> bool {
         matches!(self.repetition, Repetition::On)
     }
@@ -77,7 +77,7 @@ impl Stored for Plan {
 }
 
 impl Merge for Plan {
-    /// Each choice is a part of its own: what was planned on this device stays.
+    /// Merges each choice as a part of its own: choices made on this device stay.
     fn merged(&self, backup: &Plan) -> (Plan, Tally) {
         let (unchosen, mut tally) = (Plan::default(), Tally::default());
         let merged = Plan {

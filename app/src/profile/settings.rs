@@ -1,4 +1,4 @@
-//! What the arbiter chose: language, light and speed.
+//! The arbiter's settings: language, appearance, speed, and others.
 
 use std::rc::Rc;
 
@@ -10,20 +10,20 @@ use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 use crate::replay::playback::Speed;
 
-/// The settings that are kept.
+/// The settings that are saved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The code of the chosen language; none to follow the browser.
     language: Option<String>,
-    /// Light or dark.
+    /// The appearance of the pages.
     #[serde(rename = "theme")]
     pub appearance: Appearance,
-    /// How fast a replay runs.
+    /// The speed of replays.
     pub speed: Speed,
     /// Whether single letters are shortcuts.
     pub single_keys: Switch,
-    /// Whether the arbiter is asked how sure he is.
+    /// Whether the arbiter is asked for his certainty.
     pub certainty: Switch,
 }
 
@@ -39,13 +39,12 @@ impl Default for Settings {
     }
 }
 
-/// Something that can be switched off.
+/// A setting that is on or off.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Switch {
-    /// It is off.
     Off,
-    /// It is on.
     On,
 }
 
@@ -55,7 +54,7 @@ impl Switch {
         matches!(self, Switch::On)
     }
 
-    /// The other one.
+    /// The opposite.
     #[must_use]
     pub const fn turned(self) -> Switch {
         match self {
@@ -65,24 +64,23 @@ impl Switch {
     }
 }
 
-/// Light or dark.
+/// The appearance of the pages.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Appearance {
     /// As the system has it.
     #[default]
     Auto,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
 impl Appearance {
-    /// Every theme, in the order in which they are offered.
+    /// All appearances, in the order in which they are offered.
     pub const ALL: [Appearance; 3] = [Appearance::Auto, Appearance::Light, Appearance::Dark];
 
-    /// Its name in the style sheets.
+    /// The name in the style sheets.
     pub const fn code(self) -> &'static str {
         match self {
             Appearance::Auto => "auto",
@@ -98,7 +96,7 @@ impl Stored for Settings {
 }
 
 impl Merge for Settings {
-    /// Each choice is a part of its own: what was chosen on this device stays.
+    /// Merges each choice as a part of its own: choices made on this device stay.
     fn merged(&self, backup: &Settings) -> (Settings, Tally) {
         let (unchosen, mut tally) = (Settings::default(), Tally::default());
         let merged = Settings {
@@ -117,27 +115,27 @@ impl Merge for Settings {
 }
 
 impl Settings {
-    /// The language to speak, where the browser asks for this one.
+    /// The language to use, where the browser asks for this one.
     pub fn language(&self, asked: Option<Language>) -> Language {
         let chosen = self.language.as_deref().and_then(Language::from_tag);
         chosen.or(asked).unwrap_or_default()
     }
 }
 
-/// What can be chosen.
+/// The settings that can be changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
     /// A language.
     Language(Language),
-    /// Light or dark.
+    /// The appearance of the pages.
     Appearance(Appearance),
-    /// How fast a replay runs.
+    /// The speed of replays.
     Speed(Speed),
     /// Single letters as shortcuts.
     SingleKeys(Switch),
-    /// The question how sure the arbiter is.
+    /// The question about the arbiter's certainty.
     Certainty(Switch),
-    /// What another window chose.
+    /// The settings that another window has saved.
     Stored(Settings),
 }
 

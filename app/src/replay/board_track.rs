@@ -1,4 +1,4 @@
-//! What is seen on one board, moment by moment.
+//! The visible changes on one board, act by act.
 
 use std::collections::BTreeMap;
 
@@ -12,33 +12,34 @@ use super::piece_tracks::PieceTracks;
 pub struct BoardTrack {
     /// The pieces, with their identities.
     pub piece_tracks: PieceTracks,
-    /// The hands that act, each with where it is after each number of acts.
+    /// The hands that act, each with its position after each number of acts.
     pub hand_tracks: Vec<HandTrack>,
-    /// The squares that the act before each step is about.
+    /// The squares that the act before each step concerns.
     pub touched: Vec<Vec<Square>>,
-    /// What a pawn of wood counts as, at each step; nothing where pieces are what they look like.
+    /// The pieces as which promoted pawns count, at each step; empty where pieces are what they look
+    /// like.
     pub counting: Vec<BTreeMap<Square, Role>>,
-    /// The pieces put on their heads: the step from which on, and the identity.
+    /// The pieces put upside down: the first step, and the identity.
     pub(crate) upside_down: Vec<(usize, usize)>,
 }
 
 impl BoardTrack {
-    /// A series of boards; no hand moves the pieces.
+    /// Returns the track of a series of boards; no hand moves the pieces.
     pub fn of_boards(boards: &[&Board]) -> BoardTrack {
         BoardTrack { piece_tracks: PieceTracks::of(boards), ..BoardTrack::default() }
     }
 
-    /// Whether a piece stands on its head after a number of acts.
+    /// Whether a piece is upside down after a number of acts.
     pub fn is_upside_down(&self, id: usize, step: usize) -> bool {
         self.upside_down.iter().any(|(from, piece)| *piece == id && *from <= step)
     }
 
-    /// The squares that the act before a step is about.
+    /// The squares that the act before a step concerns.
     pub fn touched_at(&self, step: usize) -> &[Square] {
         self.touched.get(step).map_or(&[], Vec::as_slice)
     }
 
-    /// What the pawn of wood on a square counts as, if it is something else.
+    /// The piece as which a promoted pawn on a square counts, if it does.
     pub fn counts_as(&self, square: Square, step: usize) -> Option<Role> {
         self.counting.get(step)?.get(&square).copied()
     }

@@ -1,4 +1,4 @@
-//! Where every hand is after each act.
+//! The position of every hand after each act.
 
 use acconcio_adjudication::board_state::{BoardState, Grip};
 use acconcio_adjudication::incident::{Act, ActKind, Hand};
@@ -7,18 +7,18 @@ use shakmaty::{Color, File, Square};
 /// A hand that acts in a replay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandTrack {
-    /// Whose hand.
+    /// The player whose hand it is.
     pub player: Color,
-    /// Whether it is the other one, not the hand that makes the moves.
+    /// Whether it is the player's other hand, not the one that makes the moves.
     pub is_other: bool,
-    /// Where it is after each number of acts.
+    /// The position after each number of acts.
     pub reaches: Vec<Reach>,
 }
 
-/// Where a hand is.
+/// The position of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// Off the board, before its player, near this file.
+    /// Off the board, on its player's side, near this file.
     Home(File),
     /// On a piece, without having moved it.
     Touching(Square),
@@ -26,7 +26,7 @@ pub enum Reach {
     Holding(Square),
 }
 
-/// The hands that act, from the acts and the standings around them.
+/// Returns the hands that act, from the acts and the board states before and after them.
 pub(crate) fn hand_tracks(acts: &[Act], board_states: &[BoardState]) -> Vec<HandTrack> {
     let mut hand_tracks = Vec::new();
     for player in Color::ALL {
@@ -47,7 +47,7 @@ pub(crate) fn hand_tracks(acts: &[Act], board_states: &[BoardState]) -> Vec<Hand
     hand_tracks
 }
 
-/// The squares that an act is about.
+/// The squares that an act concerns.
 pub(crate) fn squares_of(kind: &ActKind) -> Vec<Square> {
     match kind {
         ActKind::Touches { square, together_with, .. } => {
@@ -92,7 +92,7 @@ fn reach(
     passing(player, is_other, act).or_else(|| gripping(player, is_other, board_state))
 }
 
-/// A hand that takes a piece off, puts one on or knocks against one does not stay there.
+/// The position of a hand that takes a piece off, puts one on or displaces one: it does not stay there.
 fn passing(player: Color, is_other: bool, act: Option<&Act>) -> Option<Reach> {
     let act = act.filter(|act| act.player() == Some(player))?;
     let (square, hand) =
@@ -106,7 +106,8 @@ fn passing(player: Color, is_other: bool, act: Option<&Act>) -> Option<Reach> {
     acts_with(hand, is_other).then_some(Reach::Touching(square))
 }
 
-/// A grip of both hands lays one hand on the first piece and the other on the last.
+/// The position of a hand in a grip. A grip of both hands puts one hand on the first piece and the other
+/// on the last.
 fn gripping(player: Color, is_other: bool, board_state: &BoardState) -> Option<Reach> {
     let takes_part = |grip: &&Grip| grip.player == player && acts_with(grip.hand, is_other);
     let mut grips = board_state.hands.iter().filter(takes_part);
@@ -126,7 +127,8 @@ const fn acts_with(hand: Hand, is_other: bool) -> bool {
     }
 }
 
-/// A hand waits where it comes from next or, after its last act, where it was last.
+/// Fills in the home positions: a hand waits near the file of its next act or, after its last act, of
+/// that one.
 pub(crate) fn with_homes(found: &[Option<Reach>]) -> Vec<Reach> {
     let file = |reach: Reach| match reach {
         Reach::Home(file) => file,

@@ -1,32 +1,33 @@
-//! Which piece is which from one board to the next.
+//! The identity of each piece from one board to the next.
 //!
-//! A board only knows that a queen stands on e6. To show how she came there, every piece of a replay
-//! gets an identity; a difference of two boards then tells which pieces slid, came and went.
+//! A board only has a queen on e6. To show how the queen got there, every piece of a replay gets an
+//! identity; the difference between two boards then gives the pieces that moved, appeared and
+//! disappeared.
 
 use shakmaty::{Board, Piece, Square};
 
-/// The pieces of a replay and where each is after each number of acts.
+/// The pieces of a replay, with the position of each after each number of acts.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct PieceTracks {
     /// The pieces; the index is the identity.
     pub pieces: Vec<Piece>,
-    /// For each step, the place of each piece.
+    /// For each step, the position of each piece.
     pub scenes: Vec<Vec<PiecePosition>>,
-    /// The identities in the order in which they are drawn: those that move lie on top.
+    /// The identities in the order in which they are drawn: pieces that move are on top.
     pub order: Vec<usize>,
 }
 
-/// Where a piece is.
+/// The position of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PiecePosition {
-    /// Its square; when it is off the board, the one it left or will come to.
+    /// The square of the piece; when it is off the board, the one it left or will appear on.
     pub square: Square,
-    /// Whether it stands on the board.
+    /// Whether it is on the board.
     pub is_on: bool,
 }
 
 impl PieceTracks {
-    /// The pieces of a replay, from its boards.
+    /// Returns the pieces of a replay, from its boards.
     pub fn of(boards: &[&Board]) -> PieceTracks {
         let mut pieces = Vec::new();
         let mut scenes: Vec<Vec<PiecePosition>> = Vec::new();
@@ -46,7 +47,7 @@ impl PieceTracks {
         PieceTracks { pieces, scenes, order }
     }
 
-    /// The same pieces on another board, shown after a step: new pieces come last.
+    /// Returns the same pieces on another board, shown after a step: new pieces come last.
     pub fn on(&self, step: usize, board: &Board) -> (Vec<Piece>, Vec<PiecePosition>) {
         let mut pieces = self.pieces.clone();
         let before = self.scenes.get(step).map_or(&[][..], Vec::as_slice);
@@ -55,7 +56,8 @@ impl PieceTracks {
     }
 }
 
-/// The places of the pieces on the next board. Pieces seen for the first time are appended.
+/// Returns the positions of the pieces on the next board. Pieces that appear for the first time are
+/// appended.
 fn carry_over(
     pieces: &mut Vec<Piece>,
     before: &[PiecePosition],
@@ -92,7 +94,7 @@ fn carry_over(
     places
 }
 
-/// The nearest piece of the same kind that left its square.
+/// The nearest piece of the same kind that has left its square.
 fn slid_to(
     square: Square,
     piece: Piece,
@@ -135,7 +137,7 @@ fn drawing_order(scenes: &[Vec<PiecePosition>]) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    /// Tells what happened to each piece from the first board to the last.
+    /// Checks the changes of each piece from the first board to the last.
     fn check(boards: &[&str], expected: &str) {
         let boards: Vec<Board> = boards
             .iter()

@@ -1,66 +1,63 @@
-//! The replay as a projector runs it: which act is shown, and whether it runs by itself.
+//! The state of a replay while it is watched: the act shown, and whether it is playing.
 //!
-//! The state is the number of acts shown; everything visible is derived from it.
-//! Nothing here knows a timer: a hook sends [`Action::Tick`] while the replay plays.
+//! The state is the number of acts shown; everything visible is derived from it. Nothing here uses a
+//! timer: a hook sends [`Action::Tick`] while the replay plays.
 
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
-/// Where the replay stands.
+/// The state of a replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playback {
-    /// How many acts are shown.
+    /// The number of acts shown.
     pub step: usize,
     /// The greatest number of acts shown so far.
     pub reached: usize,
-    /// Whether it runs by itself.
+    /// Whether it is playing.
     pub motion: Motion,
     /// The number of acts at the moment of decision.
     pub decision: usize,
     /// The number of acts at the end of the epilogue.
     pub end: usize,
-    /// Whether what happened afterwards may be seen.
+    /// Whether the epilogue may be seen.
     pub epilogue: Epilogue,
 }
 
-/// Whether the replay runs by itself.
+/// Whether a replay is playing.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// It stands.
     Still,
-    /// It runs.
     Playing,
 }
 
-/// Whether what happened after the decision may be seen.
+/// Whether the epilogue, the acts after the decision, may be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Epilogue {
-    /// Not before the verdict.
+    /// Not before the ruling.
     Closed,
-    /// From the verdict on.
+    /// From the ruling on.
     Open,
 }
 
-/// How fast the replay runs.
+/// The speed of a replay.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// Time to read every sentence.
     Slow,
-    /// As somebody beside the board would tell it.
     #[default]
     Normal,
-    /// For a second look.
     Fast,
 }
 
 impl Speed {
-    /// Every speed, the slowest first.
+    /// All speeds, the slowest first.
     pub const ALL: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 
-    /// Milliseconds from one act to the next.
+    /// The milliseconds from one act to the next.
     pub const fn interval(self) -> u32 {
         match self {
             Speed::Slow => 3000,
@@ -70,35 +67,35 @@ impl Speed {
     }
 }
 
-/// What can be done to the replay.
+/// The actions on a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// To the moment after so many acts.
+    /// Goes to the moment after this many acts.
     Show(usize),
-    /// To the beginning.
+    /// Goes to the start.
     First,
-    /// One act back.
+    /// Goes one act back.
     Previous,
-    /// One act on.
+    /// Goes one act forward.
     Next,
-    /// To the moment of decision or, from there, to the end.
+    /// Goes to the moment of decision or, from there, to the end.
     Last,
-    /// Starts or stops it.
+    /// Starts or pauses it.
     Toggle,
-    /// Stops it.
+    /// Pauses it.
     Pause,
-    /// One act on, by itself.
+    /// Goes one act forward while playing.
     Tick,
-    /// From this act on, by itself.
+    /// Plays from this act on.
     Replay(usize),
-    /// The verdict is given: what happened afterwards may be seen.
+    /// Allows the epilogue to be seen, because the ruling is shown.
     OpenEpilogue,
-    /// What happened afterwards, by itself.
+    /// Plays the epilogue.
     PlayEpilogue,
 }
 
 impl Playback {
-    /// A replay of `decision` acts and `epilogue` more, opened after `step` acts.
+    /// Returns a replay of `decision` acts and `epilogue` more, opened after `step` acts.
     pub fn open(decision: usize, epilogue: usize, step: usize) -> Playback {
         let step = step.min(decision);
         Playback {
@@ -111,17 +108,17 @@ impl Playback {
         }
     }
 
-    /// Whether it runs by itself.
+    /// Whether it is playing.
     pub fn is_playing(&self) -> bool {
         self.motion == Motion::Playing
     }
 
-    /// Whether it stands at the moment of decision.
+    /// Whether it is at the moment of decision.
     pub fn is_at_decision(&self) -> bool {
         self.step == self.decision
     }
 
-    /// The last moment that may be seen.
+    /// The greatest number of acts that may be shown.
     pub fn limit(&self) -> usize {
         match self.epilogue {
             Epilogue::Closed => self.decision,
@@ -129,7 +126,7 @@ impl Playback {
         }
     }
 
-    /// The replay after an action.
+    /// Returns the replay after an action.
     #[must_use]
     pub fn after(&self, action: Action) -> Playback {
         match action {

@@ -1,4 +1,4 @@
-//! The question whether a side can still mate, as an address asks it.
+//! The question whether a side can still mate, in the form in which addresses hold it.
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_mate::{MoveLimit, Query, QueryError};
@@ -6,25 +6,24 @@ use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
-/// What an address asks: a position, and who would have to mate.
+/// The question in an address: a position, and the player who would have to mate.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MateQuestion {
     /// The position in Forsyth-Edwards notation, as it was typed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub fen: String,
-    /// Who would have to mate; none as long as nobody has asked.
+    /// The player who would have to mate; none until the question is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
 }
 
-/// A player, as an address names him.
+/// A player, by his name in addresses.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    /// White.
     White,
-    /// Black.
     Black,
 }
 
@@ -35,13 +34,13 @@ impl From<Color> for Side {
 }
 
 impl MateQuestion {
-    /// What an address asks.
+    /// Parses the question in an address.
     pub fn of_hash(hash: &str) -> MateQuestion {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         serde_urlencoded::from_str(query).unwrap_or_default()
     }
 
-    /// The address that asks this, `#` included.
+    /// The address with this question, from `#` on.
     pub fn to_hash(&self) -> String {
         match serde_urlencoded::to_string(self).unwrap_or_default() {
             query if query.is_empty() => "#/mate".to_owned(),
@@ -49,7 +48,7 @@ impl MateQuestion {
         }
     }
 
-    /// The position of a replay after some acts, with nobody's mate asked about yet.
+    /// Returns the position of a replay after a number of acts, without a player who would have to mate.
     ///
     /// A right to castle is kept as long as king and rook have not left their squares; a capture en
     /// passant is one of the first position only.
@@ -76,10 +75,10 @@ impl MateQuestion {
         MateQuestion { fen, winner: None }
     }
 
-    /// The question for the core; none as long as nobody has asked.
+    /// The question for the core; none until it is asked.
     pub fn query(&self) -> Option<Result<Query, QueryError>> {
         let winner = self.winner?.into();
-        // The 75 moves are those of the Laws in force.
+        // The limit of 75 moves is that of the Laws in force.
         let query = Query::from_fen(&self.fen, winner);
         Some(query.map(|query| query.under(MoveLimit::SeventyFive)))
     }

@@ -1,4 +1,4 @@
-//! Addresses and pages, there and back.
+//! Tests that addresses and pages are converted in both directions.
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_training::digest::Complexity;

@@ -1,8 +1,8 @@
-//! The board: what stands, which hands are on it, what is laid over it, and how squares are chosen.
+//! The board: its pieces, the hands on it, the overlay, and the choice of squares.
 //!
-//! Lengths are in board units: a square is 45 wide, as the pieces are drawn. What moves is placed
-//! by the classes `col-0` to `col-7` and `row-0` to `row-7` (see board.css), so that a change of
-//! place is a transition and no style is ever written into the page.
+//! Lengths are in board units: a square is 45 wide, as the pieces are drawn. Moving parts are placed by
+//! the classes `col-0` to `col-7` and `row-0` to `row-7` (see board.css), so that a change of place is a
+//! transition and no style is ever written into the page.
 
 pub mod figures;
 pub mod grid;
@@ -26,46 +26,46 @@ use marks::{arrows, coordinates, locks, marks, squares};
 use overlay::Overlay;
 use view::View;
 
-/// What can be done on the board.
+/// The interaction with the board.
 #[derive(Clone, PartialEq)]
 pub struct Seat {
-    /// The square that the keyboard is on.
+    /// The square with the keyboard focus.
     pub square: UseStateHandle<Square>,
-    /// A square was chosen, or taken back where it was chosen before.
+    /// Called when a square is chosen, or taken back where it was chosen before.
     pub on_square: Callback<Square>,
-    /// Enter was pressed on a square.
+    /// Called when Enter is pressed on a square.
     pub on_enter: Callback<Square>,
-    /// The keyboard leaves the board.
+    /// Called when the keyboard leaves the board.
     pub on_leave: Callback<()>,
 }
 
 impl Seat {
-    /// A seat at a board on which nothing is chosen.
+    /// Returns the interaction with a board on which nothing is chosen.
     pub fn to_look(square: UseStateHandle<Square>, on_leave: Callback<()>) -> Seat {
         Seat { square, on_square: Callback::noop(), on_enter: Callback::noop(), on_leave }
     }
 }
 
-/// A board as it is read square by square.
+/// A board in the form in which it is read square by square.
 pub struct Surface<'a> {
-    /// In which language.
+    /// The language of the labels.
     pub language: Language,
-    /// How it is named.
+    /// The spoken name of the board.
     pub label: &'static str,
-    /// How the names of its squares in the page begin; two boards on a page have two.
+    /// The beginning of the ids of its squares in the page; two boards on a page have two.
     pub name: &'static str,
-    /// What stands on it.
+    /// The pieces on it.
     pub board: &'a Board,
-    /// The squares on which a hand is, and whose.
+    /// The squares on which a hand is, with its player.
     pub held: Vec<(Square, Color)>,
-    /// What else is said of a square.
+    /// Additional descriptions of squares.
     pub remarks: Vec<(Square, String)>,
-    /// From which side it is seen.
+    /// The side from which it is seen.
     pub view: View,
 }
 
 impl<'a> Surface<'a> {
-    /// The board of a standing, alone on its page.
+    /// Returns the board of a board state, the only one on its page.
     fn of(language: Language, board_state: &'a BoardState, view: View) -> Surface<'a> {
         let held = board_state.hands.iter().map(|grip| (grip.square, grip.player)).collect();
         let label = language.player().board;
@@ -74,13 +74,13 @@ impl<'a> Surface<'a> {
     }
 }
 
-/// The board, read and chosen square by square.
+/// Draws the board, which is read and chosen square by square.
 pub fn board(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
     let surface = Surface::of(showing.language, showing.board_state(), showing.view);
     surface_board(&surface, &showing.replay.board_track, showing.playback.step, overlay, seat)
 }
 
-/// The board of a replay that is no incident: nobody's hand is on it, and nothing is chosen.
+/// Draws the board of a replay that is not an incident: no hand is on it, and nothing is chosen.
 pub fn quiet_board(
     language: Language,
     replay: &Replay,
@@ -93,7 +93,7 @@ pub fn quiet_board(
     surface_board(&surface, &replay.board_track, step, overlay, seat)
 }
 
-/// A board with its picture and its squares.
+/// Draws a board with its picture and its squares.
 pub fn surface_board(
     surface: &Surface<'_>,
     board_track: &BoardTrack,
@@ -110,7 +110,7 @@ pub fn surface_board(
     }
 }
 
-/// The board as a picture; what it shows is told elsewhere, so it is not spoken.
+/// Draws the board as a picture. It is not spoken, because its content is described elsewhere.
 pub fn picture(board_track: &BoardTrack, step: usize, view: View, overlay: &Overlay) -> Html {
     let shows_film = overlay.board.is_none() && !overlay.is_answering;
     let touched = if shows_film { board_track.touched_at(step) } else { &[] };

@@ -1,4 +1,4 @@
-//! The chess clock: two displays, and a lever that lies down on the side of the player who pressed.
+//! The chess clock: two displays, and a lever that is down on the side of the player who pressed.
 
 use acconcio_adjudication::incident::{ActKind, PerPlayer};
 use shakmaty::Color;
@@ -10,7 +10,7 @@ use super::showing::Showing;
 use crate::language::Language;
 use crate::replay::Replay;
 
-/// The clock as it stands after an act.
+/// Draws the clock after an act.
 pub fn clock(showing: &Showing) -> Html {
     let Showing { language, scenario, replay, playback, view, .. } = showing;
     let board_state = showing.board_state();
@@ -32,25 +32,25 @@ pub fn clock(showing: &Showing) -> Html {
 
 /// The clock of one board.
 pub struct Dial<'a> {
-    /// In which language it is read.
+    /// The language of the labels.
     pub language: Language,
-    /// How it is named.
+    /// The name of the clock.
     pub label: String,
-    /// From which side its board is seen.
+    /// The side from which its board is seen.
     pub view: View,
-    /// Remaining seconds.
+    /// The remaining seconds of each player.
     pub remaining: PerPlayer<u32>,
-    /// Whose side is running.
+    /// The player whose side is running.
     pub running: Option<Color>,
-    /// Whose flag is down.
+    /// The players whose flag has fallen.
     pub flags: PerPlayer<bool>,
-    /// Whose hand is at the clock.
+    /// The player whose hand is at the clock.
     pub pressing: Option<Color>,
-    /// How each player is named on it.
+    /// The name of each player on the clock.
     pub name: &'a dyn Fn(Color) -> Html,
 }
 
-/// A clock with both displays and its lever.
+/// Draws a clock with both displays and its lever.
 pub fn dial(dial: &Dial<'_>) -> Html {
     let Dial { language, view, .. } = dial;
     let lever = match dial.running {
@@ -114,7 +114,7 @@ fn display(language: Language, face: &Face, place: &'static str) -> Html {
     }
 }
 
-/// The hand of a player at his side of the clock; away unless he presses in this act.
+/// Draws the hand of a player at his side of the clock; it is away unless he presses in this act.
 fn hand(player: Color, view: View, presses: Option<&'static str>) -> Html {
     let is_bottom = view.is_bottom(player);
     let place = if is_bottom { "is-bottom" } else { "is-top" };
@@ -127,7 +127,7 @@ fn hand(player: Color, view: View, presses: Option<&'static str>) -> Html {
     }
 }
 
-/// The player whose hand goes to the clock in the act shown.
+/// The player who presses or stops the clock in the act shown.
 fn pressing(replay: &Replay, step: usize) -> Option<Color> {
     let act = replay.act_at(step)?;
     let goes_there = matches!(act.kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });

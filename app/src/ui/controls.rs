@@ -1,4 +1,4 @@
-//! The buttons of the projector.
+//! The buttons of a replay.
 
 use yew::prelude::*;
 
@@ -11,8 +11,8 @@ use crate::profile::settings::Choice;
 use crate::profile::shared::SettingsHandle;
 use crate::replay::playback::{Action, Playback, Speed};
 
-/// The buttons of the projector; `critical` is the first act of the turn that is ruled on, `mate` the
-/// address that asks whether a side can still mate in the position shown.
+/// Draws the buttons of a replay; `critical` is the first act of the turn that is ruled on, `mate` the
+/// address of the question whether a side can still mate in the position shown.
 pub(crate) fn controls(
     showing: &Showing,
     settings: &SettingsHandle,
@@ -34,7 +34,7 @@ pub(crate) fn controls(
     projector(*language, playback, view)
 }
 
-/// The buttons that move a replay, and beside them those for what is seen of it.
+/// Draws the buttons that move a replay, and beside them those for its view.
 pub(crate) fn projector(
     language: Language,
     playback: &UseReducerHandle<Playback>,
@@ -62,12 +62,12 @@ pub(crate) fn projector(
     }
 }
 
-/// A button that is always of use.
+/// Draws a button that is always active.
 pub(crate) fn control(name: &'static str, label: &'static str, on_press: Callback<()>) -> Html {
     button(name, label, None, on_press.reform(|_: MouseEvent| ()))
 }
 
-/// The button that lists the keys.
+/// Draws the button that opens the list of keys.
 pub(crate) fn help(language: Language) -> Html {
     control(
         "icon-help",
@@ -76,7 +76,7 @@ pub(crate) fn help(language: Language) -> Html {
     )
 }
 
-/// A button that is of no use stays where it is and keeps the focus.
+/// Draws a button. An inactive one stays in its place and keeps the focus.
 fn button(
     name: &'static str,
     label: &'static str,
@@ -89,7 +89,7 @@ fn button(
     }
 }
 
-/// Three speeds.
+/// Draws the choice of three speeds.
 pub(crate) fn speed_choice(language: Language, settings: &SettingsHandle) -> Html {
     let words = &language.player();
     let onchange = {

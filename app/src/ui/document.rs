@@ -19,17 +19,17 @@ pub(crate) fn use_title(language: Language, page: &str) {
     });
 }
 
-/// Writes another moment into the address, without going there: the replay tells where it stands.
+/// Writes another moment of the replay into the address, without navigating.
 ///
-/// The page is not told, so that a replay that steps does not draw the whole page anew. What the
-/// address tells after a question mark stays.
+/// The page is not notified, so that a step of a replay does not redraw the whole page. The part of the
+/// address after a question mark stays.
 pub(crate) fn write_address(route: &Route) {
     let shown = hash();
     let query = shown.split_once('?').map(|(_, query)| format!("?{query}"));
     replace_hash(&format!("{}{}", route.to_hash(), query.unwrap_or_default()));
 }
 
-/// Sets the language and the light of the page.
+/// Sets the language and the appearance of the page.
 pub(crate) fn dress_page(language: Language, appearance: Appearance) {
     let Some(root) = gloo::utils::document().document_element() else { return };
     for (name, value) in [("lang", language.code()), ("data-theme", appearance.code())] {
@@ -38,12 +38,12 @@ pub(crate) fn dress_page(language: Language, appearance: Appearance) {
     }
 }
 
-/// Opens a page of the app in a window of its own, which knows nothing of this one.
+/// Opens a page of the app in a window of its own, without a link to this one.
 pub(crate) fn open_window(route: &Route) {
     let address = address();
     let page = address.split('#').next().unwrap_or_default();
     let features = "popup,noopener,width=1280,height=720";
-    // Without a window, the same page can be opened by hand.
+    // If no window opens, the same page can be opened by hand.
     let _ = gloo::utils::window().open_with_url_and_target_and_features(
         &format!("{page}{}", route.to_hash()),
         "_blank",

@@ -1,4 +1,4 @@
-//! The head of every page.
+//! The header of every page.
 
 use yew::prelude::*;
 
@@ -9,7 +9,8 @@ use crate::profile::settings::{Appearance, Choice};
 use crate::profile::shared::SettingsHandle;
 use crate::route::{HandbookPage, Route};
 
-/// The head of every page: name, sections, language, light, and the way to the other settings.
+/// Draws the header of every page: name, sections, language, appearance, and the link to the other
+/// settings.
 pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Route) -> Html {
     let words = &language.shell();
     let section = shown.section();
@@ -34,7 +35,7 @@ pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Rout
     }
 }
 
-/// A chess clock with one lever down.
+/// Draws the emblem: a chess clock with one lever down.
 fn emblem() -> Html {
     html! {
         <svg class="emblem" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -47,7 +48,7 @@ fn emblem() -> Html {
     }
 }
 
-/// The languages.
+/// Draws the choice of language.
 pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> Html {
     let button = |offered: Language| {
         let code = offered.code().to_uppercase();
@@ -65,7 +66,7 @@ pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> 
     }
 }
 
-/// The themes.
+/// Draws the choice of appearance.
 pub(crate) fn appearance_switch(language: Language, settings: &SettingsHandle) -> Html {
     let words = &language.shell();
     let button = |appearance: Appearance| {

@@ -1,8 +1,8 @@
-//! A drawn sign beside or instead of a word.
+//! Icons beside or instead of words.
 
 use yew::prelude::*;
 
-/// A sign from the sprite; never the only carrier of a meaning, so it is not spoken.
+/// Draws an icon from the sprite; it is never the only carrier of a meaning, so it is not spoken.
 pub fn icon(name: &'static str) -> Html {
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-//! The keys, listed.
+//! The list of keys.
 
 use yew::prelude::*;
 
@@ -6,25 +6,25 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
 
-/// The name of the dialog in the page.
+/// The id of the dialog in the page.
 pub(crate) const DIALOG: &str = "keys";
 
-/// Keys that do the same, and what they do.
+/// Keys with the same function, and that function.
 pub(crate) type Row = (&'static [&'static str], &'static str);
 
 /// The keys of a page.
 pub(crate) struct Keys<'a> {
-    /// What they are called.
+    /// The heading of the list.
     pub heading: &'static str,
-    /// Those that always work.
+    /// The keys that always work.
     pub always: &'a [Row],
     /// The letters and signs that can be switched off.
     pub single: &'a [Row],
-    /// What is said where they are off.
+    /// The text where the single keys are switched off.
     pub off: &'static str,
 }
 
-/// The keys of a replay, as a dialog; `also` has those of one page alone.
+/// Draws the keys of a replay, as a dialog; `also` is the row of one page alone.
 pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html {
     let words = &language.player();
     let always: [Row; 7] = [
@@ -48,7 +48,7 @@ pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html 
     dialog(language, single_keys, &keys)
 }
 
-/// A list of keys as a dialog.
+/// Draws a list of keys as a dialog.
 pub(crate) fn dialog(language: Language, single_keys: Switch, keys: &Keys<'_>) -> Html {
     let single = keys.single.iter().filter(|_| single_keys.is_on());
     let cap = |key: &&'static str| html! { <kbd>{ language.key_cap(key) }</kbd> };

@@ -1,15 +1,15 @@
 //! Parts of the app that are fetched when they are first needed.
 //!
-//! What home shows is in the first part. Every other page names its part, and the build takes the
-//! wasm apart along these names: a part has all that only its pages reach, code and texts. They
-//! are: `player` for the replay and the ruling, `handbook`, `quadrigliona`, `exam` for exams and what is
-//! printed, `present` for what is shown to an audience, and `pages` for all others.
-//! What several have in common is in files of its own, one for each choice of parts; hence few parts.
+//! Home is in the first part. Every other page names its part, and the build splits the wasm along these
+//! names: a part has everything that only its pages use, code and texts. The parts are: `player` for the
+//! replay and the ruling, `handbook`, `quadrigliona`, `exam` for exams and printed sheets, `present` for
+//! presentations, and `pages` for all others. Code that several parts share is in files of its own, one
+//! for each combination of parts; hence few parts.
 //!
 //! For a page `LawsPage` with the properties `LawsProps`:
 //!
 //! ```ignore
-//! impl Later for LawsProps {
+//! impl Lazy for LawsProps {
 //!     fn fetch() -> impl Future<Output = Arrived<LawsProps>> {
 //!         fetch_laws()
 //!     }
@@ -21,11 +21,11 @@
 //! }
 //! ```
 //!
-//! The page is then drawn with [`lazy`], and with nothing else: a `<LawsPage />` anywhere in the
-//! first part brings all of it back there. So does every function of the page that the first part
-//! calls, and every constant that holds its texts. `PART_OF` in `static/boot.js` names the part for
-//! the addresses of its pages, so that it is fetched beside the first part when a visit begins there.
-//! `cargo xtask size` tells what each part weighs.
+//! The page is then drawn with [`lazy`], and with nothing else: a `<LawsPage />` anywhere in the first
+//! part brings all of it back there. So does every function of the page that the first part calls, and
+//! every constant that holds its texts. `PART_OF` in `static/boot.js` names the part for the addresses of
+//! its pages, so that it is fetched beside the first part when a visit begins there. `cargo xtask size`
+//! prints the size of each part.
 
 use std::cell::Cell;
 use std::future::Future;
@@ -40,32 +40,33 @@ use super::notices::{loading, missing_part};
 use crate::language::Language;
 use crate::platform::browser;
 
-/// A function that draws a page, or why it did not arrive.
+/// A function that draws a page, or the reason why it did not arrive.
 pub(crate) type Arrived<P> = Result<fn(P) -> Html, SplitLoaderError>;
 
 /// The properties of a page in a part of its own.
 pub(crate) trait Lazy: Clone + 'static {
-    /// Fetches the part, unless it is here.
+    /// Fetches the part, unless it has been fetched.
     fn fetch() -> impl Future<Output = Arrived<Self>>;
 }
 
-/// What stands in the place of something that is not here yet, or does not arrive.
+/// The content shown instead of a page that has not arrived yet, or does not arrive.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Fallback {
-    /// A page that says so.
+    /// A page that says so, in this language.
     Notice(Language),
-    /// Nothing, because nothing is lost.
+    /// Nothing, where no content is missed.
     Nothing,
 }
 
-/// The page, as soon as its part is here.
+/// Draws the page, as soon as its part has arrived.
 pub(crate) fn lazy<P: Lazy>(fallback: Fallback, page: P) -> Html {
-    // Another kind of page begins anew.
+    // Another kind of page is a new component.
     let key = std::any::type_name::<P>();
     html! { <LazyPage {key} {fallback} page={AnyPage(Rc::new(page))} /> }
 }
 
-/// The same for every page, because a Yew component of each kind would cost several kilobytes.
+/// A page of any kind. One trait for all, because a Yew component of each kind would cost several
+/// kilobytes.
 trait LazilyDrawn {
     fn draw(&self) -> Option<Html>;
     fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
@@ -85,7 +86,7 @@ impl<P: Lazy> LazilyDrawn for P {
 #[derive(Clone)]
 struct AnyPage(Rc<dyn LazilyDrawn>);
 
-/// Pages compare their own properties.
+/// Never equal, because pages compare their own properties.
 impl PartialEq for AnyPage {
     fn eq(&self, _: &AnyPage) -> bool {
         false
@@ -93,7 +94,7 @@ impl PartialEq for AnyPage {
 }
 
 thread_local! {
-    /// Whether a part was asked for since the app began.
+    /// Whether a part was requested since the app started.
     static HAS_BEGUN: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -107,7 +108,7 @@ struct LazyProps {
 fn LazyPage(props: &LazyProps) -> Html {
     let has_failed = use_state_eq(|| false);
     let arrived = use_force_update();
-    // Nothing is here when the app begins; to ask would be to fetch it before anything is drawn.
+    // Nothing has arrived when the app starts; polling would fetch it before anything is drawn.
     let drawn = if HAS_BEGUN.replace(true) { props.page.0.draw() } else { None };
     {
         let (page, setter) = (props.page.clone(), has_failed.setter());
@@ -137,7 +138,7 @@ fn LazyPage(props: &LazyProps) -> Html {
     }
 }
 
-/// What a future has to give without waiting.
+/// Returns the value of a future that is ready without waiting.
 fn at_once<T>(future: impl Future<Output = T>) -> Option<T> {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => Some(value),

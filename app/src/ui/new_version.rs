@@ -1,4 +1,4 @@
-//! A new version of the app, offered to whoever has the page open.
+//! The offer of a new version of the app while the page is open.
 
 use yew::prelude::*;
 
@@ -6,14 +6,14 @@ use super::icon::icon;
 use crate::language::Language;
 use crate::platform::browser;
 
-/// What the offer needs.
+/// The properties of the offer.
 #[derive(Clone, PartialEq, Properties)]
 pub struct NewVersionProps {
-    /// The language spoken.
+    /// The language of the app.
     pub language: Language,
 }
 
-/// The offer to go on with the new version; the page works as before until it is taken.
+/// The offer to load the new version; the page works as before until it is accepted.
 #[component]
 pub fn NewVersion(props: &NewVersionProps) -> Html {
     let is_here = browser::use_new_version();

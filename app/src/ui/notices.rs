@@ -1,4 +1,4 @@
-//! Pages that say why there is nothing else to see.
+//! Pages that report a state instead of content.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::packs::LoadError;
 use crate::platform::browser;
 use crate::route::Route;
 
-/// The scenarios are on their way.
+/// Draws the page while the scenarios are loading.
 pub(crate) fn loading(language: Language) -> Html {
     html! { <Loading {language} /> }
 }
@@ -18,7 +18,7 @@ struct LoadingProps {
     language: Language,
 }
 
-/// Whoever had the focus here has it on what comes in its place.
+/// The page while the scenarios are loading. It passes the focus on to the page that replaces it.
 #[component]
 fn Loading(props: &LoadingProps) -> Html {
     use_effect_with((), |()| || browser::keep_focus("content"));
@@ -29,7 +29,7 @@ fn Loading(props: &LoadingProps) -> Html {
     }
 }
 
-/// No such page.
+/// Draws the page for an unknown address.
 pub(crate) fn not_found(language: Language) -> Html {
     let words = &language.shell();
     html! {
@@ -41,7 +41,7 @@ pub(crate) fn not_found(language: Language) -> Html {
     }
 }
 
-/// The scenarios are not to be had.
+/// Draws the page where the scenarios could not be loaded.
 pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
     let words = &language.shell();
     let hint = match error {
@@ -49,7 +49,7 @@ pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
         LoadError::Unreachable { .. } | LoadError::Unreadable { .. } => words.pack_failed_hint,
     };
     let onclick = Callback::from(|_: MouseEvent| {
-        // The browser refuses only where there is nothing to load again.
+        // The browser refuses only where there is nothing to reload.
         let _ = gloo::utils::window().location().reload();
     });
     html! {
@@ -62,7 +62,7 @@ pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
     }
 }
 
-/// A part of the app has not arrived.
+/// Draws the page where a part of the app has not arrived.
 pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
     let words = &language.shell();
     let onclick = on_retry.reform(|_: MouseEvent| ());
@@ -75,7 +75,7 @@ pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
     }
 }
 
-/// A replay that cannot be shown; the rest of the app works.
+/// Draws the page of a replay that cannot be shown; the rest of the app works.
 pub(crate) fn broken_replay(language: Language, title: &str, index: usize, reason: &str) -> Html {
     let act = language.broken_act(index + 1);
     html! {
@@ -88,7 +88,7 @@ pub(crate) fn broken_replay(language: Language, title: &str, index: usize, reaso
     }
 }
 
-/// An incident on which the core cannot rule; the rest of the app works.
+/// Draws the page of an incident on which the core cannot rule; the rest of the app works.
 pub(crate) fn broken_ruling(language: Language, title: &str, error: &str) -> Html {
     html! {
         <main id="content" class="notice" tabindex="-1">

@@ -1,7 +1,7 @@
-//! What a visitor reads when the app breaks.
+//! The message to the visitor when the app fails.
 //!
-//! Yew cannot draw any more after a panic, so the page is put together by hand. Texts are set as
-//! text, never as markup. What is stored stays as it is.
+//! Yew cannot draw any more after a panic, so the page is built by hand. Texts are set as text, never as
+//! markup. The saved data stays as it is.
 
 use std::panic::PanicHookInfo;
 
@@ -10,13 +10,13 @@ use web_sys::{Document, Element, HtmlElement};
 
 use crate::language::Language;
 
-/// Replaces the page by a readable message when the app breaks.
+/// Replaces the page by a readable message when the app fails.
 pub fn show_panics() {
-    // Through Yew, which would set its own otherwise.
+    // Set through Yew, which would otherwise set its own.
     yew::set_custom_panic_hook(Box::new(|info| {
         let details = details(info);
         web_sys::console::error_1(&JsValue::from_str(&details));
-        // There is nothing left to tell the visitor with if this fails too.
+        // Nothing is left to inform the visitor with if this fails too.
         let _ = show(&details);
     }));
 }
@@ -51,7 +51,7 @@ fn show(details: &str) -> Result<(), JsValue> {
 
 fn reload_button(document: &Document) -> Result<Element, JsValue> {
     button(document, &both(|language| language.shell().reload), || {
-        // The browser refuses only where there is nothing to load again.
+        // The browser refuses only where there is nothing to reload.
         let _ = gloo::utils::window().location().reload();
     })
 }
@@ -59,7 +59,7 @@ fn reload_button(document: &Document) -> Result<Element, JsValue> {
 fn copy_button(document: &Document, details: String) -> Result<Element, JsValue> {
     button(document, &both(|language| language.shell().copy_details), move || {
         let clipboard = gloo::utils::window().navigator().clipboard();
-        // Absent on pages without https; the details can still be selected by hand.
+        // The clipboard is missing on pages without https; the details can still be selected by hand.
         if !clipboard.is_undefined() {
             let _ = clipboard.write_text(&details);
         }
@@ -76,7 +76,7 @@ fn button(
     let closure = Closure::<dyn FnMut()>::new(on_click);
     let target: &HtmlElement = button.unchecked_ref();
     target.set_onclick(Some(closure.as_ref().unchecked_ref()));
-    // The page lives as long as its buttons do.
+    // The page exists as long as its buttons do.
     closure.forget();
     Ok(button)
 }

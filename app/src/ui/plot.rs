@@ -1,6 +1,6 @@
-//! Plots that are read without colour: bars and columns, each with a table that says the same.
+//! Plots that can be read without colour: bars and columns, each with a table of the same data.
 //!
-//! What is right is solid, what has a mistake is hatched, what was not ruled on is empty.
+//! Right rulings are solid, those with a mistake are hatched, incidents not ruled on are empty.
 
 use yew::prelude::*;
 
@@ -14,32 +14,32 @@ pub(crate) struct Bar {
     /// The parts in numbers.
     pub(crate) told: String,
     pub(crate) counts: [(State, usize); 3],
-    /// Shows what it is made of, or no longer.
+    /// Shows or hides the details.
     pub(crate) on_turn: Callback<MouseEvent>,
-    /// What it is made of, while that is shown.
+    /// The details, while they are shown.
     pub(crate) open: Option<Html>,
 }
 
-/// One column: a part of the highest.
+/// One column: a share of the highest.
 pub(crate) struct Column {
     /// The whole sentence.
     pub(crate) told: String,
-    /// What stands below it; nothing where there is no room.
+    /// The text below it; empty where there is no space.
     pub(crate) below: String,
     pub(crate) counts: Vec<(State, usize)>,
-    /// Shows what it is made of, or no longer.
+    /// Shows or hides the details.
     pub(crate) on_turn: Option<Callback<MouseEvent>>,
     pub(crate) is_open: bool,
 }
 
-/// A table that says what a plot shows: the headings, then a line for each row, its name first.
+/// A table with the data of a plot: the headings, then a line for each row, its name first.
 pub(crate) struct Twin {
     pub(crate) of: String,
     pub(crate) headings: Vec<&'static str>,
     pub(crate) rows: Vec<Vec<String>>,
 }
 
-/// The hatching; once on a page with plots.
+/// Draws the hatching; once on a page with plots.
 pub(crate) fn patterns() -> Html {
     html! {
         <svg class="plot-patterns" width="0" height="0" aria-hidden="true" focusable="false">
@@ -53,7 +53,7 @@ pub(crate) fn patterns() -> Html {
     }
 }
 
-/// What the kinds of filling mean.
+/// Draws the key to the kinds of filling.
 pub(crate) fn key(language: Language, states: &[State]) -> Html {
     let entry = |state: &State| {
         html! {
@@ -68,7 +68,7 @@ pub(crate) fn key(language: Language, states: &[State]) -> Html {
     html! { <ul class="plot-keys">{ for states.iter().map(entry) }</ul> }
 }
 
-/// Bars below each other, each a button that shows what it is made of.
+/// Draws bars below each other, each a button that shows its details.
 pub(crate) fn bars(language: Language, bars: Vec<Bar>) -> Html {
     html! { <ul class="bars">{ for bars.into_iter().map(|it| bar(language, it)) }</ul> }
 }
@@ -84,8 +84,8 @@ fn bar(language: Language, bar: Bar) -> Html {
     });
     let parts: Vec<Html> = parts.collect();
     let is_open = open.is_some();
-    // One node, also while nothing is shown: Yew matches the children by their number, and the
-    // button keeps the focus.
+    // One node, also while nothing is shown: Yew matches children by their number, so the button keeps
+    // the focus.
     let shown = open.unwrap_or_default();
     html! {
         <li {key} class={classes!("bar", is_open.then_some("is-open"))}>
@@ -102,7 +102,7 @@ fn bar(language: Language, bar: Bar) -> Html {
     }
 }
 
-/// Columns beside each other.
+/// Draws columns beside each other.
 pub(crate) fn columns(columns: Vec<Column>) -> Html {
     let count = |column: &Column| column.counts.iter().map(|(_, count)| count).sum::<usize>();
     let highest = columns.iter().map(count).max().unwrap_or(0).max(1);
@@ -139,7 +139,7 @@ fn column(column: Column, highest: usize) -> Html {
     }
 }
 
-/// A part of a bar or a column: x, y, width and height.
+/// Draws a part of a bar or a column: x, y, width and height.
 fn part(state: State, [x, y, width, height]: [String; 4]) -> Html {
     let (class, fill) = match state {
         State::Right => ("part is-right", None),
@@ -149,7 +149,7 @@ fn part(state: State, [x, y, width, height]: [String; 4]) -> Html {
     html! { <rect {class} {fill} {x} {y} {width} {height} /> }
 }
 
-/// The table, folded away.
+/// Draws the table, collapsed.
 pub(crate) fn twin(language: Language, twin: Twin) -> Html {
     let heading = |name: &'static str| html! { <th scope="col">{ name }</th> };
     let row = |cells: Vec<String>| {

@@ -1,4 +1,4 @@
-//! What the arbiter should know about what is kept.
+//! Messages to the arbiter about the saved data.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use super::icon::icon;
 use crate::language::Language;
 use crate::platform::storage::Remark;
 
-/// Remarks in a line below the header, until they are dismissed.
+/// Draws the messages in a line below the header, until they are dismissed.
 pub fn remarks(language: Language, remarks: &[Remark], on_dismiss: &Callback<()>) -> Html {
     if remarks.is_empty() {
         return html! {};

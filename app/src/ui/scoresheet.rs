@@ -7,7 +7,8 @@ use yew::prelude::*;
 use super::icon::icon;
 use super::showing::Showing;
 
-/// The scoresheets on which something is written in the replay. They keep their place before it is.
+/// Draws the scoresheets on which something is written in the replay. Their place is reserved before it
+/// is.
 pub(crate) fn scoresheets(showing: &Showing) -> Html {
     html! { <>{ for Color::ALL.into_iter().filter_map(|player| scoresheet(showing, player)) }</> }
 }

@@ -1,16 +1,16 @@
-//! What a reader types to find an article or an incident.
+//! The text that a reader types to find an article or an incident.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What is sought; nothing admits all.
+/// The words to search for; none match everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Search {
     terms: Vec<String>,
 }
 
 impl Search {
-    /// What was typed, word by word.
+    /// Returns the words of the text that was typed.
     pub(crate) fn of(typed: &str) -> Search {
         Search { terms: plain(typed).split_whitespace().map(str::to_owned).collect() }
     }
@@ -26,7 +26,7 @@ impl Search {
     }
 }
 
-/// A field for what is sought.
+/// Draws a search field.
 pub(crate) fn search_field(label: &'static str, typed: &str, on_typed: Callback<String>) -> Html {
     let oninput = Callback::from(move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
@@ -40,12 +40,12 @@ pub(crate) fn search_field(label: &'static str, typed: &str, on_typed: Callback<
     }
 }
 
-/// What a form of search fields does when it is sent: nothing. Enter would load the page again.
+/// The callback of a form of search fields on submit, which does nothing: Enter would reload the page.
 pub(crate) fn not_sent() -> Callback<SubmitEvent> {
     Callback::from(|event: SubmitEvent| event.prevent_default())
 }
 
-/// That nothing was found, with a way back to all.
+/// Draws the message that nothing was found, with a button that resets the search.
 pub(crate) fn nothing_found(
     told: &'static str,
     reset: &'static str,
@@ -60,7 +60,7 @@ pub(crate) fn nothing_found(
     }
 }
 
-/// In small letters, without accents, with straight apostrophes.
+/// Returns the text in small letters, without accents, with straight apostrophes.
 fn plain(text: &str) -> String {
     let plain = |letter: char| match letter {
         'à' | 'á' => 'a',

@@ -1,4 +1,4 @@
-//! What every part of the player shows.
+//! The data that all parts of the player show.
 
 use std::rc::Rc;
 
@@ -12,25 +12,25 @@ use crate::language::Language;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 
-/// A moment of a replay, as it is shown.
+/// A moment of a replay, in the form in which it is shown.
 #[derive(Clone, PartialEq)]
 pub struct Showing {
-    /// The language in which it is told.
+    /// The language of the sentences.
     pub language: Language,
-    /// The scenario it belongs to.
+    /// The scenario of the replay.
     pub scenario: Rc<Scenario>,
     /// The replay.
     pub replay: Rc<Replay>,
-    /// Where it stands.
+    /// The state of the replay.
     pub playback: UseReducerHandle<Playback>,
-    /// From which side the board is seen.
+    /// The side from which the board is seen.
     pub view: View,
-    /// Every act as a sentence.
+    /// All acts as sentences.
     pub told: Rc<Vec<String>>,
 }
 
 impl Showing {
-    /// What stands on the board at this moment.
+    /// The board state at this moment.
     pub fn board_state(&self) -> &BoardState {
         let last = self.replay.board_states.len() - 1;
         &self.replay.board_states[self.playback.step.min(last)]
@@ -42,12 +42,12 @@ impl Showing {
         told.map_or(self.language.player().before_first, String::as_str)
     }
 
-    /// A button's way to do something to the replay.
+    /// The callback of a button that performs an action on the replay.
     pub fn does(&self, action: Action) -> Callback<MouseEvent> {
         doing(&self.playback, action)
     }
 
-    /// The acts as the strip and the scenario so far show them.
+    /// Returns the acts in the form in which the strip and the timeline show them.
     pub fn telling(&self) -> Telling {
         let shot = |(act, told): (&Act, &String)| Shot {
             lane: lane(act.by, self.view),
@@ -70,20 +70,20 @@ impl Showing {
     }
 }
 
-/// A button's way to do something to a replay.
+/// Returns the callback of a button that performs an action on a replay.
 pub fn doing(playback: &UseReducerHandle<Playback>, action: Action) -> Callback<MouseEvent> {
     let playback = playback.clone();
     Callback::from(move |_: MouseEvent| playback.dispatch(action))
 }
 
-/// A replay as it is told, whatever is played in it.
+/// A replay as a list of sentences, for either game.
 #[derive(Clone, PartialEq)]
 pub struct Telling {
-    /// The language in which it is told.
+    /// The language of the sentences.
     pub language: Language,
-    /// Where it stands.
+    /// The state of the replay.
     pub playback: UseReducerHandle<Playback>,
-    /// Its acts.
+    /// The acts.
     pub shots: Vec<Shot>,
 }
 
@@ -95,26 +95,26 @@ impl Telling {
     }
 }
 
-/// An act as it is told.
+/// An act in words and signs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shot {
-    /// On whose side of the strip it lies.
+    /// The CSS class of its lane on the strip.
     pub lane: &'static str,
-    /// Its sign.
+    /// The name of its sign.
     pub symbol: &'static str,
-    /// What it is, in a few words.
+    /// The act in a few words.
     pub label: String,
-    /// The class of the stone of who did it.
+    /// The CSS class of the marker of the person who acts.
     pub stone: &'static str,
-    /// What it is, in a sentence.
+    /// The act in a sentence.
     pub told: String,
     /// Whether the arbiter did not see it.
     pub is_unseen: bool,
-    /// Seconds since the act before.
+    /// The seconds since the act before.
     pub after: u32,
 }
 
-/// In which lane an act lies: each player's on his side, all others between them.
+/// The lane of an act: each player's on his side, all others between them.
 fn lane(by: Person, view: View) -> &'static str {
     match by.player() {
         Some(player) if view.is_bottom(player) => "is-bottom",
@@ -131,7 +131,7 @@ const fn stone(by: Person) -> &'static str {
     }
 }
 
-/// The sign of an act.
+/// The name of the sign of an act.
 fn symbol(act: &Act) -> &'static str {
     match &act.kind {
         ActKind::AnnouncesAdjusting => "mark-adjust",

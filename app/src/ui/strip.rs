@@ -1,4 +1,4 @@
-//! The replay strip: every act a mark in the order of time.
+//! The replay strip: a mark for every act, in order of time.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -7,18 +7,18 @@ use super::icon::icon;
 use super::showing::{Telling, doing};
 use crate::replay::playback::Action;
 
-/// Something to be said about a step.
+/// A note about a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The step.
     pub step: usize,
-    /// How it is shown.
+    /// The CSS class of the note.
     pub class: &'static str,
-    /// What it says.
+    /// The text of the note.
     pub words: &'static str,
 }
 
-/// The replay strip, with a slider below it. An act that is pointed at is told to `on_point`.
+/// Draws the replay strip, with a slider below it. `on_point` is called with the act that is pointed at.
 pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize>>) -> Html {
     let Telling { language, playback, .. } = telling;
     let words = &language.player();
@@ -48,7 +48,7 @@ pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize
     }
 }
 
-/// The mark of the beginning.
+/// Draws the mark of the start.
 fn start(telling: &Telling, label: &'static str) -> Html {
     let onclick = doing(&telling.playback, Action::Show(0));
     let is_current = telling.playback.step == 0;
@@ -103,7 +103,7 @@ fn mark(
     }
 }
 
-/// The mark of the moment of decision.
+/// Draws the mark of the moment of decision.
 fn gavel(telling: &Telling, label: &'static str) -> Html {
     let decision = telling.playback.decision;
     let is_there = telling.playback.step >= decision;

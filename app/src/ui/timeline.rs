@@ -1,4 +1,4 @@
-//! The scenario so far: the acts as sentences.
+//! The timeline: the acts so far, as sentences.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use super::icon::icon;
 use super::showing::{Telling, doing};
 use crate::replay::playback::Action;
 
-/// The acts shown so far, as sentences that lead to their moments.
+/// Draws the acts shown so far, as sentences that lead to their moments.
 pub fn timeline(telling: &Telling) -> Html {
     let Telling { language, playback, .. } = telling;
     let words = &language.player();

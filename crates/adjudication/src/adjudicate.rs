@@ -1,8 +1,8 @@
-//! The one entry: from an incident to a ruling.
+//! The entry point: from an incident to a ruling.
 //!
-//! Reads as an arbiter works: reconstruct, find the turn that matters, say what
-//! it was, ask who may have it put right, and order what follows. The provisions
-//! themselves live in [`articles`](crate::articles).
+//! Follows the order in which an arbiter works: reconstructs what happened, finds the turn that matters,
+//! classifies it, asks who may have it put right, and orders what follows. The provisions themselves are in
+//! [`articles`](crate::articles).
 
 mod choice;
 mod error;
@@ -45,18 +45,18 @@ impl Adjudication {
 
 /// Rules on an incident, for those who need nothing but the ruling: see [`Adjudication`].
 ///
-/// The principal ruling follows the incident's own preset readings. Every point that was asked on the way
-/// is then taken the other way too; readings that come to something else are listed.
+/// The principal ruling follows the incident's own preset readings. Every disputed point that was asked for
+/// it is then read the other way too; the readings that lead to another ruling are listed with it.
 ///
 /// # Errors
-/// An act that cannot be done at a board. A gap or a clash between provisions would be an error of
-/// the tables; no incident is known to reach one.
+/// Returns an error for an act that cannot be done at a board. A gap or a clash between provisions would be
+/// an error in the tables of an edition; no incident is known to reach one.
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
     Ok(Adjudication::of(incident)?.ruling)
 }
 
-/// Rules on an incident whose acts have been reconstructed. The account must be that of the
-/// incident's acts, read as its code reads them.
+/// Rules on an incident whose acts have been reconstructed. The reconstruction must be that of the
+/// incident's acts, under the edition that governs it.
 pub fn rule_on(
     incident: &Incident,
     reconstruction: &Reconstruction,

@@ -11,7 +11,7 @@ use crate::edition_id::EditionId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Article(pub &'static str);
 
-/// In the order in which an edition prints them: `4.8` before `12.9`, and that before `A.4`.
+/// Sorts articles in the order in which an edition prints them: `4.8` before `12.9`, and that before `A.4`.
 impl Ord for Article {
     fn cmp(&self, other: &Article) -> Ordering {
         sort_key(self.0).cmp(&sort_key(other.0)).then_with(|| self.0.cmp(other.0))
@@ -45,7 +45,7 @@ impl fmt::Display for Citation {
     }
 }
 
-/// What puts numbers in their order: kind, number, and so on; 4.10 after 4.9, `A.4.c` in Appendix A.
+/// The key by which numbers are sorted: kind, number, and so on; 4.10 after 4.9, `A.4.c` in Appendix A.
 pub(crate) fn sort_key(number: &str) -> [u8; 7] {
     let (kind, rest) = match (number.strip_prefix("App. "), number.strip_prefix("Guid. ")) {
         (Some(rest), _) => (APPENDIX, rest),

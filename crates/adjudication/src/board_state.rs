@@ -1,14 +1,13 @@
-//! The board, the hands and the clocks as they physically stand at one moment.
+//! The board, the hands and the clocks as they physically are at one moment.
 //!
-//! A standing knows no Law. It may show two kings in check, a pawn on the last
-//! rank, a rook on the wrong square or no king at all; it only refuses what
-//! cannot be done with wood and hands.
+//! A board state is independent of the Laws. It may show two kings in check, a pawn on the last rank, a
+//! rook on the wrong square or no king at all; it only refuses what is physically impossible.
 
 use shakmaty::{Board, Color, Piece, Square};
 
 use crate::incident::{Act, ActKind, ArbiterAct, Clock, Hand, Incident, PerPlayer};
 
-/// What stands where, who holds what, and which clock runs.
+/// The pieces on the board, the hands on them, and the clocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardState {
     /// The pieces on the board, held ones included.
@@ -19,13 +18,13 @@ pub struct BoardState {
     pub running: Option<Color>,
     /// Remaining time of each player in seconds.
     pub remaining: PerPlayer<u32>,
-    /// Whose flag is seen to be down.
+    /// The flags that are seen to be down.
     pub flags: PerPlayer<bool>,
-    /// The player whose turn it is, as the clocks tell it.
+    /// The player whose turn it is, according to the clocks.
     pub to_move: Color,
-    /// The pieces knocked over or pushed away and not put right yet.
+    /// The displaced pieces that have not been put right yet.
     pub displaced: Vec<Displaced>,
-    /// The turns begun so far, each with the board as it stood then, for putting pieces back.
+    /// The turns begun so far, each with the board at its start, for putting pieces back.
     turns: Vec<(Color, Board)>,
     increment: u32,
 }
@@ -35,29 +34,29 @@ pub struct BoardState {
 pub struct Displaced {
     /// The piece.
     pub piece: Piece,
-    /// Where it belongs.
+    /// The square on which it belongs.
     pub home: Square,
-    /// Where it stands; none when it lies beside the board.
+    /// The square on which it stands; none when it lies beside the board.
     pub now: Option<Square>,
 }
 
 /// A hand on a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grip {
-    /// Whose hand.
+    /// The player whose hand it is.
     pub player: Color,
-    /// Which hand.
+    /// The hand of that player.
     pub hand: Hand,
-    /// Where the piece stands.
+    /// The square on which the piece stands.
     pub square: Square,
-    /// Where the piece came from, if the hand has carried it.
+    /// The square from which the hand has carried the piece, if it has.
     pub carried_from: Option<Square>,
 }
 
-/// What cannot be done at a board.
+/// The reason why an act cannot be done at a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActError {
-    /// There is nothing on the square.
+    /// The square is empty.
     #[error("there is no piece on {0}; name a square where a piece stands at that moment")]
     EmptySquare(Square),
     /// The hand is not on that piece.
@@ -71,13 +70,13 @@ pub enum ActError {
     /// Another piece stands there.
     #[error("a piece stands on {0} already; a knocked piece comes to stand on an empty square")]
     Taken(Square),
-    /// Only a player can do that.
+    /// Somebody other than a player cannot do that.
     #[error("only white or black can do this at the board")]
     NotAPlayer,
 }
 
 impl BoardState {
-    /// The standing before the first act.
+    /// The board state before the first act.
     pub fn opening(incident: &Incident) -> BoardState {
         BoardState {
             board: incident.start.board.clone(),
@@ -92,10 +91,10 @@ impl BoardState {
         }
     }
 
-    /// The standings before the first act and after each act of an incident.
+    /// The board states before the first act and after each act of an incident.
     ///
     /// # Errors
-    /// The index of the first act that cannot be done, and why.
+    /// Returns the index of the first act that cannot be done, and the reason.
     pub fn all(incident: &Incident, acts: &[Act]) -> Result<Vec<BoardState>, (usize, ActError)> {
         let mut board_states = vec![BoardState::opening(incident)];
         for (index, act) in acts.iter().enumerate() {
@@ -105,10 +104,10 @@ impl BoardState {
         Ok(board_states)
     }
 
-    /// The standing after an act.
+    /// The board state after an act.
     ///
     /// # Errors
-    /// What cannot be done with wood and hands: see [`ActError`].
+    /// Returns an [`ActError`] for an act that is physically impossible.
     pub fn after(&self, act: &Act) -> Result<BoardState, ActError> {
         let mut next = self.clone();
         next.let_time_pass(act.after);
@@ -196,8 +195,8 @@ impl BoardState {
         Ok(())
     }
 
-    /// The board with every knocked piece back where it belongs. A square that another piece has
-    /// taken meanwhile stays taken.
+    /// The board with every displaced piece back where it belongs. A square that another piece has occupied
+    /// meanwhile stays occupied.
     pub fn board_put_right(&self) -> Board {
         let mut board = self.board.clone();
         for Displaced { piece, home, now } in self.displaced.iter().rev() {
@@ -227,7 +226,7 @@ impl BoardState {
         self.board.piece_at(square).ok_or(ActError::EmptySquare(square))
     }
 
-    /// A hand that goes to a piece lets go of what it held before.
+    /// Lays a hand on a piece. The hand lets go of the piece that it held before.
     fn lay_hand(&mut self, player: Color, hand: Hand, square: Square, carried: Option<Square>) {
         let carried = carried.or_else(|| self.carried_to(player, square));
         self.hands.retain(|grip| {

@@ -1,4 +1,4 @@
-//! The incident as it lies on the arbiter's desk: the turn that matters, and what is known of it.
+//! The incident as the arbiter deals with it: the turn that is ruled on, and what is known of it.
 
 use shakmaty::{Board, Color, Piece, Role, Square};
 
@@ -7,7 +7,7 @@ use crate::laws::{Fact, Provision, Rulebook, UnpromotedPawn};
 use crate::reconstruction::{BoardChange, ClaimMade, DrawClaimMade, Reconstruction, Turn};
 use crate::ruling::Subject;
 
-/// An incident, its account, the laws in force, and the turn that is ruled on.
+/// An incident, its reconstruction, the laws in force, and the turn that is ruled on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Case<'a> {
     pub(crate) incident: &'a Incident,
@@ -19,7 +19,7 @@ pub(crate) struct Case<'a> {
     pub(crate) index: usize,
 }
 
-/// A fallen flag and who became aware of it.
+/// A fallen flag and its observers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FlagDown {
     pub(crate) player: Color,
@@ -32,22 +32,22 @@ pub(crate) struct FlagDown {
 }
 
 impl FlagDown {
-    /// Whether anybody who counts became aware of it.
+    /// Whether anybody became aware of it who may call it.
     pub(crate) const fn is_known(&self) -> bool {
         self.seen_by_arbiter || self.claimed.is_some()
     }
 }
 
-/// Whether a matter was raised by a claim.
+/// The claim, if any, by which a matter was raised, and whether it came in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Raised {
-    /// By the opponent, in time.
+    /// A claim by the opponent, in time.
     InTime(usize),
-    /// By the opponent, too late.
+    /// A claim by the opponent, too late.
     TooLate(usize),
-    /// By the player at fault himself.
+    /// A claim by the player at fault himself.
     ByOffender(usize),
-    /// By nobody.
+    /// No claim.
     Not,
 }
 
@@ -60,7 +60,8 @@ impl<'a> Case<'a> {
         !self.turn.player
     }
 
-    /// The illegal moves counted so far, those that the arbiter dealt with in the film included.
+    /// The illegal moves counted so far, those included that the arbiter dealt with in the course of the
+    /// incident.
     pub(crate) fn counted(&self) -> PerPlayer<u8> {
         let (before, settled) = (self.incident.illegal_moves, self.reconstruction.settled);
         PerPlayer {
@@ -69,7 +70,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The claim about the turn, against a cut-off for the opponent.
+    /// The claim about the turn, measured against a cut-off for the opponent.
     pub(crate) fn raised(&self, cutoff: Option<usize>) -> Raised {
         if let Some(claim) = self.claim_by(self.opponent()) {
             return match cutoff {
@@ -138,7 +139,7 @@ impl<'a> Case<'a> {
         reply.is_some_and(|turn| turn.press.is_none_or(|press| press > act))
     }
 
-    /// How many moves the player has completed since the turn.
+    /// The number of moves that the player has completed since the turn.
     pub(crate) fn moves_of_player_since(&self) -> u32 {
         let later = &self.reconstruction.turns[self.index + 1..];
         let later = later.iter().filter(|turn| turn.player == self.turn.player);
@@ -201,7 +202,7 @@ impl<'a> Case<'a> {
             || self.arbiter_noticed()
     }
 
-    /// The provision by which a pawn left on the last rank becomes a queen, and where it does.
+    /// The provision by which a pawn left on the last rank becomes a queen, and the square of the pawn.
     pub(crate) fn becomes_queen(&self) -> Option<(&'a Provision, Square)> {
         let BoardChange::PawnUnpromoted { to, .. } = self.turn.board_change else { return None };
         match &self.book.edition.unpromoted_pawn {
@@ -218,7 +219,7 @@ impl<'a> Case<'a> {
         Some(board)
     }
 
-    /// Whether a piece was let go of in a standing that Article 3 does not allow.
+    /// Whether a piece was let go of in a board state that Article 3 does not allow.
     pub(crate) fn is_illegal_position_released(&self) -> bool {
         let is_illegal = matches!(
             self.turn.board_change,
@@ -239,7 +240,7 @@ impl<'a> Case<'a> {
         std::iter::once(self.turn.player).chain(opponent).collect()
     }
 
-    /// The fact on which the arbiter acts: a claim or what he knows.
+    /// The fact on which the arbiter acts: a claim, or his own knowledge.
     pub(crate) fn moving_fact(&self) -> Fact {
         match self.raised(self.opponent_made_move_by()) {
             Raised::InTime(act) => Fact::ClaimedInTime(act),
@@ -247,8 +248,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The first claim of a player that is about this turn. A claim made after a later fault of the
-    /// same player is about that one.
+    /// The first claim of a player that is about this turn. A claim made after a later fault of the same
+    /// player is about that fault.
     fn claim_by(&self, player: Color) -> Option<ClaimMade> {
         let later = self.reconstruction.turns[self.index + 1..].iter();
         let mut faults = later.filter(|turn| {
@@ -258,7 +259,7 @@ impl<'a> Case<'a> {
         let mut claims = self.reconstruction.claims.iter().filter(|claim| {
             claim.by == player && (self.turn.first_act..until).contains(&claim.act)
         });
-        // Who pressed without moving and claims means the opponent's move, not his own press.
+        // A player who claims after pressing without a move means the opponent's move, not his own press.
         let is_meant = |claim: &&ClaimMade| {
             is_about_a_move(claim.claim)
                 && !(self.turn.board_change == BoardChange::Nothing

@@ -1,5 +1,5 @@
-//! What ends a game in a draw on its record alone: who could have claimed it and how, and what needed
-//! no claim. Articles 9.2, 9.3, 9.6 and 5.2, each edition's own.
+//! The draws that a game record contains: those that could have been claimed, by whom and how, and those
+//! that needed no claim. Articles 9.2, 9.3, 9.6 and 5.2 of each edition.
 
 #[cfg(test)]
 mod tests;
@@ -13,19 +13,19 @@ use crate::laws::edition::{Draws, Edition, Fivefold};
 use crate::laws::{Citation, EditionId, Provision};
 use acconcio_mate::Budget;
 
-/// So many occurrences of a position are listed: later ones could be claimed likewise.
+/// The number of occurrences of a position that are listed: later ones could be claimed likewise.
 const LISTED: usize = 5;
 
-/// A draw that was there to be had, or was there, at a ply of a record.
+/// A draw that could have been claimed, or that needed no claim, at a ply of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The position concerned: a claim ahead of it is made a half-move earlier.
+    /// The ply of the position concerned: a claim on an intended move is made one ply earlier.
     pub ply: usize,
-    /// What the position or the moves before it amount to.
+    /// The ground for the draw.
     pub ground: Ground,
-    /// How the game could be, or was, drawn by it.
+    /// The ways in which the game could be, or was, drawn on this ground.
     pub draws: Vec<Draw>,
-    /// Whether everybody who reads the Laws finds it.
+    /// Whether every reading of the Laws leads to the finding.
     pub accord: Accord,
 }
 
@@ -36,7 +36,7 @@ impl Finding {
     }
 }
 
-/// On what a draw rests.
+/// The ground on which a game can be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// The same position, at least three times: the plies at which it arose, this one last.
@@ -51,23 +51,24 @@ pub enum Ground {
     DeadPosition,
 }
 
-/// A way in which the game could be drawn, and the article that gives it.
+/// A way in which the game could be drawn, and the article that provides for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// Who has to do what.
+    /// The procedure.
     pub how: How,
-    /// Under which article.
+    /// The article that provides for it.
     pub under: Citation,
 }
 
-/// Who has to do what for the draw.
+/// The procedure by which a draw comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// This player writes the move that leads to it, does not play it, and declares it to the arbiter.
+    /// The player writes the move that leads to the position, does not play it, and declares it to the
+    /// arbiter.
     WritingTheMove(Color),
-    /// This player claims while he has the move, before he touches a piece.
+    /// The player claims while he has the move, before he touches a piece.
     HavingTheMove(Color),
-    /// Nobody has to claim: the game is drawn, and the arbiter says so.
+    /// No claim is needed: the game is drawn, and the arbiter declares it.
     Unclaimed,
 }
 
@@ -75,19 +76,20 @@ pub enum How {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Accord {
-    /// They do.
+    /// All readings agree.
     Agreed,
-    /// Only where a capture en passant that could not be played is none: see [`EnPassantReading`].
+    /// The finding holds only if a capture en passant that could not be played does not count: see
+    /// [`EnPassantReading`].
     IfOnlyPlayableCapturesCount,
 }
 
-/// What a record holds under an edition of the FIDE Laws, in order, up to the end of the game: what
-/// was recorded after a draw that needs no claim is not looked at. Nothing for other codes.
+/// Returns the draws that a record contains under an edition of the FIDE Laws, in order, up to the end of
+/// the game: moves recorded after a draw that needs no claim are ignored. Returns nothing for other codes.
 ///
-/// Mate and stalemate come before every count. A dead position is looked for within the reach, with the
+/// Mate and stalemate come before every count. A dead position is searched for within the reach, with the
 /// budget for each player and position; none is reported that is not proven. The third to the fifth
-/// occurrence of a position are listed, though later ones could be claimed likewise where the game goes
-/// on, and the fifty moves where they are first complete.
+/// occurrence of a position are listed, though later ones could be claimed likewise where the game goes on;
+/// fifty moves are listed where they are first complete.
 pub fn findings(
     record: &GameRecord,
     edition: EditionId,
@@ -97,8 +99,8 @@ pub fn findings(
     findings_with(record, edition, record.first_dead(reach, budget))
 }
 
-/// The same where it is known since which ply the position is dead, as [`GameRecord::first_dead`] says: what
-/// is slow is then not done again for another edition.
+/// Returns the same findings where it is already known since which ply the position is dead (see
+/// [`GameRecord::first_dead`]), so that the slow search is not repeated for another edition.
 pub fn findings_with(record: &GameRecord, edition: EditionId, dead: Option<usize>) -> Vec<Finding> {
     let Some(edition) = fide(edition) else { return Vec::new() };
     let dead = dead.filter(|ply| !is_stalemate(record, *ply));
@@ -118,14 +120,14 @@ pub fn findings_with(record: &GameRecord, edition: EditionId, dead: Option<usize
     found
 }
 
-/// How often a position has to arise for a claim under an edition of the FIDE Laws; nothing for other
-/// codes.
+/// The number of occurrences of a position that a claim needs under an edition of the FIDE Laws; none for
+/// other codes.
 pub fn occurrences_needed(edition: EditionId) -> Option<usize> {
     fide(edition).map(|edition| edition.draws.repetition_now.value)
 }
 
-/// The plies at which the men stand as often as a claim needs, though the position itself has not arisen
-/// so often: what a player takes for a repetition who looks at the men only. Nothing for other codes.
+/// The plies at which the same men have stood on the same squares as often as a claim needs, though the
+/// position itself has not arisen so often: apparent repetitions. Returns nothing for other codes.
 pub fn only_apparent(record: &GameRecord, edition: EditionId) -> Vec<usize> {
     let Some(needed) = occurrences_needed(edition) else { return Vec::new() };
     let is_apparent = |ply: &usize| {
@@ -200,7 +202,8 @@ fn quiet_moves(draws: &Draws, record: &GameRecord, ply: usize) -> Option<Finding
     }
 }
 
-/// The player whose move led here could have written it; his opponent now has the move.
+/// The claims on a position: the player whose move led to it could have written that move; his opponent can
+/// claim while he has the move.
 fn claims<T>(
     ahead: &Provision<T>,
     now: &Provision<T>,

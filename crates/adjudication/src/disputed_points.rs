@@ -1,8 +1,8 @@
 //! The points on which the Laws are read in more than one way.
 //!
-//! Each [`DisputedPoint`] has a first and a second reading, with those who hold it. A
-//! [`PresetReadings`] says which reading counts as the principal one; the ruling
-//! always carries the others beside it.
+//! Each [`DisputedPoint`] has a first and a second reading, and each reading its holders. The
+//! [`PresetReadings`] determine which reading leads to the principal ruling; the other readings are always
+//! listed with it.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,67 +13,68 @@ use crate::edition_id::EditionId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DisputedPoint {
-    /// SW-1: does the arbiter act on a breach of Article 4 only on a claim, or of his own accord?
+    /// SW-1: a breach of Article 4: the arbiter acts only on a claim, or of his own accord.
     ///
     /// DOUBT: on claim is the text of 4.7 and Pagano's preference (2012); of his own accord is
     /// what A.4.b implies for standard play, and what FIDE's manuals ask for since 2016.
     TouchBreachInitiative,
-    /// SW-2: is a clock pressed without a move an error at discretion, or an illegal move?
+    /// SW-2: a clock pressed without a move: an error with a discretionary measure, or an illegal move.
     ///
     /// DOUBT: discretion, two minutes adequate, is Gijssen (November 2011); illegal is Pagano's
     /// proposal 4 (2012), law since July 2017.
     NonMove,
-    /// SW-3: is castling with the rook moved first illegal, or a breach of Article 4?
+    /// SW-3: castling with the rook moved first: illegal, or a breach of Article 4.
     ///
     /// DOUBT: illegal by the letter of 3.8 is Pagano (2012); a breach of the touch rules is 4.4.b,
     /// Pagano's proposal 3 and the practice of FIDE.
     RookFirstCastling,
-    /// SW-4: does mate by a legal move stand although the touch rules were broken?
+    /// SW-4: mate by a legal move although the touch rules were broken: it stands, or it does not.
     ///
     /// DOUBT: it stands by 5.1.a of 2009; that the move must also be regular is Pagano's
     /// proposal 7 (2012), law since 2014.
     IrregularMate,
-    /// SW-6: is a breach of Article 4 in unsupervised blitz ruled on request, or claimed as a win?
+    /// SW-6: a breach of Article 4 in unsupervised blitz: ruled on request, or claimed as a win.
     ///
     /// DOUBT: on request is A.4.b through B.3.a and the heading of slide 18; a win is what the
     /// text printed on slide 18 would give.
     TouchBreachInBlitz,
-    /// SW-7: both kings in check or an unfinished promotion in unsupervised blitz: on claim only,
-    /// or does the arbiter step in?
+    /// SW-7: both kings in check or an unfinished promotion in unsupervised blitz: on claim only, or on the
+    /// arbiter's own initiative.
     ///
     /// DOUBT: on claim only is B.3.b and slide 16; stepping in is Gijssen (August 2011).
     PlainIllegalityInBlitz,
-    /// King moved two squares, rook left behind, clock pressed, castling possible: an illegal
-    /// move, or a castling still to be finished?
+    /// The king moved two squares, the rook not moved, the clock pressed, castling possible: an illegal
+    /// move, or a castling still to be finished.
     ///
     /// DOUBT: illegal by the letter of 7.4.a; FIDE's Arbiters' Manual leaves the choice to the
     /// arbiter.
     HalfCastling,
-    /// SW-5: an illegal move was completed, then the opponent's flag fell: which comes first?
+    /// SW-5: an illegal move was completed, then the opponent's flag fell: the one or the other comes
+    /// first.
     ///
     /// DOUBT: the illegal move is Gijssen (August 2011), by analogy with 5.1.a; the flag is the last
     /// sentence of slide 28, by 6.9.
     IllegalMoveThenFlag,
     /// The flag fell unseen, then the opponent completed an illegal move, and only then was the flag
-    /// claimed: which comes first?
+    /// claimed: the one or the other comes first.
     ///
     /// DOUBT: the order of the events is what slide 28 goes by; by the letter of 6.8, and by the Manual, a
     /// flag counts from the moment in which it is seen or claimed.
     FlagFellUnseen,
-    /// Two hands on one move in the second half of 2017: illegal even before the press?
+    /// Two hands on one move in the second half of 2017: illegal even before the press, or only after it.
     ///
     /// DOUBT: 7.7.1 names no press; 7.5.4 of 2018 asks for one, and practice did so before.
     TwoHandsBeforeThePress,
-    /// Unsupervised blitz from 2018 to 2022: one minute or two for the opponent?
+    /// Unsupervised blitz from 2018 to 2022: one minute or two for the opponent.
     ///
     /// DOUBT: one minute is B.2 and the European arbiters' council (August 2019); two is what A.4.2
     /// gives through 7.5.5.
     BlitzMinutes2018,
-    /// Supervised blitz since 2023: two minutes or one for the opponent?
+    /// Supervised blitz since 2023: two minutes or one for the opponent.
     ///
     /// DOUBT: two is the letter of B.2; one is the practice, as in rapid (A.3).
     BlitzMinutes2023,
-    /// Unsupervised play in the second half of 2017: does the arbiter call a fallen flag?
+    /// Unsupervised play in the second half of 2017: the arbiter calls flag-fall, or he does not.
     ///
     /// DOUBT: "can" is A.4.5; that he shall is FIDE's interpretation of June 2017.
     FlagCalledIn2017,
@@ -82,66 +83,68 @@ pub enum DisputedPoint {
     /// DOUBT: a rook move is 4.4.2 and the convention; the game was played again by decision of the
     /// appeals committee in Nepomniachtchi–So, 2019, without reasons given.
     Chess960RookFirst,
-    /// US Chess, the rook touched before the king: is castling barred?
+    /// US Chess, the rook touched before the king: castling is barred, or it is not.
     ///
     /// DOUBT: barred is 10I2; Variation I lets it pass where the organiser announced it.
     RookFirstInUsChess,
-    /// The opponent kept the player from pressing, or knocked pieces over, and then the player's flag
-    /// fell.
+    /// The opponent kept the player from pressing, or displaced pieces, and then the player's flag fell.
     ///
     /// DOUBT: nobody wins by his own fault, and the times are set by judgement, is 6.7.a, 7.3 and 6.13;
     /// the loss is the letter of 6.9.
     OpponentsFaultBeforeFlag,
-    /// Both players completed an illegal move before the first was found: does the later one count?
+    /// Both players completed an illegal move before the first was found: the later one counts, or it does
+    /// not.
     ///
     /// DOUBT: it counts against the player who made it (G-05 of the seminar's checklist); it falls with
     /// the moves that are undone is as tenable. No edition says.
     LaterIllegalMove,
-    /// Unsupervised play: does the right to claim end when the claimant's own move is made, or when it
-    /// is completed?
+    /// Unsupervised play: the right to claim ends when the claimant's own move is made, or when it is
+    /// completed.
     ///
     /// DOUBT: "has made his own move" is the text of A.4.c and B.3.c; players argue that it is completed
     /// only by the press (G-10).
     ReplyMadeOrCompleted,
-    /// Mate with two hands in the second half of 2017: does it stand?
+    /// Mate with two hands in the second half of 2017: it stands, or it does not.
     ///
     /// DOUBT: 5.1.1 does not ask for 4.1; 7.7.1 calls two hands an illegal move and names no press.
     TwoHandedMateIn2017,
-    /// Since 2014, the opponent has touched a piece and so lost his claim: does the arbiter who saw the
-    /// breach still act?
+    /// Since 2014, the opponent has touched a piece and so lost his claim: the arbiter who saw the breach
+    /// still acts, or he does not.
     ///
     /// DOUBT: the claim is lost by 4.8, and the result stood at the World Cup of 2015; the Manual has the
     /// arbiter act without a claim.
     ArbiterAfterForfeit,
-    /// Since 2014, king and rook touched in the same instant and castling illegal: another king move?
+    /// Since 2014, king and rook touched in the same instant and castling illegal: another king move, or
+    /// not.
     ///
     /// DOUBT: by analogy with 4.4.3; by the letter, which says "king and then a rook", 4.3.1 governs.
     TogetherSince2014,
     /// Until 2017, several pieces of both colours touched, and the first two make no capture: any capture
-    /// among them, or the first piece that can be played?
+    /// among them, or the first piece that can be played.
     ///
     /// DOUBT: the text speaks of one piece of each colour; the first of each is the text of 2017, any pair
     /// is G-21 of the seminar's checklist.
     CaptureAmongSeveral,
-    /// A claim of a draw that comes too late, or from a player who has not the move: is the opponent given
-    /// the time as after an incorrect claim?
+    /// A claim of a draw that comes too late, or from a player who does not have the move: the opponent is
+    /// given the extra time as after an incorrect claim, or he is not.
     ///
     /// DOUBT: that he is, is the key of the Manual's examination for a claim after the move; by the letter
     /// 9.5 speaks of a claim that was examined, and 9.4 takes the right to make it.
     MinutesForAClaimNotHeard,
-    /// A claim on a move that was not written first: refused as incorrect, or is the claimant told to make
-    /// it complete?
+    /// A claim on a move that was not written first: refused as incorrect, or the claimant is told to make
+    /// it complete.
     ///
     /// DOUBT: refused is the letter of 9.2 and was done at the World Cup of 2013; the Manual has the arbiter
     /// invite him to make it as the Laws ask.
     IncompleteClaim,
-    /// Rapid and blitz before 2017, a claim on a move declared and not written: does the declaration do?
+    /// Rapid and blitz before 2017, a claim on a move declared and not written: the declaration is enough,
+    /// or not.
     ///
     /// DOUBT: the Laws do not address it. That it does, as far as the arbiter can verify it, is G-31 of the
     /// seminar's checklist; the letter of 9.2.a asks for a written move.
     ClaimWithoutScoresheet,
-    /// The same position but for a pawn beside which another stood that could not have captured it, since its
-    /// king would be exposed: is it another position?
+    /// The same position except for a pawn beside which another stood that could not have captured it,
+    /// since its king would be exposed: the same position, or another one.
     ///
     /// DOUBT: it is the same, by the same possible moves; by the letter of the en passant clause, which does
     /// not say "legally", it is another one.
@@ -153,7 +156,7 @@ pub enum DisputedPoint {
     DrawPassedUnnoticed,
 }
 
-/// Who holds a reading.
+/// The holder of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Holder {
     /// The wording of the Laws.
@@ -180,7 +183,7 @@ pub enum Holder {
     AppealsCommittee2019,
     /// Variation I of the rules of US Chess, where announced.
     VariationI,
-    /// The arbiter who has to find the fact.
+    /// The arbiter, who has to find the fact.
     FindingOfFact,
 }
 
@@ -240,7 +243,7 @@ impl DisputedPoint {
         DisputedPoint::DrawPassedUnnoticed,
     ];
 
-    /// Who holds a reading of this disputed point.
+    /// The holders of a reading of this disputed point.
     pub const fn holders(self, side: Side) -> &'static [Holder] {
         match (self, side) {
             (DisputedPoint::TouchBreachInitiative, Side::First) => {
@@ -315,7 +318,7 @@ impl DisputedPoint {
     }
 }
 
-/// Which reading of each disputed point counts as the principal one: those read the second way.
+/// The choice of the principal reading of each disputed point, stored as the points read the second way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PresetReadings {
@@ -328,12 +331,12 @@ impl PresetReadings {
         self.second.is_empty()
     }
 
-    /// The reading this preset readings takes of a disputed point.
+    /// The chosen reading of a disputed point.
     pub fn side(&self, disputed_point: DisputedPoint) -> Side {
         if self.second.contains(&disputed_point) { Side::Second } else { Side::First }
     }
 
-    /// The same preset readings with one disputed point read in a given way.
+    /// Returns the same preset readings with one disputed point read in a given way.
     #[must_use]
     pub fn with(mut self, disputed_point: DisputedPoint, side: Side) -> PresetReadings {
         match side {
@@ -348,14 +351,14 @@ impl PresetReadings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
-    /// The readings on which the seminar of Salerno, 2012, is built: the first of each.
+    /// The readings on which the seminar of Salerno, 2012, is based: the first of each.
     #[serde(rename = "seminar-2012")]
     Seminar2012,
-    /// Geurt Gijssen's, in his column.
+    /// The readings of Geurt Gijssen, in his column.
     Gijssen,
-    /// The wording of the Laws, where it leads elsewhere.
+    /// The wording of the Laws, where it differs from the first reading.
     LiteralText,
-    /// What the seminar's proposals would settle.
+    /// The readings that the seminar's proposals would make law.
     ProposalsEnacted,
 }
 
@@ -389,7 +392,7 @@ impl Preset {
         })
     }
 
-    /// The preset that a preset readings is, if it is one.
+    /// The preset that consists of these readings, if there is one.
     pub fn of(preset_readings: &PresetReadings) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| preset.preset_readings() == *preset_readings)
     }
@@ -417,23 +420,23 @@ pub enum Proposal {
     Letters,
 }
 
-/// A number that names no proposal.
+/// A number that belongs to no proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no proposal {0}; they are numbered from 1 to 8")]
 pub struct NoSuchProposal(pub u8);
 
-/// What became of a proposal.
+/// The later history of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
-    /// It became law in this edition, in this article.
+    /// The proposal became law in this edition, in this article.
     BecameLaw(Citation),
-    /// It was settled so in practice, on this article.
+    /// Practice settled it so, on the basis of this article.
     SettledInPractice(Citation),
-    /// FIDE went the other way, on this article.
+    /// FIDE decided otherwise, in this article.
     OtherWay(Citation),
-    /// It was overtaken by a new numbering.
+    /// The proposal became obsolete with the new numbering of this edition.
     Overtaken(EditionId),
-    /// It concerned the Italian text only.
+    /// The proposal concerned the Italian text only.
     TranslationOnly,
 }
 
@@ -464,7 +467,7 @@ impl Proposal {
         }
     }
 
-    /// What became of it in later editions (laws.md, section 15).
+    /// Its later history in the Laws (laws.md, section 15).
     pub const fn fate(self) -> Fate {
         const fn in_law(edition: EditionId, article: &'static str) -> Citation {
             Citation { edition, article: Article(article) }

@@ -28,7 +28,7 @@ pub enum EditionId {
     /// The custom of the 19th century: who makes an illegal move has to move his king.
     #[serde(rename = "king-penalty")]
     KingPenalty,
-    /// London Chess Club, with Rule XIII on false moves.
+    /// The custom of the 19th century: a player who makes an illegal move has to move his king.
     #[serde(rename = "london-xiii")]
     LondonXiii,
     /// British Chess Association, 1862, with Law VII on illegal moves.
@@ -54,7 +54,7 @@ impl EditionId {
         EditionId::Bca1862,
     ];
 
-    /// How files and links name it: a year for FIDE, a name for the others.
+    /// The name in files and links: a year for FIDE, a name for the others.
     pub const fn name(self) -> &'static str {
         match self {
             EditionId::E2009 => "2009",

@@ -1,26 +1,26 @@
-//! The record of a game: every position that arose, which of them are the same, and how long nothing
-//! was captured and no pawn moved.
+//! The record of a game: every position that arose, the occurrences of the same position, and the number of
+//! plies without a capture or a pawn move.
 //!
-//! Facts only, under no edition: who may claim what on them is in [`crate::claimable`].
+//! The record holds facts only, under no edition; the claims that they allow are in [`crate::claimable`].
 //!
 //! # The same position
 //!
-//! [`GameRecord::repetition`] compares by equality, never by a digest: the same player to move, men of
-//! the same kind and colour on the same squares, the castling rights as they are held, and en passant.
-//! Which of two equal men stands where, or whether one was promoted, does not matter.
+//! [`GameRecord::repetition`] compares by equality, never by a digest: the same player to move, men of the
+//! same kind and colour on the same squares, the same castling rights, and the same en passant rights. Two
+//! equal men may have changed places, and a promoted man counts like an original one.
 //!
-//! The five editions come to the same here, in other words (9.2 of 2009 and 2014, 9.2.2 of 2017 and
-//! 2018, 9.2.3 of 2023):
+//! The five editions come to the same result here, in different words (9.2 of 2009 and 2014, 9.2.2 of 2017
+//! and 2018, 9.2.3 of 2023):
 //!
 //! - All ask for the same possible moves of all men of both players. With the same men, the same
 //!   player to move and the same rights these are the same, so nothing is left to compare.
-//! - A castling right is lost by moving king or rook (2009, 2014), by moving the king or the rook
-//!   that it is held with (since 2017), and only once the move is made. A right that cannot be used
-//!   now is still held. A right lost with a captured rook parts no two positions: the men differ.
-//! - Since 2014 the pawn must have been open to capture "at the start of the sequence". No pawn steps
-//!   back, so of all positions with the same men only the first can have such a pawn.
+//! - A castling right is lost by moving king or rook (2009, 2014), by moving the king or the castling rook
+//!   (since 2017), and only once the move is made. A right that cannot be used now is still held. A right
+//!   lost with a captured rook makes no difference: the men differ anyway.
+//! - Since 2014 the pawn must have been open to capture "at the start of the sequence". No pawn moves
+//!   backwards, so of all positions with the same men only the first can have such a pawn.
 //!
-//! One point is open in all of them: see [`EnPassantReading`].
+//! One point is disputed in all of them: see [`EnPassantReading`].
 
 mod dead;
 pub mod pgn;
@@ -37,7 +37,7 @@ pub use start::{StartError, start};
 
 use shakmaty::{Chess, Color, Move, Position};
 
-/// A game as it was played: a position to start from, and legal moves.
+/// A game as it was played: a starting position and legal moves.
 ///
 /// Positions are numbered by ply: 0 is the start, 1 the position after the first move recorded.
 #[derive(Clone, Debug)]
@@ -49,15 +49,15 @@ pub struct GameRecord {
 /// A position of the record, and the move that led to it.
 #[derive(Clone, Copy, Debug)]
 pub struct Arising<'a> {
-    /// Its number, in half-moves from the start.
+    /// Its number, in plies from the start.
     pub ply: usize,
     /// The position.
     pub position: &'a Chess,
-    /// The move that led to it, and who made it; none at the start.
+    /// The move that led to it, and the player who made it; none at the start.
     pub by: Option<(Color, Move)>,
 }
 
-/// A move that is not legal where it was to be recorded.
+/// The error for a move that is not legal in the position in which it was to be recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("half-move {ply} is not a legal move: give the moves in the order in which they were made")]
 pub struct NotLegal {
@@ -68,14 +68,14 @@ pub struct NotLegal {
 impl GameRecord {
     /// A record without a move yet, from any legal position, of standard chess or Chess960.
     ///
-    /// Half-moves that the position itself counts since a capture or pawn move are counted on.
+    /// The plies since a capture or pawn move that the position itself counts are included in the count.
     pub fn from(start: Chess) -> GameRecord {
         GameRecord { positions: vec![start], moves: Vec::new() }
     }
 
     /// The record of these moves.
     ///
-    /// # Errors
+    /// Returns an error for the first move that is not legal.
     /// The first move that is not legal.
     pub fn of(start: Chess, moves: impl IntoIterator<Item = Move>) -> Result<GameRecord, NotLegal> {
         let mut record = GameRecord::from(start);
@@ -86,7 +86,7 @@ impl GameRecord {
     /// Records the next move.
     ///
     /// # Errors
-    /// A move that is not legal; the record stays as it was.
+    /// Returns an error for a move that is not legal; the record stays as it was.
     pub fn play(&mut self, next: Move) -> Result<(), NotLegal> {
         let last = &self.positions[self.moves.len()];
         let Ok(position) = last.clone().play(next) else {
@@ -97,11 +97,11 @@ impl GameRecord {
         Ok(())
     }
 
-    /// The record as it would be if this move were made next after a ply, whatever was played then:
-    /// what a player means who only writes his move.
+    /// Returns the record as it would be if this move were made after a ply, whatever was played there. A
+    /// claim on a move that was only written down is about such a record.
     ///
     /// # Errors
-    /// A move that is not legal there, or a ply that the record has not.
+    /// Returns an error for a move that is not legal there, or a ply beyond the record.
     pub fn intending(&self, ply: usize, intended: Move) -> Result<GameRecord, NotLegal> {
         let positions =
             self.positions.get(..=ply).ok_or(NotLegal { ply: ply.saturating_add(1) })?;
@@ -111,12 +111,12 @@ impl GameRecord {
         Ok(record)
     }
 
-    /// The number of the last position, which is that of the half-moves recorded.
+    /// The number of the last position, which is the number of plies recorded.
     pub const fn last_ply(&self) -> usize {
         self.moves.len()
     }
 
-    /// The position after so many half-moves, if the record goes so far.
+    /// The position after so many plies, if the record has it.
     pub fn position(&self, ply: usize) -> Option<&Chess> {
         self.positions.get(ply)
     }
@@ -134,10 +134,10 @@ impl GameRecord {
         })
     }
 
-    /// The half-moves up to a ply without a capture or a pawn move; none beyond the record.
+    /// The number of plies up to a ply without a capture or a pawn move; none beyond the record.
     ///
-    /// That the last of them was mate is seen on the position: mate, and stalemate, end the game before
-    /// anything is counted.
+    /// Mate and stalemate are not considered here: they end the game before anything is counted, and the
+    /// position itself shows them.
     pub fn quiet_half_moves(&self, ply: usize) -> u32 {
         self.positions.get(ply).map_or(0, Position::halfmoves)
     }

@@ -1,8 +1,7 @@
-//! What happened: facts only, no judgement.
+//! The facts of an incident, without any judgement of them.
 //!
-//! An incident names the laws in force, the position from which the film
-//! starts, the clocks, the illegal moves already counted, and the acts in the
-//! order in which they happened. Nothing here says what an act amounts to.
+//! An incident names the laws in force, the position from which it starts, the clocks, the illegal moves
+//! already counted, and the acts in the order in which they happened. Nothing here classifies an act.
 
 mod act;
 mod mirror;
@@ -22,7 +21,7 @@ use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Setup, S
 use crate::disputed_points::{PresetReadings, Proposal};
 use crate::edition_id::EditionId;
 
-/// An incident over the board, from the first act of the film to the moment of decision.
+/// An incident over the board, from its first act to the moment of decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Incident {
@@ -30,25 +29,25 @@ pub struct Incident {
     pub edition: EditionId,
     /// The time control and the supervision, which choose the appendix.
     pub regime: Regime,
-    /// Which reading of the disputed points counts as the principal one.
+    /// The choice of the principal reading of each disputed point.
     #[serde(default, skip_serializing_if = "PresetReadings::is_default")]
     pub preset_readings: PresetReadings,
     /// The proposals of the seminar of 2012 taken as enacted, on the Laws of 1 July 2009.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub enacted: BTreeSet<Proposal>,
-    /// Where the game is played.
+    /// The setting in which the game is played.
     #[serde(default, skip_serializing_if = "Setting::is_competition")]
     pub setting: Setting,
-    /// Chess from the usual array, or Chess960.
+    /// Standard chess, or Chess960.
     #[serde(default, skip_serializing_if = "Game::is_standard")]
     pub game: Game,
-    /// What was wrong from the first move on, if anything.
+    /// The fault that was there from the first move on, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub set_up: Option<SetUpFault>,
     /// The position before the first act.
     #[serde(with = "acconcio_notation::fen")]
     pub start: Setup,
-    /// What was played before it, as far as it is known; it leads to `start`.
+    /// The moves played before it, as far as they are known; they lead to `start`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
     /// The clocks before the first act.
@@ -56,12 +55,12 @@ pub struct Incident {
     /// Illegal moves already counted against each player.
     #[serde(default, skip_serializing_if = "PerPlayer::is_zero")]
     pub illegal_moves: PerPlayer<u8>,
-    /// What was done, in order. The clock of the player to move is running at first.
+    /// The acts, in order. At first the clock of the player to move is running.
     pub acts: Vec<Act>,
 }
 
 impl Incident {
-    /// The acts by which something of this kind is claimed, by their indices.
+    /// The acts that are claims of this kind, by their indices.
     pub(crate) fn claims_of(&self, is_of_kind: fn(Claim) -> bool) -> Vec<usize> {
         let acts = self.acts.iter().enumerate();
         let claims =
@@ -87,8 +86,8 @@ impl Incident {
         }
     }
 
-    /// On which sides a player may no longer castle although king and rook stand on their first squares:
-    /// what the board before the first move that is told does not show. For chess from the usual array.
+    /// The sides on which a player may no longer castle although king and rook stand on their first
+    /// squares: the first known position does not show that. For standard chess.
     pub fn castling_lost(&self, player: Color) -> Vec<CastlingSide> {
         let first = self.score.as_ref().map_or(&self.start, |score| &score.from);
         let home = |square: Square| player.fold_wb(square, square.flip_vertical());
@@ -107,7 +106,7 @@ impl Incident {
     }
 }
 
-/// The time control with its supervision: what chooses between the Laws and their appendices.
+/// The time control with its supervision, which determine the appendix that applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Regime {
@@ -134,7 +133,7 @@ impl Regime {
     ];
 }
 
-/// Where a game is played: the Laws govern competitions over the board.
+/// The setting in which a game is played: the Laws govern competitions over the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Setting {
@@ -154,19 +153,19 @@ impl Setting {
     }
 }
 
-/// From which array the game started.
+/// The initial position of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
-    /// The usual one.
+    /// The initial position of standard chess.
     #[default]
     Standard,
-    /// One of the 960 of Chess960.
+    /// One of the 960 initial positions of Chess960.
     Chess960,
 }
 
 impl Game {
-    /// Whether it is chess from the usual array.
+    /// Whether it is standard chess.
     pub const fn is_standard(&self) -> bool {
         matches!(self, Game::Standard)
     }
@@ -180,8 +179,8 @@ impl Game {
     }
 }
 
-/// What was wrong from the first move on. How many moves were completed since is told by the
-/// move number of the position.
+/// A fault that was there from the first move on. The move number of the position tells how many moves have
+/// been completed since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetUpFault {
@@ -191,7 +190,7 @@ pub enum SetUpFault {
     RookMisplaced,
     /// Other pieces did not start on their squares.
     PiecesMisplaced,
-    /// The board lies the wrong way round: no white square at the right hand of each player.
+    /// The board is placed the wrong way round: no white square at the right hand of each player.
     BoardTurned,
     /// Black plays with the white pieces and White with the black ones.
     ColoursReversed,
@@ -221,12 +220,11 @@ impl Clocks {
 }
 
 /// One value for each player.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerPlayer<T> {
-    /// White's value.
     pub white: T,
-    /// Black's value.
     pub black: T,
 }
 

@@ -1,6 +1,6 @@
 //! The Laws as data: rules by their names, provisions by article, one constant table per edition.
 //!
-//! An edition and a regime are chosen once, at the door: [`Rulebook::of`].
+//! An edition and a regime are chosen once, at the entry point: [`Rulebook::of`].
 
 pub mod code;
 pub mod edition;

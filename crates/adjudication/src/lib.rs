@@ -1,10 +1,10 @@
-//! The arbiter: an incident goes in, a ruling comes out.
+//! The arbiter: turns an incident into a ruling.
 //!
-//! An [`Incident`] holds facts only: the laws in force, the position, the clocks and the acts in the
-//! order in which they happened. [`adjudicate`] reconstructs what stood on the board ([`board_state`]) and
-//! what each turn came to ([`reconstruction`]), asks the provisions of the edition in force ([`laws`]) and
-//! returns a [`Ruling`]: facets that each name the article that orders them, the trace of the
-//! provisions that led there, and for disputed points every tenable [reading](ruling::Reading).
+//! An [`Incident`] holds facts only: the laws in force, the position, the clocks and the acts in the order
+//! in which they happened. [`adjudicate`] reconstructs the board states ([`board_state`]) and the change
+//! that each turn made ([`reconstruction`]), consults the provisions of the edition in force ([`laws`]) and
+//! returns a [`Ruling`]: facets that each name the article that orders them, the trace of the provisions
+//! that led there, and for disputed points every tenable [reading](ruling::Reading).
 //!
 //! ```
 //! use acconcio_adjudication::{
@@ -25,15 +25,15 @@
 //! # Ok::<(), acconcio_adjudication::AdjudicationError>(())
 //! ```
 //!
-//! # The guarantee, and its limit
+//! # Guarantee and limits
 //!
 //! Every value of a ruling carries the provision (edition and article) that orders it; there is no other
-//! way to make one. Where the Laws are read in more than one way, the other readings and their holders
-//! come with the ruling. An incident whose acts can be done at a board always gets a ruling; acts on
-//! which no provision exists yet are listed in [`Ruling::unruled`].
+//! way to make one. Where the Laws are read in more than one way, the other readings and their holders are
+//! part of the ruling. An incident whose acts can be done at a board always gets a ruling; acts on which no
+//! provision exists yet are listed in [`Ruling::unruled`].
 //!
-//! This crate does not know the browser, files, clocks that tick, chance, or any human language.
-//! Reasons are data; words are found elsewhere.
+//! This crate has no browser, no files, no running clock, no randomness, and no human language. Reasons are
+//! data; the texts for them are in the language files.
 
 pub mod adjudicate;
 pub mod article;

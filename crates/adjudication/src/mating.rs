@@ -1,5 +1,5 @@
-//! Can the opponent still mate? As the provisions ask it: [`acconcio_mate`] within a small budget, and
-//! the list of US Chess.
+//! The question whether the opponent can still mate, as the provisions put it: [`acconcio_mate`] within a
+//! small budget, and the list of US Chess.
 
 use std::cell::RefCell;
 
@@ -9,16 +9,16 @@ use shakmaty::{Castles, CastlingMode, Color, Role, Setup};
 use crate::laws::{Article, Fact};
 use acconcio_mate::{Answer, Budget, MoveLimit, Query, Reason, Theorem, check, solve};
 
-/// The articles of the Laws in force (2023) that turn on whether a player can still mate.
+/// The articles of the Laws in force (2023) that depend on whether a player can still mate.
 pub const TURNING_ON_MATE: [Article; 5] =
     [Article("5.1.2"), Article("5.2.2"), Article("6.9"), Article("7.5.5"), Article("A.5.3")];
 
 /// Whether the exception for an opponent who cannot mate is established, and on which fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mating {
-    /// It is proven that he cannot.
+    /// The opponent cannot mate, and this is proven.
     Excluded(Fact),
-    /// He can, or it was not shown that he cannot: the exception is not established.
+    /// The opponent can mate, or it was not shown that he cannot: the exception is not established.
     NotExcluded(Fact),
 }
 
@@ -37,7 +37,7 @@ struct Question {
 }
 
 impl MateAnswers {
-    /// Whether `winner` can still mate, as [`can_mate`] has it.
+    /// Returns whether `winner` can still mate, by [`can_mate`] or from an earlier answer.
     pub(crate) fn can_mate(&self, setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
         let is_asked = |known: &Question| {
             known.winner == winner && known.limit == limit && known.setup == *setup
@@ -53,11 +53,11 @@ impl MateAnswers {
     }
 }
 
-/// Whether `winner` can still mate in this set-up, legal or not, before the seventy-five moves draw the
-/// game where they do.
+/// Returns whether `winner` can still mate in this set-up, legal or not, before the seventy-five moves draw
+/// the game under editions that have that rule.
 ///
-/// DOUBT: in a position that is not legal no series of legal moves begins; only a bare king is taken
-/// to exclude mate there.
+/// DOUBT: in a position that is not legal no series of legal moves begins; only a bare king is taken to
+/// exclude mate there.
 fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
     if setup.board.by_color(winner).count() <= 1 {
         let reason = Reason::Material(Theorem::BareKing);
@@ -65,7 +65,8 @@ fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
         let fen = fen.to_string();
         return Mating::Excluded(Fact::MateImpossible { fen, forced: 0, reason });
     }
-    // An incident keeps castling rights though king or rook has moved: those that are left count.
+    // An incident keeps castling rights even after king or rook has moved: only rights that can still exist
+    // count.
     let mut setup = setup.clone();
     setup.castling_rights = Castles::from_setup(&setup, CastlingMode::Standard)
         .unwrap_or_else(|sound| sound)
@@ -74,7 +75,7 @@ fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
     let Ok(query) = query else { return Mating::NotExcluded(Fact::MateNotExcluded) };
     let fen = query.fen();
     match solve(query.clone(), Budget::QUICK) {
-        // What a ruling says is proven, the checker has accepted.
+        // A proof is reported only if the checker has accepted it.
         Answer::Impossible(proof) if check::certificate(&query, &proof).is_err() => {
             Mating::NotExcluded(Fact::MateUndecided { fen })
         }
@@ -87,10 +88,10 @@ fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
     }
 }
 
-/// Whether US Chess counts `winner`'s material as enough to win on time: not a lone king, king and
+/// Returns whether US Chess counts `winner`'s material as enough to win on time: not a lone king, king and
 /// bishop or king and knight, or king and two knights against no pawns (14E).
 ///
-/// SHORTCUT: 14E excepts forced wins, which are not looked for; such a position counts as too little.
+/// SHORTCUT: 14E excepts forced wins, which are not searched for; such a position counts as too little.
 pub(crate) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating {
     let of = |color, role| (setup.board.by_color(color) & setup.board.by_role(role)).count();
     let men = setup.board.by_color(winner).count();

@@ -1,8 +1,7 @@
-//! How the pieces move, on any board, legal or not (Article 3).
+//! The moves of the pieces on any board, legal or not (Article 3).
 //!
-//! shakmaty answers for legal positions only. An arbiter also needs to know why
-//! a move is not possible, and what the next player did on a board that was
-//! already wrong.
+//! shakmaty deals with legal positions only. An arbiter also needs to know why a move is not possible, and
+//! what the next player did on a board that was already wrong.
 
 use shakmaty::{
     Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position,
@@ -11,47 +10,47 @@ use shakmaty::{
 
 use crate::incident::Game;
 
-/// Why a change of the board is not a legal move.
+/// The reason why a change of the board is not a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Breach {
-    /// The king of the player who moved stands attacked afterwards.
+    /// The king of the player who moved is attacked afterwards.
     KingLeftAttacked {
-        /// Where that king stands.
+        /// The square of that king.
         king: Square,
-        /// One of the pieces that attack it.
+        /// The square of one of the pieces that attack it.
         by: Square,
     },
     /// The opponent's king was taken off the board.
     KingTaken {
-        /// Where it stood.
+        /// The square on which it stood.
         king: Square,
     },
     /// The piece does not move in that way.
     NotHowItMoves {
         /// The piece.
         role: Role,
-        /// Where it stood.
+        /// The square on which it stood.
         from: Square,
-        /// Where it was put.
+        /// The square on which it was put.
         to: Square,
     },
-    /// The piece moves in that way, but something stands between.
+    /// The piece moves in that way, but another piece is in between.
     WayBlocked {
         /// The piece.
         role: Role,
-        /// Where it stood.
+        /// The square on which it stood.
         from: Square,
-        /// Where it was put.
+        /// The square on which it was put.
         to: Square,
     },
     /// The king moved two squares with its rook, but castling there is not allowed.
     CastlingNotAllowed {
-        /// Towards which side.
+        /// The side of the castling.
         side: CastlingSide,
     },
     /// The king moved two squares and the rook was not moved.
     RookLeftBehind {
-        /// Towards which side.
+        /// The side of the castling.
         side: CastlingSide,
     },
     /// More was changed on the board than one move changes.
@@ -61,14 +60,14 @@ pub enum Breach {
 /// The squares from which a player's king and rooks castle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Home {
-    /// The king's.
+    /// The square of the king.
     pub king: Square,
     king_side: Option<Square>,
     queen_side: Option<Square>,
 }
 
 impl Home {
-    /// The rook's on a side; none where Chess960 leaves no right to castle there.
+    /// The square of the rook on a side; none where Chess960 leaves no right to castle there.
     pub const fn rook(&self, side: CastlingSide) -> Option<Square> {
         match side {
             CastlingSide::KingSide => self.king_side,
@@ -81,7 +80,8 @@ impl Home {
         CastlingSide::ALL.into_iter().find(|side| self.rook(*side) == Some(square))
     }
 
-    /// Where king and rooks of a player castle from. In Chess960 the castling rights tell.
+    /// The squares from which king and rooks of a player castle. In Chess960 the castling rights determine
+    /// them.
     fn of(player: Color, setup: &Setup, game: Game) -> Home {
         let rank = player.fold_wb(Rank::First, Rank::Eighth);
         let on = |file| Square::from_coords(file, rank);
@@ -104,7 +104,7 @@ impl Home {
     }
 }
 
-/// The homes of both players in a set-up.
+/// The castling squares of both players in a set-up.
 pub fn homes(setup: &Setup, game: Game) -> ByColor<Home> {
     ByColor::new_with(|player| Home::of(player, setup, game))
 }
@@ -134,7 +134,7 @@ pub fn is_part_of_a_move(position: &Chess, now: &Board) -> bool {
     })
 }
 
-/// Why a change of the board is not a legal move of that player.
+/// The reason why a change of the board is not a legal move of that player.
 pub fn breach(before: &Board, after: &Board, player: Color, home: &Home) -> Breach {
     if let Some(king) = before.king_of(!player)
         && after.king_of(!player).is_none()
@@ -166,8 +166,8 @@ pub fn breach(before: &Board, after: &Board, player: Color, home: &Home) -> Brea
     }
 }
 
-/// The king on its castling square, away from home: towards which side, and
-/// whether the rook of that side was transferred too.
+/// The side towards which a king on its castling square, away from home, has castled, and whether the rook
+/// of that side was transferred too.
 pub fn castling_attempt(
     before: &Board,
     after: &Board,
@@ -184,7 +184,7 @@ pub fn castling_attempt(
             return None;
         }
         let rook = Piece { color: player, role: Role::Rook };
-        // In Chess960 each of the two may come to stand where the other stood.
+        // In Chess960 each of the two may come to stand on the square of the other.
         let mut alone = before.clone();
         alone.discard_piece_at(home.king);
         let mut castled = alone.clone();
@@ -200,8 +200,8 @@ pub fn castling_attempt(
     })
 }
 
-/// A pawn moved to the last rank by a legal move but for the exchange: from where to where.
-/// The pawn may stand there still, or have been taken off without a new piece.
+/// The squares from and to which a pawn moved to the last rank, by a move that is legal except for the
+/// promotion. The pawn may still stand there, or have been taken off without a new piece.
 pub fn unpromoted_pawn(position: &Chess, after: &Board) -> Option<(Square, Square)> {
     let player = position.turn();
     position.legal_moves().into_iter().find_map(|candidate| {
@@ -216,7 +216,7 @@ pub fn unpromoted_pawn(position: &Chess, after: &Board) -> Option<(Square, Squar
     })
 }
 
-/// The king of a player and a piece that attacks it, if one does.
+/// The squares of the king of a player and of a piece that attacks it, if one does.
 pub fn attacked_king(board: &Board, player: Color) -> Option<(Square, Square)> {
     let king = board.king_of(player)?;
     let attacker = board.attacks_to(king, !player, board.occupied()).first()?;
@@ -228,14 +228,14 @@ pub fn are_both_kings_attacked(board: &Board) -> bool {
     Color::ALL.into_iter().all(|player| attacked_king(board, player).is_some())
 }
 
-/// Whether a pawn stands on the rank furthest from where it started.
+/// Whether a pawn stands on its last rank.
 pub fn has_pawn_on_last_rank(board: &Board) -> bool {
     (board.pawns() & board.white() & Bitboard::from_rank(Rank::Eighth)).any()
         || (board.pawns() & board.black() & Bitboard::from_rank(Rank::First)).any()
 }
 
-/// The position after a change of the board that was no legal move: the castling rights whose
-/// king and rook have not left home, no en passant, the other player to move.
+/// The position after a change of the board that was no legal move: the castling rights of those kings and
+/// rooks that have not left home, no en passant square, the other player to move.
 pub fn setup_after(before: &Setup, after: &Board, homes: &ByColor<Home>) -> Setup {
     let mut setup = before.clone().into_swapped_turn();
     setup.board = after.clone();
@@ -265,7 +265,7 @@ pub fn in_uci_order(moves: impl IntoIterator<Item = Move>) -> Vec<Move> {
     ordered
 }
 
-/// The square of the piece that a move captures; behind the target for an en passant capture.
+/// The square of the piece that a move captures; for an en passant capture, not the target square.
 pub fn captured_square(legal: &Move) -> Option<Square> {
     match *legal {
         Move::Normal { capture: Some(_), to, .. } => Some(to),
@@ -282,7 +282,8 @@ pub fn changed_squares(before: &Board, after: &Board) -> Bitboard {
         .collect()
 }
 
-/// One piece of the player left its square and stands on another; nothing else changed.
+/// The square, the target and the piece, where exactly one piece of the player changed its square and
+/// nothing else changed.
 fn single_transfer(
     before: &Board,
     after: &Board,
@@ -298,7 +299,7 @@ fn single_transfer(
     (piece.color == player && before.piece_at(from) == Some(piece)).then_some((from, to, piece))
 }
 
-/// Where a piece can go by the way it moves, the safety of its king left aside.
+/// The squares that a piece can reach by the way it moves, regardless of the safety of its king.
 fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
     let occupied = board.occupied();
     let own = board.by_color(piece.color);

@@ -1,9 +1,8 @@
-//! What the acts came to, turn by turn: the arbiter's reconstruction.
+//! The reconstruction of what happened, turn by turn.
 //!
-//! The account sorts acts into turns, follows each piece that was touched back
-//! to the square where it stood, and says what each turn amounts to on the
-//! board. It still judges nothing: whether that is allowed, and what follows,
-//! is for the [`laws`](crate::laws).
+//! The reconstruction sorts acts into turns, traces each piece that was touched back to the square on which
+//! it stood, and determines the change that each turn made on the board. It judges nothing: the
+//! [`laws`](crate::laws) decide whether that change is allowed, and what follows.
 
 mod board_change;
 mod contact;
@@ -25,26 +24,26 @@ use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
 use crate::mating::MateAnswers;
 use crate::movement::{self, Home};
 
-/// The position a turn starts from: always a set-up, and a legal position when it is one.
+/// The position from which a turn starts: always a set-up, and a legal position if it is one.
 #[derive(Clone, Debug)]
 pub struct TurnStart {
     /// The set-up, with the player of the turn to move.
     pub setup: Setup,
     /// The legal position, if the set-up is one.
     pub position: Option<Chess>,
-    /// From where both players castle.
+    /// The squares from which both players castle.
     pub homes: ByColor<Home>,
 }
 
 impl TurnStart {
-    /// The footing of a set-up.
+    /// The start of a turn from a set-up.
     pub fn new(setup: Setup, game: Game) -> TurnStart {
         let position = Chess::from_setup(setup.clone(), game.castling_mode()).ok();
         let homes = movement::homes(&setup, game);
         TurnStart { setup, position, homes }
     }
 
-    /// The footing of a legal position.
+    /// The start of a turn from a legal position.
     fn of(position: Chess, game: Game) -> TurnStart {
         let setup = movement::setup_of(&position);
         let homes = movement::homes(&setup, game);
@@ -59,37 +58,37 @@ pub struct Reconstruction {
     pub turns: Vec<Turn>,
     /// The first turn that the arbiter has not dealt with yet.
     pub first_open: usize,
-    /// Illegal moves that the arbiter has dealt with in the film.
+    /// The illegal moves that the arbiter has dealt with within the incident.
     pub settled: PerPlayer<u8>,
     /// Contacts by a player who did not have the move.
     pub off_turn: Vec<Contact>,
     /// Acts by which a player who did not have the move changed the board.
     pub displacements: Vec<usize>,
-    /// Pieces knocked over or pushed away, in order.
+    /// The displacements of pieces, in order.
     pub displaced_pieces: Vec<DisplacedPieces>,
     /// Claims in order.
     pub claims: Vec<ClaimMade>,
     /// Claims of a draw by repetition or by the number of moves, in order.
     pub draw_claims: Vec<DrawClaimMade>,
-    /// Who wanted to take a claim back, and when.
+    /// The requests to withdraw a claim: the act and the player.
     pub withdrawals: Vec<(usize, Color)>,
     /// The game as far as it is known.
     pub known: Known,
-    /// What bystanders told the arbiter, by the act.
+    /// The acts by which bystanders told the arbiter something.
     pub told: Vec<usize>,
     /// Flags that fell, in order: the act and the player.
     pub flags: Vec<(usize, Color)>,
-    /// Misconduct in order: the act, who, and what.
+    /// Misconduct in order: the act, the person, and the kind.
     pub misconduct: Vec<(usize, Person, Misconduct)>,
     /// The act after which neither player recorded the moves any more.
     pub unrecorded_from: Option<usize>,
-    /// Appeals, by the act.
+    /// The acts by which a decision was appealed against.
     pub appeals: Vec<usize>,
-    /// Who let it pass or agreed, and when.
+    /// The consents, by which a player let a fault pass or agreed to put it right: the act and the player.
     pub consents: Vec<(usize, Color)>,
-    /// What ended the game, if anything did.
+    /// The end of the game, if it has ended.
     pub end: Option<Ending>,
-    /// The turn that ended it on the board, if one did: what the hands had done by then, and the press.
+    /// The turn that ended the game on the board, if one did: the acts up to that moment, and the press.
     pub final_turn: Option<Turn>,
     /// The state of board, hands and clocks before the first act and after each act.
     board_states: Vec<BoardState>,
@@ -97,52 +96,52 @@ pub struct Reconstruction {
     pub mating: MateAnswers,
 }
 
-/// A claim and who made it.
+/// A claim and its claimant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClaimMade {
     /// The index of the act.
     pub act: usize,
     /// The claimant.
     pub by: Color,
-    /// What is claimed.
+    /// The subject of the claim.
     pub claim: Claim,
 }
 
-/// A piece knocked over or pushed away.
+/// A displacement of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DisplacedPieces {
     /// The index of the act.
     pub act: usize,
-    /// By whom.
+    /// The person who displaced them.
     pub by: Person,
     /// The act by which the pieces were put right, if they were.
     pub put_right: Option<usize>,
 }
 
-/// What ended the game.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The index of the act that ended it.
     pub act: usize,
     /// The turn in which it ended.
     pub turn: usize,
-    /// How.
+    /// The way in which it ended.
     pub how: End,
 }
 
-/// How a game ends.
+/// A way in which a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// This player has mated.
     Mate(Color),
-    /// By stalemate.
+    /// Stalemate.
     Stalemate,
-    /// By a position in which neither player can mate: by the material, or proven where it is likely (see
+    /// A position in which neither player can mate: by the material, or proven where it is likely (see
     /// [`Reach::WhereLikely`](crate::game_record::Reach::WhereLikely)).
     DeadPosition,
     /// This player has resigned.
     Resignation(Color),
-    /// By agreement.
+    /// Agreement.
     Agreement,
 }
 
@@ -150,7 +149,7 @@ impl Reconstruction {
     /// Sorts the acts of an incident into turns.
     ///
     /// # Errors
-    /// The index of the first act that cannot be done on the board, and why.
+    /// Returns the index of the first act that cannot be done on the board, and the reason.
     pub fn of(incident: &Incident) -> Result<Reconstruction, (usize, ActError)> {
         reconstruct::reconstruct(incident)
     }
@@ -171,7 +170,7 @@ impl Reconstruction {
         open.find(|index| self.turns[*index].is_eventful()).unwrap_or(self.first_open)
     }
 
-    /// The first act by which a player put a binding hand on a piece from an act on.
+    /// The first act, from an act on, by which a player put a binding hand on a piece.
     pub fn touch_from(&self, act: usize, by: Color) -> Option<usize> {
         let turns = self.turns.iter().filter(|turn| turn.player == by);
         let contacts = turns.flat_map(|turn| &turn.contacts).chain(&self.off_turn);
@@ -187,7 +186,7 @@ impl Reconstruction {
         self.end.filter(|_| !self.ended_by_players()).filter(is_open)
     }
 
-    /// The turns up to the end of the game on the board, the last one as it ended it.
+    /// The turns up to the end of the game on the board; the last one as it was at that moment.
     fn turns_of_the_game(&self) -> Cow<'_, [Turn]> {
         match self.end_on_the_board().zip(self.final_turn.as_ref()) {
             Some((ending, last)) => {
@@ -203,7 +202,7 @@ impl Reconstruction {
         matches!(end, Some(End::Resignation(_) | End::Agreement))
     }
 
-    /// The act by which a player consented from an act on.
+    /// The act, from an act on, by which a player consented.
     pub fn consent_from(&self, act: usize, by: Color) -> Option<usize> {
         self.consents.iter().find(|(at, player)| *at >= act && *player == by).map(|(at, _)| *at)
     }

@@ -1,4 +1,4 @@
-//! What the arbiter rules: facets, each with the article that orders it.
+//! The ruling: facets, each with the article that orders it.
 
 mod builder;
 
@@ -19,20 +19,20 @@ use acconcio_notation as notation;
 pub struct Ruling {
     /// The turn that is ruled on.
     pub subject: Subject,
-    /// What is ruled, under the incident's own preset readings.
+    /// The facets of the ruling, under the incident's own preset readings.
     pub facets: Facets,
-    /// The provisions that lead there, in the order in which an arbiter asks them.
+    /// The provisions that lead to it, in the order in which an arbiter consults them.
     pub trace: Vec<Step>,
-    /// The other tenable readings that lead elsewhere.
+    /// The other tenable readings that lead to another ruling.
     pub readings: Vec<Reading>,
-    /// Indices of acts on which this version of the core has no provisions yet.
+    /// The indices of acts on which this version of the core has no provisions yet.
     pub unruled: Vec<usize>,
 }
 
 /// The turn that is ruled on.
 #[derive(Clone, Debug)]
 pub struct Subject {
-    /// Whose turn it was.
+    /// The player whose turn it was.
     pub player: Color,
     /// The index of its first act: the critical moment.
     pub first_act: usize,
@@ -40,7 +40,7 @@ pub struct Subject {
     pub last_act: usize,
     /// The position before it.
     pub before: Setup,
-    /// The same as a legal position, if it is one.
+    /// The position before it as a legal one, if it is.
     pub position: Option<Chess>,
     /// Illegal moves counted against each player before the ruling.
     pub counted: PerPlayer<u8>,
@@ -66,13 +66,15 @@ impl Subject {
         }
     }
 
-    /// Whose turn, and from which act on: two rulings on one incident with the same are on the same turn.
+    /// The player and the first act, which identify the turn: two rulings on one incident with equal values
+    /// are on the same turn.
     pub const fn turn(&self) -> (Color, usize) {
         (self.player, self.first_act)
     }
 }
 
-/// Whether two rulings on one incident come to the same: what is put back is each one's own turn.
+/// Whether two rulings on one incident are the same in effect. The board may be put back to the position
+/// before the turn only if both are on the same turn.
 pub(crate) fn comes_to_the_same(
     (one, facets): (&Subject, &Facets),
     (other, others): (&Subject, &Facets),
@@ -83,36 +85,36 @@ pub(crate) fn comes_to_the_same(
 
 crate::facets! {
     book Laws, points Point, readings PresetReadings;
-    /// Who sets the arbiter in motion.
+    /// The initiative by which the arbiter acts.
     trigger: Ordered<Trigger>,
     /// Whether the claim may be heard.
     admissibility: Option<Ordered<Admissibility>>,
-    /// What the act was.
+    /// The classification of the act.
     classification: Ordered<Classification>,
-    /// How far the move got.
+    /// The stage that the move has reached.
     completion: Ordered<Completion>,
     /// The position with which the game goes on.
     board: Ordered<Reinstatement>,
-    /// What the player must or may play.
+    /// The moves that the player must or may play.
     obligation: Option<Ordered<Obligation>>,
-    /// Time added or taken.
+    /// The time added or taken.
     time: Vec<Ordered<TimeChange>>,
-    /// Between which times the arbiter's judgement moves, before any change of time.
+    /// The range within which the arbiter may set each clock by judgement, before any change of time.
     judgement: Option<Ordered<ClockRange>>,
-    /// Illegal moves counted against each player from now on.
+    /// The illegal moves counted against each player from now on.
     counts: Option<Ordered<PerPlayer<u8>>>,
-    /// Measures left to the arbiter.
+    /// The measures left to the arbiter.
     discipline: Option<Ordered<Discipline>>,
-    /// What becomes of the game.
+    /// The outcome of the game.
     result: Ordered<Outcome>,
-    /// Who may still claim, and until when.
+    /// The right to claim that is still open, and its time limit.
     window: Option<Ordered<ClaimWindow>>,
-    /// What an old code lets the opponent choose, each with the moves that it permits.
+    /// The remedies from which an old code lets the opponent choose, each with the moves that it permits.
     remedies: Option<Ordered<Vec<RemedyOpen>>>,
 }
 
 impl RulingBuilder<'_> {
-    /// The side taken on a point; that it was asked is remembered.
+    /// Returns the side taken on a point, and remembers that it was asked.
     pub(crate) fn side(&mut self, point: Point) -> Side {
         let side = match point {
             Point::Law(disputed_point) => self.readings.side(disputed_point),
@@ -131,7 +133,7 @@ pub type Reading<S = Subject, F = Facets, P = Point, B = Laws> = builder::Readin
 pub type Choice<P = Point> = builder::Choice<P>;
 
 impl Choice {
-    /// Who takes this side.
+    /// The holders of this side.
     pub const fn holders(&self) -> &'static [Holder] {
         match self.point {
             Point::Law(disputed_point) => disputed_point.holders(self.side),
@@ -142,7 +144,7 @@ impl Choice {
     }
 }
 
-/// A point on which a ruling may turn: a disputed point of law, or a fact still to be found.
+/// A point on which a ruling may depend: a disputed point of law, or a fact still to be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Point {
     /// A point on which the Laws are read in two ways.
@@ -166,7 +168,7 @@ pub enum Point {
     },
 }
 
-/// Who sets the arbiter in motion.
+/// The initiative by which the arbiter acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
@@ -183,19 +185,19 @@ pub enum Trigger {
 /// Whether a claim may be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Admissibility {
-    /// It is heard.
+    /// The claim is heard.
     Admissible,
-    /// It comes too late.
+    /// The claim comes too late.
     TooLate,
     /// The claimant has no standing: it is his own act.
     NoStanding,
 }
 
-/// What the act was.
+/// The classification of an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Classification {
-    /// A legal move, regularly made, or nothing objectionable.
+    /// A legal move, regularly made, or no irregularity.
     Legal,
     /// A breach of Article 4 with a legal move.
     Irregular,
@@ -209,24 +211,24 @@ pub enum Classification {
     WrongSetUp,
     /// Pieces were displaced.
     Displaced,
-    /// Pieces were handled by a player who had not the move.
+    /// Pieces were handled by a player who did not have the move.
     OutOfTurn,
-    /// The time was overstepped.
+    /// A flag has fallen.
     FlagFallen,
-    /// The conduct of a player.
+    /// A player has misbehaved.
     Misconduct,
     /// A correct claim of a draw.
     CorrectClaim,
     /// A claim of a draw that is not correct, or may not be heard.
     RefusedClaim,
-    /// The game is drawn by what was played, without a claim.
+    /// The game is drawn by the moves played, without a claim.
     DrawnByItself,
 }
 
-/// How far the move got.
+/// The stage that a move has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Completion {
-    /// Nothing that binds on a square yet.
+    /// No release that binds yet.
     NotMade,
     /// The move is made on the board; the clock has not been pressed.
     Made,
@@ -240,19 +242,19 @@ pub enum Completion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reinstatement {
-    /// As it stands.
+    /// The position on the board.
     Keep,
-    /// As it stood before the turn that is ruled on.
+    /// The position before the turn that is ruled on.
     BeforeTheTurn,
     /// The move made by the first release stands; what followed it is undone.
     AfterTheRelease,
-    /// The pawn on this square becomes a queen; else as it stands.
+    /// The position on the board, with the pawn on this square as a queen.
     PawnBecomesQueen(#[serde(with = "notation::square")] Square),
-    /// The last position that can be established: as it stood before this act.
+    /// The last position that can be established, before this act.
     LastIdentifiable(usize),
-    /// As it stands, with the displaced pieces back on their squares.
+    /// The position on the board, with the displaced pieces back on their squares.
     PiecesPutRight,
-    /// As it stood before this act, by which pieces were displaced.
+    /// The position before this act, by which pieces were displaced.
     BeforeTheAct(usize),
     /// The position is transferred to a board placed the right way round.
     TransferredToRightBoard,
@@ -260,7 +262,7 @@ pub enum Reinstatement {
     NewGame,
 }
 
-/// What the player must or may play, with the moves that this permits.
+/// The moves that the player must or may play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
     /// The duty in the words of the Laws.
@@ -299,11 +301,11 @@ pub enum Duty {
     PlayAnnounced(Move),
     /// Any legal move.
     Free,
-    /// What the opponent chooses among the remedies of an old code.
+    /// The opponent chooses among the remedies of an old code.
     OpponentChooses,
 }
 
-/// A remedy of an old code and the moves that it permits; none where it is not to be had.
+/// A remedy of an old code and the moves that it permits; none where the remedy is not available.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemedyOpen {
     /// The remedy.
@@ -315,13 +317,13 @@ pub struct RemedyOpen {
 /// A change of time on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeChange {
-    /// Whose clock.
+    /// The player whose clock is changed.
     pub player: Color,
     /// Seconds added; negative when taken.
     pub seconds: i32,
 }
 
-/// Between which times, in seconds, each clock may be set by judgement.
+/// The range of times, in seconds, within which each clock may be set by judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClockRange {
     /// White's clock, from and to.
@@ -343,7 +345,7 @@ impl ClockRange {
 /// Measures left to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Discipline {
-    /// Against whom.
+    /// The player against whom they may be taken.
     pub player: Color,
     /// The measures at the arbiter's disposal, mildest first.
     pub permitted: &'static [Measure],
@@ -351,30 +353,30 @@ pub struct Discipline {
     pub recommended: Measure,
 }
 
-/// What becomes of the game.
+/// The outcome of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// It goes on.
+    /// The game goes on.
     Continues,
-    /// It is won by this player.
+    /// This player wins.
     Won(#[serde(with = "notation::color")] Color),
-    /// It is drawn.
+    /// The game is drawn.
     Drawn,
-    /// It is played again from the beginning.
+    /// The game is played again from the beginning.
     PlayedAgain,
 }
 
-/// Who may claim, and until when.
+/// A right to claim, and its time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClaimWindow {
-    /// Who.
+    /// The player or arbiter who may claim.
     pub claimant: Claimant,
-    /// Until when.
+    /// The time limit.
     pub until: Cutoff,
 }
 
-/// Who may claim.
+/// A holder of a right to claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claimant {
     /// The opponent of the player at fault.
@@ -383,15 +385,15 @@ pub enum Claimant {
     Anyone,
 }
 
-/// Until when a claim may be made. Three different moments, never merged.
+/// The time limit of a claim. Three different moments, never merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cutoff {
-    /// Until the claimant deliberately touches a piece.
+    /// The moment when the claimant deliberately touches a piece.
     PieceTouched,
-    /// Until the claimant has made his own move.
+    /// The moment when the claimant has made his own move.
     OwnMoveMade,
-    /// While the fault lies among so many last moves of the player.
+    /// The moment when the fault is no longer among this many last moves of the player.
     LastMoves(u32),
-    /// While the game lasts.
+    /// The end of the game.
     GameEnds,
 }

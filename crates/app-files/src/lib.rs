@@ -1,10 +1,11 @@
-//! The files of a finished app, as `cargo xtask build` leaves them in `dist/`: their list, their names, and the
-//! first line in which a script is told the names of the others.
+//! The files of a built app, as `cargo xtask build` leaves them in `dist/`: their list, their names, and
+//! the first line in which a script receives the names of the others.
 //!
-//! Guarantee: a name made of a content changes whenever the content does, so that a browser may keep a file for
-//! as long as it likes; and the line that is written into a script is the one that is read back.
+//! Guarantee: a name derived from a content changes whenever the content does, so that a browser may keep
+//! a file for as long as it likes; and the line that is written into a script is the one that is read
+//! back.
 //!
-//! Limit: which files an app has is decided by who builds it. Nothing here builds, serves or checks an app.
+//! Limit: the caller decides which files an app has. Nothing here builds, serves or checks an app.
 
 pub mod digest;
 mod release;
@@ -16,12 +17,12 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// `name-digest.ending`.
+/// Returns `name-digest.ending`.
 pub fn named_by_content(name: &str, ending: &str, content: &[u8]) -> String {
     format!("{name}-{}.{ending}", digest::short(content))
 }
 
-/// The files of a folder and of the folders in it, by their paths from there, in order.
+/// Lists the files of a folder and of the folders in it, by their paths relative to it, in order.
 ///
 /// # Errors
 /// When a folder cannot be read.

@@ -1,4 +1,5 @@
-//! The first line of `boot.js` and of `sw.js`: a constant that holds what the script has to know of its version.
+//! The first line of `boot.js` and of `sw.js`: a constant with the values that the script needs to know
+//! about its version.
 
 use anyhow::{Context, Result};
 use serde::Serialize;
@@ -6,27 +7,27 @@ use serde_json::{Map, Value};
 
 const START: &str = "const RELEASE = ";
 
-/// A script, parted into what it is told and its own text.
+/// A script, split into its first line and the rest.
 pub struct Release<'a> {
-    /// Every name with its value.
+    /// The names and values in the first line.
     pub told: Map<String, Value>,
     /// The script below the line.
     pub script: &'a str,
 }
 
 impl Release<'_> {
-    /// The script below a line that tells it a value.
+    /// Returns the script with a first line that gives it a value.
     ///
     /// # Errors
-    /// When the value is nothing that JSON can hold.
+    /// When JSON cannot represent the value.
     pub fn written(told: &impl Serialize, script: &str) -> Result<String> {
         Ok(format!("{START}{};\n{script}", serde_json::to_string(told)?))
     }
 
-    /// Reads a script that [`Release::written`] has made.
+    /// Parses a script that [`Release::written`] has made.
     ///
     /// # Errors
-    /// When its first line is another one.
+    /// When its first line is a different one.
     pub fn read(text: &str) -> Result<Release<'_>> {
         let (line, script) = text.split_once('\n').context("the script is cut off")?;
         let told = line.strip_prefix(START).and_then(|told| told.strip_suffix(';'));

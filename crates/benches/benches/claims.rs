@@ -1,9 +1,9 @@
-//! What looking for claims costs beside merely reading and replaying the same games:
-//! `cargo bench --package acconcio-benches --bench claims`.
+//! The cost of searching for claims, compared with merely reading and replaying the same games: `cargo
+//! bench --package acconcio-benches --bench claims`.
 //!
-//! The games are made here, from a fixed seed: `GAMES=20000` makes another number of them. They are of
-//! two kinds: `middle` ones broken off with most men on the board, and `long` ones played until little
-//! is left, in which positions come back.
+//! The games are generated here from a fixed seed; `GAMES=20000` sets their number. There are two kinds:
+//! `middle` games stop with most pieces on the board, and `long` games go on until few are left, so that
+//! positions repeat.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -17,7 +17,7 @@ use acconcio_mate::Budget;
 use pgn_reader::{Reader, SanPlus, Visitor};
 use shakmaty::{Chess, Move, Position};
 
-/// Reads and replays, no more.
+/// A visitor that reads and replays, and nothing more.
 struct Replay;
 
 impl Visitor for Replay {
@@ -80,7 +80,7 @@ fn found(record: &GameRecord, reach: Reach) -> usize {
     findings(record, EditionId::E2023, reach, Budget { shortening: 0, ..Budget::QUICK }).len()
 }
 
-/// Runs it some times, and prints the best time beside another one.
+/// Runs it several times, and prints the best time, compared with another one if given.
 fn timed(name: &str, beside: Option<Duration>, run: impl Fn() -> usize) -> Duration {
     let once = || {
         let start = Instant::now();
@@ -93,7 +93,7 @@ fn timed(name: &str, beside: Option<Duration>, run: impl Fn() -> usize) -> Durat
     best
 }
 
-/// So many games of about so many half-moves, as a PGN file.
+/// Generates a PGN file with this many games of about this many half-moves.
 fn made(games: usize, half_moves: usize) -> Vec<u8> {
     let mut dice = Dice(0x5DEE_CE66);
     let mut text = Vec::new();
@@ -124,7 +124,7 @@ fn made(games: usize, half_moves: usize) -> Vec<u8> {
     text
 }
 
-/// Numbers that look drawn by lot (xorshift), the same each time.
+/// A generator of pseudo-random numbers (xorshift), the same each time.
 struct Dice(u64);
 
 impl Dice {

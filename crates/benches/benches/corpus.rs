@@ -1,5 +1,5 @@
-//! How long the rulings on all variants take, each under its own edition, and the table of all Laws:
-//! `cargo bench --package acconcio-benches --bench corpus`.
+//! The time that the rulings on all variants take, each under its own edition, and that of the table of
+//! all Laws: `cargo bench --package acconcio-benches --bench corpus`.
 
 use std::hint::black_box;
 use std::path::Path;
@@ -11,7 +11,7 @@ use acconcio_scenario_files::{ScenarioFile, all};
 use acconcio_training::scenario::Scenario;
 use acconcio_training::whatif::matrix;
 
-/// How often each is measured; the fastest counts, so that other work on the machine does not.
+/// The number of runs of each; the fastest counts, so that other work on the machine does not.
 const RUNS: u32 = 15;
 
 fn main() {
@@ -33,7 +33,7 @@ fn main() {
     });
 }
 
-/// Prints mean, median and worst over the variants, and which are the worst.
+/// Prints mean, median and worst over the variants, and the slowest variants.
 fn print(name: &str, variants: &[(String, Incident)], rule: impl Fn(&Incident)) {
     let mut times: Vec<(Duration, &str)> = variants
         .iter()
@@ -47,7 +47,7 @@ fn print(name: &str, variants: &[(String, Incident)], rule: impl Fn(&Incident)) 
     let worst: Vec<String> = times
         .iter()
         .rev()
-        .take(5)
+        .take(70)
         .map(|(time, name)| format!("{name} {:.0} µs", micros(*time)))
         .collect();
     println!("{} {name}: mean {mean:.1} µs, median {median:.1} µs", times.len());

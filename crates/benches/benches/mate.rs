@@ -1,8 +1,8 @@
-//! How long the exact answer takes and what it leaves open, side by side with the crate `chasolver`:
-//! `cargo bench --package acconcio-benches --bench mate`.
+//! The time for the exact answer and the number of cases left open, side by side with the crate
+//! `chasolver`: `cargo bench --package acconcio-benches --bench mate`.
 //!
-//! `STATES=300000` sets another budget; `OPEN=1` names what is left open. Of the other crate nothing is
-//! taken for true: where it disagrees, our line was replayed or our proof was checked.
+//! `STATES=300000` sets another budget; `OPEN=1` names the cases that are left open. The other crate's
+//! answers are not trusted: where it disagrees, our line was replayed or our proof was checked.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -26,7 +26,7 @@ struct Times(Vec<f64>);
 fn main() {
     let states = std::env::var("STATES").ok().and_then(|word| word.parse().ok());
     let budget = states.map_or(Budget::INTERACTIVE, Budget::of);
-    // The line as it is found: the other crate does not shorten its own either.
+    // The line as it is found: the other crate does not shorten its line either.
     let budget = Budget { shortening: 0, ..budget };
     println!("budget: {} states; times in microseconds", budget.states);
     run("cases", &cases(include_str!("../../mate/tests/data/cases.csv")), budget);
@@ -90,7 +90,7 @@ fn run(name: &str, cases: &[Case], budget: Budget) {
     }
 }
 
-/// The answer, the part of the search that ended with it, and the states spent.
+/// Returns the answer, the part of the search that ended with it, and the number of states spent.
 fn answered(query: &Query, budget: Budget) -> (Answer, &'static str, u64) {
     let mut search = Search::new(query.clone(), budget);
     let answer = loop {
@@ -112,7 +112,7 @@ fn answered(query: &Query, budget: Budget) -> (Answer, &'static str, u64) {
     (answer, part, spent)
 }
 
-/// The answer in a word, its line replayed or its proof checked.
+/// Returns the answer in a word, after replaying its line or checking its proof.
 fn word(query: &Query, answer: &Answer) -> &'static str {
     match answer {
         Answer::Possible(line) => {

@@ -1,4 +1,4 @@
-//! How long a ruling takes: `cargo bench --package acconcio-benches --bench ruling`.
+//! The time that a ruling takes: `cargo bench --package acconcio-benches --bench ruling`.
 
 use std::hint::black_box;
 
@@ -62,8 +62,8 @@ fn rulings(criterion: &mut Criterion) {
     }
 }
 
-/// The rulings under every edition and regime; the changes on offer; the nearest change for an
-/// answer that is right in blitz, and for one that is right nowhere: the longest search.
+/// Measures the rulings under every edition and regime, the changes on offer, and the nearest change for
+/// an answer that is right in blitz and for one that is right nowhere, which is the longest search.
 fn what_if(criterion: &mut Criterion) {
     for (name, incident) in [("karpov-chernin", karpov_chernin()), ("rook-first", rook_first())] {
         criterion.bench_function(&format!("matrix/{name}"), |bencher| {

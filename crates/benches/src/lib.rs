@@ -1,2 +1,2 @@
-//! What rulings and searches cost: the benches of this repository, in a package of their own so that neither its
-//! tests nor its programs are built with what only benches need.
+//! The cost of rulings and searches: the benches of this repository, in a package of their own so that
+//! neither its tests nor its programs are built with what only benches need.

@@ -1,12 +1,12 @@
-//! What was asked for cannot be.
+//! Errors in the input of a command.
 
-/// What was asked for cannot be: another exit code than a failure of the program.
+/// An error in the input of a command: it has another exit code than a failure of the program.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct BadInput(String);
 
 impl BadInput {
-    /// What was wrong, and what to do.
+    /// Returns an error with this message: what is wrong, and what to do.
     pub fn new(wrong: impl Into<String>) -> BadInput {
         BadInput(wrong.into())
     }

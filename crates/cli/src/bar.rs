@@ -1,9 +1,9 @@
-//! How far a long piece of work is, on standard error where that is a terminal.
+//! The progress of long work, on standard error where that is a terminal.
 
 use std::cell::Cell;
 use std::io::{IsTerminal, Write, stderr};
 
-/// A bar that is drawn over itself.
+/// A progress bar that is redrawn in place.
 pub struct Bar {
     all: u64,
     is_seen: bool,
@@ -13,12 +13,12 @@ pub struct Bar {
 const WIDTH: u64 = 40;
 
 impl Bar {
-    /// A bar for so many pieces, not drawn yet; never where their number is unknown, which is 0.
+    /// Returns a bar for this many items, not drawn yet; for 0, an unknown number, it is never drawn.
     pub fn of(all: u64) -> Bar {
         Bar { all, is_seen: all > 0 && stderr().is_terminal(), shown: Cell::new(None) }
     }
 
-    /// Draws the bar with so many pieces done, where that is seen.
+    /// Draws the bar with this many items done, if there is a terminal.
     pub fn show(&self, done: u64) {
         if !self.is_seen {
             return;
@@ -30,11 +30,11 @@ impl Bar {
         self.shown.set(Some(percent));
         let full = usize::try_from(percent * WIDTH / 100).unwrap_or(0);
         let line = format!("{:<1$}", "#".repeat(full), WIDTH as usize);
-        // A terminal that is gone is no reason to stop.
+        // A terminal that is closed is no reason to stop.
         let _ = write!(stderr(), "\r[{line}] {percent:>3} %").and_then(|()| stderr().flush());
     }
 
-    /// Takes the bar away, so that a line can be written.
+    /// Clears the bar, so that a line can be written.
     pub fn clear(&self) {
         if self.shown.replace(None).is_some() {
             let _ = write!(stderr(), "\r{:1$}\r", "", WIDTH as usize + 8);

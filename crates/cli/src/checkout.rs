@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use acconcio_scenario_files::STATEMENTS;
 use anyhow::{Context, Result};
 
-/// The root of the checkout in which the program is called, or else of the one that it was built from.
+/// Returns the root of the checkout in which the program is called, otherwise of the one that it was
+/// built from.
 ///
 /// # Errors
 /// When there is neither.

@@ -1,5 +1,5 @@
-//! `claims`: what could have been claimed in the games of a PGN file, and what drew them without a
-//! claim.
+//! `claims`: the draws that could have been claimed in the games of a PGN file, and those that occur
+//! without a claim.
 
 mod told;
 
@@ -19,7 +19,7 @@ use crate::bad_input::BadInput;
 use crate::bar::Bar;
 use told::Told;
 
-/// Which games, and under which Laws.
+/// The games to read, and the Laws to apply.
 #[derive(Args)]
 #[command(
     after_help = "Exit code: 0 when every game was read, 1 when a game was skipped or a file \
@@ -28,11 +28,11 @@ use told::Told;
 pub struct Options {
     /// A PGN file of any size; without one, games are read from standard input
     file: Option<PathBuf>,
-    /// Under this edition of the FIDE Laws: 2009, 2014, 2017, 2018 or 2023
+    /// The edition of the FIDE Laws: 2009, 2014, 2017, 2018 or 2023
     #[arg(long, value_parser = edition, default_value = "2023")]
     edition: EditionId,
-    /// Look for dead positions in every game, not only where little is left, pawns are locked or moves
-    /// are forced; some ten times slower
+    /// Look for dead positions in every game, not only where little material is left, pawns are locked or
+    /// moves are forced; some ten times slower
     #[arg(long)]
     every_dead_position: bool,
     /// Print JSON, an object a line, for every game
@@ -40,8 +40,8 @@ pub struct Options {
     json: bool,
 }
 
-/// How far to look for a dead position: far enough for every one that arises in play, and without
-/// making a line short that nobody reads.
+/// The limit of the search for a dead position: enough for every one that arises in play, without
+/// shortening a line that nobody reads.
 const BUDGET: Budget = Budget { shortening: 0, ..Budget::QUICK };
 
 /// Lists the draws of every game, in the order of the file.

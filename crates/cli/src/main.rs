@@ -30,9 +30,9 @@ enum Command {
     Rule(rule::Options),
     /// Answer whether a side can still mate by any series of legal moves, with the moves or the reason
     Mate(mate::Options),
-    /// List what could have been claimed in the games of a PGN file, and what drew them without a claim
+    /// List the draws that could have been claimed in the games of a PGN file, and those without a claim
     Claims(claims::Options),
-    /// Make a course a package that a learning platform plays, such as Moodle
+    /// Make a package of a course for a learning platform such as Moodle
     Scorm(scorm::Options),
     /// Write a course as a question bank that Moodle imports
     Moodle(moodle::Options),
@@ -50,13 +50,13 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
-            // As clap does for a command line that is wrong.
+            // The same code as clap's for a wrong command line.
             if error.is::<BadInput>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }
 
-/// One line on the terminal: what happens now.
+/// Prints one line on the terminal: the step that begins.
 fn step(what: impl std::fmt::Display) {
     eprintln!("==> {what}");
 }

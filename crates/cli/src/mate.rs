@@ -1,4 +1,4 @@
-//! `mate`: can this side still mate, and by which moves, or why not?
+//! `mate`: whether this side can still mate, with the moves, or the reason why not.
 
 mod told;
 
@@ -15,20 +15,20 @@ use crate::bar::Bar;
 use told::Told;
 pub use told::reason_word;
 
-/// Which positions, and how far to look.
+/// The positions to examine, and the limit of the search.
 #[derive(Args)]
 pub struct Options {
     /// A position in Forsyth-Edwards notation; without one, positions are read from standard input,
     /// one a line, and answered in order
     #[arg(num_args = 0..)]
     fen: Vec<String>,
-    /// Who would have to mate: white or black
+    /// The player who would have to mate: white or black
     #[arg(long, value_parser = color)]
     winner: Color,
-    /// Look at no more than so many states before answering `undecided`
+    /// Search at most this many states before answering `undecided`
     #[arg(long, value_name = "N", default_value_t = Budget::INTERACTIVE.states)]
     limit: u64,
-    /// Let the draw of the seventy-five moves (9.6.2) end a line, by the clock in the notation
+    /// Let the draw by seventy-five moves (9.6.2) end a line, by the half-move clock in the notation
     #[arg(long)]
     seventy_five: bool,
     /// Print JSON, an object a line
@@ -36,13 +36,13 @@ pub struct Options {
     json: bool,
 }
 
-/// The states between two looks at the progress bar.
+/// The number of states between two updates of the progress bar.
 const STRIDE: u64 = 20_000;
 
 /// Answers for one position, or for each one on standard input.
 ///
 /// # Errors
-/// [`BadInput`] when the one position asked about is wrong; a proof that does not hold.
+/// [`BadInput`] when the one position given is wrong; a proof that does not hold.
 pub fn mate(options: &Options) -> Result<()> {
     if options.fen.is_empty() {
         return answer_all(options);

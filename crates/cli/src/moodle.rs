@@ -1,4 +1,4 @@
-//! `moodle`: a course as a question bank that Moodle imports. The questions are worded by the app.
+//! `moodle`: a course as a question bank that Moodle imports. The app words the questions.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use clap::Args;
 use crate::scorm::Tongue;
 use crate::{checkout, step};
 
-/// What to write.
+/// The course, and the file to write.
 #[derive(Args)]
 pub struct Options {
     /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["scenario/variant", …]
@@ -22,7 +22,7 @@ pub struct Options {
     /// The language of the questions
     #[arg(long, default_value = "en")]
     lang: Tongue,
-    /// Where to write it
+    /// The file to write
     #[arg(long, value_name = "FILE.xml")]
     out: Option<PathBuf>,
 }

@@ -26,7 +26,7 @@ use laws::Laws;
 use quadrigliona::Quadrigliona;
 use report::Game;
 
-/// What to rule on, and under which laws if not under those of the file.
+/// The scenario file, and the laws if not those of the file.
 #[derive(Args)]
 pub struct Options {
     /// A scenario file
@@ -34,32 +34,32 @@ pub struct Options {
     /// Only this variant
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
-    /// Under this edition or code instead: 2009, 2014, 2017, 2018, 2023, us-chess, …
+    /// The edition or code to apply instead: 2009, 2014, 2017, 2018, 2023, us-chess, …
     #[arg(long, value_parser = edition)]
     edition: Option<EditionId>,
-    /// Under this regime instead: standard, rapid or blitz (see --supervision), or a full name such
-    /// as rapid-unsupervised
+    /// The regime to apply instead: standard, rapid or blitz (see --supervision), or a full name such as
+    /// rapid-unsupervised
     #[arg(long, value_parser = control)]
     regime: Option<Control>,
-    /// Whether rapid or blitz is adequately supervised; yes if nothing is said
+    /// Whether rapid or blitz is adequately supervised; yes by default
     #[arg(long, requires = "regime", value_enum)]
     supervision: Option<Supervision>,
-    /// With these readings as the principal ones: seminar-2012, gijssen, literal-text,
-    /// proposals-enacted
+    /// The readings to take as the principal ones: seminar-2012, gijssen, literal-text, proposals-enacted
     #[arg(long, value_parser = preset)]
     preset_readings: Option<Preset>,
-    /// With these proposals of the seminar enacted, 1 to 8, on the Laws of 2009
+    /// The proposals of the seminar to enact, 1 to 8, on the Laws of 2009
     #[arg(long, value_name = "N", num_args = 1.., value_parser = proposal)]
     enact: Vec<Proposal>,
-    /// Of a match, with this point read the second way, as scenarios/quadrigliona/README.md names it
+    /// In a match, the disputed point to read the second way, by its name in
+    /// scenarios/quadrigliona/README.md
     #[arg(long, value_name = "POINT", num_args = 1.., value_parser = disputed_point)]
     second: Vec<DisputedPoint>,
-    /// Print JSON, as scenarios/README.md describes it
+    /// Print JSON, in the form described in scenarios/README.md
     #[arg(long)]
     json: bool,
 }
 
-/// A time control, with the supervision if its name says it.
+/// A time control, with the supervision if its name includes it.
 #[derive(Clone, Copy)]
 enum Control {
     Rapid,
@@ -76,7 +76,7 @@ enum Supervision {
 /// Prints the rulings on a scenario file.
 ///
 /// # Errors
-/// [`BadInput`] when the file or what was asked for is wrong; each error says what to do.
+/// [`BadInput`] when the file or an option is wrong; each error says what to do.
 pub fn rule(options: &Options) -> Result<()> {
     if scenario::is_of_a_match(&options.file) {
         print::<Quadrigliona>(options)

@@ -1,7 +1,7 @@
 //! `scorm`: a course as a package for a learning platform.
 //!
-//! It holds the app as `cargo xtask build` leaves it in `dist/`, the films of the course and no others, and
-//! the manifest that a platform reads. Made twice of the same, it is the same, byte for byte.
+//! The package holds the app as `cargo xtask build` leaves it in `dist/`, the incidents of the course and
+//! no others, and the manifest for the platform. The same input makes the same package, byte for byte.
 
 mod app;
 mod archive;
@@ -17,24 +17,24 @@ use clap::{Args, ValueEnum};
 
 use crate::{checkout, step};
 
-/// What to make.
+/// The course, and the package to make.
 #[derive(Args)]
 pub struct Options {
     /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["scenario/variant", …]
     pack: String,
-    /// The language in which it begins; without it, that of the browser
+    /// The language in which it begins; by default that of the browser
     #[arg(long)]
     lang: Option<Tongue>,
     /// The version of SCORM; Moodle plays 1.2
     #[arg(long, value_name = "1.2|2004", default_value = "1.2", value_parser = standard)]
     version: Standard,
-    /// The score, out of 100, that passes; without it, nothing has to be passed
+    /// The score, out of 100, needed to pass; by default nothing has to be passed
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     mastery: Option<u8>,
     /// The app, as `cargo xtask build` leaves it
     #[arg(long, value_name = "FOLDER", default_value = "dist")]
     app: PathBuf,
-    /// Where to write it
+    /// The file to write
     #[arg(long, value_name = "FILE.zip")]
     out: Option<PathBuf>,
 }
@@ -49,7 +49,7 @@ pub enum Tongue {
 }
 
 impl Tongue {
-    /// Its code.
+    /// The code of the language.
     pub const fn code(self) -> &'static str {
         match self {
             Tongue::En => "en",

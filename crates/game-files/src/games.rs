@@ -4,10 +4,10 @@ use std::io::{self, Read};
 
 use acconcio_adjudication::game_record::pgn::{Found, Rest, Stream};
 
-/// The bytes that are read at once.
+/// The number of bytes read at once.
 const PIECE: usize = 1 << 16;
 
-/// Reads game after game, and holds no more than one and what was read with it.
+/// Reads one game after another, and holds no more than one and the bytes read with it.
 pub struct Games<R> {
     source: R,
     piece: Box<[u8]>,
@@ -16,21 +16,21 @@ pub struct Games<R> {
 }
 
 impl<R: Read> Games<R> {
-    /// Nothing is read yet.
+    /// Returns a reader that has read nothing yet.
     pub fn new(source: R) -> Games<R> {
         let piece = vec![0; PIECE].into_boxed_slice();
         Games { source, piece, stream: Stream::default(), rest: Rest::ToCome }
     }
 
-    /// The bytes of the games so far.
+    /// The number of bytes of the games so far.
     pub const fn bytes(&self) -> u64 {
         self.stream.bytes()
     }
 
-    /// The next game, if there is one more.
+    /// Returns the next game, if there is one more.
     ///
     /// # Errors
-    /// Those of the source; what is wrong with a game is [`Found`] in its place.
+    /// Those of the source; a fault of a game is a [`Found`] in its place.
     pub fn next_game(&mut self) -> io::Result<Option<Found>> {
         loop {
             if let Some(found) = self.stream.next(self.rest) {

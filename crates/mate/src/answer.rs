@@ -1,4 +1,4 @@
-//! What is answered: a line to mate, a proof that there is none, or neither yet.
+//! The answer: a line to mate, a proof that there is none, or neither yet.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Move, Position};
@@ -17,7 +17,7 @@ pub enum Answer {
     Impossible(Certificate),
     /// Neither was shown within the budget.
     Undecided {
-        /// The states that were looked at.
+        /// The states examined.
         spent: u64,
     },
 }
@@ -26,33 +26,33 @@ pub enum Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// The board as it stands, its material, and the moves that are forced.
+    /// The board itself, its material, and the moves that are forced.
     AtOnce,
-    /// A depth-first look for an easy mate.
+    /// A depth-first search for an easy mate.
     Probe,
-    /// Every position that can arise, while they are few.
+    /// A search of every position that can arise, as long as there are few.
     SmallClosure,
-    /// What every man could ever reach.
+    /// Patterns of the squares that every man could ever reach.
     Patterns,
-    /// The whole search.
+    /// The full search.
     FullSearch,
-    /// The whole search with the half-move clock as part of the position.
+    /// The full search with the half-move clock as part of the position.
     ClockSearch,
 }
 
-/// Legal moves from the very position asked about to mate by the intended winner.
+/// Legal moves from the position asked about to mate by the intended winner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// The moves of both players, forced ones included; none where mate stands on the board.
+    /// The moves of both players, forced ones included; none where the position is already mate.
     pub moves: Vec<Step>,
-    /// What found it.
+    /// The part of the search that found it.
     pub found_by: Part,
 }
 
 impl Line {
-    /// The moves as legal moves of the position asked about; none if they are not a mating line.
+    /// Returns the moves as legal moves of the position asked about; none if they are not a mating line.
     ///
-    /// Under [`MoveLimit::SeventyFive`] a line that crosses the draw is none.
+    /// Under [`MoveLimit::SeventyFive`] a line beyond the draw is not a mating line.
     pub fn replay(&self, query: &Query) -> Option<Vec<Move>> {
         let mut position = query.position().clone();
         let mut moves = Vec::with_capacity(self.moves.len());

@@ -1,4 +1,4 @@
-//! The board of the search: small, copied freely, seen so that White is the intended winner.
+//! The board of the search: small, cheap to copy, and turned so that White is the intended winner.
 
 use shakmaty::{
     Bitboard, Board as Men, CastlingSide, Chess, Color, Position, Role, Square, attacks,
@@ -21,7 +21,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The position as it is, or with colours and ranks exchanged where Black is to mate.
+    /// The position as it is, or with colours and ranks exchanged where Black is the intended winner.
     pub(super) fn of(position: &Chess, winner: Color) -> Board {
         let men: &Men = position.board();
         let mut board = Board {
@@ -42,7 +42,7 @@ impl Board {
         board
     }
 
-    /// The same with colours and ranks exchanged.
+    /// The same position with colours and ranks exchanged.
     pub(super) fn mirrored(&self) -> Board {
         Board {
             roles: self.roles.map(Bitboard::flip_vertical),
@@ -82,7 +82,7 @@ impl Board {
         self.men(color, Role::King).first().unwrap_or(Square::A1)
     }
 
-    /// The men of one colour that attack a square, if these squares are occupied.
+    /// The men of one colour that attack a square if the given squares are occupied.
     pub(super) fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let queens = self.role(Role::Queen);
         let diagonal = self.role(Role::Bishop) | queens;
@@ -159,14 +159,14 @@ impl Board {
     }
 }
 
-/// Where the pawn stands that has just passed this square.
+/// The square of the pawn that has just passed this square.
 pub(super) fn pawn_that_passed(square: Square) -> Square {
     // From the third rank to the fourth, from the sixth to the fifth.
     square.xor(Square::A2)
 }
 
 impl PackedPosition {
-    /// The same with colours and ranks exchanged.
+    /// The same position with colours and ranks exchanged.
     pub(super) fn mirrored(self) -> PackedPosition {
         Board::unpack(self).mirrored().pack()
     }

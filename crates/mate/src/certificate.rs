@@ -1,39 +1,39 @@
 //! Proofs that no mate can be reached, as data.
 //!
-//! The proofs are read by [`check`](super::check), which shares nothing with the search but this
-//! format, and by whoever draws them.
+//! The proofs are read by [`check`](super::check), which shares nothing with the search but this format,
+//! and by code that draws them.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Color, Role};
 
 use super::step::Step;
 
-/// Why the intended winner cannot mate any more.
+/// The reason why the intended winner can no longer mate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Certificate {
-    /// The game is over, and not by his mate.
+    /// The game is over, and not by the winner's mate.
     Over(Ending),
-    /// The men on the board cannot mate in any position whatever.
+    /// The men on the board cannot mate in any position.
     Material(Theorem),
-    /// Each of these moves is the only legal one, and then the rest holds.
+    /// Each of these moves is the only legal one, and then the rest applies.
     Forced {
         /// The moves from the position asked about.
         moves: Vec<Step>,
-        /// What holds after them.
+        /// The proof for the position after them.
         then: Box<Certificate>,
     },
-    /// The position after the forced moves has arisen among them before. Only within
+    /// The position after the forced moves has occurred among them before. Only within
     /// [`Certificate::Forced`].
     Repetition,
     /// Every position that can arise was visited.
     Closed(ClosedSet),
-    /// Every position that can ever arise fits one of these patterns, and none of them holds a mate.
-    /// The first one holds the position itself.
+    /// Every position that can ever arise fits one of these patterns, and none of them contains a mate. The
+    /// position itself fits the first one.
     Patterns(Vec<Pattern>),
 }
 
-/// How the game is over.
+/// The way in which the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
@@ -45,7 +45,7 @@ pub enum Ending {
     SeventyFiveMoves,
 }
 
-/// Material that cannot mate, wherever it stands.
+/// Material that cannot mate, on whatever squares it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theorem {
@@ -53,63 +53,63 @@ pub enum Theorem {
     BareKing,
     /// King and knight against king and queens.
     ///
-    /// The knight's check leaves every flight to the winner's king and the loser's own men; each
-    /// placement of the three leaves a flight that only a queen could block, and from there she takes
-    /// the knight, or a flight open. All placements were enumerated, and a test does so again.
+    /// A check by the knight leaves every flight square to the winner's king and the loser's own men; in
+    /// each placement of the three, either a flight square is open, or only a queen could block it, and
+    /// from there she takes the knight. All placements were enumerated, and a test does so again.
     KnightAgainstQueens,
     /// King and bishops of one colour of squares against king, queens, rooks and bishops of that colour.
     ///
-    /// The check comes along a diagonal through a neighbour d of the mated king. The two other
-    /// neighbours beside both, of the other colour of squares, are no bishop's; the winner's king
-    /// covers at most one of the mated king's orthogonal neighbours, so on one stands a rook or queen. It is not
-    /// pinned, since such bishops attack no square of that colour, and d is one step away: it takes
-    /// there or steps between.
+    /// The check comes along a diagonal through a neighbour d of the mated king. The two other neighbours
+    /// adjacent to both are on squares of the other colour, where no bishop can be; the winner's king
+    /// covers at most one of the mated king's orthogonal neighbours, so on one of them there is a rook or
+    /// queen. It is not pinned, since such bishops attack no square of that colour, and d is one step away:
+    /// it captures or interposes there.
     BishopsOfOneColor,
 }
 
-/// A set of positions that no legal move leaves, but to a position that is dead for a reason of its own.
+/// A set of positions that no legal move leaves, except to a position that is dead for a reason of its own.
 ///
-/// Such a position is not in the set: the game is over in it, its material cannot mate, or it fits
-/// one of the patterns.
+/// A dead position is not in the set: the game is over in it, its material cannot mate, or it fits one of
+/// the patterns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClosedSet {
     /// The positions, the one asked about first.
     pub positions: Vec<PackedPosition>,
-    /// For each position the half-moves of its clock; empty where the clock does not count.
+    /// The half-move clock of each position; empty where the clock does not count.
     pub clocks: Vec<u8>,
-    /// Patterns that between them no legal move leaves; none where none was needed.
+    /// Patterns that no legal move leaves as a whole; empty where none was needed.
     pub patterns: Vec<Pattern>,
 }
 
 /// An exact position in 32 bytes.
 ///
-/// A bit for each square (a1 lowest) in four planes. The last three number the man: 1 pawn, 2
-/// knight, 3 bishop, 4 rook, 5 queen, 6 king; 7 a rook with the right to castle or, on the fourth or
-/// fifth rank, a pawn that can be taken en passant by a legal move; 0 empty. The first marks the
-/// white men and, when Black is to move, every empty square.
+/// One bit for each square (a1 lowest) in four planes. The last three give the number of the man: 1 pawn, 2
+/// knight, 3 bishop, 4 rook, 5 queen, 6 king; 7 a rook with the right to castle or, on the fourth or fifth
+/// rank, a pawn that can be taken en passant by a legal move; 0 empty. The first marks the white men and,
+/// when Black is to move, every empty square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PackedPosition(pub [u64; 4]);
 
-/// A set of positions, told man by man.
+/// A set of positions, defined by the squares of each man.
 ///
-/// A position fits when its men can be told apart as the men of the pattern, each standing where that
+/// A position fits when its men can be matched with the men of the pattern, each on a square on which that
 /// man may stand. There is no right to castle or to take en passant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pattern {
-    /// Whose move it is, if only positions of one player are meant.
+    /// The player to move, if only positions of one player are meant.
     #[serde(with = "turn")]
     pub to_move: Option<Color>,
     /// The men.
     pub men: Vec<Man>,
 }
 
-/// A man and where he may stand.
+/// A man and the squares on which he may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Man {
-    /// Whose he is.
+    /// His colour.
     #[serde(with = "acconcio_notation::color")]
     pub color: Color,
-    /// What he is.
+    /// His role.
     #[serde(with = "acconcio_notation::role")]
     pub role: Role,
     /// The squares on which he may stand.
@@ -117,7 +117,7 @@ pub struct Man {
     pub places: Bitboard,
 }
 
-/// What an [`Impossible`](super::Answer::Impossible) answer rests on, without the data.
+/// The reason for an [`Impossible`](super::Answer::Impossible) answer, without the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
@@ -125,18 +125,18 @@ pub enum Reason {
     Over(Ending),
     /// The material cannot mate.
     Material(Theorem),
-    /// The same positions come again and again, since every move is forced.
+    /// The same positions recur for ever, since every move is forced.
     Repetition,
-    /// So many positions can arise, and none is mate.
+    /// This many positions can arise, and none is mate.
     Closed(u32),
-    /// The men are walled off from every mate.
+    /// No man can leave his squares, and on these no mate is possible.
     Patterns,
-    /// So many positions can arise before the men are walled off.
+    /// This many positions can arise before the patterns apply.
     ClosedWithPatterns(u32),
 }
 
 impl Certificate {
-    /// The half-moves that are forced, and what the proof rests on after them.
+    /// The number of forced plies, and the reason on which the proof rests after them.
     pub fn summary(&self) -> (u32, Reason) {
         let reason = match self {
             Certificate::Forced { moves, then } => {
@@ -164,7 +164,7 @@ impl Certificate {
 }
 
 impl Pattern {
-    /// The same with colours and ranks exchanged.
+    /// The same pattern with colours and ranks exchanged.
     pub(super) fn mirrored(mut self) -> Pattern {
         self.to_move = self.to_move.map(|color| !color);
         for man in &mut self.men {
@@ -189,7 +189,7 @@ mod squares {
     }
 }
 
-/// A player or nobody in particular.
+/// A player, or neither in particular.
 mod turn {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
     use shakmaty::Color;

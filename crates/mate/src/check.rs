@@ -1,12 +1,12 @@
-//! Whether a proof holds. Small, slow, and on its own: of the search it knows nothing.
+//! The checker of proofs: small, slow, and independent of the search.
 //!
-//! The moves are those of shakmaty; the search has its own. What is accepted here is a theorem:
+//! The moves are those of shakmaty; the search has its own. Each accepted proof is a theorem:
 //!
 //! - *Over*, *Repetition*: nobody has a choice from here on, and none of the positions is mate.
 //! - *Material*: see [`Theorem`].
-//! - *Forced*: each move is the only legal one, so the position asked about is as dead as the last.
-//! - *Closed*: by induction on the length of a line every position reached is one of the set or dead
-//!   by itself; none of either is mate.
+//! - *Forced*: each move is the only legal one, so the position asked about is dead if the last one is.
+//! - *Closed*: by induction on the length of a line, every position reached is in the set or dead by
+//!   itself; none of either is mate.
 //! - *Patterns*: by induction likewise, see [`patterns`](self::patterns).
 
 mod nets;
@@ -21,22 +21,22 @@ use super::certificate::{Certificate, ClosedSet, Ending, PackedPosition, Pattern
 use super::query::{MoveLimit, Query};
 use super::step::Step;
 
-/// Why a proof does not hold.
+/// The reason why a proof does not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Flaw {
-    /// The position is not over in the way that is said.
+    /// The game is not over in the way that the proof states.
     #[error("the game is not over as the proof says")]
     NotOver,
-    /// The theorem does not speak of this material.
+    /// The theorem does not apply to this material.
     #[error("the theorem does not speak of the men on the board")]
     OtherMaterial,
-    /// A move that is said to be forced is not the only legal one.
+    /// A move that is stated to be forced is not the only legal one.
     #[error("a move is not the only legal one")]
     NotForced,
-    /// No position has come again.
+    /// No position has occurred again.
     #[error("the position has not arisen before")]
     NoRepetition,
-    /// The position asked about is not where the proof begins.
+    /// The proof begins with a position other than the one asked about.
     #[error("the proof begins with another position")]
     OtherPosition,
     /// A packed position cannot be unpacked, or its clock is missing.
@@ -45,18 +45,18 @@ pub enum Flaw {
     /// A legal move leads out of the set.
     #[error("a legal move leads out of the positions of the proof")]
     NotClosed,
-    /// A mate is among the positions.
+    /// A position of the proof is mate, or may be.
     #[error("a position of the proof is mate, or may be")]
     Mate,
-    /// A pattern is not made as patterns are.
+    /// A pattern is malformed.
     #[error("a pattern of the proof is none")]
     NoPattern,
 }
 
-/// Holds a proof against the query that it answers.
+/// Checks a proof against the query that it answers.
 ///
 /// # Errors
-/// The first flaw that is found: then the proof proves nothing.
+/// Returns the first flaw found: then the proof proves nothing.
 pub fn certificate(query: &Query, certificate: &Certificate) -> Result<(), Flaw> {
     let case = Case { winner: query.winner(), limit: query.limit() };
     case.hold(query.position().clone(), certificate, &mut Vec::new())
@@ -112,7 +112,8 @@ impl Case {
         self.limit == MoveLimit::SeventyFive && position.halfmoves() >= MoveLimit::HALF_MOVES
     }
 
-    /// The position after moves of which each is the only one; those before it are put down.
+    /// Plays moves of which each has to be the only legal one; the positions before them are added to
+    /// `before`.
     fn play(self, at: Chess, moves: &[Step], before: &mut Vec<Chess>) -> Result<Chess, Flaw> {
         let mut position = at;
         for step in moves {

@@ -1,8 +1,8 @@
-//! The search with the half-move clock as part of the position, for lines that the draw of the
-//! seventy-five moves would cut.
+//! The search with the half-move clock as part of the position, for lines that the draw by seventy-five
+//! moves would cut short.
 //!
-//! A position that is reached again with fewer half-moves on its clock is looked at again: whatever
-//! can be played with more can be played with fewer.
+//! A position that is reached again with a lower half-move clock is examined again: every line that is
+//! possible with the higher clock is possible with the lower one.
 
 use std::collections::VecDeque;
 
@@ -17,7 +17,7 @@ use super::moves::Ply;
 use super::query::MoveLimit;
 use super::space::{Index, Seen, Space};
 
-/// Positions with their clocks, looked at in turn.
+/// Positions with their clocks, examined in turn.
 pub(super) struct ClockSearch {
     space: Space,
     clocks: Vec<u8>,
@@ -38,12 +38,12 @@ impl ClockSearch {
         }
     }
 
-    /// The positions found and the times that one was looked at.
+    /// The number of positions found plus the number of examinations.
     pub(super) fn spent(&self) -> u64 {
         self.looked + self.space.len() as u64
     }
 
-    /// Looks at one position.
+    /// Examines one position.
     pub(super) fn look(&mut self) -> Looked {
         let Some(index) = self.queue.pop_front() else { return Looked::Closed };
         self.looked += 1;
@@ -81,7 +81,7 @@ impl ClockSearch {
         self.queue.push_back(index);
     }
 
-    /// The positions found, when no move leaves them.
+    /// Converts the positions found into a closed set, once no move leaves them.
     pub(super) fn into_set(self, winner: Color) -> ClosedSet {
         let positions = self.space.into_positions_for(winner);
         ClosedSet { positions, clocks: self.clocks, patterns: Vec::new() }

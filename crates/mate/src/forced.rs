@@ -1,4 +1,4 @@
-//! What is seen at once: the game is over, its material is dead, or the next moves are forced.
+//! The immediate results: the game is over, its material is dead, or the next moves are forced.
 
 use shakmaty::{Color, Position};
 
@@ -9,13 +9,13 @@ use super::moves::{InCheck, Ply};
 use super::query::{MoveLimit, Query};
 use super::step::Step;
 
-/// What comes of the moves that are forced.
+/// The result of the forced moves.
 pub(super) enum Forced {
-    /// Nobody can mate any more.
+    /// A position in which the winner can no longer mate.
     Dead(Certificate),
-    /// They lead to mate.
+    /// Mate, by these forced moves.
     Mate(Vec<Step>),
-    /// After them there is a choice; the half-moves of the clock then.
+    /// A choice after these moves; with the half-move clock at that point.
     Open(Vec<Step>, u32),
 }
 
@@ -57,7 +57,7 @@ fn ended(query: &Query, clock: u32) -> Option<Certificate> {
     is_drawn.then_some(Certificate::Over(Ending::SeventyFiveMoves))
 }
 
-/// The half-moves since a capture or pawn move, after this one.
+/// The half-move clock after this move.
 pub(super) fn clock_after(board: &Board, ply: Ply, clock: u32) -> u32 {
     if board.is_zeroing(ply) { 0 } else { clock + 1 }
 }

@@ -1,7 +1,7 @@
-//! The search over exact positions: everything in turn, and the most promising first.
+//! The search over exact positions: each in turn, and the most promising first.
 //!
-//! One set of positions seen, several queues over it. When nothing is left to look at, the set is
-//! closed; when a mate is met, the line to it is the answer.
+//! One set of positions seen, several queues over it. When no position is left to examine, the set is
+//! closed; when a mate is found, the line to it is the answer.
 
 use std::collections::BinaryHeap;
 
@@ -14,14 +14,14 @@ use super::moves::{InCheck, Ply};
 use super::pictures::Pictures;
 use super::space::{Index, Seen, Space};
 
-/// The positions to look at.
+/// The positions to examine.
 pub(super) struct Frontier {
     pub(super) space: Space,
-    /// The positions whose moves were looked at.
+    /// Whether the moves of each position have been examined.
     done: Vec<bool>,
-    /// The first position that may not have been looked at.
+    /// The first position that may not have been examined.
     next: usize,
-    /// By promise: the score in the upper half, the position's number in the lower.
+    /// The heaps by promise: the score in the upper half, the position's number in the lower.
     heaps: [BinaryHeap<u64>; GUIDES + 1],
     pictures: Option<Pictures>,
     turn: usize,
@@ -29,23 +29,23 @@ pub(super) struct Frontier {
     moves: Vec<Ply>,
 }
 
-/// What came of looking at a position.
+/// The result of examining a position.
 pub(super) enum Looked {
-    /// Nothing is left to look at: no position of the set is mate.
+    /// No position is left to examine, and none of the set is mate.
     Closed,
-    /// More positions are to be looked at.
+    /// More positions are to be examined.
     On,
     /// Mate by the last of these moves.
     Mate(Vec<Ply>),
 }
 
-/// Whether a position that was just found need be looked at.
+/// A test for whether a position that was just found needs to be examined.
 pub(super) trait Leaves {
     /// Whether it is proven dead.
     fn is_dead(&mut self, parent: &Board, ply: Ply, child: &Board) -> bool;
 }
 
-/// No leaf is dead but by its material.
+/// The test that takes no position for dead except by its material.
 pub(super) struct NoLeaves;
 
 impl Leaves for NoLeaves {
@@ -68,7 +68,7 @@ impl Frontier {
         }
     }
 
-    /// From now on the most promising positions are looked at as well.
+    /// Lets the most promising positions be examined early from now on.
     pub(super) fn guide(&mut self) {
         self.is_guided = true;
         for index in self.next..self.space.len() {
@@ -77,8 +77,8 @@ impl Frontier {
         }
     }
 
-    /// From now on the positions nearest to a picture of mate are looked at as well, as it can be
-    /// reached from this one.
+    /// Lets the positions nearest to a picture of mate be examined early from now on, with the pictures
+    /// that can be reached from this one.
     pub(super) fn picture(&mut self, from: usize) {
         self.pictures = Pictures::of(&self.space.board(from as Index));
         self.heaps[GUIDES].clear();
@@ -89,7 +89,7 @@ impl Frontier {
         }
     }
 
-    /// Looks at one position.
+    /// Examines one position.
     pub(super) fn look(&mut self, leaves: &mut impl Leaves) -> Looked {
         let Some(index) = self.pick() else { return Looked::Closed };
         self.done[index as usize] = true;
@@ -136,7 +136,7 @@ impl Frontier {
         }
     }
 
-    /// The queue gets one turn in the round, every heap one.
+    /// Picks the next position: the queue and every heap get one turn each in a round.
     fn pick(&mut self) -> Option<Index> {
         if self.is_guided {
             let heaps = GUIDES + usize::from(self.pictures.is_some());
@@ -161,7 +161,7 @@ impl Frontier {
     }
 }
 
-/// A score and a position of that score; of equal ones the first found is the greatest.
+/// An entry of a heap: a score and a position; of equal scores the position found first is the greatest.
 fn entry(score: u32, index: Index) -> u64 {
     u64::from(score) << 32 | u64::from(u32::MAX - index)
 }

@@ -1,15 +1,15 @@
-//! Which positions look most like leading to mate: guesses, on which no answer depends.
+//! Heuristic scores of positions by their likelihood to lead to mate; no answer depends on them.
 
 use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 
 use super::board::Board;
 
-/// How many ways of guessing there are.
+/// The number of heuristics.
 pub(super) const GUIDES: usize = 3;
 
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 
-/// The promise of a position in every way of guessing; more is better.
+/// The score of a position by each heuristic; higher is better.
 pub(super) fn scores(board: &Board) -> [u32; GUIDES] {
     const BASE: i32 = 10_000;
     let corner = corner_distance(board);
@@ -28,7 +28,7 @@ pub(super) fn scores(board: &Board) -> [u32; GUIDES] {
     [cornered, promoting, blocked].map(|score| score.max(0) as u32)
 }
 
-/// How far the kings are from the picture of a mate in a corner.
+/// The distance of the kings from a typical mate in a corner.
 pub(super) fn corner_distance(board: &Board) -> i32 {
     let (winner, loser) = (board.king(Color::White), board.king(Color::Black));
     let suited = suited_corners(board);
@@ -39,7 +39,7 @@ pub(super) fn corner_distance(board: &Board) -> i32 {
     distances.min().unwrap_or(0)
 }
 
-/// The corners in which White's officers can give mate: with bishops of one colour, that colour's.
+/// The corners in which White's officers can give mate: with bishops of one colour, those of that colour.
 fn suited_corners(board: &Board) -> Bitboard {
     let officers = board.color(Color::White) & !board.role(Role::King);
     if (officers & !board.role(Role::Bishop)).any() {
@@ -63,8 +63,8 @@ pub(super) fn flights(board: &Board) -> i32 {
     free.into_iter().filter(is_free).count() as i32
 }
 
-/// How far the black officers that could stand in their king's way are from him: the two nearest,
-/// queens less welcome, since they take what gives check.
+/// The distance to the black king of the black officers that could block his flight squares: the two
+/// nearest, with queens valued less, since they take the man that gives check.
 fn blocker_distance(board: &Board) -> i32 {
     let king = board.king(Color::Black);
     let officers = board.color(Color::Black) & !board.role(Role::Pawn) & !board.role(Role::King);
@@ -80,14 +80,14 @@ fn blocker_distance(board: &Board) -> i32 {
     distances.iter().sum()
 }
 
-/// How far the nearest white officer is from the black king.
+/// The distance of the nearest white officer from the black king.
 fn giver_distance(board: &Board) -> i32 {
     let king = board.king(Color::Black);
     let officers = board.color(Color::White) & !board.role(Role::Pawn) & !board.role(Role::King);
     officers.into_iter().map(|square| king.distance(square) as i32).min().unwrap_or(0)
 }
 
-/// The steps to the last rank of the pawn that is nearest to it.
+/// The number of steps to the last rank of the pawn that is nearest to it.
 pub(super) fn promotion_distance(board: &Board, color: Color) -> i32 {
     let pawns = board.men(color, Role::Pawn);
     let nearest = match color {

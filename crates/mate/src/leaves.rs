@@ -1,4 +1,4 @@
-//! Positions that need not be looked at, because a pattern proves them dead.
+//! Positions that need not be examined, because a pattern proves them dead.
 
 use std::collections::HashMap;
 
@@ -9,33 +9,33 @@ use super::frontier::Leaves;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found, Limit};
 
-/// The patterns proven so far, and what was spent on them.
+/// The patterns proven so far, and the states spent on them.
 pub(super) struct PatternLeaves {
     effort: Effort,
-    /// What may be spent, in states.
+    /// The limit of states.
     states: u64,
     proven: Vec<Class>,
-    /// By the pawns of both colours.
+    /// The numbers of the patterns by the pawns of both colours.
     by_pawns: HashMap<(u64, u64), Vec<usize>>,
     spent: u64,
     looks: u64,
     hits: u64,
 }
 
-/// How hard is looked for patterns.
+/// The effort put into the search for patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Effort {
     /// Few patterns for many positions.
     Light,
-    /// Many patterns, closely looked at, for few positions.
+    /// Many patterns, closely examined, for few positions.
     Close,
 }
 
-/// The patterns that are made for one position.
+/// The maximum number of patterns made for one position.
 const LIGHT_PATTERNS: usize = 48;
 const CLOSE_PATTERNS: usize = 1_500;
 
-/// The same before a close look.
+/// The maximum number of patterns before a close search.
 pub(super) const PATTERNS: usize = 300;
 
 impl Effort {
@@ -55,7 +55,7 @@ impl Effort {
     }
 }
 
-/// The close looks in vain after which no more are taken.
+/// The number of close searches without a result after which there are no more.
 const CLOSE_MISSES: u64 = 3;
 
 impl PatternLeaves {
@@ -71,7 +71,7 @@ impl PatternLeaves {
         }
     }
 
-    /// What was spent, in states.
+    /// The states spent.
     pub(super) fn spent(&self) -> u64 {
         self.spent
     }
@@ -85,7 +85,7 @@ impl PatternLeaves {
         classes.into_iter().any(|index| self.proven[*index].fits(board))
     }
 
-    /// Looking is given up where it is in vain.
+    /// Whether the search is abandoned because it mostly finds nothing.
     pub(super) fn is_in_vain(&self) -> bool {
         match self.effort {
             Effort::Light => self.looks > 32 && self.hits * 8 < self.looks,
@@ -95,7 +95,8 @@ impl PatternLeaves {
 }
 
 impl Leaves for PatternLeaves {
-    /// What a man can reach becomes less only by a capture or pawn move, or when a right is lost.
+    /// The squares that a man can reach become fewer only by a capture or pawn move, or when a right is
+    /// lost.
     fn is_dead(&mut self, parent: &Board, ply: Ply, child: &Board) -> bool {
         let is_new =
             parent.is_zeroing(ply) || parent.passed.is_some() || parent.castling != child.castling;

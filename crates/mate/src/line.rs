@@ -1,4 +1,4 @@
-//! A shorter way to mate, once there is one.
+//! The search for a shorter line to mate, once there is one.
 
 use shakmaty::Bitboard;
 
@@ -8,8 +8,8 @@ use super::material;
 use super::moves::Ply;
 use super::space::{Index, Space};
 
-/// A shorter line to mate, if one is met within so many states: the shortest of all, or else the
-/// shortest that keeps to the squares of the known one.
+/// Returns a shorter line to mate, if one is found within this many states: the shortest of all, or else
+/// the shortest that uses only the squares of the known one.
 pub(super) fn shortened(root: &Board, line: &[Ply], states: u64) -> Option<Vec<Ply>> {
     if line.len() < 2 || states == 0 {
         return None;

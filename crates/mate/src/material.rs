@@ -1,4 +1,4 @@
-//! Material that cannot mate anywhere: the theorems of [`Theorem`] as the search knows them.
+//! Material that cannot mate anywhere: the theorems of [`Theorem`], as the search applies them.
 
 use shakmaty::{Bitboard, Color, Role};
 

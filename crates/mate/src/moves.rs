@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Color, File, Rank, Role, Square, attacks};
 use super::board::{Board, pawn_that_passed};
 use super::step::Step;
 
-/// A move: two squares, and what a pawn becomes.
+/// A move: two squares, and the role to which a pawn is promoted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ply {
     pub(super) from: Square,
@@ -15,7 +15,7 @@ pub(super) struct Ply {
 }
 
 impl Ply {
-    /// The move as it is on the board of the query.
+    /// Returns the move as it is on the board of the query.
     pub(super) fn step(self, winner: Color) -> Step {
         let seen = |square: Square| match winner {
             Color::White => square,
@@ -26,11 +26,11 @@ impl Ply {
     }
 }
 
-/// What a pawn may become.
+/// The roles to which a pawn may be promoted.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Knight, Role::Rook, Role::Bishop];
 
 impl Board {
-    /// The legal moves, put into `moves`; true when the side to move is in check.
+    /// Puts the legal moves into `moves`, and returns whether the side to move is in check.
     pub(super) fn legal_moves(&self, moves: &mut Vec<Ply>) -> InCheck {
         moves.clear();
         let us = self.turn;
@@ -160,7 +160,7 @@ impl Board {
         }
     }
 
-    /// Whether a move is a capture or a pawn's.
+    /// Whether a move is a capture or a pawn move.
     pub(super) fn is_zeroing(&self, ply: Ply) -> bool {
         self.role(Role::Pawn).contains(ply.from) || self.color(!self.turn).contains(ply.to)
     }
@@ -204,7 +204,7 @@ impl Board {
         self.put(us, Role::Rook, Square::from_coords(beside, ply.from.rank()));
     }
 
-    /// Notes a pawn that has made two steps, if it can be taken in passing by a legal move.
+    /// Notes a pawn that has made a double step, if it can be taken en passant by a legal move.
     fn let_pass(&mut self, passed: Square) {
         let to = pawn_that_passed(passed);
         let takers = attacks::pawn_attacks(!self.turn, to) & self.men(self.turn, Role::Pawn);
@@ -221,7 +221,7 @@ pub(super) enum InCheck {
     No,
 }
 
-/// These squares, one rank on in the direction of this colour's pawns.
+/// The squares one rank ahead of these, in the direction of this colour's pawns.
 pub(super) fn ahead(color: Color, squares: Bitboard) -> Bitboard {
     match color {
         Color::White => Bitboard(squares.0 << 8),

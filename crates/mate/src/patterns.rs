@@ -1,9 +1,10 @@
-//! What every man could ever reach: patterns that no move leaves, and none of which holds a mate.
+//! The squares that every man could ever reach: patterns that no move leaves, and none of which contains a
+//! mate.
 //!
-//! A pattern keeps all its pawns where they are and all its men on the board; every other man has a set
-//! of squares that he cannot leave but by a capture. A capture or a pawn move leads to another
-//! pattern. Since no more is used of a position than that each man stands in his set, nothing is
-//! presumed that the move in question could change.
+//! A pattern keeps all its pawns on their squares and all its men on the board; every other man has a set
+//! of squares that he cannot leave except by a capture. A capture or a pawn move leads to another pattern.
+//! The only fact used about a position is that each man stands in his set, so nothing is assumed that the
+//! move in question could change.
 
 mod class;
 mod exits;
@@ -22,7 +23,7 @@ use self::exits::{Exit, Last, Wanted};
 use super::board::Board;
 use super::certificate::{Man, Pattern};
 
-/// Where the men of a position may come without a capture or a pawn move.
+/// The squares that the men of a position can reach without a capture or a pawn move.
 pub(super) struct Reach {
     class: Class,
     /// The squares on which some man always stands.
@@ -50,38 +51,38 @@ impl Reach {
     }
 }
 
-/// What came of looking for patterns.
+/// The result of a search for patterns.
 pub(super) enum Found {
-    /// No move leaves these patterns, of which the first holds the position, and none holds a mate.
+    /// No move leaves these patterns, of which the first contains the position, and none contains a mate.
     Dead(Vec<Class>),
-    /// Nothing is proven.
+    /// No result is proven.
     Nothing,
 }
 
-/// How many patterns may be made, and how many states they may cost.
+/// The maximum number of patterns, and of the states that they may cost.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limit {
     pub(super) patterns: usize,
     pub(super) states: u64,
 }
 
-/// Looks for patterns that prove a position dead; tells what they cost, in states.
+/// Searches for patterns that prove a position dead; returns also their cost in states.
 pub(super) fn look(board: &Board, limit: Limit) -> (Found, u64) {
     look_from(Class::of(board), board, Sharpness::Positions, limit)
 }
 
-/// The same, a king's move leading to another pattern and the players moving in turn.
+/// Does the same with every king move leading to another pattern, and the players moving in turn.
 pub(super) fn look_closely(board: &Board, limit: Limit) -> (Found, u64) {
     let first = Class { turn: Some(board.turn), ..Class::of(board) };
     look_from(first, board, Sharpness::Moves, limit)
 }
 
-/// How mates are excluded.
+/// The way in which mates are excluded.
 #[derive(Clone, Copy)]
 enum Sharpness {
     /// No position of a pattern is mate.
     Positions,
-    /// No move of White's from a position of a pattern mates.
+    /// No move of White from a position of a pattern mates.
     Moves,
 }
 
@@ -121,7 +122,7 @@ fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) ->
     let mut family = Family::default();
     family.add(first);
     let mut made = 0;
-    // The last one first: after many captures it is soonest seen that a mate cannot be excluded.
+    // The last one first: after many captures it soon turns out if a mate cannot be excluded.
     while let Some(number) = family.next() {
         if made >= limit.patterns || family.cost(made) >= limit.states {
             return (Found::Nothing, family.cost(made));
@@ -148,31 +149,31 @@ fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) ->
     (Found::Dead(family.into_classes()), cost)
 }
 
-/// The patterns so far.
+/// The patterns made so far.
 #[derive(Default)]
 struct Family {
     classes: Vec<Class>,
     states: Vec<State>,
-    /// Those that may have to be saturated, some of them twice.
+    /// The numbers of those that may have to be saturated, some of them twice.
     open: Vec<usize>,
     offered: u64,
-    /// By their hashes the patterns with the same pawns and men, and some others.
+    /// The numbers of the patterns with the same pawns and men, and of some others, by their hashes.
     like: HashMap<u64, Vec<usize>>,
 }
 
-/// How far a pattern of a family has come.
+/// The stage that a pattern of a family has reached.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     /// Its men may come to more squares.
     Open,
-    /// It is saturated, and where moves out of it lead was added.
+    /// The pattern is saturated, and the patterns to which moves out of it lead have been added.
     Settled,
-    /// Another pattern holds it.
+    /// Another pattern contains it.
     Held,
 }
 
 impl Family {
-    /// Adds a pattern unless another one holds all its positions, or its material is dead.
+    /// Adds a pattern unless another one contains all its positions, or its material is dead.
     fn add(&mut self, class: Class) {
         self.offered += 1;
         if class.has_dead_material() {
@@ -186,7 +187,7 @@ impl Family {
             }
             first = first.or(Some(index));
         }
-        // With the kings standing still there would be many that differ little: they are joined.
+        // With fixed kings there would be many patterns that differ little: they are joined.
         if let (Some(_), Some(index)) = (class.turn, first) {
             self.classes[index].join(&class);
             self.states[index] = State::Open;
@@ -199,7 +200,7 @@ impl Family {
         self.states.push(State::Open);
     }
 
-    /// The pattern to look at next: the last one that no settled pattern holds by now.
+    /// The pattern to examine next: the last one that no settled pattern contains by now.
     fn next(&mut self) -> Option<usize> {
         while let Some(number) = self.open.pop() {
             if self.states[number] != State::Open {
@@ -222,19 +223,19 @@ impl Family {
         })
     }
 
-    /// Puts the saturated pattern in the place of the one that was looked at.
+    /// Replaces the examined pattern by the saturated one.
     fn settle(&mut self, number: usize, class: &Class) {
         self.classes[number].clone_from(class);
         self.states[number] = State::Settled;
     }
 
-    /// The patterns that no other one holds, the first one first.
+    /// The patterns that no other one contains, the first one first.
     fn into_classes(self) -> Vec<Class> {
         let all = self.classes.into_iter().zip(self.states);
         all.filter(|(_, state)| *state == State::Settled).map(|(class, _)| class).collect()
     }
 
-    /// What the patterns cost, in states.
+    /// The cost of the patterns, in states.
     fn cost(&self, made: usize) -> u64 {
         16 * made as u64 + self.offered
     }
@@ -263,7 +264,7 @@ impl Class {
         king.map_or(Bitboard::EMPTY, |(_, man)| man.places)
     }
 
-    /// Whether another man, before this one, is and stands as he does: what one does the other may.
+    /// Whether an earlier man has the same role, colour and squares: then both have the same moves.
     fn is_like_an_earlier(&self, number: usize) -> bool {
         self.men[..number].contains(&self.men[number])
     }
@@ -274,7 +275,7 @@ impl Class {
         squares.collect()
     }
 
-    /// What patterns have in common that are alike; others may have it too.
+    /// The hash of a pattern, equal for patterns that are alike; others may have it too.
     fn hash(&self) -> u64 {
         const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
         let turn = self.turn.map_or(2, |turn| turn as u64);
@@ -284,7 +285,7 @@ impl Class {
         })
     }
 
-    /// Whether patterns can be compared: the same men, and the pawns standing on the same squares.
+    /// Whether patterns can be compared: the same men, and the pawns on the same squares.
     fn is_like(&self, other: &Class) -> bool {
         self.turn == other.turn
             && self
@@ -294,7 +295,7 @@ impl Class {
                 .all(|(own, its)| own.role == its.role && self.fixed(own) == other.fixed(its))
     }
 
-    /// Where a man stands who stands still; of others whether they are on the board.
+    /// The square of a man who does not move; of others, whether they are on the board.
     fn fixed(&self, man: &Member) -> u64 {
         if self.stands(man) { man.places.0 } else { u64::from(man.places.any()) }
     }
@@ -333,7 +334,7 @@ impl Class {
             && are_all(Color::Black, &[Role::Bishop, Role::Rook, Role::Queen])
     }
 
-    /// Where the pawns of both colours stand.
+    /// The squares of the pawns of both colours.
     pub(super) fn pawns(&self) -> (u64, u64) {
         let of = |color| {
             let pawns = self.of_color(color).filter(|(_, man)| man.role == Role::Pawn);
@@ -342,7 +343,7 @@ impl Class {
         (of(Color::White), of(Color::Black))
     }
 
-    /// Whether a position without rights, its pawns standing as here, is one of the pattern's.
+    /// Whether a position without rights, its pawns on the same squares, fits the pattern.
     pub(super) fn fits(&self, board: &Board) -> bool {
         let mut left = board.occupied();
         if self.present().count() != left.count()
@@ -365,7 +366,7 @@ impl Class {
     }
 }
 
-/// Whether each of these men can be told to be another one of those left on the board.
+/// Whether each of these men can be matched with a different man left on the board.
 fn assign(board: &Board, men: &[&Member], left: &mut Bitboard) -> bool {
     let Some((man, others)) = men.split_first() else { return left.is_empty() };
     let fitting = board.men(man.color, man.role) & man.places & *left;
@@ -380,7 +381,7 @@ fn assign(board: &Board, men: &[&Member], left: &mut Bitboard) -> bool {
 }
 
 impl Member {
-    /// The squares attacked from one of his places, if these squares are occupied.
+    /// The squares attacked from one of his squares, if these squares are occupied.
     fn attacks_from(&self, square: Square, occupied: Bitboard) -> Bitboard {
         let piece = self.role.of(self.color);
         shakmaty::attacks::attacks(square, piece, occupied)

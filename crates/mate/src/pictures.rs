@@ -1,44 +1,45 @@
-//! What a mate could look like that needs no capture and no pawn move, and how far a position is from
-//! it: guesses, on which no answer depends.
+//! Pictures of mate, that is, mates that need no capture and no pawn move, and the distance of a position
+//! from them: heuristics, on which no answer depends.
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use super::board::Board;
 use super::patterns::Reach;
 
-/// Pictures of mate, and how many moves every man is away from every square.
+/// Pictures of mate, and the number of moves that every man needs to every square.
 pub(super) struct Pictures {
     pictures: Vec<Picture>,
     moves: Moves,
 }
 
-/// A mate as it could stand on the board.
+/// A possible mate: the squares of the kings and of the man that gives check, and the squares to be
+/// covered.
 #[derive(Clone, Debug)]
 struct Picture {
     mated: Square,
-    /// Where the winner's king stands, if it is needed.
+    /// The square of the winner's king, if he is needed.
     other: Option<Square>,
     giver: (Role, Square),
     /// The squares next to the mated king that are still to be blocked or attacked.
     open: Bitboard,
-    /// Those on which a man of the winner's stands always, so that they must be attacked.
+    /// Those on which a man of the winner always stands, so that they must be attacked.
     guarded: Bitboard,
 }
 
-/// The pictures that are kept, and how many for one square of the mated king.
+/// The number of pictures kept, in all and for one square of the mated king.
 const MOST: usize = 16;
 const MOST_ON_ONE: usize = 3;
 
-/// The states that making pictures costs, about.
+/// The approximate cost of making pictures, in states.
 pub(super) const COST: u64 = 3_000;
 
-/// What a man counts who cannot come.
+/// The distance counted for a man who cannot come.
 const FAR: u32 = 12;
 
 const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
 impl Pictures {
-    /// The pictures nearest to a position; none if no mate is possible without captures.
+    /// Makes the pictures nearest to a position; none if no mate is possible without captures.
     pub(super) fn of(root: &Board) -> Option<Pictures> {
         let reach = Reach::of(root);
         let moves = Moves::of(&reach);
@@ -61,7 +62,7 @@ impl Pictures {
         (!pictures.is_empty()).then_some(Pictures { pictures, moves })
     }
 
-    /// About how many moves are missing to the nearest picture.
+    /// The approximate number of moves missing to the nearest picture.
     pub(super) fn distance(&self, board: &Board) -> u32 {
         let men = Men::of(board);
         self.pictures.iter().fold(10 * FAR, |least, picture| {
@@ -70,12 +71,12 @@ impl Pictures {
     }
 }
 
-/// What becomes of a picture for which a man is missing.
+/// The treatment of a picture for which a man is missing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Missing {
-    /// It is none.
+    /// The picture is discarded.
     Never,
-    /// It is far away.
+    /// The picture counts as far away.
     Far,
 }
 
@@ -107,8 +108,8 @@ fn pictures_on(mated: Square, root: &Board, reach: &Reach, mut found: impl FnMut
 }
 
 impl Picture {
-    /// About how many moves are missing, if less than so many; none if a man is missing who must not
-    /// be.
+    /// The approximate number of moves missing, if it is less than the bound; none if a man is missing who
+    /// must not be.
     fn distance(&self, men: &Men, moves: &Moves, missing: Missing, below: u32) -> Option<u32> {
         let far = |moves: Option<u32>| match missing {
             Missing::Never => moves,
@@ -160,7 +161,7 @@ impl Picture {
     }
 }
 
-/// A queen next to her king mostly takes what gives check.
+/// The penalty for a man as a blocker: a queen next to her king mostly takes the man that gives check.
 const fn unwelcome(role: Role) -> u32 {
     match role {
         Role::Queen => 3,
@@ -168,7 +169,7 @@ const fn unwelcome(role: Role) -> u32 {
     }
 }
 
-/// The men of a position, listed.
+/// The men of a position as lists.
 struct Men {
     kings: [Square; 2],
     white: Vec<(Role, Square)>,
@@ -191,15 +192,15 @@ impl Men {
     }
 }
 
-/// For every square the moves that a man needs from every other, men who never move standing in the
-/// way; by role, for officers of either colour alike.
+/// The numbers of moves that a man needs from every square to every other, past men who never move; by
+/// role, with officers of either colour alike.
 struct Moves {
     to: Vec<Table>,
     to_attack: Vec<Table>,
     kings: [Table; 2],
 }
 
-/// By target and origin.
+/// The numbers of moves, by target and origin.
 type Table = Vec<[u8; 64]>;
 
 const NEVER: u8 = u8::MAX;
@@ -248,7 +249,7 @@ fn told(moves: u8) -> Option<u32> {
     (moves != NEVER).then_some(u32::from(moves))
 }
 
-/// The moves from every square to the nearest of these.
+/// The number of moves from every square to the nearest of these.
 fn flooded(to: Bitboard, steps: impl Fn(Square) -> Bitboard) -> [u8; 64] {
     let mut moves = [NEVER; 64];
     let (mut edge, mut seen, mut count) = (to, Bitboard::EMPTY, 0);

@@ -1,4 +1,5 @@
-//! A quick look for an easy mate, straight ahead and greedily. It never proves anything dead.
+//! A quick, greedy depth-first search for an easy mate. It never proves a position dead, except by
+//! exhausting it.
 
 use shakmaty::{Bitboard, Color, Role, attacks};
 
@@ -9,32 +10,32 @@ use super::material;
 use super::moves::Ply;
 use super::space::{Index, Seen, Space};
 
-/// What is tried first.
+/// The preference in the choice of moves.
 #[derive(Clone, Copy, Debug)]
 enum Style {
-    /// The kings go to a corner.
+    /// The kings move to a corner.
     Corner,
     /// A pawn is promoted, and the king stays where his own men leave him few squares.
     Shelter,
 }
 
-/// The positions that are looked at in every style, before the next one is tried.
+/// The numbers of positions examined in each style before the next one is tried.
 const ROUNDS: [u64; 3] = [64, 200, 1_000];
 
-/// Lines longer than this are left.
+/// The length in plies at which a line is abandoned.
 const DEEPEST: usize = 160;
 
-/// What came of the quick look.
+/// The result of the quick search.
 pub(super) enum Probed {
     /// Mate by the last of these moves.
     Mate(Vec<Ply>),
     /// These are all the positions that can arise, and none is mate.
     Closed(Space),
-    /// Neither.
+    /// Neither was found.
     Nothing,
 }
 
-/// What is met, and the positions that were looked at.
+/// Returns the result, and the number of positions examined.
 pub(super) fn probe(root: &Board) -> (Probed, u64) {
     let mut probes = [Style::Corner, Style::Shelter].map(|style| Probe::of(root, style));
     let looked = |probes: &[Probe]| probes.iter().map(|probe| probe.looked).sum();
@@ -53,18 +54,18 @@ pub(super) fn probe(root: &Board) -> (Probed, u64) {
     (Probed::Nothing, looked(&probes))
 }
 
-/// A search in depth that can be taken up again.
+/// A depth-first search that can be resumed.
 struct Probe {
     space: Space,
     style: Style,
     looked: u64,
-    /// The positions on the way, each with the number of moves that belong to those before it.
+    /// The positions of the current line, each with the number of moves that belong to those before it.
     path: Vec<(Board, Index, usize)>,
-    /// The moves that are still to be tried, of every position on the way, with their promise.
+    /// The moves still to be tried, of every position of the line, with their scores.
     untried: Vec<(i32, Ply)>,
     moves: Vec<Ply>,
     mate: Option<Vec<Ply>>,
-    /// Whether a position was left because it was too deep.
+    /// Whether a position was abandoned because it was too deep.
     is_cut: bool,
 }
 
@@ -84,7 +85,7 @@ impl Probe {
         probe
     }
 
-    /// Looks until so many positions were looked at, or mate was met.
+    /// Searches until this many positions were examined, or mate was found.
     fn look(&mut self, until: u64) -> Option<Vec<Ply>> {
         while self.mate.is_none() && self.looked < until {
             let (board, index, others) = *self.path.last()?;
@@ -108,12 +109,12 @@ impl Probe {
         self.mate.take()
     }
 
-    /// Whether every position that can arise was looked at.
+    /// Whether every position that can arise was examined.
     fn is_exhausted(&self) -> bool {
         self.path.is_empty() && !self.is_cut
     }
 
-    /// The most promising move that is still to be tried, past so many others.
+    /// The most promising move still to be tried, after those of earlier positions.
     fn best(&mut self, others: usize) -> Option<Ply> {
         let own = self.untried[others..].iter().enumerate();
         let (best, (_, ply)) =
@@ -189,7 +190,7 @@ impl Checks {
     }
 }
 
-/// How promising the moves of a position are.
+/// The scores of the moves of a position.
 struct Promises<'a> {
     board: &'a Board,
     style: Style,

@@ -1,4 +1,4 @@
-//! What is asked: a legal position, and who would have to mate.
+//! The question: a legal position, and the player who would have to mate.
 
 use std::str::FromStr;
 
@@ -10,22 +10,22 @@ use shakmaty::{
 
 use acconcio_notation::color_word;
 
-/// Whether seventy-five moves by each player without a capture or a pawn move end the game by
-/// themselves (9.6.2 since 2017), so that no line may cross them.
+/// Whether seventy-five moves by each player without a capture or a pawn move end the game automatically
+/// (9.6.2 since 2017), so that no line may go beyond them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum MoveLimit {
-    /// The edition has no such draw, or it is not asked about.
+    /// The edition has no such draw, or it does not matter.
     None,
-    /// The game is drawn with the 150th such half-move, unless that one is mate.
+    /// The game is drawn with the 150th such ply, unless that one is mate.
     SeventyFive,
 }
 
 impl MoveLimit {
-    /// The half-moves after which the game is drawn.
+    /// The number of plies after which the game is drawn.
     pub const HALF_MOVES: u32 = 150;
 }
 
-/// A position, checked, and the player who would have to mate in it.
+/// A verified position, and the player who would have to mate in it.
 #[derive(Clone, Debug)]
 pub struct Query {
     position: Chess,
@@ -34,15 +34,16 @@ pub struct Query {
 }
 
 impl Query {
-    /// Asks whether `winner` can still mate, without regard to the seventy-five moves.
+    /// Creates the query whether `winner` can still mate, without regard to the seventy-five moves.
     pub const fn new(position: Chess, winner: Color) -> Query {
         Query { position, winner, limit: MoveLimit::None }
     }
 
-    /// The same for a set-up, with its castling and en passant rights and its half-move clock.
+    /// Creates the same query for a set-up, with its castling and en passant rights and its half-move
+    /// clock.
     ///
     /// # Errors
-    /// What is wrong with the position, and what to do about it: see [`QueryError`].
+    /// Returns a [`QueryError`] with what is wrong with the position and how to correct it.
     pub fn from_setup(setup: Setup, winner: Color) -> Result<Query, QueryError> {
         let position = Chess::from_setup(setup.clone(), CastlingMode::Standard)
             .or_else(PositionError::ignore_impossible_check)
@@ -50,16 +51,16 @@ impl Query {
         Ok(Query::new(position, winner))
     }
 
-    /// The same for a position in Forsyth-Edwards notation.
+    /// Creates the same query for a position in Forsyth-Edwards notation.
     ///
     /// # Errors
-    /// As [`Query::from_setup`]; and what is wrong with the notation.
+    /// Returns the errors of [`Query::from_setup`], and the error of a wrong notation.
     pub fn from_fen(fen: &str, winner: Color) -> Result<Query, QueryError> {
         let fen = Fen::from_str(fen.trim()).map_err(QueryError::of_notation)?;
         Query::from_setup(fen.into_setup(), winner)
     }
 
-    /// The same query with the draw of the seventy-five moves in force, or not.
+    /// Returns the same query with the draw by seventy-five moves in force, or not.
     #[must_use]
     pub const fn under(mut self, limit: MoveLimit) -> Query {
         self.limit = limit;
@@ -76,7 +77,7 @@ impl Query {
         self.winner
     }
 
-    /// Whether the draw of the seventy-five moves is in force.
+    /// Whether the draw by seventy-five moves is in force.
     pub const fn limit(&self) -> MoveLimit {
         self.limit
     }
@@ -87,10 +88,10 @@ impl Query {
     }
 }
 
-/// What is wrong with a position, and how to put it right.
+/// The fault of a position, with a message on how to correct it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, thiserror::Error)]
 pub enum QueryError {
-    /// The notation has not the right number of fields, or they are not separated by spaces.
+    /// The notation does not have the right number of fields, or they are not separated by spaces.
     #[error(
         "this is not a FEN: give pieces, side to move, castling, en passant, and the two counters, \
          separated by spaces"
@@ -154,7 +155,7 @@ impl QueryError {
         }
     }
 
-    /// The first thing to put right, where several are wrong.
+    /// The fault to correct first, where there are several.
     fn of_kinds(kinds: PositionErrorKinds, setup: &Setup) -> QueryError {
         let kings = |color| (setup.board.kings() & setup.board.by_color(color)).count();
         let color_with = |is_wrong: fn(usize) -> bool| {

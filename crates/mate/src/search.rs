@@ -1,4 +1,4 @@
-//! The search: from what is seen at once to everything that can arise.
+//! The search: from the immediate results to every position that can arise.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
@@ -19,7 +19,7 @@ use super::query::{MoveLimit, Query};
 use super::space::Space;
 use super::step::Step;
 
-/// How much may be looked at. States are counted, not time: the answer is the same on every machine.
+/// The amount of work allowed. States are counted, not time: the answer is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Budget {
     /// The states for finding the answer.
@@ -29,50 +29,50 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// For a ruling made in passing: mostly far below a millisecond, tens of them at worst, and the
-    /// line nearly as it was found.
+    /// The budget for a ruling: mostly far below a millisecond, tens of milliseconds at worst, and the line
+    /// hardly shortened.
     pub const QUICK: Budget = Budget { states: 30_000, shortening: 2_500 };
-    /// For somebody who waits and sees how far it is: some seconds at worst, and 150 MB.
+    /// The budget for a person who waits and sees the progress: some seconds at worst, and 150 MB.
     pub const INTERACTIVE: Budget = Budget { states: 1_000_000, shortening: 50_000 };
-    /// For somebody who has asked for more.
+    /// The budget for a person who has asked for more.
     pub const LARGE: Budget = Budget { states: 6_000_000, shortening: 300_000 };
 
-    /// So many states, and the shortening of [`Budget::INTERACTIVE`].
+    /// This many states, and the shortening of [`Budget::INTERACTIVE`].
     pub const fn of(states: u64) -> Budget {
         Budget { states, ..Budget::INTERACTIVE }
     }
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Progress {
-    /// It is not decided yet.
+    /// The question is not decided yet.
     Running {
-        /// The states looked at so far.
+        /// The states examined so far.
         spent: u64,
-        /// The states that may be looked at.
+        /// The states that may be examined.
         of: u64,
-        /// What is being tried.
+        /// The part of the search in progress.
         part: Part,
     },
     /// This is the answer.
     Done(Answer),
 }
 
-/// A search that can be interrupted and taken up again.
+/// A search that can be interrupted and resumed.
 pub struct Search {
     query: Query,
     budget: Budget,
     spent: u64,
-    /// The moves that are forced, as they are on the board of the query.
+    /// The forced moves, as they are on the board of the query.
     forced: Vec<Step>,
     root: Board,
-    /// The half-moves of the clock after the forced moves.
+    /// The half-move clock after the forced moves.
     clock: u32,
-    /// The states after which the patterns are looked at closely; none once they were.
+    /// The number of states after which patterns are searched for closely; none once they were.
     closely_at: Option<u64>,
-    /// The states after which pictures of mate are made; none once they were.
+    /// The number of states after which pictures of mate are made; none once they were.
     pictures_at: Option<u64>,
     stage: Stage,
 }
@@ -85,29 +85,29 @@ enum Stage {
     Done(Answer),
 }
 
-/// The states up to which everything is looked at in turn before anything else is tried.
+/// The number of states up to which every position is examined in turn before anything else is tried.
 const FEW: usize = 48;
 
-/// The states up to which everything is looked at in turn before guesses are followed.
+/// The number of states up to which every position is examined in turn before heuristics are used.
 const SMALL: usize = 300;
 
-/// The patterns that are made before a mate is looked for.
+/// The number of patterns made before a mate is searched for.
 const FEW_PATTERNS: usize = 16;
 
-/// The states after which patterns are looked at closely.
+/// The number of states after which patterns are searched for closely.
 const CLOSELY_AT: u64 = 30_000;
 
-/// The patterns that are made then for the position itself.
+/// The number of patterns then made for the position itself.
 const CLOSE_PATTERNS: usize = 12_000;
 
-/// The states after which pictures of mate are made.
+/// The numbers of states after which pictures of mate are made.
 const PICTURES_AT: u64 = 10_000;
 const MORE_PICTURES_AT: u64 = 200_000;
 
-/// The positions from which captures and pawn moves are looked at closely.
+/// The number of positions whose captures and pawn moves are examined closely.
 const CLOSE_POSITIONS: usize = 40;
 
-/// The answer to a query within a budget.
+/// Returns the answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
     let mut search = Search::new(query, budget);
     loop {
@@ -118,7 +118,7 @@ pub fn solve(query: Query, budget: Budget) -> Answer {
 }
 
 impl Search {
-    /// A search that has not begun.
+    /// Creates a search that has not begun.
     pub fn new(query: Query, budget: Budget) -> Search {
         let root = Board::of(query.position(), query.winner());
         Search {
@@ -134,7 +134,7 @@ impl Search {
         }
     }
 
-    /// The states looked at so far.
+    /// The number of states examined so far.
     pub const fn spent(&self) -> u64 {
         self.spent
     }
@@ -143,12 +143,12 @@ impl Search {
         self.budget.states.saturating_sub(self.spent)
     }
 
-    /// What is being looked for.
+    /// The query that is being answered.
     pub const fn query(&self) -> &Query {
         &self.query
     }
 
-    /// Looks at about this many states more, or until the answer is found or the budget is spent.
+    /// Examines about this many more states, or fewer if the answer is found or the budget is spent.
     pub fn advance(&mut self, states: u64) -> Progress {
         let until = self.spent.saturating_add(states).min(self.budget.states);
         loop {
@@ -228,7 +228,7 @@ impl Search {
                 PatternLeaves::with(Effort::Light, self.left()),
             )));
         }
-        // A wall is mostly seen from a few patterns, and a mate that is easy from a few moves.
+        // A blockade is mostly found with a few patterns, and an easy mate with a few moves.
         if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
             return done;
         }
@@ -251,7 +251,7 @@ impl Search {
         }
     }
 
-    /// Patterns as they are on the board of the query.
+    /// Converts patterns to the board of the query.
     fn told(&self, classes: &[Class]) -> Vec<Pattern> {
         let patterns = classes.iter().map(Class::pattern);
         match self.query.winner() {
@@ -268,7 +268,7 @@ impl Search {
             }
         }
         if self.pictures_at.is_some_and(|states| self.spent >= states) {
-            // Later on from a position that the search has come to: a capture may have been forced.
+            // Later, from a position that the search has reached: a capture may have been forced.
             let from = if self.spent < MORE_PICTURES_AT { 0 } else { both.0.space.len() / 2 };
             self.pictures_at = (from == 0).then_some(MORE_PICTURES_AT);
             both.0.picture(from);
@@ -295,7 +295,7 @@ impl Search {
         Stage::Guided(both)
     }
 
-    /// Looks closely at the position itself, and then at those to which the first captures lead.
+    /// Examines closely the position itself, and then those to which the first captures lead.
     fn look_closely(&mut self) -> Option<Stage> {
         let limit = Limit { patterns: CLOSE_PATTERNS, states: self.left() };
         let (found, cost) = patterns::look_closely(&self.root, limit);
@@ -344,7 +344,7 @@ impl Search {
         Stage::Clock(clock)
     }
 
-    /// No position of the set is mate: White cannot mate.
+    /// Ends the search with a closed set: no position of it is mate, so White cannot mate.
     fn closed(&self, space: Space, patterns: Vec<Pattern>) -> Stage {
         let positions = space.into_live_positions_for(self.query.winner());
         self.dead(Certificate::Closed(ClosedSet { positions, clocks: Vec::new(), patterns }))
@@ -363,13 +363,14 @@ impl Search {
         self.found(best)
     }
 
-    /// Moves of the search's board after the forced ones, as moves from the position asked about.
+    /// Converts moves on the search's board, after the forced ones, to moves from the position asked about.
     fn steps(&self, line: &[Ply]) -> Vec<Step> {
         let steps = line.iter().map(|ply| ply.step(self.query.winner()));
         self.forced.iter().copied().chain(steps).collect()
     }
 
-    /// A line is an answer when it can be replayed; if the clock cuts it, others are looked for.
+    /// Ends the search with a line if it can be replayed; if the clock cuts it short, others are searched
+    /// for.
     fn found(&self, line: Line) -> Stage {
         if line.replay(&self.query).is_some() {
             return Stage::Done(Answer::Possible(line));
@@ -378,7 +379,7 @@ impl Search {
             MoveLimit::SeventyFive => {
                 Stage::Clock(Box::new(ClockSearch::of(&self.root, self.clock)))
             }
-            // A line that is none would be an error of the search: it never becomes an answer.
+            // A line that cannot be replayed would be an error of the search: it never becomes an answer.
             MoveLimit::None => Stage::Done(Answer::Undecided { spent: self.spent }),
         }
     }

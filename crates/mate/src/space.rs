@@ -1,4 +1,4 @@
-//! The positions that a search has seen, each once, each with the one it came from.
+//! The positions that a search has seen, each once, with the position from which it was reached.
 
 use shakmaty::Color;
 
@@ -14,12 +14,12 @@ pub(super) type Index = u32;
 pub(super) struct Space {
     positions: Vec<PackedPosition>,
     parents: Vec<Index>,
-    /// Open addressing: a position's number plus one, or nought.
+    /// The hash table with open addressing: a position's number plus one, or zero.
     table: Vec<Index>,
 }
 
 impl Space {
-    /// A space that holds one position, its own parent.
+    /// A space that contains one position, its own parent.
     pub(super) fn of(root: &Board) -> Space {
         let mut space = Space { table: vec![0; 256], ..Space::default() };
         space.insert(root.pack(), 0);
@@ -30,7 +30,7 @@ impl Space {
         self.positions.len()
     }
 
-    /// The positions as they are on the board of the query.
+    /// Converts the positions to the board of the query.
     pub(super) fn into_positions_for(self, winner: Color) -> Vec<PackedPosition> {
         match winner {
             Color::White => self.positions,
@@ -38,7 +38,7 @@ impl Space {
         }
     }
 
-    /// The same of those in which there is a move.
+    /// Converts the positions that have a legal move to the board of the query.
     pub(super) fn into_live_positions_for(mut self, winner: Color) -> Vec<PackedPosition> {
         let mut moves = Vec::new();
         self.positions.retain(|position| {
@@ -52,7 +52,7 @@ impl Space {
         Board::unpack(self.positions[index as usize])
     }
 
-    /// The number of a position, and whether it is new.
+    /// Inserts a position; returns its number, and whether it is new.
     pub(super) fn insert(&mut self, position: PackedPosition, parent: Index) -> (Index, Seen) {
         if (self.positions.len() + 1) * 2 > self.table.len() {
             self.grow();
@@ -75,7 +75,7 @@ impl Space {
         (index, Seen::Now)
     }
 
-    /// Says that a known position is better come by from another one.
+    /// Replaces the parent of a known position that is better reached from another one.
     pub(super) fn set_parent(&mut self, index: Index, parent: Index) {
         self.parents[index as usize] = parent;
     }
@@ -117,7 +117,7 @@ pub(super) enum Seen {
     Now,
 }
 
-/// The same on every machine: a search must not depend on where it runs.
+/// Hashes a position, with the same result on every machine: the search must not depend on the machine.
 fn hash(position: PackedPosition) -> usize {
     const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
     let mut hash = 0u64;

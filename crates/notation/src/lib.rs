@@ -1,7 +1,7 @@
-//! How squares, colours, roles and positions are written at the border of the core.
+//! The notation of squares, colours, roles and positions at the border of the core.
 //!
-//! Squares as `e4`, colours as `white`, roles as `queen`, positions as FEN: the
-//! notations of the field, for `#[serde(with = …)]`.
+//! Squares are written as `e4`, colours as `white`, roles as `queen`, positions as FEN: the usual
+//! notations, for `#[serde(with = …)]`.
 
 use std::fmt::Display;
 use std::ops::Range;
@@ -21,7 +21,7 @@ pub const fn role_word(role: Role) -> &'static str {
     }
 }
 
-/// The role that a word of a file names, if any.
+/// The role for a word in files, if it is one.
 pub fn role_from_word(word: &str) -> Option<Role> {
     Role::ALL.into_iter().find(|role| role_word(*role) == word)
 }
@@ -34,12 +34,12 @@ pub const fn color_word(color: Color) -> &'static str {
     }
 }
 
-/// The colour that a word of a file names, if any.
+/// The colour for a word in files, if it is one.
 pub fn color_from_word(word: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|color| color_word(*color) == word)
 }
 
-/// A move as it stands in files, complete without its position: `Ng1-f3`, `Pe7xRd8=Q`, `Pe5xd6ep`,
+/// The word for a move in files, complete without its position: `Ng1-f3`, `Pe7xRd8=Q`, `Pe5xd6ep`,
 /// `Ke1&Rh1` for castling.
 pub fn move_word(played: &Move) -> String {
     match *played {
@@ -54,7 +54,7 @@ pub fn move_word(played: &Move) -> String {
     }
 }
 
-/// The move that a word of a file names, if any. Whether it can be played is not asked.
+/// The move for a word in files, if it is one. Whether the move can be played is not checked.
 pub fn move_from_word(word: &str) -> Option<Move> {
     let square = |range: Range<usize>| word.get(range)?.parse::<Square>().ok();
     let role = |sign: &str| Role::from_char(sign.chars().next()?);
@@ -97,7 +97,7 @@ pub mod square {
     /// Writes the square's name.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Returns the errors of the serializer.
     pub fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
         text(square, serializer)
     }
@@ -105,20 +105,20 @@ pub mod square {
     /// Reads a square's name.
     ///
     /// # Errors
-    /// A word that names no square.
+    /// Returns an error for a word that is not a square.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
         parsed(deserializer, "a square (a1 to h8)", |word| word.parse().ok())
     }
 }
 
-/// A square or nothing.
+/// A square, or none.
 pub mod optional_square {
     use super::*;
 
-    /// Writes the square's name, or none.
+    /// Writes the square's name, or null.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Returns the errors of the serializer.
     pub fn serialize<S: Serializer>(
         square: &Option<Square>,
         serializer: S,
@@ -129,10 +129,10 @@ pub mod optional_square {
         }
     }
 
-    /// Reads a square's name, or none.
+    /// Reads a square's name, or null.
     ///
     /// # Errors
-    /// A word that names no square.
+    /// Returns an error for a word that is not a square.
     pub fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<Square>, D::Error> {
@@ -153,7 +153,7 @@ pub mod color {
     /// Writes the colour's word.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Returns the errors of the serializer.
     pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
         text(color_word(*color), serializer)
     }
@@ -161,7 +161,7 @@ pub mod color {
     /// Reads the colour's word.
     ///
     /// # Errors
-    /// Any other word.
+    /// Returns an error for any other word.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
         parsed(deserializer, "`white` or `black`", color_from_word)
     }
@@ -174,7 +174,7 @@ pub mod role {
     /// Writes the role's word.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Returns the errors of the serializer.
     pub fn serialize<S: Serializer>(role: &Role, serializer: S) -> Result<S::Ok, S::Error> {
         text(role_word(*role), serializer)
     }
@@ -182,7 +182,7 @@ pub mod role {
     /// Reads the role's word.
     ///
     /// # Errors
-    /// Any other word.
+    /// Returns an error for any other word.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Role, D::Error> {
         parsed(deserializer, "a piece (king, queen, rook, bishop, knight, pawn)", role_from_word)
     }
@@ -196,7 +196,7 @@ pub mod fen {
     /// Writes the set-up as FEN.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Returns the errors of the serializer.
     pub fn serialize<S: Serializer>(setup: &Setup, serializer: S) -> Result<S::Ok, S::Error> {
         let fen = Fen::try_from_setup(setup.clone())
             .map_err(|_| serde::ser::Error::custom("the set-up has more than FEN can hold"))?;
@@ -206,29 +206,29 @@ pub mod fen {
     /// Reads a FEN; the set-up need not be legal.
     ///
     /// # Errors
-    /// A text that is not FEN.
+    /// Returns an error for a text that is not FEN.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Setup, D::Error> {
         parsed(deserializer, "a FEN", |word| word.parse::<Fen>().ok().map(Setup::from))
     }
 }
 
-/// Moves, complete without their position, with spaces between them.
+/// Moves, complete without their position, separated by spaces.
 pub mod moves {
     use super::*;
 
     /// Writes the moves.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Returns the errors of the serializer.
     pub fn serialize<S: Serializer>(moves: &[Move], serializer: S) -> Result<S::Ok, S::Error> {
         let words: Vec<String> = moves.iter().map(move_word).collect();
         serializer.serialize_str(&words.join(" "))
     }
 
-    /// Reads the moves; whether they can be played is not asked.
+    /// Reads the moves; whether they can be played is not checked.
     ///
     /// # Errors
-    /// A word that names no move.
+    /// Returns an error for a word that is not a move.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Move>, D::Error> {
         parsed(deserializer, "a list of moves such as Ng1-f3", |words| {
             words.split_whitespace().map(move_from_word).collect()

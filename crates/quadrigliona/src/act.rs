@@ -13,13 +13,13 @@ use super::seat::{Seat, Table, Team};
 use acconcio_adjudication::incident::{Manner, Reply, Sight};
 use acconcio_notation as notation;
 
-/// One act: who did what, whether the arbiter saw it, how long after the act before.
+/// One act: the person, what he does, whether the arbiter saw it, and the seconds since the act before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
-    /// Who acted; for a fallen flag, whose flag it is.
+    /// The person who acts; for a flag-fall, the player whose flag it is.
     pub by: Person,
-    /// What was done.
+    /// The kind of act, with its details.
     pub kind: ActKind,
     /// Whether the arbiter saw or heard it.
     #[serde(default, skip_serializing_if = "Sight::is_seen")]
@@ -30,18 +30,18 @@ pub struct Act {
 }
 
 impl Act {
-    /// An act that the arbiter sees, without delay.
+    /// Returns an act that the arbiter sees, without delay.
     pub fn by(who: impl Into<Person>, kind: ActKind) -> Act {
         Act { by: who.into(), kind, sight: Sight::Seen, after: 0 }
     }
 
-    /// The player who acted, if it was one.
+    /// The player who acts; none where somebody else does.
     pub const fn seat(&self) -> Option<Seat> {
         self.by.seat()
     }
 }
 
-/// Somebody at or near the boards.
+/// A person at or near the boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Person {
     /// A player.
@@ -52,12 +52,12 @@ pub enum Person {
     Team(Team),
     /// The arbiter.
     Arbiter,
-    /// Somebody of neither team.
+    /// A person of neither team.
     Bystander,
 }
 
 impl Person {
-    /// Everybody, in the order in which they are listed.
+    /// All persons, in the order in which they are listed.
     pub const ALL: [Person; 10] = [
         Person::Player(Seat::ALL[0]),
         Person::Player(Seat::ALL[1]),
@@ -79,7 +79,7 @@ impl Person {
         }
     }
 
-    /// The team to which somebody belongs, if any.
+    /// The team to which a person belongs, if any.
     pub const fn team(self) -> Option<Team> {
         match self {
             Person::Player(seat) => Some(seat.team()),
@@ -88,7 +88,7 @@ impl Person {
         }
     }
 
-    /// How files name somebody: `white-a`, `runner-red`.
+    /// The name in files: `white-a`, `runner-red`.
     pub const fn name(self) -> &'static str {
         match self {
             Person::Player(Seat { table: Table::A, color: Color::White }) => "white-a",
@@ -104,7 +104,7 @@ impl Person {
         }
     }
 
-    /// Who has this name in files, if anybody.
+    /// Returns the person with this name in files.
     pub fn named(name: &str) -> Option<Person> {
         Person::ALL.into_iter().find(|person| person.name() == name)
     }
@@ -130,16 +130,16 @@ impl<'de> Deserialize<'de> for Person {
     }
 }
 
-/// What somebody does.
+/// The kinds of act, each with its details.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum ActKind {
     /// Touches a piece on a board; a player's own board unless another is named.
     Touches {
-        /// Where the piece stands.
+        /// The square of the piece.
         #[serde(with = "notation::square")]
         square: Square,
-        /// On purpose or by accident.
+        /// Intentionally or by accident.
         #[serde(default)]
         manner: Manner,
         /// The board, where it is not the player's own.
@@ -149,10 +149,10 @@ pub enum ActKind {
     /// Sets a piece on a square; an opponent's piece there is taken off and lies beside the
     /// player until he hands it over.
     Places {
-        /// Where the piece stood.
+        /// The square from which the piece comes.
         #[serde(with = "notation::square")]
         from: Square,
-        /// Where it stands now.
+        /// The square on which it is set.
         #[serde(with = "notation::square")]
         to: Square,
         /// The board, where it is not the player's own.
@@ -162,67 +162,67 @@ pub enum ActKind {
     /// Takes a piece off his own board: an opponent's piece then lies beside the player, his own
     /// goes back where it came from (a piece put on the board in this turn: to the reserve).
     Removes {
-        /// Where the piece stood.
+        /// The square of the piece.
         #[serde(with = "notation::square")]
         square: Square,
     },
     /// Puts a piece on his own board: from his reserve, or one that lies elsewhere.
     Puts {
-        /// Which piece.
+        /// The kind of piece.
         #[serde(with = "notation::role")]
         role: Role,
-        /// Where.
+        /// The square on which it is put.
         #[serde(with = "notation::square")]
         square: Square,
-        /// Where the piece was.
+        /// The place from which the piece comes.
         #[serde(default, skip_serializing_if = "Origin::is_reserve")]
         from: Origin,
     },
-    /// Puts everything on his board back as it stood when his turn began.
+    /// Puts everything on his board back as it was when his turn began.
     TakesBack,
-    /// Says aloud which piece his pawn on the last rank is from now on.
+    /// Announces aloud the piece that his pawn on the last rank has become.
     NamesPromotion(#[serde(with = "notation::role")] Role),
     /// Counts the repetitions of the position on his board aloud.
     CountsAloud(u8),
     /// Presses the clock on the side of a player; his own unless another is named.
     PressesClock {
-        /// Whose side of which clock, where it is not his own.
+        /// The side of the clock that is pressed, where it is not his own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         of: Option<Clock>,
     },
     /// Stops clocks, usually to call the arbiter.
     StopsClocks {
-        /// Which.
+        /// The clocks that are stopped.
         #[serde(default)]
         which: Clocks,
-        /// Alone, or with his partner.
+        /// Alone or together with his partner.
         #[serde(default)]
         accord: Accord,
     },
-    /// Starts the clock of the player to move on this board, at the beginning of the game.
+    /// Starts the clock of the player to move on this board, at the start of the game.
     StartsGame {
         /// The board.
         table: Table,
     },
     /// Makes a claim to the arbiter, alone or with his partner.
     Claims {
-        /// What.
+        /// The subject of the claim.
         what: Claim,
-        /// Alone, or with his partner.
+        /// Alone or together with his partner.
         #[serde(default)]
         accord: Accord,
     },
     /// Offers a draw of the match.
     OffersDraw {
-        /// Alone, or with his partner.
+        /// Alone or together with his partner.
         #[serde(default)]
         accord: Accord,
     },
     /// Answers a draw offer.
     AnswersDraw {
-        /// How.
+        /// Acceptance or refusal.
         reply: Reply,
-        /// Alone, or with his partner.
+        /// Alone or together with his partner.
         #[serde(default)]
         accord: Accord,
     },
@@ -232,55 +232,55 @@ pub enum ActKind {
     FlagFalls,
     /// Becomes aware of what has just happened.
     Notices,
-    /// Lets it pass, or agrees to put it right.
+    /// Agrees to what has happened, or to having it put right.
     Consents,
     /// Waits without moving.
     Waits,
     /// Says something to his partner, or to a player as a bystander.
     Says(Saying),
-    /// Behaves badly.
+    /// Commits misconduct.
     Misbehaves(Misconduct),
     /// Gives a captured piece to his runner, who comes to his table for it.
     HandsOver {
-        /// Which piece.
+        /// The kind of piece.
         #[serde(with = "notation::role")]
         role: Role,
     },
-    /// A runner sets off with the pieces handed to him.
+    /// A runner leaves with the pieces handed to him.
     Carries {
-        /// The pieces he takes with him, in words.
+        /// The pieces that he carries; written in files as words.
         pieces: Roles,
     },
-    /// A runner puts a piece on the table of the player for whom it is; a player who does it fetches
-    /// himself what his partner captured and lays it in his reserve.
+    /// A runner puts a piece on the table of the player for whom it is. A player who does this fetches
+    /// what his partner captured and puts it into his reserve.
     Delivers {
-        /// Which piece.
+        /// The kind of piece.
         #[serde(with = "notation::role")]
         role: Role,
     },
-    /// A runner commits a fault; of a player, only that a piece falls: he knocks it over on a board.
+    /// A runner commits a fault; of a player, only that he knocks a piece over on a board.
     Errs(RunnerFault),
-    /// Something that a team does before or beside the match.
+    /// An act of a team before or beside the match.
     Arranges(Arrangement),
-    /// An act of the arbiter, shown on film.
+    /// An act of the arbiter in the course of the incident.
     Decides(ArbiterAct),
 }
 
-/// Where a piece was before it was put on the board.
+/// The place of a piece before it is put on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
     /// In the player's reserve, delivered.
     #[default]
     Reserve,
-    /// Still with the runner, or beside the partner.
+    /// Still with the runner, or beside the partner who captured it.
     OnItsWay,
-    /// Nowhere: from the box, or from beside the board.
+    /// Out of play: in the box, or beside the board.
     Nowhere,
 }
 
 impl Origin {
-    /// Whether it was in the reserve.
+    /// Whether the piece comes from the reserve.
     pub const fn is_reserve(&self) -> bool {
         matches!(self, Origin::Reserve)
     }
@@ -292,12 +292,12 @@ impl Origin {
 pub struct Clock {
     /// The board.
     pub table: Table,
-    /// Whose side.
+    /// The player whose side it is.
     #[serde(with = "notation::color")]
     pub color: Color,
 }
 
-/// Which clocks are stopped.
+/// The clocks that are stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Clocks {
@@ -312,14 +312,14 @@ pub enum Clocks {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Accord {
-    /// He alone.
+    /// The person alone.
     #[default]
     Alone,
-    /// He and his partner, in agreement.
+    /// The person and his partner, in agreement.
     WithPartner,
 }
 
-/// What is claimed.
+/// The subject of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
@@ -333,7 +333,7 @@ pub enum Claim {
     Checkmate,
     /// That the game is drawn by stalemate.
     Stalemate,
-    /// That the opponent cannot mate with what he has.
+    /// That the opponent does not have the material to mate.
     NoMatingMaterial,
     /// That the position has been repeated three times.
     Repetition,
@@ -347,11 +347,11 @@ pub enum Claim {
     RunnerFault,
     /// That both games ended at the same time.
     SimultaneousEnd,
-    /// Something in dispute between the teams.
+    /// A dispute between the teams.
     Dispute,
 }
 
-/// What is said, and to whom.
+/// Something that is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Saying {
@@ -363,21 +363,21 @@ pub enum Saying {
     AsksForAdvice,
 }
 
-/// How somebody misbehaves.
+/// The kinds of misconduct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Misconduct {
-    /// Keeps his reserve out of the opponents' sight.
+    /// Keeps his reserve where the opponents cannot see it.
     HidesReserve,
     /// Obstructs the opponent's view of the board.
     BlocksView,
-    /// Irritates with improper behaviour or offensive words.
+    /// Annoys the opponents with improper behaviour or offensive words.
     Offends,
-    /// Is louder than need be.
+    /// Makes more noise than necessary.
     Noise,
 }
 
-/// A fault of a runner.
+/// The kinds of fault of a runner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RunnerFault {
@@ -385,21 +385,21 @@ pub enum RunnerFault {
     DropsPiece,
     /// A hoop is touched.
     TouchesHoop,
-    /// He steps onto a board.
+    /// The runner steps onto a board.
     StepsOnBoard,
-    /// He touches a clock without pressing it.
+    /// The runner touches a clock without pressing it.
     TouchesClock,
 }
 
-/// What the arbiter does on film.
+/// The acts of the arbiter in the course of an incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterAct {
-    /// Stops all clocks and steps in.
+    /// Stops all clocks and intervenes.
     StepsIn,
     /// Warns the person who acted last.
     Warns,
-    /// Puts back the turn in progress on a board or, if nothing was done in it yet, the turn before,
+    /// Puts back the turn in progress on a board or, if nothing has been done in it yet, the turn before,
     /// and starts the clock of the player whose turn that was.
     Reinstates {
         /// The board.

@@ -1,10 +1,10 @@
-//! The one entry: from an incident of a match to a ruling.
+//! The one entry point: from an incident of a match to a ruling.
 //!
-//! Reads as an arbiter works who is asked at the moment when the film stops: reconstruct both boards,
-//! find the last thing that matters, say what it was, and order what follows. Modules import one way:
-//! what is found in the film (`case`, `verdict`, `violation`, `beginning`, `game_end`, `claim`), the
-//! choice of the matter (`matter`), what each matter comes to, and what leads from a claim or an act to
-//! one of them (`claims`, `kind`).
+//! Follows the order in which an arbiter works who is asked after the last act: reconstruct both boards,
+//! find the last thing that matters, classify it, and order what follows. Modules import one way: what is
+//! found in the acts (`case`, `verdict`, `violation`, `beginning`, `game_end`, `claim`), the choice of
+//! the matter (`matter`), the ruling on each kind of matter, and the way from a claim or an act to one of
+//! these (`claims`, `kind`).
 
 mod beginning;
 mod board;
@@ -39,8 +39,8 @@ use acconcio_adjudication::ruling::other_readings;
 
 /// Rules on an incident: on the last thing that matters in it.
 ///
-/// The principal ruling follows the incident's own readings. Every point that was asked on the way is
-/// then read the other way too; readings that come to something else are listed.
+/// The principal ruling follows the incident's own readings. Every disputed point that was met on the way
+/// is then read the other way too; readings that lead to a different ruling are listed.
 ///
 /// # Errors
 /// An act that cannot be done. A gap or a clash between provisions would be an error of the core; no

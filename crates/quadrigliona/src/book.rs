@@ -1,4 +1,4 @@
-//! The rules of Quadrigliona as a book: how it is cited, its rules, the facts they look at.
+//! The rules of Quadrigliona as a book: citations, rules, and the facts on which they hold.
 
 mod fact;
 mod provisions;
@@ -37,12 +37,12 @@ pub type Ordered<T> = provision::Ordered<T, Quadrigliona>;
 /// A node of the trace.
 pub type Step = provision::Step<Quadrigliona>;
 
-/// Where a provision stands.
+/// The text in which a provision stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Source {
     /// In the rules of the game.
     Here(Clause),
-    /// In the FIDE Laws of 1 July 2009, which the rules follow where they say nothing else.
+    /// In the FIDE Laws of 1 July 2009, which apply where the rules say nothing else.
     Fide(Citation),
 }
 
@@ -58,9 +58,9 @@ impl fmt::Display for Source {
 /// A part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Clause {
-    /// What stands before the numbered rules.
+    /// The text before the numbered rules.
     Preamble,
-    /// The sentence that makes FIDE blitz the rule where nothing else is said.
+    /// The sentence that applies the FIDE blitz rules where nothing else is said.
     Basis,
     /// A numbered rule: 1 to 15, 17 to 21.
     Rule(u8),

@@ -1,7 +1,7 @@
 //! The points on which the rules are silent, contradict each other or can be read in two ways.
 //!
-//! For each the first reading is the one that counts unless something else is said; the second is
-//! tenable too. Where nothing can be read in two ways, because text is missing, there is a [`Gap`].
+//! For each the first reading is the one that counts unless the incident says otherwise; the second is
+//! tenable too. Where text is missing, so that there is nothing to read in two ways, there is a [`Gap`].
 
 use std::collections::BTreeMap;
 
@@ -13,56 +13,57 @@ pub use acconcio_adjudication::disputed_points::Side;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DisputedPoint {
-    /// Does a piece that falls anywhere cost a minute? First: only one that the runner drops.
+    /// A piece that falls anywhere. First: only one that the runner drops costs a minute.
     ///
     /// DOUBT: the sentence describes the runner's task; second, any piece knocked over on a board.
     FallenPiece,
-    /// May members be exchanged during a game? First: only between games.
+    /// The exchange of members during a game. First: only between games.
     ///
     /// DOUBT: "freely interchangeable" of the preamble against rule 11.
     Substitution,
-    /// Whose are the fifteen minutes? First: each player's.
+    /// The fifteen minutes. First: they are each player's.
     ///
     /// DOUBT: "each team has 15 minutes for the single game", and "both clocks" of a team.
     FifteenMinutes,
-    /// May a piece still on its way be put on the board? First: no, only one delivered.
+    /// Putting a piece that is still on its way. First: not allowed, only one that was delivered.
     ///
     /// DOUBT: rule 10 calls every piece off the board reserve; rule 5 has it handed over first.
     PieceOnItsWay,
-    /// A promotion pressed without a word: first, an illegal move; second, a queen.
+    /// A promotion pressed without announcing a piece: first, an illegal move; second, a queen.
     ///
     /// DOUBT: rule 9 says that he must name it, and nothing of what follows if he does not.
     SilentPromotion,
-    /// Which reserve counts for mate and stalemate? First: every piece that could ever arrive.
+    /// The reserve that counts for mate and stalemate. First: every piece that could ever arrive.
     ///
     /// DOUBT: "all pieces not on the board" against "where the pieces of the reserve are not on the
     /// table" in rule 10.
     ReserveThatCounts,
-    /// Does a flag lose although the opponent could not mate? First: it does.
+    /// A flag-fall although the opponent could not mate. First: it loses.
     ///
     /// DOUBT: rule 10, third point, against Article 6.9 of the FIDE Laws.
     NoMatingMaterial,
-    /// May runner and captain advise? First: they may, as members of the team.
+    /// Advice from runner and captain. First: they may, as members of the team.
     ///
     /// DOUBT: rule 13 names the partner only.
     AdviceOfTheTeam,
-    /// May a player arrange his own reserve on the opponent's time? First: he may.
+    /// Arranging one's own reserve on the opponent's time. First: allowed.
     ///
     /// DOUBT: rule 12 says "pieces", and means to keep the board free of interference.
     OwnReserve,
-    /// Does a flag or an illegal move need both members to stop both clocks? First: no, the player alone.
+    /// The members who have to stop both clocks for a flag-fall or an illegal move. First: the player
+    /// alone.
     ///
-    /// DOUBT: rule 15 speaks of disputes; blitz rights would hang on the partner.
+    /// DOUBT: rule 15 speaks of disputes; blitz rights would depend on the partner.
     ClaimAlone,
     /// A draw by repetition on one board: first, it ends the match; second, only the game.
     ///
     /// DOUBT: rule 17 says "a draw", rule 19 speaks of a game that is finished.
     DrawOnOneBoard,
-    /// Do the reserves have to be the same for a repetition? First: no, the board alone.
+    /// The reserves in a repetition. First: they need not be the same; only the board counts.
     ///
     /// DOUBT: "the position must occur on one board" of rule 17.
     ReservesInRepetition,
-    /// Which drops spoil a repetition? First: any between the occurrences counted; second, only one
+    /// The drops that prevent a repetition. First: any between the occurrences counted; second, only one
     /// that brings the position about.
     ///
     /// DOUBT: rule 17 says "reached by putting pieces from the reserve".
@@ -83,14 +84,16 @@ pub enum DisputedPoint {
     ///
     /// DOUBT: rule 18 is silent; on a claim before his own move is FIDE blitz (2009, B.3).
     IllegalMoveInitiative,
-    /// What rule 20 calls simultaneous: first, it prevails over the order of the presses; second, the
-    /// first game to end decides.
+    /// An ending that rule 20 calls simultaneous: first, it prevails over the order of the presses;
+    /// second, the first game to end decides.
     ///
-    /// DOUBT: rule 20 against the main sentence of rule 19; the runner's way makes "at once" elastic.
+    /// DOUBT: rule 20 against the main sentence of rule 19; because of the runner's way, "at once" has no
+    /// clear limit.
     CaptureAndMate,
     /// Castling with the rook moved first: first, legal by the position at the press; second, illegal.
     ///
-    /// DOUBT: rule 14 knows no touched piece; Article 3.8 of the FIDE Laws moves the king first.
+    /// DOUBT: rule 14 does not provide for touched pieces; Article 3.8 of the FIDE Laws moves the king
+    /// first.
     RookFirst,
 }
 
@@ -119,13 +122,13 @@ impl DisputedPoint {
     ];
 }
 
-/// Which readings count as principal; those not named are read the first way.
+/// The readings that count as principal; points not named are read the first way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PresetReadings(BTreeMap<DisputedPoint, Side>);
 
 impl PresetReadings {
-    /// The default readings, but for those given.
+    /// Returns the default readings, except for those given.
     pub fn with(sides: impl IntoIterator<Item = (DisputedPoint, Side)>) -> PresetReadings {
         PresetReadings(sides.into_iter().filter(|(_, side)| *side == Side::Second).collect())
     }
@@ -146,23 +149,23 @@ impl PresetReadings {
     }
 }
 
-/// Where the document itself has a hole or a slip.
+/// The places where the document itself has a gap or an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Gap {
-    /// There is no section 2, and the numbers of the rules run on.
+    /// No section 2 exists, and the numbers of the rules run on.
     SectionTwo,
-    /// The note in rule 14 breaks off: "Note: the FIDE Article".
+    /// The note in rule 14 is incomplete: "Note: the FIDE Article".
     NoteInRuleFourteen,
-    /// There is no rule 16; FIDE blitz is followed.
+    /// No rule 16 exists; FIDE blitz is followed.
     RuleSixteen,
     /// Rule 13 names Article 12.2 for the ban on advice: in the Laws of 2009 it is 12.3.a.
     ArticleTwelveTwo,
     /// Fifteen minutes are rapid by the FIDE Laws; the rules follow blitz.
     BlitzOfFifteenMinutes,
-    /// What the captain may do is not said.
+    /// The powers of the captain are not stated.
     Captain,
-    /// Two ways to break a tie, without an order.
+    /// Two ways to break a tie are given, without an order.
     TieBreakOrder,
-    /// Several faults have no penalty of their own.
+    /// Several faults have no fixed penalty.
     FaultsWithoutPenalty,
 }

@@ -4,39 +4,39 @@ use shakmaty::{ByRole, Move, Position, Role, Setup, Square, attacks};
 
 use super::moves;
 
-/// How the player to move stands.
+/// The state of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plight {
-    /// He can move on the board and is not in check.
+    /// A move on the board is possible, and the king is not in check.
     Free(Move),
-    /// He is in check and can meet it on the board.
+    /// The king is in check, and a move on the board meets it.
     Check(Move),
-    /// He is in check, and only a piece put on the board could parry it.
+    /// The king is in check, and only a piece put on the board could parry it.
     Parried(Role, Square),
-    /// He is mated, and nothing can change it.
+    /// The player is mated, and nothing can change it.
     Mated(Mate),
-    /// He can move nothing on the board and is not in check; a piece of this kind could come.
+    /// No move on the board is possible, and the king is not in check; a piece of this kind could arrive.
     Waiting(Role),
-    /// He can move nothing on the board, is not in check, and nothing can come.
+    /// No move on the board is possible, the king is not in check, and nothing can arrive.
     Stalemated,
-    /// The position is none that can be judged.
+    /// The position is not one that can be judged.
     Untold,
 }
 
-/// Why a mate is final.
+/// The reason for which a mate is final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mate {
-    /// The king is attacked from the next square.
+    /// The king is attacked from an adjacent square.
     Contact(Square),
     /// The king is attacked by a knight.
     Knight(Square),
     /// The king is attacked twice.
     Double(Square, Square),
-    /// No piece that could come may be put between.
+    /// No piece that could arrive may be interposed.
     NothingParries,
 }
 
-/// How the player to move stands, with these pieces to be put on the board now or later.
+/// Determines the state of the player to move, with these pieces to be put on the board now or later.
 pub fn plight(setup: &Setup, pieces: &ByRole<u8>) -> Plight {
     let Some(chess) = moves::position(setup) else { return Plight::Untold };
     let on_board = chess.legal_moves().first().copied();

@@ -1,7 +1,7 @@
-//! An answer compared with the ruling, facet by facet.
+//! The comparison of an answer with the ruling, facet by facet.
 //!
-//! As in [`acconcio_training::grading`]: against the principal ruling and every other tenable reading, each as a
-//! whole; the one that agrees best counts, and is named.
+//! As in [`acconcio_training::grading`]: against the principal ruling and every other tenable reading,
+//! each as a whole; the one that agrees best counts, and is named.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,38 +19,26 @@ use acconcio_training::grading::{self, FULL, HALF, all_or_none, best, grades_und
 pub type Grade = grading::Grade<Question>;
 /// The mark for one question.
 pub type Mark = grading::Mark<Question>;
-/// By what a question is answered in a ruling.
+/// The basis of the answer to a question in a ruling.
 pub type Basis = grading::Basis<Quadrigliona>;
 
-/// What is asked of the arbiter, in the order in which he works.
+/// The questions to the arbiter, in the order in which he works.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Does he intervene, and what sets him in motion?
     Trigger,
-    /// May the claim, offer or arrangement be heard?
     Admissibility,
-    /// What was it?
     Classification,
-    /// How far did the move get?
     Completion,
-    /// With which position does the game go on?
     Board,
-    /// What must or may be played?
     Obligation,
-    /// What becomes of the pieces off the boards?
     Pieces,
-    /// Which times do the four clocks show?
     Clocks,
-    /// How many illegal moves stand against the player now?
     Count,
-    /// Which measure is taken?
     Discipline,
-    /// What becomes of the game on the board concerned?
     Game,
-    /// What becomes of the match?
     Result,
-    /// How may the tie be broken?
     TieBreak,
 }
 
@@ -73,38 +61,38 @@ impl Question {
     ];
 }
 
-/// An arbiter's answer; what he was not asked or left open is none.
+/// An arbiter's answer; nothing where he was not asked or left the question open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
-    /// What sets him in motion.
+    /// The initiative on which he acts.
     pub trigger: Option<Trigger>,
-    /// Whether it may be heard.
+    /// The admission of the claim, offer or arrangement.
     pub admissibility: Option<Admission>,
-    /// What it was.
+    /// The classification of the act.
     pub classification: Option<Classification>,
-    /// How far the move got.
+    /// The stage that the move reached.
     pub completion: Option<Completion>,
     /// The position with which the game goes on.
     pub board: Option<Reinstatement>,
-    /// What must or may be played.
+    /// The obligation or choice of the player.
     pub obligation: Option<Duty>,
-    /// What becomes of the pieces, in any order.
+    /// The effects on the pieces, in any order.
     pub pieces: Option<Vec<PieceEffect>>,
     /// The times to which he sets the four clocks, in seconds.
     pub clocks: Option<PerSeat<u32>>,
-    /// The illegal moves that now stand against the player.
+    /// The number of illegal moves now counted against the player.
     pub count: Option<u8>,
     /// The measure taken.
     pub measure: Option<Measure>,
-    /// What becomes of the game on the board concerned.
+    /// The result of the game on the board concerned.
     pub game: Option<GameOutcome>,
-    /// What becomes of the match.
+    /// The result of the match.
     pub result: Option<Outcome>,
-    /// How the tie may be broken.
+    /// The ways in which the tie may be broken.
     pub tie_break: Option<TieBreak>,
 }
 
-/// By what a ruling answers a question; none where nothing is ordered on it.
+/// The basis of the answer to a question in a ruling; none where nothing is ordered on it.
 pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
     match question {
         Question::Trigger => Some(Basis::of(&facets.trigger)),
@@ -123,8 +111,8 @@ pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
     }
 }
 
-/// The questions that an incident raises: those on which the ruling, or another reading of it,
-/// orders something.
+/// The questions that an incident raises: those on which the ruling, or another reading of it, orders
+/// something.
 pub fn questions(ruling: &Ruling) -> Vec<Question> {
     let any = |condition: &dyn Fn(&Facets) -> bool| rulings(ruling).any(condition);
     let raised = |question: &Question| match question {
@@ -143,7 +131,7 @@ pub fn questions(ruling: &Ruling) -> Vec<Question> {
     Question::ALL.into_iter().filter(raised).collect()
 }
 
-/// Compares an answer with a ruling. The hall is that of the moment of decision.
+/// Compares an answer with a ruling. `hall` is the hall at the moment of decision.
 pub fn grade(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Grade {
     best(grades(hall, ruling, answer))
 }
@@ -161,7 +149,7 @@ pub fn is_right(hall: &Hall, ruling: &Ruling, answer: &Answer) -> bool {
     grade.points() == grade.out_of()
 }
 
-/// The answer that a reading of a ruling asks for, itself put as an answer.
+/// The answer that a reading of a ruling asks for.
 pub fn model_answer(hall: &Hall, ruling: &Ruling, facets: &Facets) -> Answer {
     Answer {
         trigger: Some(facets.trigger.value),
@@ -200,7 +188,7 @@ fn effects(facets: &Facets) -> Vec<PieceEffect> {
     facets.pieces.iter().map(|effect| effect.value).collect()
 }
 
-/// The count of the player whose turn it was; where it was nobody's, none stands against him.
+/// The illegal moves counted against the player whose turn it was; 0 where it was nobody's turn.
 fn count(ruling: &Ruling, facets: &Facets) -> u8 {
     let counts = facets.counts.map_or(ruling.subject.counted, |counts| counts.value);
     ruling.subject.by.seat().map_or(0, |seat| counts.at(seat))
@@ -240,14 +228,14 @@ fn same<T: PartialEq>(answer: Option<T>, expected: Option<T>) -> u8 {
     if answer == expected { FULL } else { 0 }
 }
 
-/// A quarter for each clock.
+/// The points for the clocks: a quarter for each.
 fn clock_points(hall: &Hall, facets: &Facets, times: PerSeat<u32>) -> u8 {
     let expected = clocks(hall, facets);
     let right = Seat::ALL.into_iter().filter(|seat| times.at(*seat) == expected.at(*seat));
     right.map(|_| FULL / 4).sum()
 }
 
-/// What is recommended counts in full; what is at the arbiter's disposal, half.
+/// The points for a measure: full for the recommended one, half for another at the arbiter's disposal.
 fn measure_points(expected: Option<Discipline>, answer: Option<Measure>) -> u8 {
     match (expected, answer) {
         (None, None) => FULL,
@@ -257,7 +245,8 @@ fn measure_points(expected: Option<Discipline>, answer: Option<Measure>) -> u8 {
     }
 }
 
-/// All of them in full; some of them, or more than them, half.
+/// The points for the effects on pieces: full for all of them, half for some of them or for more than
+/// them.
 fn shared(named: &[PieceEffect], expected: &[PieceEffect]) -> u8 {
     let right = named.iter().filter(|effect| expected.contains(effect)).count();
     if right == expected.len() && right == named.len() {

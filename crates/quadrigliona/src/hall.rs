@@ -1,9 +1,9 @@
-//! Both boards, the clocks, the reserves and the runners as they physically stand at one moment.
+//! The physical state of both boards, the clocks, the reserves and the runners at one moment.
 //!
-//! A hall knows no rule. A pawn of wood may stand on the last rank, a knight may be put where the box
-//! had one, a clock be pressed by anybody; it only refuses what cannot be done with wood and hands.
-//! No piece of wood is lost: off the boards it lies beside its capturer, with a runner, in a reserve,
-//! or aside on its own player's table.
+//! A hall applies no rule. A pawn may stand on the last rank, a knight may be put on the board from the
+//! box, anybody may press a clock; a hall refuses only what is physically impossible. No piece is lost:
+//! off the boards it lies beside its capturer, with a runner, in a reserve, or aside on its own player's
+//! table.
 
 mod boards;
 mod pieces;
@@ -19,14 +19,14 @@ use super::incident::{Incident, Stage, Start};
 use super::seat::{PerSeat, PerTable, PerTeam, Seat, Table};
 use acconcio_adjudication::incident::PerPlayer;
 
-/// What stands and lies where, who carries what, and which clocks run.
+/// The places of all pieces, the loads of the runners, and the clocks that are running.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hall {
     /// The boards with their clocks.
     pub tables: PerTable<OneBoard>,
-    /// What each player may put on his board: delivered to his table.
+    /// The pieces that each player may put on his board: those delivered to his table.
     pub reserve: PerSeat<ByRole<u8>>,
-    /// What each player has captured and not handed over; it is for his partner.
+    /// The pieces that each player has captured and not handed over; they are for his partner.
     pub beside: PerSeat<ByRole<u8>>,
     /// Each player's own pieces that he has taken off his board in this turn.
     pub aside: PerSeat<ByRole<u8>>,
@@ -37,23 +37,23 @@ pub struct Hall {
 /// One board with its clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OneBoard {
-    /// The pieces of wood: a promoted pawn is a pawn here.
+    /// The pieces as they physically are: a promoted pawn is a pawn here.
     pub board: Board,
-    /// What a pawn of wood counts as.
+    /// The pieces as which promoted pawns count.
     pub named: BTreeMap<Square, Role>,
-    /// Whose clock is running; none when stopped.
+    /// The player whose clock is running; none when stopped.
     pub running: Option<Color>,
     /// Remaining seconds of each player.
     pub remaining: PerPlayer<u32>,
-    /// Whose flag is seen to be down.
+    /// The players whose flag has fallen.
     pub flags: PerPlayer<bool>,
-    /// Whose turn it is, as the clocks tell it.
+    /// The player whose turn it is, according to the clocks.
     pub to_move: Color,
-    /// What has been put on the board in the turn in progress, and where it came from.
+    /// The pieces put on the board in the turn in progress, and where they came from.
     pub put: Vec<Put>,
-    /// The piece that the player whose turn it is has named for his pawn.
+    /// The piece that the player whose turn it is has announced for his pawn.
     said: Option<Role>,
-    /// The pawn that was named in this turn.
+    /// The pawn for which a piece was announced in this turn.
     fresh: Option<Square>,
     /// The turns begun so far, the one in progress last.
     turns: Vec<Begun>,
@@ -62,15 +62,15 @@ pub struct OneBoard {
 /// A piece put on the board in the turn in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Put {
-    /// Which.
+    /// The piece.
     pub piece: Piece,
-    /// Where it stands.
+    /// The square on which it stands.
     pub square: Square,
-    /// Where it came from.
+    /// The place from which it came.
     pub origin: Origin,
 }
 
-/// A board as it stood when a turn began.
+/// The board at the beginning of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Begun {
     player: Color,
@@ -79,18 +79,18 @@ struct Begun {
     put: Vec<Put>,
 }
 
-/// A runner: where he is, and what he has, by the table for which it is.
+/// A runner: his place, and the pieces he has, by the table for which they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Runner {
-    /// Where he is.
+    /// The place of the runner.
     pub track: Track,
-    /// What has been handed to him and waits to be carried.
+    /// The pieces that have been handed to him and are still to be carried.
     pub handed: PerTable<ByRole<u8>>,
-    /// What he carries.
+    /// The pieces that he carries.
     pub carried: PerTable<ByRole<u8>>,
 }
 
-/// Where a runner is.
+/// The place of a runner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Track {
     /// At this table.
@@ -99,19 +99,19 @@ pub enum Track {
     OnTheWayTo(Table),
 }
 
-/// What cannot be done with wood and hands.
+/// The reasons for which an act is physically impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActError {
-    /// There is nothing on the square.
+    /// The square is empty.
     #[error("there is no piece on {0}; name a square where a piece stands at that moment")]
     EmptySquare(Square),
     /// A piece of the same colour stands there.
     #[error("{0} is occupied by a piece of the same colour; move or remove that piece first")]
     Occupied(Square),
-    /// Only a player can do that.
+    /// Only a player can do this.
     #[error("only a player can do this: white-a, black-a, white-b or black-b")]
     NotAPlayer,
-    /// Only a player or a runner can do that.
+    /// Only a player or a runner can do this.
     #[error("only a player or a runner can do this")]
     NotARunner,
     /// The board is not named, and the person has none of his own.
@@ -171,7 +171,7 @@ impl Hall {
     /// The halls before the first act and after each act.
     ///
     /// # Errors
-    /// The index of the first act that cannot be done, and why.
+    /// The index of the first act that is impossible, and the reason.
     pub fn all(incident: &Incident, acts: &[Act]) -> Result<Vec<Hall>, (usize, ActError)> {
         let mut halls = vec![Hall::opening(incident)];
         for (index, act) in acts.iter().enumerate() {
@@ -184,7 +184,7 @@ impl Hall {
     /// The hall after an act.
     ///
     /// # Errors
-    /// What cannot be done with wood and hands: see [`ActError`].
+    /// An act that is physically impossible: see [`ActError`].
     pub fn after(&self, act: &Act) -> Result<Hall, ActError> {
         let mut next = self.clone();
         Table::ALL.into_iter().for_each(|table| next.tables.of_mut(table).let_time_pass(act.after));

@@ -1,12 +1,11 @@
 //! Quadrigliona: two boards, two teams of two players, and a runner for each.
 //!
-//! A tandem game with rules of its own, beside the editions of the FIDE Laws: what a player
-//! captures, his runner carries to his partner, who may put it on his own board. An
-//! [`Incident`] holds facts only, from both boards in the order in which they happened;
-//! [`adjudicate`] plays them back ([`hall`]), asks the rules ([`book`]) and returns a
-//! [`Ruling`] in which every value names the rule, or the article of the FIDE Laws, that
-//! orders it. Where the rules are silent or contradict each other, [`disputed_point`] says how they
-//! are read here, and how else.
+//! A tandem game with rules of its own, beside the editions of the FIDE Laws: the pieces that a player
+//! captures are carried by his runner to his partner, who may put them on his own board. An [`Incident`]
+//! holds facts only, from both boards in the order in which they happened; [`adjudicate`] reconstructs
+//! them ([`hall`]), applies the rules ([`book`]) and returns a [`Ruling`] in which every value names the
+//! rule, or the article of the FIDE Laws, that orders it. Where the rules are silent or contradict each
+//! other, [`disputed_point`] gives the reading taken here and the other one.
 
 pub mod act;
 pub mod adjudicate;

@@ -1,8 +1,8 @@
-//! The tandem generator: the moves on one board, and the pieces that may be put there.
+//! The move generator for one board of the tandem game: moves on the board, and pieces put on it.
 //!
-//! A position is a [`Setup`] in which every pawn is the piece it counts as; `promoted` says which of
-//! them are pawns of wood. More of a kind than a set has is no fault here. Reserves stand beside it:
-//! what lies in one is told where it is asked for.
+//! A position is a [`Setup`] in which every promoted pawn is the piece it counts as; `promoted` marks
+//! those that are physically pawns. More pieces of a kind than a set has are allowed. Reserves are not
+//! part of the position: functions that need one take it as an argument.
 
 use shakmaty::san::San;
 use shakmaty::{
@@ -12,8 +12,8 @@ use shakmaty::{
 
 use acconcio_adjudication::movement::{move_between, setup_of};
 
-/// The position as the generator of moves on the board takes it; none where a king is missing, the
-/// player who is not to move is in check, or a pawn stands on an end rank.
+/// The position for the generator of moves on the board; none where a king is missing, the player who is
+/// not to move is in check, or a pawn stands on an end rank.
 pub fn position(setup: &Setup) -> Option<Chess> {
     let plain = Setup { pockets: None, promoted: Bitboard::EMPTY, ..setup.clone() };
     Chess::from_setup(plain, CastlingMode::Standard)
@@ -24,8 +24,8 @@ pub fn position(setup: &Setup) -> Option<Chess> {
         .ok()
 }
 
-/// Every legal turn: the moves on the board and the pieces of the reserve that may be put there.
-/// A promotion is to the piece that is named.
+/// All legal turns: the moves on the board and the pieces of the reserve that may be put there. A
+/// promotion is to the piece that is announced.
 pub fn legal(setup: &Setup, reserve: &ByRole<u8>) -> Vec<Move> {
     let Some(chess) = position(setup) else { return Vec::new() };
     let mut all: Vec<Move> = chess.legal_moves().into_iter().collect();
@@ -84,8 +84,8 @@ pub fn play(setup: &Setup, turn: &Move) -> Option<Setup> {
     Some(next)
 }
 
-/// The turn that leads from a position to a board, every pawn as what it counts as: the test of a turn
-/// is the position at the press, however it came about.
+/// The turn that leads from a position to a board, every promoted pawn as the piece it counts as: a turn
+/// is determined by the position at the press, however it came about.
 pub fn identify(before: &Setup, reserve: &ByRole<u8>, after: &Board) -> Option<Move> {
     let on_board = position(before).and_then(|chess| move_between(&chess, after));
     on_board.or_else(|| {
@@ -95,8 +95,8 @@ pub fn identify(before: &Setup, reserve: &ByRole<u8>, after: &Board) -> Option<M
     })
 }
 
-/// The turn that a word of the notation means: `Nf3`, `O-O`, `N@f3`. What is put need not be known to
-/// lie in the reserve.
+/// Parses a turn in algebraic notation: `Nf3`, `O-O`, `N@f3`. A piece that is put need not be in the
+/// reserve.
 pub fn read(setup: &Setup, word: &str) -> Option<Move> {
     let san: San = word.trim_end_matches(['+', '#']).parse().ok()?;
     match san {
@@ -108,12 +108,12 @@ pub fn read(setup: &Setup, word: &str) -> Option<Move> {
     }
 }
 
-/// Whether a pawn of this player, put here, stands where pawns start.
+/// Whether a pawn of this player, put here, stands on its starting rank.
 pub fn is_pawn_start(player: Color, square: Square) -> bool {
     square.rank() == player.fold_wb(Rank::Second, Rank::Seventh)
 }
 
-/// Whether a rook of this player, put here, stands where rooks start.
+/// Whether a rook of this player, put here, stands on a corner where it starts.
 pub fn is_rook_start(player: Color, square: Square) -> bool {
     let home = Bitboard::from_rank(player.fold_wb(Rank::First, Rank::Eighth));
     (home & Bitboard::CORNERS).contains(square)

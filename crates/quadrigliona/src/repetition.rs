@@ -1,4 +1,4 @@
-//! How often a position has arisen on one board, as rule 17 counts it.
+//! The occurrences of a position on one board, as rule 17 counts them.
 
 use shakmaty::{ByRole, Move, Setup};
 
@@ -17,20 +17,21 @@ pub struct Arising {
     by_drop: bool,
     /// The reserves of both players, where they are known.
     reserves: Option<[ByRole<u8>; 2]>,
-    /// The act by which it arose, if it was on film.
+    /// The act by which it arose, if it is one of the incident.
     pub act: Option<usize>,
 }
 
-/// How the occurrences are counted.
+/// The way in which occurrences are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counting {
-    /// Which drops spoil them: first, any in between; second, only one that brings the position about.
+    /// The drops that prevent a repetition: first, any in between; second, only one that brings the
+    /// position about.
     pub drops: Side,
     /// Whether the reserves have to be the same: first, no; second, yes.
     pub reserves: Side,
 }
 
-/// What has arisen on a board, before the film and on it, up to an act.
+/// The positions that have arisen on a board, before the first act and since, up to an act.
 pub fn arisen(
     incident: &Incident,
     halls: &[Hall],
@@ -59,7 +60,7 @@ pub fn arisen(
     all
 }
 
-/// The occurrences of the last of these positions, itself the first, newest first.
+/// The occurrences of the last of these positions, newest first, that position included.
 pub fn occurrences(arisen: &[Arising], counting: Counting) -> Vec<&Arising> {
     let Some(last) = arisen.last() else { return Vec::new() };
     let mut found = Vec::new();
@@ -74,14 +75,14 @@ pub fn occurrences(arisen: &[Arising], counting: Counting) -> Vec<&Arising> {
     found
 }
 
-/// The same however they were brought about.
+/// The number of occurrences of the last of these positions, however they were brought about.
 pub fn in_all(arisen: &[Arising]) -> usize {
     let Some(last) = arisen.last() else { return 0 };
     arisen.iter().filter(|one| is_same(one, last, Side::First)).count()
 }
 
-/// The men stand on the same squares, of the same wood, with the same rights; where a reading asks for
-/// it, the reserves are the same too.
+/// Whether two positions have the same pieces on the same squares, promoted pawns in the same places, and
+/// the same rights; where a reading asks for it, the reserves are the same too.
 fn is_same(one: &Arising, last: &Arising, with_reserves: Side) -> bool {
     let is_same_wood = one.setup.promoted == last.setup.promoted;
     let are_reserves_same = match (with_reserves, &one.reserves, &last.reserves) {
@@ -102,12 +103,12 @@ fn is_drop(turn: &Turn) -> bool {
     matches!(turn.board_change, BoardChange::Played(Move::Put { .. }))
 }
 
-/// Whether what was played before the film can be played, and leads to where the film begins.
+/// Whether the moves before the first act can be played, and lead to the position of the start.
 pub fn score_leads_to(start: &Start) -> bool {
     start.score.is_none() || before_the_film(start).is_some()
 }
 
-/// The positions of a score; none where its moves do not lead to where the film begins.
+/// The positions of a game score; none where its moves do not lead to the position of the start.
 fn before_the_film(start: &Start) -> Option<Vec<Arising>> {
     let score = start.score.as_ref()?;
     let mut setup = score.from.clone();

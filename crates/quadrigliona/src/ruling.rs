@@ -1,4 +1,4 @@
-//! What the arbiter of a match rules: facets, each with the rule that orders it.
+//! The ruling of the arbiter of a match: facets, each with the rule that orders it.
 
 mod builder;
 
@@ -10,9 +10,9 @@ use super::disputed_point::{DisputedPoint, PresetReadings};
 use super::seat::{PerSeat, Seat, Table, Team};
 use acconcio_adjudication::ruling::{self, Admissibility, Completion, Cutoff, Measure, Trigger};
 
-/// A point and the side taken on it.
+/// A disputed point and the side taken on it.
 pub type Choice = ruling::Choice<DisputedPoint>;
-/// What is ruled under one choice of readings.
+/// A finished ruling under one choice of readings.
 pub(crate) type Closed = ruling::Closed<Subject, Facets, DisputedPoint, Quadrigliona>;
 /// Two provisions that fill one slot differently: an error of the core, not of the incident.
 pub type Clash = ruling::Clash<Quadrigliona>;
@@ -20,20 +20,20 @@ pub type Clash = ruling::Clash<Quadrigliona>;
 /// A ruling on an incident of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// What is ruled on.
+    /// The subject of the ruling.
     pub subject: Subject,
-    /// What is ruled, under the incident's own readings.
+    /// The ruling under the incident's own readings.
     pub facets: Facets,
-    /// The rules that lead there, in the order in which an arbiter asks them.
+    /// The rules that lead to the ruling, in the order in which an arbiter considers them.
     pub trace: Vec<Step>,
-    /// The other tenable readings that lead elsewhere.
+    /// The other tenable readings that lead to a different ruling.
     pub readings: Vec<Reading>,
 }
 
-/// What is ruled on.
+/// The subject of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
-    /// Whose turn or conduct it was; none for a team's arrangement or a plain end of the match.
+    /// The person whose turn or conduct it was; a team for its arrangement.
     pub by: Person,
     /// The board concerned, if it is one.
     pub table: Option<Table>,
@@ -45,7 +45,8 @@ pub struct Subject {
     pub counted: PerSeat<u8>,
 }
 
-/// Whether two rulings on one match come to the same: what is put back is each one's own turn.
+/// Whether two rulings on one match have the same effect: where a turn is put back, the turns have to be
+/// the same.
 pub(crate) fn comes_to_the_same(
     (one, facets): (&Subject, &Facets),
     (other, others): (&Subject, &Facets),
@@ -56,48 +57,48 @@ pub(crate) fn comes_to_the_same(
 
 acconcio_adjudication::facets! {
     book Quadrigliona, points DisputedPoint, readings PresetReadings;
-    /// Who sets the arbiter in motion.
+    /// The initiative on which the arbiter acts.
     trigger: Ordered<Trigger>,
-    /// Whether the claim, offer or arrangement may be heard.
+    /// The admission of the claim, offer or arrangement.
     admissibility: Option<Ordered<Admission>>,
-    /// What the act was.
+    /// The classification of the act.
     classification: Ordered<Classification>,
-    /// How far the move got.
+    /// The stage that the move reached.
     completion: Option<Ordered<Completion>>,
     /// The position with which the game goes on.
     board: Ordered<Reinstatement>,
-    /// What the player must or may play.
+    /// The obligation or choice of the player.
     obligation: Option<Ordered<Duty>>,
-    /// What becomes of the pieces off the boards, and of what a piece counts as.
+    /// The effects on the pieces off the boards, and on what a piece counts as.
     pieces: Vec<Ordered<PieceEffect>>,
-    /// Time added or taken.
+    /// The time added or taken.
     time: Vec<Ordered<TimeChange>>,
-    /// Illegal moves counted against each player from now on.
+    /// The illegal moves counted against each player from now on.
     counts: Option<Ordered<PerSeat<u8>>>,
-    /// Measures left to the arbiter.
+    /// The measures left to the arbiter.
     discipline: Option<Ordered<Discipline>>,
-    /// What becomes of the game on the board concerned.
+    /// The result of the game on the board concerned.
     game: Option<Ordered<GameOutcome>>,
-    /// What becomes of the match.
+    /// The result of the match.
     result: Ordered<Outcome>,
-    /// How a drawn match may be decided.
+    /// The ways in which a drawn match may be decided.
     tie_break: Option<Ordered<TieBreak>>,
-    /// Until when something may still be claimed by the opponent.
+    /// The time until which the opponent may still make a claim.
     window: Option<Ordered<Cutoff>>,
 }
 
-/// Whether something may be heard.
+/// The admission of a claim, offer or arrangement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Admission {
-    /// As the FIDE Laws have it.
+    /// As under the FIDE Laws.
     Heard(Admissibility),
-    /// It comes too early: the move has not been completed.
+    /// Too early: the move has not been completed.
     TooEarly,
-    /// Both members of the team have to act together.
+    /// A claim or offer of one member, where both have to act together.
     NeedsBothMembers,
-    /// The repetitions have to be counted aloud.
+    /// A claim of a draw whose repetitions were not counted aloud.
     NotCountedAloud,
-    /// This game does not know such a claim.
+    /// This game does not provide for such a claim.
     NotInThisGame,
     /// The organisers admit it.
     Admitted,
@@ -105,10 +106,10 @@ pub enum Admission {
     Refused,
 }
 
-/// What an act was.
+/// The classification of an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Classification {
-    /// A legal move, or nothing objectionable.
+    /// A legal move, or no irregularity.
     Legal,
     /// A completed illegal move.
     Illegal,
@@ -118,11 +119,11 @@ pub enum Classification {
     FinalMate,
     /// A check that only a piece from the reserve can parry: no mate.
     NotFinal,
-    /// Without a move on the board, and no stalemate.
+    /// No move on the board, but no stalemate.
     NotStalemate,
-    /// Neither a move nor a piece that could arrive: stalemate.
+    /// Stalemate: neither a move nor a piece that could arrive.
     Stalemate,
-    /// The time was overstepped.
+    /// A flag-fall.
     FlagFallen,
     /// A fault of the runner with a fixed penalty.
     RunnerFault,
@@ -132,98 +133,98 @@ pub enum Classification {
     Permitted,
     /// A correct claim.
     CorrectClaim,
-    /// A claim that is refused.
+    /// A claim that is rejected.
     RefusedClaim,
     /// A draw agreed by both teams.
     Agreed,
     /// An offer or an answer without effect.
     Void,
-    /// The game was given up.
+    /// A resignation.
     Resigned,
-    /// The match is over, and with it whatever is still going on.
+    /// The end of the match, and with it of whatever is still going on.
     MatchOver,
     /// An arrangement of a team.
     Arrangement,
 }
 
-/// The position with which a game goes on.
+/// The position with which a game continues.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reinstatement {
-    /// As it stands.
     Keep,
-    /// As it stood before the turn that is ruled on.
+    /// The position before the turn that is ruled on.
     BeforeTheTurn,
-    /// As it stood before this act, by which somebody interfered.
+    /// The position before this act, by which somebody interfered.
     BeforeTheAct(usize),
-    /// Both games begin anew, together.
+    /// The start of both games anew, together.
     BothAnew,
 }
 
-/// What a player must or may play.
+/// The obligation or choice of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
-    /// Nothing binds him: any legal move or drop.
+    /// No obligation: any legal move or drop.
     Free,
-    /// He may wait; only his clock limits him.
+    /// The choice to wait; only the clock limits the player.
     MayWait,
-    /// He has to name the piece before he presses.
+    /// The obligation to announce the promotion piece before pressing.
     NamePromotion(Square),
-    /// One of the pieces he set in motion goes back before he presses.
+    /// The obligation to put back all but one of the moves begun, before pressing.
     FinishOneMove,
 }
 
-/// What becomes of pieces off the boards, or of what a piece counts as.
+/// An effect on pieces off the boards, or on what a piece counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PieceEffect {
     /// The piece belongs to the reserve of this player.
     ToReserve {
-        /// Which piece.
+        /// The kind of piece.
         role: Role,
-        /// Whose reserve.
+        /// The player whose reserve it is.
         of: Seat,
     },
     /// The piece goes back to the player who captured it, until he has pressed.
     BackToCapturer {
-        /// Which piece.
+        /// The kind of piece.
         role: Role,
-        /// Whose.
+        /// The player who captured it.
         of: Seat,
     },
-    /// The piece goes back to where the runner took it.
+    /// The pieces go back to where the runner took them.
     BackToStart {
-        /// How many pieces.
+        /// The number of pieces.
         pieces: u8,
-        /// Which team.
+        /// The team of the runner.
         team: Team,
     },
-    /// The pawn on this square counts as this piece and stays a pawn of wood.
+    /// The pawn on this square counts as this piece and physically stays a pawn.
     CountsAs {
         /// The board.
         table: Table,
-        /// Where it stands.
+        /// The square of the pawn.
         square: Square,
-        /// What it counts as.
+        /// The piece it counts as.
         role: Role,
     },
     /// The right to castle with this rook does not exist: it came from the reserve.
     NoCastlingWith {
         /// The board.
         table: Table,
-        /// Where it stands.
+        /// The square of the rook.
         square: Square,
     },
     /// The pawn put here may advance two squares on its first move, and be taken en passant.
     DoubleStepFrom {
         /// The board.
         table: Table,
-        /// Where it stands.
+        /// The square of the pawn.
         square: Square,
     },
-    /// The position has occurred so many times on this board, as the rule counts them.
+    /// The position has occurred this many times on this board, as the rule counts them.
     Occurred {
         /// The board.
         table: Table,
-        /// How many times.
+        /// The number of occurrences.
         times: u8,
     },
 }
@@ -231,16 +232,16 @@ pub enum PieceEffect {
 /// A change of time on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeChange {
-    /// Whose clock.
+    /// The player whose clock it is.
     pub seat: Seat,
-    /// Seconds added; negative when taken.
+    /// The seconds added; negative when taken.
     pub seconds: i32,
 }
 
 /// Measures left to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Discipline {
-    /// Against whom.
+    /// The person against whom they are taken.
     pub against: Person,
     /// The measures at the arbiter's disposal, mildest first.
     pub permitted: &'static [Measure],
@@ -248,34 +249,30 @@ pub struct Discipline {
     pub recommended: Measure,
 }
 
-/// What becomes of the game on one board.
+/// The result of the game on one board.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameOutcome {
-    /// It goes on.
     Continues,
-    /// It is won by this team.
     Won(Team),
-    /// It is drawn.
     Drawn,
 }
 
-/// What becomes of the match.
+/// The result of the match.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// It goes on.
     Continues,
-    /// It is won by this team.
     Won(Team),
-    /// It is drawn, and a tie-break follows.
+    /// A draw, and a tie-break follows.
     Drawn,
-    /// It begins anew.
     BeginsAnew,
 }
 
-/// How a drawn match may be decided.
+/// The ways in which a drawn match may be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TieBreak {
-    /// By a race on foot, one player of each team.
+    /// By a race, one player of each team.
     Race,
     /// By a race, or by awarding the match to this team: it alone has played and is unbeaten.
     RaceOrAward(Team),

@@ -1,7 +1,7 @@
-//! The compiled form of the films of a match: what the app loads when its pages are opened.
+//! The compiled form of the scenarios of a match: the file that the app loads when its pages are opened.
 //!
-//! The files are written by people in TOML and compiled by `cargo xtask pack` into one file, list and
-//! films together. It carries facts and words for people, never a verdict.
+//! The scenarios are written in TOML and compiled by `cargo xtask pack` into one file, list and scenarios
+//! together. It carries facts and texts, never a ruling.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use super::act::Act;
 use super::incident::Incident;
 use acconcio_training::scenario::{Provenance, Text};
 
-/// Every film of the game.
+/// All scenarios of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Films {
@@ -23,19 +23,19 @@ pub struct Films {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// The name of its file without the ending; stable, part of links.
+    /// The name of its file without the extension; stable, part of links.
     pub id: String,
     /// The title.
     pub title: Text,
-    /// What one should know before the film.
+    /// The facts that the reader should know before the replay.
     pub framing: Text,
-    /// What it is about; at least one.
+    /// The topics; at least one.
     pub topics: Vec<Topic>,
-    /// How much of the rules it asks for: 1 to 3.
+    /// The level of difficulty, by how much of the rules it asks for: 1 to 3.
     pub level: u8,
-    /// Where the scenario comes from.
+    /// The source of the scenario.
     pub source: Text,
-    /// How sure the positions are.
+    /// The certainty of the positions.
     pub provenance: Provenance,
     /// The variants; at least one.
     pub variants: Vec<Variant>,
@@ -45,44 +45,33 @@ pub struct Scenario {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Variant {
-    /// Its name within the scenario; stable, part of links.
+    /// The name within the scenario; stable, part of links.
     pub id: String,
-    /// What tells it apart.
+    /// The label that tells it apart from the other variants.
     pub label: Text,
     /// The facts, up to the moment of decision.
     pub incident: Incident,
-    /// What happened afterwards, shown after the verdict.
+    /// The acts that followed, shown after the ruling.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub epilogue: Vec<Act>,
 }
 
-/// What a scenario is about.
+/// The topics of scenarios.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
-    /// The runner on his way.
     Runner,
-    /// Captured pieces and the reserve.
     Reserve,
-    /// Pieces put on the board.
     Drop,
-    /// Promotion, where the pawn stays a pawn of wood.
     Promotion,
-    /// Mate that is final or not, and stalemate.
     Mate,
-    /// Moves, and when they are completed.
     Moves,
-    /// Illegal moves.
     IllegalMove,
-    /// Clocks and flags.
     Clock,
-    /// Repetition, agreed draws and other claims of a draw.
     Draw,
-    /// The end of a game, and of the match.
     EndOfMatch,
-    /// Talk, noise and interference.
     Conduct,
-    /// Line-up, registration and what else a team arranges.
     Team,
 }
 
@@ -105,14 +94,14 @@ impl Topic {
 }
 
 impl Films {
-    /// The scenario of that name.
+    /// The scenario with this name.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.iter().find(|scenario| scenario.id == id)
     }
 }
 
 impl Scenario {
-    /// The variant of that name.
+    /// The variant with this name.
     pub fn variant(&self, id: &str) -> Option<&Variant> {
         self.variants.iter().find(|variant| variant.id == id)
     }

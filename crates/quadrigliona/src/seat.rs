@@ -1,4 +1,4 @@
-//! Who sits where: two boards, four players, two teams.
+//! The seats: two boards, four players, two teams.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
@@ -6,12 +6,11 @@ use shakmaty::Color;
 use acconcio_adjudication::incident::PerPlayer;
 
 /// One of the two boards, with its clock.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Table {
-    /// Board A.
     A,
-    /// Board B.
     B,
 }
 
@@ -65,7 +64,7 @@ impl Team {
     }
 }
 
-/// A player's place: a board and a colour.
+/// A player's seat: a board and a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seat {
     /// The board.
@@ -83,7 +82,7 @@ impl Seat {
         Seat { table: Table::B, color: Color::Black },
     ];
 
-    /// The team that sits there.
+    /// The team of the seat.
     pub const fn team(self) -> Team {
         match (self.table, self.color) {
             (Table::A, Color::White) | (Table::B, Color::Black) => Team::Red,
@@ -103,12 +102,11 @@ impl Seat {
 }
 
 /// One value for each board.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerTable<T> {
-    /// That of board A.
     pub a: T,
-    /// That of board B.
     pub b: T,
 }
 
@@ -134,9 +132,9 @@ impl<T> PerTable<T> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerTeam<T> {
-    /// That of the red caps.
+    /// The value of the red team.
     pub red: T,
-    /// That of the blue caps.
+    /// The value of the blue team.
     pub blue: T,
 }
 

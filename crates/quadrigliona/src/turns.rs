@@ -1,7 +1,7 @@
-//! The turns on both boards: what each player had before him, and what he made of it by the press.
+//! The turns on both boards: the position that each player found, and the position that he passed on.
 //!
-//! Facts only: whether a piece put on the board may be used, or a promotion without a word counts, is
-//! asked of the rules later.
+//! Facts only: whether a piece put on the board may be used, or whether a promotion without an
+//! announcement counts, is for the rules.
 
 use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Move, Role, Setup, Square};
 
@@ -16,32 +16,32 @@ use acconcio_adjudication::movement::{self, Breach};
 /// One turn on one board.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// Whose.
+    /// The player whose turn it is.
     pub seat: Seat,
-    /// The position before it, pawns as what they count as.
+    /// The position before it, promoted pawns as the pieces they count as.
     pub before: Setup,
-    /// The position after it, the opponent to move; as it stands where the turn is not over.
+    /// The position after it, the opponent to move; the present position where the turn is not over.
     pub after: Setup,
-    /// The index of the first act after the turn had come to him.
+    /// The index of the first act after the player got the turn.
     pub begins: usize,
-    /// The index of the first act of his in it, if there is one.
+    /// The index of the player's first act in it, if there is one.
     pub first_act: usize,
-    /// The act by which it was passed on, and who pressed.
+    /// The act by which it was passed on, and the person who pressed.
     pub press: Option<(usize, Person)>,
-    /// What was put on the board in it.
+    /// The pieces put on the board in it.
     pub put: Vec<Put>,
-    /// What it came to.
+    /// The change that it made on the board.
     pub board_change: BoardChange,
 }
 
-/// What a turn came to.
+/// The change that a turn made on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardChange {
     /// The board is as it was.
     Unchanged,
     /// A move on the board, or a piece put on it.
     Played(Move),
-    /// A move to the last rank, of a pawn that was not named.
+    /// A move to the last rank, of a pawn for which no piece was announced.
     Unnamed(Square),
     /// A piece put on an occupied square.
     PutOnOccupied(Square),
@@ -49,9 +49,9 @@ pub enum BoardChange {
     PutOnEndRank(Square),
     /// A piece put that leaves the player's own king attacked, from the second square.
     PutInCheck(Square, Square),
-    /// Something else.
+    /// Any other change that is not a legal move.
     Broken(Breach),
-    /// The turn did not begin from a position that can be judged.
+    /// A turn that did not begin from a position that can be judged.
     Untold,
 }
 
@@ -61,17 +61,17 @@ impl Turn {
         self.press.map_or(acts.len(), |(press, _)| press + 1)
     }
 
-    /// The act by which he passed it on himself, if he did.
+    /// The act by which the player passed it on himself, if he did.
     pub fn own_press(&self) -> Option<usize> {
         self.press.filter(|(_, by)| *by == Person::Player(self.seat)).map(|(press, _)| press)
     }
 
-    /// The piece that was put in it, and where it came from.
+    /// The place from which the piece put in it came.
     pub fn origin(&self) -> Option<Origin> {
         self.put.first().map(|put| put.origin)
     }
 
-    /// The man captured in it: the wood, and what it counted as.
+    /// The piece captured in it: as it physically is, and as it counted.
     pub fn captured(&self) -> Option<(Role, Role)> {
         let BoardChange::Played(played) = self.board_change else { return None };
         let square = movement::captured_square(&played)?;
@@ -96,13 +96,13 @@ impl Turn {
     }
 }
 
-/// The turns on each board, in order, the last one still in progress; and those that the arbiter put
-/// back on film.
+/// The turns on each board, in order, the last one still in progress; and those that the arbiter put back
+/// in the course of the incident.
 #[derive(Clone, Debug)]
 pub struct Turns {
-    /// Of each board.
+    /// The turns of each board.
     pub of: PerTable<Vec<Turn>>,
-    /// Put back.
+    /// The turns put back.
     pub undone: Vec<Turn>,
 }
 
@@ -130,7 +130,7 @@ impl Turns {
         completed
     }
 
-    /// The turn on a board in which an act was done.
+    /// The turn on a board to which an act belongs.
     pub fn at(&self, table: Table, act: usize) -> Option<&Turn> {
         let turns = self.of.of(table);
         let is_in =
@@ -187,7 +187,7 @@ fn beginning(table: Table, before: Setup, begins: usize) -> Turn {
     }
 }
 
-/// What a turn has come to on a board, before the act with this index.
+/// Determines what a turn has changed on a board, before the act with this index.
 fn judge(turn: &mut Turn, board: &OneBoard, acts: &[Act], end: usize) {
     let counting = board.counting();
     turn.put.clone_from(&board.put);
@@ -258,7 +258,7 @@ fn drop_board_change(before: &Setup, put: Put, counting: &Board) -> BoardChange 
     }
 }
 
-/// A position as it stands on a board, with the rights that another one holds.
+/// The position on a board, with the rights of another position.
 fn setup_as(rights: &Setup, board: &OneBoard) -> Setup {
     Setup {
         board: board.counting(),
@@ -273,7 +273,7 @@ fn wood_pawns(board: &OneBoard) -> Bitboard {
     board.named.keys().copied().collect()
 }
 
-/// The side of the clock that a press is on, and whether it is the presser's own.
+/// The side of the clock that is pressed, and whether it is the presser's own.
 pub fn pressed_side(act: &Act) -> Option<(Clock, bool)> {
     let ActKind::PressesClock { of } = act.kind else { return None };
     let own = act.seat().map(|seat| Clock { table: seat.table, color: seat.color });
@@ -281,7 +281,7 @@ pub fn pressed_side(act: &Act) -> Option<(Clock, bool)> {
     Some((side, own == Some(side)))
 }
 
-/// The pieces of a reserve, as the record of a position keeps them: by colour.
+/// The reserves at a board, by colour, for the record of a position.
 pub fn reserves(hall: &Hall, table: Table) -> [ByRole<u8>; 2] {
     Color::ALL.map(|color| hall.reserve.at(Seat { table, color }))
 }

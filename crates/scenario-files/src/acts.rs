@@ -12,35 +12,35 @@ pub trait WrittenAct: Sized {
     /// An act of the core.
     type Act: Clone;
 
-    /// The acts of the core: one, or several for what is short for more.
+    /// The acts of the core: one, or several for an abbreviation.
     fn acts(path: &str, written: &Spanned<Self>, errors: &mut Vec<Diagnostic>) -> Vec<Self::Act>;
 }
 
-/// Lists of acts as they are written, for one variant.
+/// The lists of acts of one variant, as they are written.
 pub struct ActLists<'a, W> {
     /// The acts of the file.
     pub file: Option<&'a [Spanned<W>]>,
-    /// The variant's own, instead.
+    /// The variant's own acts, in their place.
     pub own: Option<&'a [Spanned<W>]>,
-    /// Acts after either.
+    /// The acts that follow either list.
     pub then: Option<&'a [Spanned<W>]>,
 }
 
-/// Acts, with the places where they are written.
+/// Acts, with their places in the file.
 pub struct WrittenActs<A> {
     /// The acts.
     pub acts: Vec<A>,
     places: Vec<Place>,
 }
 
-/// Where an act is written.
+/// The place of an act in the file.
 struct Place {
     span: Range<usize>,
     path: String,
 }
 
 impl<W: WrittenAct> ActLists<'_, W> {
-    /// The acts of the variant that has this id and stands at this path; it has at least one.
+    /// The acts of the variant with this id and path, at least one.
     pub fn at_least_one(
         &self,
         path: &str,
@@ -55,7 +55,7 @@ impl<W: WrittenAct> ActLists<'_, W> {
         acts
     }
 
-    /// What the variant at this path lists under this name, or else the file.
+    /// The list of this name in the variant at this path, otherwise the one in the file.
     pub fn read(
         &self,
         name: &str,
@@ -88,14 +88,14 @@ impl<A> WrittenActs<A> {
         }
     }
 
-    /// Both, one after the other.
+    /// Returns both lists, one after the other.
     pub fn and(mut self, other: WrittenActs<A>) -> WrittenActs<A> {
         self.acts.extend(other.acts);
         self.places.extend(other.places);
         self
     }
 
-    /// Says what is wrong with an act: the message, with the remedy after a semicolon.
+    /// Reports an error in an act: the message, with the remedy after a semicolon.
     pub fn complain(&self, act: usize, error: &str, errors: &mut Vec<Diagnostic>) {
         let Some(place) = self.places.get(act) else { return };
         let (message, help) = error.split_once("; ").unwrap_or((error, "correct the act"));

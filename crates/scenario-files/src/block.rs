@@ -1,7 +1,8 @@
-//! The block at the end of a scenario file: what the core rules, written for a reviewer to read in a diff.
+//! The block at the end of a scenario file: the rulings of the core, written for a reviewer to read in a
+//! diff.
 //!
-//! It is written by `cargo xtask bless` only. It holds every facet with its article, the trace, and how
-//! the other readings differ.
+//! Only `cargo xtask bless` writes it. It holds every facet with its article, the trace, and the
+//! differences of the other readings.
 
 use std::fmt::{Display, Write};
 
@@ -10,10 +11,10 @@ use acconcio_adjudication::laws::provision::{Book, Step};
 
 use super::AnyScenario;
 
-/// The line that parts what an author writes from what the core rules.
+/// The line that separates the author's text from the rulings of the core.
 const MARKER: &str = "# ---- What the core rules. Written by `cargo xtask bless`; read the difference, never edit. ----";
 
-/// A part of what is ruled on a variant.
+/// A part of the ruling on a variant.
 pub enum Entry {
     /// A name and its value.
     Line(&'static str, String),
@@ -24,7 +25,7 @@ pub enum Entry {
 /// A facet's name and its value.
 pub type Line = (&'static str, String);
 
-/// A file's text, parted at the marker: the author's part, and the blessed part if there is one.
+/// Splits a file's text at the marker: the author's part, and the blessed part if there is one.
 pub fn split(text: &str) -> (&str, Option<&str>) {
     match text.find(MARKER) {
         Some(at) => (&text[..at], Some(&text[at..])),
@@ -32,7 +33,7 @@ pub fn split(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// The block for a scenario, from the marker to the end of the file.
+/// Returns the block for a scenario, from the marker to the end of the file.
 pub fn expectation<S: AnyScenario>(scenario: &S) -> String {
     let mut block = format!("{MARKER}\n");
     for (variant, entries) in scenario.rulings() {
@@ -49,7 +50,7 @@ pub fn expectation<S: AnyScenario>(scenario: &S) -> String {
     block
 }
 
-/// What is ruled: the facets, the trace, and the other readings where they differ.
+/// Returns the entries of a ruling: the facets, the trace, and the other readings where they differ.
 pub fn entries(
     facets: Vec<Line>,
     trace: Vec<String>,
@@ -64,7 +65,7 @@ pub fn entries(
     lines.chain([Entry::List("trace".to_owned(), trace)]).chain(readings).collect()
 }
 
-/// The points read otherwise, and what is ruled otherwise then.
+/// Returns the points read otherwise, and the lines in which that ruling differs.
 fn difference(mut lines: Vec<String>, principal: &[Line], other: &[Line]) -> Vec<String> {
     let (principal, other) = (numbered(principal), numbered(other));
     let changed = other.iter().filter(|line| !principal.contains(line));
@@ -74,7 +75,7 @@ fn difference(mut lines: Vec<String>, principal: &[Line], other: &[Line]) -> Vec
     lines
 }
 
-/// The lines with names of their own: two changes of time, for instance, are `time` and `time-2`.
+/// Gives each line a name of its own: two changes of time, for instance, are `time` and `time-2`.
 fn numbered(lines: &[Line]) -> Vec<(String, &str)> {
     let named = lines.iter().enumerate().map(|(place, (name, value))| {
         let before = lines[..place].iter().filter(|(it, _)| it == name).count();
@@ -87,7 +88,7 @@ fn key(name: &str, before: usize) -> String {
     if before == 0 { name.to_owned() } else { format!("{name}-{}", before + 1) }
 }
 
-/// The trace, a line for each step, with the facts in these words.
+/// Returns the trace, a line for each step; `fact` puts the facts into words.
 pub fn trace<B: Book>(steps: &[Step<B>], fact: &impl Fn(&B::Fact) -> String) -> Vec<String>
 where
     B::Citation: Display,

@@ -1,9 +1,9 @@
-//! The catalogue, once for each language: it is fetched before anything is shown, and half of it would
-//! not be read.
+//! The catalogue, once for each language: it is fetched before anything is shown, and only one language
+//! of it is read.
 
 use acconcio_training::scenario::{Card, Catalogue, PACK_VERSION, Scenario, Text};
 
-/// The catalogues, by their names.
+/// Returns the catalogues with their file names.
 pub fn catalogues(scenarios: &[Scenario]) -> [(&'static str, Catalogue); 2] {
     [
         ("catalogue.en.json", catalogue(scenarios, |text| text.it.clear())),

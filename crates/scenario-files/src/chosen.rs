@@ -1,4 +1,4 @@
-//! What a PACK on the command line names: a course of the repository, or a file that lists incidents.
+//! The PACK argument on the command line: a course of the repository, or a file that lists incidents.
 
 use std::fs;
 use std::path::Path;
@@ -9,15 +9,15 @@ use serde::Deserialize;
 
 use crate::{courses, is_name, pack};
 
-/// The incidents that were chosen, as a course.
+/// The chosen incidents, as a course.
 pub struct Chosen {
     /// The course; a list is a course of one lesson.
     pub course: Course,
-    /// Its scenarios, with no other variants than those it has.
+    /// Its scenarios, with only the variants of the course.
     pub scenarios: Vec<Scenario>,
 }
 
-/// A list of incidents as it is written.
+/// A list of incidents as it is written in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct List {
@@ -45,7 +45,7 @@ impl From<Title> for Text {
 }
 
 impl Chosen {
-    /// Reads what is named in the repository at `root`.
+    /// Reads the named course or list from the repository at `root`.
     ///
     /// # Errors
     /// When it is neither, naming the courses there are; or when a list is wrong.
@@ -87,7 +87,7 @@ impl Chosen {
     }
 }
 
-/// The scenarios of a course, with no other variants than those it has.
+/// Returns the scenarios of a course, with only the variants of the course.
 fn only(course: &Course, mut scenarios: Vec<Scenario>) -> Vec<Scenario> {
     for scenario in &mut scenarios {
         let id = scenario.id.clone();
@@ -129,7 +129,7 @@ fn list(path: &Path, id: &str, scenarios: &[Scenario]) -> Result<Course> {
     Ok(Course { id: id.to_owned(), title, lead, lessons: vec![lesson] })
 }
 
-/// The incident of this name, or why there is none.
+/// Returns the incident of this name, or the reason why there is none.
 fn incident(name: &str, scenarios: &[Scenario]) -> Result<IncidentName, String> {
     let Some((scenario, variant)) = name.split_once('/') else {
         return Err(format!("`{name}` is not scenario/variant"));

@@ -14,10 +14,10 @@ use toml::Spanned;
 
 use crate::{Diagnostic, Field, Words, is_name, render, text};
 
-/// Where the courses lie.
+/// The folder of the courses.
 const FOLDER: &str = "scenarios/courses";
 
-/// A course as it is written.
+/// A course as it is written in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -27,7 +27,7 @@ struct File {
     lesson: Spanned<Vec<LessonWritten>>,
 }
 
-/// A lesson as it is written.
+/// A lesson as it is written in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LessonWritten {
@@ -38,11 +38,11 @@ struct LessonWritten {
     incidents: Spanned<Vec<Field>>,
 }
 
-/// Every course of the repository at `root`, in the order in which they are best taken; none where there is no
-/// folder of courses.
+/// Reads all courses of the repository at `root`, in the order in which they are best taken; none where
+/// there is no folder of courses.
 ///
 /// # Errors
-/// When a file cannot be read, or with everything that is wrong in the files, ready to print.
+/// When a file cannot be read, or with all errors in the files, ready to print.
 pub fn read(root: &Path, scenarios: &[Scenario]) -> Result<Courses> {
     let mut courses: Vec<(u32, Course)> = Vec::new();
     let mut faults: Vec<String> = Vec::new();
@@ -67,7 +67,7 @@ pub fn read(root: &Path, scenarios: &[Scenario]) -> Result<Courses> {
     Ok(Courses { version: PACK_VERSION, courses })
 }
 
-/// Whether a file is one of those courses of the repository at `root`.
+/// Whether a file is one of the courses of the repository at `root`.
 pub fn is_home(root: &Path, file: &Path) -> bool {
     let lies_in = |file: &Path| file.canonicalize().ok()?.parent().map(Path::to_path_buf);
     let home = root.join(FOLDER).canonicalize().ok();
@@ -91,10 +91,10 @@ fn files(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Reads a course, with its place among the others.
+/// Parses a course, with its place among the others.
 ///
 /// # Errors
-/// Everything that is wrong with it, in the order of the file.
+/// All errors in it, in the order of the file.
 fn parse(id: &str, text: &str, scenarios: &[Scenario]) -> Result<(u32, Course), Vec<Diagnostic>> {
     match toml::from_str::<File>(text) {
         Ok(file) => course(id, &file, scenarios),
@@ -124,7 +124,7 @@ fn course(id: &str, file: &File, scenarios: &[Scenario]) -> Result<(u32, Course)
 
 const NAMES: &str = "use small letters, digits and hyphens";
 
-/// Reads the lessons of a course, and gathers what is wrong with them.
+/// Reads the lessons of a course, and collects their errors.
 struct Reader<'a> {
     scenarios: &'a [Scenario],
     errors: Vec<Diagnostic>,
@@ -168,7 +168,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The incident of a name, if there is one.
+    /// Returns the incident of a name, if there is one.
     fn incident(&mut self, field: &str, name: &Field) -> Option<IncidentName> {
         let written = name.get_ref();
         let Some((scenario_id, variant)) = written.split_once('/') else {
@@ -206,7 +206,7 @@ impl Reader<'_> {
     }
 }
 
-/// The paragraphs of a text, which blank lines part; within one, the ends of lines are spaces.
+/// Returns the paragraphs of a text, separated by blank lines; within one, the ends of lines are spaces.
 fn paragraphs(text: &str) -> Vec<String> {
     let mut paragraphs: Vec<Vec<&str>> = vec![Vec::new()];
     for line in text.lines().map(str::trim) {

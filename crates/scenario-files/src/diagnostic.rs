@@ -1,25 +1,25 @@
-//! What is wrong with a scenario file: where, in which field, and what to do.
+//! An error in a scenario file: its place, its field, and the remedy.
 
 use std::ops::Range;
 use std::path::Path;
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
-/// One thing that is wrong.
+/// One error in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// The bytes of the file that are meant.
+    /// The byte range of the error in the file.
     pub span: Range<usize>,
     /// The field, as a path: `acts[2].square`.
     pub field: String,
-    /// What is wrong with it.
+    /// The error.
     pub message: String,
-    /// What to do.
+    /// The remedy.
     pub help: String,
 }
 
 impl Diagnostic {
-    /// Something wrong with a field.
+    /// Returns an error in a field.
     pub fn new(
         span: Range<usize>,
         field: impl Into<String>,
@@ -30,7 +30,7 @@ impl Diagnostic {
         Diagnostic { span, field, message, help }
     }
 
-    /// An error of the TOML parser, or of a field's type or name.
+    /// Returns an error of the TOML parser, or of a field's type or name.
     pub fn of_toml(error: &toml::de::Error, text: &str) -> Diagnostic {
         let span = error.span().unwrap_or(0..0);
         let found = text.get(span.clone()).unwrap_or_default();
@@ -42,7 +42,7 @@ impl Diagnostic {
     }
 }
 
-/// Renders what is wrong with a file for a terminal.
+/// Renders the errors in a file for a terminal.
 pub fn render(path: &Path, text: &str, diagnostics: &[Diagnostic]) -> String {
     let path = path.display().to_string();
     let rendered = diagnostics.iter().map(|diagnostic| {

@@ -1,4 +1,4 @@
-//! Fields that the files of both games have, as they are written, and their reading.
+//! Fields that the files of both games have, as they are written, and their parsers.
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_training::scenario::{Provenance, Text};
@@ -20,7 +20,7 @@ pub struct Words {
     pub it: Field,
 }
 
-/// The illegal moves already counted.
+/// The illegal moves already counted against each player.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
@@ -30,12 +30,12 @@ pub struct Counts {
     pub black: u8,
 }
 
-/// Whether a link can hold a name.
+/// Whether a name can be part of a link.
 pub fn is_name(id: &str) -> bool {
     !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// What a scenario is about: at least one of some words.
+/// Parses the topics of a scenario: at least one of these words.
 pub fn topics<T: DeserializeOwned>(
     topics: &Spanned<Vec<Field>>,
     words: &str,
@@ -49,7 +49,7 @@ pub fn topics<T: DeserializeOwned>(
     written.iter().filter_map(|topic| word("topics", topic, words, errors)).collect()
 }
 
-/// How much a scenario asks for.
+/// Parses the level of difficulty, 1 to 3.
 pub fn level(field: &Spanned<u8>, errors: &mut Vec<Diagnostic>) -> u8 {
     let level = *field.get_ref();
     if !(1..=3).contains(&level) {
@@ -60,13 +60,13 @@ pub fn level(field: &Spanned<u8>, errors: &mut Vec<Diagnostic>) -> u8 {
     level
 }
 
-/// How sure the position is.
+/// Parses the certainty of the position.
 pub fn provenance(field: &Field, errors: &mut Vec<Diagnostic>) -> Provenance {
     let words = "recorded, reconstructed, constructed";
     word("provenance", field, words, errors).unwrap_or(Provenance::Constructed)
 }
 
-/// A text, which must say something in every language.
+/// Parses a text, which must not be empty in either language.
 pub fn text(name: &str, words: &Words, errors: &mut Vec<Diagnostic>) -> Text {
     for (language, field) in [("en", &words.en), ("it", &words.it)] {
         if field.get_ref().trim().is_empty() {
@@ -79,7 +79,7 @@ pub fn text(name: &str, words: &Words, errors: &mut Vec<Diagnostic>) -> Text {
     Text { en: trimmed(&words.en), it: trimmed(&words.it) }
 }
 
-/// One of some words.
+/// Parses one of several words.
 pub fn word<T: DeserializeOwned>(
     name: &str,
     field: &Field,
@@ -96,7 +96,7 @@ pub fn word<T: DeserializeOwned>(
     value.ok()
 }
 
-/// A clock time, in seconds.
+/// Parses a clock time, in seconds.
 pub fn seconds(name: &str, field: &Field, errors: &mut Vec<Diagnostic>) -> Option<u32> {
     let parts: Option<Vec<u32>> =
         field.get_ref().split(':').map(|part| part.parse().ok()).collect();
@@ -123,11 +123,12 @@ impl From<Counts> for PerPlayer<u8> {
     }
 }
 
-/// What may be wrong from the first move on.
+/// The faults that a set-up may have from the first move on.
 pub const SET_UP_FAULTS: &str =
     "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed";
 
-/// Says what is wrong, unless that has been said: what a file states once is read for each of its variants.
+/// Adds an error unless it has been reported already: a field of the file is read for each of its
+/// variants.
 pub fn complain(errors: &mut Vec<Diagnostic>, diagnostic: Diagnostic) {
     if !errors.contains(&diagnostic) {
         errors.push(diagnostic);

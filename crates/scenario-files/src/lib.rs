@@ -1,17 +1,17 @@
 //! The files that authors write: scenarios, courses and lists of incidents, read, checked and compiled.
 //!
 //! A scenario is one TOML file; the format is described for authors in `scenarios/README.md` and
-//! `scenarios/quadrigliona/README.md`. [`all`], [`named_or_all`] and [`read`] read scenarios of either game,
-//! [`courses`] the courses, [`Chosen`] what a user names on a command line, and [`pack`] compiles them all into
-//! the files that the app fetches.
+//! `scenarios/quadrigliona/README.md`. [`all`], [`named_or_all`] and [`read`] read scenarios of either
+//! game, [`courses`] the courses, [`Chosen`] the incidents named on a command line, and [`pack`] compiles
+//! them all into the files that the app fetches.
 //!
-//! Guarantee: a file is turned into a scenario only when nothing is wrong with it and the core rules on each of its
-//! variants. Otherwise everything that is wrong is reported at once, each as a [`Diagnostic`] with the place in
-//! the file, the field, what is wrong, and the remedy. The compiled files depend on nothing but the files read:
+//! Guarantee: a file becomes a scenario only when it has no errors and the core rules on each of its
+//! variants. Otherwise all errors are reported at once, each as a [`Diagnostic`] with the place in the
+//! file, the field, the error, and the remedy. The compiled files depend on nothing but the files read:
 //! the same files are compiled into the same bytes.
 //!
-//! Limit: nothing here decides what a ruling should be. What the core rules is written by [`expectation`] for a
-//! reviewer to read; whether it is right is for people to say.
+//! Limit: nothing here decides what a ruling should be. [`expectation`] writes the rulings of the core
+//! for a reviewer to read; whether they are right is for people to say.
 
 mod acts;
 mod block;
@@ -47,53 +47,53 @@ use anyhow::{Context, Result};
 /// The file beside the scenarios that lists the statements of the source documents.
 pub const STATEMENTS: &str = "statements.toml";
 
-/// A scenario of either game, as the commands handle it.
+/// A scenario of either game, as the commands use it.
 pub trait AnyScenario: Sized {
-    /// Where its files lie.
+    /// The folder of its files.
     const FOLDER: Folder;
 
-    /// With this the app's addresses of its films begin.
+    /// The beginning of the app's addresses of its incidents.
     const ADDRESS: &'static str;
 
-    /// Reads a text.
+    /// Parses the text of a file.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All errors in it.
     fn parse(id: &str, text: &str) -> Result<Self, Vec<Diagnostic>>;
 
-    /// The name of its file.
+    /// The name of its file, without extension.
     fn id(&self) -> &str;
 
-    /// How many variants there are.
+    /// The number of variants.
     fn variants(&self) -> usize;
 
-    /// What the core rules on each variant, by its name.
+    /// The ruling of the core on each variant, by the variant's name.
     fn rulings(&self) -> Vec<(&str, Vec<Entry>)>;
 }
 
-/// A folder of the repository.
+/// The path of a folder, from the root of the repository.
 #[derive(Clone, Copy)]
 pub struct Folder(pub &'static str);
 
-/// A scenario file as it was read.
+/// A scenario file that has been read.
 pub struct ScenarioFile<S = Scenario> {
-    /// Where it lies, from the root of the repository.
+    /// The path of the file, from the root of the repository.
     pub path: PathBuf,
     /// Its text.
     pub text: String,
-    /// What it says, or everything that is wrong with it.
+    /// The scenario, or all errors in the file.
     pub scenario: Result<S, Vec<Diagnostic>>,
 }
 
 /// The scenario files of both games.
 pub struct Scenarios {
-    /// Those under the Laws.
+    /// The scenario files under the Laws.
     pub games: Vec<ScenarioFile>,
-    /// Those of Quadrigliona.
+    /// The scenario files of Quadrigliona.
     pub matches: Vec<ScenarioFile<Match>>,
 }
 
-/// Every scenario file of one game in the repository at `root`, in the order of their names.
+/// Reads all scenario files of one game in the repository at `root`, in the order of their names.
 ///
 /// # Errors
 /// When the folder or a file cannot be read, or there is no scenario at all.
@@ -114,7 +114,7 @@ pub fn all<S: AnyScenario>(root: &Path) -> Result<Vec<ScenarioFile<S>>> {
     files.iter().map(|file| read(root, file)).collect()
 }
 
-/// The scenario files named on a command line, or all of the repository at `root`.
+/// Reads the scenario files named on a command line, or all of the repository at `root`.
 ///
 /// # Errors
 /// When a file cannot be read.
@@ -128,14 +128,14 @@ pub fn named_or_all(root: &Path, files: &[PathBuf]) -> Result<Scenarios> {
     Ok(Scenarios { games, matches })
 }
 
-/// Whether a file lies in the folder of the matches.
+/// Whether a file is in the folder of the matches.
 pub fn is_of_a_match(file: &Path) -> bool {
     let folder = Path::new(Match::FOLDER.0).file_name();
     let parent = file.canonicalize().ok().and_then(|file| file.parent().map(Path::to_path_buf));
     parent.is_some_and(|parent| parent.file_name() == folder)
 }
 
-/// Reads a scenario file; its path is told from `root`, where it lies below.
+/// Reads a scenario file; its path is given relative to `root`, if it is below.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -162,7 +162,7 @@ pub fn read<S: AnyScenario>(root: &Path, file: &Path) -> Result<ScenarioFile<S>>
     })
 }
 
-/// The repository, for tests.
+/// Returns the root of the repository, for tests.
 #[cfg(test)]
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("a folder")

@@ -1,4 +1,4 @@
-//! From where a board starts: a position, or the moves up to there.
+//! The start of a board: a position, or the moves up to there.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use shakmaty::{Chess, PositionError, Setup};
 use crate::diagnostic::Diagnostic;
 use crate::fields::Field;
 
-/// How the moves before a film are played.
+/// The rules by which the moves before the first act are played.
 pub trait Moves {
     /// A position to play from.
     type Position;
@@ -20,10 +20,10 @@ pub trait Moves {
     /// The initial position.
     fn initial() -> Self::Position;
 
-    /// The position of a set-up, if it can be.
+    /// Returns the position of a set-up, if it is legal.
     ///
     /// # Errors
-    /// The reason why it cannot.
+    /// The reason why it is not.
     fn position(&self, setup: Setup) -> Result<Self::Position, Box<PositionError<Chess>>>;
 
     /// The set-up of a position.
@@ -32,7 +32,7 @@ pub trait Moves {
     /// Plays a written move.
     ///
     /// # Errors
-    /// What is wrong with it, after its number, and what to do.
+    /// The error in the move, to be printed after its number, and the remedy.
     fn play(
         &self,
         position: &mut Self::Position,
@@ -40,15 +40,15 @@ pub trait Moves {
     ) -> Result<Self::Move, (&'static str, &'static str)>;
 }
 
-/// From where a board starts.
+/// The start of a board.
 pub struct Opening<M> {
     /// The position before the first act.
     pub start: Setup,
-    /// The position and the moves before it, where they are told.
+    /// The initial position and the moves from there, where the file gives them.
     pub played: Option<(Setup, Vec<M>)>,
 }
 
-/// Where a board starts, as it is written.
+/// The start of a board, as it is written.
 #[derive(Clone, Copy)]
 pub struct Start<'a> {
     pub position: Option<&'a Field>,
@@ -61,20 +61,20 @@ pub struct Start<'a> {
 pub struct Board<'a> {
     /// Its name, where there are several.
     pub name: Option<&'a str>,
-    /// What the file says of it.
+    /// The start given in the file.
     pub file: Start<'a>,
-    /// What the variant says of it.
+    /// The start given in the variant.
     pub own: Start<'a>,
-    /// Where the variant stands in the file.
+    /// The byte range of the variant in the file.
     pub variant: Range<usize>,
 }
 
 impl Board<'_> {
-    /// The variant's own opening, or else that of the file. Moves of the variant are played from its own
-    /// start or else from that of the file.
+    /// Returns the variant's own opening, otherwise that of the file. Moves of the variant are played
+    /// from its own start, otherwise from that of the file.
     ///
     /// # Errors
-    /// A position or a move that cannot be, both a position and moves, or neither.
+    /// An illegal position or move, both a position and moves, or neither.
     pub fn opening<M: Moves>(&self, game: &M) -> Result<Opening<M::Move>, Diagnostic> {
         let is_own = self.own.position.is_some() || self.own.moves.is_some();
         let Start { position, moves, .. } = if is_own { self.own } else { self.file };
@@ -102,7 +102,7 @@ impl Board<'_> {
         }
     }
 
-    /// A position that can be.
+    /// Parses a legal position.
     fn legal<M: Moves>(
         &self,
         name: &str,
@@ -121,7 +121,7 @@ impl Board<'_> {
         Ok((setup, position))
     }
 
-    /// The position after the moves.
+    /// Returns the position after the moves.
     fn after<M: Moves>(&self, moves: &Field, game: &M) -> Result<Opening<M::Move>, Diagnostic> {
         let (from, mut position) = match self.own.start.or(self.file.start) {
             Some(field) => self.legal("start", field, game)?,
@@ -151,7 +151,7 @@ impl Board<'_> {
     }
 }
 
-/// A move without the number that may stand before it.
+/// Removes the number that may stand before a move.
 fn without_number(word: &str) -> &str {
     match word.trim_start_matches(|sign: char| sign.is_ascii_digit()) {
         rest if rest.starts_with('.') => rest.trim_start_matches('.'),

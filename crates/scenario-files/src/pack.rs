@@ -1,4 +1,4 @@
-//! The pack: the scenarios, compiled into the files that the app fetches, named by [`files`].
+//! The pack: the scenarios, compiled into the files that the app fetches; [`files`] names them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,17 +11,17 @@ use serde::Serialize;
 
 use crate::{AnyScenario, ScenarioFile, all, catalogue, render};
 
-/// The file of the terms of the handbook, which is compiled from words of the app.
+/// The file of the terms of the handbook, which is compiled from texts of the app.
 pub const GLOSSARY: &str = "glossary.json";
-/// The file of what the articles say, which is compiled from words of the app.
+/// The file of the paraphrases of the articles, which is compiled from texts of the app.
 pub const ARTICLES: &str = "articles.json";
-/// The file of the matches: list and films.
+/// The file of the matches: list and scenarios.
 pub const MATCHES: &str = "quadrigliona.json";
 
 const INDEX: &str = "index.json";
 const COURSES: &str = "courses.json";
 
-/// The scenarios of a game in the repository at `root`, in the order of their names.
+/// Reads the scenarios of a game in the repository at `root`, in the order of their names.
 ///
 /// # Errors
 /// When a scenario is wrong.
@@ -33,7 +33,8 @@ pub fn scenarios<S: AnyScenario>(root: &Path) -> Result<Vec<S>> {
     all(root)?.into_iter().map(scenario).collect()
 }
 
-/// Every scenario: the easiest first, within a level what is recorded; then as the file names go.
+/// Reads all scenarios: by level, within a level by provenance with recorded ones first, then by file
+/// name.
 ///
 /// # Errors
 /// When a scenario is wrong.
@@ -43,7 +44,7 @@ pub fn scenarios_in_order(root: &Path) -> Result<Vec<Scenario>> {
     Ok(scenarios)
 }
 
-/// Every match, in the same order as the scenarios.
+/// Reads all matches, in the same order as the scenarios.
 ///
 /// # Errors
 /// When a scenario is wrong.
@@ -53,8 +54,8 @@ pub fn matches_in_order(root: &Path) -> Result<Vec<Match>> {
     Ok(matches)
 }
 
-/// The files for these scenarios with their index, for matches and courses, by their names. [`GLOSSARY`] and
-/// [`ARTICLES`], which are not made of scenarios, are left to the caller.
+/// Returns the files for these scenarios with their index, for matches and courses, by their names.
+/// [`GLOSSARY`] and [`ARTICLES`], which are not made from scenarios, are left to the caller.
 ///
 /// # Errors
 /// When a scenario has the name of another file.
@@ -84,10 +85,10 @@ pub fn files(
     Ok(files)
 }
 
-/// The text of a file of the pack.
+/// Returns the text of a file of the pack.
 ///
 /// # Errors
-/// When the content is nothing that JSON can hold.
+/// When JSON cannot represent the content.
 pub fn json<T: Serialize>(name: &str, content: &T) -> Result<String> {
     serde_json::to_string(content).with_context(|| format!("packs/{name} cannot be written"))
 }
@@ -97,7 +98,7 @@ mod tests {
     use super::*;
     use crate::root;
 
-    /// The films of matches are read back as they were, and with them nothing that is blessed.
+    /// Checks that matches are read back as they were, without anything that is blessed.
     #[test]
     fn ok_the_films_of_matches_are_read_back() -> Result<()> {
         let films = Films { version: PACK_VERSION, scenarios: scenarios(&root())? };

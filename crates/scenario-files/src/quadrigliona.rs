@@ -85,7 +85,8 @@ fn variant(
     Some(Variant { id, label, incident, epilogue })
 }
 
-/// The core rules on the acts of the incident, and those of the epilogue can be played after them.
+/// Checks that the core rules on the acts of the incident, and that those of the epilogue can be played
+/// after them.
 fn play(
     incident: &Incident,
     acts: &WrittenActs<Act>,

@@ -1,4 +1,4 @@
-//! A written act, read field by field: shared by the games that are filmed.
+//! The parsing of a written act, field by field, for both games.
 
 use std::ops::Range;
 
@@ -11,24 +11,24 @@ use toml::Spanned;
 use crate::diagnostic::Diagnostic;
 use crate::fields::{Field, word};
 
-/// An act as it is written: who, what, and what the act needs.
+/// An act as it is written: the person, the kind of act, and what that kind needs.
 pub trait Written {
-    /// What.
+    /// The kind of act.
     fn does(&self) -> &Field;
     /// The optional fields that are texts.
     fn fields(&self) -> Vec<(&'static str, Option<&Field>)>;
-    /// The optional fields that are something else, each with its place.
+    /// The optional fields of other types, each with its place.
     fn others(&self) -> Vec<(&'static str, Option<Range<usize>>)> {
         Vec::new()
     }
-    /// Whether the arbiter saw or heard it.
+    /// The field by which the arbiter saw or heard the act, if present.
     fn seen(&self) -> Option<bool>;
 }
 
-/// The pieces, as files name them.
+/// The pieces by their names in files.
 pub const PIECES: &str = "queen, rook, bishop, knight, king or pawn";
 
-/// Reads a written act, and says what is wrong with it.
+/// Parses a written act, and reports its errors.
 pub struct Reader<'a, W> {
     path: &'a str,
     written: &'a Spanned<W>,
@@ -37,7 +37,7 @@ pub struct Reader<'a, W> {
 }
 
 impl<'a, W: Written> Reader<'a, W> {
-    /// Reads an act that stands at this path of the file.
+    /// Returns a reader for the act at this path of the file.
     pub fn new(
         path: &'a str,
         written: &'a Spanned<W>,
@@ -46,23 +46,23 @@ impl<'a, W: Written> Reader<'a, W> {
         Reader { path, written, errors, used: vec!["by", "does", "seen", "after"] }
     }
 
-    /// The act.
+    /// The act as it is written.
     pub fn raw(&self) -> &'a W {
         self.written.get_ref()
     }
 
-    /// Whether the arbiter saw it.
+    /// Whether the arbiter saw the act.
     pub fn sight(&self) -> Sight {
         if self.raw().seen().unwrap_or(true) { Sight::Seen } else { Sight::Unseen }
     }
 
-    /// The piece that the field `piece` names.
+    /// Parses the piece in the field `piece`.
     pub fn piece(&mut self) -> Option<Role> {
         let field = self.required("piece")?;
         self.as_piece("piece", &field)
     }
 
-    /// The piece that a word names.
+    /// Parses the piece that a word names.
     pub fn as_piece(&mut self, name: &str, field: &Field) -> Option<Role> {
         let role = notation::role_from_word(field.get_ref());
         if role.is_none() {
@@ -72,18 +72,18 @@ impl<'a, W: Written> Reader<'a, W> {
         role
     }
 
-    /// A text that the act needs.
+    /// Returns a text field that the act needs.
     pub fn text(&mut self, name: &'static str) -> Option<String> {
         Some(self.required(name)?.get_ref().clone())
     }
 
-    /// A square that the act needs.
+    /// Parses a square that the act needs.
     pub fn square(&mut self, name: &'static str) -> Option<Square> {
         let field = self.required(name)?;
         self.as_square(name, &field)
     }
 
-    /// The outer none is an error; the inner one means that the field is absent.
+    /// Parses a square. The outer none is an error; the inner one means that the field is absent.
     pub fn optional_square(&mut self, name: &'static str) -> Option<Option<Square>> {
         match self.optional(name) {
             None => Some(None),
@@ -100,7 +100,7 @@ impl<'a, W: Written> Reader<'a, W> {
         square
     }
 
-    /// One of some words, or what is meant when nothing is said.
+    /// Parses one of several words; the default where the field is absent.
     pub fn choice<T: DeserializeOwned + Default>(
         &mut self,
         name: &'static str,
@@ -112,13 +112,13 @@ impl<'a, W: Written> Reader<'a, W> {
         }
     }
 
-    /// One of some words, which the act needs.
+    /// Parses one of several words, which the act needs.
     pub fn needed<T: DeserializeOwned>(&mut self, name: &'static str, words: &str) -> Option<T> {
         let field = self.required(name)?;
         self.word(name, &field, words)
     }
 
-    /// What a field names, one of some words.
+    /// Parses a field that is one of several words.
     pub fn word<T: DeserializeOwned>(
         &mut self,
         name: &str,
@@ -136,14 +136,14 @@ impl<'a, W: Written> Reader<'a, W> {
         field
     }
 
-    /// A field that is a text, if it is there; from here on it counts as used.
+    /// Returns a text field, if present; from here on it counts as used.
     pub fn optional(&mut self, name: &'static str) -> Option<Field> {
         self.used(name);
         let (_, field) = self.raw().fields().into_iter().find(|(field, _)| *field == name)?;
         field.cloned()
     }
 
-    /// What a field that is no text says, which the act needs.
+    /// Returns the value of a field that is not a text, which the act needs.
     pub fn present<T>(&mut self, name: &'static str, value: Option<T>, like: &str) -> Option<T> {
         self.used(name);
         if value.is_none() {
@@ -152,12 +152,12 @@ impl<'a, W: Written> Reader<'a, W> {
         value
     }
 
-    /// From here on a field counts as used.
+    /// Marks a field as used.
     pub fn used(&mut self, name: &'static str) {
         self.used.push(name);
     }
 
-    /// A field that the act does not use is a mistake worth naming.
+    /// Reports every field that is present and that the act does not use.
     pub fn complain_of_unused(&mut self) {
         let raw = self.raw();
         let texts = raw.fields().into_iter();
@@ -171,7 +171,7 @@ impl<'a, W: Written> Reader<'a, W> {
         }
     }
 
-    /// An act that there is not.
+    /// Reports a kind of act that does not exist.
     pub fn complain_of_act_kind(&mut self, known: &str) {
         let does = self.raw().does();
         let message = format!("there is no action `{}`", does.get_ref());
@@ -184,7 +184,7 @@ impl<'a, W: Written> Reader<'a, W> {
         self.complain(name, self.written.span(), message, format!("add {name} = {like}"));
     }
 
-    /// Says what is wrong with a field.
+    /// Reports an error in a field.
     pub fn complain(
         &mut self,
         name: &str,

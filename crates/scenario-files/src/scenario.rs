@@ -1,4 +1,5 @@
-//! A file's fields, turned into a scenario on which the core can rule: the parts that both games share.
+//! The conversion of a file's fields into a scenario on which the core can rule: the parts that both
+//! games share.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +13,10 @@ use crate::fields::{Field, Words, is_name, text};
 
 type Errors = Vec<Diagnostic>;
 
-/// Reads the text of a file, with what its fields say.
+/// Parses the text of a file, and converts its fields.
 ///
 /// # Errors
-/// Everything that is wrong with it, in the order of the file.
+/// All errors in it, in the order of the file.
 pub fn parse<F: DeserializeOwned, S>(
     id: &str,
     text: &str,
@@ -33,7 +34,7 @@ pub fn parse<F: DeserializeOwned, S>(
     if errors.is_empty() { Ok(scenario) } else { Err(errors) }
 }
 
-/// The variants of a file, each read with its path; those that are wrong are left out.
+/// Reads the variants of a file, each with its path; those that are wrong are left out.
 pub fn variants<W, V>(
     written: &Spanned<Vec<W>>,
     id: impl Fn(&W) -> &Field,
@@ -47,7 +48,7 @@ pub fn variants<W, V>(
     read.collect()
 }
 
-/// What the variants of both games have.
+/// The fields that variants of both games have.
 pub struct Parts<'a, W> {
     pub id: &'a Field,
     pub label: &'a Words,
@@ -56,11 +57,12 @@ pub struct Parts<'a, W> {
     pub epilogue: ActLists<'a, W>,
 }
 
-/// A variant that was read: its name, what tells it apart, its facts, and its epilogue.
+/// A variant that was read: its name, its label, its facts, and its epilogue.
 pub type Read<I, A> = (String, Text, I, Vec<A>);
 
 impl<W: WrittenAct> Parts<'_, W> {
-    /// Reads a variant with the facts that belong to its acts, and has its acts and those of the epilogue played.
+    /// Reads a variant with the facts that belong to its acts, and has its acts and those of the epilogue
+    /// played.
     pub fn read<I>(
         self,
         errors: &mut Errors,
@@ -85,7 +87,7 @@ impl<W: WrittenAct> Parts<'_, W> {
     }
 }
 
-/// At least one variant, each with a name of its own that a link can hold.
+/// Checks that there is at least one variant, each with a name of its own that can be part of a link.
 fn check_ids<V>(
     variants: &Spanned<Vec<V>>,
     id: impl Fn(&V) -> &Field,

@@ -1,4 +1,4 @@
-//! Which statements of the source documents a variant shows, and which it stays just outside of.
+//! The statements of the source documents that a variant shows, and those that it is just outside of.
 
 use std::ops::Range;
 
@@ -11,9 +11,9 @@ use crate::fields::Field;
 pub struct Tagged {
     /// The variant.
     pub variant: String,
-    /// The statements it shows.
+    /// The statements that it shows.
     pub shows: Vec<Tag>,
-    /// The statements it stays just outside of.
+    /// The statements that it is just outside of.
     pub beside: Vec<Tag>,
 }
 
@@ -22,13 +22,13 @@ pub struct Tagged {
 pub struct Tag {
     /// The statement's number.
     pub statement: String,
-    /// The bytes of the file where it is named.
+    /// The byte range in the file where it is named.
     pub span: Range<usize>,
     /// The field, as a path: `variant[2].shows`.
     pub field: String,
 }
 
-/// What is read of a scenario file, of whichever game.
+/// The fields of a scenario file, of either game, that are read here.
 #[derive(Deserialize)]
 struct File {
     variant: Vec<Variant>,
@@ -43,7 +43,7 @@ struct Variant {
     beside: Vec<Field>,
 }
 
-/// The tags of a scenario file, one entry for each variant; none when the file is not readable.
+/// Returns the tags of a scenario file, one entry for each variant; none when the file cannot be parsed.
 pub fn tags(text: &str) -> Vec<Tagged> {
     let Ok(file) = toml::from_str::<File>(text) else { return Vec::new() };
     let tagged = file.variant.into_iter().enumerate().map(|(index, variant)| {

@@ -1,4 +1,4 @@
-//! Bad scenario files: each mistake gets a message with line, field and remedy.
+//! Wrong scenario files: each error gets a message with line, field and remedy.
 
 use super::*;
 
@@ -21,7 +21,7 @@ id = "one"
 label = { en = "One", it = "Uno" }
 "#;
 
-/// What is printed about a file of a game.
+/// Returns the report on a file of a game.
 fn report_of<S: AnyScenario>(text: &str) -> String {
     let path = format!("{}/a-story.toml", S::FOLDER.0);
     match S::parse("a-story", text) {
@@ -30,7 +30,7 @@ fn report_of<S: AnyScenario>(text: &str) -> String {
     }
 }
 
-/// A good file of a game, with one piece replaced, must be reported with all of these words.
+/// Checks that a good file of a game, with one piece replaced, is reported with all of these words.
 #[track_caller]
 pub fn check_of<S: AnyScenario>(good: &str, old: &str, new: &str, expected: &[&str]) {
     assert!(good.contains(old), "`{old}` is not in the good file");

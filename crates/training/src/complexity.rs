@@ -1,4 +1,4 @@
-//! How much of an incident has to be parsed before anything can be ruled.
+//! The complexity of an incident: how much has to be understood before anything can be ruled.
 
 use std::collections::BTreeSet;
 
@@ -7,15 +7,15 @@ use shakmaty::Square;
 
 use acconcio_adjudication::incident::{ActKind, Hand, Incident, Manner, Order, Person};
 
-/// How much of an incident has to be parsed, whatever its ruling asks one to know.
+/// The complexity of an incident, whatever knowledge its ruling requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Complexity {
-    /// 1: seen at a glance.
+    /// 1: understood at a glance.
     Plain,
-    /// 2: several things to keep apart.
+    /// 2: several facts to keep apart.
     Several,
-    /// 3: much to keep apart.
+    /// 3: many facts to keep apart.
     Much,
 }
 
@@ -33,7 +33,7 @@ impl Complexity {
     }
 }
 
-/// A number that names no complexity.
+/// A number that belongs to no complexity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no complexity {0}; it goes from 1 to 3")]
 pub struct NoSuchComplexity(u8);
@@ -55,13 +55,13 @@ impl From<Complexity> for u8 {
 
 /// The complexity of an incident, up to the moment of decision.
 ///
-/// It is counted in points: one for every three acts after the first three, four at most; one for
-/// each person who acts after the first; one for each square on which a piece is handled after the
-/// second, three at most; one where more than the one hand is used; one for the first thing that the
-/// arbiter does not see and one if there are more; one where something is disputed or its order is
-/// unknown; one where the clock is pressed more than once, and one where clocks are stopped or a flag
-/// falls; one where illegal moves were counted before; one where the set-up was wrong. Up to
-/// [`PLAIN`] points an incident is plain, up to [`SEVERAL`] it has several things to keep apart.
+/// It is counted in points: one for every three acts after the first three, four at most; one for each
+/// person who acts after the first; one for each square on which a piece is handled after the second, three
+/// at most; one where more than the one hand is used; one for the first act that the arbiter does not see
+/// and one if there are more; one where something is disputed or its order is unknown; one where the clock
+/// is pressed more than once, and one where clocks are stopped or a flag falls; one where illegal moves
+/// were counted before; one where the set-up was wrong. An incident with up to [`PLAIN`] points is plain,
+/// one with up to [`SEVERAL`] has several facts to keep apart.
 pub fn complexity(incident: &Incident) -> Complexity {
     let points = points(incident);
     if points <= PLAIN {
@@ -73,10 +73,10 @@ pub fn complexity(incident: &Incident) -> Complexity {
     }
 }
 
-/// The most points of a plain incident.
+/// The highest number of points of a plain incident.
 pub const PLAIN: usize = 2;
 
-/// The most points of an incident with several things to keep apart.
+/// The highest number of points of an incident with several facts to keep apart.
 pub const SEVERAL: usize = 5;
 
 fn points(incident: &Incident) -> usize {
@@ -112,7 +112,7 @@ const fn seat(person: Person) -> u8 {
     }
 }
 
-/// The squares on which an act lays a hand, or from which it pushes something.
+/// The squares on which an act lays a hand, or from which it displaces a piece.
 fn handled(kind: &ActKind) -> impl Iterator<Item = Square> {
     let first = if let ActKind::Touches { square, .. }
     | ActKind::Places { from: square, .. }

@@ -1,8 +1,8 @@
-//! What can be looked up about the incidents without opening a film: the derived index.
+//! The derived index: the facts about incidents that can be looked up without loading them.
 //!
-//! `cargo xtask pack` computes it from the scenarios; nothing in it is written by hand. For every
-//! variant it says which articles its ruling rests on, which editions rule alike, which disputed
-//! points and proposals change it, and by which mechanism it is ruled.
+//! `cargo xtask pack` computes it from the scenarios; nothing in it is written by hand. For every variant
+//! it lists the articles on which its ruling rests, the editions that rule alike, the disputed points and
+//! proposals that change it, and the mechanism by which it is ruled.
 
 mod comparison;
 mod mechanism;
@@ -34,13 +34,13 @@ pub struct Index {
     pub version: u32,
     /// The scenarios in the order of the catalogue.
     pub scenarios: Vec<ScenarioDigest>,
-    /// The disputed points on which some ruling turns, in the order of [`DisputedPoint::ALL`].
+    /// The disputed points on which some ruling depends, in the order of [`DisputedPoint::ALL`].
     pub disputed_points: Vec<OpenPoint>,
-    /// How the statements of the source documents are covered.
+    /// The coverage of the statements of the source documents.
     pub statements: Statements,
 }
 
-/// What is known about the variants of a scenario.
+/// The digests of the variants of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioDigest {
@@ -50,20 +50,20 @@ pub struct ScenarioDigest {
     pub variants: Vec<Digest>,
 }
 
-/// What is known about a variant.
+/// The derived facts about a variant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Digest {
     /// The name of the variant.
     pub id: String,
-    /// The articles of its own edition's index that order its ruling, the most telling first. Empty
-    /// for a code without an index.
+    /// The articles of its own edition's index that order its ruling, the most significant first. Empty for
+    /// a code without an index.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decided: Vec<String>,
-    /// The articles of the index that were asked as well and order nothing.
+    /// The articles of the index that were consulted as well and order nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<String>,
-    /// The disputed points on which the ruling turns.
+    /// The disputed points on which the ruling depends.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disputed_points: Vec<DisputedPoint>,
     /// The proposals of 2012 that are taken as enacted.
@@ -72,25 +72,25 @@ pub struct Digest {
     /// The proposals of 2012 that would change the ruling if they were enacted, or were not.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub proposals: BTreeSet<Proposal>,
-    /// How the FIDE editions rule on it in its own regime; none for a code that is not FIDE's, and
-    /// where proposals are taken as enacted.
+    /// The comparison of the FIDE editions' rulings in its own regime; none for a code that is not FIDE's,
+    /// and where proposals are taken as enacted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub editions: Option<Comparison>,
-    /// By which rules it is classed and ruled, as one word: the same for incidents of one kind.
+    /// The rules by which it is classified and ruled, as one word: the same for incidents of one kind.
     pub mechanism: String,
     /// Whether the core leaves an act of it unruled.
     #[serde(default, skip_serializing_if = "Answered::is_whole")]
     pub answered: Answered,
 }
 
-/// Whether everything that a film raises is ruled on.
+/// Whether everything that an incident raises is ruled on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answered {
-    /// It is.
+    /// Everything is ruled on.
     #[default]
     Wholly,
-    /// The film has an act on which the core has no provisions yet.
+    /// The incident has an act on which the core has no provisions yet.
     InPart,
 }
 
@@ -100,26 +100,26 @@ impl Answered {
     }
 }
 
-/// A disputed point, and where it exists.
+/// A disputed point, and the editions in which it arises.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenPoint {
     /// The disputed point.
     pub disputed_point: DisputedPoint,
-    /// The editions and codes under which the ruling on some film turns on it, in any regime, in the
+    /// The editions and codes under which the ruling on some incident depends on it, in any regime, in the
     /// order of [`EditionId::ALL`].
     pub editions: BTreeSet<EditionId>,
 }
 
-/// How many statements of the source documents there are, and how many the films prove.
+/// The numbers of statements of the source documents, in all and by what the incidents prove.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Statements {
-    /// All of them.
+    /// The number of all statements.
     pub all: usize,
-    /// Those on which a ruling can be given.
+    /// The number of those on which a ruling can be given.
     pub gradable: usize,
-    /// Those of which every ruling that shows them says what it should.
+    /// The number of those for which every ruling that illustrates them is as expected.
     pub proven: usize,
 }
 
@@ -127,7 +127,7 @@ impl Index {
     /// The index of some scenarios.
     ///
     /// # Errors
-    /// When a film cannot be ruled on; the scenario and the variant are named.
+    /// Returns the scenario and the variant of an incident that cannot be ruled on.
     pub fn of(scenarios: &[Scenario], statements: Statements) -> Result<Index, NotRuled> {
         let mut register = Register::default();
         let mut listed = Vec::new();
@@ -157,13 +157,13 @@ impl Index {
         })
     }
 
-    /// What is known about a scenario.
+    /// The digest of a scenario.
     pub fn scenario(&self, id: &str) -> Option<&ScenarioDigest> {
         self.scenarios.iter().find(|scenario| scenario.id == id)
     }
 }
 
-/// A film on which no ruling can be given.
+/// An incident on which no ruling can be given.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{scenario}/{variant}: {error}")]
 pub struct NotRuled {
@@ -171,14 +171,14 @@ pub struct NotRuled {
     pub scenario: String,
     /// The name of the variant.
     pub variant: String,
-    /// Why.
+    /// The reason.
     pub error: AdjudicationError,
 }
 
-/// What is gathered on the way through all films.
+/// The facts gathered from all incidents.
 #[derive(Default)]
 struct Register {
-    /// Under which editions rulings turn on a disputed point.
+    /// The editions under which rulings depend on each disputed point.
     disputed_points: BTreeMap<DisputedPoint, BTreeSet<EditionId>>,
     articles: Articles,
 }
@@ -213,7 +213,7 @@ impl Digest {
     }
 }
 
-/// The disputed points on which a ruling turns, in the order of [`DisputedPoint::ALL`].
+/// The disputed points on which a ruling depends, in the order of [`DisputedPoint::ALL`].
 fn disputed_points_in(ruling: &Ruling) -> Vec<DisputedPoint> {
     let taken = || ruling.readings.iter().flat_map(|reading| &reading.taken);
     let turns_on = |disputed_point: &DisputedPoint| {

@@ -1,10 +1,10 @@
-//! Exams: a paper drawn from the films, what a candidate answered, and what it is worth.
+//! Exams: a paper drawn from the incidents, a candidate's attempt, and its assessment.
 //!
-//! A [`Blueprint`] says what is asked; [`draw`] fills it from the [`pool`]; a [`Link`] holds the paper
-//! so that it is the same on every machine for ever, in variants of equal worth ([`Disguise`]). A
-//! [`Attempt`] is what a candidate did, a [`ResultFile`] what he hands in, an [`Assessment`] what the
-//! core finds in it, and a [`Class`] what many of them have in common. No clock and no chance: the
-//! instants and the seed come in.
+//! A [`Blueprint`] defines the questions; [`draw`] fills it from the [`pool`]; a [`Link`] carries the paper
+//! so that it is the same on every machine for ever, in variants of equal difficulty ([`Disguise`]). An
+//! [`Attempt`] holds a candidate's answers, a [`ResultFile`] is the file that he submits, an [`Assessment`]
+//! holds the marks, and a [`Class`] the statistics of many results. There is no clock and no randomness
+//! here: the instants and the seed are parameters.
 
 mod assessment;
 mod attempt;

@@ -1,8 +1,7 @@
-//! An answer compared with the ruling, facet by facet.
+//! The comparison of an answer with the ruling, facet by facet.
 //!
-//! An answer is compared with the principal ruling and with every other tenable
-//! reading, each as a whole; the one that agrees best counts, and is named.
-//! Points are given per facet, in hundredths.
+//! An answer is compared with the principal ruling and with every other tenable reading, each as a whole;
+//! the one that agrees best counts, and is reported. Points are given per facet, in hundredths.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Move, Position, Square};
@@ -16,23 +15,23 @@ use acconcio_adjudication::ruling::{
 };
 use acconcio_notation as notation;
 
-/// What is asked of the arbiter, in the order in which he works.
+/// A question to the arbiter, in the order in which he works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Does he intervene, and what sets him in motion?
+    /// The initiative: whether the arbiter intervenes, and on what basis.
     Trigger,
-    /// What was it?
+    /// The classification of the act.
     Classification,
-    /// With which position does the game go on?
+    /// The position with which the game goes on.
     Board,
-    /// What must or may be played?
+    /// The moves that must or may be played.
     Obligation,
-    /// Which times do the clocks show?
+    /// The times on the clocks.
     Clocks,
-    /// How many illegal moves stand against the player now?
+    /// The number of illegal moves counted against the player now.
     Count,
-    /// What becomes of the game?
+    /// The outcome of the game.
     Result,
 }
 
@@ -48,7 +47,7 @@ impl Question {
         Question::Result,
     ];
 
-    /// How files and tables name it.
+    /// The name in files and tables.
     pub const fn name(self) -> &'static str {
         match self {
             Question::Trigger => "trigger",
@@ -62,29 +61,29 @@ impl Question {
     }
 }
 
-/// An arbiter's answer; what he was not asked or left open is none.
+/// An arbiter's answer; a question that was not asked or left open has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Answer {
-    /// What sets him in motion.
+    /// The initiative by which he intervenes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trigger: Option<Trigger>,
-    /// What it was.
+    /// The classification of the act.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub classification: Option<Classification>,
     /// The position with which the game goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Reinstatement>,
-    /// What must or may be played.
+    /// The moves that must or may be played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub obligation: Option<Play>,
     /// The times to which he sets the clocks, in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<PerPlayer<u32>>,
-    /// The illegal moves that now stand against the player.
+    /// The number of illegal moves now counted against the player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<u8>,
-    /// What becomes of the game.
+    /// The outcome of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
 }
@@ -104,11 +103,11 @@ impl Answer {
     }
 }
 
-/// What must or may be played, as answered on the board.
+/// The moves that must or may be played, as answered on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Play {
-    /// Nothing binds the player: the game goes on.
+    /// No obligation: the game goes on.
     NoDuty,
     /// Any legal move.
     AnyLegalMove,
@@ -149,7 +148,7 @@ pub struct Mark<Q = Question> {
     pub points: u8,
 }
 
-/// By what a question is answered in a ruling.
+/// The basis on which a ruling answers a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Basis<B: Book = Laws> {
     /// The rule.
@@ -159,13 +158,13 @@ pub struct Basis<B: Book = Laws> {
 }
 
 impl<B: Book> Basis<B> {
-    /// What an ordered value rests on.
+    /// The basis of an ordered value.
     pub const fn of<T>(ordered: &Ordered<T, B>) -> Basis<B> {
         Basis { rule: ordered.rule, by: ordered.by }
     }
 }
 
-/// By what a ruling answers a question; none where nothing is ordered on it.
+/// The basis on which a ruling answers a question; none where nothing is ordered on it.
 pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
     match question {
         Question::Trigger => Some(Basis::of(&facets.trigger)),
@@ -181,9 +180,9 @@ pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
     }
 }
 
-/// The points of an answer that is right, in hundredths.
+/// The points of a correct answer, in hundredths.
 pub const FULL: u8 = 100;
-/// The points of an answer that is partly right, in hundredths.
+/// The points of a partly correct answer, in hundredths.
 pub const HALF: u8 = 50;
 
 /// The questions that an incident raises: those on which the ruling, or another reading of it,
@@ -219,8 +218,8 @@ pub fn grades(reconstruction: &Reconstruction, ruling: &Ruling, answer: &Answer)
     })
 }
 
-/// The grades of an answer under several rulings, the principal one first, by the points that each
-/// gives for a question.
+/// Grades an answer under several rulings, the principal one first, by the points that each gives for a
+/// question.
 pub fn grades_under<R: Copy, Q: Copy>(
     rulings: impl Iterator<Item = R>,
     questions: &[Q],
@@ -231,7 +230,7 @@ pub fn grades_under<R: Copy, Q: Copy>(
     marks.enumerate().map(|(place, marks)| Grade { reading: place.checked_sub(1), marks }).collect()
 }
 
-/// The questions on which the marks are other than the ruling itself would give: those on which the
+/// The questions on which the marks differ from those that the ruling itself would give: those on which the
 /// reading that agrees best makes the difference.
 pub fn marked_otherwise<Q: Copy + PartialEq>(marks: &[Mark<Q>], ruled: &[Mark<Q>]) -> Vec<Q> {
     let is_otherwise = |mark: &&Mark<Q>| {
@@ -250,10 +249,9 @@ pub fn best<Q>(grades: Vec<Grade<Q>>) -> Grade<Q> {
     grades.into_iter().reduce(better).unwrap_or(none)
 }
 
-/// Whether an answer is fully right: under one reading of the ruling, on every question that the
-/// incident raises and on every other one that the answer speaks to. A question raised and left open
-/// makes it wrong; where the board has not changed, it does not matter which of the two it was said
-/// to go on with.
+/// Whether an answer is fully correct: under one reading of the ruling, on every question that the incident
+/// raises and on every other one that the answer covers. A question raised and left open makes it wrong;
+/// where the board has not changed, either answer is accepted on the position with which the game goes on.
 pub fn is_right(reconstruction: &Reconstruction, ruling: &Ruling, answer: &Answer) -> bool {
     let raised = questions(ruling);
     let is_asked = |question: &Question| raised.contains(question) || answer.speaks_to(*question);
@@ -273,7 +271,7 @@ fn leaves_an_unchanged_board(board: Option<Reinstatement>) -> bool {
     matches!(board, Some(Reinstatement::Keep | Reinstatement::BeforeTheTurn))
 }
 
-/// The answer that a reading of a ruling asks for, itself put as an answer.
+/// Returns the correct answer under a reading of a ruling.
 pub fn model_answer(reconstruction: &Reconstruction, ruling: &Ruling, facets: &Facets) -> Answer {
     let clocks = |player: Color| {
         let now = reconstruction.board_state().remaining.of(player);
@@ -313,7 +311,7 @@ fn expected_count(ruling: &Ruling, facets: &Facets) -> u8 {
 struct Desk<'a> {
     reconstruction: &'a Reconstruction,
     ruling: &'a Ruling,
-    /// What is ruled on under the reading that the answer is compared with.
+    /// The subject of the ruling under the reading with which the answer is compared.
     subject: &'a Subject,
 }
 
@@ -334,8 +332,8 @@ impl Desk<'_> {
         }
     }
 
-    /// The set of moves counts. Where one piece has to be played, any part of its permitted moves
-    /// shows that this was seen; part of the truth together with something wrong is worth half.
+    /// Compares sets of moves. Where one piece has to be played, any part of its permitted moves shows that
+    /// this was understood; a partly correct answer with something wrong in it scores half.
     fn obligation_points(&self, expected: Option<&Obligation>, play: &Play) -> u8 {
         let Some(Obligation { duty, permitted }) = expected else {
             return if *play == Play::NoDuty { FULL } else { 0 };
@@ -376,8 +374,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Half for each clock. Where the arbiter has a measure at his discretion, more time for the
-    /// opponent and less for the player at fault are open to him.
+    /// Gives half the points for each clock. Where the arbiter has a discretionary measure, more time for
+    /// the opponent and less for the player at fault are accepted.
     fn clock_points(&self, facets: &Facets, times: PerPlayer<u32>) -> u8 {
         let points = |player: Color| {
             let now = self.reconstruction.board_state().remaining.of(player);
@@ -414,7 +412,7 @@ impl Desk<'_> {
     }
 }
 
-/// Full points for the expected answer, none for any other.
+/// Gives full points for the expected answer, none for any other.
 pub fn all_or_none<T: PartialEq>(answer: Option<T>, expected: T) -> u8 {
     if answer == Some(expected) { FULL } else { 0 }
 }

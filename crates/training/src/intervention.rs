@@ -1,8 +1,9 @@
-//! When the arbiter has to step in of his own accord, act by act, and when he must stay silent.
+//! The interventions that an incident requires of the arbiter, act by act.
 //!
-//! Every beginning of a film is ruled on as if he stopped the clocks there: who sets him in motion
-//! says whether that was his to do. A film is watched up to the first claim, or up to what the arbiter
-//! himself does on it: from then on nobody asks him whether he would have stepped in.
+//! Every beginning of an incident is ruled on as if the arbiter stopped the clocks there: the initiative of
+//! the ruling shows whether he had to intervene. An incident is observed up to the first claim, or up to
+//! the first act of the arbiter in it: after that the question whether he would have intervened does not
+//! arise.
 
 use crate::grading::Basis;
 use acconcio_adjudication::adjudicate::{AdjudicationError, adjudicate};
@@ -10,82 +11,82 @@ use acconcio_adjudication::incident::{Act, ActKind, Incident};
 use acconcio_adjudication::laws::{Fact, Force, Status, Step};
 use acconcio_adjudication::ruling::{Facets, Ruling, Trigger};
 
-/// What each moment of a film asks of the arbiter who watches it.
+/// The calls that each moment of an incident makes on an arbiter who observes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watch {
-    /// One for each number of acts done, from none to all that are watched.
+    /// The moments by the number of acts done, from none to all that are observed.
     moments: Vec<Moment>,
 }
 
-/// What a moment asks of the arbiter.
+/// The call of one moment on the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// Whether he steps in.
+    /// Whether he intervenes.
     pub call: Call,
-    /// The provision that says so.
+    /// The provision on which the call rests.
     pub basis: Basis,
-    /// The fact on which it holds, where one is told.
+    /// The fact on which it holds, if one is given.
     pub fact: Option<Fact>,
 }
 
-/// Whether the arbiter steps in of his own accord.
+/// Whether the arbiter intervenes of his own accord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Call {
-    /// He stays silent.
+    /// The arbiter does not intervene.
     Silent,
-    /// He stays silent by one tenable reading and steps in by another.
+    /// The arbiter does not intervene under one tenable reading, and does under another.
     Disputed,
-    /// He may step in.
+    /// The arbiter may intervene.
     May,
-    /// He must step in.
+    /// The arbiter must intervene.
     Must,
 }
 
-/// Moments, one after the other, at which the arbiter is not to be silent.
+/// A series of moments at which the arbiter may or must intervene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// After so many acts it opens.
+    /// The number of acts after which it opens.
     pub from: usize,
-    /// After so many acts it is still open; none where it stays open to the end.
+    /// The number of acts after which it is still open; none where it stays open to the end.
     pub to: Option<usize>,
 }
 
-/// How an arbiter did who stopped the clocks, or did not.
+/// The assessment of an arbiter who stopped the clocks, or did not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// Too early, in time, too late, or neither.
+    /// The timing of the stop.
     pub timing: Timing,
-    /// The moment, as a number of acts, that tells why.
+    /// The decisive moment, as a number of acts.
     pub decisive: usize,
-    /// When he should or might have stopped them; none where he should not have.
+    /// The window in which he should or might have stopped them; none where he should not have.
     pub window: Option<Window>,
 }
 
 /// Whether the clocks were stopped in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Timing {
-    /// They were stopped when he had to.
+    /// The clocks were stopped when that was required.
     InTime,
-    /// They were stopped when he might.
+    /// The clocks were stopped when that was permitted.
     Permitted,
-    /// What he did is right by a tenable reading.
+    /// The arbiter was right under a tenable reading.
     Tenable,
-    /// They were stopped before he had to.
+    /// The clocks were stopped before that was required.
     TooEarly,
-    /// They were stopped after he had to.
+    /// The clocks were stopped after that was required.
     TooLate,
-    /// They were not stopped, and he had to.
+    /// The clocks were not stopped, and that was required.
     Missed,
-    /// They were not stopped, and he might have.
+    /// The clocks were not stopped, and that was permitted.
     LetPass,
-    /// They were not stopped, and nothing called for it.
+    /// The clocks were not stopped, and there was no reason to.
     RightlySilent,
-    /// They were stopped, and nothing called for it.
+    /// The clocks were stopped, and there was no reason to.
     NotCalledFor,
 }
 
 impl Timing {
-    /// The points, in hundredths: half where he let pass what he might have stopped.
+    /// The points, in hundredths: half where a permitted intervention was omitted.
     pub const fn points(self) -> u32 {
         match self {
             Timing::InTime | Timing::Permitted | Timing::Tenable | Timing::RightlySilent => 100,
@@ -96,10 +97,10 @@ impl Timing {
 }
 
 impl Watch {
-    /// What the film of an incident asks of the arbiter who watches it.
+    /// Determines the calls that an incident makes on an arbiter who observes it.
     ///
     /// # Errors
-    /// As [`adjudicate`]: an act that cannot be done at a board.
+    /// Returns the errors of [`adjudicate`]: an act that cannot be done at a board.
     pub fn of(incident: &Incident) -> Result<Watch, AdjudicationError> {
         let mut beginning = incident.clone();
         let mut moments = Vec::new();
@@ -110,22 +111,22 @@ impl Watch {
         Ok(Watch { moments })
     }
 
-    /// How many acts are watched.
+    /// The number of acts that are observed.
     pub fn end(&self) -> usize {
         self.moments.len() - 1
     }
 
-    /// What is asked after a number of acts; after more than are watched, what is asked at the end.
+    /// The moment after a number of acts; after more than are observed, the moment at the end.
     pub fn moment(&self, acts: usize) -> Moment {
         self.moments[acts.min(self.end())].clone()
     }
 
-    /// The strongest call of the whole film.
+    /// The strongest call of the whole incident.
     pub fn strongest(&self) -> Call {
         self.moments.iter().map(|moment| moment.call).max().unwrap_or(Call::Silent)
     }
 
-    /// Every window, in the order of time.
+    /// Every window, in chronological order.
     pub fn windows(&self) -> Vec<Window> {
         let is_open = |acts: usize| self.moment(acts).call != Call::Silent;
         let opens = |acts: &usize| is_open(*acts) && (*acts == 0 || !is_open(*acts - 1));
@@ -136,7 +137,7 @@ impl Watch {
         (0..=self.end()).filter(opens).map(window).collect()
     }
 
-    /// How an arbiter did who stopped the clocks after a number of acts, or who did not stop them.
+    /// Assesses an arbiter who stopped the clocks after a number of acts, or who did not stop them.
     pub fn finding(&self, stopped: Option<usize>) -> Finding {
         match stopped {
             Some(acts) => self.of_stop(acts.min(self.end())),
@@ -201,7 +202,7 @@ impl Moment {
     }
 }
 
-/// The fact on which the provision holds that says so.
+/// The fact on which the deciding provision holds.
 fn fact_of(trace: &[Step], basis: Basis) -> Option<Fact> {
     trace.iter().find_map(|step| {
         let is_it = step.status == Status::Holds && (step.rule, step.by) == (basis.rule, basis.by);
@@ -209,7 +210,7 @@ fn fact_of(trace: &[Step], basis: Basis) -> Option<Fact> {
     })
 }
 
-/// How many acts are watched: those before the first claim or act of the arbiter, at least one.
+/// The number of acts that are observed: those before the first claim or act of the arbiter, at least one.
 fn watched(acts: &[Act]) -> usize {
     let is_his_call = |act: &Act| matches!(act.kind, ActKind::Claims(_) | ActKind::Decides(_));
     let called = acts.iter().position(is_his_call).unwrap_or(acts.len());

@@ -1,16 +1,16 @@
-//! What a trainer makes of rulings: answers graded, papers drawn and marked, incidents looked up and
-//! turned.
+//! Training with rulings: grading of answers, drawing and marking of exams, and the index and the variation
+//! of incidents.
 //!
-//! [`grading`] compares an answer with a ruling, point by point. [`exam`] draws papers from a blueprint
-//! and marks them. [`whatif`] rules on the same incident under every other Law and with any fact
-//! changed. [`intervention`] tells from which act to which the arbiter steps in unasked. [`scenario`] is the
-//! compiled form of a scenario file, [`digest`] what is derived from scenarios to look them up.
+//! [`grading`] compares an answer with a ruling, question by question. [`exam`] draws papers from a
+//! blueprint and marks them. [`whatif`] rules on the same incident under every other edition and with any
+//! fact changed. [`intervention`] determines when the arbiter intervenes of his own accord. [`scenario`] is
+//! the compiled form of a scenario file, [`digest`] the index derived from scenarios.
 //!
-//! # The guarantee, and its limit
+//! # Guarantee and limits
 //!
-//! No verdict is kept: every mark, drawing and comparison is derived from a ruling of
-//! `acconcio-adjudication`, the same on every machine. The crate does not know the browser, the time of
-//! day, chance (a drawing has its seed as a parameter), or any human language.
+//! No ruling is stored: every mark, drawing and comparison is derived from a ruling of
+//! `acconcio-adjudication`, the same on every machine. The crate has no browser, no time of day, no
+//! randomness (a drawing has its seed as a parameter), and no human language.
 
 pub mod complexity;
 pub mod digest;

@@ -1,8 +1,8 @@
-//! The compiled form of a scenario file: what the app loads.
+//! The compiled form of a scenario file, which the app loads.
 //!
-//! Scenario files are written by people in TOML and compiled by `cargo xtask
-//! pack`: a catalogue, and a sheet for each scenario; the app reads only these. A scenario carries facts and words for people,
-//! never a verdict.
+//! Scenario files are written by people in TOML and compiled by `cargo xtask pack`: a catalogue, and a
+//! sheet for each scenario; the app reads only these. A scenario contains facts and texts for people, never
+//! a ruling.
 
 mod course;
 mod glossary;
@@ -20,10 +20,10 @@ use crate::complexity::{Complexity, complexity};
 use acconcio_adjudication::incident::{Act, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 
-/// The version of the compiled form. A catalogue or a sheet of another version is refused.
+/// The version of the compiled form. A catalogue or a sheet of another version is rejected.
 pub const PACK_VERSION: u32 = 3;
 
-/// What is listed: every scenario, without its films.
+/// The list of every scenario, without its incidents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catalogue {
@@ -33,7 +33,7 @@ pub struct Catalogue {
     pub cards: Vec<Card>,
 }
 
-/// A scenario as it is listed.
+/// The entry of a scenario in the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
@@ -41,41 +41,41 @@ pub struct Card {
     pub id: String,
     /// The title.
     pub title: Text,
-    /// The beginning of what one should know before the film.
+    /// The first sentence of the introduction.
     pub gist: Text,
-    /// Where and when.
+    /// The event: place and time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<Text>,
-    /// What it is about.
+    /// Its topics.
     pub topics: Vec<Topic>,
     /// The chapter of the seminar of 2012 that it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chapter: Option<Chapter>,
-    /// How much knowledge of the Laws it asks for: 1 to 3.
+    /// The knowledge of the Laws required: 1 to 3.
     pub level: u8,
-    /// How sure the position is.
+    /// The certainty of the position.
     pub provenance: Provenance,
     /// The variants; at least one.
     pub variants: Vec<Entry>,
 }
 
-/// A variant as it is listed.
+/// The entry of a variant in the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// Its name within the scenario; stable, part of links.
     pub id: String,
-    /// What tells it apart.
+    /// The label that distinguishes it from the other variants.
     pub label: Text,
     /// The laws in force.
     pub edition: EditionId,
     /// The time control and the supervision.
     pub regime: Regime,
-    /// How much of the film has to be parsed.
+    /// The complexity of the incident.
     pub complexity: Complexity,
 }
 
-/// A scenario with its films.
+/// A scenario with its incidents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
@@ -85,7 +85,7 @@ pub struct Sheet {
     pub scenario: Scenario,
 }
 
-/// One scenario: an incident, in all the variants that the Laws tell apart.
+/// One scenario: an incident, in all the variants that the Laws treat differently.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
@@ -93,24 +93,24 @@ pub struct Scenario {
     pub id: String,
     /// The title.
     pub title: Text,
-    /// What one should know before the film.
+    /// The introduction to the incident.
     pub framing: Text,
     /// The players' names, if they are known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<PlayersNamed>,
-    /// Where and when.
+    /// The event: place and time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<Text>,
-    /// What it is about.
+    /// Its topics.
     pub topics: Vec<Topic>,
     /// The chapter of the seminar of 2012 that it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chapter: Option<Chapter>,
-    /// How much knowledge of the Laws it asks for: 1 to 3.
+    /// The knowledge of the Laws required: 1 to 3.
     pub level: u8,
-    /// Where the scenario comes from.
+    /// The source of the scenario.
     pub source: Text,
-    /// How sure the position is.
+    /// The certainty of the position.
     pub provenance: Provenance,
     /// The variants; at least one.
     pub variants: Vec<Variant>,
@@ -122,11 +122,11 @@ pub struct Scenario {
 pub struct Variant {
     /// Its name within the scenario; stable, part of links.
     pub id: String,
-    /// What tells it apart.
+    /// The label that distinguishes it from the other variants.
     pub label: Text,
     /// The facts, up to the moment of decision.
     pub incident: Incident,
-    /// What happened afterwards, shown after the verdict.
+    /// The acts that happened afterwards, shown after the ruling.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub epilogue: Vec<Act>,
 }
@@ -135,9 +135,9 @@ pub struct Variant {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayersNamed {
-    /// White's.
+    /// The name of the player of the white pieces.
     pub white: String,
-    /// Black's.
+    /// The name of the player of the black pieces.
     pub black: String,
 }
 
@@ -151,7 +151,7 @@ pub struct Text {
     pub it: String,
 }
 
-/// What a scenario is about.
+/// A topic of a scenario.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
@@ -165,13 +165,13 @@ pub enum Topic {
     IllegalMove,
     /// The clock.
     Clock,
-    /// Claims, and until when.
+    /// Claims and their time limits.
     Claims,
     /// Set-up, board, colours and displaced pieces.
     SetUp,
     /// The end of the game.
     EndOfGame,
-    /// Older rules and historical cases.
+    /// Older rules and historical incidents.
     History,
     /// Points on which the Laws are read in two ways.
     Disputed,
@@ -197,11 +197,11 @@ impl Topic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chapter {
-    /// What is legal, illegal, irregular.
+    /// The definitions of legal, illegal and irregular.
     Definitions,
-    /// What follows.
+    /// The consequences.
     Sanctions,
-    /// Of his own accord, or on a claim.
+    /// The arbiter's initiative: of his own accord, or on a claim.
     Initiative,
     /// Rapid and blitz.
     FastPlay,
@@ -209,7 +209,7 @@ pub enum Chapter {
     Paradoxes,
     /// Gijssen's answers.
     Interpretations,
-    /// What should be changed.
+    /// The changes proposed.
     Proposals,
 }
 
@@ -226,20 +226,20 @@ impl Chapter {
     ];
 }
 
-/// How sure the position of a scenario is; the surest first.
+/// The certainty of the position of a scenario; the most certain first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Provenance {
-    /// The position of the game as the source gives it.
+    /// The position of the game as given in the source.
     Recorded,
-    /// A real incident; its position is reconstructed.
+    /// The reconstructed position of a real incident.
     Reconstructed,
-    /// Made up to show a provision.
+    /// A position made up to illustrate a provision.
     Constructed,
 }
 
 impl Scenario {
-    /// The scenario as it is listed.
+    /// The entry of the scenario in the catalogue.
     pub fn card(&self) -> Card {
         let entry = |variant: &Variant| Entry {
             id: variant.id.clone(),
@@ -262,13 +262,14 @@ impl Scenario {
         }
     }
 
-    /// The variant of that name.
+    /// The variant with that name.
     pub fn variant(&self, id: &str) -> Option<&Variant> {
         self.variants.iter().find(|variant| variant.id == id)
     }
 }
 
-/// The first sentence of a text. One of a few letters is an abbreviation or a number: then the next too.
+/// The first sentence of a text. A sentence of a few letters is an abbreviation or a number: then the next
+/// one too.
 fn first_sentence(text: &str) -> &str {
     let text = text.trim();
     let is_end =

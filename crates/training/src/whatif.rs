@@ -1,8 +1,8 @@
-//! What would be ruled under other laws or on other facts.
+//! Rulings under other laws or on other facts.
 //!
-//! [`matrix`] rules on one incident under every edition and regime. A [`Change`]
-//! alters one thing of an incident, law or fact. [`nearest`] finds the smallest
-//! set of changes under which an answer would have been right.
+//! [`matrix`] rules on one incident under every edition and regime. A [`Change`] alters one thing in an
+//! incident, law or fact. [`nearest`] finds the smallest set of changes under which an answer would have
+//! been right.
 
 mod change;
 mod claiming;
@@ -40,9 +40,9 @@ pub struct Matrix {
 pub struct Cell {
     /// The edition or code.
     pub edition: EditionId,
-    /// The regime; none for an old code, which knows none.
+    /// The regime; none for an old code, which has no regimes.
     pub regime: Option<Regime>,
-    /// What is ruled.
+    /// The ruling.
     pub ruling: Ruling,
 }
 
@@ -64,7 +64,7 @@ impl Matrix {
     }
 }
 
-/// The regimes that an edition or code tells apart; an old code tells none.
+/// The regimes that an edition or code distinguishes; none for an old code.
 pub fn regimes_of(edition: EditionId) -> Vec<Option<Regime>> {
     match edition.code() {
         Code::Edition(_) => Regime::ALL.into_iter().map(Some).collect(),
@@ -73,10 +73,11 @@ pub fn regimes_of(edition: EditionId) -> Vec<Option<Regime>> {
 }
 
 /// Rules on an incident under every edition and regime, with its own preset readings. Proposals taken as
-/// enacted count on the Laws of 2009 only.
+/// enacted apply to the Laws of 2009 only.
 ///
 /// # Errors
-/// As [`adjudicate`](acconcio_adjudication::adjudicate()): an act that cannot be done at a board.
+/// Returns the errors of [`adjudicate`](acconcio_adjudication::adjudicate()): an act that cannot be done at
+/// a board.
 pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
     let prepared = Prepared::of(incident)?;
     let own_regime = |regime: Option<Regime>| regime.is_none_or(|it| it == incident.regime);
@@ -94,12 +95,12 @@ pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
     Ok(Matrix { cells, own })
 }
 
-/// An incident made ready to be ruled on under many laws. What its acts came to does not depend on
-/// the laws, but for a rook put upside down on the board, which some read as a queen.
+/// An incident prepared to be ruled on under many laws. The reconstruction of its acts does not depend on
+/// the laws, except for a rook put upside down on the board, which some codes read as a queen.
 pub(crate) struct Prepared<'a> {
     incident: &'a Incident,
     reconstruction: Reconstruction,
-    /// What the acts came to where such a rook is read the other way.
+    /// The reconstruction with such a rook read the other way.
     otherwise: Option<Reconstruction>,
 }
 
@@ -118,7 +119,7 @@ impl<'a> Prepared<'a> {
         Ok(Prepared { incident, reconstruction: reconstruction(incident)?, otherwise })
     }
 
-    /// What the acts came to, as an edition reads them.
+    /// The reconstruction of the acts under an edition.
     fn reconstruction(&self, edition: EditionId) -> &Reconstruction {
         let is_alike = reads_alike(edition, self.incident.edition);
         self.otherwise.as_ref().filter(|_| !is_alike).unwrap_or(&self.reconstruction)

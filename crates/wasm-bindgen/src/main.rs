@@ -1,8 +1,8 @@
-//! The program `wasm-bindgen`: it writes the JavaScript around the wasm of the app.
+//! The program `wasm-bindgen`, which writes the JavaScript around the wasm of the app.
 //!
-//! Its own project's program of the same name (the package wasm-bindgen-cli) comes with a runner for tests, which
-//! needs a web server, a web client and much else: it takes three times as long to build. The work itself is done by
-//! the same library here and there. Of the options, those are here that Trunk and `cargo xtask` give.
+//! The official program of the same name (package wasm-bindgen-cli) includes a runner for tests, which
+//! needs a web server, a web client and much else: it takes three times as long to build. The work itself
+//! is done by the same library in both. Only the options that Trunk and `cargo xtask` use are supported.
 
 use std::path::PathBuf;
 
@@ -14,15 +14,15 @@ use wasm_bindgen_cli_support::Bindgen;
 #[derive(Parser)]
 #[command(name = "wasm-bindgen", version)]
 struct Options {
-    /// What the compiler has made
+    /// The wasm file that the compiler has made
     input: PathBuf,
-    /// For what the JavaScript is; only `web` is known here
+    /// The kind of JavaScript; only `web` is supported
     #[arg(long)]
     target: String,
     /// The folder to write into
     #[arg(long)]
     out_dir: PathBuf,
-    /// The names of the files, without ending
+    /// The names of the files, without extension
     #[arg(long)]
     out_name: String,
     /// Write no types for TypeScript

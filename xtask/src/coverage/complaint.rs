@@ -1,21 +1,22 @@
-//! Something missing or wrong, ready to print.
+//! Reports of something missing or wrong, ready to print.
 
 use std::fmt;
 use std::path::Path;
 
 use acconcio_scenario_files::{self as scenario, Diagnostic};
 
-/// Something missing or wrong, with file, line, field and remedy where there is a file to mend.
+/// A report of something missing or wrong, with file, line, field and remedy where there is a file to
+/// correct.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint(String);
 
 impl Complaint {
-    /// About a field of a file.
+    /// Returns a report about a field of a file.
     pub fn in_file(path: &Path, text: &str, diagnostic: Diagnostic) -> Complaint {
         Complaint(scenario::render(path, text, &[diagnostic]))
     }
 
-    /// About the scenarios as a whole.
+    /// Returns a report about the scenarios as a whole.
     pub fn at_large(what: &str, help: &str) -> Complaint {
         Complaint(format!("error: {what}\n= help: {help}"))
     }

@@ -1,4 +1,4 @@
-//! The scenarios, with their tags and what the core rules on them.
+//! The scenarios, with their tags and the rulings of the core.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -23,10 +23,10 @@ pub struct Shelved<S> {
     pub sheet: Sheet,
 }
 
-/// A scenario file with its tags and what the core rules on each variant.
+/// A scenario file with its tags and the ruling of the core on each variant.
 pub struct Sheet {
     pub id: String,
-    /// With this the addresses of its films begin.
+    /// The beginning of the addresses of its incidents.
     pub address: &'static str,
     pub path: PathBuf,
     pub text: String,
@@ -35,7 +35,7 @@ pub struct Sheet {
 }
 
 impl Library {
-    /// The scenarios of the repository.
+    /// Reads the scenarios of the repository.
     ///
     /// # Errors
     /// When a folder cannot be read, or a scenario is not right.
@@ -43,7 +43,7 @@ impl Library {
         Library::of(scenario::named_or_all(&project::root(), &[])?)
     }
 
-    /// Scenarios that have been read.
+    /// Returns scenarios that have been read.
     ///
     /// # Errors
     /// When one is not right.
@@ -61,7 +61,7 @@ impl Library {
 }
 
 impl<S: AnyScenario> Shelved<S> {
-    /// A scenario from its text, for tests.
+    /// Returns a scenario from its text, for tests.
     #[cfg(test)]
     pub fn of(id: &str, text: &str) -> Result<Shelved<S>> {
         let path = PathBuf::from(format!("{}/{id}.toml", S::FOLDER.0));

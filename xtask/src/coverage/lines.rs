@@ -1,4 +1,4 @@
-//! What the core rules on a variant, as lines in which texts are looked for.
+//! The ruling of the core on a variant, as lines in which texts are searched for.
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ pub struct Lines {
     readings: Vec<String>,
 }
 
-/// The lines of every variant of a scenario.
+/// Returns the lines of every variant of a scenario.
 ///
 /// # Errors
-/// When what is blessed cannot be read back.
+/// When the blessed part cannot be parsed.
 pub fn of<S: AnyScenario>(scenario: &S) -> Result<BTreeMap<String, Lines>> {
     let blessed: toml::Table =
         scenario::expectation(scenario).parse().context("the blessed part")?;
@@ -50,13 +50,13 @@ fn lines(table: &toml::Table) -> Lines {
     lines
 }
 
-/// With this a text begins that is looked for in the other readings.
+/// The beginning of a text that is searched for in the other readings.
 const READING: &str = "reading";
 
 impl Lines {
-    /// Whether a text is found in a line. A text that begins with `reading` is looked for in the
-    /// other readings, every other one in the ruling itself; ` | ` parts alternatives, and `*`
-    /// stands for anything within the line.
+    /// Whether a text is found in a line. A text that begins with `reading` is searched for in the other
+    /// readings, every other one in the ruling itself; ` | ` separates alternatives, and `*` stands for
+    /// anything within the line.
     pub fn show(&self, text: &str) -> bool {
         text.split(" | ").any(|text| {
             let lines = if text.starts_with(READING) { &self.readings } else { &self.ruling };
@@ -64,7 +64,7 @@ impl Lines {
         })
     }
 
-    /// Lines from their texts.
+    /// Returns lines from their texts.
     #[cfg(test)]
     pub fn from_lines(ruling: &[&str], readings: &[&str]) -> Lines {
         let owned = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();

@@ -1,4 +1,4 @@
-//! `target/coverage.html`: what is shown, by which film, and what is missing.
+//! `target/coverage.html`: the statements and provisions, the incidents that show them, and the gaps.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use super::statements::Statement;
 
 const STYLE: &str = include_str!("page.css");
 
-/// The documents, with their names.
+/// The source documents, with their names.
 const DOCUMENTS: [(&str, &str); 4] = [
     ("SEM", "Seminar on illegal and irregular moves, Salerno 2012"),
     ("TM", "Article on the touch-move rule"),
@@ -21,7 +21,7 @@ const DOCUMENTS: [(&str, &str); 4] = [
     ("QUA", "Rules of Quadrigliona"),
 ];
 
-/// The page, complete in itself.
+/// Returns the page, without links to other files.
 pub fn page(coverage: &Coverage) -> String {
     let mut page = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n");
     page += "<meta charset=\"utf-8\">\n<title>Acconcio: coverage</title>\n";

@@ -1,4 +1,4 @@
-//! Statements held against the variants that show them, and those that stay just outside.
+//! The check of statements against the variants that show them, and those that are just outside.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,25 +10,25 @@ use super::library::{Library, Sheet};
 use super::lines::Lines;
 use super::statements::{Statement, Statements};
 
-/// How a statement stands.
+/// The result for a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// What it says is in every ruling on the variants that show it, and not in all beside it.
+    /// Its texts are in every ruling on the variants that show it, and not all in any ruling beside it.
     Proven,
-    /// A variant shows it, but nothing says what to look for in the ruling.
+    /// A variant shows it, but no texts to look for in the ruling are given.
     Shown,
-    /// It is not shown, nothing stays just outside, or the rulings do not show what it says.
+    /// No variant shows it, none is just outside, or the rulings do not show its texts.
     Missing,
-    /// There is nothing to rule on.
+    /// Nothing can be ruled on.
     NotGradable,
 }
 
-/// How a statement stands, and by which variants.
+/// The result for a statement, and its variants.
 pub struct Proof {
     pub mark: Mark,
     /// The variants that show it, by their addresses in the app.
     pub shows: Vec<String>,
-    /// The variants just outside.
+    /// The variants that are just outside.
     pub beside: Vec<String>,
 }
 
@@ -46,7 +46,7 @@ struct Tags<'a> {
     beside: Vec<Named<'a>>,
 }
 
-/// How every statement stands, in the order of the list, and what is missing or wrong.
+/// Returns the result for every statement, in the order of the list, and the gaps and errors.
 pub fn hold(statements: &Statements, library: &Library) -> (Vec<Proof>, Vec<Complaint>) {
     let mut complaints = Vec::new();
     let mut tags: BTreeMap<&str, Tags<'_>> = BTreeMap::new();
@@ -87,7 +87,7 @@ impl Named<'_> {
         Complaint::in_file(&self.sheet.path, &self.sheet.text, diagnostic)
     }
 
-    /// The first text that its ruling does not bear out.
+    /// The first text that its ruling does not satisfy.
     fn first_unmet<'s>(&self, statement: &'s Statement) -> Option<(&'s str, &'static str)> {
         let lacks = |text: &&Spanned<String>| !self.lines.show(text.get_ref());
         let has = |text: &&Spanned<String>| self.lines.show(text.get_ref());
@@ -132,7 +132,7 @@ fn unknown_tags(statements: &Statements, sheet: &Sheet) -> Vec<Complaint> {
     wrong
 }
 
-/// What is missing for a statement, or not borne out.
+/// Returns the gaps of a statement, and the texts that are not satisfied.
 fn missing(statement: &Statement, statements: &Statements, tags: &Tags<'_>) -> Vec<Complaint> {
     let complain = |field: &str, message: &str, help: &str| {
         let message = format!("{}: {message}", statement.id());

@@ -1,4 +1,4 @@
-//! Every provision of every edition, held against all films re-ruled under it.
+//! The check of every provision of every edition against all incidents, ruled on again under it.
 
 mod rerule;
 mod table;
@@ -38,54 +38,54 @@ impl Book {
         EditionId::ALL.into_iter().map(Book::Laws).chain([Book::Quadrigliona])
     }
 
-    /// The book that files name so.
+    /// Returns the book with this name in files.
     fn named(name: &str) -> Option<Book> {
         Book::all().find(|book| book.to_string() == name)
     }
 }
 
-/// A provision, where it holds, and where it stays just outside.
+/// A provision, an incident where it holds, and one where it is just outside.
 pub struct Row {
     pub name: Name,
     /// The fields of the edition's table that state it.
     pub fields: Vec<String>,
     pub holds: Option<Place>,
     pub outside: Option<Outside>,
-    /// Why one of the two is missing.
+    /// The reason why one of the two is missing.
     pub excuse: Option<String>,
 }
 
-/// All provisions, and how the re-rulings went.
+/// All provisions, and the figures of the repeated rulings.
 pub struct Provisions {
     pub rows: Vec<Row>,
     pub rulings: usize,
-    /// Gaps and clashes between provisions.
+    /// The number of gaps and clashes between provisions.
     pub broken: usize,
-    /// Films with an act that cannot be done under another code.
+    /// The number of incidents with an act that cannot be done under another code.
     pub unplayable: usize,
     pub complaints: Vec<Complaint>,
 }
 
 impl Row {
-    /// Whether it holds in one film and stays just outside in another.
+    /// Whether it holds in one incident and is just outside in another.
     pub fn is_full(&self) -> bool {
         self.holds.is_some() && self.outside.is_some()
     }
 }
 
 impl Provisions {
-    /// How many hold in one film and stay just outside in another.
+    /// The number of provisions that hold in one incident and are just outside in another.
     pub fn full(&self) -> usize {
         self.rows.iter().filter(|row| row.is_full()).count()
     }
 
-    /// How many do not, for a reason that is given.
+    /// The number of those that do not, for a reason that is given.
     pub fn excused(&self) -> usize {
         self.rows.iter().filter(|row| !row.is_full() && row.excuse.is_some()).count()
     }
 }
 
-/// Re-rules every film under every edition and regime, and holds the tables against that.
+/// Rules on every incident under every edition and regime, and checks the tables against that.
 pub fn hold(library: &Library, unreached: &[Unreached], progress: Progress) -> Provisions {
     let rerulings = rerule::all(library, progress);
     let mut complaints: Vec<Complaint> = rerulings

@@ -1,4 +1,4 @@
-//! The statements of the source documents, as `scenarios/statements.toml` lists them.
+//! The statements of the source documents, as listed in `scenarios/statements.toml`.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use toml::Spanned;
 
 use crate::project;
 
-/// The list, as it was read.
+/// The list that was read.
 pub struct Statements {
     pub path: PathBuf,
     pub text: String,
@@ -32,42 +32,42 @@ struct File {
 pub struct Statement {
     /// Its number: `SEM-09.9`, `TM-31`.
     pub id: Spanned<String>,
-    /// Where in the document it stands.
+    /// The place in the document.
     pub section: String,
-    /// What it is: a rule, a case, …
+    /// The kind of statement: a rule, a case, …
     pub kind: String,
-    /// What it says, in words of our own.
+    /// The statement, paraphrased.
     pub says: String,
-    /// The facets of a ruling that it is about; none where nothing can be ruled on.
+    /// The facets of a ruling that it concerns; none where nothing can be ruled on.
     pub facets: Option<Vec<String>>,
-    /// Why nothing can be ruled on.
+    /// The reason why nothing can be ruled on.
     pub ungradable: Option<Spanned<String>>,
-    /// Why no variant stays just outside.
+    /// The reason why no variant is just outside.
     pub no_outside: Option<Spanned<String>>,
-    /// What every ruling on a variant that shows it must have.
+    /// The texts that every ruling on a variant that shows it must have.
     #[serde(default)]
     pub look_for: Vec<Spanned<String>>,
-    /// What no such ruling may have.
+    /// The texts that no such ruling may have.
     #[serde(default)]
     pub never: Vec<Spanned<String>>,
 }
 
-/// A provision that no film reaches, or none just outside, with the reason.
+/// A provision that no incident reaches, or none just outside, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unreached {
-    /// The edition as files name it.
+    /// The name of the edition in files.
     pub edition: String,
-    /// The article's number.
+    /// The number of the article.
     pub article: String,
-    /// The rule's word.
+    /// The word for the rule.
     pub rule: String,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
 impl Statement {
-    /// Its number.
+    /// The number of the statement.
     pub fn id(&self) -> &str {
         self.id.get_ref()
     }
@@ -79,7 +79,7 @@ impl Statement {
 }
 
 impl Statements {
-    /// The list of the repository.
+    /// Reads the list of the repository.
     ///
     /// # Errors
     /// When it cannot be read, or an entry is wrong.
@@ -93,10 +93,10 @@ impl Statements {
         }
     }
 
-    /// The list from its text.
+    /// Parses the list.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All errors in it.
     pub fn parse(path: &Path, text: &str) -> Result<Statements, Vec<Diagnostic>> {
         let file: File = toml::from_str(text).map_err(|e| vec![Diagnostic::of_toml(&e, text)])?;
         let mut wrong = Vec::new();

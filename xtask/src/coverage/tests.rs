@@ -1,4 +1,4 @@
-//! What must fail: each kind of gap in the coverage, on a small list and a small film.
+//! Cases that must fail: each kind of gap in the coverage, on a small list and a small incident.
 
 use std::path::Path;
 
@@ -53,7 +53,8 @@ fn library(film: &str) -> Library {
     Library { scenarios: vec![film], matches: Vec::new() }
 }
 
-/// With these pieces replaced, the statement stands so, and what is printed has all of these words.
+/// Checks that with these pieces replaced the statement has this mark, and the output has all of these
+/// words.
 #[track_caller]
 fn check(list: (&str, &str), film: (&str, &str), mark: Mark, words: &[&str]) {
     assert!(LIST.contains(list.0) && FILM.contains(film.0), "nothing to replace");

@@ -1,4 +1,4 @@
-//! index.html, as Trunk has written it, with the files that take the place of Trunk's.
+//! index.html as Trunk has written it, with files that replace Trunk's.
 
 use std::fs;
 use std::ops::Range;
@@ -18,7 +18,7 @@ pub struct Page {
 /// A link in the head of the page.
 struct Link {
     place: Range<usize>,
-    /// The file it names.
+    /// The file that it names.
     file: String,
     /// Whether it is marked as one that home does not need.
     is_later: bool,
@@ -52,8 +52,8 @@ impl Page {
         Ok(())
     }
 
-    /// Puts the style sheets together in their order, those of home and the others: one request is
-    /// faster than eleven. The page keeps the first; the name of the second is returned.
+    /// Joins the style sheets in their order, those of home and the others: one request is faster than
+    /// eleven. The page keeps the first; the name of the second is returned.
     ///
     /// # Errors
     /// When the page has none of either, or one cannot be read.
@@ -72,7 +72,7 @@ impl Page {
         Ok(others)
     }
 
-    /// Writes some style sheets as one, in their place.
+    /// Writes several style sheets as one, in their place.
     fn joined(&self, name: &str, styles: &[Link]) -> Result<String> {
         let mut joined = String::new();
         for style in styles {
@@ -106,13 +106,13 @@ impl Page {
     }
 }
 
-/// The page that asks for the script with which it begins by this name. A comment may speak of the
-/// script before it is asked for.
+/// Returns the page with this name for the script with which it begins. A comment may mention the script
+/// before it is loaded.
 fn with_boot(page: &str, name: &str) -> String {
     page.replacen("./boot.js", &format!("./{name}"), 1)
 }
 
-/// The links of this kind, in their order.
+/// Returns the links of this kind, in their order.
 fn links(page: &str, relation: &str) -> Vec<Link> {
     let starts = page.match_indices("<link ").map(|(start, _)| start);
     let link = |start: usize| {
@@ -126,7 +126,7 @@ fn links(page: &str, relation: &str) -> Vec<Link> {
     starts.filter_map(link).collect()
 }
 
-/// An attribute of a tag, with quotes around it or, as the minifier leaves it, without.
+/// Returns an attribute of a tag, with quotes around it or, as the minifier leaves it, without.
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     let (_, value) = tag.split_once(&format!(" {name}="))?;
     match value.strip_prefix('"') {

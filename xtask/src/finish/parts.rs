@@ -1,4 +1,4 @@
-//! The wasm, taken apart along the names that `app/src/ui/lazy.rs` speaks of.
+//! The wasm, split along the names in `app/src/ui/lazy.rs`.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -33,7 +33,7 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Takes apart what cargo has built.
+    /// Splits what cargo has built.
     ///
     /// # Errors
     /// When cargo has built nothing, or a tool fails.
@@ -55,15 +55,15 @@ impl Parts {
     }
 }
 
-/// What the folder has from the time before.
+/// The contents of the folder from an earlier run.
 enum Kept {
-    /// The same wasm, taken apart by the same program: which files a part needs.
+    /// The same wasm, split by the same program: the files that each part needs.
     Parts(BTreeMap<String, Vec<String>>),
-    /// Something else; the digest of what is to be taken apart now.
+    /// Something else; the digest of the wasm to split now.
     Nothing(String),
 }
 
-/// What the parts in the folder were made of.
+/// The digest of the wasm from which the parts in the folder were made, and the files of the parts.
 #[derive(Serialize, Deserialize)]
 struct Made {
     of: String,
@@ -74,7 +74,7 @@ impl Kept {
     fn of(whole: &Path, folder: &Path) -> Result<Kept> {
         let content = fs::read(whole).with_context(|| format!("{} is missing", whole.display()))?;
         let this_program = fs::read(env::current_exe()?)?;
-        // Which Binaryen, and which wasm-bindgen.
+        // The versions of Binaryen and of wasm-bindgen.
         let packages = fs::read(project::browser_tests().join("package-lock.json"))?;
         let tools = (project::wasm_bindgen_version()?, node::binaryen().is_some());
         let digests = [content, this_program, packages].map(|bytes| digest::sha256(&bytes));
@@ -87,12 +87,12 @@ impl Kept {
     }
 }
 
-/// Beside the folder, because everything in that is handed over.
+/// The file is beside the folder, because everything in the folder is published.
 fn made_file(folder: &Path) -> PathBuf {
     folder.with_extension("json")
 }
 
-/// Takes the wasm apart into the folder, emptied before; tells which files a part needs.
+/// Splits the wasm into the folder, which is emptied before; returns the files that each part needs.
 fn make_anew(
     profile: Profile,
     whole: &Path,
@@ -116,7 +116,7 @@ fn make_anew(
     Ok(made.later)
 }
 
-/// What cargo has built, before wasm-bindgen.
+/// The wasm that cargo has built, before wasm-bindgen.
 fn whole_wasm(profile: Profile) -> Result<PathBuf> {
     let profile = match profile {
         Profile::Debug => "debug",
@@ -126,7 +126,7 @@ fn whole_wasm(profile: Profile) -> Result<PathBuf> {
     Ok(folder.join("acconcio-app.wasm"))
 }
 
-/// Writes the first part and the others; tells which files, without ending, a part needs.
+/// Writes the first part and the others; returns the files, without extension, that each part needs.
 fn take_apart(whole: &Path, folder: &Path) -> Result<BTreeMap<String, Vec<String>>> {
     let content = fs::read(whole).with_context(|| format!("{} is missing", whole.display()))?;
     let first = folder.join("app.wasm");
@@ -142,7 +142,7 @@ fn take_apart(whole: &Path, folder: &Path) -> Result<BTreeMap<String, Vec<String
     Ok(parts.prefetch_map.into_iter().collect())
 }
 
-/// Gives the first part its JavaScript.
+/// Adds the JavaScript of the first part.
 fn bind(folder: &Path) -> Result<()> {
     let mut wasm_bindgen = tools::wasm_bindgen()?;
     let first = folder.join("app.wasm");
@@ -154,7 +154,7 @@ fn bind(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Moves the files into the build, each named after the content of all: they fit only each other.
+/// Moves the files into the build, each named after the content of all, because they fit only each other.
 fn hand_over(from: &Path, to: &Path) -> Result<BTreeMap<String, String>> {
     let mut contents = BTreeMap::new();
     for file in files_below(from)? {
@@ -181,7 +181,7 @@ fn hand_over(from: &Path, to: &Path) -> Result<BTreeMap<String, String>> {
     Ok(names)
 }
 
-/// The names in the wasm stay as they are: there they are no addresses.
+/// Replaces the names in a script. Names in the wasm stay, because they are not addresses there.
 fn with_new_names(mut script: String, names: &BTreeMap<String, String>) -> String {
     for (file, name) in names {
         for before in ["from ", "URL("] {

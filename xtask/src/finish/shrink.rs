@@ -1,4 +1,4 @@
-//! Binaryen makes the wasm of a release build smaller: what `wasm-opt -Oz` does.
+//! The reduction of the wasm of a release build by Binaryen, as `wasm-opt -Oz` does it.
 //!
 //! Trunk can do it, but then a release build without it would fail.
 
@@ -13,10 +13,10 @@ use anyhow::{Result, bail};
 use crate::process::{self, step};
 use crate::tools::node::{self, Binaryen};
 
-/// What Node is given to do.
+/// The script that Node runs.
 const SHRINK: &str = include_str!("shrink.mjs");
 
-/// Shrinks every wasm in the folder, some on each core.
+/// Shrinks every wasm in the folder, several on each core.
 ///
 /// # Errors
 /// When a file cannot be shrunk.
@@ -49,7 +49,7 @@ pub fn shrink(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files in so many heaps of about the same size.
+/// Distributes the files into this many groups of about the same size.
 fn in_equal_heaps(mut files: Vec<(u64, PathBuf)>, count: usize) -> Vec<Vec<PathBuf>> {
     files.sort();
     let mut heaps = vec![(0, Vec::new()); count];
@@ -64,7 +64,7 @@ fn in_equal_heaps(mut files: Vec<(u64, PathBuf)>, count: usize) -> Vec<Vec<PathB
 
 fn shrink_files(binaryen: &Binaryen, files: &Vec<PathBuf>) -> Result<()> {
     match binaryen {
-        // To start Binaryen takes longer than most files do: one process for all.
+        // Starting Binaryen takes longer than most files do: one process for all.
         Binaryen::Package { node, script } => {
             let mut command = Command::new(node);
             command.args(["--input-type=module", "--eval", SHRINK]).arg(script);

@@ -1,7 +1,7 @@
-//! The smallest parts of a published build, laid into one file.
+//! The smallest parts of a published build, joined into one file.
 //!
-//! What some pages share and others do not is a part of its own, so there are many, and most are tiny:
-//! to ask for each by itself costs more than it weighs.
+//! Code that some pages share and others do not is a part of its own, so there are many, and most are
+//! tiny: a request for each costs more than its content.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,13 +9,14 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// The most that a part laid into it may weigh, in bytes: what every browser compiles at once.
+/// The largest size, in bytes, of a part that is joined: the size that every browser compiles
+/// synchronously.
 const MOST: u64 = 4096;
 
-/// The file, without its ending. It is no module but several, one after the other.
+/// The name of the file, without extension. It holds several modules, one after the other.
 const SMALL: &str = "small";
 
-/// How a part in that file is fetched: all come with the first.
+/// The script that fetches a part from that file: all come with the first.
 const FETCH: &str = r#"
 let smallParts = undefined;
 async function fetchSmallParts() {
@@ -39,11 +40,11 @@ function smallPart(start, length) {
 }
 "#;
 
-/// Lays the small parts in the folder into one file, has the script take them from there, and names
+/// Joins the small parts in the folder into one file, makes the script take them from there, and names
 /// that file for each page instead of them.
 ///
 /// # Errors
-/// When the script asks for a part in another way than expected, or a file cannot be read or written.
+/// When the script loads a part in another way than expected, or a file cannot be read or written.
 pub fn gather(
     folder: &Path,
     script: &str,
@@ -87,7 +88,7 @@ fn small_ones(folder: &Path, files_of: &BTreeMap<String, Vec<String>>) -> Result
     Ok(small)
 }
 
-/// The script that takes a part from the file of the small ones.
+/// Returns the script that takes a part from the file of the small ones.
 fn with_part(script: &str, file: &str, start: usize, length: usize) -> Result<String> {
     let alone = format!(
         "const src = fetch(new URL(\"./{file}.wasm\", import.meta.url));\n    \

@@ -1,4 +1,4 @@
-//! The worker that keeps the app on the device: `static/sw.js`, with what this version is made of.
+//! The service worker that saves the app on the device: `static/sw.js`, with the files of this version.
 
 use std::fs;
 use std::path::Path;
@@ -12,10 +12,10 @@ use serde::Serialize;
 use super::with_first_line;
 use crate::process::step;
 
-/// The file; its name never changes, because browsers look there for the next version.
+/// The name of the file; it never changes, because browsers look there for the next version.
 pub const NAME: &str = "sw.js";
 
-/// What the worker has to know; `static/sw.js` says what each is.
+/// The values for the worker; `static/sw.js` documents each.
 #[derive(Serialize)]
 struct Release<'a> {
     version: &'a str,
@@ -24,7 +24,7 @@ struct Release<'a> {
     films: Vec<String>,
 }
 
-/// Names the version of the scenarios.
+/// Returns the version of the scenarios.
 ///
 /// # Errors
 /// When a file cannot be read.
@@ -32,7 +32,7 @@ pub fn packs_version(folder: &Path) -> Result<String> {
     version(&folder.join("packs"))
 }
 
-/// Names the version of everything in the folder.
+/// Returns the version of everything in the folder.
 ///
 /// # Errors
 /// When a file cannot be read.
@@ -63,7 +63,7 @@ pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
     Ok(())
 }
 
-/// The files of the scenarios that are listed, and that of the matches.
+/// Returns the files of the scenarios that are listed, and that of the matches.
 ///
 /// # Errors
 /// When there is no catalogue.
@@ -76,9 +76,9 @@ pub fn films(folder: &Path) -> Result<Vec<String>> {
     Ok(names.map(|name| format!("packs/{name}")).collect())
 }
 
-/// How the worker names a file: by its address, with a digest unless it has one.
+/// Returns the worker's name of a file: its address, with a digest unless it has one.
 fn name(file: &str, content: &[u8]) -> String {
-    // Some hosts send whoever asks for index.html to the folder.
+    // Some hosts redirect index.html to the folder.
     let address = if file == "index.html" { "./" } else { file };
     if has_digest(file) {
         address.to_owned()

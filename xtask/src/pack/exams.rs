@@ -1,4 +1,4 @@
-//! Exams over all films there are: what is disguised is ruled as the original is.
+//! Tests of exams over all incidents: a disguised incident is ruled on like the original.
 
 use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
@@ -13,7 +13,7 @@ use acconcio_scenario_files::pack;
 
 use crate::{coverage, project};
 
-/// An answer as it has to be given on the disguised incident.
+/// Returns the answer that has to be given on the disguised incident.
 fn disguised(answer: Answer, disguise: Disguise) -> Answer {
     let Disguise { mirrors, seconds, .. } = disguise;
     let times = |times: PerPlayer<u32>| {
@@ -49,7 +49,7 @@ fn articles(ruling: &Ruling) -> Vec<String> {
     questions(ruling).into_iter().filter_map(of).collect()
 }
 
-/// The answer to the original, seen in the mirror, is right on its twin, under every reading.
+/// Checks that the answer to the original, mirrored, is right on its twin, under every reading.
 fn check(original: &Incident, disguise: Disguise) -> Result<()> {
     let twin = disguise.applied(original).context("the disguise can be put on")?;
     let (own, twin) = (Adjudication::of(original)?, Adjudication::of(&twin)?);
@@ -116,7 +116,7 @@ fn ok_every_preset_makes_a_paper_of_the_films_there_are() -> Result<()> {
     Ok(())
 }
 
-/// Links hold every name that a film has.
+/// Checks that links can hold the name of every incident.
 #[test]
 fn ok_every_film_has_a_place_on_a_paper() -> Result<()> {
     let mut blueprint = Preset::FideArbiter.blueprint();

@@ -1,4 +1,4 @@
-//! The glossary: its files beside the app's other words, compiled into what the app reads.
+//! The glossary: its files, beside the app's other texts, compiled into the file that the app reads.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::words;
 
-/// Where its files lie, one for each field.
+/// The folder of its files, one for each field.
 const FOLDER: &str = "app/src/language/glossary";
 
 #[derive(Deserialize)]
@@ -19,7 +19,7 @@ struct File {
     term: Vec<Written>,
 }
 
-/// A term as it is written.
+/// A term as it is written in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -28,11 +28,11 @@ struct Written {
     line: Text,
     #[serde(default)]
     also: Vec<String>,
-    /// The subject of the Laws where it is at home, as the core names it.
+    /// The main subject of the Laws for the term, as the core names it.
     subject: Option<String>,
 }
 
-/// The glossary of the repository.
+/// Reads the glossary of the repository.
 ///
 /// # Errors
 /// When a file cannot be read, names no subject of the Laws, or has a name twice.
@@ -58,7 +58,7 @@ fn term_of(written: Written) -> Result<Term> {
     Ok(Term { id, name, line, also, home })
 }
 
-/// The article of a subject in the newest edition that has it.
+/// Returns the article of a subject in the newest edition that has it.
 fn home_of(name: &str) -> Result<Home> {
     let Some(subject) = subjects().find(|subject| format!("{subject:?}") == name) else {
         bail!(

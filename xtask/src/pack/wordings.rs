@@ -1,4 +1,4 @@
-//! What the articles say in our own words, compiled into what the app reads.
+//! Our paraphrases of the articles, compiled into the file that the app reads.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::words;
 
-/// Where its files lie, one for each part of the Laws.
+/// The folder of its files, one for each part of the Laws.
 const FOLDER: &str = "app/src/language/articles";
 
 #[derive(Deserialize)]
@@ -18,7 +18,7 @@ struct File {
     article: Vec<Written>,
 }
 
-/// An article as it is written.
+/// An article as it is written in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -28,10 +28,10 @@ struct Written {
     line: Text,
 }
 
-/// The words of every subject.
+/// Reads the paraphrases of every subject.
 ///
 /// # Errors
-/// When a file cannot be read, or a subject has no words, has them twice, or is none.
+/// When a file cannot be read, or a subject has no paraphrase, has two, or does not exist.
 pub fn read() -> Result<Wordings> {
     let mut written: BTreeMap<String, Wording> = BTreeMap::new();
     for file in words::files::<File>(FOLDER)? {

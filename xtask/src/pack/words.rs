@@ -1,4 +1,4 @@
-//! Files with words for people, which lie beside the app's other words.
+//! Files with texts for people, which are beside the app's other texts.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::project;
 
-/// Every file of a folder of the repository, in the order of their names.
+/// Reads every file of a folder of the repository, in the order of their names.
 ///
 /// # Errors
 /// When the folder or a file cannot be read.

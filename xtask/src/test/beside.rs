@@ -1,7 +1,8 @@
-//! What is done beside the other parts: the published app, and whether its first load keeps within the budget.
+//! Work beside the other parts: the build of the published app, and the check of its first load against
+//! the budget.
 //!
-//! For most of that time the compiler takes one core only. The two are programs of their own, whose output is
-//! shown once they have ended.
+//! For most of that time the compiler uses one core only. The two are programs of their own, whose output
+//! is shown once they have ended.
 
 use std::fs;
 use std::path::PathBuf;
@@ -16,7 +17,7 @@ use super::run::Run;
 use crate::process::step;
 use crate::{build, project, size};
 
-/// The build of the published app, begun or not needed.
+/// The build of the published app, started or not needed.
 pub struct Beside {
     begun: Option<JoinHandle<Vec<Done>>>,
 }
@@ -29,7 +30,7 @@ struct Done {
 }
 
 impl Beside {
-    /// Begins to build the app, unless dist/ has what these sources gave when it passed.
+    /// Starts to build the app, unless dist/ has the build of these sources that passed.
     ///
     /// # Errors
     /// When a file cannot be read or written.
@@ -63,7 +64,7 @@ impl Beside {
     /// Waits for the end.
     ///
     /// # Errors
-    /// When the app does not build, or its first load is over the budget; what was written is shown then.
+    /// When the app does not build, or its first load is over the budget; the output is shown then.
     pub fn join(self, run: &mut Run) -> Result<()> {
         let Some(begun) = self.begun else { return Ok(()) };
         let Ok(all) = begun.join() else { bail!("building the app broke off") };
@@ -77,7 +78,7 @@ impl Beside {
     }
 }
 
-/// Builds the app, unless dist/ has what these sources gave when it passed.
+/// Builds the app, unless dist/ has the build of these sources that passed.
 ///
 /// # Errors
 /// When it does not build.
@@ -99,7 +100,7 @@ fn note(run: &mut Run) -> Result<()> {
     run.passed.note("build", &state()?)
 }
 
-/// The digest of the sources of the app and of what is built.
+/// Returns the digest of the sources of the app and of the build.
 fn state() -> Result<String> {
     let not_of_the_app = ["app/tests", "docs", "README.md", "LICENSE", ".ci"];
     let sources = Inputs::everything().without(not_of_the_app.map(PathBuf::from)).digest()?;

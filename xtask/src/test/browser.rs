@@ -1,6 +1,7 @@
-//! The browser tests: the published app in Chromium, file by file, as many side by side as there are cores.
+//! The browser tests: the published app in Chromium, file by file, as many in parallel as there are
+//! cores.
 //!
-//! A file is not run again while the app, the file and what it is written with are as they were.
+//! A file is not run again while the app, the file and the sources that all files share are unchanged.
 
 use std::env;
 use std::fs;
@@ -15,10 +16,10 @@ use crate::process::{self, step};
 use crate::project;
 use crate::tools::{chromium, node};
 
-/// How the name of a file of tests ends.
+/// The ending of the name of a test file.
 const ENDING: &str = ".test.mjs";
 
-/// What `run.mjs` tells of a file.
+/// The report of `run.mjs` on a file.
 #[derive(Deserialize)]
 struct Told {
     file: String,
@@ -53,7 +54,7 @@ pub fn test(run: &mut Run) -> Result<()> {
     node.env("CHROME_PATH", chromium).env("ACCONCIO", acconcio()?);
     node.arg("run.mjs").arg(&told).args(changed.iter().map(|(file, _)| file));
     let outcome = process::run(&mut node);
-    // What has passed is noted though another file has failed.
+    // Files that passed are noted even if another file has failed.
     let passed: Vec<Told> =
         serde_json::from_str(&fs::read_to_string(&told).unwrap_or_default()).unwrap_or_default();
     for (file, inputs) in changed {
@@ -64,14 +65,14 @@ pub fn test(run: &mut Run) -> Result<()> {
     outcome
 }
 
-/// The program that makes packages for learning platforms of the app; the native tests have built it.
+/// Builds the program that makes packages for learning platforms; the native tests have built it already.
 fn acconcio() -> Result<PathBuf> {
     process::run(process::cargo().args(["build", "--quiet", "--package", "acconcio-cli"]))?;
     Ok(project::target()?.join("debug").join(format!("acconcio{}", env::consts::EXE_SUFFIX)))
 }
 
-/// The files of tests, or those with one of these words in their names; the longest first, so that none is
-/// left over at the end.
+/// Returns the test files, or those with one of these words in their names; the longest first, so that
+/// none is left over at the end.
 fn files(words: &[String]) -> Result<Vec<String>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(project::browser_tests()).context("there are no browser tests")? {
@@ -88,7 +89,7 @@ fn files(words: &[String]) -> Result<Vec<String>> {
     Ok(files)
 }
 
-/// The digest of what every file of tests depends on.
+/// Returns the digest of what every test file depends on.
 fn shared(chromium: &Path) -> Result<String> {
     let folder = project::browser_tests();
     let mut tests = Vec::new();

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use crate::process;
 use crate::project;
 
-/// What is written by commands, and no input of any test.
+/// The folders that commands write, which are no input of any test.
 const WRITTEN: [&str; 7] = [
     ".git",
     ".tools",
@@ -21,7 +21,8 @@ const WRITTEN: [&str; 7] = [
     "app/tests/browser/node_modules",
 ];
 
-/// Files and folders of the repository, relative to its root, without what lies in others left out.
+/// Files and folders of the repository, relative to its root, without the files below others that are
+/// left out.
 #[derive(Default)]
 pub struct Inputs {
     named: BTreeSet<PathBuf>,
@@ -29,23 +30,23 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// The whole repository.
+    /// Returns the whole repository.
     pub fn everything() -> Inputs {
         Inputs::of(&["."])
     }
 
-    /// These files and folders.
+    /// Returns these files and folders.
     pub fn of(paths: &[&str]) -> Inputs {
         Inputs { named: paths.iter().map(PathBuf::from).collect(), left_out: BTreeSet::new() }
     }
 
-    /// Without these files and folders.
+    /// Leaves out these files and folders.
     pub fn without(mut self, paths: impl IntoIterator<Item = PathBuf>) -> Inputs {
         self.left_out.extend(paths);
         self
     }
 
-    /// The digest of the names and contents of all files, and of the compiler.
+    /// Returns the digest of the names and contents of all files, and of the compiler.
     ///
     /// # Errors
     /// When a file cannot be read.
@@ -83,7 +84,7 @@ impl Inputs {
     }
 }
 
-/// The digest of everything in a folder that has been built.
+/// Returns the digest of everything in a folder that has been built.
 ///
 /// # Errors
 /// When a file cannot be read.
@@ -98,7 +99,7 @@ pub fn digest_of_folder(folder: &Path) -> Result<String> {
     Ok(acconcio_app_files::digest::sha256(all.as_bytes()))
 }
 
-/// The digest of what a program tells of its version, and of other digests.
+/// Returns the digest of the version that a program reports, and of other digests.
 pub fn digest_with_version(program: &Path, digests: &[&str]) -> String {
     let version = process::output(Command::new(program).arg("--version")).unwrap_or_default();
     acconcio_app_files::digest::sha256(format!("{version}{}", digests.join(" ")).as_bytes())

@@ -1,8 +1,8 @@
-//! The native tests: built at once, then run program by program.
+//! The native tests: built together, then run program by program.
 //!
-//! A program is not run again while it and what it reads are as they were when it passed. What a program has
-//! in itself, cargo knows; what its tests read when they run, its package says in `tests-read`, below
-//! `[package.metadata.acconcio]`: paths from the root of the repository.
+//! A program is not run again while it and the files it reads are unchanged since it passed. Cargo knows
+//! what is compiled into a program; the files that its tests read at run time are listed by its package
+//! in `tests-read`, below `[package.metadata.acconcio]`: paths from the root of the repository.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -16,33 +16,33 @@ use super::inputs::Inputs;
 use super::run::{Effort, Run};
 use crate::process::{self, step};
 
-/// The package that measures: built by `--thorough` only.
+/// The package of the benches: built by `--thorough` only.
 pub const BENCHES: &str = "acconcio-benches";
 
-/// Tells the tests to try their properties on all cases.
+/// The environment variable that makes the tests try their properties on all cases.
 const THOROUGH: &str = "ACCONCIO_THOROUGH";
 
 /// A package of the workspace.
 pub struct Package {
-    /// Its name for cargo.
+    /// The name of the package for cargo.
     pub name: String,
-    /// Its name without that of the project.
+    /// The name without that of the project.
     pub short: String,
     folder: PathBuf,
     reads: Vec<String>,
 }
 
-/// A program of tests that has been built.
+/// A test program that has been built.
 struct Program {
     package: String,
     target: String,
     path: PathBuf,
 }
 
-/// The packages of the workspace.
+/// Returns the packages of the workspace.
 ///
 /// # Errors
-/// When cargo does not tell them.
+/// When cargo does not report them.
 pub fn packages() -> Result<Vec<Package>> {
     let arguments = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
     let told = process::output(process::cargo().args(arguments));
@@ -118,7 +118,7 @@ fn test(run: &mut Run, package: &Package, programs: &[&Program]) -> Result<()> {
 
 fn execute(run: &Run, package: &Package, program: &Program) -> Result<()> {
     let mut command = process::in_project(&program.path);
-    // As cargo does.
+    // The same folder and variable as with cargo.
     command.current_dir(&package.folder).env("CARGO_MANIFEST_DIR", &package.folder);
     if run.effort == Effort::Thorough {
         command.env(THOROUGH, "yes");
@@ -127,7 +127,7 @@ fn execute(run: &Run, package: &Package, program: &Program) -> Result<()> {
         .with_context(|| format!("{}, {}", package.name, program.target))
 }
 
-/// Builds the tests; their programs in the order of their names.
+/// Builds the tests; returns their programs in the order of their names.
 fn build(packages: &[String]) -> Result<Vec<Program>> {
     let mut cargo = process::cargo();
     cargo.args(["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(packages);
@@ -143,7 +143,7 @@ fn build(packages: &[String]) -> Result<Vec<Program>> {
     Ok(programs)
 }
 
-/// The program that a message of cargo tells of.
+/// Returns the program in a message of cargo.
 fn program(message: &Value) -> Option<Program> {
     let is_test = message["profile"]["test"].as_bool() == Some(true);
     let path = message["executable"].as_str().filter(|_| is_test)?;
@@ -157,7 +157,7 @@ fn program(message: &Value) -> Option<Program> {
     })
 }
 
-/// The name that a manifest gives its package.
+/// Returns the name of the package in a manifest.
 fn package_name(manifest: &Path) -> Option<String> {
     let table: toml::Table = fs::read_to_string(manifest).ok()?.parse().ok()?;
     table["package"]["name"].as_str().map(str::to_owned)
@@ -179,7 +179,8 @@ mod tests {
     use super::*;
     use acconcio_app_files::files_below;
 
-    /// Tests that read files when they run are run again when the files change.
+    /// Checks that a package whose tests look for files says which; they are run again when those files
+    /// change.
     #[test]
     fn ok_a_package_whose_tests_look_for_files_says_what_they_read() -> Result<()> {
         for package in packages()?.iter().filter(|it| it.reads.is_empty() && it.name != BENCHES) {

@@ -9,7 +9,7 @@ use crate::process;
 use crate::rulings;
 use crate::tools::{chromium, ensure_wasm_target, node};
 
-/// A part, by what it proves.
+/// A part of a test run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     Tools,
@@ -37,7 +37,7 @@ impl Part {
         Part::Benches,
     ];
 
-    /// The part of this name.
+    /// Returns the part with this name.
     pub fn named(name: &str) -> Option<Part> {
         Part::ALL.into_iter().find(|part| part.name() == name)
     }
@@ -57,7 +57,7 @@ impl Part {
         }
     }
 
-    /// One line for the list.
+    /// The line in the list of parts.
     pub fn proves(self) -> &'static str {
         match self {
             Part::Tools => "what the other parts need is here",
@@ -81,7 +81,7 @@ impl Part {
         matches!(self, Part::Size | Part::Browser)
     }
 
-    /// Runs the part, unless it has passed on the same inputs and nothing more is asked.
+    /// Runs the part, unless it has passed on the same inputs and `--all` is not given.
     ///
     /// # Errors
     /// When it does not pass.
@@ -103,12 +103,12 @@ impl Part {
     }
 }
 
-/// What the rulings depend on: everything but the app.
+/// Returns the inputs of the rulings: everything but the app.
 fn rulings_inputs() -> Inputs {
     Inputs::everything().without(["app", "static", "docs", "README.md"].map(Into::into))
 }
 
-/// Asks at once for what only the later parts need.
+/// Checks at the start for the tools that only later parts need.
 fn tools() -> Result<()> {
     ensure_wasm_target()?;
     node::check_node()?;

@@ -1,6 +1,6 @@
-//! What has passed, and on which inputs: a digest for each name, in `target/test/passed.json`.
+//! The parts that have passed, with their inputs: a digest for each name, in `target/test/passed.json`.
 //!
-//! An empty target folder knows nothing, so a run on a fresh clone runs everything.
+//! With an empty target folder nothing has passed, so a run on a fresh clone runs everything.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,14 +10,14 @@ use anyhow::{Context, Result};
 
 use crate::project;
 
-/// The digests of the inputs on which something has last passed, by its name.
+/// The digests of the inputs on which a part has last passed, by its name.
 pub struct Passed {
     file: PathBuf,
     digests: BTreeMap<String, String>,
 }
 
 impl Passed {
-    /// What earlier runs have left; nothing where the file cannot be read.
+    /// Reads the results of earlier runs; none where the file cannot be read.
     pub fn read() -> Passed {
         Passed::of(project::test_folder().join("passed.json"))
     }
@@ -28,12 +28,12 @@ impl Passed {
         Passed { file, digests }
     }
 
-    /// Whether it has passed on these inputs.
+    /// Whether a part has passed on these inputs.
     pub fn has(&self, name: &str, digest: &str) -> bool {
         self.digests.get(name).is_some_and(|known| known == digest)
     }
 
-    /// Notes that it has passed on these inputs.
+    /// Notes that a part has passed on these inputs.
     ///
     /// # Errors
     /// When the file cannot be written.

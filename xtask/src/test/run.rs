@@ -1,4 +1,4 @@
-//! A run of the tests: how much is asked of it, what has passed before, and how long each part takes.
+//! A run of the tests: its effort, the parts that have passed before, and the time of each part.
 
 use std::time::Instant;
 
@@ -9,10 +9,10 @@ use super::passed::Passed;
 use super::times::Times;
 use crate::process::step;
 
-/// How much a run proves.
+/// The extent of a run.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Effort {
-    /// What has passed on the same inputs is not run again.
+    /// Parts that have passed on the same inputs are not run again.
     Changed,
     /// Everything is run.
     All,
@@ -20,22 +20,22 @@ pub enum Effort {
     Thorough,
 }
 
-/// A run of some parts.
+/// A run of several parts.
 pub struct Run {
     pub effort: Effort,
-    /// What is asked of a part: names of tests or of files.
+    /// The restriction of a part: names of tests or of files.
     pub words: Vec<String>,
     pub passed: Passed,
     pub times: Times,
 }
 
 impl Run {
-    /// A run that begins.
+    /// Returns a run that begins.
     pub fn new(effort: Effort, words: Vec<String>) -> Run {
         Run { effort, words, passed: Passed::read(), times: Times::default() }
     }
 
-    /// Runs something under this name, and writes down how long it took.
+    /// Runs a piece of work under this name, and notes the time that it took.
     ///
     /// # Errors
     /// When it fails; the error names it.
@@ -47,12 +47,12 @@ impl Run {
         done
     }
 
-    /// Whether this has passed on the same inputs, and nothing more is asked.
+    /// Whether this has passed on the same inputs, and `--all` is not given.
     pub fn may_skip(&self, name: &str, digest: &str) -> bool {
         self.effort == Effort::Changed && self.passed.has(name, digest)
     }
 
-    /// Does the work, unless it has passed on the same inputs and nothing more is asked.
+    /// Does the work, unless it has passed on the same inputs and `--all` is not given.
     ///
     /// # Errors
     /// When the work fails, or an input cannot be read.

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use crate::process::step;
 
-/// The parts that have been run, in this order.
+/// The parts that have been run, in this order, with their times.
 #[derive(Default)]
 pub struct Times {
     parts: Vec<(String, Duration)>,
 }
 
 impl Times {
-    /// Notes how long a part took.
+    /// Notes the time that a part took.
     pub fn add(&mut self, name: &str, took: Duration) {
         self.parts.push((name.to_owned(), took));
     }

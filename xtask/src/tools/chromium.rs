@@ -1,4 +1,4 @@
-//! The browser of the tests.
+//! The browser for the tests.
 
 use std::env;
 use std::fs;
@@ -19,8 +19,8 @@ const MACOS_APPS: [&str; 2] = [
 
 const WHAT_TO_DO: &str = "install Chromium or Google Chrome, or name it in CHROME_PATH";
 
-/// Where Chromium is: at `CHROME_PATH`, or at one of its usual places, or, as root on Debian,
-/// installed from there.
+/// Finds Chromium: at `CHROME_PATH`, or at one of its usual places; as root on Debian it is installed
+/// from there if it is missing.
 ///
 /// # Errors
 /// When there is none.

@@ -1,4 +1,4 @@
-//! What rustup and cargo bring: the wasm target and the crates.
+//! The parts installed by rustup and cargo: the wasm target and the crates.
 
 use std::path::Path;
 use std::process::Command;

@@ -10,13 +10,13 @@ use super::on_path;
 use crate::process::{self, step};
 use crate::project;
 
-/// The oldest Node the packages run on: major, minor.
+/// The oldest version of Node on which the packages run: major, minor.
 const OLDEST_NODE: (u32, u32) = (20, 19);
 
-/// The oldest Binaryen that reads what this compiler writes.
+/// The oldest version of Binaryen that reads the output of this compiler.
 const OLDEST_WASM_OPT: u32 = 120;
 
-/// Node, ready to run the browser tests in their folder.
+/// Returns Node, ready to run the browser tests in their folder.
 ///
 /// # Errors
 /// When Node or npm is missing or too old, or the packages cannot be installed.
@@ -28,7 +28,7 @@ pub fn node() -> Result<Command> {
     Ok(command)
 }
 
-/// Where Node is.
+/// Finds Node.
 ///
 /// # Errors
 /// When Node is missing or too old.
@@ -43,7 +43,7 @@ pub fn check_node() -> Result<PathBuf> {
     Ok(node)
 }
 
-/// wasm-opt, installed if need be.
+/// Installs wasm-opt if necessary.
 ///
 /// # Errors
 /// When there is none and Node is missing or too old, or the packages cannot be installed.
@@ -55,7 +55,7 @@ pub fn ensure_wasm_opt() -> Result<()> {
     install().context("wasm-opt makes the app small, and comes from npm or Binaryen 120")
 }
 
-/// Where Binaryen comes from.
+/// The source of Binaryen.
 pub enum Binaryen {
     /// From npm: a script for Node.
     Package { node: PathBuf, script: PathBuf },
@@ -63,7 +63,7 @@ pub enum Binaryen {
     Program(PathBuf),
 }
 
-/// Binaryen, if it is here.
+/// Returns Binaryen, if it is installed.
 pub fn binaryen() -> Option<Binaryen> {
     let script = project::browser_tests().join("node_modules/binaryen/index.js");
     if let Some(node) = on_path("node").filter(|_| script.is_file()) {
@@ -102,13 +102,13 @@ fn packages_are_current() -> bool {
     matches!((wanted, installed), (Ok(wanted), Ok(installed)) if wanted == installed)
 }
 
-/// From `v20.19.1`.
+/// Parses the version in `v20.19.1`.
 fn node_version(text: &str) -> Option<(u32, u32)> {
     let mut numbers = text.trim().strip_prefix('v')?.split('.');
     Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
 }
 
-/// From `wasm-opt version 132 (version_132)`.
+/// Parses the version in `wasm-opt version 132 (version_132)`.
 fn wasm_opt_version(text: &str) -> Option<u32> {
     text.split_whitespace().nth(2)?.parse().ok()
 }

@@ -1,4 +1,4 @@
-//! Long builds by cargo side by side: a line each few seconds that tells what each waits for.
+//! Long builds by cargo in parallel: every few seconds, a line with the crate that each is building.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -8,10 +8,10 @@ use anyhow::{Context, Result, bail};
 
 use crate::process::step;
 
-/// How often a build tells where it is.
+/// The time between two lines about a build.
 const EVERY: Duration = Duration::from_secs(10);
 
-/// Runs cargo under this name to its end; what it wrote is shown when it fails.
+/// Runs cargo under this name to its end; its output is shown when it fails.
 ///
 /// # Errors
 /// When it cannot start, or fails.
@@ -41,7 +41,7 @@ pub fn run(name: &str, cargo: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The crate that cargo tells to begin with.
+/// Returns the crate that a line of cargo names as begun.
 fn begins(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix("Compiling ")
 }

@@ -1,4 +1,4 @@
-//! Programs built by their own projects, downloaded from the releases on GitHub.
+//! Programs built by their own projects, downloaded from their releases on GitHub.
 
 use std::env;
 use std::fs;
@@ -13,19 +13,19 @@ use anyhow::{Context, Result, anyhow, bail};
 
 /// The archive of one release for this kind of machine.
 pub struct Release {
-    /// Below the base address.
+    /// The path below the base address.
     path: String,
-    /// What the address of the checksum adds to the address of the archive.
+    /// The suffix that makes the address of the checksum from that of the archive.
     checksum_suffix: &'static str,
 }
 
-/// Where releases are downloaded from; `ACCONCIO_RELEASES` names a place with the same paths.
+/// The address from which releases are downloaded; `ACCONCIO_RELEASES` names another with the same paths.
 pub fn base() -> String {
     env::var("ACCONCIO_RELEASES").unwrap_or_else(|_| "https://github.com".to_owned())
 }
 
 impl Release {
-    /// The release of Trunk, if there is one for this kind of machine.
+    /// Returns the release of Trunk, if there is one for this kind of machine.
     pub fn of_trunk(version: &str) -> Option<Self> {
         let machine = match (env::consts::OS, env::consts::ARCH) {
             ("linux", "x86_64") => "x86_64-unknown-linux-gnu",
@@ -40,7 +40,7 @@ impl Release {
         })
     }
 
-    /// The release of wasm-bindgen, if there is one for this kind of machine.
+    /// Returns the release of wasm-bindgen, if there is one for this kind of machine.
     pub fn of_wasm_bindgen(version: &str) -> Option<Self> {
         let machine = match (env::consts::OS, env::consts::ARCH) {
             ("linux", "x86_64") => "x86_64-unknown-linux-musl",
@@ -61,8 +61,8 @@ impl Release {
     /// Puts the program into `home/bin`.
     ///
     /// # Errors
-    /// When curl or tar is missing, the archive or its checksum cannot be downloaded, or they do
-    /// not belong together.
+    /// When curl or tar is missing, the archive or its checksum cannot be downloaded, or they do not
+    /// belong together.
     pub fn download(&self, base: &str, program: &str, home: &Path) -> Result<()> {
         let curl = on_path("curl").context("curl is not installed")?;
         let tar = on_path("tar").context("tar is not installed")?;
@@ -97,12 +97,12 @@ fn fetch(curl: &Path, address: &str, file: &Path) -> Result<()> {
     } else {
         command.args(["--silent", "--show-error"]);
     }
-    // curl has told why.
+    // curl has printed the reason.
     process::run(command.arg("--output").arg(file).arg(address))
         .map_err(|_| anyhow!("{address} is out of reach"))
 }
 
-/// The checksum comes first in its file; the name of the archive may follow.
+/// Verifies the archive. The checksum comes first in its file; the name of the archive may follow.
 fn verify(archive: &Path, checksum: &Path) -> Result<()> {
     let published = fs::read_to_string(checksum)?;
     let published = published.split_whitespace().next().unwrap_or_default();
@@ -112,7 +112,7 @@ fn verify(archive: &Path, checksum: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The program in the folder, or in the one folder an archive puts around its files.
+/// Returns the program in the folder, or in the one folder that an archive puts around its files.
 fn find(program: &str, folder: &Path) -> Result<Option<PathBuf>> {
     let mut places = vec![folder.to_path_buf()];
     for entry in fs::read_dir(folder)? {

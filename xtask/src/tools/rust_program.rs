@@ -1,4 +1,4 @@
-//! A program written in Rust, wanted in one exact version.
+//! A program written in Rust, required in one exact version.
 
 use std::env;
 use std::fs;
@@ -12,16 +12,16 @@ use super::{on_path, path_starting_with, progress};
 use crate::process::{self, step};
 use crate::project;
 
-/// A program, and the two places it can come from.
+/// A program, and the two places from which it can be installed.
 pub struct RustProgram {
-    /// The program, as typed.
+    /// The name of the program, as it is typed.
     name: &'static str,
     version: String,
     source: Source,
     release: Option<Release>,
 }
 
-/// What cargo builds the program from.
+/// The source from which cargo builds the program.
 #[derive(Clone, Copy)]
 enum Source {
     /// A package on crates.io.
@@ -31,7 +31,7 @@ enum Source {
 }
 
 impl RustProgram {
-    /// The bundler.
+    /// Returns the bundler.
     pub fn trunk(version: String) -> Self {
         Self {
             name: "trunk",
@@ -41,7 +41,7 @@ impl RustProgram {
         }
     }
 
-    /// The program that writes the JavaScript around the wasm.
+    /// Returns the program that writes the JavaScript around the wasm.
     pub fn wasm_bindgen(version: String) -> Self {
         Self {
             name: "wasm-bindgen",
@@ -51,7 +51,7 @@ impl RustProgram {
         }
     }
 
-    /// Whether the program is here, in the right version.
+    /// Whether the program is installed, in the right version.
     pub fn is_here(&self) -> bool {
         self.here().is_some()
     }
@@ -69,7 +69,7 @@ impl RustProgram {
         places.find(|place| self.is_version_of(place))
     }
 
-    /// The program in the right version: installed before, found on the `PATH`, downloaded, or
+    /// Returns the program in the right version: installed before, found on the `PATH`, downloaded, or
     /// built, in this order.
     ///
     /// # Errors
@@ -79,7 +79,7 @@ impl RustProgram {
             return Ok(found);
         }
         let home = self.home();
-        // Only a finished installation gets the name that is looked for.
+        // Only a finished installation gets the final name.
         let unfinished = project::tools().join(format!("unfinished-{}", self.name));
         self.download(&unfinished)
             .or_else(|| self.build(&unfinished))
@@ -122,7 +122,8 @@ impl RustProgram {
 
     fn cargo_install(&self, package: &str, into: &Path, extra: &[&str]) -> Result<()> {
         clear(into)?;
-        // Unoptimised and without what debuggers read, it builds in a fraction of the time, and is fast enough.
+        // Without optimisation and debug information it builds in a fraction of the time, and is fast
+        // enough.
         let mut cargo = process::cargo();
         cargo.env("CARGO_PROFILE_DEV_DEBUG", "0");
         cargo.args(["install", package, "--version", &self.version]);
@@ -171,7 +172,7 @@ impl std::fmt::Display for RustProgram {
     }
 }
 
-/// Nothing is there afterwards, but its parent is.
+/// Removes a folder and makes sure that its parent exists.
 fn clear(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)

@@ -1,4 +1,4 @@
-//! The sentences of absence of the README, each kept true.
+//! The sentences of absence of the README, each checked.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository").into()
 }
 
-/// The Rust files below a folder, with their text.
+/// Returns the Rust files below a folder, with their text.
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
         let entries = fs::read_dir(folder).expect("the folder can be read");
@@ -26,14 +26,14 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     files
 }
 
-/// The lines of code of a file: no comments, nothing from its test module on.
+/// Returns the lines of code of a file: no comments, nothing from its test module on.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let until_tests = text.split("#[cfg(test)]").next().unwrap_or_default();
     let lines = until_tests.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     lines.filter(|(_, line)| !line.starts_with("//"))
 }
 
-/// The string literals of a line.
+/// Returns the string literals of a line.
 fn literals(line: &str) -> Vec<&str> {
     line.split('"').skip(1).step_by(2).collect()
 }
@@ -64,7 +64,7 @@ fn is_article(word: &str) -> bool {
     is_chapter && !rest.is_empty() && (has_letter || matches!(chapter, "A" | "B"))
 }
 
-/// The library crates that rule and train; none of them reaches out of itself.
+/// The library crates that rule and train; none of them uses input, output, time or chance.
 const LIBRARIES: [&str; 5] = ["adjudication", "mate", "notation", "quadrigliona", "training"];
 
 #[test]
@@ -108,7 +108,7 @@ fn ok_no_number_of_the_laws_outside_an_editions_table() {
     let is_table = |name: &str| {
         name.contains("editions")
             || name.ends_with("quadrigliona/src/book/provisions.rs")
-            // How long exams last.
+            // The duration of exams.
             || name.ends_with("exam/preset.rs")
             || name.ends_with("tests.rs")
     };
@@ -142,7 +142,7 @@ fn ok_no_words_for_people_outside_the_language_files() {
     });
 }
 
-/// Two words, the first with a capital letter: what only people read.
+/// Whether a text has two words, the first with a capital letter: text that only people read.
 fn is_sentence(text: &str) -> bool {
     let mut words = text.split(' ');
     let first = words.next().unwrap_or_default();

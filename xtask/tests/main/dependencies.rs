@@ -1,4 +1,4 @@
-//! What must not come into the app by way of a dependency.
+//! Packages that must not come into the app as dependencies.
 
 use std::process::Command;
 

@@ -1,8 +1,8 @@
-//! The modules of every crate import one way.
+//! A check that the modules of every crate import one way.
 //!
-//! The modules at the root of a crate, and the features of the app, are held against each other: what stands
-//! in `a` or below it and names something of `b` is an arrow from `a` to `b`. What a module only passes on
-//! (`pub use`) counts for the module it comes from. Modules further down are not looked at yet.
+//! The modules at the root of a crate, and the features of the app, are checked: a use in `a` or below it
+//! of a name from `b` is an edge from `a` to `b`. A name that a module only re-exports (`pub use`) counts
+//! for the module it comes from. Modules further down are not checked yet.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,7 @@ use syn::visit::{Visit, visit_item_mod, visit_path};
 /// The path of a module from the root of its crate.
 type Module = Vec<String>;
 
-/// The level of the app below its root that is looked at as well.
+/// The level of the app below its root that is checked as well.
 const FEATURES: &str = "features";
 
 #[test]
@@ -53,18 +53,18 @@ fn err_two_modules_that_import_each_other_are_named() {
     check(&[("a", "mod c; pub use crate::b::B;"), ("b", "use crate::a::B;")], "");
 }
 
-/// The modules of a crate, each with what it names.
+/// The modules of a crate, each with the names it uses.
 struct Crate {
     named: BTreeMap<Module, Vec<Named>>,
-    /// What a module passes on, and the module it comes from.
+    /// The names that a module re-exports, with the modules from which they come.
     passed_on: BTreeMap<(Module, String), Module>,
 }
 
-/// Something that a module names.
+/// A name that a module uses.
 struct Named {
-    /// Its path from the root of the crate.
+    /// The path from the root of the crate.
     path: Module,
-    /// As it stands in the module.
+    /// The text in the module.
     text: String,
 }
 
@@ -113,14 +113,14 @@ impl Crate {
         all
     }
 
-    /// The module in which something named lies, as far as it is one of the crate.
+    /// Returns the module in which a name is defined, as far as it is one of the crate.
     fn home(&self, path: &[String]) -> Module {
         let is_known = |length: &usize| *length == 0 || self.named.contains_key(&path[..*length]);
         let length = (0..=path.len()).rev().find(is_known).unwrap_or(0);
         let home = path[..length].to_vec();
         let item = path.get(length);
         let from = item.and_then(|item| self.passed_on.get(&(home.clone(), item.clone())));
-        // What is passed on twice is followed once more; a longer way has never been seen to go in circles.
+        // A name re-exported twice is followed once more; longer chains have never been circular.
         from.map_or(
             home,
             |from| if *from == path { path[..length].to_vec() } else { self.home(from) },
@@ -132,7 +132,7 @@ fn split(path: &str) -> Module {
     path.split("::").filter(|step| !step.is_empty()).map(str::to_owned).collect()
 }
 
-/// Reads what a file names by `crate`, `self`, `super` or the name of a module below it.
+/// Collects the names that a file uses through `crate`, `self`, `super` or a module below it.
 struct Reader<'a> {
     modules: &'a BTreeSet<Module>,
     module: Module,
@@ -220,9 +220,9 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 }
 
-/// The cycles among modules that lie side by side, each with the names that make it.
+/// Returns the cycles among modules side by side, each with the names that cause it.
 fn cycles(all: &Crate) -> Vec<String> {
-    // For each module: which of those below it names which other.
+    // For each module: which of those below it uses names of which other.
     let mut levels: BTreeMap<Module, BTreeMap<(String, String), String>> = BTreeMap::new();
     for (module, named) in &all.named {
         for Named { path, text } in named {

@@ -1,4 +1,5 @@
-//! What there is to see at a ply: what it amounts to, who could claim how, and what it rests on.
+//! An entry in the list of a game: a position, its ground for a draw, the possible claims, and the
+//! evidence.
 
 use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, How, occurrences_needed};
 use acconcio_adjudication::game_record::GameRecord;
@@ -15,19 +16,19 @@ use crate::route::{Route, address_of};
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 
-/// What everything in a game is read from.
+/// The context that every entry of a game is drawn from.
 #[derive(Clone, Copy)]
 pub(crate) struct Seen<'a> {
     pub(crate) language: Language,
     pub(crate) edition: EditionId,
     pub(crate) record: &'a GameRecord,
-    /// The ply of what was chosen to be seen; it stays while one looks at other plies.
+    /// The ply of the entry that was chosen; it stays while other plies are looked at.
     pub(crate) looked_at: usize,
-    /// Chooses it.
+    /// Chooses the entry at a ply.
     pub(crate) on_look: &'a Callback<usize>,
 }
 
-/// One thing to see, which shows its position and what can be said of it when it is chosen.
+/// Draws one entry, which shows its position and its explanation when it is chosen.
 pub(crate) fn entry(seen: Seen<'_>, entry: &Entry) -> Html {
     let Seen { language, record, looked_at, on_look, .. } = seen;
     let (ply, place) = (entry.ply(), language.place_in(record, entry.ply()));
@@ -51,7 +52,7 @@ pub(crate) fn entry(seen: Seen<'_>, entry: &Entry) -> Html {
     }
 }
 
-/// Who could claim how, and what is open.
+/// Explains who could claim in which way, and what remains undecided.
 fn why(seen: Seen<'_>, entry: &Entry, place: &str) -> Html {
     let words = seen.language.claims();
     match entry {
@@ -76,14 +77,14 @@ fn drawn(seen: Seen<'_>, draw: &Draw, place: &str) -> Html {
     }
 }
 
-/// What a finding rests on that no occurrences show.
+/// The evidence of a finding that the list of occurrences does not show.
 fn rests_on(seen: Seen<'_>, finding: &Finding) -> Html {
     let Seen { language, record, .. } = seen;
     match finding.ground {
         Ground::Repetition(_) | Ground::Fivefold(_) => html! {},
         Ground::FiftyMoves | Ground::SeventyFiveMoves => {
             let quiet = usize::try_from(record.quiet_half_moves(finding.ply)).unwrap_or_default();
-            // What a position to start from counts already has no move in the record.
+            // The moves that the starting position already counts are not in the record.
             let since = finding.ply.checked_sub(quiet).filter(|since| *since > 0);
             html! { <>{ for since.map(|ply| html! { <p>{ language.quiet_since(&language.place_in(record, ply)) }</p> }) }</> }
         }
@@ -93,7 +94,7 @@ fn rests_on(seen: Seen<'_>, finding: &Finding) -> Html {
     }
 }
 
-/// The way to the proof that a player cannot mate.
+/// A link to the proof that a player cannot mate.
 fn proof(seen: Seen<'_>, ply: usize, winner: Color) -> Html {
     let Some(position) = seen.record.position(ply) else { return html! {} };
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
@@ -101,7 +102,7 @@ fn proof(seen: Seen<'_>, ply: usize, winner: Color) -> Html {
     html! { <li><a href={to}>{ seen.language.proof_of_no_mate(winner) }</a></li> }
 }
 
-/// What looks like the position of an entry, where it is one that is repeated.
+/// The positions that look like that of an entry, where the entry is about a repetition.
 pub(crate) fn occurrence_list(
     record: &GameRecord,
     entry: &Entry,

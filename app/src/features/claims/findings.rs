@@ -1,4 +1,5 @@
-//! What could have been claimed in the games of a file: what the worker tells, and what is shown of it.
+//! Draws that could have been claimed in the games of a file: the reports of the worker, and the
+//! entries that are shown.
 
 use acconcio_adjudication::claimable::{Finding, How, findings_with, only_apparent};
 use acconcio_adjudication::game_record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
@@ -8,51 +9,52 @@ use acconcio_mate::{Budget, Step};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;
 
-/// The most games, and the most faults, that are listed: what is beyond them is only counted.
+/// The greatest number of games, and of faults, that are listed; any beyond it are only counted.
 pub const LISTED: usize = 500;
 
-/// How far to look for a dead position: far enough for every one that arises in play, and without
-/// making a line short that nobody reads.
+/// The effort spent on looking for a dead position: enough for every one that arises in play, without
+/// shortening a line that is never shown.
 const BUDGET: Budget = Budget { shortening: 0, ..Budget::QUICK };
 
-/// A game in which there is something to see.
+/// A game with at least one entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListedGame {
-    /// Its number in the file, from 1.
+    /// The number of the game in its file, from 1.
     pub number: u64,
-    /// The line on which it begins, from 1.
+    /// The line on which the game begins, from 1.
     pub line: u64,
-    /// What is written above it, and how it ended.
+    /// The PGN tags of the game, with its result.
     pub tags: Tags,
     moves: Vec<Step>,
-    /// Since which ply the position is dead, if it is.
+    /// The first ply at which the position is dead, if there is one.
     dead: Option<usize>,
-    /// How much there is to see, for each edition of [`EditionId::FIDE`].
+    /// The number of entries under each edition of [`EditionId::FIDE`], in that order.
     amounts: [Amount; EditionId::FIDE.len()],
 }
 
-/// How much there is to see in a game.
+/// The number of entries in a game, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Amount {
-    /// Positions in which a draw could be claimed.
+    /// The positions in which a draw could be claimed.
     pub claims: usize,
-    /// Positions that drew the game without a claim.
+    /// The positions that drew the game without a claim.
     pub unclaimed: usize,
-    /// Positions that only look like a repetition.
+    /// The positions that only look like a repetition.
     pub apparent: usize,
 }
 
-/// Something to see in a game.
+/// An entry in the list of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// A draw that could be claimed, or needed no claim.
+    /// A draw that could be claimed, or that needed no claim.
     Draw(Finding),
-    /// At this ply the men stand so for the third time, and it is no repetition.
+    /// The ply at which the same placement of pieces appears for the third time without being a
+    /// repetition.
     Apparent(usize),
 }
 
 impl Entry {
-    /// The position concerned.
+    /// The ply of the position concerned.
     pub const fn ply(&self) -> usize {
         match self {
             Entry::Draw(finding) => finding.ply,
@@ -64,33 +66,33 @@ impl Entry {
 /// A game that was skipped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Skipped {
-    /// The line on which it goes wrong.
+    /// The line of the fault, from 1.
     pub line: u64,
-    /// What is wrong with it.
+    /// The reason for skipping the game.
     pub fault: Fault,
 }
 
-/// What the worker tells from time to time: how far it is, and what it has found since it told last.
+/// A report of the worker: its progress, and the findings since the previous report.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GamesReport {
-    /// The bytes of the file that were read.
+    /// The number of bytes read so far.
     pub bytes: u64,
-    /// The games so far.
+    /// The number of games so far.
     pub games: u64,
-    /// Those with something to see.
+    /// The number of games with at least one entry.
     pub with_entries: u64,
-    /// Those that were skipped.
+    /// The number of games skipped.
     pub skipped: u64,
-    /// The new ones with something to see, up to [`LISTED`] in all.
+    /// The new games with an entry, up to [`LISTED`] in all reports together.
     pub kept: Vec<ListedGame>,
-    /// The new ones that were skipped, up to [`LISTED`] in all.
+    /// The new games that were skipped, up to [`LISTED`] in all reports together.
     pub faults: Vec<Skipped>,
     /// Whether the file was read to its end.
     pub is_over: bool,
 }
 
 impl ListedGame {
-    /// A game, if there is something to see in it under any edition.
+    /// Returns the game if it has an entry under any edition.
     fn of(number: u64, line: u64, game: Game) -> Option<ListedGame> {
         let Game { tags, record } = game;
         let dead = record.first_dead(Reach::WhereLikely, BUDGET);
@@ -103,13 +105,13 @@ impl ListedGame {
         Some(ListedGame { number, line, tags, moves, dead, amounts })
     }
 
-    /// How much there is to see under an edition.
+    /// The number of entries under an edition.
     pub fn amount(&self, edition: EditionId) -> Amount {
         let mut listed = EditionId::FIDE.into_iter().zip(self.amounts);
         listed.find(|(of, _)| *of == edition).map(|(_, amount)| amount).unwrap_or_default()
     }
 
-    /// The game, replayed; none where it was never one.
+    /// Replays the game; `None` where the starting position or a move is invalid.
     pub fn record(&self) -> Option<GameRecord> {
         let mut record =
             GameRecord::from(start(self.tags.fen.as_deref(), &self.tags.variant).ok()?);
@@ -120,7 +122,7 @@ impl ListedGame {
         Some(record)
     }
 
-    /// What there is to see under an edition, in order.
+    /// The entries under an edition, in the order of their plies.
     pub fn entries(&self, record: &GameRecord, edition: EditionId) -> Vec<Entry> {
         entries(record, edition, self.dead)
     }
@@ -142,7 +144,7 @@ impl Amount {
     }
 }
 
-/// What there is to see up to the end of the game.
+/// The entries up to the end of the game.
 fn entries(record: &GameRecord, edition: EditionId, dead: Option<usize>) -> Vec<Entry> {
     let draws = findings_with(record, edition, dead);
     let end = draws.iter().find(|draw| draw.ends_the_game()).map(|draw| draw.ply);
@@ -154,7 +156,7 @@ fn entries(record: &GameRecord, edition: EditionId, dead: Option<usize>) -> Vec<
     entries
 }
 
-/// Reads a file piece by piece, and holds what was found since it was last told.
+/// Reads a file piece by piece, and collects the findings since the last report.
 #[derive(Debug, Default)]
 pub(crate) struct Digging {
     stream: Stream,
@@ -169,7 +171,7 @@ impl Digging {
         self.told.bytes += bytes.len() as u64;
     }
 
-    /// Looks at the next game; false where there is none, as far as can be told.
+    /// Examines the next game; false where the bytes read so far contain no further game.
     pub(crate) fn advance(&mut self, rest: Rest) -> bool {
         let next = self.stream.next(rest);
         next.map(|found| self.found(found)).is_some()
@@ -196,7 +198,7 @@ impl Digging {
         }
     }
 
-    /// What is told now; the same is not told twice.
+    /// Takes the report since the last one; the lists begin anew, and the counts go on.
     pub(crate) fn tell(&mut self) -> GamesReport {
         let told = self.told.clone();
         self.told.kept.clear();

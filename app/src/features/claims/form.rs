@@ -1,4 +1,4 @@
-//! Where the games come from: a field to paste them, or a file.
+//! The form that takes the games: a field to paste them into, or a file.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -8,17 +8,17 @@ use yew::prelude::*;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
-/// What the form needs.
+/// The properties of the form.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FormProps {
     pub(crate) language: Language,
-    /// A file, or what was pasted as one, is to be read.
+    /// Reads a file, or the pasted text as one.
     pub(crate) on_file: Callback<Blob>,
-    /// The field is to be read, and holds nothing.
+    /// Reports that the field was submitted empty.
     pub(crate) on_empty: Callback<()>,
 }
 
-/// A field to paste games, and buttons to open a file and to try an example.
+/// A field for pasted games, and buttons to open a file and to try an example.
 #[component]
 pub(crate) fn Form(props: &FormProps) -> Html {
     let FormProps { language, on_file, on_empty } = props;
@@ -33,7 +33,7 @@ pub(crate) fn Form(props: &FormProps) -> Html {
                 Some(file) => on_file.emit(file),
                 None => {
                     on_empty.emit(());
-                    // Where there is something to do next.
+                    // The focus goes to the field, which has to be filled in next.
                     let _ = field.focus();
                 }
             }
@@ -51,7 +51,7 @@ pub(crate) fn Form(props: &FormProps) -> Html {
         })
     };
     let (on_open, ondrop) = (opened(on_file.clone()), dropped(on_file.clone()));
-    // Otherwise the browser would open the file itself.
+    // Without this the browser would open the dropped file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     html! {
         <form class="claims-form" {onsubmit} {ondrop} {ondragover}>
@@ -73,19 +73,19 @@ pub(crate) fn Form(props: &FormProps) -> Html {
     }
 }
 
-/// A file was chosen.
+/// Reads the file that was chosen.
 fn opened(on_file: Callback<Blob>) -> Callback<Event> {
     Callback::from(move |event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             on_file.emit(file.into());
         }
-        // The same file may then be chosen once more.
+        // Lets the same file be chosen again.
         input.set_value("");
     })
 }
 
-/// A file was dropped; a text that is dropped goes into the field, as everywhere.
+/// Reads the file that was dropped; dropped text goes into the field, as the browser does it.
 fn dropped(on_file: Callback<Blob>) -> Callback<DragEvent> {
     Callback::from(move |event: DragEvent| {
         let files = event.data_transfer().and_then(|dropped| dropped.files());
@@ -96,7 +96,7 @@ fn dropped(on_file: Callback<Blob>) -> Callback<DragEvent> {
     })
 }
 
-/// What was pasted, as a file; none where nothing was.
+/// The pasted text as a file; `None` where it is empty.
 fn file_of(text: &str) -> Option<Blob> {
     let is_empty = text.trim().is_empty();
     let parts = Array::of1(&JsValue::from(text));

@@ -1,4 +1,4 @@
-//! A game: the board, its moves, and what there is to see.
+//! A game: the board, its moves, and its entries.
 
 use std::rc::Rc;
 
@@ -20,10 +20,10 @@ use crate::replay::playback::Speed;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, quiet_board};
 
-/// The board, to be brought into view.
+/// The id of the board, which is scrolled into view.
 const BOARD: &str = "claims-board";
 
-/// What a game needs.
+/// The properties of a game.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GameProps {
     pub(crate) language: Language,
@@ -32,7 +32,7 @@ pub(crate) struct GameProps {
     pub(crate) edition: EditionId,
 }
 
-/// A game made ready to be shown.
+/// A game prepared for display.
 struct Replayed {
     record: GameRecord,
     line: Rc<Line>,
@@ -53,7 +53,7 @@ impl Replayed {
     }
 }
 
-/// The game: it begins at the first thing there is to see.
+/// Shows the game, beginning at its first entry.
 #[component]
 pub(crate) fn GameOnBoard(props: &GameProps) -> Html {
     let GameProps { language, speed, kept, edition } = props.clone();
@@ -111,7 +111,7 @@ pub(crate) fn GameOnBoard(props: &GameProps) -> Html {
     }
 }
 
-/// The arrow keys step through the moves, wherever the focus is but on the board.
+/// Steps through the moves with the arrow keys, unless the focus is on the board.
 fn keys(step: &UseStateHandle<usize>, last: usize) -> Callback<KeyboardEvent> {
     let step = step.clone();
     Callback::from(move |event: KeyboardEvent| {

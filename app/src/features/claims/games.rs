@@ -1,4 +1,4 @@
-//! The games with something to see, and those that were skipped.
+//! The list of the games with entries, and of those that were skipped.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::reading::{Event, Reading};
 use crate::language::Language;
 use crate::ui::icon::icon;
 
-/// What the list needs.
+/// The properties of the list.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GameListProps {
     pub(crate) language: Language,
@@ -20,7 +20,8 @@ pub(crate) struct GameListProps {
     pub(crate) on: Callback<Event>,
 }
 
-/// The games to choose from; while a file is read on, nothing of it is drawn anew.
+/// The games to choose from; unchanged properties keep the list from being drawn again while the file
+/// is read.
 #[component]
 pub(crate) fn GameList(props: &GameListProps) -> Html {
     let GameListProps { language, kept, chosen, edition, on } = props;
@@ -47,7 +48,7 @@ pub(crate) fn GameList(props: &GameListProps) -> Html {
     }
 }
 
-/// The event, the result, and how much there is to see.
+/// The event, the result, and the number of entries.
 fn about(language: Language, kept: &ListedGame, edition: EditionId) -> String {
     let known = |text: &String| !matches!(text.as_str(), "" | "?" | "*");
     let tags =
@@ -56,13 +57,13 @@ fn about(language: Language, kept: &ListedGame, edition: EditionId) -> String {
     tags.chain([amount]).collect::<Vec<_>>().join(" · ")
 }
 
-/// What was skipped, with the line and the reason.
+/// The skipped games, each with its line and the reason.
 pub(crate) fn skipped(language: Language, reading: &Reading) -> Html {
     let skipped = |skipped: &Rc<Skipped>| {
         let line = language.line_of_file(skipped.line);
         html! { <li key={skipped.line}><strong>{ line }</strong>{ ": " }{ language.game_fault(&skipped.fault) }</li> }
     };
-    // One node, present or not, so that what follows is not made anew.
+    // One node, empty or not, so that the nodes after it are not created again.
     html! {
         <>
             if !reading.faults.is_empty() {

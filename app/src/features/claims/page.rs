@@ -1,5 +1,4 @@
-//! What could have been claimed in games: a file, the games with something to see, and each of them
-//! on the board.
+//! The page of claims: a file, the games with entries, and each of them on the board.
 
 use acconcio_adjudication::laws::EditionId;
 use web_sys::HtmlSelectElement;
@@ -18,10 +17,10 @@ use crate::platform::browser;
 use crate::route::Route;
 use crate::ui::document::use_title;
 
-/// Where the results begin.
+/// The id of the section that holds the results.
 const RESULTS: &str = "claims-results";
 
-/// What could have been claimed in games.
+/// The page that finds the draws that could have been claimed.
 #[component]
 pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
     let SearchPageProps { language, speed, .. } = *props;
@@ -54,13 +53,13 @@ pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
     }
 }
 
-/// Brings the results into view as soon as there are any of a file.
+/// Scrolls the results of a file into view as soon as there are any.
 #[hook]
 fn use_results_shown(reading: &Reading) {
     let is_first = use_mut_ref(|| true);
     let is_there = !reading.kept.is_empty() || reading.state == State::Over;
     use_effect_with(is_there, move |is_there| {
-        // Who comes back finds the page as any other, from its beginning.
+        // A reader who returns finds the page at its beginning, like any other.
         let is_first = is_first.replace(false);
         if *is_there && !is_first {
             browser::show_element(RESULTS);
@@ -68,7 +67,7 @@ fn use_results_shown(reading: &Reading) {
     });
 }
 
-/// What the reading came to; how far it is, is told beside its bar, and not spoken.
+/// The state of the reading as a spoken message; the progress stands beside its bar and is not spoken.
 fn state(language: Language, reading: &Reading) -> Html {
     let words = language.claims();
     let Reading { games, with_entries, skipped, .. } = *reading;
@@ -107,7 +106,7 @@ fn progress(language: Language, reading: &Reading, on_stop: &Callback<()>) -> Ht
     }
 }
 
-/// The choice of the edition; it is open at any time, since nothing has to be read again for it.
+/// The choice of the edition; it can be changed at any time, since the file need not be read again.
 fn editions(language: Language, reading: &Reading, on: &Callback<Event>) -> Html {
     let on = on.clone();
     let onchange = Callback::from(move |event: yew::Event| {

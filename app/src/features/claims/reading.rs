@@ -1,4 +1,4 @@
-//! How far a file of games is read, as the page holds it.
+//! The state of reading a file of games, as the page holds it.
 
 use std::rc::Rc;
 
@@ -7,33 +7,33 @@ use yew::Reducible;
 
 use super::findings::{GamesReport, ListedGame, Skipped};
 
-/// What was found so far, and what is shown of it.
+/// The findings so far, and the choices of what is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// How it stands.
+    /// The state of the reading.
     pub state: State,
-    /// The bytes read.
+    /// The number of bytes read.
     pub bytes: u64,
-    /// The bytes of the file.
+    /// The size of the file in bytes.
     pub of: u64,
-    /// The games so far.
+    /// The number of games so far.
     pub games: u64,
-    /// Those with something to see.
+    /// The number of games with at least one entry.
     pub with_entries: u64,
-    /// Those that were skipped.
+    /// The number of games skipped.
     pub skipped: u64,
-    /// Those with something to see that are listed.
+    /// The listed games, all with at least one entry.
     pub kept: Vec<Rc<ListedGame>>,
-    /// Those skipped that are listed.
+    /// The listed games that were skipped.
     pub faults: Vec<Rc<Skipped>>,
-    /// Which of the listed games is shown.
+    /// The index of the game shown, in the list.
     pub chosen: usize,
-    /// The edition under which the games are looked at.
+    /// The edition under which the entries are found.
     pub edition: EditionId,
 }
 
 impl Default for Reading {
-    /// Nothing yet, under the edition in force.
+    /// Returns the state before any file, under the edition in force.
     fn default() -> Reading {
         Reading {
             state: State::Nothing,
@@ -50,39 +50,39 @@ impl Default for Reading {
     }
 }
 
-/// How a reading stands.
+/// The state of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// No file was given yet.
+    /// The state before any file.
     Nothing,
-    /// The field was empty.
+    /// The field was submitted empty.
     Empty,
-    /// The worker reads.
+    /// The worker is reading.
     Running,
-    /// All was read.
+    /// The file was read to its end.
     Over,
-    /// It was stopped before the end.
+    /// The reader stopped it before the end.
     Stopped,
     /// The worker did not start, or broke off.
     Failed,
 }
 
-/// What happens to a reading.
+/// An event in the course of a reading.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// A file of so many bytes is given.
+    /// A file of this many bytes was given.
     Begun(u64),
-    /// The empty field is to be looked at.
+    /// The field was submitted empty.
     Empty,
-    /// The worker tells.
+    /// The worker sent a report.
     GamesReport(GamesReport),
-    /// The reader has enough.
+    /// The reader stopped the reading.
     Stopped,
     /// The worker cannot go on.
     Failed,
-    /// Another one of the listed games is to be seen.
+    /// Another of the listed games was chosen, by its index.
     Chosen(usize),
-    /// The games are looked at under this edition.
+    /// Another edition was chosen.
     Under(EditionId),
 }
 
@@ -97,7 +97,7 @@ impl Reducible for Reading {
             Event::Empty => next = Reading { state: State::Empty, ..next.emptied() },
             Event::Chosen(chosen) => next.chosen = chosen,
             Event::Under(edition) => next.edition = edition,
-            // What a worker told before it was stopped may still arrive.
+            // A report sent before the worker was stopped may still arrive.
             Event::GamesReport(told) if is_running => next.hear(told),
             Event::Stopped if is_running => next.state = State::Stopped,
             Event::Failed if is_running => next.state = State::Failed,
@@ -108,7 +108,7 @@ impl Reducible for Reading {
 }
 
 impl Reading {
-    /// What is found again by who has been elsewhere: there, nothing is read on.
+    /// The reading as it is restored after the page was left: it is no longer running.
     #[must_use]
     pub fn left(mut self) -> Reading {
         if self.state == State::Running {
@@ -117,7 +117,7 @@ impl Reading {
         self
     }
 
-    /// The game that is shown.
+    /// The game shown.
     pub fn shown(&self) -> Option<&Rc<ListedGame>> {
         self.kept.get(self.chosen)
     }

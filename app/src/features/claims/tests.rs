@@ -10,7 +10,7 @@ use yew::Reducible;
 use super::findings::*;
 use super::reading::Event;
 
-/// POS-J: three times the same men, first with a right to castle.
+/// POS-J: the same placement of pieces three times, the first time with a right to castle.
 const CASTLING: &str = "[Event \"A right to castle\"]\n[FEN \"4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1\"]\n\n\
     1. Bb5+ Kf8 2. Bc4 Ke8 3. Bb5+ Kf8 4. Bc4 Ke8 5. Bb5+ Kf8 *\n\n";
 const BACK: &str = "[Event \"There and back\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 \
@@ -20,7 +20,7 @@ const DEAD: &str =
 const BROKEN: &str = "[Event \"Broken\"]\n\n1. e4 e5\n2. Ke3 *\n\n";
 const SHORT: &str = "[Event \"Short\"]\n\n1. e4 e5 *\n\n";
 
-/// What the worker tells of a text in one word.
+/// All reports of the worker on a text, as one.
 fn dug(text: &str) -> GamesReport {
     let mut digging = Digging::default();
     for piece in text.as_bytes().chunks(50) {
@@ -31,11 +31,11 @@ fn dug(text: &str) -> GamesReport {
     digging.told.is_over = true;
     let told = digging.tell();
     assert_eq!(digging.tell().kept, [], "nothing is told twice");
-    // As it comes from the worker.
+    // Serialized and parsed, as it comes from the worker.
     serde_json::from_str(&serde_json::to_string(&told).unwrap()).unwrap()
 }
 
-/// What there is to see in a game, a word for each.
+/// The entries of a game, each as one short phrase.
 fn seen(kept: &ListedGame, edition: EditionId) -> String {
     let record = kept.record().unwrap();
     let entries = kept.entries(&record, edition);
@@ -82,8 +82,8 @@ fn ok_games_are_kept_counted_or_skipped() {
     assert_eq!(told.faults, [Skipped { line: 13, fault }]);
 }
 
-/// Games that can be read and games that cannot, and what is wrong with these: `xtask/tests/claims.rs`
-/// holds the program to the same.
+/// Readable and unreadable games, with the faults of the latter; `xtask/tests/claims.rs` holds the
+/// program to the same list.
 const UNREADABLE: &str = include_str!("../../../../crates/cli/tests/games/unreadable.pgn");
 const WRONG: &str = include_str!("../../../../crates/cli/tests/games/unreadable.txt");
 

@@ -1,4 +1,4 @@
-//! The texts about what could have been claimed in games, in every language.
+//! The texts on claims in games, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -13,7 +13,7 @@ use shakmaty::Color;
 use super::findings::Amount;
 use crate::language::Language;
 
-/// What could have been claimed in games.
+/// The texts on claims in games.
 #[derive(Debug)]
 pub struct ClaimsWords {
     pub heading: &'static str,
@@ -47,7 +47,7 @@ pub struct ClaimsWords {
 }
 
 impl Language {
-    /// The texts without parts about what could have been claimed in games.
+    /// The fixed texts on claims in games.
     pub const fn claims(self) -> &'static ClaimsWords {
         match self {
             Language::English => &en::WORDS,
@@ -55,7 +55,7 @@ impl Language {
         }
     }
 
-    /// How far the reading is, or what it came to.
+    /// The progress of the reading, or its outcome.
     pub fn games_read(self, games: u64, with_entries: u64, skipped: u64) -> String {
         match self {
             Language::English => en::games_read(games, with_entries, skipped),
@@ -63,7 +63,7 @@ impl Language {
         }
     }
 
-    /// That only the first so many are listed.
+    /// Says that only the first so many are listed.
     pub fn only_listed(self, listed: usize) -> String {
         match self {
             Language::English => format!("Only the first {listed} are listed."),
@@ -71,7 +71,7 @@ impl Language {
         }
     }
 
-    /// Who plays whom; the number of the game in its file where that is not known.
+    /// The players' names; the number of the game in its file where neither is known.
     pub fn players(self, tags: &Tags, number: u64) -> String {
         let unknown = self.claims().unknown;
         let is_known = |name: &str| !matches!(name, "" | "?");
@@ -83,7 +83,7 @@ impl Language {
         }
     }
 
-    /// How much there is to see in a game.
+    /// The number of entries in a game, by kind.
     pub fn to_see(self, amount: Amount) -> String {
         let told = match self {
             Language::English => en::to_see(amount),
@@ -93,7 +93,7 @@ impl Language {
         if told.is_empty() { self.claims().none_under.to_owned() } else { told.join(" · ") }
     }
 
-    /// From which move on fifty or seventy-five moves are counted.
+    /// The move from which fifty or seventy-five moves are counted.
     pub fn quiet_since(self, played: &str) -> String {
         match self {
             Language::English => format!("The last capture or pawn move: {played}"),
@@ -101,7 +101,7 @@ impl Language {
         }
     }
 
-    /// The way to the proof that a player cannot mate.
+    /// The label of the link to the proof that a player cannot mate.
     pub fn proof_of_no_mate(self, winner: Color) -> String {
         match self {
             Language::English => format!("Why {} can no longer mate", self.color(winner)),
@@ -111,7 +111,7 @@ impl Language {
         }
     }
 
-    /// A line of a file.
+    /// The number of a line in a file.
     pub fn line_of_file(self, line: u64) -> String {
         match self {
             Language::English => format!("Line {line}"),
@@ -129,7 +129,7 @@ impl Language {
         }
     }
 
-    /// What a position, or the moves before it, amount to.
+    /// The ground on which a position, or the moves before it, draw the game.
     pub fn ground(self, ground: &Ground) -> String {
         match self {
             Language::English => en::ground(ground),
@@ -137,7 +137,7 @@ impl Language {
         }
     }
 
-    /// How the game could be drawn, by a move with its number.
+    /// The way in which the game could be drawn, by a move with its number.
     pub fn how_drawn(self, how: How, played: &str) -> String {
         match self {
             Language::English => en::how(how, played),
@@ -145,7 +145,7 @@ impl Language {
         }
     }
 
-    /// What is wrong with a game, and what to do about it.
+    /// The fault of a game, and the remedy.
     pub fn game_fault(self, fault: &Fault) -> String {
         match self {
             Language::English => en::fault(fault),
@@ -154,7 +154,7 @@ impl Language {
     }
 }
 
-/// The number of a move by its half-move: `12.` or `12…`.
+/// The move number of a half-move: `12.` or `12…`.
 fn move_number(ply: usize) -> String {
     let dots = if ply.is_multiple_of(2) { "…" } else { "." };
     format!("{}{dots}", ply.div_ceil(2))

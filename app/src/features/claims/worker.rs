@@ -1,4 +1,5 @@
-//! Both ends of the worker that reads the games: it is started as that of [`crate::features::mate::question`] is.
+//! Both ends of the worker that reads the games; it is started like that of
+//! [`crate::features::mate::question`].
 
 use std::cell::RefCell;
 
@@ -12,13 +13,13 @@ use super::reading::{Event, Reading};
 use crate::platform::browser;
 use crate::platform::worker::{Heard, Working};
 
-/// The bytes that are held of a file at a time.
+/// The number of bytes of a file that are in memory at a time.
 const PIECE: u32 = 1 << 18;
 
-/// The milliseconds from one word to the next.
+/// The milliseconds from one report to the next.
 const EVERY: u64 = 100;
 
-/// Reads a file to its end, and tells from time to time what is in it. To be called in the worker.
+/// Reads a file to its end, and reports its games from time to time. To be called in the worker.
 pub fn read(file: &Blob, say: impl Fn(&str)) {
     let mut digging = Digging::default();
     let mut told_at = browser::now();
@@ -57,7 +58,7 @@ fn piece(file: &Blob, from: f64, to: f64) -> Result<Vec<u8>, JsValue> {
     Ok(js_sys::Uint8Array::new(&buffer).to_vec())
 }
 
-/// What is read of a file, and how to begin one and to stop.
+/// The state of a reading, with the callbacks that begin and stop one.
 #[derive(Clone, PartialEq)]
 pub(crate) struct ReadingHandle {
     pub(crate) reading: UseReducerHandle<Reading>,
@@ -66,7 +67,8 @@ pub(crate) struct ReadingHandle {
 }
 
 thread_local! {
-    /// What was read last, until the page is closed: who looks an article up comes back to it.
+    /// The last reading, kept until the page is closed, so that a reader who looks up an article finds
+    /// it again.
     static LAST: RefCell<Reading> = RefCell::default();
 }
 
@@ -100,7 +102,7 @@ pub(crate) fn use_reading() -> ReadingHandle {
                 };
                 dispatcher.dispatch(told.map_or(Event::Failed, Event::GamesReport));
             };
-            // The one before ends here.
+            // Ends the previous worker.
             let before = working.replace(None);
             drop(before);
             let begun = Working::begin(file.into(), on_heard);

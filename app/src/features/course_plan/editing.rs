@@ -1,4 +1,4 @@
-//! An entry of a plan as it is composed.
+//! An entry of a plan while it is edited.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
@@ -13,7 +13,7 @@ use crate::features::library::Library;
 use crate::features::library::source::titles;
 use crate::ui::icon::icon;
 
-/// What somebody has written into a field.
+/// The text of the field that an event comes from.
 pub(crate) fn value_of(event: &Event) -> String {
     let Some(target) = event.target() else { return String::new() };
     match target.dyn_into::<HtmlInputElement>() {
@@ -24,7 +24,7 @@ pub(crate) fn value_of(event: &Event) -> String {
     }
 }
 
-/// The fields of an entry, its incidents, and the way to more.
+/// The fields of an entry, its incidents, and the search for more.
 pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     let words = table.language.course_plan();
     let writes = |edit: fn(usize, String) -> Edit| {
@@ -78,7 +78,7 @@ pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     }
 }
 
-/// An incident with its notes, to be moved or taken away.
+/// An incident with its notes, and the buttons that move and remove it.
 fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned) -> Html {
     let language = table.language;
     let words = language.course_plan();

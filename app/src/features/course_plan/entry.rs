@@ -1,4 +1,4 @@
-//! An entry of a plan as it is read: to be presented, or to be practised.
+//! An entry of a plan as it is read: to be presented or practised.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::features::library::source::{Source, titles};
 use crate::route::Route;
 use crate::ui::icon::icon;
 
-/// An entry.
+/// Draws an entry.
 pub(crate) fn entry(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     let words = table.language.course_plan();
     let open = table.open.setter();
@@ -35,7 +35,7 @@ pub(crate) fn entry(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     }
 }
 
-/// The day and the title.
+/// The day and the title of an entry.
 fn head(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     let language = table.language;
     let title = if entry.title.is_empty() {
@@ -43,7 +43,7 @@ fn head(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     } else {
         entry.title.clone()
     };
-    // A date that is none is shown as it was written.
+    // A date that is not a day is shown as it was written.
     let day = match entry.day() {
         None if !entry.date.is_empty() => entry.date.clone(),
         day => language.planned_for(day),
@@ -56,7 +56,8 @@ fn head(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     }
 }
 
-/// An incident to be practised, with how it was ruled on last; one that there is not is named.
+/// An incident to practise, with the result of the last ruling on it; an unknown one is shown by its
+/// name.
 fn incident(table: &Table<'_>, planned: &Planned) -> Html {
     let language = table.language;
     let progress = table.props.shared.progress.progress();
@@ -88,7 +89,7 @@ fn incident(table: &Table<'_>, planned: &Planned) -> Html {
     }
 }
 
-/// What stands in the place of an entry; it can only be taken away.
+/// An entry that cannot be read; it can only be removed.
 pub(crate) fn unread(table: &Table<'_>, place: usize, line: &Line) -> Html {
     let words = table.language.course_plan();
     html! {
@@ -103,7 +104,7 @@ pub(crate) fn unread(table: &Table<'_>, place: usize, line: &Line) -> Html {
     }
 }
 
-/// What a button does, and to which entry.
+/// The spoken name of a button: its action, and the entry concerned.
 pub(crate) fn named(table: &Table<'_>, does: &str, place: usize, title: &str) -> String {
     format!("{does}: {}", table.language.entry_named(place + 1, title))
 }

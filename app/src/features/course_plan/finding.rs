@@ -1,4 +1,4 @@
-//! More incidents for an entry: found by words, or all of a course.
+//! The search for more incidents for an entry: by words, or all of a course.
 
 use acconcio_training::scenario::{Course, Entry as Listed, IncidentName};
 use web_sys::HtmlSelectElement;
@@ -9,10 +9,10 @@ use super::plans::Edit;
 use super::table::Table;
 use crate::ui::search::{Search, search_field};
 
-/// So many are shown.
+/// The greatest number of results shown.
 const MOST: usize = 12;
 
-/// A field for words, what has them, and a list of courses.
+/// A search field, its results, and a list of courses.
 pub(crate) fn finding(table: &Table<'_>, place: usize) -> Html {
     let language = table.language;
     let words = language.course_plan();
@@ -48,7 +48,7 @@ pub(crate) fn finding(table: &Table<'_>, place: usize) -> Html {
     }
 }
 
-/// The variants with every word in what is told of them; none without a word.
+/// The variants whose texts contain every word; none without a word.
 fn found(table: &Table<'_>) -> Vec<(IncidentName, String, String)> {
     let language = table.language;
     let search = Search::of(&table.sought);
@@ -72,7 +72,7 @@ fn found(table: &Table<'_>) -> Vec<(IncidentName, String, String)> {
     of_card.collect()
 }
 
-/// Every course; choosing one adds its incidents.
+/// The list of courses; choosing one adds its incidents.
 fn courses(table: &Table<'_>, place: usize) -> Html {
     let language = table.language;
     let words = language.course_plan();

@@ -1,4 +1,4 @@
-//! The plans on the device and in the address, the one that is shown, and how they change.
+//! The plans on the device and in the address, the one that is shown, and the changes to them.
 
 use serde::Deserialize;
 use web_sys::File;
@@ -12,19 +12,19 @@ use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::route::{PresentPage, Route};
 
-/// What was done last.
+/// The outcome of the last action.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Said {
     Nothing,
     Opened,
     NotOpened(PlanError),
     Copied,
-    /// The browser does not let it be copied: the address itself.
+    /// The browser does not allow copying: the address itself is shown.
     ToCopy(String),
     AskedToForget,
 }
 
-/// What can be done to the plans as a whole.
+/// The actions on plans as a whole.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Doing {
     pub(crate) on_new: Callback<MouseEvent>,
@@ -38,20 +38,20 @@ pub(crate) struct Doing {
 /// The plans, and the one that is shown.
 pub(crate) struct Keeping {
     pub(crate) plans: UseStateHandle<Plans>,
-    /// Where the one shown is.
+    /// The place of the plan shown.
     pub(crate) at: Option<PlanAt>,
-    /// The one shown, or why it cannot be.
+    /// The plan shown, or the reason why it cannot be read.
     pub(crate) read: Option<Result<CoursePlan, PlanError>>,
     pub(crate) doing: Doing,
     pub(crate) on_edit: Callback<Edit>,
-    /// The entry that is being edited, counted from zero.
+    /// The index of the entry that is being edited.
     pub(crate) open: UseStateHandle<Option<usize>>,
 }
 
-/// What turns the plans that are kept into others.
+/// A change to the stored plans.
 type Change = Box<dyn Fn(&Plans) -> Plans>;
 
-/// The plan of the address or, without one, the chosen one of those on the device.
+/// The plan in the address or, without one, the chosen one of those on the device.
 #[hook]
 pub(crate) fn use_keeping(props: &PlanProps) -> Keeping {
     let storage = props.shared.progress.storage().clone();
@@ -62,7 +62,7 @@ pub(crate) fn use_keeping(props: &PlanProps) -> Keeping {
     let in_address = use_memo(props.hash.clone(), |hash| shared_in(hash));
     let keep = {
         let (storage, plans) = (storage.clone(), plans.clone());
-        // Another window may have kept something since.
+        // Loads the plans again, since another window may have stored some.
         Callback::from(move |change: Change| {
             let next = change(&storage.load::<Plans>());
             storage.store(&next);
@@ -89,7 +89,7 @@ pub(crate) fn use_keeping(props: &PlanProps) -> Keeping {
     Keeping { plans, at, read, doing, on_edit, open }
 }
 
-/// Keeps one more plan, and shows it.
+/// Stores one more plan, and shows it.
 fn adding(
     storage: &Storage,
     keep: &Callback<Change>,
@@ -106,7 +106,7 @@ fn adding(
     })
 }
 
-/// What is done to the plans as a whole.
+/// The actions on plans as a whole.
 fn doing(
     add: &Callback<CoursePlan>,
     keep: &Callback<Change>,

@@ -1,4 +1,4 @@
-//! The course plan: composed, saved, opened, presented, practised.
+//! The page of the course plan: composing, saving, opening, presenting and practising it.
 
 use super::table::{PlanProps, Table};
 use crate::ui::document;
@@ -13,7 +13,7 @@ use super::plans::Edit;
 use super::tools::tools;
 use crate::packs::{COURSES, use_pack};
 
-/// The course plan.
+/// The page of the course plan.
 #[component]
 pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let language = props.shared.language;
@@ -40,7 +40,7 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
             }
         })
     };
-    // Otherwise the browser would open the file itself.
+    // Without this the browser would open the dropped file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     html! {
         <main id="content" class="course-plan" tabindex="-1" {ondrop} {ondragover}>
@@ -59,7 +59,7 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     }
 }
 
-/// What is wrong with the plan, then its entries.
+/// The problems of the plan, then its entries.
 fn whole(table: &Table<'_>) -> Html {
     let words = table.language.course_plan();
     let troubles = table.plan.troubles(&table.props.catalogue);
@@ -92,7 +92,7 @@ fn whole(table: &Table<'_>) -> Html {
     }
 }
 
-/// A new entry is opened at once.
+/// Adds an entry and opens it.
 fn add_entry(table: &Table<'_>) -> Callback<MouseEvent> {
     let (open, place) = (table.open.setter(), table.plan.entries.len());
     let on_edit = table.on_edit.clone();

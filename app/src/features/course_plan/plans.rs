@@ -1,4 +1,4 @@
-//! The course plans on the device, and how they are changed.
+//! The course plans on the device, and the edits to them.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,57 +13,57 @@ pub struct Plans {
     plans: Vec<Numbered>,
 }
 
-/// A plan with the number by which addresses name it.
+/// A plan with the number that identifies it in addresses.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Numbered {
     id: u64,
     plan: CoursePlan,
 }
 
-/// Something done to a plan. Entries and incidents are counted from zero.
+/// An edit of a plan. Entries and incidents are given by their index.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
-    /// Another title.
+    /// Sets the title of the plan.
     Title(String),
-    /// A new entry at the end.
+    /// Adds an entry at the end.
     AddEntry,
-    /// Takes an entry away.
+    /// Removes an entry.
     DropEntry(usize),
-    /// An entry one place up.
+    /// Moves an entry one place up.
     RaiseEntry(usize),
-    /// Another date.
+    /// Sets the date of an entry.
     Date(usize, String),
-    /// Another title of an entry.
+    /// Sets the title of an entry.
     EntryTitle(usize, String),
-    /// Other notes on an entry.
+    /// Sets the notes on an entry.
     Notes(usize, String),
-    /// More incidents at the end of an entry.
+    /// Adds incidents at the end of an entry.
     Add(usize, Vec<Planned>),
-    /// Takes an incident out of an entry.
+    /// Removes an incident from an entry: the entry, then the incident.
     Drop(usize, usize),
-    /// An incident one place up.
+    /// Moves an incident one place up: the entry, then the incident.
     Raise(usize, usize),
-    /// Other notes on an incident.
+    /// Sets the notes on an incident: the entry, the incident, the notes.
     IncidentNotes(usize, usize, String),
 }
 
 impl Plans {
-    /// The plan of a number.
+    /// The plan with a number.
     pub fn plan(&self, id: u64) -> Option<&CoursePlan> {
         self.plans.iter().find(|numbered| numbered.id == id).map(|numbered| &numbered.plan)
     }
 
-    /// Every plan with its number, in the order in which they came.
+    /// Every plan with its number, in the order in which they were added.
     pub fn all(&self) -> impl Iterator<Item = (u64, &CoursePlan)> {
         self.plans.iter().map(|numbered| (numbered.id, &numbered.plan))
     }
 
-    /// The plan that came last.
+    /// The number of the plan added last.
     pub fn last(&self) -> Option<u64> {
         self.plans.last().map(|numbered| numbered.id)
     }
 
-    /// These plans and one more, which came at some moment, in milliseconds since 1970; and its number.
+    /// Returns these plans with one more, added at `now` (milliseconds since 1970), and its number.
     #[must_use]
     pub fn with(&self, plan: CoursePlan, now: u64) -> (Plans, u64) {
         let greatest = self.plans.iter().map(|numbered| numbered.id).max();
@@ -73,20 +73,20 @@ impl Plans {
         (plans, id)
     }
 
-    /// The first number from this one on that no plan has.
+    /// The first number from `id` on that no plan has.
     fn free_from(&self, id: u64) -> u64 {
         let is_free = |id: &u64| self.plan(*id).is_none();
         (id..=u64::MAX).find(is_free).unwrap_or(id)
     }
 
-    /// These plans without one.
+    /// Returns these plans without one.
     #[must_use]
     pub fn without(&self, id: u64) -> Plans {
         let plans = self.plans.iter().filter(|numbered| numbered.id != id);
         Plans { plans: plans.cloned().collect() }
     }
 
-    /// These plans with one of them edited.
+    /// Returns these plans with one of them edited.
     #[must_use]
     pub fn edited(&self, id: u64, edit: &Edit) -> Plans {
         let mut plans = self.clone();
@@ -98,7 +98,7 @@ impl Plans {
 }
 
 impl CoursePlan {
-    /// Does something to the plan; what does not fit changes nothing.
+    /// Applies an edit to the plan; one that does not fit changes nothing.
     pub fn edit(&mut self, edit: &Edit) {
         match edit {
             Edit::Title(title) => self.title.clone_from(title),
@@ -152,12 +152,12 @@ impl Stored for Plans {
 }
 
 impl Merge for Plans {
-    /// A plan is known by its number. One that was edited since, here or where the backup was made, is not
-    /// overwritten: which edit is the later one is not known, so the other state comes beside it.
+    /// Merges by number. A plan that was edited since, here or where the backup was made, is not
+    /// overwritten: it is not known which edit is the later one, so both versions are kept.
     fn merged(&self, backup: &Plans) -> (Plans, Tally) {
         let (mut merged, mut tally) = (self.clone(), Tally::default());
         for numbered in &backup.plans {
-            // Read twice, a backup adds nothing the second time.
+            // A backup that is read twice adds nothing the second time.
             if !merged.plans.iter().any(|known| known.plan == numbered.plan) {
                 let id = merged.free_from(numbered.id);
                 merged.plans.push(Numbered { id, plan: numbered.plan.clone() });

@@ -1,4 +1,4 @@
-//! What every part of the page of a course plan needs.
+//! The context that every part of the course plan page needs.
 
 use super::CoursePlan;
 use super::plans::Edit;
@@ -12,7 +12,7 @@ use acconcio_training::scenario::{Catalogue, Courses};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the page needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PlanProps {
     pub(crate) shared: Shared,
@@ -20,34 +20,33 @@ pub(crate) struct PlanProps {
     pub(crate) hash: String,
 }
 
-/// The plan shown, with everything that is done to it.
+/// The plan shown, with the callbacks that change it.
 pub(crate) struct Table<'a> {
     pub(crate) language: Language,
     pub(crate) props: &'a PlanProps,
-    /// The plan shown.
     pub(crate) plan: &'a CoursePlan,
-    /// Where it is.
+    /// The place of the plan.
     pub(crate) at: PlanAt,
     pub(crate) courses: Option<Rc<Courses>>,
-    /// The entry that is being edited, counted from zero.
+    /// The index of the entry that is being edited.
     pub(crate) open: UseStateHandle<Option<usize>>,
     pub(crate) sought: UseStateHandle<String>,
     pub(crate) on_edit: Callback<Edit>,
 }
 
 impl Table<'_> {
-    /// A button's way to edit.
+    /// The callback of a button that makes an edit.
     pub(crate) fn edits(&self, edit: Edit) -> Callback<MouseEvent> {
         self.on_edit.reform(move |_: MouseEvent| edit.clone())
     }
 
-    /// A plan in an address can be read, and not be edited.
+    /// Whether the plan is stored on the device; one in an address can be read but not edited.
     pub(crate) const fn is_kept(&self) -> bool {
         matches!(self.at, PlanAt::Saved(_))
     }
 }
 
-/// The address that brings a plan along.
+/// The address that contains a plan.
 pub(crate) fn link_to(plan: &CoursePlan) -> String {
     let query = serde_urlencoded::to_string([("shared", plan.write_short())]).unwrap_or_default();
     let hash = with_query(&Route::Present(PresentPage::Plan), &query);

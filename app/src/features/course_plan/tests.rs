@@ -1,4 +1,4 @@
-//! Course plans, as people write, break and edit them.
+//! Course plans as people write, break and edit them.
 
 use crate::features::course_plan::plans::Edit;
 use crate::features::course_plan::plans::Plans;
@@ -79,7 +79,7 @@ fn ok_what_cannot_be_used_is_named_and_the_rest_is_there() {
 fn ok_what_cannot_be_read_is_written_back_as_it_was() {
     let mut plan = CoursePlan::read(PLAN).unwrap();
     plan.edit(&Edit::EntryTitle(0, "Touched pieces".to_owned()));
-    // Nobody can change what the app does not read.
+    // An entry that cannot be read cannot be edited.
     plan.edit(&Edit::EntryTitle(1, "Mended".to_owned()));
     let value: Value = serde_json::from_str(&plan.write()).unwrap();
     assert_eq!(value["entries"][0]["title"], "Touched pieces");
@@ -122,7 +122,7 @@ fn ok_a_plan_is_composed() {
         Edit::Raise(0, 2),
         Edit::Drop(0, 0),
         Edit::IncidentNotes(0, 1, "Ask first.".to_owned()),
-        // These do not fit.
+        // These edits do not fit the plan.
         Edit::RaiseEntry(0),
         Edit::RaiseEntry(9),
         Edit::Drop(0, 9),

@@ -1,4 +1,4 @@
-//! What is done to a plan as a whole: begun, chosen, opened, saved, shared, removed.
+//! The actions on a plan as a whole: creating, choosing, opening, saving, sharing and removing it.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -12,7 +12,7 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::icon::icon;
 
-/// The buttons, and what came of them.
+/// The buttons, and the outcome of the last action.
 pub(crate) fn tools(
     language: Language,
     table: Option<&Table<'_>>,
@@ -27,7 +27,7 @@ pub(crate) fn tools(
             if let Some(file) = input.files().and_then(|files| files.get(0)) {
                 on_file.emit(file);
             }
-            // The same file may then be chosen once more.
+            // Lets the same file be chosen again.
             input.set_value("");
         })
     };
@@ -48,7 +48,7 @@ pub(crate) fn tools(
     }
 }
 
-/// Which of several plans is shown.
+/// The choice between several plans.
 fn choice(language: Language, table: Option<&Table<'_>>, plans: &Plans, doing: &Doing) -> Html {
     let words = language.course_plan();
     if plans.all().count() < 2 {
@@ -76,7 +76,7 @@ fn choice(language: Language, table: Option<&Table<'_>>, plans: &Plans, doing: &
     }
 }
 
-/// What can be done to the plan shown.
+/// The actions on the plan shown.
 fn of_plan(table: &Table<'_>, doing: &Doing) -> Html {
     let words = table.language.course_plan();
     let plan = table.plan.clone();

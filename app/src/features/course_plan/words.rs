@@ -8,7 +8,7 @@ use crate::language::Language;
 use acconcio_training::scenario::IncidentName;
 
 impl Language {
-    /// Why a file or a link is no course plan, and what helps.
+    /// The reason why a file or a link is not a course plan, and the remedy.
     pub fn plan_error(self, error: &PlanError) -> String {
         match self {
             Language::English => en::plan_error(error),
@@ -16,7 +16,7 @@ impl Language {
         }
     }
 
-    /// What of a course plan cannot be used, and where.
+    /// A problem of a course plan, with the entry concerned.
     pub fn plan_trouble(self, trouble: &Trouble) -> String {
         let Trouble { number, title, fault } = trouble;
         let entry = self.entry_named(*number, title);

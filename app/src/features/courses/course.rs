@@ -21,16 +21,16 @@ use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading, not_found};
 
-/// What the page of a course needs.
+/// The properties of a course page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct CourseProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
-    /// The name of the course.
+    /// The id of the course.
     pub(crate) course: String,
 }
 
-/// A course.
+/// The page of a course.
 #[component]
 pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let CourseProps { shared, catalogue, course } = props;
@@ -64,14 +64,14 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     }
 }
 
-/// What a learning platform is told of the course, where this is a package for one.
+/// The score reported to a learning platform, where this is a package for one.
 fn score(shared: &Shared, course: &Course) -> Html {
     let package = package::package().filter(|package| package.course == course.id);
     let shown = |package| lazy(Fallback::Nothing, LmsProps { shared: shared.clone(), package });
     html! { <>{ package.map(shown).unwrap_or_default() }</> }
 }
 
-/// What a lesson is shown with.
+/// The context in which the lessons are drawn.
 struct Shown<'a> {
     language: Language,
     catalogue: &'a Catalogue,
@@ -83,7 +83,8 @@ fn queue(course: &Course) -> Queue {
     Queue::of(Purpose::Course(course.id.clone()))
 }
 
-/// To the first incident that was not ruled on fully rightly; at the end to the first of all.
+/// A link to the first incident that was not ruled on correctly; to the first of all where there is
+/// none.
 fn main_way(language: Language, course: &Course, standing: &Standing<'_>) -> Html {
     let words = language.practice();
     let label = match standing.next {
@@ -113,7 +114,7 @@ fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
     }
 }
 
-/// An incident and how it was ruled on last; nothing where the catalogue has it not.
+/// An incident and the result of its last ruling; nothing where the catalogue does not have it.
 fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
     let Shown { language, catalogue, progress, queue } = shown;
     let card = catalogue.cards.iter().find(|card| card.id == name.scenario);

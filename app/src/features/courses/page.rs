@@ -13,13 +13,13 @@ use crate::ui::notices::{broken_pack, loading};
 
 use super::standing::Standing;
 
-/// What the list of courses needs.
+/// The properties of the list of courses.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct CoursesProps {
     pub(crate) shared: Shared,
 }
 
-/// The list of courses.
+/// The page with the list of courses.
 #[component]
 pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     let language = props.shared.language;
@@ -48,7 +48,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     }
 }
 
-/// A course: what it is about, and how far one has got.
+/// A course: its subject, and the progress in it.
 fn card(language: Language, course: &Course, progress: &Progress) -> Html {
     let Standing { all, ruled, right, .. } = Standing::of(course, progress);
     let to = Route::Course { course: course.id.clone() };

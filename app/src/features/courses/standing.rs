@@ -1,23 +1,23 @@
-//! How far one has got with a course.
+//! The progress in a course.
 
 use acconcio_training::scenario::{Course, IncidentName};
 
 use crate::platform::storage::progress::{Progress, State};
 
-/// How far one has got with a course.
+/// The progress in a course.
 pub(crate) struct Standing<'a> {
-    /// How many incidents there are.
+    /// The number of incidents.
     pub(crate) all: usize,
-    /// How many were ruled on.
+    /// The number of incidents ruled on.
     pub(crate) ruled: usize,
-    /// How many were ruled on with nothing missed, the last time.
+    /// The number of incidents with nothing missed in the last ruling.
     pub(crate) right: usize,
-    /// The first of which that is not so; none at the end.
+    /// The first incident that does not count as right; `None` at the end.
     pub(crate) next: Option<&'a IncidentName>,
 }
 
 impl<'a> Standing<'a> {
-    /// What the results tell of a course.
+    /// Computes the progress in a course from the results so far.
     pub(crate) fn of(course: &'a Course, progress: &Progress) -> Standing<'a> {
         let state = |it: &IncidentName| progress.state(&it.scenario, &it.variant);
         let count = |is: fn(State) -> bool| course.incidents().filter(|it| is(state(it))).count();

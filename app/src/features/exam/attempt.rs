@@ -1,4 +1,4 @@
-//! The audience in which an exam is sat: which item lies open, what was answered, how much time is left.
+//! An exam in progress: the open item, the answers, and the remaining time.
 
 use std::rc::Rc;
 
@@ -6,80 +6,80 @@ use acconcio_training::exam::{Blueprint, ResultFile};
 use acconcio_training::grading::Answer;
 use yew::Reducible;
 
-/// An exam that goes on, or has just ended. Instants are milliseconds since 1970 and come from outside.
+/// An attempt that is in progress or has just ended. Instants are passed in as milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningAttempt {
-    /// What is handed in.
+    /// The result as it is handed in.
     pub result: ResultFile,
-    /// Which item lies open.
+    /// The index of the open item.
     pub shown: usize,
-    /// How far it is.
+    /// The phase of the attempt.
     pub phase: AttemptPhase,
     /// The last warning given.
     pub warning: Option<Warning>,
-    /// Grows with everything that has to be kept.
+    /// A counter that grows with every change that has to be stored.
     pub revision: u32,
-    /// Grows when the open item is answered in another window.
+    /// A counter that grows when the open item is answered in another window.
     pub answered_elsewhere: u32,
     blueprint: Blueprint,
     now: u64,
-    /// Milliseconds spent on the open item that are no whole second yet.
+    /// The milliseconds spent on the open item that do not make a whole second yet.
     spent: u64,
 }
 
-/// How far an exam is.
+/// The phase of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptPhase {
-    /// The items are answered.
+    /// The candidate answers the items.
     Answering,
-    /// It is asked whether it is to be handed in.
+    /// The candidate is asked to confirm handing in.
     Confirming,
-    /// It is over.
+    /// The attempt has ended.
     Over,
 }
 
-/// What the candidate is told about his time.
+/// A warning to the candidate about the remaining time.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// Five minutes are left.
     FiveMinutes,
-    /// One minute is left.
     OneMinute,
 }
 
 impl Warning {
-    /// Both, with the milliseconds that are left then.
+    /// Both warnings, with the remaining milliseconds at which they are given.
     const ALL: [(Warning, u64); 2] =
         [(Warning::FiveMinutes, 300_000), (Warning::OneMinute, 60_000)];
 }
 
-/// What happens in the audience.
+/// An action or event during an attempt.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AttemptAction {
-    /// Time has gone by: it is now this instant.
+    /// Sets the current time, in milliseconds since 1970.
     Tick(u64),
-    /// Another item is opened.
+    /// Opens the item at an index.
     Show(usize),
-    /// What is answered to an item now.
+    /// Answers the item at an index.
     Answer(usize, Answer),
-    /// An item is flagged for review, or no longer.
+    /// Flags the item at an index for review, or unflags it.
     Flag(usize),
-    /// The candidate wants to hand in.
+    /// Asks the candidate to confirm handing in.
     Ask,
-    /// He goes on instead.
+    /// Goes on instead of handing in.
     GoOn,
-    /// He hands in, at this instant.
+    /// Hands in, at a time in milliseconds since 1970.
     HandIn(u64),
-    /// What he has done in another window.
+    /// Takes over the result as changed in another window.
     Elsewhere(ResultFile),
 }
 
-/// Longer pauses between two ticks, in milliseconds, are no work on an item: the machine slept.
+/// The longest interval between two ticks, in milliseconds, that counts as work on an item; after a
+/// longer one the computer was asleep.
 const LONGEST_TICK: u64 = 5_000;
 
 impl RunningAttempt {
-    /// An exam as it was begun or left, with the last item that was answered; one whose time is over
-    /// meanwhile has ended at its deadline.
+    /// Opens an attempt that was just begun or was left, at the last item that was answered; one whose
+    /// time has run out in the meantime ended at its deadline.
     pub fn open(result: ResultFile, blueprint: Blueprint, now: u64) -> RunningAttempt {
         let given = &result.attempt.given;
         let shown = given.iter().rposition(|given| given.answer != Answer::default());
@@ -97,7 +97,7 @@ impl RunningAttempt {
         attempt.at(now)
     }
 
-    /// The audience after an action. When it is over nothing changes any more.
+    /// Returns the attempt after an action. Once it is over nothing changes any more.
     #[must_use]
     pub fn after(&self, action: AttemptAction) -> RunningAttempt {
         let mut next = self.clone();
@@ -123,14 +123,14 @@ impl RunningAttempt {
             AttemptAction::Ask => next.phase = AttemptPhase::Confirming,
             AttemptAction::GoOn => next.phase = AttemptPhase::Answering,
             AttemptAction::HandIn(now) => next.end(now),
-            // It is kept already.
+            // The other window has already stored it.
             AttemptAction::Elsewhere(result) => return next.with(result),
         }
         next.revision += 1;
         next
     }
 
-    /// The milliseconds that remain.
+    /// The remaining time in milliseconds.
     pub fn remaining(&self) -> u64 {
         self.result.attempt.remaining(&self.blueprint, self.now)
     }
@@ -149,7 +149,7 @@ impl RunningAttempt {
         }
         let left = self.remaining();
         let crossed = |(_, at): &&(Warning, u64)| before > *at && left <= *at;
-        // The last of them, where several were slept through.
+        // The last warning, where several fell due during sleep.
         if let Some((warning, _)) = Warning::ALL.iter().rfind(crossed) {
             self.warning = Some(*warning);
         }
@@ -198,7 +198,7 @@ mod tests {
 
     const MINUTE: u64 = 60_000;
 
-    /// Ten minutes for three items, from the instant 1000 on.
+    /// An attempt of ten minutes at three items, begun at the instant 1000.
     fn attempt() -> RunningAttempt {
         let blueprint = Blueprint { minutes: 10, ..Preset::FideArbiter.blueprint() };
         let attempt = Attempt::begun(3, 1000, 0);
@@ -245,7 +245,7 @@ mod tests {
         for milliseconds in [900, 1800, 2700] {
             attempt = at(&attempt, milliseconds);
         }
-        // The machine sleeps.
+        // The computer sleeps.
         attempt = at(&attempt, 2 * MINUTE);
         attempt = attempt.after(AttemptAction::Show(2));
         attempt = at(&attempt, 2 * MINUTE + 3000);

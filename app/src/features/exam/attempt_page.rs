@@ -1,4 +1,4 @@
-//! The exam as it is sat: the items, the time, and the way out.
+//! The page of an attempt: the items, the remaining time, and the button to hand in.
 
 use acconcio_training::exam::ResultFile;
 use acconcio_training::grading::Answer;
@@ -22,16 +22,16 @@ pub(crate) struct AttemptProps {
     pub(crate) result: ResultFile,
 }
 
-/// How often the time is looked at, in milliseconds.
+/// The interval in milliseconds at which the time is checked.
 const TICK: u32 = 500;
 
-/// The id of the heading of the item that lies open.
+/// The id of the heading of the open item.
 const ITEM: &str = "exam-item";
 
-/// The id of the question whether it is to be handed in.
+/// The id of the question that confirms handing in.
 const CONFIRM: &str = "exam-confirm";
 
-/// The exam.
+/// The page of an attempt.
 #[component]
 pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
     let AttemptProps { shared, paper: SamePaper(paper), result } = props;
@@ -91,11 +91,11 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
     }
 }
 
-/// Time, what is open, and the way out; it stays in sight.
+/// The remaining time, the number of open items, and the button to hand in; it stays in view.
 fn bar(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, open: usize) -> Html {
     let language = props.shared.language;
     let words = language.exam();
-    // Up to the next whole second, so that it shows 0:00 only when it is over.
+    // Rounded up to a whole second, so that 0:00 is shown only when the time is over.
     let seconds = u32::try_from(attempt.remaining().div_ceil(1000)).unwrap_or(u32::MAX);
     let onclick = {
         let attempt = attempt.clone();
@@ -112,7 +112,7 @@ fn bar(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, open: u
     }
 }
 
-/// An item in the list: its number, and by sign and word whether it is open or flagged.
+/// An item in the list: its number, and its state by icon and word.
 fn entry(
     props: &AttemptProps,
     attempt: &UseReducerHandle<RunningAttempt>,
@@ -140,7 +140,7 @@ fn entry(
     }
 }
 
-/// The one question before the exam is handed in.
+/// The question that confirms handing in.
 fn confirm(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, open: usize) -> Html {
     let language = props.shared.language;
     let words = language.exam();
@@ -164,7 +164,7 @@ fn confirm(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, ope
     }
 }
 
-/// Looks at the time again and again, and at once when the page is seen again.
+/// Checks the time at an interval, and at once when the page becomes visible again.
 #[hook]
 fn use_clock(attempt: &UseReducerHandle<RunningAttempt>) {
     let attempt = attempt.dispatcher();
@@ -180,7 +180,7 @@ fn use_clock(attempt: &UseReducerHandle<RunningAttempt>) {
     });
 }
 
-/// Keeps whatever was answered, at once.
+/// Stores every answer at once.
 #[hook]
 fn use_kept(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
     let (progress, attempt) = (shared.progress.clone(), attempt.clone());
@@ -191,7 +191,7 @@ fn use_kept(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
     });
 }
 
-/// Follows what is done about this exam in another window, so that neither undoes it.
+/// Follows the changes to this attempt in another window, so that neither window undoes the other's.
 #[hook]
 fn use_elsewhere(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
     let (storage, started) = (shared.progress.storage().clone(), attempt.result.attempt.started);
@@ -203,7 +203,7 @@ fn use_elsewhere(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
     }));
 }
 
-/// Leads to the result when the exam is over.
+/// Opens the result when the attempt is over.
 #[hook]
 fn use_way_out(attempt: &UseReducerHandle<RunningAttempt>) {
     let started = attempt.result.attempt.started;
@@ -214,8 +214,8 @@ fn use_way_out(attempt: &UseReducerHandle<RunningAttempt>) {
     });
 }
 
-/// The exam begins at its top, another item with its heading; the question to hand in has the focus
-/// when it is asked.
+/// Shows the top of the page at the beginning, and the heading of another item when it is opened;
+/// focuses the question that confirms handing in when it is asked.
 #[hook]
 fn use_focused_part(attempt: &UseReducerHandle<RunningAttempt>) {
     let before = use_mut_ref(|| None);

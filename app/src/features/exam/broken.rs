@@ -1,4 +1,4 @@
-//! Why an exam cannot be opened, and what to do about it.
+//! The page of an exam that cannot be opened: the reason and the remedy.
 
 use acconcio_training::exam::{LinkError, Misfit};
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use crate::route::{ExamPage, Route};
 use crate::ui::link::link;
 use crate::ui::notices::broken_pack;
 
-/// The page that says why an exam cannot be opened.
+/// Draws the page with the reason and the remedy.
 pub(crate) fn broken(language: Language, why: &Broken) -> Html {
     let words = language.exam();
     let (reason, remedy) = match why {

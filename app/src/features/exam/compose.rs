@@ -1,4 +1,5 @@
-//! Composing a paper: what it asks, the link to it, and the exams sat here before.
+//! The page where a paper is composed: its blueprint, its link, and the earlier attempts on this
+//! device.
 
 use std::rc::Rc;
 
@@ -24,14 +25,14 @@ use crate::ui::document::use_title;
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading};
 
-/// What the page of composing needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ComposeProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
 }
 
-/// The page of composing.
+/// The page where a paper is composed.
 #[component]
 pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
     let ComposeProps { shared, catalogue } = props;
@@ -55,7 +56,7 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
     }
 }
 
-/// What may be asked; it never changes while the page is open.
+/// The incidents that may be asked; they never change while the page is open.
 #[derive(Clone)]
 struct Pool(Rc<Vec<Candidate>>);
 
@@ -125,7 +126,7 @@ fn refused(language: Language, error: &DrawError) -> String {
     }
 }
 
-/// The known exams, and what of the chosen one cannot be reproduced.
+/// The presets, and the parts of the chosen one that cannot be reproduced.
 fn presets(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
     let words = language.exam();
     let onchange = {
@@ -156,7 +157,7 @@ fn presets(language: Language, composition: &UseReducerHandle<Composition>) -> H
     }
 }
 
-/// Time and pass mark.
+/// The time and the pass mark.
 fn terms(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
     let words = language.exam();
     let blueprint = &composition.blueprint;
@@ -200,7 +201,7 @@ fn terms(language: Language, composition: &UseReducerHandle<Composition>) -> Htm
     }
 }
 
-/// How answers become marks.
+/// The marking scheme.
 fn marking(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
     let words = language.exam();
     let per_item = match composition.blueprint.marking {
@@ -262,7 +263,7 @@ fn knock_outs(language: Language, composition: &UseReducerHandle<Composition>) -
     }
 }
 
-/// The number from which the paper follows, and which variant is shown.
+/// The seed that determines the paper, and the choice of its version.
 fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
     let words = language.exam();
     let oninput = typed(composition, |text| Composing::Seed(text.parse().unwrap_or_default()));
@@ -301,7 +302,7 @@ struct DrawnProps {
     drawn: Vec<Candidate>,
 }
 
-/// The paper that was drawn: its link, what can be printed of it, and its incidents.
+/// The drawn paper: its link, what can be printed of it, and its incidents.
 #[component]
 fn DrawnPaper(props: &DrawnProps) -> Html {
     let DrawnProps { language, composition, drawn } = props;
@@ -359,7 +360,7 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
     }
 }
 
-/// The exams that were sat on this device.
+/// The attempts on this device.
 fn sat(shared: &Shared) -> Html {
     let language = shared.language;
     let words = language.exam();

@@ -1,4 +1,4 @@
-//! A paper as it is composed.
+//! The state of a paper while it is composed.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -12,74 +12,71 @@ use acconcio_training::grading::Question;
 use acconcio_training::scenario::Topic;
 use yew::Reducible;
 
-/// A paper as it is composed.
+/// A paper while it is composed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Composition {
-    /// The known exam that it follows, as long as nothing was changed.
+    /// The preset that it follows, as long as nothing was changed.
     pub preset: Option<Preset>,
-    /// What it asks.
+    /// The blueprint of the paper.
     pub blueprint: Blueprint,
-    /// From what it is drawn.
+    /// The seed of the draw.
     pub seed: u32,
-    /// Which variant is shown.
+    /// The version of the paper that is shown.
     pub letter: Letter,
-    /// The articles of each section as they are typed.
+    /// The articles of each section, as they were typed.
     pub articles: Vec<String>,
 }
 
-/// Something that a section admits.
+/// A criterion that a section admits.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spec {
-    /// A topic.
     Topic(Topic),
-    /// A level.
     Level(u8),
-    /// An edition.
     Edition(EditionId),
-    /// A time control.
     Regime(Regime),
 }
 
-/// What the composer does.
+/// An action of the composer. Sections are given by their index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Composing {
-    /// Begins from a known exam.
+    /// Begins from a preset.
     Preset(Preset),
     /// Adds a section.
     AddSection,
-    /// Takes a section out.
+    /// Removes a section.
     RemoveSection(usize),
-    /// How many incidents a section has.
+    /// Sets the number of incidents of a section.
     Count(usize, u8),
-    /// Admits something, or no longer.
+    /// Admits a criterion in a section, or no longer.
     Turn(usize, Spec),
-    /// The articles of a section, with commas between them.
+    /// Sets the articles of a section, separated by commas.
     Articles(usize, String),
-    /// The time.
+    /// Sets the time in minutes.
     Minutes(u16),
-    /// What has to be reached.
+    /// Sets the pass mark.
     Pass(PassMark),
-    /// One mark for an incident that is right as a whole, or marks for questions.
+    /// Sets the marking: one mark for an incident that is right as a whole, or marks for each question.
     Marking(Marking),
-    /// What a question weighs.
+    /// Sets the weight of a question.
     Weight(Question, u8),
     /// Makes an error fail the paper, or no longer.
     KnockOut(KnockOut),
-    /// Draws anew.
+    /// Draws from another seed.
     Seed(u32),
-    /// Shows another variant.
+    /// Shows another version of the paper.
     Letter(Letter),
 }
 
 impl Composition {
-    /// A paper after a known exam.
+    /// A paper that follows a preset.
     pub fn of(preset: Preset, seed: u32) -> Composition {
         let blueprint = preset.blueprint();
         let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
         Composition { preset: Some(preset), blueprint, seed, letter: Letter::A, articles }
     }
 
-    /// Whether a section admits something by name.
+    /// Whether a section names a criterion among those it admits.
     pub fn has(&self, section: usize, spec: Spec) -> bool {
         self.blueprint.sections.get(section).is_some_and(|section| match spec {
             Spec::Topic(topic) => section.topics.contains(&topic),
@@ -90,7 +87,7 @@ impl Composition {
     }
 
     fn take(&mut self, action: Composing) {
-        // These choose; all others change.
+        // These keep the preset; a paper changed by any other action no longer follows it.
         if !matches!(action, Composing::Preset(_) | Composing::Seed(_) | Composing::Letter(_)) {
             self.preset = None;
         }
@@ -119,7 +116,7 @@ impl Composition {
         }
     }
 
-    /// Under the same laws as the one before it.
+    /// Adds a section under the editions of the one before it.
     fn add_section(&mut self) {
         let sections = &mut self.blueprint.sections;
         let editions = sections.last().map(|it| it.editions.clone()).unwrap_or_default();
@@ -127,7 +124,7 @@ impl Composition {
         self.articles.push(String::new());
     }
 
-    /// One stays.
+    /// Removes a section, but never the last one.
     fn remove_section(&mut self, index: usize) {
         let sections = &mut self.blueprint.sections;
         if sections.len() > 1 && index < sections.len() {
@@ -226,7 +223,7 @@ mod tests {
         assert!(!one.has(1, castling));
         one.take(Composing::RemoveSection(0));
         assert_eq!((one.blueprint.sections.len(), one.articles.len()), (1, 1));
-        // One stays, and there is no such section.
+        // The last section stays, and a section that does not exist is ignored.
         one.take(Composing::RemoveSection(0));
         one.take(Composing::Count(5, 1));
         assert_eq!(one.blueprint.sections.len(), 1);

@@ -1,4 +1,4 @@
-//! Before an exam: who sits it, by which rules, and how long it takes.
+//! The page before an exam: the candidate's name, the rules, and the time.
 
 use super::opening::SamePaper;
 use acconcio_training::exam::{Attempt, Blueprint, ResultFile};
@@ -24,7 +24,7 @@ pub(crate) struct AttemptIntroProps {
     pub(crate) link: AttrValue,
 }
 
-/// The introduction or, once it has begun, the exam.
+/// The introduction or, once it has begun, the attempt.
 #[component]
 pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
     let AttemptIntroProps { shared, link } = props;
@@ -125,7 +125,7 @@ fn Introduction(props: &IntroductionProps) -> Html {
     }
 }
 
-/// Joins the exam as soon as it is begun in another window.
+/// Joins the attempt as soon as it is begun in another window.
 #[hook]
 fn use_begun_elsewhere(props: &IntroductionProps) {
     let (storage, link) = (props.shared.progress.storage().clone(), props.link.clone());
@@ -137,7 +137,7 @@ fn use_begun_elsewhere(props: &IntroductionProps) {
     }));
 }
 
-/// By which rules the exam is sat, and what is taken for granted in its incidents.
+/// The rules of the exam, and the assumptions that hold for its incidents.
 fn rules(language: Language, blueprint: &Blueprint) -> Html {
     let words = language.exam();
     html! {

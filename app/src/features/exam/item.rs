@@ -1,4 +1,4 @@
-//! An item of an exam: its facts, its replay and the form. Nothing that tells the answer.
+//! An item of an exam: its facts, its replay and the form, without anything that reveals the answer.
 
 use std::rc::Rc;
 
@@ -35,18 +35,18 @@ pub(crate) struct ItemProps {
     pub(crate) shared: Shared,
     pub(crate) variant: Variant,
     pub(crate) players: Option<PlayersNamed>,
-    /// The questions asked on it.
+    /// The questions asked about it.
     pub(crate) asked: Vec<Question>,
-    /// What was answered before.
+    /// The answer given so far.
     pub(crate) answer: Answer,
     pub(crate) on_answer: Callback<Answer>,
 }
 
-/// The replay of an item, with the form on which it is ruled.
+/// The replay of an item, with the ruling form.
 #[component]
 pub(crate) fn ItemForm(props: &ItemProps) -> Html {
     let replay = use_memo((), |()| Replay::of(&props.variant).ok().map(Rc::new));
-    // An item that is on a paper has been ruled on, so its replay can be played.
+    // An item on a paper has been adjudicated before, so its replay can be made.
     let Some(replay) = (*replay).clone() else { return html! {} };
     html! { <PlayedItem item={props.clone()} {replay} /> }
 }
@@ -119,7 +119,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     }
 }
 
-/// What lies beside the board: the facts, the form, and the replay in words.
+/// The parts beside the board: the facts, the form, and the replay in words.
 fn papers(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let language = showing.language;
     html! {
@@ -134,7 +134,7 @@ fn papers(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<Ru
     }
 }
 
-/// The form; before it is begun the one button that begins it.
+/// The form, or the button that begins it.
 fn form(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let ItemProps { shared, players, .. } = item;
     let words = showing.language.player();
@@ -169,7 +169,7 @@ fn form(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<Ruli
     }
 }
 
-/// Whenever the replay has stepped, what is shown is spoken, and the strip follows.
+/// Speaks the new step whenever the replay moves, and lets the strip follow.
 #[hook]
 fn use_spoken(
     showing: &Showing,
@@ -187,7 +187,7 @@ fn use_spoken(
     });
 }
 
-/// Tells whatever is answered, at once.
+/// Reports every answer at once.
 #[hook]
 fn use_answers(item: &ItemProps, ruling_form: &UseReducerHandle<RulingForm>) {
     let (before, on_answer) = (item.answer.clone(), item.on_answer.clone());
@@ -198,7 +198,7 @@ fn use_answers(item: &ItemProps, ruling_form: &UseReducerHandle<RulingForm>) {
     });
 }
 
-/// A scenario of which nothing is told but the names of the players.
+/// A scenario that contains nothing but the names of the players.
 fn untold(players: Option<PlayersNamed>) -> Scenario {
     let nothing = || Text { en: String::new(), it: String::new() };
     Scenario {

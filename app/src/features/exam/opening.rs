@@ -1,4 +1,4 @@
-//! The paper of a link, with its replays fetched; or why it cannot be opened.
+//! The paper of a link, with its replays fetched, or the reason why it cannot be opened.
 
 use std::rc::Rc;
 
@@ -10,28 +10,28 @@ use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 use crate::packs::{Fetched, LoadError, use_scenarios};
 
-/// How far a paper is.
+/// The progress of opening a paper.
 pub(crate) enum Opened {
-    /// Its replays are on their way.
+    /// The scenarios are being fetched.
     Loading,
-    /// It can be sat.
+    /// The paper can be taken.
     Ready(Rc<Paper>),
-    /// It cannot be opened.
+    /// The paper cannot be opened.
     Broken(Broken),
 }
 
-/// Why a paper cannot be opened.
+/// The reason why a paper cannot be opened.
 #[derive(Clone, PartialEq)]
 pub(crate) enum Broken {
-    /// The link is no link, or of another version.
+    /// The link is invalid, or of another version.
     Link(LinkError),
-    /// Some of its incidents are not here as they were.
+    /// Incidents of the paper are missing or have changed.
     Misfits(Vec<Misfit>),
-    /// Its replays are not to be had.
+    /// The scenarios of the paper cannot be fetched.
     Films(LoadError),
 }
 
-/// Fetches the replays of a link and opens its paper, once.
+/// Fetches the scenarios of a link and opens its paper, once.
 #[hook]
 pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
     let read = use_memo(link.to_owned(), |link| Link::read(link));
@@ -61,24 +61,24 @@ pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
     })
 }
 
-/// An item as the replay and the form take it; it bears none of the scenario's names.
+/// An item in the form that the replay and the ruling form take; it contains no name from the scenario.
 pub(crate) fn variant_of(item: &Item) -> Variant {
     let label = acconcio_training::scenario::Text { en: String::new(), it: String::new() };
     Variant { id: String::new(), label, incident: item.incident.clone(), epilogue: Vec::new() }
 }
 
-/// The players of an item, by the names of the disguise.
+/// The players of an item, under the names of its disguise.
 pub(crate) fn players_of(paper: &Paper, place: usize) -> Option<PlayersNamed> {
     let place = paper.link.places.get(place)?;
     Some(Language::exam_players(place.disguise.names))
 }
 
-/// What is ruled on an item.
+/// The adjudicated incident of an item.
 pub(crate) fn adjudicated_of(item: &Item) -> Option<AdjudicatedIncident> {
     AdjudicatedIncident::of(&item.incident).ok()
 }
 
-/// A paper as a property: the same one is the same, without looking into it.
+/// A paper as a property, compared by pointer.
 #[derive(Clone)]
 pub(crate) struct SamePaper(pub(crate) Rc<Paper>);
 

@@ -1,4 +1,4 @@
-//! The question paper and its key, to be printed.
+//! The question paper and its key, for printing.
 
 use acconcio_training::exam::{Item, Paper};
 use acconcio_training::grading::Answer;
@@ -19,12 +19,12 @@ use crate::ui::document::use_title;
 use crate::ui::link::link;
 use crate::ui::notices::loading;
 
-/// Which side of a paper.
+/// The part of a paper that is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Side {
-    /// What the candidates get.
+    /// The sheet for the candidates.
     Questions,
-    /// What the examiner keeps.
+    /// The sheet for the examiner.
     Key,
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct PaperProps {
     pub(crate) side: Side,
 }
 
-/// A paper or its key, as sheets.
+/// A paper or its key as sheets.
 #[component]
 pub(crate) fn PaperPage(props: &PaperProps) -> Html {
     let PaperProps { language, link: text, side } = props;
@@ -78,7 +78,7 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
     }
 }
 
-/// What stands above the items: which paper it is, the candidate's box, the rules.
+/// The part above the items: the version of the paper, the candidate's box, the rules.
 fn head(language: Language, paper: &Paper, side: Side) -> Html {
     let words = language.exam();
     let blueprint = paper.blueprint();

@@ -1,4 +1,4 @@
-//! The result of an exam: passed or not, by topic and article, and every item with its key.
+//! The page of a result: the outcome, the marks by topic and article, and every item with its key.
 
 use acconcio_adjudication::laws::Citation;
 use acconcio_training::exam::{
@@ -25,11 +25,11 @@ use crate::ui::notices::{loading, not_found};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ResultProps {
     pub(crate) shared: Shared,
-    /// When the exam began, in milliseconds since 1970.
+    /// The start of the attempt, in milliseconds since 1970.
     pub(crate) started: u64,
 }
 
-/// The result of an exam on this device.
+/// The page of the result of an attempt on this device.
 #[component]
 pub(crate) fn ResultPage(props: &ResultProps) -> Html {
     let ResultProps { shared, started } = props;
@@ -61,7 +61,7 @@ fn Found(props: &FoundProps) -> Html {
         Opened::Ready(paper) => paper,
     };
     if result.attempt.ended.is_none() {
-        // Nothing of a result before the end.
+        // An attempt in progress shows nothing of its result.
         let back = Route::Exam(ExamPage::Sit(result.paper.clone()));
         return html! {
             <main id="content" class="notice" tabindex="-1">
@@ -107,7 +107,7 @@ fn Found(props: &FoundProps) -> Html {
     }
 }
 
-/// Passed or not, with the exact figures, and the errors that fail the paper.
+/// The outcome, with the exact figures, and the errors that fail the paper.
 fn outcome(language: Language, assessment: &Assessment) -> Html {
     let words = language.exam();
     let said = if assessment.is_passed() { words.passed } else { words.not_passed };
@@ -132,7 +132,7 @@ fn articles(
     all.into_iter().map(move |(by, tally)| (chip(language, by), tally))
 }
 
-/// A table of what was reached.
+/// A table of marks, a row for each subject.
 fn tallies(
     language: Language,
     about: &'static str,
@@ -155,7 +155,7 @@ fn tallies(
     }
 }
 
-/// An item with its key, the candidate's answers beside it.
+/// An item with its key, and the candidate's answers beside it.
 fn item(
     language: Language,
     paper: &Paper,
@@ -195,8 +195,8 @@ fn item(
     }
 }
 
-/// The ruling on an item, the candidate's answers beside it, and whether they are marked by another
-/// reading.
+/// The ruling on an item, the candidate's answers beside it, and a note where they were marked by
+/// another reading.
 fn slip(ruling_text: &RulingText<'_>, item: &Item, given: &Given, marks: &ItemMarks) -> Html {
     let language = ruling_text.language;
     let otherwise = marks.marked_otherwise(item, given);

@@ -1,4 +1,4 @@
-//! The exams sat on this device, the ones that go on included.
+//! The attempts on this device, including those in progress.
 
 use std::collections::BTreeMap;
 
@@ -9,34 +9,34 @@ use serde::{Deserialize, Serialize};
 use crate::platform::storage::merge::{Merge, Tally, merged_by_identity};
 use crate::platform::storage::{Key, Stored};
 
-/// The exams sat on this device, in the order in which they were begun.
+/// The attempts on this device, in the order in which they were begun.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Exams(Vec<ResultFile>);
 
 impl Exams {
-    /// All of them, the newest first.
+    /// All attempts, the newest first.
     pub fn newest_first(&self) -> impl Iterator<Item = &ResultFile> {
         self.0.iter().rev()
     }
 
-    /// The one on a paper that goes on, if there is one.
+    /// The attempt in progress on a paper, if there is one.
     pub fn going_on(&self, paper: &str) -> Option<&ResultFile> {
         self.newest_first().find(|it| it.paper == paper && it.attempt.ended.is_none())
     }
 
-    /// When the one began that was handed in last on a paper, if there is one.
+    /// The start of the attempt handed in last on a paper, in milliseconds since 1970.
     pub fn handed_in(&self, paper: &str) -> Option<u64> {
         let mut ended = self.newest_first().filter(|it| it.attempt.ended.is_some());
         ended.find(|it| it.paper == paper).map(|it| it.attempt.started)
     }
 
-    /// The one that began at an instant.
+    /// The attempt that began at an instant.
     pub fn begun_at(&self, started: u64) -> Option<&ResultFile> {
         self.newest_first().find(|it| it.attempt.started == started)
     }
 
-    /// All of them with this one as it is now.
+    /// Returns these attempts with one of them added or replaced.
     #[must_use]
     pub fn with(&self, result: ResultFile) -> Exams {
         let is_same = |it: &ResultFile| {
@@ -57,8 +57,8 @@ impl Stored for Exams {
 }
 
 impl Merge for Exams {
-    /// An exam is known by when it began and by its paper, as in [`Exams::with`]. What was handed in stays
-    /// so.
+    /// Identifies an attempt by its start and its paper, as [`Exams::with`] does. An attempt that was
+    /// handed in stays so.
     fn merged(&self, backup: &Exams) -> (Exams, Tally) {
         let by_identity = |exams: &Exams| -> BTreeMap<(u64, String), ResultFile> {
             let identity = |it: &ResultFile| (it.attempt.started, it.paper.clone());
@@ -69,8 +69,8 @@ impl Merge for Exams {
     }
 }
 
-/// One exam in two states: the one that was handed in or, as long as it goes on in both, what was given
-/// last for each item.
+/// One attempt from two versions: the one that was handed in or, while neither was, the later state of
+/// each item.
 fn joined(here: &ResultFile, backup: &ResultFile) -> ResultFile {
     match (here.attempt.ended, backup.attempt.ended) {
         (Some(_), _) => here.clone(),
@@ -87,7 +87,7 @@ fn joined(here: &ResultFile, backup: &ResultFile) -> ResultFile {
     }
 }
 
-/// Whether an item is in a later state: the seconds spent on it only grow.
+/// Whether the other state of an item is later: the seconds spent on it only grow.
 fn is_later(other: &Given, given: &Given) -> bool {
     other.seconds > given.seconds
         || (other.seconds == given.seconds && given.answer == Answer::default())
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(kept.going_on("one"), None);
         assert_eq!(kept.begun_at(5), Some(&ended));
         assert_eq!(kept.newest_first().count(), 2);
-        // Another candidate sits the same paper afterwards.
+        // Another candidate takes the same paper afterwards.
         let kept = kept.with(sat("one", 10));
         assert_eq!(kept.going_on("one"), Some(&sat("one", 10)));
         assert_eq!(kept.newest_first().count(), 3);

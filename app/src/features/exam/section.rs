@@ -1,4 +1,4 @@
-//! A section of a paper as it is composed: how many incidents, and which are admitted.
+//! A section of a paper while it is composed: the number of incidents, and the criteria they meet.
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::composing::{Composing, Composition, Spec};
 use crate::language::Language;
 
-/// The editions in which exams are set.
+/// The editions under which exams are set.
 fn editions() -> impl Iterator<Item = EditionId> {
     EditionId::ALL.into_iter().filter(|it| it.is_fide() || *it == EditionId::UsChess)
 }
@@ -88,7 +88,7 @@ fn choice(
     html! { <label><input type="checkbox" checked={is_on} {onchange} />{ name }</label> }
 }
 
-/// What is typed, as something the composer does.
+/// The callback that turns typed text into an action of the composer.
 pub(crate) fn typed(
     composition: &UseReducerHandle<Composition>,
     action: impl Fn(String) -> Composing + 'static,
@@ -100,7 +100,7 @@ pub(crate) fn typed(
     })
 }
 
-/// How many incidents are asked for; more than a section can hold are as many as it can.
+/// The number of incidents in a text, limited to the greatest that a section can hold.
 fn count_of(text: &str) -> u8 {
     text.parse::<u32>().map_or(0, |count| u8::try_from(count).unwrap_or(u8::MAX))
 }

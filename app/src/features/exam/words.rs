@@ -1,10 +1,10 @@
-//! The sentences about a running exam, in every language.
+//! The sentences about an attempt in progress, in every language.
 
 use super::attempt::Warning;
 use crate::language::Language;
 
 impl Language {
-    /// What is said when the time is short.
+    /// The warning that little time is left.
     pub const fn exam_warning(self, warning: Warning) -> &'static str {
         match (self, warning) {
             (Language::English, Warning::FiveMinutes) => "Less than five minutes are left.",

@@ -1,4 +1,4 @@
-//! What changed between two editions: the articles, then the incidents.
+//! The page of the changes between two editions: the articles, then the incidents.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading};
 
-/// What the page needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ChangesProps {
     pub(crate) language: Language,
@@ -27,7 +27,7 @@ pub(crate) struct ChangesProps {
     pub(crate) to: EditionId,
 }
 
-/// What changed from one edition to another.
+/// The page of the changes from one edition to another.
 #[component]
 pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
     let ChangesProps { language, from, to, .. } = *props;
@@ -56,7 +56,7 @@ pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
     }
 }
 
-/// A list of the editions; choosing one goes to the page of the pair.
+/// A list of the editions; choosing one opens the page of the new pair.
 fn choice(
     language: Language,
     label: &'static str,
@@ -84,7 +84,7 @@ fn choice(
     }
 }
 
-/// What the articles say, in one language.
+/// The texts of the articles in one language.
 #[derive(Clone, Copy)]
 struct ArticleTexts<'a> {
     language: Language,
@@ -101,7 +101,7 @@ impl ArticleTexts<'_> {
     }
 }
 
-/// What changed in the articles: other rules, new ones, those that are gone, and new numbers.
+/// The changes in the articles: reworded, new, removed and renumbered ones.
 fn articles(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
     let words = &told.language.handbook().change;
     let reworded = shifts.iter().filter_map(|shift| match shift {
@@ -152,7 +152,7 @@ fn group(heading: &'static str, lines: Vec<Html>) -> Html {
     }
 }
 
-/// A rule as one edition has it.
+/// The rule as it stands in one edition.
 fn side(told: ArticleTexts<'_>, edition: EditionId, entry: Entry) -> Html {
     let to = Route::law(edition, address_of(entry.article));
     let number = html! {
@@ -166,7 +166,7 @@ fn side(told: ArticleTexts<'_>, edition: EditionId, entry: Entry) -> Html {
     }
 }
 
-/// The articles whose number alone changed, in a fold.
+/// The articles of which only the number changed, in a fold.
 fn renumbered(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
     let lines: Vec<Html> = shifts
         .iter()
@@ -195,7 +195,7 @@ fn renumbered(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[
     }
 }
 
-/// The incidents on which the two editions rule otherwise.
+/// The incidents on which the rulings under the two editions differ.
 #[component]
 fn Rulings(props: &ChangesProps) -> Html {
     let ChangesProps { language, scenarios, from, to } = props;

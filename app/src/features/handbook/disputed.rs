@@ -1,4 +1,5 @@
-//! The disputed points: both sides, who holds them, where they exist, what became of them.
+//! The page of the disputed points: both sides, their holders, the editions concerned, and how each was
+//! settled.
 
 use super::proposals::proposal_on;
 use std::collections::BTreeSet;
@@ -19,19 +20,19 @@ use crate::packs::{Scenarios, use_index};
 use crate::platform::browser;
 use crate::route::{HandbookPage, Route, name_of};
 
-/// What the page needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct DisputedProps {
     pub(crate) language: Language,
     pub(crate) scenarios: Scenarios,
-    /// The point that the address names.
+    /// The disputed point that the address names.
     pub(crate) disputed_point: Option<DisputedPoint>,
 }
 
 /// The edition in force.
 const NEWEST: EditionId = EditionId::E2023;
 
-/// The disputed points: those open today first.
+/// The disputed points, those still open first.
 #[component]
 pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
     let DisputedProps { language, scenarios, disputed_point } = props;
@@ -73,7 +74,7 @@ pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
 
 type Here = (Rc<Catalogue>, Rc<Index>);
 
-/// Under which editions and codes a point exists; none while that is not known.
+/// The editions under which a point is disputed; empty while the index is not here.
 fn editions_of(here: Option<&Here>, disputed_point: DisputedPoint) -> BTreeSet<EditionId> {
     let open = here.and_then(|(_, index)| {
         index.disputed_points.iter().find(|open| open.disputed_point == disputed_point)
@@ -132,8 +133,8 @@ fn side(
     }
 }
 
-/// What became of a point: of the proposal that would settle it, and whether any ruling still turns
-/// on it.
+/// The later history of a point: the outcome of the proposal that would settle it, and whether any
+/// ruling still turns on it.
 fn what_became(
     language: Language,
     disputed_point: DisputedPoint,
@@ -173,7 +174,7 @@ fn id_of(disputed_point: DisputedPoint) -> String {
     format!("disputed-{}", name_of(disputed_point))
 }
 
-/// Brings the point that the address names into view, again when the page has grown.
+/// Scrolls the point that the address names into view, and again when the page has grown.
 #[hook]
 fn use_shown(disputed_point: Option<DisputedPoint>, is_whole: bool) {
     use_effect_with((disputed_point, is_whole), |(disputed_point, _)| {

@@ -1,4 +1,4 @@
-//! The front page: one search, and the ways to the parts.
+//! The front page of the handbook: one search, and links to the parts.
 
 use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
 use acconcio_adjudication::laws::EditionId;
@@ -14,10 +14,10 @@ use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
 use crate::ui::search::{Search, not_sent, search_field};
 
-/// So many of each kind are shown.
+/// The greatest number of results of each kind that are shown.
 const MOST: usize = 8;
 
-/// What the page needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FrontProps {
     pub(crate) language: Language,
@@ -53,7 +53,7 @@ pub(crate) fn FrontPage(props: &FrontProps) -> Html {
     }
 }
 
-/// The ways to the parts, each with a line.
+/// The links to the parts, each with a line of description.
 fn ways(language: Language) -> Html {
     let way = |(to, name, line): (Route, &'static str, &'static str)| {
         html! { <li key={name}><h2>{ link(&to, "", html! { { name } }) }</h2><p>{ line }</p></li> }
@@ -61,14 +61,14 @@ fn ways(language: Language) -> Html {
     html! { <ul class="handbook-ways">{ for parts(language).into_iter().map(way) }</ul> }
 }
 
-/// Something that was found: a link, and a line.
+/// A search result: a link, and a line of description.
 struct Found {
     to: Route,
     name: String,
     line: String,
 }
 
-/// What was found, kind by kind, among what is here already.
+/// The search results, by kind, among the data loaded so far.
 fn found(
     language: Language,
     search: &Search,
@@ -113,7 +113,8 @@ fn group(more: &'static str, heading: &'static str, found: &[Found]) -> Html {
     }
 }
 
-/// The articles sought, each in the newest edition that has it, by any of its numbers.
+/// The articles that match, each in the newest edition that has it; the search includes all its
+/// numbers.
 fn articles(language: Language, search: &Search, wordings: &Wordings) -> Vec<Found> {
     let article = |subject: Subject| {
         let there = |edition: EditionId| {

@@ -14,15 +14,15 @@ use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading};
 use crate::ui::search::{Search, not_sent, nothing_found, search_field};
 
-/// What the page needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GlossaryProps {
     pub(crate) language: Language,
-    /// The term that the address names.
+    /// The id of the term that the address names.
     pub(crate) term: Option<String>,
 }
 
-/// The glossary, in the order of the language spoken.
+/// The glossary, sorted by the names in the current language.
 #[component]
 pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
     let GlossaryProps { language, term } = props;
@@ -62,14 +62,14 @@ pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
     }
 }
 
-/// Whether a term is sought, in either language.
+/// Whether a term matches the search, in either language.
 pub(crate) fn admits(search: &Search, term: &Term) -> bool {
     let Text { en, it } = &term.name;
     let also = term.also.join(" ");
     search.admits("", &[en, it, &also, &term.line.en, &term.line.it])
 }
 
-/// The letter under which a term stands.
+/// The letter under which a term is listed.
 fn letter(language: Language, term: &Term) -> char {
     sort_key(language.of(&term.name)).chars().next().unwrap_or(' ')
 }
@@ -78,7 +78,7 @@ fn sort_key(name: &str) -> String {
     name.to_uppercase()
 }
 
-/// The ways to the letters.
+/// The links to the letters.
 fn letters(language: Language, shown: &[&Term]) -> Html {
     let mut all: Vec<char> = shown.iter().map(|term| letter(language, term)).collect();
     all.dedup();
@@ -114,7 +114,7 @@ fn section(language: Language, terms: &[&Term], marked: Option<&str>) -> Html {
     }
 }
 
-/// A term in both languages, the one spoken first, and where it is at home.
+/// A term in both languages, the current one first, and the article that defines it.
 fn term_line(language: Language, term: &Term, is_marked: bool) -> Html {
     let class = classes!("term", is_marked.then_some("is-marked"));
     let current = is_marked.then_some("location");
@@ -136,7 +136,7 @@ fn term_line(language: Language, term: &Term, is_marked: bool) -> Html {
     }
 }
 
-/// The article that a term is at home in.
+/// The article that defines a term.
 fn home_line(language: Language, home: &Home) -> Option<Html> {
     let article: Article = find(home.edition, &home.article)?;
     let by = Citation { edition: home.edition, article };
@@ -151,7 +151,7 @@ fn id_of(term: &str) -> String {
     format!("term-{term}")
 }
 
-/// Brings the term that the address names into view, once it is there.
+/// Scrolls the term that the address names into view, once it has been loaded.
 #[hook]
 fn use_shown(term: Option<String>, is_here: bool) {
     use_effect_with((term, is_here), |(term, is_here)| {

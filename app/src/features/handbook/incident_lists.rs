@@ -1,5 +1,5 @@
-//! Which incidents the handbook shows where: by article, by change of edition, by disputed point, by
-//! proposal. No page, no words.
+//! The incidents that the handbook lists: by article, by change of edition, by disputed point, by
+//! proposal. Plain data without texts.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -11,45 +11,47 @@ use acconcio_training::digest::{Comparison, Digest, Index};
 use acconcio_training::scenario::{Card, Catalogue, Entry};
 use acconcio_training::whatif::Facet;
 
-/// A scenario of the catalogue, with those of its variants that belong here.
+/// A scenario of the catalogue, with those of its variants that are listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// The place of the scenario in the catalogue.
+    /// The index of the scenario in the catalogue.
     pub scenario: usize,
-    /// The variants, in their order.
+    /// The variants listed, in their order.
     pub variants: Vec<VariantHit>,
 }
 
-/// A variant that belongs here.
+/// A variant that is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VariantHit {
-    /// Its place in the scenario.
+    /// The index of the variant in its scenario.
     pub variant: usize,
-    /// In what the ruling on it changes, where the list is about that.
+    /// The facets in which its ruling changes, in a list of changes; else empty.
     pub facets: Vec<Facet>,
 }
 
-/// The incidents in which an article is asked.
+/// The incidents that concern an article.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turning {
-    /// Those whose ruling it orders, the most telling first.
+    /// The incidents with an effect ordered by the article, the most relevant first.
     pub decided: Rc<[Hit]>,
-    /// Those in which it was asked and ordered nothing, where they are not among the others.
+    /// The incidents in which the article was examined and ordered nothing, unless they are in the
+    /// first list.
     pub asked: Rc<[Hit]>,
-    /// Those filmed under another edition that has the same rule, where they are not among the first.
+    /// The incidents under another edition that has the same rule, unless their scenario is in the
+    /// first list.
     pub elsewhere: Rc<[Hit]>,
 }
 
-/// The incidents on which two editions rule otherwise, each in one of the two lists.
+/// The incidents on which the rulings under two editions differ, each in one of the two lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changed {
-    /// Those on which the outcome differs.
+    /// The incidents of which the outcome differs.
     pub outcome: Rc<[Hit]>,
-    /// Those on which only a detail differs.
+    /// The incidents of which only a detail differs.
     pub detail: Rc<[Hit]>,
 }
 
-/// What is known about the incidents.
+/// The catalogue with the index, from which the lists are made.
 #[derive(Clone, Copy)]
 pub struct IncidentLists<'a> {
     catalogue: &'a Catalogue,
@@ -57,7 +59,7 @@ pub struct IncidentLists<'a> {
 }
 
 impl<'a> IncidentLists<'a> {
-    /// The scenarios of a catalogue with what the index knows about them.
+    /// The lists for a catalogue and its index.
     pub fn of(catalogue: &'a Catalogue, index: &'a Index) -> IncidentLists<'a> {
         IncidentLists { catalogue, index }
     }
@@ -87,8 +89,8 @@ impl<'a> IncidentLists<'a> {
         incident_lists.into_iter().map(|(number, hits)| (number, turning(hits))).collect()
     }
 
-    /// The incidents on which two editions rule otherwise. Of a scenario that was filmed under one of
-    /// them only these variants are listed.
+    /// The incidents on which the rulings under two editions differ. Of a scenario with variants under
+    /// one of the two, only these variants are listed.
     pub fn changed_between(self, from: EditionId, to: EditionId) -> Changed {
         let (mut outcomes, mut details) = (Vec::new(), Vec::new());
         for (scenario, card) in self.catalogue.cards.iter().enumerate() {
@@ -119,7 +121,7 @@ impl<'a> IncidentLists<'a> {
         self.where_digest(|digest| digest.disputed_points.contains(&disputed_point))
     }
 
-    /// The incidents that take a proposal as enacted.
+    /// The incidents in which a proposal is taken as enacted.
     pub fn with_enacted(self, proposal: Proposal) -> Vec<Hit> {
         self.where_digest(|digest| digest.enacted.contains(&proposal))
     }
@@ -132,7 +134,7 @@ impl<'a> IncidentLists<'a> {
         self.where_digest(is_changed)
     }
 
-    /// How many variants have something in their digest.
+    /// The number of variants whose digest meets a condition.
     pub fn count(self, has_it: impl Fn(&Digest) -> bool) -> usize {
         let digests = self.index.scenarios.iter().flat_map(|scenario| &scenario.variants);
         digests.filter(|digest| has_it(digest)).count()
@@ -154,7 +156,7 @@ impl<'a> IncidentLists<'a> {
         scenario: usize,
         card: &'a Card,
     ) -> impl Iterator<Item = (usize, &'a Entry, &'a Digest)> {
-        // The index follows the catalogue, so that a scenario is found at once.
+        // The index is in the order of the catalogue, so that a scenario is found at once.
         let listed = self.index.scenarios.get(scenario).filter(|listed| listed.id == card.id);
         let digests = listed.or_else(|| self.index.scenario(&card.id));
         let digests = digests.map_or(&[][..], |scenario| &scenario.variants);
@@ -164,7 +166,7 @@ impl<'a> IncidentLists<'a> {
         })
     }
 
-    /// Every variant filmed under an edition of the FIDE Laws, by the articles that its ruling turns on.
+    /// Every variant under an edition of the FIDE Laws, by the articles that concern its ruling.
     fn ranked(self) -> BTreeMap<EditionId, Ranks<'a>> {
         let mut all: BTreeMap<EditionId, Ranks<'a>> =
             EditionId::FIDE.into_iter().map(|edition| (edition, Ranks::default())).collect();
@@ -188,7 +190,7 @@ impl<'a> IncidentLists<'a> {
     }
 }
 
-/// A variant, and how telling an article is for it: 0 for the most telling.
+/// A variant, and the rank of an article among those of its ruling: 0 for the most relevant.
 #[derive(Clone, Copy)]
 struct Ranked {
     rank: usize,
@@ -220,8 +222,8 @@ impl Ranks<'_> {
     }
 }
 
-/// The variants scenario by scenario: those first for which the article is most telling, then as they are
-/// listed.
+/// The variants by scenario: first those for which the article ranks highest, then in the order of the
+/// catalogue.
 fn by_scenario(ranked: &[Ranked]) -> Vec<Hit> {
     let mut hits: Vec<(usize, Hit)> = Vec::new();
     for Ranked { rank, scenario, variant } in ranked.iter().copied() {
@@ -238,7 +240,7 @@ fn by_scenario(ranked: &[Ranked]) -> Vec<Hit> {
     hits.into_iter().map(|(_, hit)| hit).collect()
 }
 
-/// The numbers of an edition under which one rule stands and nothing else beside it.
+/// The article numbers of an edition that contain exactly one rule, by the subject of that rule.
 fn rules_alone(edition: EditionId) -> BTreeMap<Subject, &'static str> {
     let all = entries(edition);
     let numbers = all.chunk_by(|one, other| one.article == other.article);
@@ -255,7 +257,7 @@ fn push(hits: &mut Vec<Hit>, scenario: usize, variants: Vec<VariantHit>) {
     }
 }
 
-/// Adds hits to others; a scenario that is there already gets the further variants.
+/// Appends hits; a scenario that is listed already gets the further variants.
 fn merge(hits: &mut Vec<Hit>, more: Vec<Hit>) {
     for hit in more {
         match hits.iter_mut().find(|known| known.scenario == hit.scenario) {

@@ -1,4 +1,4 @@
-//! A fold with incidents, scenario by scenario, and each variant as a link.
+//! A fold with incidents, grouped by scenario, each variant as a link.
 
 use std::rc::Rc;
 
@@ -12,22 +12,21 @@ use crate::packs::{Fetched, Scenarios};
 use crate::route::Route;
 use crate::ui::link::link;
 
-/// So many scenarios are shown at first.
+/// The number of scenarios shown at first.
 const FIRST: usize = 6;
 
-/// Incidents that belong together.
+/// Incidents listed under one heading.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Group {
-    /// What they have in common, where that is not said already.
+    /// The heading, where the page does not say it already.
     pub(crate) heading: Option<&'static str>,
-    /// The incidents, in their order.
     pub(crate) hits: Rc<[Hit]>,
-    /// Whether a variant is named with its edition.
+    /// Whether the variants are labelled with their editions.
     pub(crate) editions: Editions,
 }
 
 impl Group {
-    /// Incidents without a heading.
+    /// A group without a heading.
     pub(crate) fn of(hits: impl Into<Rc<[Hit]>>, editions: Editions) -> Group {
         Group { heading: None, hits: hits.into(), editions }
     }
@@ -36,23 +35,23 @@ impl Group {
 /// Whether the variants of a list are of one edition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Editions {
-    /// They are, or it does not matter: their labels are enough.
+    /// One edition, or the edition is irrelevant: the labels of the variants are enough.
     One,
-    /// They are of several, so that each is named.
+    /// Several editions, so that each variant is labelled with its own.
     Several,
 }
 
-/// What a fold needs.
+/// The properties of a fold.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FoldProps {
     pub(crate) language: Language,
     pub(crate) catalogue: Rc<Catalogue>,
-    /// What it says before it is opened.
+    /// The text of the closed fold.
     pub(crate) summary: String,
     pub(crate) groups: Vec<Group>,
 }
 
-/// A fold with incidents; they are drawn when it is opened. Where there are none, there is no fold.
+/// A fold with incidents, which are drawn when it is opened. Without incidents there is no fold.
 #[component]
 pub(crate) fn IncidentFold(props: &FoldProps) -> Html {
     let FoldProps { language, catalogue, summary, groups } = props;
@@ -81,7 +80,7 @@ pub(crate) fn IncidentFold(props: &FoldProps) -> Html {
     }
 }
 
-/// What a list needs.
+/// The properties of a list.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ListProps {
     pub(crate) language: Language,
@@ -89,7 +88,7 @@ pub(crate) struct ListProps {
     pub(crate) group: Group,
 }
 
-/// A list of incidents: the first ones, and a way to all.
+/// A list of incidents: the first ones, and a button that shows all.
 #[component]
 pub(crate) fn IncidentList(props: &ListProps) -> Html {
     let ListProps { language, catalogue, group } = props;
@@ -139,7 +138,7 @@ fn scenario_line(language: Language, card: &Card, hit: &Hit, editions: Editions)
     }
 }
 
-/// In what the ruling changes.
+/// The facets in which the ruling changes.
 fn facets_told(language: Language, hit: &VariantHit) -> Html {
     if hit.facets.is_empty() {
         return html! {};
@@ -153,7 +152,7 @@ fn facets_told(language: Language, hit: &VariantHit) -> Html {
     }
 }
 
-/// The catalogue and the index, once both are here.
+/// The catalogue and the index, once both have been loaded.
 pub(crate) fn both(
     scenarios: &Scenarios,
     index: &Fetched<Index>,
@@ -161,7 +160,7 @@ pub(crate) fn both(
     Some((scenarios.ready()?.clone(), index.ready()?.clone()))
 }
 
-/// That the incidents are on their way, or not to be had; nothing once they are here.
+/// A note that the incidents are being loaded or could not be; nothing once they are here.
 pub(crate) fn state(language: Language, scenarios: &Scenarios, index: &Fetched<Index>) -> Html {
     let words = &language.handbook().incidents;
     let has_failed = matches!(scenarios, Fetched::Failed(_)) || matches!(index, Fetched::Failed(_));

@@ -1,4 +1,4 @@
-//! How a ruling comes about, how sure it is, and what is not ruled on.
+//! The page of the method: how a ruling is found, its certainty, and the matters that are not ruled on.
 
 use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::EditionId;
@@ -14,14 +14,14 @@ use crate::language::{Figures, Language, Passage};
 use crate::packs::{Scenarios, use_index};
 use crate::route::{HandbookPage, Route};
 
-/// What the page needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct MethodProps {
     pub(crate) language: Language,
     pub(crate) scenarios: Scenarios,
 }
 
-/// The page. Its figures are counted from what is filmed.
+/// The page of the method. Its figures are counted from the incidents.
 #[component]
 pub(crate) fn MethodPage(props: &MethodProps) -> Html {
     let MethodProps { language, scenarios } = props;
@@ -57,7 +57,7 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
     }
 }
 
-/// A heading, what is counted, and the points below it.
+/// A heading, the counted figures, and the points below it.
 fn passage(id: &'static str, passage: &Passage, counted: Vec<String>) -> Html {
     let points = passage.points.iter().map(|point| html! { <li>{ *point }</li> });
     html! {
@@ -69,7 +69,8 @@ fn passage(id: &'static str, passage: &Passage, counted: Vec<String>) -> Html {
     }
 }
 
-/// A line of the table: an edition, its articles, those on which a replay turns, the replays under it.
+/// A row of the table: an edition, the number of its articles, of those that rulings turn on, and of
+/// the incidents under it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Row {
     edition: EditionId,

@@ -1,4 +1,4 @@
-//! The handbook: its front page, what changed, what is disputed, the words, the method.
+//! The pages of the handbook.
 
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
@@ -15,7 +15,7 @@ use crate::route::HandbookPage;
 use crate::ui::document::use_title;
 use crate::ui::lazy::{Arrived, Lazy};
 
-/// Which page of the handbook is shown.
+/// The properties of the handbook.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct HandbookProps {
     pub(crate) language: Language,
@@ -35,7 +35,7 @@ fn fetch_handbook() -> Arrived<HandbookProps> {
     Ok(|props| html! { <Handbook ..props /> })
 }
 
-/// A page of the handbook. The Laws are there at once; the incidents follow.
+/// A page of the handbook. The texts of the Laws are there at once; the incidents are loaded.
 #[component]
 fn Handbook(props: &HandbookProps) -> Html {
     let HandbookProps { language, scenarios, page } = props.clone();

@@ -1,4 +1,4 @@
-//! What every page of the handbook begins with.
+//! The parts that open every page of the handbook.
 
 use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::EditionId;
@@ -10,10 +10,11 @@ use crate::route::{HandbookPage, Route};
 use crate::ui::icon::icon;
 use crate::ui::link::nav_link;
 
-/// The two editions that are compared where none are chosen: the newest with the one before it.
+/// The two editions that are compared by default: the newest and the one before it.
 const COMPARED: (EditionId, EditionId) = (EditionId::E2018, EditionId::E2023);
 
-/// The parts of the handbook with their names and a line on each, in the order in which they stand.
+/// The parts of the handbook, each with its name and a line of description, in the order in which they
+/// are listed.
 pub(crate) fn parts(language: Language) -> [(Route, &'static str, &'static str); 9] {
     let words = language.handbook();
     let (from, to) = COMPARED;
@@ -33,7 +34,8 @@ pub(crate) fn parts(language: Language) -> [(Route, &'static str, &'static str);
     ]
 }
 
-/// The way back to a ruling, the parts of the handbook with the one shown, heading and lead.
+/// The link back to a ruling, the parts of the handbook with the current one marked, the heading and
+/// the lead.
 pub(crate) fn opening(
     language: Language,
     shown: &Route,
@@ -45,7 +47,7 @@ pub(crate) fn opening(
     let part = |(to, name, _): (Route, &'static str, &'static str)| {
         html! { <li key={name}>{ nav_link(&part_of(&to), &shown, html! { { name } }) }</li> }
     };
-    // The front page has them below, with a line on each.
+    // The front page lists the parts below, with a line of description on each.
     let is_front = shown == Route::Handbook(HandbookPage::Front);
     html! {
         <>
@@ -63,7 +65,7 @@ pub(crate) fn opening(
     }
 }
 
-/// The way back to the ruling that was left to look something up.
+/// The link back to the ruling that the reader left to look something up.
 fn way_back(language: Language) -> Html {
     let Some(left) = session::with(|session| session.left().cloned()) else { return html! {} };
     let title = language.of(&left.title).to_owned();
@@ -75,7 +77,7 @@ fn way_back(language: Language) -> Html {
     }
 }
 
-/// The part to which a page belongs, by the address that the list of parts has for it.
+/// The part to which a page belongs, as its address stands in the list of parts.
 fn part_of(page: &Route) -> Route {
     match page {
         Route::Laws { .. } => Route::Laws { edition: None, place: None },

@@ -1,4 +1,4 @@
-//! The proposals of the seminar, what became of each, and the incidents that show it.
+//! The proposals of the seminar, the outcome of each, and the incidents that show it.
 
 use acconcio_adjudication::disputed_points::{Holder, Side};
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use crate::packs::{Scenarios, use_index};
 use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
 
-/// What the page needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ProposalsProps {
     pub(crate) language: Language,
@@ -85,7 +85,7 @@ fn to_disputed_point(disputed_point: DisputedPoint) -> Route {
     Route::Handbook(HandbookPage::Disputed { disputed_point: Some(disputed_point) })
 }
 
-/// What became of a proposal; a link where there is an article.
+/// The outcome of a proposal, as a link where there is an article.
 pub(crate) fn fate_told(language: Language, proposal: Proposal) -> Html {
     let fate = proposal.fate();
     let told = html! { { language.fate(fate) } };

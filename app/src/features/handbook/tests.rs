@@ -1,4 +1,4 @@
-//! Which incidents are shown where, of four replays.
+//! The incidents that each list of the handbook contains, from four scenarios.
 
 use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::disputed_points::Proposal;
@@ -56,8 +56,8 @@ fn press() -> Vec<Act> {
     vec![Act::by(Color::White, ActKind::presses_clock())]
 }
 
-/// An illegal move in rapid under three editions; the clock pressed without a move, with and without
-/// the proposal of 2012; and an illegal move of 2014 only.
+/// Returns three scenarios: an illegal move in rapid under three editions; the clock pressed without a
+/// move, with and without the proposal of 2012; and an illegal move of 2014 only.
 fn library() -> (Catalogue, Index) {
     let rapid = Regime::RapidSupervised;
     let illegal = |edition| under(edition, rapid, illegal_move());
@@ -101,7 +101,7 @@ fn ok_an_article_has_its_own_incidents_and_those_of_the_same_rule() {
     let undone = &incident_lists["7.5.1"];
     assert_eq!(told(&catalogue, &undone.decided), ["rapid/2018"]);
     assert_eq!(told(&catalogue, &undone.asked), [""; 0]);
-    // What is listed already is not listed again; 7.5.a of 2014 has other rules beside this one.
+    // An incident listed once is not listed again; 7.5.a of 2014 has other rules beside this one.
     assert_eq!(told(&catalogue, &undone.elsewhere), [""; 0]);
     let incident_lists = IncidentLists::of(&catalogue, &index).by_article(EditionId::E2017);
     assert_eq!(told(&catalogue, &incident_lists["7.5.1"].elsewhere), ["rapid/2018", "rapid/2023"]);

@@ -1,4 +1,5 @@
-//! How much is due for review today; reckoned by a part of the app that is fetched for it.
+//! The number of incidents due for review today; a part of the app that is fetched on demand computes
+//! it.
 
 use std::rc::Rc;
 
@@ -28,7 +29,7 @@ fn fetch_due() -> Arrived<DueProps> {
     Ok(due)
 }
 
-/// The way to today's review, while incidents come back and some are due.
+/// The link to today's review, while reviews are turned on and some are due.
 pub(crate) fn due_today(shared: &Shared, catalogue: &Rc<Catalogue>) -> Html {
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     html! {

@@ -1,4 +1,4 @@
-//! The one incident to go on with.
+//! The choice of the incident to go on with.
 
 use acconcio_training::scenario::{Card, Catalogue, Entry};
 
@@ -6,28 +6,28 @@ use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::progress::Progress;
 use crate::route::Route;
 
-/// An incident to go on with, and why this one.
+/// The incident to go on with, and the reason for it.
 pub(crate) struct NextIncident<'a> {
     pub(crate) kind: Kind,
     pub(crate) scenario: &'a Card,
     pub(crate) variant: &'a Entry,
-    /// The address, `#` included.
+    /// The hash of its address, `#` included.
     pub(crate) hash: String,
 }
 
-/// Why it is the one.
+/// The reason why an incident is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// It is the first of all.
+    /// The first incident of all, as none has been ruled on.
     First,
-    /// It was opened and not ruled on.
+    /// The incident that was opened last and not ruled on.
     Resume,
-    /// It is the next one that is new.
+    /// The next incident that is new.
     Next,
 }
 
-/// The incident that was opened last and not ruled on since, else the first scenario none of whose
-/// variants has been ruled on, else the first such variant.
+/// Chooses the incident that was opened last and not ruled on since, else the first scenario none of
+/// whose variants has been ruled on, else the first such variant.
 pub(crate) fn next_incident<'a>(
     catalogue: &'a Catalogue,
     progress: &Progress,
@@ -55,7 +55,7 @@ fn opened<'a>(
     let scenario = catalogue.cards.iter().find(|card| card.id == place.scenario)?;
     let variant = scenario.variants.iter().find(|variant| variant.id == place.variant)?;
     let record = progress.of(&place.scenario, &place.variant);
-    // To open it and leave at once is not to have begun.
+    // An incident that was opened and left at once does not count as begun.
     let is_begun = place.step > 0;
     let is_open = record.is_none_or(|record| record.at < place.at);
     (is_begun && is_open).then_some((scenario, variant))

@@ -1,4 +1,4 @@
-//! The first page: what this is, and one thing to do at once.
+//! The first page: an introduction, and one incident to begin with.
 
 use acconcio_adjudication::board_state::Grip;
 use acconcio_training::scenario::Catalogue;
@@ -21,14 +21,14 @@ use crate::ui::icon::icon;
 use crate::ui::lazy::{Arrived, Fallback, Lazy, lazy};
 use crate::ui::link::link;
 
-/// What the first page needs.
+/// The properties of the first page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct HomeProps {
     pub(crate) shared: Shared,
     pub(crate) scenarios: Scenarios,
 }
 
-/// The first page. It is there before the incidents are.
+/// The first page. It is drawn before the incidents have been loaded.
 #[component]
 pub(crate) fn HomePage(props: &HomeProps) -> Html {
     let HomeProps { shared, scenarios } = props;
@@ -65,7 +65,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
     }
 }
 
-/// The one thing to do.
+/// The link to the incident to go on with.
 fn main_way(language: Language, way: &NextIncident<'_>) -> Html {
     let words = language.home();
     let label = match way.kind {
@@ -88,7 +88,7 @@ fn so_far(language: Language, catalogue: &Catalogue, shared: &Shared) -> String 
     language.ruled_so_far(ruled, catalogue.cards.len())
 }
 
-/// Watch, rule, compare.
+/// The three steps: watch, rule, compare.
 fn steps(language: Language) -> Html {
     let words = language.home();
     let step = |number: &'static str, name: &'static str, line: &'static str| {
@@ -108,7 +108,7 @@ fn steps(language: Language) -> Html {
     }
 }
 
-/// Where to go from here.
+/// The links to the other pages.
 fn ways(language: Language) -> Html {
     let words = language.home();
     let shell = &language.shell();
@@ -147,7 +147,7 @@ fn fetch_picture() -> Arrived<PictureProps> {
     Ok(|props| html! { <Picture ..props /> })
 }
 
-/// A picture of the incident that comes next; its place stays empty until the scenario is here.
+/// A picture of the next incident; its place stays empty until the scenario is loaded.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
     let replay = match use_scenario(&props.scenario) {

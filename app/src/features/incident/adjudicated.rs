@@ -1,4 +1,4 @@
-//! What lies before the trainee: the account, the ruling, the questions.
+//! An adjudicated incident: the reconstruction, the ruling, the questions.
 
 use acconcio_adjudication::incident::{Game, Incident};
 use acconcio_adjudication::laws::Step;
@@ -12,16 +12,16 @@ use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 use super::ruling_form::offers::Offers;
 use super::ruling_form::pointing::Table;
 
-/// What lies before the trainee: the account, the ruling, the questions.
+/// An incident with its reconstruction, its ruling and the questions it raises.
 #[derive(Clone, Debug)]
 pub struct AdjudicatedIncident {
-    /// What the acts came to.
+    /// The reconstruction of the acts as turns.
     pub reconstruction: Reconstruction,
-    /// The ruling.
+    /// The ruling, with its readings and its trace.
     pub ruling: Ruling,
-    /// The questions in an arbiter's order.
+    /// The questions in the order in which an arbiter asks them.
     pub questions: Vec<Question>,
-    /// The answers offered to those questions that offer some.
+    /// The answers offered to those questions that offer options.
     pub offers: Offers,
     game: Game,
 }
@@ -30,7 +30,7 @@ impl AdjudicatedIncident {
     /// Reconstructs an incident and rules on it.
     ///
     /// # Errors
-    /// Why the incident cannot be ruled on.
+    /// Returns the error if an act does not fit its board state, or if the incident cannot be ruled on.
     pub fn of(incident: &Incident) -> Result<AdjudicatedIncident, AdjudicationError> {
         let Adjudication { reconstruction, ruling } = Adjudication::of(incident)?;
         let questions = grading::questions(&ruling);
@@ -56,13 +56,13 @@ impl AdjudicatedIncident {
         self.reconstruction.turns.iter().find(is_subject)
     }
 
-    /// What is ruled under a reading: none for the principal ruling, else an index of
+    /// The facets of the ruling under a reading: `None` for the principal ruling, else an index of
     /// [`Ruling::readings`].
     pub fn facets(&self, reading: Option<usize>) -> &Facets {
         self.reading(reading).map_or(&self.ruling.facets, |reading| &reading.facets)
     }
 
-    /// The provisions that lead to what is ruled under a reading.
+    /// The provisions that lead to the ruling under a reading.
     pub fn trace(&self, reading: Option<usize>) -> &[Step] {
         self.reading(reading).map_or(&self.ruling.trace, |reading| &reading.trace)
     }
@@ -81,7 +81,7 @@ impl AdjudicatedIncident {
         reading.and_then(|index| self.ruling.readings.get(index))
     }
 
-    /// The board with which the game goes on.
+    /// The board from which the game goes on.
     pub fn board_after(&self, board: Reinstatement) -> Board {
         match board {
             Reinstatement::Keep => self.reconstruction.board_state().board.clone(),
@@ -115,7 +115,7 @@ impl AdjudicatedIncident {
         }
     }
 
-    /// The array of a new game; that of Chess960 is drawn by lot, so the board stays as it is.
+    /// The initial position of a new game; in Chess960 it is drawn by lot, so the board stays as it is.
     fn initial_board(&self) -> Board {
         match self.game {
             Game::Standard => Board::new(),
@@ -123,14 +123,14 @@ impl AdjudicatedIncident {
         }
     }
 
-    /// Whether, under a reading, the game goes on with another board than the one at the moment of
+    /// Whether, under a reading, the game goes on from another board than the one at the moment of
     /// decision.
     pub fn puts_back(&self, reading: Option<usize>) -> bool {
         self.board_after(self.facets(reading).board.value)
             != self.reconstruction.board_state().board
     }
 
-    /// The board on which the trainee points, after his answer about the position.
+    /// The board on which the trainee points, given his answer about the position.
     pub(crate) fn table(&self, board: Option<Reinstatement>) -> Table {
         let board = board.unwrap_or(Reinstatement::Keep);
         let moves = self.position().map(|position| position.legal_moves());
@@ -141,7 +141,7 @@ impl AdjudicatedIncident {
         }
     }
 
-    /// The pieces that this board shows elsewhere than before the turn: from where, to where.
+    /// The pieces that stand elsewhere on this board than before the turn: from where, to where.
     pub(crate) fn displaced(&self, board: Reinstatement) -> Vec<(Square, Square)> {
         let Some(turn) = self.turn() else { return Vec::new() };
         match board {

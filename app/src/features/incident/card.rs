@@ -1,4 +1,4 @@
-//! Beside the board: the scenario before the replay, the ruling after it.
+//! The column beside the board: the facts before the replay, the ruling after it.
 
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ use crate::ui::link::link;
 use crate::ui::showing::Showing;
 use crate::ui::timeline::timeline;
 
-/// The scenario, or the ruling once it has begun.
+/// The facts or, once it has begun, the ruling.
 pub(crate) fn card(
     props: &PlayerProps,
     showing: &Showing,
@@ -59,7 +59,7 @@ pub(crate) fn card(
     }
 }
 
-/// The ruling form or the verdict, and where it leads.
+/// The ruling form or the ruling, and the button to the next incident.
 fn ruling(
     props: &PlayerProps,
     showing: &Showing,
@@ -85,7 +85,8 @@ fn ruling(
     }
 }
 
-/// Up to the first mistake there is no help, and none where a course has to be passed.
+/// The settings of the form: no hints in a run that ends at the first mistake, or where a course has to
+/// be passed.
 fn terms(props: &PlayerProps) -> Terms {
     let settings = &props.shared.settings;
     let help = match props.queue.mode() {
@@ -106,7 +107,7 @@ fn terms(props: &PlayerProps) -> Terms {
     }
 }
 
-/// What one should know before the replay: the scenario, the Laws, the seat of the arbiter.
+/// The information before the replay: the scenario, the Laws, the seat of the arbiter.
 pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) -> Html {
     let words = &language.player();
     let incident = &variant.incident;
@@ -121,10 +122,11 @@ pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) 
     }
 }
 
-/// The game before the replay, where it is told; after the verdict up to the position that decides.
+/// The moves of the game before the replay, where they are recorded; once the ruling was given, up to
+/// the position that decides.
 fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let incident = &props.variant.incident;
-    // Before the replay has ended nothing is ruled on yet.
+    // Until the replay has ended nothing is ruled on.
     let adjudicated = match ruling_form.phase() {
         Phase::Waiting => None,
         Phase::Asking | Phase::Judged(_) => ruling_form.adjudicated().ok(),
@@ -152,7 +154,7 @@ fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     }
 }
 
-/// The ways to what is printed of an incident, once it has been ruled on; nothing before.
+/// The links to the printed sheets of an incident, once it has been ruled on; nothing before.
 fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let PlayerProps { shared, scenario, variant, .. } = props;
     let words = &shared.language.player();
@@ -200,14 +202,14 @@ fn variant_links(props: &PlayerProps) -> Html {
     }
 }
 
-/// What the main button does.
+/// The action of the main button.
 #[derive(Clone, Copy)]
 enum Next {
     Replay(Action),
     Rule,
 }
 
-/// The one thing to do next; on a phone it stays at the bottom of the page.
+/// The main button, with the next action; on a phone it stays at the bottom of the page.
 fn main_way(showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let Some((name, label, next)) = next_thing(showing, ruling_form) else { return html! {} };
     let words = &showing.language.player();
@@ -251,7 +253,7 @@ fn next_thing(
     }
 }
 
-/// Where the scenario comes from.
+/// The origin of the scenario.
 fn source(language: Language, scenario: &Scenario) -> Html {
     html! {
         <footer class="source">

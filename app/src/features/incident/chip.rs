@@ -1,4 +1,4 @@
-//! An article, as a small label; and the links from a ruling to the handbook.
+//! Articles as small labels, and the links from a ruling to the handbook.
 
 use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::laws::index::find;
@@ -10,16 +10,16 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::route::{Route, address_of};
 
-/// What names the links by which a ruling is left to look something up.
+/// The selector of the links from a ruling to the handbook.
 pub(crate) const LOOK_UP: &str = "a[data-look-up]";
 
-/// An article, leading to its line in the index where there is one; its edition is in its spoken
-/// name and shown on hovering.
+/// An article, with a link to its place in the handbook where it is listed; its edition is in the
+/// spoken name and in the tooltip.
 pub(crate) fn chip(language: Language, by: Citation) -> Html {
     chip_named(language, by, language.article(by))
 }
 
-/// The same under a name of its own.
+/// An article under a given name.
 pub(crate) fn chip_named(language: Language, by: Citation, article: String) -> Html {
     let full = language.citation(by);
     let Some(listed) = find(by.edition, by.article.0) else {
@@ -40,12 +40,12 @@ pub(crate) fn chip_named(language: Language, by: Citation, article: String) -> H
     look_up(&to, "chip", full, words)
 }
 
-/// A link to the handbook. The ruling is remembered, so that the reader comes back to it as it was.
+/// A link to the handbook. The state of the ruling is remembered for the reader's return.
 pub(crate) fn look_up(to: &Route, class: &'static str, title: String, words: Html) -> Html {
     look_up_at(to.to_hash(), class, title, words)
 }
 
-/// The same, to an address of the handbook with its `#`.
+/// A link to an address of the handbook, given with its `#`.
 pub(crate) fn look_up_at(href: String, class: &'static str, title: String, words: Html) -> Html {
     let onclick = Callback::from(|event: MouseEvent| {
         let link = browser::place_among(LOOK_UP, event.target()).unwrap_or_default();
@@ -55,7 +55,7 @@ pub(crate) fn look_up_at(href: String, class: &'static str, title: String, words
     html! { <a {class} data-look-up="" {href} {title} {onclick}>{ words }</a> }
 }
 
-/// An article where there is one.
+/// The label of an article, or a dash where there is none.
 pub(crate) fn chip_of(language: Language, by: Option<Citation>) -> Html {
     match by {
         Some(by) => chip(language, by),

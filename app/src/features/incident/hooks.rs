@@ -1,4 +1,4 @@
-//! What the player does to the browser around it.
+//! The effects of the player on the browser.
 
 use crate::ui::document;
 use std::cell::Cell;
@@ -24,14 +24,14 @@ use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
 use crate::ui::showing::Showing;
 
-/// How far the page has grown; each has all of those before it.
+/// The parts of the page drawn so far; each value includes the ones before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Growth {
-    /// What the incident is called.
+    /// The title of the incident.
     Head,
     /// The board with the clock.
     Board,
-    /// The replay strip and what moves the replay.
+    /// The strip and the controls of the replay.
     Stage,
     /// The scenario or the ruling.
     Whole,
@@ -42,8 +42,8 @@ thread_local! {
     static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Draws the first replay task by task, so that the board is there before the rest of the page; another
-/// one takes its place at once.
+/// Draws the first replay in several tasks, so that the board is there before the rest of the page; a
+/// later one is drawn whole at once.
 #[hook]
 pub(crate) fn use_growth() -> Growth {
     let is_first = use_memo((), |()| !IS_SHOWN.replace(true));
@@ -56,7 +56,7 @@ pub(crate) fn use_growth() -> Growth {
     }
 }
 
-/// Sends a tick to a replay that plays.
+/// Sends ticks to a replay while it plays.
 #[hook]
 pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settings) {
     let (playing, speed) = (playback.is_playing(), settings.speed);
@@ -68,8 +68,8 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
     });
 }
 
-/// Whenever the replay has stepped: the address and the strip follow, nothing is pointed at any
-/// more, and what is shown is spoken, forward and back.
+/// Updates the address and the strip whenever the replay steps, clears the pointed act, and speaks
+/// the new state, forward and back.
 #[hook]
 pub(crate) fn use_steps(
     showing: &Showing,
@@ -90,7 +90,7 @@ pub(crate) fn use_steps(
     });
 }
 
-/// The replay follows an address that the visitor changes.
+/// Lets the replay follow an address that the visitor changes.
 #[hook]
 pub(crate) fn use_addressed_step(
     playback: &UseReducerHandle<Playback>,
@@ -113,14 +113,14 @@ pub(crate) fn use_addressed_step(
     });
 }
 
-/// What was turned after the verdict, and how it is kept.
+/// The facts changed after the ruling, and the callback that saves them.
 pub(crate) struct SavedWhatIf {
     pub(crate) what_if: Option<Rc<WhatIf>>,
     pub(crate) on_turned: Callback<Rc<WhatIf>>,
 }
 
-/// The form as it was left, or an empty one; it is kept for as long as the page is open. Who comes
-/// back from the handbook finds the page where it was.
+/// The form as it was left, or an empty one; it is kept for as long as the page is open. A reader who
+/// comes back from the handbook finds the page where it was.
 #[hook]
 pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingForm>, SavedWhatIf) {
     let PlayerProps { scenario, variant, step, .. } = props;
@@ -148,9 +148,9 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingFor
     (ruling_form, SavedWhatIf { what_if, on_turned })
 }
 
-/// Opens what happened afterwards, and records a ruling that was given, once: not again when the
+/// Shows the acts after the decision, and records a ruling that was given, once: not again when the
 /// reader comes back to it. A wrong one is recorded with the principle that it follows, which is looked
-/// for when the verdict has been drawn, or without it where the reader does not wait so long.
+/// for after the ruling has been drawn; it is recorded without it where the reader leaves earlier.
 #[hook]
 pub(crate) fn use_recorded_verdict(
     props: &PlayerProps,
@@ -208,10 +208,10 @@ pub(crate) fn use_recorded_verdict(
     });
 }
 
-/// In so many milliseconds what has changed is drawn.
+/// The delay in milliseconds after which a change has been drawn.
 const AFTER_DRAWING: u32 = 50;
 
-/// Keeps in mind what is looked at, so that the arbiter can go on there.
+/// Saves the step that is shown, so that the reader can go on there.
 #[hook]
 pub(crate) fn use_bookmark(props: &PlayerProps, playback: &Playback) {
     let (scenario, variant) = (props.scenario.id.clone(), props.variant.id.clone());

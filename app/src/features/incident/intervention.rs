@@ -1,4 +1,4 @@
-//! Intervention: the replay runs once, by itself, and one stops the clocks.
+//! Interventions: the replay runs once, by itself, and the trainee stops the clocks.
 
 pub mod round;
 pub(crate) mod verdict;

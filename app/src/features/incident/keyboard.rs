@@ -8,20 +8,20 @@ use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::replay::playback::Action;
 
-/// What a key asks for.
+/// A command given by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Something of the replay.
+    /// An action on the replay.
     Replay(Action),
     /// Turns the board.
     Flip,
-    /// Shows or hides the keys.
+    /// Shows or hides the list of keys.
     Help,
-    /// Goes so many variants on.
+    /// Goes this many variants on, or back where it is negative.
     Variant(isize),
 }
 
-/// What a key asks for, wherever it is typed; single letters only where they are in use.
+/// The command of a key, wherever the focus is; single letters only where they are turned on.
 fn command(key: &str, single_keys: Switch) -> Option<Command> {
     if let Some(action) = replay_key(key) {
         return Some(Command::Replay(action));
@@ -36,7 +36,7 @@ fn command(key: &str, single_keys: Switch) -> Option<Command> {
     }
 }
 
-/// What a key does to the replay, in use or not.
+/// The action of a key on the replay, whether single keys are turned on or not.
 pub(crate) fn replay_key(key: &str) -> Option<Action> {
     match key {
         "ArrowLeft" => Some(Action::Previous),
@@ -48,13 +48,13 @@ pub(crate) fn replay_key(key: &str) -> Option<Action> {
     }
 }
 
-/// Sends what the keys ask for.
+/// Sends the commands that the keys give.
 #[hook]
 pub(crate) fn use_keys(on_order: Callback<Command>, single_keys: Switch) {
     use_orders(on_order, single_keys, command);
 }
 
-/// Sends what the keys ask for, as a page understands them.
+/// Sends the commands that the keys give on a page with its own mapping.
 #[hook]
 pub(crate) fn use_orders<O: 'static>(
     on_order: Callback<O>,

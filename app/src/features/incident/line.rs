@@ -1,4 +1,4 @@
-//! The queue on which the incident lies: one slim line above the title.
+//! The queue of the incident, as one line above the title.
 
 use acconcio_training::scenario::Lesson;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use crate::features::library::run::Tally;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
-/// The queue's name, the place on it, how it goes, a way out; nothing on the plain list.
+/// The name of the queue, the place in it, the score and a link out; nothing on the plain list.
 pub(crate) fn line(props: &PlayerProps, position: &QueuePosition) -> Html {
     let PlayerProps { shared, queue, .. } = props;
     if queue.is_plain() {
@@ -52,7 +52,7 @@ fn name(props: &PlayerProps) -> String {
     }
 }
 
-/// How the run goes, where there is one with a ruling in it.
+/// The score of the run so far, where there is a run with a ruling in it.
 fn how_it_goes(props: &PlayerProps) -> Option<String> {
     let (language, queue) = (props.shared.language, &props.queue);
     let progress = props.shared.progress.progress();
@@ -79,7 +79,7 @@ fn lesson(props: &PlayerProps) -> Option<&Lesson> {
     course.lesson_of(&props.scenario.id, &props.variant.id)
 }
 
-/// The lesson's title; its text is one fold away.
+/// The title of the lesson, with its text in a fold.
 fn lesson_fold(language: Language, lesson: &Lesson) -> Html {
     let paragraphs = language.prose(&lesson.text).iter();
     html! {

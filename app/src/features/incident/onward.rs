@@ -1,4 +1,4 @@
-//! Where one goes on to from a verdict.
+//! The next incident after a ruling.
 
 use yew::prelude::*;
 
@@ -7,16 +7,16 @@ use crate::features::library::begin::begin;
 use crate::features::library::queue::{Purpose, QueuePosition};
 use crate::platform::browser;
 
-/// Where one goes on to.
+/// The button that leads to the next incident.
 pub(crate) struct Onward {
-    /// What the button says.
+    /// The label of the button.
     pub(crate) label: &'static str,
-    /// Goes there.
+    /// The action of the button.
     pub(crate) on_next: Callback<()>,
 }
 
-/// To the next incident; after the end of a run to a new one, after that of a queue back to where it
-/// came from.
+/// Leads to the next incident; after the end of a run to a new one, after that of a queue back to its
+/// origin.
 pub(crate) fn onward(props: &PlayerProps, position: &QueuePosition) -> Onward {
     let PlayerProps { shared, queue, .. } = props;
     let words = shared.language.practice();

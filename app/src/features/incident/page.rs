@@ -1,4 +1,4 @@
-//! The replay of an incident, and the ruling on it.
+//! The page of an incident: its replay, and the ruling on it.
 
 use std::rc::Rc;
 
@@ -18,16 +18,16 @@ use crate::ui::lazy;
 use crate::ui::lazy::Lazy;
 use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 
-/// What the page of an incident needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct IncidentPageProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
     pub(crate) scenario: String,
     pub(crate) variant: String,
-    /// How many acts the address asks for.
+    /// The number of acts shown, as the address gives it.
     pub(crate) step: usize,
-    /// What it is looked at for.
+    /// The queue in which the incident is shown.
     pub(crate) queue: Queue,
 }
 
@@ -42,7 +42,7 @@ fn fetch_incident() -> lazy::Arrived<IncidentPageProps> {
     Ok(|props| html! { <IncidentPage ..props /> })
 }
 
-/// An incident, if there is one of that name and its replay can be played.
+/// The page of an incident, if there is one of that name and its replay can be played.
 #[component]
 fn IncidentPage(props: &IncidentPageProps) -> Html {
     let IncidentPageProps { shared, catalogue, step, queue, .. } = props;
@@ -68,7 +68,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
             );
         }
     };
-    // Another variant is another replay, and so is the same one looked at for something else.
+    // Another variant is another replay, and so is the same one in another queue.
     let key = queue.hash_at(&scenario.id, &variant.id);
     let variant = Rc::new(variant.clone());
     let (shared, catalogue) = (shared.clone(), catalogue.clone());

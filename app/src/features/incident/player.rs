@@ -1,4 +1,4 @@
-//! The stage with board, clock and strip of actions; beside it the scenario and the ruling.
+//! The stage with board, clock and strip; beside it the scenario and the ruling.
 
 use super::player_props::{PlayerProps, play_again, told, use_queue_position};
 use std::rc::Rc;
@@ -31,7 +31,7 @@ use crate::ui::keys;
 use crate::ui::showing::Showing;
 use crate::ui::strip::strip;
 
-/// The player.
+/// The player of an incident.
 #[component]
 pub(crate) fn Player(props: &PlayerProps) -> Html {
     let PlayerProps { shared, scenario, variant, replay, .. } = props;
@@ -113,7 +113,7 @@ fn phase_class(ruling_form: &RulingForm) -> &'static str {
     }
 }
 
-/// A seat at the board on which the open question can be answered.
+/// The controls of the board by which the open question can be answered.
 pub(crate) fn answering_seat(
     square: UseStateHandle<Square>,
     ruling_form: &UseReducerHandle<RulingForm>,
@@ -130,7 +130,7 @@ pub(crate) fn answering_seat(
     }
 }
 
-/// What the keys do.
+/// The callback that carries out the commands of the keys.
 fn orders(
     props: &PlayerProps,
     playback: &UseReducerHandle<Playback>,
@@ -150,7 +150,7 @@ fn orders(
     })
 }
 
-/// Another variant of the scenario; none in a run, which has an order of its own.
+/// Another variant of the scenario; `None` in a run, which has an order of its own.
 fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
     let PlayerProps { scenario, variant, queue, .. } = props;
     let index = scenario.variants.iter().position(|one| one.id == variant.id)?;
@@ -158,7 +158,7 @@ fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
     beside.filter(|_| queue.run().is_none())
 }
 
-/// The queue, then the title; below it where it happened, and which variant this is.
+/// The queue, then the title; below it the event and the label of the variant.
 fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
     let PlayerProps { shared, scenario, variant, .. } = props;
     let language = shared.language;

@@ -1,4 +1,4 @@
-//! What the player and its parts need.
+//! The properties of the player and its parts.
 
 use super::ruling_form::form::RulingForm;
 use super::session::Which;
@@ -15,26 +15,26 @@ use acconcio_training::scenario::{Catalogue, Courses, Scenario, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the player needs.
+/// The properties of the player.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PlayerProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
-    /// The courses, where it belongs to one and they are here.
+    /// The courses, where the incident belongs to one and they have been loaded.
     pub(crate) courses: Option<Rc<Courses>>,
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Rc<Replay>,
-    /// What is known about the incidents, where the queue asks for it and it is here.
+    /// The index of the incidents, where the queue needs it and it has been loaded.
     pub(crate) index: Option<Rc<Index>>,
-    /// How many acts the address asks for.
+    /// The number of acts shown, as the address gives it.
     pub(crate) step: usize,
-    /// What it is looked at for.
+    /// The queue in which the incident is shown.
     pub(crate) queue: Queue,
 }
 
 impl PlayerProps {
-    /// What the queue goes through.
+    /// The library that the queue goes through.
     pub(crate) fn library(&self) -> Library<'_> {
         Library {
             catalogue: &self.catalogue,
@@ -46,18 +46,18 @@ impl PlayerProps {
         }
     }
 
-    /// The incident in the session of the page.
+    /// The key of the incident in the session of the page.
     pub(crate) fn which(&self) -> Which {
         Which { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
     }
 
-    /// The incident on the queue.
+    /// The incident as an item of the queue.
     pub(crate) fn here(&self) -> QueueItem<'_> {
         QueueItem { scenario: &self.scenario.id, variant: &self.variant.id }
     }
 }
 
-/// Shows the turn that is ruled on again. Which one it is, the ruling tells.
+/// Replays the turn that is ruled on; the ruling names it.
 pub(crate) fn play_again(
     playback: &UseReducerHandle<Playback>,
     ruling_form: &UseReducerHandle<RulingForm>,
@@ -77,7 +77,7 @@ pub(crate) fn told(language: Language, replay: &Replay, scenario: &Scenario) -> 
         .collect()
 }
 
-/// Where the queue leads from here; worked out anew when something was recorded or has arrived.
+/// The position in the queue; computed again when a result is recorded or data arrives.
 #[hook]
 pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<QueuePosition> {
     let recorded = props.shared.progress.progress().len();

@@ -1,4 +1,4 @@
-//! The ruling form: which questions an incident raises, and what has been answered.
+//! The ruling form: the questions that an incident raises, and the answers given.
 
 pub mod action;
 pub mod certainty;

@@ -1,4 +1,4 @@
-//! The ruling form and the verdict.
+//! The ruling form, followed by the ruling.
 
 use super::ruling_form::terms::Terms;
 use acconcio_training::scenario::PlayersNamed;
@@ -9,29 +9,29 @@ use super::ruling_form::questions::Questions;
 use super::verdict_sheet::{VerdictProps, verdict_sheet};
 use crate::language::Language;
 
-/// What the ruling form needs.
+/// The properties of the section.
 #[derive(Clone, PartialEq, Properties)]
 pub struct RulingSectionProps {
-    /// The form's state.
+    /// The state of the form.
     pub ruling_form: UseReducerHandle<RulingForm>,
-    /// How it is put.
+    /// The settings of the form.
     pub terms: Terms,
     /// The players' names, if they are known.
     #[prop_or_default]
     pub players: Option<PlayersNamed>,
-    /// What the button says that leads on.
+    /// The label of the button that leads on.
     pub next: &'static str,
-    /// Goes on.
+    /// The action of that button.
     pub on_next: Callback<()>,
     /// Plays the replay again from the critical moment.
     pub on_play_again: Callback<()>,
-    /// Shows how it went on.
+    /// Shows the acts after the decision.
     pub on_epilogue: Callback<()>,
-    /// Whether there is something to show.
+    /// Whether there are acts after the decision.
     pub has_epilogue: bool,
 }
 
-/// The ruling form; after the ruling, the verdict.
+/// The ruling form; once a ruling has been given, the ruling.
 #[component]
 pub fn RulingSection(props: &RulingSectionProps) -> Html {
     let language = use_context::<Language>().unwrap_or_default();

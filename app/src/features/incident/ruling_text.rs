@@ -1,4 +1,4 @@
-//! Rulings put into lines of words.
+//! The texts of rulings.
 
 pub mod aloud;
 pub mod compared;

@@ -1,8 +1,8 @@
-//! What is remembered until the page is closed: the forms of the incidents ruled on last, the
-//! occurrences of the game gone through last, and the ruling that was left to look something up.
+//! The state that is remembered until the page is closed: the forms of the incidents ruled on last, the
+//! game stepped through last, and the ruling that the reader left to look something up.
 //!
-//! A reader who follows an article from a verdict comes back to the same verdict, with the answers
-//! he gave. Nothing of it is stored on the device.
+//! A reader who follows an article from a ruling comes back to the same ruling, with the answers he
+//! gave. None of this is stored on the device.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,57 +13,58 @@ use super::occurrences::walk::Walk;
 use super::ruling_form::form::RulingForm;
 use super::what_if::WhatIf;
 
-/// The papers of so many incidents are remembered; a reader goes back to the last ones.
+/// The number of forms remembered; a reader goes back to the last ones.
 const MOST: usize = 8;
 
-/// An incident by the names in its address.
+/// An incident by the ids in its address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Which {
-    /// The name of the scenario.
+    /// The id of the scenario.
     pub scenario: String,
-    /// The name of the variant.
+    /// The id of the variant.
     pub variant: String,
 }
 
-/// What lies before the arbiter of an incident.
+/// The form of an incident, with the facts changed after its ruling.
 #[derive(Debug)]
 struct OpenForm {
     which: Which,
-    /// The form, with the verdict if there is one.
+    /// The form, with the ruling if it was given.
     ruling_form: RulingForm,
-    /// The facts turned after the verdict, if any were.
+    /// The facts changed after the ruling, if any were.
     what_if: Option<Rc<WhatIf>>,
 }
 
-/// A ruling that was left to look something up.
+/// A ruling that the reader left to look something up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Left {
     which: Which,
     /// The title of its scenario.
     pub title: Text,
-    /// Its address, `#` included.
+    /// The hash of its address, `#` included.
     pub hash: String,
-    /// From where on the page.
+    /// The place on the page that the reader left.
     pub spot: Spot,
 }
 
 /// A place on the page of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// How far the page was scrolled, in pixels.
+    /// The scroll position of the page, in pixels.
     pub scrolled: f64,
-    /// Which of the links to the handbook was followed, counted from the first on the page.
+    /// The index of the link to the handbook that was followed, among those on the page.
     pub link: usize,
 }
 
-/// What is remembered until the page is closed.
+/// The state that is remembered until the page is closed.
 #[derive(Debug, Default)]
 pub struct Session {
-    /// The papers, the last ones first.
+    /// The forms, the last ones first.
     open_forms: Vec<OpenForm>,
-    /// The replay watched last, and when its clocks were stopped, if they were.
+    /// The intervention watched last, and the number of acts after which its clocks were stopped, if
+    /// they were.
     watched: Option<(Which, Option<usize>)>,
-    /// The game gone through last, with the occurrences taken in it.
+    /// The game stepped through last, with the occurrences saved in it.
     walked: Option<(Which, Walk)>,
     /// The incident on the page, with the title of its scenario.
     shown: Option<(Which, Text)>,
@@ -73,8 +74,8 @@ pub struct Session {
 }
 
 impl Session {
-    /// Opens an incident after so many acts of its replay: its form as it was left, and the spot from
-    /// which something was looked up. Who opens it from the beginning begins anew.
+    /// Opens an incident after `step` acts of its replay: returns its form as it was left, and the
+    /// place from which something was looked up. An incident opened at its beginning has an empty form.
     pub fn open(
         &mut self,
         which: &Which,
@@ -91,8 +92,9 @@ impl Session {
         (self.of(which).map(|open_forms| open_forms.ruling_form.clone()), spot)
     }
 
-    /// Opens a replay to be watched. Who comes back to it from the handbook finds when its clocks were
-    /// stopped, if they were, and the spot from which something was looked up.
+    /// Opens an intervention. For a reader who comes back to it from the handbook, returns the number
+    /// of acts after which its clocks were stopped, if they were, and the place from which something
+    /// was looked up.
     pub fn open_watched(&mut self, which: &Which, title: &Text) -> Option<(Option<usize>, Spot)> {
         let left = self.left.take().filter(|left| left.which == *which);
         self.shown = Some((which.clone(), title.clone()));
@@ -101,25 +103,26 @@ impl Session {
         left.map(|left| (*stopped, left.spot))
     }
 
-    /// Opens a replay of a match, whose form is remembered elsewhere.
+    /// Opens an incident of a match, whose form is remembered elsewhere.
     pub fn open_match(&mut self, which: Which, title: Text) {
         self.left = None;
         self.shown = Some((which, title));
     }
 
-    /// Remembers when the clocks of a replay that was watched were stopped, if they were.
+    /// Remembers the number of acts after which the clocks of an intervention were stopped, if they
+    /// were.
     pub fn keep_watched(&mut self, which: &Which, stopped: Option<usize>) {
         self.watched = Some((which.clone(), stopped));
     }
 
-    /// Whether the page that begins is that of an incident to which the reader has come back, and which
-    /// is therefore shown where he left it. Asked once for each page.
+    /// Whether the page that begins belongs to an incident to which the reader has come back, and is
+    /// therefore shown as he left it. True only once for each return.
     pub fn begins_where_it_was_left(&mut self, replay: Option<(&str, &str)>) -> bool {
         let returned = self.returned.take();
         returned.is_some_and(|it| replay == Some((&it.scenario, &it.variant)))
     }
 
-    /// Remembers a form as it is now. What was turned belongs to one verdict.
+    /// Remembers a form as it is now. Changed facts belong to one ruling, and are dropped without one.
     pub fn keep(&mut self, which: &Which, ruling_form: RulingForm) {
         let what_if = self.what_if(which).filter(|_| ruling_form.verdict().is_some());
         self.open_forms.retain(|open_forms| open_forms.which != *which);
@@ -127,12 +130,12 @@ impl Session {
         self.open_forms.truncate(MOST);
     }
 
-    /// The facts turned after the verdict, if any were.
+    /// The facts changed after the ruling, if any were.
     pub fn what_if(&self, which: &Which) -> Option<Rc<WhatIf>> {
         self.of(which)?.what_if.clone()
     }
 
-    /// Remembers the facts turned after the verdict.
+    /// Remembers the facts changed after the ruling.
     pub fn keep_what_if(&mut self, which: &Which, what_if: Rc<WhatIf>) {
         if let Some(open_forms) =
             self.open_forms.iter_mut().find(|open_forms| open_forms.which == *which)
@@ -141,12 +144,12 @@ impl Session {
         }
     }
 
-    /// Where the reader stood in the game before the replay, and what he had recorded.
+    /// The position shown of the game before the replay, and the occurrences saved in it.
     pub fn walk(&self, which: &Which) -> Option<Walk> {
         self.walked.as_ref().filter(|(of, _)| of == which).map(|(_, walk)| walk.clone())
     }
 
-    /// Remembers where the reader stands in the game before the replay, and what he has recorded.
+    /// Remembers the position shown of the game before the replay, and the occurrences saved in it.
     pub fn keep_walk(&mut self, which: &Which, walk: Walk) {
         self.walked = Some((which.clone(), walk));
     }
@@ -155,7 +158,7 @@ impl Session {
         self.open_forms.iter().find(|open_forms| open_forms.which == *which)
     }
 
-    /// Remembers from where on the page of the incident shown something is looked up.
+    /// Remembers the incident shown, and the place from which something is looked up.
     pub fn leave(&mut self, hash: String, spot: Spot) {
         let shown = self.shown.clone();
         self.left = shown.map(|(which, title)| Left { which, title, hash, spot });

@@ -1,4 +1,4 @@
-//! The table of a replay: board, clock, scoresheets, what is said; and its caption.
+//! The table of a replay: board, clock, scoresheets and speech; and its caption.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::icon::icon;
 use crate::ui::scoresheet::scoresheets;
 use crate::ui::showing::Showing;
 
-/// The board with the clock and the scoresheets, and what is said.
+/// The board with the clock, the scoresheets and the speech bubble.
 pub(crate) fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
     html! {
         <div class="table">
@@ -21,8 +21,8 @@ pub(crate) fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
     }
 }
 
-/// What is said aloud in the act shown, in a bubble at the speaker's end of the table. The caption
-/// and the live region tell it to those who do not see it.
+/// The words spoken in the act shown, in a bubble at the speaker's end of the table. The caption and
+/// the live region contain them for those who do not see it.
 fn speech(showing: &Showing) -> Html {
     let step = showing.playback.step;
     let act = showing.replay.act_at(step);

@@ -1,4 +1,4 @@
-//! The ruling beside the one given: point by point, with reasons and other readings.
+//! The ruling beside the one given by the trainee: point by point, with reasons and other readings.
 
 pub(crate) mod parts;
 pub mod readings;

@@ -1,4 +1,5 @@
-//! The verdict: the slip, the reasons, what is left open, the other readings, and where to go.
+//! The ruling with its slip, the reasons, the matters left open, the other readings, and the next
+//! actions.
 
 use super::verdict::parts::{Heading, permitted_moves, section};
 use yew::prelude::*;
@@ -17,20 +18,20 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::icon::icon;
 
-/// What the verdict needs.
+/// The properties of the sheet.
 #[derive(Clone, PartialEq)]
 pub(crate) struct VerdictProps {
     pub(crate) language: Language,
     pub(crate) ruling_form: UseReducerHandle<RulingForm>,
-    /// What the button says that leads on.
+    /// The label of the button that leads on.
     pub(crate) next: &'static str,
     pub(crate) on_next: Callback<()>,
     pub(crate) on_play_again: Callback<()>,
-    /// Shows how it went on, if there is something to show.
+    /// Shows the acts after the decision, if there are any.
     pub(crate) on_epilogue: Option<Callback<()>>,
 }
 
-/// The verdict on a ruling.
+/// The ruling, compared with the one given.
 pub(crate) fn verdict_sheet(props: &VerdictProps) -> Html {
     let VerdictProps { language, ruling_form, .. } = props;
     let language = *language;
@@ -78,7 +79,7 @@ fn show(ruling_form: &UseReducerHandle<RulingForm>) -> Callback<View> {
     Callback::from(move |view| ruling_form.dispatch(RulingFormAction::Show(view)))
 }
 
-/// Which board is shown beside a verdict.
+/// The choice of the board that is shown beside a ruling.
 pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback<View>) -> Html {
     let words = &language.verdict();
     let button = |view: View, label: &'static str| {
@@ -95,7 +96,7 @@ pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback
     }
 }
 
-/// Where to go from the verdict.
+/// The buttons for the next actions.
 fn ways(props: &VerdictProps) -> Html {
     let VerdictProps { language, ruling_form, next, on_next, on_play_again, on_epilogue } = props;
     let words = &language.verdict();

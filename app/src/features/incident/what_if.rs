@@ -1,5 +1,5 @@
-//! What would be ruled on other facts, in other readings, under other laws: a plain struct and a
-//! reducer. No page, no words.
+//! The ruling on changed facts, in other readings, under other laws: a plain struct and a reducer. It
+//! contains no page and no texts.
 
 pub mod choices;
 pub mod section;
@@ -23,10 +23,10 @@ use yew::Reducible;
 
 use super::adjudicated::AdjudicatedIncident;
 
-/// One incident with what has been changed in it so far.
+/// One incident with the changes made to it so far.
 #[derive(Clone, Debug)]
 pub struct WhatIf {
-    /// The incident as it was.
+    /// The incident without changes.
     base: Rc<Ruled>,
     /// The changes that it offers.
     offered: Rc<[Change]>,
@@ -34,58 +34,57 @@ pub struct WhatIf {
     taken: Vec<Change>,
     /// The incident with those changes.
     now: Rc<Ruled>,
-    /// The rulings under every edition and regime, on the facts as changed.
+    /// The rulings under every edition and regime, on the changed facts.
     table: Rc<Matrix>,
     /// The choices, in the order in which they are shown.
     choices: Rc<[Choice]>,
 }
 
-/// An incident and what lies before its arbiter.
+/// A variant with its adjudicated incident.
 #[derive(Clone, Debug)]
 pub struct Ruled {
     /// The incident, as a variant of its scenario.
     pub variant: Variant,
-    /// The ruling and what it rests on.
+    /// The ruling on it, with the reconstruction and the questions.
     pub adjudicated: AdjudicatedIncident,
 }
 
-/// Everything that can be chosen about one thing.
+/// All options for one thing that can be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What it is about.
+    /// The thing that can be changed.
     pub about: About,
     /// The other values, and whether each is possible together with the other changes.
     pub options: Vec<(Change, Possible)>,
-    /// The value chosen; none as it was.
+    /// The value chosen; `None` for the original one.
     pub taken: Option<Change>,
 }
 
 /// Whether a change is possible together with the others.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Possible {
-    /// It is.
     Yes,
-    /// It is not.
     No,
 }
 
-/// Something that is changed or taken back.
+/// A change made or taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhatIfAction {
-    /// Makes a change; another about the same thing gives way.
+    /// Makes a change, which replaces another about the same thing.
     Take(Change),
-    /// Takes back what was changed about this.
+    /// Takes back the change about this.
     Leave(About),
     /// Rules under this edition and, where it knows one, this regime.
     Under(EditionId, Option<Regime>),
     /// Reads every disputed point as this preset does.
     ReadAs(Preset),
-    /// Takes everything back.
+    /// Takes every change back.
     Reset,
 }
 
 impl WhatIf {
-    /// The incident as it was; none where no ruling can be given on it.
+    /// The incident without changes; `None` where it cannot be ruled on.
     pub fn open(variant: &Variant) -> Option<WhatIf> {
         let base = Rc::new(Ruled::of(variant, variant.incident.clone())?);
         let offered: Rc<[Change]> = Change::all(&variant.incident).into();
@@ -109,8 +108,8 @@ impl WhatIf {
         Some(WhatIf { base, offered, taken, now, table, choices })
     }
 
-    /// What is ruled on after an action; one that cannot be done together with what was changed
-    /// before changes nothing.
+    /// Returns the state after an action; one that is impossible together with the earlier changes
+    /// changes nothing.
     #[must_use]
     pub fn after(&self, action: WhatIfAction) -> WhatIf {
         let taken = self.taken_after(action);
@@ -142,7 +141,7 @@ impl WhatIf {
         }
     }
 
-    /// The incident as it was.
+    /// The incident without changes.
     pub fn base(&self) -> &Ruled {
         &self.base
     }
@@ -157,19 +156,19 @@ impl WhatIf {
         &self.taken
     }
 
-    /// The incident with these changes made instead, as far as they can be made together.
+    /// Returns the state with these changes instead, as far as they are possible together.
     #[must_use]
     pub fn with_changes(&self, changes: &[Change]) -> WhatIf {
         let actions = changes.iter().copied().map(WhatIfAction::Take);
         actions.fold(self.after(WhatIfAction::Reset), |it, action| it.after(action))
     }
 
-    /// Whether anything is changed.
+    /// Whether any change is made.
     pub fn is_changed(&self) -> bool {
         !self.taken.is_empty()
     }
 
-    /// The rulings under every edition and regime, on the facts as changed.
+    /// The rulings under every edition and regime, on the changed facts.
     pub fn table(&self) -> &Matrix {
         &self.table
     }
@@ -187,8 +186,8 @@ impl WhatIf {
         })
     }
 
-    /// The presets that read every disputed point among the choices as it is read now; all of them where there
-    /// are no disputed points.
+    /// The presets that read every disputed point among the choices as it is read now; all of them
+    /// where there are no disputed points.
     pub fn presets(&self) -> Vec<Preset> {
         let now = &self.now.variant.incident.preset_readings;
         let is_read_so = |preset: &Preset| {
@@ -205,7 +204,7 @@ impl WhatIf {
         self.disputed_points().next().is_some()
     }
 
-    /// The value that something has in the incident as it was, where it is one of those on offer.
+    /// The value in the incident without changes, where it is one of those offered.
     pub fn as_it_was(&self, choice: &Choice) -> Option<Change> {
         let Ruled { variant, adjudicated } = &*self.base;
         let incident = &variant.incident;
@@ -228,7 +227,7 @@ impl WhatIf {
         }
     }
 
-    /// In what a ruling of the table differs from the one on the incident as it was.
+    /// The facets in which a ruling of the table differs from the one on the incident without changes.
     pub fn differing(&self, cell: &Cell) -> Vec<Facet> {
         differences(&self.base.adjudicated.ruling, &cell.ruling)
     }
@@ -254,8 +253,8 @@ fn set(taken: &[Change], about: About, change: Option<Change>) -> Vec<Change> {
     others.chain(change).collect()
 }
 
-/// What can be chosen: what the incident offers as it was, and the readings and proposals on which
-/// the ruling turns only now.
+/// The choices offered: those of the incident without changes, and the readings and proposals on which
+/// the ruling turns only after the changes.
 fn choices(
     incident: &Incident,
     offered: &[Change],
@@ -274,7 +273,7 @@ fn choices(
         changes.iter().copied().filter(|change| change.about() == about).collect()
     };
     let choice = |about: About| {
-        // What is on offer only now has one other value, which may have been taken already.
+        // A change offered only now has one other value, which may have been taken already.
         let all = [offered, taken, &new].map(|changes| on(about, changes));
         let options = all.into_iter().find(|some| !some.is_empty()).unwrap_or_default();
         let possible = |change: Change| (change, possible(incident, taken, change));
@@ -284,7 +283,7 @@ fn choices(
     abouts.into_iter().map(choice).collect()
 }
 
-/// Laws and readings never stand in each other's way, nor in that of facts.
+/// Whether a change is possible with the others; one of laws or readings always is.
 fn possible(incident: &Incident, taken: &[Change], change: Change) -> Possible {
     let is_possible = match change.about() {
         About::Edition | About::Regime | About::Reading(_) | About::Proposal(_) => true,
@@ -320,7 +319,8 @@ const fn opposite(change: Change) -> Option<Change> {
     }
 }
 
-/// Laws first, then facts in the order in which an arbiter asks for them, then readings.
+/// The place of a choice in the order: laws first, then facts as an arbiter asks for them, then
+/// readings.
 const fn place(about: About) -> u8 {
     match about {
         About::Edition => 0,
@@ -336,7 +336,7 @@ const fn place(about: About) -> u8 {
     }
 }
 
-/// The same changes made in the same incident; everything else follows from them.
+/// Compares by incident and changes; everything else follows from them.
 impl PartialEq for WhatIf {
     fn eq(&self, other: &WhatIf) -> bool {
         Rc::ptr_eq(&self.base, &other.base) && self.taken == other.taken

@@ -1,4 +1,4 @@
-//! What an address names within an edition, and where it is on the page.
+//! The places that an address can name within an edition, and their ids on the page.
 
 use acconcio_adjudication::laws::index::{Entry, Part, find};
 use acconcio_adjudication::laws::{Article, EditionId};
@@ -15,7 +15,7 @@ pub(crate) enum Anchor {
 }
 
 impl Anchor {
-    /// The place that an address names: an article, a part, or what is nearest.
+    /// The place that an address names: an article, a part, or the closest article.
     pub(crate) fn named(named: &str, edition: EditionId, all: &[Entry]) -> Option<Anchor> {
         let articles = || all.iter().map(|entry| entry.article);
         let itself = articles().find(|article| address_of(*article) == named);
@@ -26,7 +26,7 @@ impl Anchor {
             .or_else(|| find(edition, named).map(Anchor::Article))
     }
 
-    /// The id of its element.
+    /// The id of the element.
     pub(crate) fn id(self) -> String {
         match self {
             Anchor::Article(article) => article_id(article),

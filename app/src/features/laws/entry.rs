@@ -11,8 +11,8 @@ use crate::language::Language;
 use crate::route::{Route, address_of};
 use crate::ui::link::link;
 
-/// A subject: number, title, line, and its numbers in the editions. Only the first line of a number
-/// can be gone to.
+/// A subject: number, title, text, and its numbers in the editions. Only the first line of a number has
+/// an id that links lead to.
 pub(crate) fn entry_line(
     language: Language,
     wordings: &Wordings,
@@ -36,7 +36,7 @@ pub(crate) fn entry_line(
     }
 }
 
-/// Some editions with their number; a link, unless it is the one shown.
+/// A run of editions with their number; a link, unless it contains the edition shown.
 fn run_item(language: Language, edition: EditionId, entry: Entry, run: &Run) -> Html {
     let is_other = run.subject != entry.subject;
     let words = html! {

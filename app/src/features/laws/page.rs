@@ -1,4 +1,4 @@
-//! The Laws: the index of articles of each edition.
+//! The page of the Laws: the index of articles of each edition.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -29,14 +29,14 @@ use crate::ui::search::{Search, not_sent, nothing_found, search_field};
 /// The edition shown where the address names none: the one in force.
 const NEWEST: EditionId = EditionId::E2023;
 
-/// Which part of the index is shown.
+/// The properties of the page, from its address.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct LawsProps {
-    /// The language spoken.
+    /// The language of the texts.
     pub(crate) language: Language,
     /// The edition; the newest where the address names none.
     pub(crate) edition: Option<EditionId>,
-    /// What the address names in it: an article, or a part.
+    /// The article or part that the address names.
     pub(crate) place: Option<String>,
     /// The incidents, for the lists of those that turn on an article.
     pub(crate) scenarios: Scenarios,
@@ -114,7 +114,7 @@ fn LawsPage(props: &LawsProps) -> Html {
     }
 }
 
-/// The entries that are sought, and the one that the address names.
+/// The entries that match the search, and the one that the address names.
 fn admitted(
     language: Language,
     all: &[Entry],
@@ -141,7 +141,7 @@ fn is_of_one_part(one: &Entry, other: &Entry) -> bool {
 /// The incidents of the articles of an edition.
 type ByArticle = BTreeMap<&'static str, Turning>;
 
-/// What the lines of an article say, and what stands below them.
+/// The texts of the articles, and the incidents listed below them.
 #[derive(Clone)]
 struct Below {
     wordings: Rc<Wordings>,
@@ -162,7 +162,7 @@ fn address<T>(content: Option<&Rc<T>>) -> Option<*const T> {
 }
 
 impl Below {
-    /// The incidents that turn on an article, once they are known.
+    /// The incidents that turn on an article, once they have been loaded.
     fn article(&self, language: Language, article: Article) -> Html {
         let incident_lists = self
             .incident_lists
@@ -178,7 +178,7 @@ impl Below {
     }
 }
 
-/// The choice of the edition, and where its text is.
+/// The choice of the edition, and the link to its official text.
 fn editions(language: Language, shown: EditionId) -> Html {
     let words = language.index();
     let choice = |edition: EditionId| {
@@ -200,7 +200,7 @@ fn editions(language: Language, shown: EditionId) -> Html {
     }
 }
 
-/// Where FIDE publishes the text of an edition.
+/// The address at which FIDE publishes the text of an edition.
 const fn official_text(edition: EditionId) -> Option<&'static str> {
     match edition {
         EditionId::E2018 => Some("https://handbook.fide.com/chapter/E012018"),
@@ -215,7 +215,7 @@ const fn official_text(edition: EditionId) -> Option<&'static str> {
     }
 }
 
-/// The ways to the parts of which something is shown.
+/// The links to the parts that contain any of the entries shown.
 fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
     let words = language.index();
     let mut listed: Vec<Part> = shown.iter().map(part_of).collect();
@@ -236,13 +236,13 @@ fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
     }
 }
 
-/// A link to a place on this page: it also leads there again when the address names it already.
+/// A link to a place on this page, which works also when the address names the place already.
 fn way_to(to: &Route, place: Anchor, words: Html) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| show(place));
     html! { <a href={to.to_hash()} {onclick}>{ words }</a> }
 }
 
-/// Brings a place into view, and the focus with it.
+/// Scrolls a place into view and focuses it.
 fn show(place: Anchor) {
     let id = place.id();
     browser::show_element(&id);
@@ -262,7 +262,7 @@ struct SectionProps {
     edition: EditionId,
     part: Part,
     entries: Vec<Entry>,
-    /// The article the address names, where it is among these.
+    /// The article that the address names, where it is among these.
     place: Option<Anchor>,
     below: Below,
 }
@@ -291,19 +291,19 @@ fn Section(props: &SectionProps) -> Html {
     }
 }
 
-/// How far the page has grown.
+/// The extent to which the page has been drawn.
 struct Growth {
-    /// How many parts stand there.
+    /// The number of parts drawn.
     text: usize,
-    /// How many of them have their incidents.
+    /// The number of parts drawn with their incidents.
     incidents: usize,
-    /// Whether all of the text stands there, and all of the incidents.
+    /// Whether all of the text is drawn, and all of the incidents.
     is_whole: [bool; 2],
-    /// Whether more is on its way of what has arrived.
+    /// Whether more of the loaded data remains to be drawn.
     is_going_on: bool,
 }
 
-/// Draws the parts of the page, then their incidents, as each has arrived.
+/// Draws the parts of the page, then their incidents, as each has been loaded.
 #[hook]
 fn use_growth(all: usize, has_arrived: [bool; 2]) -> Growth {
     let [of_text, of_incidents] = has_arrived.map(|it| if it { all } else { 0 });
@@ -317,7 +317,8 @@ fn use_growth(all: usize, has_arrived: [bool; 2]) -> Growth {
     }
 }
 
-/// Shows what the address names, again when the page has grown by the articles or the incidents.
+/// Scrolls to the place that the address names, and again when the articles or the incidents have been
+/// drawn.
 #[hook]
 fn use_place_shown(place: Option<Anchor>, edition: EditionId, drawn: [bool; 2]) {
     use_effect_with((place, edition, drawn), |(place, _, _)| {

@@ -1,18 +1,18 @@
-//! Under which numbers the editions have a subject, told as shortly as can be.
+//! The numbers of a subject in the editions, as short as possible.
 
 use acconcio_adjudication::laws::index::{Subject, counterpart};
 use acconcio_adjudication::laws::{Article, EditionId};
 
-/// Editions in a row that have a subject under one number and with one rule.
+/// Consecutive editions that have a subject under one number and with one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Run {
-    /// The first of them.
+    /// The first edition.
     pub(crate) first: EditionId,
-    /// The last of them.
+    /// The last edition.
     pub(crate) last: EditionId,
-    /// The number.
+    /// The number of the article.
     pub(crate) article: Article,
-    /// The subject there.
+    /// The subject of the article in these editions.
     pub(crate) subject: Subject,
 }
 

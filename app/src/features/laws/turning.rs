@@ -9,7 +9,7 @@ use crate::features::handbook::incident_lists::Turning;
 use crate::features::handbook::incidents::{Editions, Group, IncidentFold};
 use crate::language::Language;
 
-/// A fold with the incidents of an article: those that it decides, those in which it is asked, and
+/// A fold with the incidents of an article: those that it decides, those in which it is examined, and
 /// those of other editions with the same rule. Nothing where there are none.
 pub(crate) fn turning(language: Language, catalogue: &Rc<Catalogue>, library: &Turning) -> Html {
     let words = &language.handbook().incidents;
@@ -19,7 +19,7 @@ pub(crate) fn turning(language: Language, catalogue: &Rc<Catalogue>, library: &T
         (0, asked) => language.ask_it(asked),
         (decided, _) => language.turn_on_it(decided),
     };
-    // What the summary says needs no heading.
+    // A group that the summary describes needs no heading.
     let asked_heading = (!decided.is_empty()).then_some(words.asked);
     let is_first = decided.is_empty() && asked.is_empty();
     let elsewhere_heading = (!is_first).then_some(words.elsewhere);

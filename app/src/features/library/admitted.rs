@@ -33,7 +33,7 @@ impl Filter {
         })
     }
 
-    /// Whether the article chosen, or one below it, orders the ruling.
+    /// Whether the chosen article, or one below it, orders the ruling.
     fn is_decided(&self, library: &Library<'_>, scenario: &str, variant: &str) -> bool {
         let is_below = |article: &str| {
             let rest = article.strip_prefix(&self.article);

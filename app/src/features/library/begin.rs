@@ -1,10 +1,11 @@
-//! A run of practice begins: chance is asked here, once; all that follows is in the address.
+//! The beginning of a run of practice. Its random seed is drawn here, once; everything else follows
+//! from the address.
 
 use super::Library;
 use super::queue::{Queue, Run};
 use crate::platform::browser;
 
-/// Goes to the first incident of a queue; a run has a new order.
+/// Goes to the first incident of a queue; a run gets a new order.
 pub(crate) fn begin(queue: &Queue, library: &Library<'_>) {
     let run = Run { seed: browser::random(), began: browser::now() };
     if let Some(first) = queue.begun_anew(run).beginning(library) {

@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::platform::storage::progress::{Progress, State};
 use crate::ui::icon::icon;
 
-/// A scenario: what it is about, and those of its variants that are admitted, as links along the queue.
+/// A scenario: its subject, and its admitted variants as links within the queue.
 pub(crate) fn scenario_card(library: &Library<'_>, scenario: &Card, queue: &Queue) -> Html {
     let (language, progress) = (library.language, library.progress);
     let words = &language.library();
@@ -53,7 +53,7 @@ pub(crate) fn scenario_card(library: &Library<'_>, scenario: &Card, queue: &Queu
     }
 }
 
-/// The editions of its variants, each once.
+/// The editions of the variants, each once.
 fn laws_told(language: Language, scenario: &Card) -> String {
     let mut editions: Vec<_> = scenario.variants.iter().map(|variant| variant.edition).collect();
     editions.sort_unstable();
@@ -92,7 +92,7 @@ fn variant_line(
     }
 }
 
-/// The sign of how a variant was ruled on last; a word stands beside it.
+/// The icon of the last result on a variant; a word stands beside it.
 pub(crate) const fn state_icon(state: State) -> &'static str {
     match state {
         State::NotRuled => "icon-play",

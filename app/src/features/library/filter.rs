@@ -1,4 +1,4 @@
-//! Which incidents are looked at: kept in the address, so that links keep it.
+//! The filter of the incidents; it is kept in the address, so that links contain it.
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
@@ -10,62 +10,62 @@ use crate::language::Language;
 use crate::platform::storage::progress::State;
 use crate::route::Route;
 
-/// A choice of incidents; what is none admits all.
+/// A choice of incidents; a criterion that is not set admits all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Filter {
-    /// With these words in what is told of it, or in a label.
+    /// Words in the texts of the scenario or in a label.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub words: String,
-    /// About this.
+    /// The topic.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub topic: Option<Topic>,
-    /// Of this level.
+    /// The level.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
-    /// With so much to parse.
+    /// The amount of detail to read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub complexity: Option<Complexity>,
-    /// Of this regime.
+    /// The regime.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub regime: Option<Regime>,
-    /// Under these laws.
+    /// The edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edition: Option<EditionId>,
-    /// Ruled by this article, or one below it; empty for any.
+    /// The article that orders the ruling, or one above it; empty for any.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub article: String,
-    /// Of this chapter of the seminar.
+    /// The chapter of the seminar.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chapter: Option<Chapter>,
-    /// Ruled on so.
+    /// The last result.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<State>,
 }
 
 impl Filter {
-    /// The choice an address tells; what is no choice there admits all.
+    /// Reads the filter from an address; a query that is no filter admits all.
     pub fn of_hash(hash: &str) -> Filter {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         serde_urlencoded::from_str(query).unwrap_or_default()
     }
 
-    /// The choice as an address tells it, after the question mark; empty where all are admitted.
+    /// The filter as the query of an address, without the question mark; empty where all are admitted.
     pub fn to_query(&self) -> String {
         serde_urlencoded::to_string(self).unwrap_or_default()
     }
 
-    /// The address of a page with this choice, `#` included.
+    /// The hash of a page with this filter, `#` included.
     pub fn to_hash(&self, page: &Route) -> String {
         with_query(page, &self.to_query())
     }
 
-    /// Whether it asks for what only the derived index knows.
+    /// Whether it has a criterion that needs the index.
     pub fn needs_index(&self) -> bool {
         !self.article.is_empty()
     }
 
-    /// Whether all are admitted.
+    /// Whether all incidents are admitted.
     pub fn is_empty(&self) -> bool {
         *self == Filter::default()
     }
@@ -77,13 +77,13 @@ impl Filter {
     }
 }
 
-/// The address of a page with something after the question mark, `#` included.
+/// The hash of a page with a query, `#` included.
 pub fn with_query(page: &Route, query: &str) -> String {
     let hash = page.to_hash();
     if query.is_empty() { hash } else { format!("{hash}?{query}") }
 }
 
-/// What is told of a scenario before it is opened.
+/// The texts of a scenario that are shown before it is opened.
 pub(crate) fn texts_of(scenario: &Card, language: Language) -> Vec<&str> {
     let texts = [&scenario.title, &scenario.gist].into_iter().chain(&scenario.event);
     let labels = scenario.variants.iter().map(|variant| &variant.label);

@@ -1,4 +1,4 @@
-//! The choice of incidents, as lists.
+//! The controls of the filter, as lists.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,17 +15,17 @@ use super::filter::Filter;
 use crate::platform::storage::progress::State;
 use crate::ui::search::{not_sent, search_field};
 
-/// Which controls are offered.
+/// The controls that are offered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Offered {
-    /// All of them.
+    /// All controls.
     All,
-    /// Those whose choice stays the same while one rules.
+    /// The controls whose choice stays the same while the user gives rulings.
     Lasting,
 }
 
-/// Words, topic, level, how much there is to parse, time control, laws and article, how it was ruled
-/// on; the chapter of the seminar where some scenario has one.
+/// The controls: words, topic, level, complexity, time control, laws and article, last result; the
+/// chapter of the seminar where some scenario has one.
 pub(crate) fn filters(
     library: &Library<'_>,
     filter: &Filter,
@@ -41,7 +41,7 @@ pub(crate) fn filters(
     let on_level = choice(on_filter, filter, |filter, level| filter.level = level);
     let on_complexity = choice(on_filter, filter, |filter, it| filter.complexity = it);
     let on_regime = choice(on_filter, filter, |filter, regime| filter.regime = regime);
-    // The articles of one edition are not those of another.
+    // An article of one edition is not an article of another.
     let on_edition = choice(on_filter, filter, |filter, edition| {
         filter.edition = edition;
         filter.article.clear();
@@ -68,7 +68,7 @@ pub(crate) fn filters(
     }
 }
 
-/// The articles that rule some incident of the choice, under the edition chosen.
+/// The articles that order the ruling on some incident of the choice, under the edition chosen.
 fn articles(library: &Library<'_>, filter: &Filter, on_filter: &Callback<Filter>) -> Html {
     let language = library.language;
     let words = &language.library();
@@ -78,7 +78,7 @@ fn articles(library: &Library<'_>, filter: &Filter, on_filter: &Callback<Filter>
         filter.article = article.unwrap_or_default();
     });
     let mut offered = articles_of(library, filter);
-    // What a link asks for is offered, too, even where it is found in no incident.
+    // An article from a link is offered, too, even where no incident has it.
     if let Some(chosen) = &chosen
         && offered.iter().all(|(article, _)| article != chosen)
     {
@@ -91,9 +91,9 @@ fn articles(library: &Library<'_>, filter: &Filter, on_filter: &Callback<Filter>
     list(words.article, any, named.collect(), chosen, on_article)
 }
 
-/// The articles by which the incidents of a choice are ruled, in the order of the Laws, each with the
-/// number of variants that it or one below it decides; none where no edition is chosen, or nothing is
-/// known about the incidents yet.
+/// The articles that order the rulings on the incidents of a choice, in the order of the Laws, each
+/// with the number of variants that it or one below it decides; empty where no edition is chosen, or
+/// the index has not been loaded yet.
 fn articles_of(library: &Library<'_>, filter: &Filter) -> Vec<(String, usize)> {
     let Some(edition) = filter.edition else { return Vec::new() };
     let filter = Filter { article: String::new(), ..filter.clone() };
@@ -117,7 +117,7 @@ fn articles_of(library: &Library<'_>, filter: &Filter) -> Vec<(String, usize)> {
     counted.map(|(article, count)| (article.to_owned(), count)).collect()
 }
 
-/// `7.5.1`, `7.5` and `7`.
+/// An article and those above it: `7.5.1`, `7.5` and `7`.
 fn with_those_above(article: &str) -> impl Iterator<Item = &str> {
     std::iter::successors(Some(article), |article| article.rsplit_once('.').map(|(above, _)| above))
 }
@@ -130,7 +130,7 @@ fn named<T: Copy>(
     values.into_iter().map(|value| (value, AttrValue::from(name(value)))).collect()
 }
 
-/// The filter with one choice made.
+/// The callback that sets one choice of the filter.
 fn choice<T: 'static>(
     on_filter: &Callback<Filter>,
     filter: &Filter,
@@ -144,7 +144,7 @@ fn choice<T: 'static>(
     })
 }
 
-/// The editions under which some scenario is played, oldest first.
+/// The editions of the variants, oldest first.
 fn editions_of(scenarios: &[Card]) -> Vec<EditionId> {
     let is_used = |edition: &EditionId| {
         let mut variants = scenarios.iter().flat_map(|scenario| &scenario.variants);
@@ -160,7 +160,7 @@ fn chapters_of(scenarios: &[Card]) -> Vec<Chapter> {
     Chapter::ALL.into_iter().filter(is_told).collect()
 }
 
-/// A list with an entry for all; without any other it is of no use yet.
+/// A list with an entry for all values; it is disabled while there is no other.
 fn list<T: Clone + PartialEq + 'static>(
     label: &'static str,
     any: &'static str,
@@ -172,7 +172,7 @@ fn list<T: Clone + PartialEq + 'static>(
     let is_idle = entries.is_empty();
     let onchange = Callback::from(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
-        // The first entry is the one for all.
+        // The first entry is the one for all values.
         let index = usize::try_from(select.selected_index()).unwrap_or_default();
         on_choice.emit(index.checked_sub(1).and_then(|index| values.get(index)).cloned());
     });

@@ -1,12 +1,12 @@
-//! The order of a run: it follows from its seed, for ever.
+//! The order of a run, which follows from its seed alone.
 
 use acconcio_training::exam::rank;
 
 use super::QueueItem;
 
-/// The stops in an order that looks like chance and is the same for the same seed. Each stop keeps
-/// its place among the others whatever else is added. No scenario comes twice before every other has come
-/// once, and no stop twice at all.
+/// Shuffles the items in an order that is the same for the same seed. Items keep their relative order
+/// when others are added. No scenario comes twice before every other has come once, and no item comes
+/// twice.
 pub(crate) fn shuffled(items: Vec<QueueItem<'_>>, seed: u32) -> Vec<QueueItem<'_>> {
     let mut keyed: Vec<(u64, QueueItem<'_>)> =
         items.into_iter().map(|item| (rank(seed, item.scenario, item.variant), item)).collect();

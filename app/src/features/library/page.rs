@@ -1,4 +1,4 @@
-//! The list of incidents.
+//! The page with the list of incidents.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ use crate::route::Route;
 use crate::ui::link::link;
 use crate::ui::search::nothing_found;
 
-/// What a page needs on which incidents are chosen.
+/// The properties of a page on which incidents are chosen.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ChoiceProps {
     pub(crate) shared: Shared,
@@ -28,7 +28,7 @@ pub(crate) struct ChoiceProps {
 }
 
 impl ChoiceProps {
-    /// What there is to choose from.
+    /// The library to choose from.
     pub(crate) fn library<'a>(&'a self, index: Option<&'a Index>) -> Library<'a> {
         let (progress, language) = (self.shared.progress.progress(), self.shared.language);
         Library {
@@ -42,14 +42,14 @@ impl ChoiceProps {
     }
 }
 
-/// What is known about the incidents: fetched once an edition is chosen, whose articles are offered.
+/// The index, which is fetched once an edition is chosen, whose articles are offered.
 #[hook]
 pub(crate) fn use_index_for(filter: &Filter) -> Option<Rc<Index>> {
     let is_asked = filter.edition.is_some() || filter.needs_index();
     use_pack::<Index>(is_asked.then_some(INDEX)).ready().cloned()
 }
 
-/// The list of incidents.
+/// The page with the list of incidents.
 #[component]
 pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
     let ChoiceProps { shared, filter, on_filter, .. } = props;

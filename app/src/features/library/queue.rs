@@ -1,5 +1,5 @@
-//! What an incident is looked at for: the queue that leads from it to the next one. It is kept in the
-//! query of every address along it, so that a link, a reload and the way back keep it.
+//! The queue in which an incident is shown, which leads to the next one. It is stored in the query of
+//! every address in it, so that a link, a reload and going back keep it.
 
 use serde::Deserialize;
 
@@ -9,55 +9,55 @@ use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::Mode;
 use crate::route::Route;
 
-/// A queue: what for, and through which incidents.
+/// A queue: its purpose, and the incidents in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Queue {
-    /// What for.
+    /// The purpose of the queue.
     pub purpose: Purpose,
-    /// Through which incidents; a course and review have their own.
+    /// The choice of its incidents; a course and a review have their own.
     pub filter: Filter,
 }
 
-/// What incidents are looked at for.
+/// The purpose for which incidents are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// As they are listed.
+    /// Browsing the list.
     #[default]
     List,
-    /// For the course of this name.
+    /// Following the course with this id.
     Course(String),
-    /// One after the other.
+    /// Ruling on one incident after the other, without end.
     Continuous(Run),
-    /// Up to the first mistake.
+    /// Ruling on one incident after the other, up to the first mistake.
     SuddenDeath(Run),
-    /// To stop the clocks at the right moment, or stay silent.
+    /// Stopping the clocks at the right moment, or not at all.
     Intervene(Run),
-    /// To mend mistakes.
+    /// Ruling again on incidents with mistakes.
     Mistakes,
-    /// Because they are due.
+    /// Ruling on incidents that are due for review.
     Review,
 }
 
 /// A run of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// What its order follows from.
+    /// The seed of its order.
     pub seed: u32,
-    /// When it began, in milliseconds since 1970; its name in the log.
+    /// The beginning of the run, in milliseconds since 1970, which identifies it in the records.
     pub began: u64,
 }
 
-/// Where a queue leads from an incident.
+/// The position of an incident in a queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QueuePosition {
-    /// The place of the incident on the queue, counted from one, and how many there are; none where
-    /// it is not on it.
+    /// The place of the incident in the queue, from 1, and the length of the queue; `None` where the
+    /// incident is not in it.
     pub place: Option<(usize, usize)>,
-    /// The address of the next incident, `#` included; none at the end.
+    /// The hash of the next incident, `#` included; `None` at the end.
     pub next: Option<String>,
 }
 
-/// What an address tells of a queue, besides the filter.
+/// The queue in the query of an address, apart from the filter.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct Query {
@@ -74,13 +74,13 @@ impl Queue {
         Queue { purpose, filter: Filter::default() }
     }
 
-    /// The queue that an address tells; what is none there follows the list.
+    /// Reads the queue from an address; a query without one gives the list.
     pub fn of_hash(hash: &str) -> Queue {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         let filter = Filter::of_hash(hash);
         let Query { course, practice, seed, run, review } =
             serde_urlencoded::from_str(query).unwrap_or_default();
-        // A link may leave out when the run began: its seed then names it.
+        // A link may leave out the beginning of the run, which its seed then identifies.
         let run = Run { seed, began: run.unwrap_or(u64::from(seed)) };
         let purpose = match practice {
             Some(Mode::Continuous) => Purpose::Continuous(run),
@@ -96,7 +96,7 @@ impl Queue {
         Queue { purpose, filter }
     }
 
-    /// The queue as an address tells it, after the question mark.
+    /// The queue as the query of an address, without the question mark.
     pub fn to_query(&self) -> String {
         let run = |name: &str, run: &Run| {
             let Run { seed, began } = run;
@@ -119,12 +119,12 @@ impl Queue {
         parts.join("&")
     }
 
-    /// The address of an incident along the queue, `#` included.
+    /// The hash of an incident in the queue, `#` included.
     pub fn hash_at(&self, scenario: &str, variant: &str) -> String {
         with_query(&Route::incident(scenario, variant), &self.to_query())
     }
 
-    /// What rulings along it are given for.
+    /// The mode in which rulings in the queue are recorded.
     pub const fn mode(&self) -> Mode {
         match self.purpose {
             Purpose::List => Mode::Free,
@@ -147,7 +147,7 @@ impl Queue {
         }
     }
 
-    /// The same practice begun anew; any other queue stays as it is.
+    /// Returns the same practice with a new run; any other queue stays as it is.
     #[must_use]
     pub fn begun_anew(&self, run: Run) -> Queue {
         let purpose = match &self.purpose {
@@ -161,7 +161,7 @@ impl Queue {
         Queue { purpose, filter: self.filter.clone() }
     }
 
-    /// The address of the page to which one leaves the queue, `#` included.
+    /// The hash of the page to which leaving the queue leads, `#` included.
     pub fn way_out(&self) -> String {
         match &self.purpose {
             Purpose::List => self.filter.to_hash(&Route::Library),
@@ -179,17 +179,17 @@ impl Queue {
         self.purpose == Purpose::List && self.filter.is_empty()
     }
 
-    /// The first incident of the queue: its address, `#` included.
+    /// The hash of the first incident of the queue, `#` included.
     pub fn beginning(&self, library: &Library<'_>) -> Option<String> {
         let first = *self.items(library, None).first()?;
         Some(self.hash_at(first.scenario, first.variant))
     }
 
-    /// Where the queue leads from an incident.
+    /// The position of an incident in the queue.
     pub fn position(&self, library: &Library<'_>, here: QueueItem<'_>) -> QueuePosition {
         let items = self.items(library, Some(here));
         let exactly = items.iter().position(|item| *item == here);
-        // From another variant one goes on as from the one that lies on the queue.
+        // Another variant counts as the one of its scenario that is in the queue.
         let place =
             exactly.or_else(|| items.iter().rposition(|item| item.scenario == here.scenario));
         let next = items.get(place.map_or(0, |place| place + 1));
@@ -202,8 +202,8 @@ impl Queue {
         }
     }
 
-    /// The incidents of the queue, in their order; on a queue from which incidents drop out, the
-    /// one looked at stays as long as one is there.
+    /// The incidents of the queue, in their order; in a queue from which incidents drop out, the
+    /// current one stays until the reader leaves it.
     pub fn items<'a>(
         &self,
         library: &Library<'a>,
@@ -220,8 +220,8 @@ impl Queue {
         }
     }
 
-    /// What a ruling on an incident is recorded for: in a run each incident counts once, and after
-    /// the end of a run none counts.
+    /// The run for which a ruling on an incident is recorded: in a run each incident counts once, and
+    /// after the end of a run none counts.
     pub fn recorded(&self, progress: &Progress, here: QueueItem<'_>) -> Option<u64> {
         let run = self.run()?;
         let is_over = self.ending(progress).is_some();

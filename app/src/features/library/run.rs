@@ -1,4 +1,4 @@
-//! What the log tells of a run.
+//! The statistics of a run, from the records.
 
 use std::collections::BTreeMap;
 
@@ -7,25 +7,25 @@ use super::queue::{Purpose, Queue, Run};
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::{Mode, RulingRecord};
 
-/// How many rulings were given, and how many of them were fully right.
+/// The number of rulings, and of those fully right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// The rulings fully right.
+    /// The number of rulings fully right.
     pub right: usize,
-    /// The rulings given.
+    /// The number of rulings given.
     pub ruled: usize,
 }
 
-/// How a run up to the first mistake ended.
+/// The end of a run up to the first mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// How many rulings were fully right before.
+    /// The number of rulings fully right before the mistake.
     pub length: usize,
-    /// The same of the longest run so far, this one included.
+    /// The length of the longest run so far, this one included.
     pub longest: usize,
 }
 
-/// Of so many rulings the share is told that spans runs.
+/// The number of rulings in the share that spans several runs.
 const LATELY: usize = 20;
 
 impl Tally {
@@ -38,7 +38,7 @@ impl Tally {
 }
 
 impl Queue {
-    /// The rulings of the run so far.
+    /// The tally of the run so far.
     pub fn tally(&self, progress: &Progress) -> Tally {
         let attempts = progress.attempts();
         let run = self.run();
@@ -47,13 +47,13 @@ impl Queue {
         )
     }
 
-    /// The last twenty rulings of this kind of practice, in whichever run.
+    /// The tally of the last twenty rulings in this mode, from any run.
     pub fn tally_lately(&self, progress: &Progress) -> Tally {
         let attempts = progress.attempts().into_iter().rev();
         Tally::of(attempts.filter(|attempt| attempt.mode == self.mode()).take(LATELY))
     }
 
-    /// How the run ended, if it is one that the first mistake ends and there was one.
+    /// The end of the run, if it is one that the first mistake ends and there was one.
     pub fn ending(&self, progress: &Progress) -> Option<Ending> {
         let Purpose::SuddenDeath(_) = self.purpose else { return None };
         let Tally { right: length, ruled } = self.tally(progress);
@@ -62,7 +62,7 @@ impl Queue {
     }
 }
 
-/// The most rulings fully right in a run up to the first mistake.
+/// The greatest number of rulings fully right in a run up to the first mistake.
 pub fn longest(progress: &Progress) -> usize {
     let mut runs: BTreeMap<u64, usize> = BTreeMap::new();
     for attempt in progress.attempts() {

@@ -1,4 +1,4 @@
-//! Where the incidents to be presented come from, as an address tells it.
+//! The source of the incidents to be presented, as an address gives it.
 
 use super::Library;
 use super::filter::Filter;
@@ -7,27 +7,27 @@ use crate::route::{PresentPage, Route};
 use acconcio_training::scenario::IncidentName;
 use serde::{Deserialize, Serialize};
 
-/// Where the incidents come from.
+/// The source of the incidents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Nothing was chosen yet.
+    /// The absence of a choice.
     Nothing,
-    /// The course of this name.
+    /// The course with this id.
     Course(String),
-    /// The list of incidents, or what a filter leaves of it.
+    /// The list of incidents that a filter admits.
     List(Filter),
-    /// These, one by one.
+    /// Incidents chosen one by one.
     Chosen(Vec<IncidentName>),
-    /// An entry of a course plan.
+    /// An entry of a course plan, by its index.
     Entry(PlanAt, usize),
 }
 
-/// Where a course plan is.
+/// The place of a course plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanAt {
-    /// On the device, under this number.
+    /// A plan on the device, by its number.
     Saved(u64),
-    /// In the address, as its text.
+    /// A plan in the address, as its text.
     Shared(String),
 }
 
@@ -45,12 +45,12 @@ pub(crate) struct Query {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) shared: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    // Not of the width of the machine: to tell that it is too wide would bring the words for floats.
+    // Not `usize`: its range error would add the formatting of floats to the download.
     pub(crate) entry: Option<u32>,
 }
 
 impl Source {
-    /// Where an address takes the incidents from.
+    /// Reads the source from an address.
     pub fn of_hash(hash: &str) -> Source {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         let Query { course, list, items, plan, shared, entry } =
@@ -62,7 +62,7 @@ impl Source {
                 let named = items.split_whitespace().map(incident_named);
                 Source::Chosen(named.collect())
             }
-            // Entries are counted from one where people see the number.
+            // Addresses count entries from 1, since people see the number.
             (None, None, Some(plan)) => {
                 let entry = entry.and_then(|entry| usize::try_from(entry).ok()).unwrap_or(1);
                 Source::Entry(plan, entry.saturating_sub(1))
@@ -72,7 +72,7 @@ impl Source {
         }
     }
 
-    /// The address under which they are presented, `#` included.
+    /// The hash under which the incidents are presented, `#` included.
     pub fn to_hash(&self) -> String {
         let query = match self {
             Source::Nothing => Query::default(),
@@ -100,18 +100,18 @@ impl Source {
         super::filter::with_query(&Route::Present(PresentPage::Presenter), &parts.join("&"))
     }
 
-    /// Whether the courses have to be here.
+    /// Whether the courses have to be loaded.
     pub const fn needs_courses(&self) -> bool {
         matches!(self, Source::Course(_) | Source::Nothing)
     }
 
-    /// Whether the derived index has to be here.
+    /// Whether the index has to be loaded.
     pub fn needs_index(&self) -> bool {
         matches!(self, Source::List(filter) if filter.needs_index())
     }
 }
 
-/// An incident as an address or a plan names it: `scenario/variant`.
+/// The name of an incident in addresses and plans: `scenario/variant`.
 pub(crate) fn told(name: &IncidentName) -> String {
     format!("{}/{}", name.scenario, name.variant)
 }
@@ -121,7 +121,7 @@ pub(crate) fn incident_named(told: &str) -> IncidentName {
     IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() }
 }
 
-/// The title of a scenario and the name of its variant, where there are such.
+/// The title of a scenario and the label of its variant, if both exist.
 pub(crate) fn titles(library: &Library<'_>, name: &IncidentName) -> Option<(String, String)> {
     let language: Language = library.language;
     let card = library.catalogue.cards.iter().find(|card| card.id == name.scenario)?;
@@ -129,7 +129,7 @@ pub(crate) fn titles(library: &Library<'_>, name: &IncidentName) -> Option<(Stri
     Some((language.of(&card.title).to_owned(), language.of(&entry.label).to_owned()))
 }
 
-/// The number of an entry as people see it, from one.
+/// The number of an entry in addresses, from 1.
 pub(crate) fn counted(entry: usize) -> Option<u32> {
     u32::try_from(entry + 1).ok()
 }

@@ -1,4 +1,4 @@
-//! Threads in and out of addresses, and where they lead.
+//! Queues in addresses, and the positions they give.
 
 use super::Library;
 use super::QueueItem;
@@ -16,8 +16,8 @@ use crate::features::review::queue::{Due, Today};
 use crate::language::Language;
 use crate::platform::storage::ruling_record::{RulingRecord, Score};
 
-/// Scenarios `one`, `two` and `three`, each with the variants `a` and `b`; castling is the topic of
-/// the first two.
+/// Scenarios `one`, `two` and `three`, each with the variants `a` and `b`; castling is the topic of the
+/// first two.
 fn catalogue() -> Catalogue {
     let text = r#"{"en":"","it":""}"#;
     let card = |id: &str, topic: &str| {
@@ -62,7 +62,7 @@ fn courses() -> Courses {
     serde_json::from_str(&text).expect("the courses")
 }
 
-/// A log of rulings, each `scenario/variant mode run points`, in the order of time.
+/// Records of rulings, each `scenario/variant mode run points`, in the order of time.
 fn log(rulings: &[(&str, Mode, Option<u64>, u32)]) -> Progress {
     let attempts = (1..).zip(rulings).map(|(at, (name, mode, run, points))| {
         let (scenario, variant) = name.split_once('/').expect("scenario/variant");
@@ -89,13 +89,13 @@ fn stop(name: &str) -> QueueItem<'_> {
     QueueItem { scenario, variant }
 }
 
-/// Where an address leads: the place and the next address.
+/// Checks the place in the queue of an address and the next address.
 #[track_caller]
 fn check(address: &str, progress: &Progress, expected: &str) {
     check_in(&Today::default(), address, progress, expected);
 }
 
-/// The same, with a review of the day.
+/// Checks the same with a review of the day.
 #[track_caller]
 fn check_in(review: &Today, address: &str, progress: &Progress, expected: &str) {
     let (catalogue, courses) = (catalogue(), courses());
@@ -160,12 +160,12 @@ fn ok_the_list_goes_on_as_it_was_filtered() {
     check("#/incident/two/a?topic=castling", &nothing, "2/2 #/incident/one/a?topic=castling");
     let blitz = "?regime=blitz-supervised";
     check(&format!("#/incident/one/b/4{blitz}"), &nothing, &format!("1/3 #/incident/two/b{blitz}"));
-    // The one looked at is in its place even where it is not admitted any more.
+    // The current incident keeps its place even where the filter no longer admits it.
     let ruled = log(&[("two/a", Mode::Free, None, 100), ("two/b", Mode::Free, None, 100)]);
     let new = "?state=not-ruled";
     check(&format!("#/incident/two/a{new}"), &ruled, &format!("2/3 #/incident/three/a{new}"));
     check(&format!("#/incident/three/a{new}"), &ruled, &format!("2/2 #/incident/one/a{new}"));
-    // Alone on the list one comes to no end, and goes nowhere.
+    // The only incident of a list has no next one.
     check("#/incident/three/a?topic=clock", &nothing, "1/1 the end");
 }
 
@@ -174,7 +174,7 @@ fn ok_a_course_ends() {
     let nothing = Progress::default();
     check("#/incident/two/b?course=clock", &nothing, "1/2 #/incident/one/a?course=clock");
     check("#/incident/one/a?course=clock", &nothing, "2/2 the end");
-    // Another variant of a scenario on the way leads on as that one does.
+    // Another variant of a scenario in the course leads on like the one in it.
     check("#/incident/two/a?course=clock", &nothing, "1/2 #/incident/one/a?course=clock");
     check("#/incident/three/a?course=clock", &nothing, "off #/incident/two/b?course=clock");
     check("#/incident/one/a?course=draughts", &nothing, "off the end");
@@ -221,7 +221,7 @@ fn ok_a_review_goes_on_with_what_is_left() {
     };
     let morning = review(&[], &["two/b", "one/a", "three/b"]);
     check(&morning, "two/b", "1/3 #/incident/one/a?review");
-    // Whoever begins elsewhere leaves nothing out.
+    // Beginning elsewhere in the review leaves nothing out.
     check(&morning, "one/a", "1/3 #/incident/two/b?review");
     check(&morning, "three/b", "1/3 #/incident/two/b?review");
     let noon = review(&["two/b"], &["one/a", "three/b"]);
@@ -274,7 +274,7 @@ fn ok_nothing_comes_twice_and_no_scenario_before_every_other() {
     }
     let castling = order("practice=continuous&seed=3&topic=castling&regime=standard");
     assert_eq!(castling.len(), 2);
-    // What is left out does not change the order of the others.
+    // Filtering does not change the order of the remaining incidents.
     let all = order("practice=continuous&seed=3&regime=standard");
     let left: Vec<&String> = all.iter().filter(|name| castling.contains(name)).collect();
     assert_eq!(left, castling.iter().collect::<Vec<_>>());

@@ -6,7 +6,7 @@ use super::run::{Ending, Tally};
 use crate::language::Language;
 
 impl Language {
-    /// What incidents are looked at for, in a few words.
+    /// The purpose of a queue in a few words.
     pub const fn purpose(self, purpose: &Purpose) -> &'static str {
         let words = self.practice();
         match purpose {
@@ -20,7 +20,8 @@ impl Language {
         }
     }
 
-    /// A choice of incidents in a few words: `Castling, Level 2`; nothing where all are admitted.
+    /// A choice of incidents in a few words: `Castling, Level 2`; an empty string where all are
+    /// admitted.
     pub fn chosen(self, filter: &Filter) -> String {
         let Filter { words, topic, level, complexity, regime, edition, article, chapter, state } =
             filter;
@@ -39,7 +40,7 @@ impl Language {
         words.into_iter().chain(named).chain(article).collect::<Vec<_>>().join(", ")
     }
 
-    /// How the rulings of a run went: `7 of 9 fully right`.
+    /// The tally of a run: `7 of 9 fully right`.
     pub fn right_in_run(self, Tally { right, ruled }: Tally) -> String {
         match (self, ruled) {
             (Language::English, _) => format!("{right} of {ruled} fully right"),
@@ -48,7 +49,7 @@ impl Language {
         }
     }
 
-    /// How the last rulings of a kind of practice went: `15 of the last 20`.
+    /// The tally of the last rulings in a mode: `15 of the last 20`.
     pub fn right_lately(self, Tally { right, ruled }: Tally) -> String {
         match self {
             Language::English => format!("{right} of the last {ruled}"),
@@ -56,7 +57,7 @@ impl Language {
         }
     }
 
-    /// That a run has ended, and how long it was.
+    /// Says that a run has ended, and gives its length.
     pub fn run_ended(self, Ending { length, longest }: Ending) -> String {
         match self {
             Language::English => {

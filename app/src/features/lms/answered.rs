@@ -1,8 +1,8 @@
-//! An incident that was ruled on, as a platform keeps it.
+//! The first ruling on an incident, as a platform stores it.
 
 use crate::platform::storage::ruling_record::{QuestionScore, Score};
 
-/// An incident that was ruled on, as a platform keeps it.
+/// The first ruling on an incident, as a platform stores it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answered {
     /// The marks, in the order of the questions.
@@ -10,7 +10,7 @@ pub struct Answered {
 }
 
 impl Answered {
-    /// What they come to.
+    /// The sum of the marks.
     pub fn score(&self) -> Score {
         let points = self.marks.iter().map(|mark| u32::from(mark.points)).sum();
         Score { points, out_of: self.marks.iter().map(|_| 100).sum() }

@@ -1,49 +1,49 @@
-//! What is said to a learning platform.
+//! The calls to a learning platform.
 
-/// A method of what the platform offers.
+/// A method of a platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verb {
     /// Begins the session.
     Begin,
-    /// Asks for a value.
+    /// Gets a value.
     Ask,
     /// Sets a value.
     Tell,
-    /// Has everything that was set kept.
+    /// Saves everything that was set.
     Commit,
     /// Ends the session.
     End,
-    /// Asks which error the last call made.
+    /// Gets the code of the last error.
     LastError,
-    /// Asks what an error is called.
+    /// Gets the text of an error code.
     ErrorText,
 }
 
-/// One thing to do.
+/// A step of the session, made with one or more calls of methods.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Call {
     /// Sets values in this order, up to the first that is refused.
     Tell(Vec<(String, String)>, Worth),
-    /// Has everything that was set kept.
+    /// Saves everything that was set.
     Commit,
     /// Ends the session.
     End,
 }
 
-/// How much it matters whether values are taken.
+/// Whether a platform has to accept the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// Without them something is lost.
+    /// Refusing them is an error.
     Needed,
-    /// A platform need not keep them at all.
+    /// Platforms may refuse them.
     Optional,
 }
 
-/// What a platform says when it refuses.
+/// The error that a platform reports.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trouble {
-    /// Its error code; empty where it gives none.
+    /// The error code; empty where the platform gives none.
     pub code: String,
-    /// What it calls the error.
+    /// The text of the error, as the platform gives it.
     pub text: String,
 }

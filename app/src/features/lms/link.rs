@@ -1,4 +1,4 @@
-//! The platform itself: found, spoken to, and told of what happens.
+//! The connection to the platform: finding it, calling it, and passing events to the session.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -23,7 +23,7 @@ use crate::platform::storage::heard::Heard;
 use crate::platform::storage::ruling_record::Mode;
 
 thread_local! {
-    /// The session, where there is a platform.
+    /// The connection, where there is a platform.
     static LINK: RefCell<Option<Link>> = const { RefCell::new(None) };
 }
 
@@ -32,11 +32,11 @@ struct Link {
     api: Api,
     session: Session,
     package: Rc<Package>,
-    /// Of this device, for what the platform does not take.
+    /// The storage of this device, for data that the platform refuses.
     device: Storage,
 }
 
-/// Begins the session; none where there is no platform.
+/// Begins the session; `None` where there is no platform.
 pub(crate) fn begin(package: Rc<Package>) -> Option<Storage> {
     let standard = package.standard;
     let name = api_name(standard);
@@ -63,7 +63,7 @@ pub(crate) fn begin(package: Rc<Package>) -> Option<Storage> {
     Some(storage)
 }
 
-/// How the session stands.
+/// The state of the session.
 pub(crate) fn account() -> Option<Account> {
     LINK.with_borrow(|link| {
         let session = &link.as_ref()?.session;
@@ -75,7 +75,7 @@ pub(crate) fn account() -> Option<Account> {
     })
 }
 
-/// Tells the platform of something that is to be kept; `false` where it does not take it.
+/// Passes something to be stored to the session; `false` where the platform refuses it.
 pub(crate) fn hear(heard: Heard) -> bool {
     leave_last();
     tell(|package| {
@@ -86,7 +86,7 @@ pub(crate) fn hear(heard: Heard) -> bool {
         };
         match heard {
             Heard::Bookmark(it) => place(&it.scenario, &it.variant).map(Event::Opened),
-            // To stop the clocks is not to rule.
+            // Stopping the clocks is not a ruling.
             Heard::Ruling(it) if it.mode == Mode::Intervene => None,
             Heard::Ruling(it) => place(&it.scenario, &it.variant)
                 .map(|place| Event::Ruled(place, Answered { marks: it.marks })),
@@ -96,7 +96,7 @@ pub(crate) fn hear(heard: Heard) -> bool {
 
 fn tell(event: impl FnOnce(&Package) -> Option<Event>) -> bool {
     LINK.with(|link| {
-        // A platform that calls back while it is told something is not told more.
+        // A platform that calls back during a call gets no further calls.
         let Ok(mut link) = link.try_borrow_mut() else { return true };
         let Some(link) = link.as_mut() else { return true };
         let Some(event) = event(&link.package) else { return true };
@@ -107,7 +107,7 @@ fn tell(event: impl FnOnce(&Package) -> Option<Event>) -> bool {
 }
 
 impl Link {
-    /// Makes the calls; what the platform does not take, this device keeps until it does.
+    /// Makes the calls; data that the platform refuses is stored on this device until it is accepted.
     fn perform(&mut self, calls: Vec<Call>) {
         if calls.is_empty() {
             return;
@@ -130,12 +130,12 @@ impl Link {
 }
 
 thread_local! {
-    /// Hears that the page is left.
+    /// The listener to the event of leaving the page.
     static LEAVING: RefCell<Option<EventListener>> = const { RefCell::new(None) };
 }
 
-/// Hears that the page is left after everybody who has heard of it so far: a page that is left may
-/// still have a ruling to record.
+/// Registers the listener for leaving the page after all others so far: one of them may still have a
+/// ruling to record.
 fn leave_last() {
     let window = gloo::utils::window();
     LEAVING.set(Some(EventListener::new(&window, "pagehide", |_| {
@@ -143,7 +143,7 @@ fn leave_last() {
     })));
 }
 
-/// Listens for as long as the page is there.
+/// Registers the listeners for as long as the page exists.
 fn listen() {
     leave_last();
     let (document, window) = (gloo::utils::document(), gloo::utils::window());
@@ -152,7 +152,7 @@ fn listen() {
             tell(|_| Some(Event::Hidden));
         }
     });
-    // A page that was left has ended its session: it begins anew.
+    // A page that was left has ended its session; on return it is loaded again.
     let back = EventListener::new(&window, "pageshow", |event| {
         let is_back = Reflect::get(event, &"persisted".into()).is_ok_and(|it| it.is_truthy());
         if is_back {
@@ -164,7 +164,7 @@ fn listen() {
     }
 }
 
-/// What the platform offers. Nothing that it does can make the app panic.
+/// The object of the platform. Nothing that it does can make the app panic.
 struct Api {
     object: JsValue,
     standard: Standard,
@@ -178,13 +178,13 @@ impl Interface for Api {
     }
 }
 
-/// What a method answers; none where there is none, or it throws.
+/// The result of a method; `None` where the method does not exist, or throws.
 fn answer(object: &JsValue, name: &str, arguments: &Array) -> Option<JsValue> {
     let method = Reflect::get(object, &name.into()).ok()?;
     method.dyn_ref::<Function>()?.apply(object, arguments).ok()
 }
 
-/// A value of JavaScript as a reply.
+/// Converts a value of JavaScript into a reply.
 fn reply(value: &JsValue) -> Reply {
     plain(value).or_else(|| wrapped(value)).unwrap_or(Reply::Nothing)
 }
@@ -195,7 +195,8 @@ fn plain(value: &JsValue) -> Option<Reply> {
     text.or_else(truth).or_else(|| value.as_f64().map(Reply::Number))
 }
 
-/// What an object stands for: `new String("true")`, or a string of the language that the platform is written in.
+/// The value in an object: `new String("true")`, or a string of the language that the platform is
+/// written in.
 fn wrapped(value: &JsValue) -> Option<Reply> {
     let object = value.is_object().then_some(value)?;
     let told = |name: &str| answer(object, name, &Array::new());
@@ -206,7 +207,7 @@ fn wrapped(value: &JsValue) -> Option<Reply> {
     by_value.or_else(by_text).filter(is_named)
 }
 
-/// A window of the browser, and the name of what is looked for.
+/// A window of the browser, and the name of the object that is searched for.
 struct Window {
     of: JsValue,
     name: &'static str,

@@ -1,8 +1,10 @@
-//! A package for a learning platform (LMS): what `acconcio scorm` makes, played there or on its own.
+//! The package for a learning platform (LMS) that `acconcio scorm` makes, opened in a platform or on
+//! its own.
 //!
-//! `boot.js` says that the app is such a package; the rest comes with the pages of the courses. In a platform
-//! the app keeps its results in a [store](store) that tells the platform of them; on its own it keeps them as
-//! always. A part of its own would cost more in the first load, for the files it has in common with others.
+//! `boot.js` says that the app is such a package; the rest comes with the pages of the courses. In a
+//! platform the app keeps its results in a [store](store) that passes them to the platform; on its own
+//! it stores them on the device. A part of its own would make the first load larger, because of the
+//! files it shares with others.
 
 use super::call::Trouble;
 use super::score::Percent;
@@ -19,13 +21,13 @@ use crate::platform::browser;
 use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Storage, Stored};
 
-/// What this device keeps of a learner's marks while the platform does not take them.
+/// The marks of a learner that the platform has not accepted yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LocalCopy {
-    /// The learner's name for the platform.
+    /// The id of the learner in the platform.
     pub learner: String,
-    /// What the platform would have kept.
+    /// The data that the platform should have stored.
     pub suspended: String,
 }
 
@@ -35,7 +37,7 @@ impl Stored for LocalCopy {
 }
 
 impl Merge for LocalCopy {
-    /// What this device has still to hand over is not given up for anything.
+    /// Keeps data that the platform has not accepted yet, whatever the backup contains.
     fn merged(&self, backup: &LocalCopy) -> (LocalCopy, Tally) {
         let is_handed_over = self.suspended.is_empty();
         let (now, mut tally) = (if is_handed_over { backup } else { self }, Tally::default());
@@ -45,38 +47,38 @@ impl Merge for LocalCopy {
 }
 
 thread_local! {
-    /// The package that this app is.
+    /// The package, where this app is one.
     static PACKAGE: RefCell<Option<Rc<Package>>> = const { RefCell::new(None) };
 }
 
-/// The package that this app is; none where it is the whole app.
+/// The package, where this app is one; `None` where it is the whole app.
 pub(crate) fn package() -> Option<Rc<Package>> {
     PACKAGE.with_borrow(Clone::clone)
 }
 
-/// Whether this app is a package in which so much has to be reached.
+/// Whether this app is a package with a pass mark.
 pub(crate) fn has_to_be_passed() -> bool {
     PACKAGE.with_borrow(|package| package.as_ref().is_some_and(|it| it.mastery.is_some()))
 }
 
-/// How a learner's session stands, as it is shown.
+/// The state of a learner's session, as it is shown.
 pub(crate) struct Account {
     pub(crate) purpose: Purpose,
     pub(crate) mastery: Option<Percent>,
     pub(crate) trouble: Option<Trouble>,
 }
 
-/// How the session stands; none without a platform.
+/// The state of the session; `None` without a platform.
 pub(crate) fn account() -> Option<Account> {
     super::link::account()
 }
 
-/// What is kept: by the platform where there is one, else by the browser as always.
+/// Opens the storage: the platform's where there is one, else the browser's.
 pub async fn open() -> Storage {
     let Some(package) = browser::package() else { return Storage::open() };
     match fetch_begin().await {
         Ok(begin) => begin(&package),
-        // The app then says itself that a part of it is missing.
+        // The app then reports itself that a part of it is missing.
         Err(_) => Storage::open(),
     }
 }

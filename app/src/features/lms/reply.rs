@@ -1,34 +1,35 @@
-//! The answer of a platform's method, whatever kind of value the platform gives.
+//! The reply of a platform's method, whatever kind of value the platform gives.
 //!
-//! The standards ask for a string everywhere: `"true"`, `"false"`, a value, an error code. Platforms in use
-//! also answer `true`, `1`, `undefined` or a wrapped string. Every answer is read here and nowhere else.
+//! The standards require a string everywhere: `"true"`, `"false"`, a value, an error code. Platforms in
+//! use also return `true`, `1`, `undefined` or a wrapped string. Every reply is read here and nowhere
+//! else.
 
 use super::call::{Call, Trouble, Verb};
 
-/// The answer of a method.
+/// The reply of a method.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     /// A string.
     Text(String),
-    /// `true` or `false`.
+    /// A boolean.
     Truth(bool),
     /// A number.
     Number(f64),
-    /// Neither: `undefined`, `null`, or an object that stands for none of these.
+    /// A value of another kind: `undefined`, `null`, or an object that wraps none of these.
     Nothing,
-    /// No such method, or an exception.
+    /// The absence of a reply: the method does not exist, or threw an exception.
     Failed,
 }
 
-/// The methods that a platform offers.
+/// The methods of a platform.
 pub trait Interface {
-    /// The answer to a call of a method.
+    /// Calls a method and returns its reply.
     fn answer(&self, verb: Verb, arguments: &[&str]) -> Reply;
 
-    /// Does one thing.
+    /// Makes the calls of one step.
     ///
     /// # Errors
-    /// What the platform says when it refuses.
+    /// Returns the error that the platform reports.
     fn make(&self, call: &Call) -> Result<(), Trouble> {
         match call {
             Call::Tell(values, _) => values
@@ -39,11 +40,11 @@ pub trait Interface {
         }
     }
 
-    /// Calls a method that does something. An answer that says neither yes nor no is settled by the error
-    /// code, which the standards have every call set.
+    /// Calls a method that does something. A reply that says neither yes nor no is decided by the error
+    /// code, which the standards require of every call.
     ///
     /// # Errors
-    /// What the platform says when it refuses.
+    /// Returns the error that the platform reports.
     fn call(&self, verb: Verb, arguments: &[&str]) -> Result<(), Trouble> {
         let reply = self.answer(verb, arguments);
         match (reply.is_yes(), reply) {
@@ -55,38 +56,38 @@ pub trait Interface {
         }
     }
 
-    /// The value of a name; none where the platform has none.
+    /// Gets the value of a name; `None` where the platform has none.
     fn ask(&self, name: &str) -> Option<String> {
         self.answer(Verb::Ask, &[name]).value()
     }
 
-    /// The error that the last call made.
+    /// The error of the last call.
     fn last_error(&self) -> LastError {
         self.answer(Verb::LastError, &[]).error()
     }
 
-    /// What the platform says of the error that the last call made.
+    /// The error of the last call with its text.
     fn trouble(&self) -> Trouble {
-        // Without a code the platform cannot tell what went wrong.
+        // Without a code the platform cannot give a text.
         let LastError::Code(code) = self.last_error() else { return Trouble::default() };
         let text = self.answer(Verb::ErrorText, &[&code]).value().unwrap_or_default();
         Trouble { code, text }
     }
 }
 
-/// What a platform says of the last call.
+/// The error of the last call, as the platform reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LastError {
-    /// It made no error.
+    /// The call made no error.
     NoError,
-    /// It made the error of this code.
+    /// The call made the error with this code.
     Code(String),
-    /// Nothing.
+    /// The platform reports nothing.
     Unknown,
 }
 
 impl Reply {
-    /// Whether a call was done; none where the answer does not say.
+    /// Whether a call succeeded; `None` where the reply does not say.
     pub fn is_yes(&self) -> Option<bool> {
         match self {
             Reply::Truth(truth) => Some(*truth),
@@ -99,8 +100,8 @@ impl Reply {
         }
     }
 
-    /// A value that was asked for; none where there is none. No value that is asked for is true or false:
-    /// with these a platform says that it has none.
+    /// Reads a value from the reply; `None` where there is none. No value that the app gets is a
+    /// boolean: some platforms return one for a missing value.
     pub fn value(&self) -> Option<String> {
         match self {
             Reply::Text(text) => Some(text.clone()),
@@ -109,7 +110,7 @@ impl Reply {
         }
     }
 
-    /// An error code that was asked for.
+    /// Reads an error code from the reply.
     pub fn error(&self) -> LastError {
         match (self, self.text().as_deref()) {
             (_, Some("0")) | (Reply::Truth(false), _) => LastError::NoError,
@@ -118,11 +119,11 @@ impl Reply {
         }
     }
 
-    /// The letters and digits of a string or a number, without the space around them.
+    /// The text of a string or a number, without the space around it.
     fn text(&self) -> Option<String> {
         match self {
             Reply::Text(text) => Some(text.trim().to_owned()),
-            // Minus zero is zero.
+            // Adding zero turns minus zero into zero.
             Reply::Number(number) => number.is_finite().then(|| (number + 0.0).to_string()),
             Reply::Truth(_) | Reply::Nothing | Reply::Failed => None,
         }

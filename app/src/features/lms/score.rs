@@ -1,4 +1,4 @@
-//! How a package is marked: each incident counts as much as every other, as it was first ruled on.
+//! The score of a package: every incident has the same weight, and only the first ruling on it counts.
 
 use std::fmt;
 
@@ -7,17 +7,17 @@ use acconcio_training::scenario::Package;
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::{Mode, Score};
 
-/// A share in hundredths of a per cent, rounded down.
+/// A percentage in hundredths of a per cent, rounded down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Percent(u32);
 
 impl Percent {
-    /// Whole per cent.
+    /// A whole number of per cent.
     pub const fn whole(percent: u8) -> Percent {
         Percent(percent as u32 * 100)
     }
 
-    /// The share that a text such as `80` or `79.5` names; none outside 0 to 100.
+    /// Parses a text such as `80` or `79.5`; `None` outside 0 to 100.
     pub fn parse(text: &str) -> Option<Percent> {
         let (whole, part) = text.trim().split_once('.').unwrap_or((text.trim(), ""));
         let is_number = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
@@ -29,7 +29,7 @@ impl Percent {
         (percent <= 10_000).then_some(Percent(percent))
     }
 
-    /// The share that a number from 0 to 1 names, such as `0.8`.
+    /// Parses a number from 0 to 1, such as `0.8`.
     pub fn parse_scaled(text: &str) -> Option<Percent> {
         let (whole, part) = text.trim().split_once('.').unwrap_or((text.trim(), ""));
         if whole.is_empty() {
@@ -39,13 +39,13 @@ impl Percent {
         Percent::parse(&format!("{whole}{}.{}", digits.get(..2)?, digits.get(2..4)?))
     }
 
-    /// The share as a number from 0 to 1: `0.7250`.
+    /// The percentage as a number from 0 to 1: `0.7250`.
     pub fn scaled(self) -> String {
         format!("{}.{:04}", self.0 / 10_000, self.0 % 10_000)
     }
 }
 
-/// `80`, `72.5` or `66.66`, with a point in every language, as platforms read it.
+/// Writes `80`, `72.5` or `66.66`, with a point in every language, as platforms read it.
 impl fmt::Display for Percent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 % 100 {
@@ -56,35 +56,35 @@ impl fmt::Display for Percent {
     }
 }
 
-/// Full marks of an incident: whatever number of questions it raises, from 1 to 7, divides it.
+/// The full marks of an incident; the number of its questions, from 1 to 7, divides it.
 const FULL: u64 = 42_000;
 
-/// How far a learner has got.
+/// The progress of a learner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// How many incidents there are.
+    /// The number of incidents.
     pub all: usize,
-    /// How many of them were ruled on.
+    /// The number of incidents ruled on.
     pub ruled: usize,
     /// The marks, in parts of [`FULL`] for each incident.
     marks: u64,
 }
 
-/// What becomes of a package.
+/// The outcome of a package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Some incidents are still to be ruled on.
     Unfinished,
-    /// Every incident was ruled on; nothing has to be passed.
+    /// Every incident was ruled on, and there is no pass mark.
     Completed,
-    /// What has to be reached was reached.
+    /// The pass mark was reached.
     Passed,
-    /// It was not.
+    /// The pass mark was not reached.
     Failed,
 }
 
 impl Standing {
-    /// What the first ruling on each incident comes to.
+    /// Sums up the first ruling on each incident.
     pub fn of_scores(scores: impl IntoIterator<Item = Option<Score>>) -> Standing {
         let mut standing = Standing::default();
         for score in scores {
@@ -98,7 +98,7 @@ impl Standing {
         standing
     }
 
-    /// What the results tell of a package.
+    /// Computes the progress in a package from the results so far.
     pub fn of(package: &Package, progress: &Progress) -> Standing {
         let attempts = progress.attempts();
         Standing::of_scores(package.incidents.iter().map(|name| {
@@ -110,14 +110,14 @@ impl Standing {
         }))
     }
 
-    /// The share reached of all there is to reach.
+    /// The percentage of the marks that can be reached.
     pub fn percent(self) -> Percent {
         let most = (self.all as u64 * FULL).max(1);
         Percent(u32::try_from(self.marks * 10_000 / most).unwrap_or(0).min(10_000))
     }
 
-    /// What becomes of the package where so much has to be reached. A share rounded down to hundredths
-    /// reaches a number of hundredths exactly when the share itself does.
+    /// The outcome of the package under a pass mark. A percentage rounded down to hundredths reaches a
+    /// number of hundredths exactly when the unrounded one does.
     pub fn outcome(self, mastery: Option<Percent>) -> Outcome {
         match mastery {
             _ if self.ruled < self.all => Outcome::Unfinished,
@@ -166,7 +166,7 @@ mod tests {
         use Outcome::{Failed, Passed, Unfinished};
         check(&[Some((400, 500)), Some((400, 500))], "80", 80, Passed);
         check(&[Some((399, 500)), Some((400, 500))], "79.9", 80, Failed);
-        // Three thirds and three sevenths are whole again.
+        // Three thirds and three sevenths add up without loss.
         check(&[Some((100, 300)); 3], "33.33", 34, Failed);
         check(&[Some((100, 300)), Some((200, 300))], "50", 50, Passed);
         check(&[Some((300, 700)), Some((400, 700))], "50", 50, Passed);

@@ -1,4 +1,4 @@
-//! What a package for a learning platform shows on the page of its course: the score, and whether it is saved.
+//! The part of the course page that a package adds: the score, and whether it is saved.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::profile::shared::Shared;
 use crate::ui::icon::icon;
 use crate::ui::lazy::{Arrived, Lazy};
 
-/// What is shown.
+/// The properties of the part.
 #[derive(Clone)]
 pub(crate) struct LmsProps {
     pub(crate) shared: Shared,
@@ -53,7 +53,7 @@ fn score(props: LmsProps) -> Html {
     }
 }
 
-/// Whether the platform has everything.
+/// Whether the platform has saved everything.
 fn saved(language: Language, account: &Account) -> Html {
     let words = language.lms();
     match (account.purpose, &account.trouble) {

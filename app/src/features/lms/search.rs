@@ -1,25 +1,26 @@
-//! Where a platform offers itself: in a window around this one, or in the one that opened it.
+//! The search for a platform: in a window around this one, or in the one that opened it.
 
-/// A window, as far as it lets itself be looked at.
+/// A window, as far as it can be accessed.
 pub trait Frame: Sized {
-    /// What a platform offers.
+    /// The object of a platform.
     type Api;
 
-    /// What the window offers; none also where it belongs to another host and does not let itself be asked.
+    /// The object in the window; `None` also where the window belongs to another host and cannot be
+    /// accessed.
     fn offered(&self) -> Option<Self::Api>;
 
-    /// The window around it; none around the outermost.
+    /// The window around it; `None` for the outermost.
     fn parent(&self) -> Option<Self>;
 
     /// The window that opened it.
     fn opener(&self) -> Option<Self>;
 }
 
-/// So many windows around one are asked.
+/// The greatest number of windows around one that are searched.
 const MOST: usize = 20;
 
-/// What a platform offers to a window: itself, those around it, then the one that opened it and those around
-/// that one.
+/// Finds the object of a platform: in this window, in those around it, then in the one that opened it
+/// and those around that one.
 pub fn find<F: Frame>(here: F) -> Option<F::Api> {
     let outermost = match outward(here) {
         Ok(found) => return Some(found),
@@ -28,7 +29,7 @@ pub fn find<F: Frame>(here: F) -> Option<F::Api> {
     outermost.iter().find_map(Frame::opener).and_then(|opener| outward(opener).ok())
 }
 
-/// What is offered on the way outward, or the windows on it, the innermost first.
+/// Finds the object in this window or one around it; else returns these windows, the innermost first.
 fn outward<F: Frame>(from: F) -> Result<F::Api, Vec<F>> {
     let mut way = Vec::new();
     let mut next = Some(from);
@@ -46,7 +47,7 @@ fn outward<F: Frame>(from: F) -> Result<F::Api, Vec<F>> {
 mod tests {
     use super::*;
 
-    /// Windows by number: what each offers, what is around it, what opened it.
+    /// Windows by index: the object in each, the window around it, and the one that opened it.
     #[derive(Clone, Copy)]
     struct Fake<'a>(&'a [(Option<u8>, Option<usize>, Option<usize>)], usize);
 
@@ -84,7 +85,7 @@ mod tests {
     #[test]
     fn err_without_a_platform_the_search_ends() {
         check(&[(None, None, None)], None);
-        // Windows that are around each other for ever.
+        // Windows that are around each other form a cycle.
         check(&[(None, Some(1), None), (None, Some(0), None)], None);
         check(&[(None, Some(0), Some(0))], None);
     }

@@ -1,7 +1,7 @@
-//! A learner's session in a learning platform: what happens, turned into what the platform is told.
+//! A learner's session in a learning platform, which turns events into calls.
 //!
-//! Nothing here speaks to it. Each incident counts once, as it was first ruled on. Everything that was
-//! answered is told again with every answer, so that a platform that missed one has all of them later.
+//! This module does not call the platform itself. Each incident counts once, with the first ruling on
+//! it. All answers are sent again with every new one, so that a platform that missed one gets it later.
 
 use std::rc::Rc;
 
@@ -23,68 +23,69 @@ pub struct Session {
     mastery: Option<Percent>,
     learner: String,
     answers: Vec<Option<Answered>>,
-    /// What the platform holds the package to be.
+    /// The status of the package in the platform.
     status: Status,
-    /// How many answers the platform has on record; none where it keeps no record of them.
+    /// The number of answers that the platform has on record; `None` where it keeps no such records.
     recorded: Option<usize>,
     began: u64,
-    /// The incident that is looked at, and since when.
+    /// The incident that is shown, and the time since when, in milliseconds since 1970.
     opened: Option<(usize, u64)>,
     committed: u64,
     trouble: Option<Trouble>,
     is_over: bool,
 }
 
-/// What happens.
+/// An event in the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// An incident is looked at, by its place in the package.
+    /// An incident is shown, by its index in the package.
     Opened(usize),
-    /// It was ruled on.
+    /// An incident was ruled on.
     Ruled(usize, Answered),
-    /// The page is not to be seen any more, perhaps for good.
+    /// The page is hidden, perhaps for good.
     Hidden,
     /// The page is left.
     Left,
 }
 
-/// What the session is for.
+/// The purpose of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// Marks are given.
     Marks,
-    /// The learner only looks: nothing is told.
+    /// The learner only looks, and nothing is sent.
     Looking,
 }
 
-/// What the platform holds the package to be.
+/// The status of the package in the platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
-    /// Nothing that has to be kept up.
+    /// A status that need not be preserved.
     Open,
-    /// It is under way.
+    /// The package is in progress.
     Incomplete,
-    /// It was finished, and stays so.
+    /// The package was completed, and stays so.
     Done,
-    /// It was passed, and stays so.
+    /// The package was passed, and stays so.
     Passed,
 }
 
-/// What this device keeps when the platform does not.
+/// The copy on this device of data that the platform has not accepted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Copy<'a> {
-    /// The learner's name for the platform.
+    /// The id of the learner in the platform.
     pub learner: &'a str,
-    /// What would have been kept.
+    /// The data that the platform should have stored.
     pub suspended: &'a str,
 }
 
-/// A new place is told at once, and kept after so many milliseconds at the latest.
+/// The time in milliseconds since the last save from which a new location is saved at once; sooner it is
+/// only sent.
 const EVERY: u64 = 10_000;
 
 impl Session {
-    /// Begins, or takes up where the platform or this device left off. `ask` gives the value of a name;
-    /// none where the platform has none.
+    /// Begins a session, or resumes it from the data of the platform or this device. `ask` gets the
+    /// value of a name; `None` where the platform has none.
     pub fn begin(
         package: Rc<Package>,
         copy: &Copy<'_>,
@@ -102,7 +103,7 @@ impl Session {
         let needed = standard::mastery(standard, &told(Element::Mastery));
         let mut session = Session {
             purpose: purpose(&told(Element::Mode)),
-            // What a presenter sets in the platform comes before what the package was made with.
+            // A pass mark set in the platform takes precedence over that of the package.
             mastery: package.mastery.map(|percent| needed.unwrap_or(Percent::whole(percent))),
             learner,
             status: status([told(Element::Status), told(Element::Success)]),
@@ -120,7 +121,7 @@ impl Session {
         (session, calls)
     }
 
-    /// What the platform is told of what happens.
+    /// Returns the calls for an event.
     pub fn on(&mut self, event: Event, now: Now) -> Vec<Call> {
         if self.is_over {
             return Vec::new();
@@ -144,7 +145,7 @@ impl Session {
         }
     }
 
-    /// What became of the calls of one event.
+    /// Takes the results of the calls for one event.
     pub fn took(&mut self, outcomes: &[(Call, Result<(), Trouble>)]) {
         let mut trouble = None;
         let mut is_kept = false;
@@ -165,32 +166,32 @@ impl Session {
         }
     }
 
-    /// Why the platform has not kept everything; none where it has.
+    /// The error because of which the platform has not saved everything; `None` where it has.
     pub fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()
     }
 
-    /// What this device is to keep as long as the platform does not.
+    /// The learner and the data that this device stores as long as the platform does not.
     pub fn copy(&self) -> (String, String) {
         (self.learner.clone(), suspended::write(&self.package, &self.answers))
     }
 
-    /// What the session is for.
+    /// The purpose of the session.
     pub fn purpose(&self) -> Purpose {
         self.purpose
     }
 
-    /// The incidents ruled on, by their place, with their marks.
+    /// The incidents ruled on, by their index, with their marks.
     pub fn answers(&self) -> &[Option<Answered>] {
         &self.answers
     }
 
-    /// What has to be reached; none where nothing has to be passed.
+    /// The pass mark; `None` where there is none.
     pub fn mastery(&self) -> Option<Percent> {
         self.mastery
     }
 
-    /// How far the learner has got.
+    /// The progress of the learner.
     pub fn standing(&self) -> Standing {
         Standing::of_scores(self.answers.iter().map(|it| it.as_ref().map(Answered::score)))
     }
@@ -203,7 +204,8 @@ impl Session {
         self.standing().outcome(self.mastery)
     }
 
-    /// A platform that was never told anything may hold the package to be completed.
+    /// The first calls: all values if they are new, else the status, since a platform that has none may take
+    /// the package as completed.
     fn take_up(&mut self, is_new: bool) -> Vec<Call> {
         if self.purpose == Purpose::Looking {
             return Vec::new();
@@ -293,7 +295,7 @@ impl Session {
         Some(named.into())
     }
 
-    /// Everything that was answered, and what it comes to.
+    /// The values for all answers and the resulting score and status.
     fn all(&mut self) -> Vec<(String, String)> {
         let (standard, outcome, standing) = (self.standard(), self.outcome(), self.standing());
         let suspended = suspended::write(&self.package, &self.answers);
@@ -307,8 +309,8 @@ impl Session {
             }));
             values.push(("cmi.progress_measure".to_owned(), ruled.percent().scaled()));
         }
-        // A platform that is told part of a score while something has to be passed takes the package as
-        // failed when the learner pauses, and may not let him go on.
+        // A platform that gets part of a score while there is a pass mark takes the package as failed
+        // when the learner pauses, and may not let him go on.
         if outcome != Outcome::Unfinished || self.mastery.is_none() {
             values.extend(standard::score(standard, standing.percent()));
         }
@@ -336,7 +338,7 @@ impl Session {
         Some((name, format!("{}/{}", incident.scenario, incident.variant)))
     }
 
-    /// How long it took so far, and that it may go on.
+    /// The time of the session so far, and whether the learner will go on.
     fn leaving(&self, now: Now) -> Call {
         let standard = self.standard();
         let name = |element| standard::name(standard, element).to_owned();
@@ -347,7 +349,7 @@ impl Session {
     }
 }
 
-/// What the platform kept comes before what this device kept.
+/// Merges the answers; those of the platform take precedence over those of this device.
 fn both(
     count: usize,
     kept: Option<Vec<Option<Answered>>>,
@@ -379,7 +381,7 @@ fn status(told: [String; 2]) -> Status {
     }
 }
 
-/// How many answers are on record. A platform that keeps none names no parts of one.
+/// The number of answers on record. A platform that keeps no records does not name their parts.
 fn recorded(ask: impl Fn(&str) -> Option<String>) -> Option<usize> {
     ask("cmi.interactions._children").filter(|parts| parts.contains("result"))?;
     ask("cmi.interactions._count")?.parse().ok()

@@ -1,4 +1,4 @@
-//! The seam between SCORM 1.2 and SCORM 2004: what each calls the same thing.
+//! The differences between SCORM 1.2 and SCORM 2004 in names and formats.
 //!
 //! SCORM 1.2 Run-Time Environment, October 2001; SCORM 2004 4th Edition Run-Time Environment, 2009.
 
@@ -8,30 +8,30 @@ use super::call::Verb;
 use super::score::{Outcome, Percent};
 use crate::platform::calendar::{Date, Now, Zone};
 
-/// A value that the platform keeps under a name of its own.
+/// A value that the platform stores under a name of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
-    /// The learner's name for the platform.
+    /// The id of the learner in the platform.
     Learner,
     /// Whether marks are given.
     Mode,
-    /// What became of the package so far.
+    /// The status of the package.
     Status,
-    /// Whether it was passed, where that is a value of its own.
+    /// Whether the package was passed, where that is a value of its own.
     Success,
-    /// What the app wants kept.
+    /// The data that the app wants stored.
     Suspended,
-    /// What has to be reached.
+    /// The pass mark.
     Mastery,
-    /// Where the learner is.
+    /// The place of the learner in the package.
     Location,
-    /// How long this session took.
+    /// The duration of this session.
     SessionTime,
-    /// How the session ends.
+    /// The manner in which the session ends.
     Exit,
 }
 
-/// The name of the object that a platform offers.
+/// The name of a platform's object.
 pub const fn api_name(standard: Standard) -> &'static str {
     match standard {
         Standard::Scorm12 => "API",
@@ -81,7 +81,7 @@ pub const fn name(standard: Standard, element: Element) -> &'static str {
     }
 }
 
-/// What has to be reached, as the platform tells it.
+/// Parses the pass mark that the platform gives.
 pub fn mastery(standard: Standard, told: &str) -> Option<Percent> {
     match standard {
         Standard::Scorm12 => Percent::parse(told),
@@ -89,7 +89,7 @@ pub fn mastery(standard: Standard, told: &str) -> Option<Percent> {
     }
 }
 
-/// What becomes of the package, as the platform is told.
+/// The values that report the outcome of the package.
 pub fn status(standard: Standard, outcome: Outcome) -> Vec<(String, String)> {
     let values: &[(Element, &str)] = match (standard, outcome) {
         (_, Outcome::Unfinished) => &[(Element::Status, "incomplete")],
@@ -109,7 +109,7 @@ pub fn status(standard: Standard, outcome: Outcome) -> Vec<(String, String)> {
     values.iter().map(told).collect()
 }
 
-/// The share reached, as the platform is told.
+/// The values that report the percentage reached.
 pub fn score(standard: Standard, percent: Percent) -> Vec<(String, String)> {
     let (prefix, scaled) = match standard {
         Standard::Scorm12 => ("cmi.core.score", None),
@@ -120,7 +120,7 @@ pub fn score(standard: Standard, percent: Percent) -> Vec<(String, String)> {
     values.map(|(part, value)| (format!("{prefix}.{part}"), value)).collect()
 }
 
-/// How the session ends.
+/// The value that says whether the learner will go on.
 pub const fn exit(standard: Standard, outcome: Outcome) -> &'static str {
     match (standard, outcome) {
         (_, Outcome::Unfinished) => "suspend",
@@ -129,9 +129,10 @@ pub const fn exit(standard: Standard, outcome: Outcome) -> &'static str {
     }
 }
 
-/// A length of time, in milliseconds. Always with two decimals: Moodle reads `.5` as five hundredths.
+/// A duration in the format of the standard. Always with two decimals: Moodle reads `.5` as five
+/// hundredths.
 pub fn span(standard: Standard, milliseconds: u64) -> String {
-    // Four digits of hours are all that there is room for.
+    // The format has room for four digits of hours.
     let hundredths = (milliseconds / 10).min(9_999 * 360_000 + 359_999);
     let (hours, rest) = (hundredths / 360_000, hundredths % 360_000);
     let (minutes, rest) = (rest / 6_000, rest % 6_000);
@@ -142,7 +143,7 @@ pub fn span(standard: Standard, milliseconds: u64) -> String {
     }
 }
 
-/// A moment: the time of day where the learner is, or date and time in Greenwich.
+/// A moment in the format of the standard: the local time of day, or date and time in UTC.
 pub fn moment(standard: Standard, now: Now) -> String {
     let zone = match standard {
         Standard::Scorm12 => now.zone,

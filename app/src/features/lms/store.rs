@@ -1,4 +1,5 @@
-//! What the app keeps while a platform has the results: in memory, each ruling told to the platform.
+//! The storage of the app while a platform has the results: in memory, with each ruling passed to the
+//! platform.
 
 use acconcio_training::scenario::Package;
 
@@ -7,16 +8,16 @@ use crate::platform::storage::heard::Heard;
 use crate::platform::storage::ruling_record::{Mode, RulingRecord};
 use crate::platform::storage::store::{Memory, Refused, Store};
 
-/// A store that lasts as long as the page; the platform is told of what it has to keep.
+/// A store that lasts as long as the page; rulings are passed to the platform.
 #[derive(Debug)]
 pub(crate) struct PlatformStore {
     memory: Memory,
-    /// Tells the platform; `false` where it does not take what it is told.
+    /// Passes a ruling to the platform; `false` where the platform refuses it.
     hear: fn(Heard) -> bool,
 }
 
 impl PlatformStore {
-    /// An empty store for a platform that is told in this way.
+    /// An empty store that passes rulings on with this function.
     pub(crate) fn telling(hear: fn(Heard) -> bool) -> PlatformStore {
         PlatformStore { memory: Memory::default(), hear }
     }
@@ -42,7 +43,7 @@ impl Store for PlatformStore {
     }
 }
 
-/// The rulings that a platform kept, as the log tells them. When each was given it has not kept.
+/// The rulings stored in a platform as records. Their times were not stored.
 pub(crate) fn restored(
     package: &Package,
     answers: &[Option<Answered>],

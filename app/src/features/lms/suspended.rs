@@ -1,8 +1,8 @@
-//! What a learning platform keeps for a learner: the marks of each incident, a few bits each.
+//! The data that a learning platform stores for a learner: the marks of each incident, a few bits each.
 //!
-//! `1.`, then base64url: four bytes that name the choice of incidents, then for each incident a bit that
-//! tells whether it was ruled on, and if so for each of the seven questions a bit that tells whether it was
-//! asked, and its points: two bits for none, half and full, else two bits and seven more.
+//! `1.`, then base64url: four bytes that identify the choice of incidents, then for each incident a bit
+//! that says whether it was ruled on, and if so for each of the seven questions a bit that says whether
+//! it was asked, and its points: two bits for none, half and full, else two bits and seven more.
 
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::Package;
@@ -12,10 +12,10 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use super::answered::Answered;
 use crate::platform::storage::ruling_record::QuestionScore;
 
-/// The version of this form.
+/// The version of the format.
 const VERSION: &str = "1.";
 
-/// The marks as a platform keeps them: letters, digits, `-`, `_` and one point.
+/// Writes the marks in letters, digits, `-`, `_` and one point.
 pub fn write(package: &Package, answers: &[Option<Answered>]) -> String {
     let mut bits = Bits::default();
     bits.push(u64::from(name_of(package)), 32);
@@ -40,7 +40,7 @@ pub fn write(package: &Package, answers: &[Option<Answered>]) -> String {
     format!("{VERSION}{}", bits.to_base64())
 }
 
-/// The marks that a platform kept; none where they are of another package, another version, or damaged.
+/// Reads the marks; `None` where they are of another package, another version, or damaged.
 pub fn read(package: &Package, text: &str) -> Option<Vec<Option<Answered>>> {
     let mut bits = Bits::of_base64(text.strip_prefix(VERSION)?)?;
     if bits.take(32)? != u64::from(name_of(package)) {
@@ -51,7 +51,7 @@ pub fn read(package: &Package, text: &str) -> Option<Vec<Option<Answered>>> {
         let is_ruled = bits.take(1)? == 1;
         answers.push(if is_ruled { Some(read_one(&mut bits)?) } else { None });
     }
-    // What is left is what fills the last byte.
+    // Only the padding of the last byte may remain.
     (bits.left() < 8).then_some(answers)
 }
 
@@ -72,7 +72,7 @@ fn read_one(bits: &mut Bits) -> Option<Answered> {
     Some(Answered { marks })
 }
 
-/// Tells one choice of incidents from another: FNV-1a over their names.
+/// A hash that identifies the choice of incidents: FNV-1a over their names.
 fn name_of(package: &Package) -> u32 {
     let names = package.incidents.iter().flat_map(|it| [&*it.scenario, "/", &*it.variant, "\n"]);
     names
@@ -80,7 +80,7 @@ fn name_of(package: &Package) -> u32 {
         .fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// Bits, the first in front.
+/// A sequence of bits, read from the front.
 #[derive(Default)]
 struct Bits {
     bits: Vec<bool>,

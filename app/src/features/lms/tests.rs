@@ -1,4 +1,4 @@
-//! The session against a platform that takes nothing but what the standards allow.
+//! The session with a platform that accepts only values that the standards allow.
 
 pub mod platform;
 mod replies;
@@ -39,12 +39,12 @@ pub(crate) fn answered(points: &[u8]) -> Answered {
     Answered { marks: Question::ALL.into_iter().zip(points).map(mark).collect() }
 }
 
-/// So many seconds after nine in the morning of 22 November 2026, in Rome.
+/// The moment `seconds` after 09:00 on 22 November 2026, in Rome.
 pub(crate) fn after(seconds: u64) -> Now {
     Now { at: 1_795_334_400_000 + seconds * 1000, zone: Zone { minutes_west: -60 } }
 }
 
-/// A session held with a platform, its calls made and their outcomes told.
+/// A session with a platform, whose calls are made and whose results are passed back.
 pub(crate) struct Held<'a> {
     pub(crate) platform: &'a Platform,
     pub(crate) session: Session,
@@ -110,7 +110,7 @@ fn ok_a_package_is_answered_closed_resumed_and_passed() {
         held.on(Event::Left, after(1400));
         assert_eq!(platform.ended(), 2, "each session ends once");
 
-        // Who comes back changes nothing.
+        // A second session changes nothing.
         platform.reopen();
         let before = platform.values();
         let mut held = Held::begin(&platform, &package, after(2000));
@@ -189,7 +189,7 @@ fn ok_what_is_refused_is_kept_here_and_handed_over_later() {
         assert_eq!(held.session.answers()[0], Some(answered(&FULL)));
         assert_eq!((platform.suspended(), held.session.trouble()), (suspended.clone(), None));
 
-        // It is not another learner's.
+        // The copy of another learner is ignored.
         let platform = Platform::new(standard);
         let copy = Copy { learner: "somebody else", suspended: &suspended };
         let held = Held::begin_with(&platform, &package, &copy, after(100));
@@ -226,7 +226,7 @@ fn ok_what_a_platform_holds_to_be_failed_while_unfinished_goes_on() {
 
 #[test]
 fn ok_the_largest_package_fits_into_every_platform() {
-    // A number that needs most bits on every question.
+    // A number that needs the most bits on every question.
     let answers = vec![Some(answered(&[99; 7])); Package::MOST];
     let package = package(Standard::Scorm12, Package::MOST, Some(80));
     let text = suspended::write(&package, &answers);
@@ -264,7 +264,8 @@ fn event() -> impl Strategy<Value = (Event, u64)> {
 }
 
 proptest! {
-    /// Whatever happens, the platform is told nothing that it may not be told, and gives everything back.
+    /// Checks that the platform, in any order of events, gets only allowed values and returns all of
+    /// them.
     #[test]
     fn ok_a_platform_is_told_only_what_it_takes(
         is_2004: bool,

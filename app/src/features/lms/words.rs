@@ -6,7 +6,7 @@ use super::call::Trouble;
 use super::score::{Outcome, Percent, Standing};
 use crate::language::Language;
 
-/// What a package says besides what its course says.
+/// The texts of a package besides those of its course.
 #[derive(Debug)]
 pub struct LmsWords {
     pub heading: &'static str,
@@ -41,7 +41,7 @@ impl Language {
         }
     }
 
-    /// The share reached, and what has to be reached: `62.5 of 100 points; 80 are needed to pass`.
+    /// The percentage reached, and the pass mark: `62.5 of 100 points; 80 are needed to pass`.
     pub fn score_reached(self, reached: Percent, needed: Option<Percent>) -> String {
         let reached = self.per_cent(reached);
         match (self, needed.map(|needed| self.per_cent(needed))) {
@@ -56,7 +56,7 @@ impl Language {
         }
     }
 
-    /// What becomes of a package.
+    /// The outcome of a package.
     pub fn package_outcome(self, outcome: Outcome, standing: Standing) -> String {
         let Standing { all, ruled, .. } = standing;
         match (self, outcome) {
@@ -75,7 +75,7 @@ impl Language {
         }
     }
 
-    /// That the platform has not taken something, and what it said.
+    /// Says that the platform has not saved something, with the error it reported.
     pub fn not_saved(self, Trouble { code, text }: &Trouble) -> String {
         let said = [code.as_str(), text.as_str()];
         let said: Vec<&str> = said.into_iter().filter(|it| !it.is_empty()).collect();

@@ -13,7 +13,7 @@ use crate::language::Language;
 use crate::replay::playback::Speed;
 use crate::ui::board::overlay::Overlay;
 
-/// What the answer needs.
+/// The properties of the answer.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct AnsweredProps {
     pub(crate) language: Language,
@@ -25,7 +25,7 @@ pub(crate) struct AnsweredProps {
     pub(crate) on_effort: Callback<Effort>,
 }
 
-/// What is known of the question so far.
+/// The answer so far.
 #[component]
 pub(crate) fn Answered(props: &AnsweredProps) -> Html {
     let AnsweredProps { language, winner, inquiry, .. } = props;
@@ -86,7 +86,7 @@ fn effort(props: &AnsweredProps, label: &'static str, effort: Effort) -> Html {
     html! { <button type="button" class="button" {onclick}>{ label }</button> }
 }
 
-/// What the marks on the board mean, and which men are left to give check.
+/// The meaning of the marks on the board, and the pieces that are left to give check.
 fn wall(language: Language, proof: &Proof) -> Html {
     let Some(wall) = &proof.wall else { return html! {} };
     let words = language.mate();
@@ -113,7 +113,7 @@ fn wall(language: Language, proof: &Proof) -> Html {
     }
 }
 
-/// The wall, where the answer rests on one.
+/// The marks of the wall, where the answer rests on one.
 pub(crate) fn marks(inquiry: &Inquiry) -> Overlay {
     let Some(SearchReport::Impossible(Proof { wall: Some(wall), .. })) = inquiry.told() else {
         return Overlay::default();

@@ -1,20 +1,20 @@
-//! How much the search may look at.
+//! The effort of the search.
 
 use acconcio_mate::Budget;
 
-/// What the worker may be asked to do about a question.
+/// The effort that the worker is asked to spend on a question.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Effort {
-    /// As much as one waits for.
+    /// The effort for which a user will wait.
     Usual,
-    /// More.
+    /// A greater effort.
     Large,
-    /// Nothing any more.
+    /// No effort, as the search was stopped.
     Stopped,
 }
 
 impl Effort {
-    /// How much may be looked at, if anything.
+    /// The budget of the search, unless it was stopped.
     pub(crate) const fn budget(self) -> Option<Budget> {
         match self {
             Effort::Usual => Some(Budget::INTERACTIVE),

@@ -14,22 +14,22 @@ use crate::replay::playback::Speed;
 use crate::route::mate_question::MateQuestion;
 use crate::ui::icon::icon;
 
-/// The half-moves that stand there at a time: more than any usual game has, and few enough to be drawn at once.
+/// The number of half-moves that are listed at a time: more than in any usual game, and few enough to
+/// be drawn at once.
 const PAGE: usize = 400;
 
-/// A series of legal moves from a position, with the boards after each.
+/// A series of legal moves from a position, with the board after each.
 #[derive(Clone, Default, PartialEq)]
 pub(crate) struct Line {
-    /// The position before the first one; none where nothing sound is asked.
+    /// The position before the first move; `None` where the question is invalid.
     pub(crate) start: Option<Chess>,
-    /// The moves.
     pub(crate) moves: Vec<Move>,
-    /// The board after each.
+    /// The board after each move.
     pub(crate) boards: Vec<Board>,
 }
 
 impl Line {
-    /// The mate, or the forced moves of a proof, that the worker has told.
+    /// The mate, or the forced moves of a proof, from the worker's report.
     pub(crate) fn of(question: &MateQuestion, inquiry: &Inquiry) -> Line {
         let Some(Ok(query)) = question.query() else { return Line::default() };
         let steps: &[Step] = match inquiry.told() {
@@ -54,11 +54,11 @@ pub(crate) struct MovesProps {
     pub(crate) language: Language,
     pub(crate) speed: Speed,
     pub(crate) line: std::rc::Rc<Line>,
-    /// How many moves are shown on the board.
+    /// The number of moves shown on the board.
     pub(crate) step: UseStateHandle<usize>,
 }
 
-/// The moves to choose from, and the buttons that show them one after the other.
+/// The moves to choose from, and the buttons that step through them.
 #[component]
 pub(crate) fn Moves(props: &MovesProps) -> Html {
     let MovesProps { language, speed, line, step } = props.clone();
@@ -126,7 +126,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     }
 }
 
-/// Brings the move shown into view within its list; the page stays where it is.
+/// Scrolls the list to the move shown; the page stays where it is.
 fn show_current(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();

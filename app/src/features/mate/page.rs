@@ -1,4 +1,4 @@
-//! Whether a side can still mate: a position, the question, and the answer with its moves or its proof.
+//! The page that asks whether a side can still mate: a position, the question, and the answer.
 
 use super::effort::Effort;
 use std::rc::Rc;
@@ -29,7 +29,7 @@ use crate::ui::icon::icon;
 use crate::ui::link::link;
 use crate::ui::search::not_sent;
 
-/// Positions to begin with, in the order of their names.
+/// The example positions, in the order of their names.
 const EXAMPLES: [(&str, Side); 4] = [
     ("8/8/1k6/1p1p1p1p/1P1P1P1P/1K6/8/8 w - - 0 1", Side::White),
     ("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", Side::White),
@@ -37,7 +37,7 @@ const EXAMPLES: [(&str, Side); 4] = [
     ("kb6/2N5/1K6/8/8/8/8/8 b - - 0 1", Side::White),
 ];
 
-/// Whether a side can still mate.
+/// The page that asks whether a side can still mate.
 #[component]
 pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
     let SearchPageProps { language, speed, hash, on_hash } = props.clone();
@@ -93,7 +93,7 @@ pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
     }
 }
 
-/// The position that is typed; another question brings its own.
+/// The position in the field; another question replaces it.
 #[hook]
 fn use_typed(question: &Rc<MateQuestion>) -> UseStateHandle<String> {
     let typed = use_state_eq(|| question.fen.clone());
@@ -102,7 +102,7 @@ fn use_typed(question: &Rc<MateQuestion>) -> UseStateHandle<String> {
     typed
 }
 
-/// How much is done about a question; another question begins anew.
+/// The effort spent on a question; another question resets it.
 #[hook]
 fn use_effort(question: &Rc<MateQuestion>) -> UseStateHandle<Effort> {
     let effort = use_state_eq(|| Effort::Usual);
@@ -111,7 +111,7 @@ fn use_effort(question: &Rc<MateQuestion>) -> UseStateHandle<Effort> {
     effort
 }
 
-/// The position with the moves of a mate, or as far as it can be read.
+/// A replay of the moves of a mate, or of the position as far as it can be read.
 fn replay(typed: &str, line: &Line) -> Replay {
     let mut incident = Incident::initial(Regime::Standard);
     let typed = typed.trim().parse::<Fen>().ok().map(Fen::into_setup);
@@ -124,7 +124,7 @@ fn replay(typed: &str, line: &Line) -> Replay {
     Replay::of_boards(&BoardState::opening(&incident), line.boards.iter().cloned())
 }
 
-/// The position, and the two questions.
+/// The field for the position, and the two questions.
 fn form(
     language: Language,
     typed: &UseStateHandle<String>,
@@ -166,7 +166,7 @@ fn article(article: Article) -> Html {
     link(&Route::law(EditionId::E2023, address_of(article)), "chip", html! { { article.0 } })
 }
 
-/// Positions to begin with.
+/// The links to the example positions.
 fn examples(language: Language) -> Html {
     let words = language.mate();
     let example = |(name, (fen, side)): (&'static str, (&str, Side))| {

@@ -1,4 +1,5 @@
-//! "Can this side still mate?": what is asked, what the worker tells, and what is shown of it.
+//! The question "Can this side still mate?": the request to the worker, its reports, and the answer
+//! shown.
 
 use super::wall::Wall;
 use crate::route::mate_question::{MateQuestion, Side};
@@ -16,50 +17,51 @@ impl From<Side> for Color {
     }
 }
 
-/// What the worker is given.
+/// The request to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
-    /// The question.
+    /// The position, and the side that would have to mate.
     pub question: MateQuestion,
-    /// How much may be looked at.
+    /// The budget of the search.
     pub budget: Budget,
 }
 
-/// What the worker tells.
+/// A report of the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SearchReport {
-    /// It is at work.
+    /// The search is running.
     Running {
-        /// The states looked at so far.
+        /// The number of states examined so far.
         spent: u64,
-        /// The states that may be looked at.
+        /// The number of states that may be examined.
         of: u64,
     },
     /// Mate can be reached by these moves.
     Possible(Vec<Step>),
     /// No series of moves leads to mate.
     Impossible(Proof),
-    /// Neither was shown.
+    /// The search proved neither.
     Undecided {
-        /// The states looked at.
+        /// The number of states examined.
         spent: u64,
     },
 }
 
-/// What is shown of a proof that was checked: the positions themselves, often many, are left out.
+/// A proof that was checked, as it is shown: the positions themselves, often many, are left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Proof {
     /// The moves that are forced before the rest holds.
     pub forced: Vec<Step>,
-    /// What it rests on.
+    /// The reason on which the proof rests.
     pub reason: Reason,
-    /// Where the king can ever go, and who stays for ever, if it rests on that alone.
+    /// The squares that the king can ever reach, and the pieces that never move, if it rests on these
+    /// alone.
     pub wall: Option<Wall>,
 }
 
 impl SearchReport {
-    /// What is told of an answer. A proof that the checker does not accept proves nothing.
+    /// The report of an answer. A proof that the checker does not accept proves nothing.
     pub fn of(query: &Query, answer: Answer, spent: u64) -> SearchReport {
         match answer {
             Answer::Possible(line) => SearchReport::Possible(line.moves),
@@ -108,7 +110,7 @@ mod tests {
         let query = asked(fen, winner).query().unwrap().unwrap();
         let answer = solve(query.clone(), Budget::INTERACTIVE);
         let told = SearchReport::of(&query, answer, 0);
-        // As it comes from the worker.
+        // Serialized and parsed, as it comes from the worker.
         serde_json::from_str(&serde_json::to_string(&told).unwrap()).unwrap()
     }
 

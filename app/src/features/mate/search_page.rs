@@ -1,17 +1,17 @@
-//! What the pages that ask a worker need.
+//! The properties of the pages that use a worker.
 
 use crate::language::Language;
 use crate::replay::playback::Speed;
 use yew::prelude::*;
 
-/// What the pages need.
+/// The properties of the pages that use a worker.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct SearchPageProps {
     pub(crate) language: Language,
-    /// How fast the moves are shown.
+    /// The speed at which the moves are shown.
     pub(crate) speed: Speed,
-    /// The address: it tells which page, and what is asked.
+    /// The hash of the address, which contains the page and the question.
     pub(crate) hash: String,
-    /// Writes another one.
+    /// Sets another hash.
     pub(crate) on_hash: Callback<String>,
 }

@@ -1,20 +1,20 @@
-//! What a wall looks like: where the king can ever go, and who stays where he is for ever.
+//! The wall of a position: the squares that the king can ever reach, and the pieces that never move.
 
 use acconcio_mate::{Man, Pattern};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Color, Role, attacks};
 
-/// The patterns of a proof, as they are drawn and told. Squares are bits, a1 the lowest.
+/// The patterns of a proof in the form in which they are drawn. Squares are bits, a1 the lowest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wall {
     king: u64,
     fixed: u64,
-    /// Letters of FEN, each with its squares.
+    /// The FEN letters of the attackers, each with its squares.
     attackers: Vec<(char, u64)>,
 }
 
 impl Wall {
-    /// The wall before a player who would have to mate.
+    /// The wall against a player who would have to mate.
     pub fn of(patterns: &[Pattern], winner: Color) -> Wall {
         let men = || patterns.iter().flat_map(|pattern| &pattern.men);
         let is_mated = |man: &&Man| man.role == Role::King && man.color != winner;
@@ -30,7 +30,7 @@ impl Wall {
         wall
     }
 
-    /// Men of the same kind whose squares meet are told as one.
+    /// Adds an attacker; pieces of the same kind with common squares count as one.
     fn attacked_by(&mut self, man: &Man) {
         let (letter, places) = (man.role.char(), man.places.0);
         let is_same = |told: &&mut (char, u64)| told.0 == letter && told.1 & places != 0;
@@ -45,13 +45,13 @@ impl Wall {
         Bitboard(self.king)
     }
 
-    /// The squares of the men who never move and are never taken.
+    /// The squares of the pieces that never move and are never captured.
     pub const fn fixed(&self) -> Bitboard {
         Bitboard(self.fixed)
     }
 
-    /// The men of the intended winner who might ever attack one of the squares of that king, each
-    /// with the squares on which he may stand.
+    /// The pieces of the intended winner that might ever attack one of that king's squares, each with
+    /// the squares on which it may stand.
     pub fn attackers(&self) -> impl Iterator<Item = (Role, Bitboard)> {
         self.attackers
             .iter()
@@ -59,13 +59,13 @@ impl Wall {
     }
 }
 
-/// The squares of the men of a pattern who stay where they are; the kings' squares are told apart.
+/// The squares of the pieces of a pattern that never move, apart from the kings.
 fn fixed(pattern: &Pattern) -> Bitboard {
     let officers = pattern.men.iter().filter(|man| man.role != Role::King);
     officers.filter_map(|man| man.places.single_square()).collect()
 }
 
-/// All that a man may attack from anywhere, as if nothing stood between.
+/// All squares that a piece may attack from any of its squares, as if nothing stood between.
 fn attacked(man: &Man) -> Bitboard {
     let piece = man.role.of(man.color);
     let from = man.places.into_iter();

@@ -1,8 +1,8 @@
-//! The worker in which the search runs, so that the page never stands still.
+//! The worker in which the search runs, so that the page stays responsive.
 //!
-//! The worker is the app itself, started by the same `boot.js` where there is no page. It says that it
-//! is ready, is told one [`Ask`], and tells [`SearchReport`] after [`SearchReport`]; or it is given a file of games and
-//! tells what [`games::read`] finds. To stop it is to end it.
+//! The worker is the app itself, started by the same `boot.js` where there is no page. It reports that
+//! it is ready, receives one [`Ask`], and sends one [`SearchReport`] after another; or it is given a
+//! file of games and sends the reports of [`games::read`]. Terminating the worker stops it.
 
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
@@ -10,18 +10,18 @@ use yew::prelude::*;
 use super::question::{Ask, SearchReport};
 use crate::platform::worker::{Heard, Working};
 
-/// How far the page is with a question.
+/// The state of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Inquiry {
-    /// Nothing is asked.
+    /// The state without a question.
     None,
-    /// The worker has been told last.
+    /// The last report of the worker.
     SearchReport(SearchReport),
     /// The worker did not start.
     Failed,
 }
 
-/// What a worker tells of a question; it ends with the question.
+/// Follows the reports on a question in a worker that ends with the question.
 #[hook]
 pub(crate) fn use_inquiry(ask: Option<Ask>) -> Inquiry {
     let told = use_state_eq(|| (None::<Ask>, Inquiry::None));
@@ -49,7 +49,7 @@ pub(crate) fn use_inquiry(ask: Option<Ask>) -> Inquiry {
 }
 
 impl Inquiry {
-    /// What the worker has told.
+    /// The last report of the worker.
     pub(crate) fn told(&self) -> Option<&SearchReport> {
         match self {
             Inquiry::SearchReport(told) => Some(told),

@@ -1,4 +1,4 @@
-//! The ways to practise, on one choice of incidents.
+//! The page with the kinds of practice, on one choice of incidents.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ use crate::route::{ExamPage, Route};
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 
-/// The ways to practise.
+/// The page with the kinds of practice.
 #[component]
 pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
     let ChoiceProps { shared, filter, on_filter, .. } = props;
@@ -58,18 +58,18 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
     }
 }
 
-/// What was ruled on changes while one practises; the choice stays.
+/// The choice without a criterion of earlier results, which change during practice.
 fn lasting(choice: &ChoiceProps) -> ChoiceProps {
     let filter = Filter { state: None, ..choice.filter.clone() };
     ChoiceProps { filter, ..choice.clone() }
 }
 
-/// A way to practise that has its own page.
+/// A kind of practice with a page of its own.
 fn elsewhere(to: &Route, name: &'static str, line: &'static str) -> Html {
     html! { <li><h3>{ link(to, "", html! { { name } }) }</h3><p>{ line }</p></li> }
 }
 
-/// What the ways to practise follow from.
+/// The choice and the index, from which the kinds of practice follow.
 #[derive(Clone)]
 struct Choosing {
     choice: ChoiceProps,
@@ -100,7 +100,7 @@ impl Choosing {
         }
     }
 
-    /// How long the longest run was, once there was one.
+    /// The length of the longest run, once there was one.
     fn record(&self) -> Option<String> {
         let longest = longest(self.choice.shared.progress.progress());
         (longest > 0).then(|| self.language().longest_run(longest))

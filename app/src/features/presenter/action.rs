@@ -1,4 +1,4 @@
-//! What a presenter does in a show.
+//! The actions of a presenter.
 
 use acconcio_training::grading::Question;
 use acconcio_training::whatif::Change;
@@ -7,52 +7,52 @@ use serde::{Deserialize, Serialize};
 use super::scene::Blanking;
 use super::stage::Part;
 
-/// What the presenter does.
+/// An action of the presenter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShowAction {
-    /// One stage on.
+    /// Goes one stage on.
     Next,
-    /// One stage back.
+    /// Goes one stage back.
     Previous,
-    /// Plays the replay: from where it stands, or once more from its beginning.
+    /// Plays the replay: from the current act, or once more from its beginning.
     Start,
-    /// Stops the replay, and opens the curtain.
+    /// Stops the replay, and shows a blanked screen again.
     Stop,
-    /// Plays or stops the replay; elsewhere one stage on.
+    /// Plays or stops the replay; in another stage goes one stage on.
     Toggle,
-    /// The replay is one act on, by itself.
+    /// Shows the next act while the replay plays.
     Tick,
-    /// To the beginning of the replay.
+    /// Goes to the beginning of the replay.
     First,
-    /// To the moment of decision.
+    /// Goes to the moment of decision.
     Last,
-    /// To a part of the incident.
+    /// Goes to a part of the incident.
     To(Part),
-    /// To the next incident.
+    /// Goes to the next incident.
     NextItem,
-    /// To the incident before.
+    /// Goes to the previous incident.
     PreviousItem,
-    /// To an incident, counted from zero.
+    /// Goes to the incident at an index.
     Item(usize),
-    /// Draws this curtain or, where it is drawn, opens it.
+    /// Blanks the audience's screen in this way or, where it is blanked so already, shows it again.
     Blanking(Blanking),
-    /// Larger type, or smaller.
+    /// Makes the type larger, or smaller where negative.
     Zoom(i8),
     /// Turns the board.
     Flip,
-    /// Counts the hands for this answer, counted from zero.
+    /// Marks the answer at an index, for which hands are counted.
     Mark(usize),
-    /// So many hands more for the answer that is marked, or fewer.
+    /// Adds this many hands for the marked answer, or removes them where negative.
     Hands(i16),
-    /// So many hands for an answer.
+    /// Sets the number of hands for the answer at an index.
     Count(usize, u16),
-    /// Asks the audience a question, or no longer.
+    /// Asks the audience a question, or leaves it out.
     Ask(Question),
-    /// What if: these changes.
+    /// Applies these changes to the incident.
     Turn(Vec<Change>),
-    /// Stops the watch or lets it go on.
+    /// Stops the stopwatch or lets it go on.
     Watch,
-    /// Sets the watch to zero.
+    /// Sets the stopwatch to zero.
     ZeroWatch,
 }

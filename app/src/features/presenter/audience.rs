@@ -1,4 +1,4 @@
-//! The window that the audience sees: it shows what the presenter's window tells it to.
+//! The audience's window, which shows what the presenter's window sends.
 
 use crate::ui::document;
 use yew::prelude::*;
@@ -14,14 +14,14 @@ use crate::platform::browser;
 use crate::profile::shared::SettingsHandle;
 use crate::ui::icon::icon;
 
-/// What the audience's window needs.
+/// The properties of the window.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct AudienceProps {
     pub(crate) language: Language,
     pub(crate) settings: SettingsHandle,
 }
 
-/// The audience's window.
+/// The page of the audience's window.
 #[component]
 pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
     let AudienceProps { language, settings } = props;
@@ -44,14 +44,14 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
     }
     let on_order = Callback::from(move |order: Command| match order {
         Command::FullScreen => browser::turn_full_screen(),
-        // The audience is shown nothing but the show.
+        // The audience's window shows only the presentation.
         Command::Help | Command::AudienceView => {}
         Command::ShowAction(_) | Command::Digit(_) | Command::More | Command::Fewer => {
             channel.tell(&Message::Command(order))
         }
     });
     use_show_actions(on_order, settings.single_keys);
-    // The title of an incident may tell too much, and stands in the bar of the window.
+    // The title of an incident, which may reveal too much, is not used as the title of the window.
     document::use_title(language, words.what_the_audience_sees);
     let on_full = Callback::from(|_: MouseEvent| browser::turn_full_screen());
     html! {
@@ -76,7 +76,7 @@ struct FollowedProps {
     scene: Scene,
 }
 
-/// The scene, as soon as its incident is here.
+/// The scene, as soon as its incident has been loaded.
 #[component]
 fn FollowedScene(props: &FollowedProps) -> Html {
     let FollowedProps { language, scene } = props;

@@ -1,4 +1,4 @@
-//! What the audience sees: board and clocks large, and beside them what the stage tells, nothing else.
+//! The audience's view: board and clocks large, and beside them the texts of the stage.
 
 pub(crate) mod clocks;
 pub(crate) mod panel;
@@ -22,20 +22,20 @@ use crate::ui::board::{Seat, Surface, surface_board};
 use clocks::clocks;
 use panel::paper;
 
-/// The id of what stands beside the board.
+/// The id of the panel beside the board.
 pub(crate) const PAPER: &str = "room-paper";
 
-/// What the audience is shown.
+/// The properties of the view.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct AudienceViewProps {
     pub(crate) language: Language,
     pub(crate) scene: Scene,
     pub(crate) case: Rc<Case>,
-    /// The incident with facts turned, in the last stage.
+    /// The incident with its changes, in the last stage.
     pub(crate) what_if: Option<Rc<WhatIf>>,
 }
 
-/// The incident with facts turned, where the scene has come so far.
+/// The incident with its changes, once the scene has reached the last stage.
 #[hook]
 pub(crate) fn use_what_if(case: Option<&Rc<Case>>, scene: &Scene) -> Option<Rc<WhatIf>> {
     let is_open = scene.stage == Stage::WhatIf;
@@ -51,7 +51,7 @@ pub(crate) fn use_what_if(case: Option<&Rc<Case>>, scene: &Scene) -> Option<Rc<W
     (*turned).clone()
 }
 
-/// What the audience sees.
+/// The audience's view.
 #[component]
 pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
     let AudienceViewProps { language, scene, case, what_if } = props;
@@ -59,7 +59,7 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
     let words = language.present();
     let square = use_state_eq(|| Square::E1);
     use_effect_with((scene.stage, scene.item.clone(), scene.zoom), |(stage, ..)| {
-        // What was added last is read first.
+        // The last addition is scrolled into view.
         if matches!(stage, Stage::Replay(_) | Stage::Reasons(_)) {
             browser::scroll_to_end(PAPER);
         }
@@ -88,7 +88,7 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
                             <span class="room-laws">{ language.laws_of(&shown.variant.incident) }</span>
                         </p>
                         { clocks(language, shown, step_of(scene, shown), view_of(scene.side)) }
-                        // What is longer than the window is scrolled, also by keyboard.
+                        // A panel longer than the window can be scrolled, also by keyboard.
                         <div key={format!("{:?}", scene.stage.part())} class="room-paper" id={PAPER} tabindex="0" role="group"
                             aria-label={language.part_shown(scene.stage.part())}>
                             { paper(props, shown) }
@@ -100,7 +100,7 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
     }
 }
 
-/// How many acts are shown; from the first question on, all that lead to the decision.
+/// The number of acts shown; from the first question on, all that lead to the decision.
 fn step_of(scene: &Scene, case: &Case) -> usize {
     match scene.stage {
         Stage::Replay(step) => step.min(case.replay.decision),
@@ -117,7 +117,7 @@ const fn view_of(side: Side) -> View {
     }
 }
 
-/// The board; what the ruling makes of it only once it is told.
+/// The board; the marks of the ruling appear only once it is shown.
 fn board(language: Language, scene: &Scene, case: &Case, square: UseStateHandle<Square>) -> Html {
     let step = step_of(scene, case);
     let Some(board_state) = case.replay.board_states.get(step) else { return html! {} };

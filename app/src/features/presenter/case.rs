@@ -1,4 +1,4 @@
-//! An incident, made ready to be shown to an audience.
+//! An incident prepared for an audience.
 
 use std::rc::Rc;
 
@@ -23,11 +23,11 @@ pub(crate) struct Case {
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Replay,
-    /// The form before it is answered; it makes the ruling when it is first asked for it.
+    /// The form without answers; it computes the ruling on first use.
     pub(crate) ruling_form: RulingForm,
 }
 
-/// Everything of a case follows from its scenario and its variant.
+/// Compares by scenario and variant, from which everything else follows.
 impl PartialEq for Case {
     fn eq(&self, other: &Case) -> bool {
         Rc::ptr_eq(&self.scenario, &other.scenario) && Rc::ptr_eq(&self.variant, &other.variant)
@@ -35,7 +35,7 @@ impl PartialEq for Case {
 }
 
 impl Case {
-    /// A variant of a scenario, if there is one of that name and its replay can be played.
+    /// A variant of a scenario, if there is one with that id and its replay can be played.
     fn of(scenario: &Rc<Scenario>, variant: &str) -> Option<Case> {
         Case::on(scenario, Rc::new(scenario.variant(variant)?.clone()))
     }
@@ -46,38 +46,38 @@ impl Case {
         Some(Case { scenario: scenario.clone(), variant, replay, ruling_form })
     }
 
-    /// The incident with facts turned; what happened afterwards no longer follows.
+    /// The incident with its changes; the acts after the decision no longer follow.
     pub(crate) fn turned(&self, what_if: &WhatIf) -> Option<Case> {
         let variant = Variant { epilogue: Vec::new(), ..what_if.now().variant.clone() };
         Case::on(&self.scenario, Rc::new(variant))
     }
 
-    /// The ruling and what it rests on, where it can be ruled on.
+    /// The adjudicated incident, where it can be ruled on.
     pub(crate) fn adjudicated(&self) -> Option<&AdjudicatedIncident> {
         self.ruling_form.adjudicated().ok()
     }
 
-    /// The act that led to a step, as a sentence; none at the beginning.
+    /// The act that led to a step, as a sentence; `None` at the beginning.
     pub(crate) fn told_at(&self, language: Language, step: usize) -> Option<String> {
         let act = self.replay.act_at(step)?;
         let before = self.replay.board_states.get(step.checked_sub(1)?)?;
         Some(language.act_sentence(act, before, self.scenario.players.as_ref()))
     }
 
-    /// The form once the ruling is shown.
+    /// The marks on the board once the ruling is shown.
     pub(crate) fn overlay(&self) -> Overlay {
         self.ruling_form.after(RulingFormAction::Begin).after(RulingFormAction::Reveal).overlay()
     }
 
-    /// The provisions that are told to an audience: those that hold or give way to others; all of them
-    /// where there are none such.
+    /// The provisions that are shown to an audience: those that hold or are displaced by others; all of
+    /// them where there are none such.
     pub(crate) fn reasons(&self) -> Vec<&Step> {
         let trace = self.adjudicated().map_or(&[][..], |adjudicated| adjudicated.trace(None));
         let tells: Vec<&Step> = trace.iter().filter(|step| step.status != Status::NotMet).collect();
         if tells.is_empty() { trace.iter().collect() } else { tells }
     }
 
-    /// What there is to be shown, some questions left out.
+    /// The outline of the incident, without the questions left out.
     pub(crate) fn outline(&self, left_out: &[Question]) -> Outline {
         let questions = self.adjudicated().map_or(&[][..], |adjudicated| &adjudicated.questions);
         let asked = questions.iter().copied().filter(|question| !left_out.contains(question));
@@ -89,7 +89,7 @@ impl Case {
     }
 }
 
-/// Fetches an incident, unless it is here; none where there is no such incident, or no such replay.
+/// Fetches an incident; `None` where there is no such incident, or its replay cannot be played.
 #[hook]
 pub(crate) fn use_case(name: &IncidentName) -> Fetched<Option<Rc<Case>>> {
     let scenario = use_scenario(&name.scenario);

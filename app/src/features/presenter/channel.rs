@@ -1,4 +1,4 @@
-//! What passes between the presenter's window and the audience's, and the keys of both.
+//! The channel between the presenter's window and the audience's, and the keys of both.
 
 use std::rc::Rc;
 
@@ -12,20 +12,20 @@ use super::message::Message;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
 
-/// The channel between the windows; a browser without one shows each window alone.
+/// The channel between the windows; in a browser without one each window works alone.
 pub(crate) struct Channel(Option<BroadcastChannel>);
 
 impl Channel {
-    /// Tells every other window.
+    /// Sends a message to every other window.
     pub(crate) fn tell(&self, message: &Message) {
         if let Some(channel) = &self.0 {
-            // Refused only once it is closed.
+            // Sending fails only after the channel was closed.
             let _ = channel.post_message(&JsValue::from_str(&message.write()));
         }
     }
 }
 
-/// Closed, it is heard by nobody and keeps nothing alive.
+/// Closes the channel, so that it receives nothing and keeps nothing alive.
 impl Drop for Channel {
     fn drop(&mut self) {
         if let Some(channel) = &self.0 {
@@ -34,7 +34,7 @@ impl Drop for Channel {
     }
 }
 
-/// The channel for as long as the page is shown; what is heard on it is told to `on_message`.
+/// The channel for as long as the page is shown; messages on it are passed to `on_message`.
 #[hook]
 pub(crate) fn use_channel(on_message: Callback<Message>) -> Rc<Channel> {
     let channel = use_memo((), |()| Channel(BroadcastChannel::new(Message::CHANNEL).ok()));
@@ -55,7 +55,7 @@ pub(crate) fn use_channel(on_message: Callback<Message>) -> Rc<Channel> {
     channel
 }
 
-/// A callback that stays the same and does what the last one given does.
+/// A callback that stays the same and calls the last one given.
 #[hook]
 fn use_latest<T: 'static>(callback: Callback<T>) -> Callback<T> {
     let latest = use_mut_ref(|| callback.clone());
@@ -70,8 +70,8 @@ fn use_latest<T: 'static>(callback: Callback<T>) -> Callback<T> {
     .clone()
 }
 
-/// Sends what the keys ask for. Those of a clicker count even where a field has the focus: the presenter
-/// stands elsewhere.
+/// Sends the commands of the keys. Those of a remote control count even where a field has the focus,
+/// since the presenter is not at the keyboard.
 #[hook]
 pub(crate) fn use_show_actions(on_order: Callback<Command>, single_keys: Switch) {
     let on_order = use_latest(on_order);
@@ -94,7 +94,7 @@ pub(crate) fn use_show_actions(on_order: Callback<Command>, single_keys: Switch)
     });
 }
 
-/// Whether the key means something else where it is typed.
+/// Whether the key has another meaning at the focused element.
 fn is_taken(event: &KeyboardEvent) -> bool {
     if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return true;

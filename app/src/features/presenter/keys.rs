@@ -1,4 +1,4 @@
-//! What the presenter's keys mean: those of a keyboard, and the four of a clicker.
+//! The keys of the presenter: those of a keyboard, and the four of a remote control.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,28 +6,28 @@ use super::action::ShowAction;
 use super::scene::Blanking;
 use crate::profile::settings::Switch;
 
-/// What a key asks for.
+/// A command given by a key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Command {
-    /// Something of the show.
+    /// An action of the presenter.
     ShowAction(ShowAction),
-    /// Marks the answer that has this digit.
+    /// Marks the answer with this digit.
     Digit(u8),
     /// One more: a hand where hands are counted, else larger type.
     More,
     /// One fewer: a hand where hands are counted, else smaller type.
     Fewer,
-    /// This window as the audience sees it, or as the presenter does.
+    /// Switches this window between the presenter's view and the audience's.
     AudienceView,
-    /// The whole screen, or no longer.
+    /// Turns full screen on or off.
     FullScreen,
-    /// Shows or hides the keys.
+    /// Shows or hides the list of keys.
     Help,
 }
 
-/// What a key asks for. Those that a clicker sends are always in use, all other single signs only where
-/// the settings admit them.
+/// The command of a key. The keys that a remote control sends always work, all other single characters
+/// only where the settings allow them.
 pub fn command(key: &str, single_keys: Switch) -> Option<Command> {
     let always = match key {
         "PageDown" | "ArrowRight" => Some(ShowAction::Next),

@@ -1,24 +1,25 @@
-//! What the presenter's window and the audience's tell each other.
+//! The messages between the presenter's window and the audience's.
 //!
-//! Every message carries all that is to be known, so that one that is lost, or a window that is loaded
-//! again, does no harm. What is no message of this version is not heard.
+//! Every message is complete in itself, so that a lost message, or a window that is loaded again, does
+//! no harm. A message of another version is ignored.
 
 use serde::{Deserialize, Serialize};
 
 use super::keys::Command;
 use super::scene::Scene;
 
-/// What one window tells the other.
+/// A message from one window to the other.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Message {
-    /// The audience's window is there, and asks what to show.
+    /// The audience's window has opened, and asks for the scene.
     Hello,
-    /// What the audience sees.
+    /// The scene that the audience sees.
     Scene {
-        /// When the presenter last did something, in milliseconds since 1970; greater than any before.
+        /// The time of the presenter's last action, in milliseconds since 1970; it grows with every
+        /// action.
         at: u64,
-        /// What is seen.
+        /// The scene to be shown.
         scene: Scene,
     },
     /// A key was pressed in the audience's window.
@@ -32,23 +33,23 @@ struct Envelope<T> {
     message: T,
 }
 
-/// What tells these messages from all others.
+/// The format by which these messages are recognized.
 const FORMAT: &str = "acconcio-present";
 
-/// The version of their form.
+/// The version of the format.
 const VERSION: u32 = 1;
 
 impl Message {
     /// The name of the channel.
     pub const CHANNEL: &str = FORMAT;
 
-    /// The message as a text.
+    /// Writes the message as a text.
     pub fn write(&self) -> String {
         let envelope = Envelope { format: FORMAT.to_owned(), version: VERSION, message: self };
         serde_json::to_string(&envelope).unwrap_or_default()
     }
 
-    /// The message of a text; none where it is foreign, damaged, or of another version.
+    /// Reads a message; `None` where it is foreign, damaged, or of another version.
     pub fn read(text: &str) -> Option<Message> {
         let envelope: Envelope<Message> = serde_json::from_str(text).ok()?;
         let is_ours = envelope.format == FORMAT && envelope.version == VERSION;
@@ -56,17 +57,17 @@ impl Message {
     }
 }
 
-/// What the audience's window follows.
+/// The scene that the audience's window follows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Followed {
     at: u64,
-    /// What is seen; none before the presenter's window has told.
+    /// The scene; `None` before the presenter's window has sent one.
     pub scene: Option<Scene>,
 }
 
 impl Followed {
-    /// What is followed after a message: the newest scene, also from another presenter's window. One
-    /// that comes late is let pass.
+    /// Returns the state after a message: the newest scene, also from another presenter's window. An
+    /// older one is ignored.
     #[must_use]
     pub fn after(&self, message: Message) -> Followed {
         match message {

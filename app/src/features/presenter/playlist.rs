@@ -1,4 +1,4 @@
-//! Which incidents are presented: as an address tells it, and found among those that there are.
+//! The incidents to be presented, found in the library from the source in the address.
 
 use crate::features::library::source::{PlanAt, Source, titles, told};
 use acconcio_training::scenario::{Course, IncidentName};
@@ -8,31 +8,31 @@ use crate::features::course_plan::{CoursePlan, Entry};
 use crate::features::library::filter::Filter;
 use crate::features::library::{Library, QueueItem};
 
-/// Incidents to be presented.
+/// The incidents to be presented.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Playlist {
-    /// What they belong to.
+    /// The title of their course or entry.
     pub title: Option<String>,
-    /// The incidents that there are.
+    /// The incidents that exist.
     pub items: Vec<Item>,
-    /// The names of those that there are not.
+    /// The names of those that do not exist.
     pub unknown: Vec<String>,
 }
 
-/// An incident to be presented, and what only the presenter sees with it.
+/// An incident to be presented, with the notes that only the presenter sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// The incident.
+    /// The name of the incident.
     pub name: IncidentName,
     /// The title of its scenario.
     pub title: String,
-    /// What its variant is called.
+    /// The label of its variant.
     pub label: String,
-    /// The speaker's notes, paragraph by paragraph.
+    /// The speaker's notes, by paragraph.
     pub notes: Vec<String>,
 }
 
-/// What there is to choose from.
+/// The data from which incidents are chosen.
 pub struct Lookup<'a> {
     /// The incidents and the courses.
     pub library: Library<'a>,
@@ -41,7 +41,7 @@ pub struct Lookup<'a> {
 }
 
 impl Lookup<'_> {
-    /// The incidents; none where the course, the plan or the entry is not there.
+    /// Finds the incidents; `None` where the course, the plan or the entry does not exist.
     pub fn find(&self, source: &Source) -> Option<Playlist> {
         let Lookup { library, plans } = self;
         match source {
@@ -64,7 +64,7 @@ impl Lookup<'_> {
 }
 
 impl Playlist {
-    /// Adds an incident, if there is one of that name.
+    /// Adds an incident, or its name to the unknown ones.
     fn add(&mut self, library: &Library<'_>, name: &IncidentName, notes: Vec<String>) {
         match titles(library, name) {
             Some((title, label)) => {
@@ -75,7 +75,7 @@ impl Playlist {
     }
 }
 
-/// Every lesson's text is the speaker's notes for its incidents.
+/// The incidents of a course; the text of each lesson is the speaker's notes for its incidents.
 fn of_course(library: &Library<'_>, course: &Course) -> Playlist {
     let language = library.language;
     let title = Some(language.of(&course.title).to_owned());

@@ -1,4 +1,4 @@
-//! The presenter's side: what the audience sees, what comes next, notes, hands and the watch.
+//! The presenter's view: the audience's view, the next step, notes, hands and the stopwatch.
 
 pub(crate) mod aside;
 pub(crate) mod front;
@@ -40,16 +40,16 @@ use hooks::{use_running_replay, use_saved_show, use_told_show};
 use keys::keys_dialog;
 use rail::rail;
 
-/// What the presenter's side needs.
+/// The properties of the presenter's page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PresenterProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
-    /// What is presented, as the address tells it.
+    /// The hash of the address, which names the incidents to be presented.
     pub(crate) hash: String,
 }
 
-/// The show that the address names, or the choice of one.
+/// The presentation that the address names, or the choice of one.
 #[component]
 pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
     let PresenterProps { shared, catalogue, hash } = props;
@@ -92,7 +92,7 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
     }
 }
 
-/// Where the presenter came from.
+/// The hash of the page from which the presenter came.
 fn way_out(source: &Source) -> String {
     match source {
         Source::Course(course) => Route::Course { course: course.clone() }.to_hash(),
@@ -102,31 +102,31 @@ fn way_out(source: &Source) -> String {
     }
 }
 
-/// Which side this window shows.
+/// The view that this window shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
-    /// The presenter's.
+    /// The presenter's view.
     Presenter,
-    /// The audience's: where this screen is the one on the wall.
+    /// The audience's view, where this screen is the one that the audience sees.
     AudienceView,
 }
 
-/// What a show needs.
+/// The properties of a presentation.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ShowProps {
     pub(crate) shared: Shared,
     pub(crate) playlist: Rc<Playlist>,
-    /// Where one leaves it for, `#` included.
+    /// The hash of the page to which leaving leads, `#` included.
     pub(crate) way_out: String,
 }
 
-/// What the parts of the presenter's side show.
+/// The context of the parts of the presenter's view.
 pub(crate) struct Controls<'a> {
     pub(crate) language: Language,
     pub(crate) props: &'a ShowProps,
     pub(crate) show: &'a Show,
     pub(crate) scene: &'a Scene,
-    /// The incident, once it is here.
+    /// The incident, once it has been loaded.
     pub(crate) case: Option<&'a Case>,
     pub(crate) what_if: Option<&'a WhatIf>,
     pub(crate) outline: &'a Outline,
@@ -134,18 +134,18 @@ pub(crate) struct Controls<'a> {
 }
 
 impl Controls<'_> {
-    /// A button's way to give a cue.
+    /// The callback of a button that makes a presenter's action.
     pub(crate) fn gives(&self, show_action: ShowAction) -> Callback<MouseEvent> {
         self.on_order.reform(move |_: MouseEvent| Command::ShowAction(show_action.clone()))
     }
 
-    /// A button's way to ask for something.
+    /// The callback of a button that gives a command.
     pub(crate) fn asks(&self, order: Command) -> Callback<MouseEvent> {
         self.on_order.reform(move |_: MouseEvent| order.clone())
     }
 }
 
-/// A show, as it was left.
+/// A presentation as it was left.
 #[component]
 fn PresenterView(props: &ShowProps) -> Html {
     let show = use_saved_show(props);
@@ -160,7 +160,7 @@ struct PresentingProps {
     scene: Scene,
 }
 
-/// The incident that the show has come to.
+/// The current incident of the presentation.
 #[component]
 fn Presenting(presenting: &PresentingProps) -> Html {
     let PresentingProps { props, show, scene } = presenting;
@@ -214,7 +214,7 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     }
 }
 
-/// An incident that cannot be shown is passed over as one without stages.
+/// The readiness of an incident; one that cannot be shown is treated as one without stages.
 fn is_ready(fetched: &Fetched<Option<Rc<Case>>>) -> Readiness {
     match fetched {
         Fetched::Loading => Readiness::NotYet,
@@ -224,7 +224,7 @@ fn is_ready(fetched: &Fetched<Option<Rc<Case>>>) -> Readiness {
     }
 }
 
-/// Whether an incident can be shown.
+/// The readiness of an incident to be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Readiness {
     NotYet,
@@ -232,8 +232,8 @@ enum Readiness {
     Never,
 }
 
-/// What orders do; `marked` finds the answer of a digit. As long as the incident is on its way, its
-/// stages are not known.
+/// The callback that carries out commands; `marked` finds the answer of a digit. Until the incident has
+/// been loaded its stages are not known.
 fn orders(
     show: &UseReducerHandle<Show>,
     outline: &Outline,
@@ -282,7 +282,7 @@ fn orders(
     })
 }
 
-/// The audience's view small, everything else beside it.
+/// The presenter's page: the audience's view small, everything else beside it.
 fn presenter_page(controls: &Controls<'_>, room: Html) -> Html {
     let words = controls.language.present();
     html! {
@@ -298,7 +298,7 @@ fn presenter_page(controls: &Controls<'_>, room: Html) -> Html {
     }
 }
 
-/// What the audience has just been shown.
+/// The text that is spoken when the stage changes.
 fn spoken(controls: &Controls<'_>) -> String {
     let Controls { language, scene, case, .. } = controls;
     let part = || language.part_shown(scene.stage.part()).to_owned();
@@ -313,7 +313,7 @@ fn spoken(controls: &Controls<'_>) -> String {
     }
 }
 
-/// What the audience sees, and a narrow bar that tells nothing.
+/// The audience's view with a narrow bar of buttons that reveals nothing.
 fn audience_page(controls: &Controls<'_>, room: Html) -> Html {
     let words = controls.language.present();
     html! {

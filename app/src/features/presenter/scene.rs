@@ -1,4 +1,4 @@
-//! What the audience may know of a show.
+//! The scene that the audience sees.
 
 use std::collections::BTreeMap;
 
@@ -9,67 +9,66 @@ use serde::{Deserialize, Serialize};
 
 use super::stage::Stage;
 
-/// What the audience may know.
+/// The scene that the audience sees; it contains nothing that is not to be revealed yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
-    /// The incident shown.
+    /// The name of the incident.
     pub item: IncidentName,
-    /// Its place, counted from one, and how many there are.
+    /// The place of the incident, from 1, and the number of incidents.
     pub place: (usize, usize),
-    /// What is shown of it.
+    /// The stage of the incident.
     pub stage: Stage,
-    /// The hands shown for each answer.
+    /// The hands counted for each answer.
     pub hands: BTreeMap<Question, Vec<u16>>,
-    /// The answer whose hands are being counted, counted from zero.
+    /// The index of the answer whose hands are being counted.
     pub marked: Option<usize>,
-    /// What is turned; nothing before the last stage.
+    /// The changes to the incident; empty before the last stage.
     pub changes: Vec<Change>,
-    /// Whether anything is seen.
+    /// The blanking of the screen.
     pub blanking: Blanking,
-    /// How large the type is.
+    /// The size of the type.
     pub zoom: Zoom,
-    /// Who sits at the bottom.
+    /// The player at the bottom of the board.
     pub side: Side,
 }
 
-/// Whether the audience sees anything.
+/// The blanking of the audience's screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Blanking {
-    /// It does.
+    /// The scene is visible.
     #[default]
     Open,
-    /// Nothing but black.
+    /// The screen is black.
     Black,
-    /// Nothing but paper.
+    /// The screen is empty, in the colour of the page.
     Paper,
 }
 
-/// Who sits at the bottom of the board.
+/// The player at the bottom of the board.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    /// White.
     #[default]
     White,
-    /// Black.
     Black,
 }
 
-/// How large the type is: so many steps above or below the usual size.
+/// The size of the type, in steps above or below the usual size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Zoom(i8);
 
 impl Zoom {
-    /// The least and the greatest.
+    /// The least and the greatest step.
     const RANGE: (i8, i8) = (-2, 4);
 
-    /// So many steps above the smallest.
+    /// The number of steps above the smallest size.
     pub fn step(self) -> usize {
         usize::try_from(self.clamped() - Zoom::RANGE.0).unwrap_or_default()
     }
 
-    /// What came from elsewhere may be anything.
+    /// A value from a message or from storage may be out of range.
     const fn clamped(self) -> i8 {
         let (least, most) = Zoom::RANGE;
         if self.0 < least {

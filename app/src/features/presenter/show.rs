@@ -1,6 +1,7 @@
-//! A show: incidents one after the other, where each stands, and the presenter's time.
+//! A presentation: a series of incidents, the stage of each, and the presenter's time.
 //!
-//! A show is what the presenter's window knows; a [`Scene`] is what the audience may know of it.
+//! [`Show`] is the state in the presenter's window; a [`Scene`] is the part of it that the audience may
+//! see.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -17,73 +18,73 @@ use super::stage::{Ahead, Outline, Stage};
 use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 
-/// A show.
+/// The state of a presentation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Show {
-    /// The incidents, in their order.
+    /// The names of the incidents, in their order.
     pub items: Vec<IncidentName>,
-    /// Which of them is shown, counted from zero.
+    /// The index of the incident shown.
     pub place: usize,
-    /// How each of them stands.
+    /// The state of each incident.
     pub slides: Vec<Slide>,
     /// The questions that the audience is not asked.
     pub left_out: Vec<Question>,
-    /// The answer whose hands are counted by key, counted from zero.
+    /// The index of the answer whose hands are counted by key.
     pub marked: Option<usize>,
-    /// Whether the audience sees anything.
+    /// The blanking of the audience's screen.
     pub blanking: Blanking,
-    /// How large the type is.
+    /// The size of the type.
     pub zoom: Zoom,
-    /// Whether Black sits at the bottom.
+    /// The player at the bottom of the board.
     pub side: Side,
-    /// Whether the replay runs by itself.
+    /// Whether the replay is playing.
     #[serde(skip)]
     pub is_running: bool,
-    /// The presenter's watch.
+    /// The presenter's stopwatch.
     pub timing: Timing,
 }
 
-/// How an incident stands.
+/// The state of an incident in a presentation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Slide {
-    /// What is shown of it.
+    /// The stage that is shown.
     pub stage: Stage,
-    /// The hands shown for each answer.
+    /// The hands counted for each answer.
     pub hands: BTreeMap<Question, Vec<u16>>,
-    /// What is turned.
+    /// The changes to the incident.
     pub changes: Vec<Change>,
-    /// Milliseconds spent on it so far, but for those since [`Timing::Running`] began.
+    /// The milliseconds spent on it so far, without those since [`Timing::Running`] began.
     pub spent: u64,
 }
 
-/// The presenter's watch.
+/// The presenter's stopwatch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
-    /// Nothing has been shown yet.
+    /// The presentation has not begun.
     #[default]
     NotBegun,
-    /// It runs since then, in milliseconds since 1970.
+    /// The stopwatch has been running since this time, in milliseconds since 1970.
     Running(u64),
-    /// It was stopped.
+    /// The stopwatch is stopped.
     Stopped,
 }
 
-/// A lecture hall holds no more hands.
+/// The greatest number of hands counted for an answer; no lecture hall holds more.
 const MOST_HANDS: u16 = 999;
 
 impl Show {
-    /// A show of some incidents, from the beginning.
+    /// The presentation of some incidents, from the beginning.
     pub fn of(items: Vec<IncidentName>) -> Show {
         let slides = vec![Slide::default(); items.len()];
-        // What is told fastest by hands; the others can be asked, too.
+        // Only the questions best suited to a show of hands; the others can be added.
         let left_out = vec![Question::Trigger, Question::Board, Question::Clocks, Question::Count];
         Show { items, slides, left_out, ..Show::default() }
     }
 
-    /// The same show as it was left, where it is of the same incidents; else from the beginning.
+    /// Returns the stored presentation if it has the same incidents, else this one.
     #[must_use]
     pub fn or_kept(self, kept: Show) -> Show {
         let fits = kept.items == self.items
@@ -92,22 +93,22 @@ impl Show {
         if fits { kept } else { self }
     }
 
-    /// The incident shown; none where there are none.
+    /// The name of the incident shown; `None` if there are no incidents.
     pub fn item(&self) -> Option<&IncidentName> {
         self.items.get(self.place)
     }
 
-    /// How it stands.
+    /// The state of the incident shown.
     pub fn slide(&self) -> Option<&Slide> {
         self.slides.get(self.place)
     }
 
-    /// What is shown of it.
+    /// The stage of the incident shown.
     pub fn stage(&self) -> Stage {
         self.slide().map_or(Stage::FIRST, |slide| slide.stage)
     }
 
-    /// What comes next.
+    /// The next step of the presentation.
     pub fn ahead(&self, outline: &Outline) -> Ahead {
         match outline.after(self.stage()) {
             Some(stage) => Ahead::Stage(stage),
@@ -116,7 +117,7 @@ impl Show {
         }
     }
 
-    /// What the audience may know; none where there are no incidents.
+    /// The scene that the audience sees; `None` if there are no incidents.
     pub fn scene(&self) -> Option<Scene> {
         let (item, slide) = (self.item()?, self.slide()?);
         let is_turned = slide.stage == Stage::WhatIf;
@@ -133,7 +134,7 @@ impl Show {
         })
     }
 
-    /// Milliseconds since the show began, and those of the incident shown.
+    /// The milliseconds counted for all incidents, and those for the incident shown.
     pub fn elapsed(&self, now: u64) -> (u64, u64) {
         let since = match self.timing {
             Timing::Running(since) => now.saturating_sub(since),
@@ -143,8 +144,8 @@ impl Show {
         (before + since, self.slide().map_or(0, |slide| slide.spent) + since)
     }
 
-    /// The show after a cue at some moment, in milliseconds since 1970; a cue that does not fit
-    /// changes nothing.
+    /// Returns the presentation after an action at a time in milliseconds since 1970; an action that
+    /// does not fit changes nothing.
     #[must_use]
     pub fn after(&self, show_action: &ShowAction, outline: &Outline, now: u64) -> Show {
         let mut next = self.clone();
@@ -208,7 +209,7 @@ impl Show {
         }
     }
 
-    /// Behind a drawn curtain nothing goes on: it is opened first.
+    /// Goes to the next stage or incident; while the screen is blanked it only becomes visible again.
     fn go_on(&mut self, outline: &Outline, now: u64) {
         if self.blanking != Blanking::Open {
             self.stop();
@@ -262,7 +263,7 @@ impl Show {
         self.is_running &= step + 1 < outline.acts;
     }
 
-    /// Shows a stage because somebody asked for it.
+    /// Shows a stage that was chosen.
     fn show(&mut self, stage: Stage, now: u64) {
         self.is_running = false;
         self.begin(now);
@@ -279,7 +280,7 @@ impl Show {
         }
     }
 
-    /// Every incident is found again as it was left.
+    /// Goes to another incident, in the state in which it was left.
     fn go_to(&mut self, place: usize, now: u64) {
         if place >= self.items.len() || place == self.place {
             return;
@@ -297,7 +298,7 @@ impl Show {
         }
     }
 
-    /// Counts the time up to now for the incident shown.
+    /// Adds the time up to now to that of the incident shown.
     fn settle(&mut self, now: u64) {
         let Timing::Running(since) = self.timing else { return };
         if let Some(slide) = self.slides.get_mut(self.place) {
@@ -321,7 +322,7 @@ impl Show {
         hands.and_then(|hands| hands.get(answer)).copied().unwrap_or_default()
     }
 
-    /// Only while the question is put.
+    /// Counts hands for an answer while a question is shown.
     fn count(&mut self, answer: usize, hands: u16) {
         let Stage::Question(question) = self.stage() else { return };
         let Some(slide) = self.slides.get_mut(self.place) else { return };
@@ -346,7 +347,7 @@ impl Show {
     }
 }
 
-/// No question offers more answers.
+/// The greatest number of answers to a question.
 const MOST_ANSWERS: usize = 32;
 
 impl Stored for Show {
@@ -355,7 +356,7 @@ impl Stored for Show {
 }
 
 impl Merge for Show {
-    /// A show that was begun here goes on here.
+    /// Keeps the presentation on this device, if there is one.
     fn merged(&self, backup: &Show) -> (Show, Tally) {
         let (now, mut tally) =
             (if self.items.is_empty() { backup } else { self }, Tally::default());
@@ -364,14 +365,14 @@ impl Merge for Show {
     }
 }
 
-/// A cue with what it is given to: the outline of the incident shown, and the moment.
+/// An action with its context: the outline of the incident shown, and the time.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// What the presenter does.
+    /// The action of the presenter.
     pub show_action: ShowAction,
-    /// What the incident has to be shown.
+    /// The outline of the incident shown.
     pub outline: Outline,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub now: u64,
 }
 

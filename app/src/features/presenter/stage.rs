@@ -1,67 +1,67 @@
-//! The stages in which an incident is shown: each tells the audience a little more than the one before.
+//! The stages in which an incident is shown; each reveals a little more to the audience.
 
 use acconcio_training::grading::Question;
 use serde::{Deserialize, Serialize};
 
-/// What the audience sees of an incident.
+/// The stage of an incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// The replay after so many acts; before the first one, what one should know.
+    /// The replay after this many acts; before the first one, the information on the incident.
     Replay(usize),
     /// A question, with the answers that are offered.
     Question(Question),
     /// The ruling.
     Ruling,
-    /// So many of the provisions that lead to it.
+    /// This many of the provisions that lead to the ruling.
     Reasons(usize),
     /// The ruling on other facts, or under other laws.
     WhatIf,
 }
 
-/// A part of an incident, as a presenter jumps to it.
+/// A part of an incident that a presenter can go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// What happened.
+    /// The replay of the acts.
     Replay,
-    /// What is asked.
+    /// The questions to the audience.
     Questions,
-    /// What is ruled.
+    /// The ruling.
     Ruling,
-    /// Why.
+    /// The provisions that lead to the ruling.
     Reasons,
-    /// What would be ruled otherwise.
+    /// The ruling on other facts, or under other laws.
     WhatIf,
 }
 
-/// What an incident has to be shown.
+/// The number of stages in each part of an incident.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outline {
-    /// How many acts lead to the decision.
+    /// The number of acts that lead to the decision.
     pub acts: usize,
-    /// The questions that the audience is asked, in an arbiter's order.
+    /// The questions that the audience is asked, in the order in which an arbiter asks them.
     pub questions: Vec<Question>,
-    /// How many provisions lead to the ruling.
+    /// The number of provisions that lead to the ruling.
     pub reasons: usize,
 }
 
-/// What comes next.
+/// The next step of a presentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ahead {
     /// Another stage of the same incident.
     Stage(Stage),
     /// The next incident.
     Item,
-    /// Nothing: this was the last one.
+    /// The end of the presentation.
     End,
 }
 
 impl Stage {
-    /// The stage before anything has happened.
+    /// The stage before the first act.
     pub const FIRST: Stage = Stage::Replay(0);
 
-    /// The part that it belongs to.
+    /// The part to which the stage belongs.
     pub const fn part(self) -> Part {
         match self {
             Stage::Replay(_) => Part::Replay,
@@ -72,7 +72,7 @@ impl Stage {
         }
     }
 
-    /// Whether the ruling has been told.
+    /// Whether the ruling has been revealed.
     pub const fn tells_the_ruling(self) -> bool {
         match self {
             Stage::Replay(_) | Stage::Question(_) => false,
@@ -94,7 +94,7 @@ impl Part {
 }
 
 impl Outline {
-    /// The stage after another; none after the last.
+    /// The stage after another; `None` after the last.
     pub fn after(&self, stage: Stage) -> Option<Stage> {
         match stage {
             Stage::Replay(step) if step < self.acts => Some(Stage::Replay(step + 1)),
@@ -109,7 +109,7 @@ impl Outline {
         }
     }
 
-    /// The stage before another; none before the first.
+    /// The stage before another; `None` before the first.
     pub fn before(&self, stage: Stage) -> Option<Stage> {
         let earlier = |now: Option<Question>| {
             let mut asked = self.questions.iter().rev();
@@ -130,7 +130,7 @@ impl Outline {
         }
     }
 
-    /// The first stage of a part; where it has none, that of the next part.
+    /// The first stage of a part; if it has none, that of the next part.
     pub fn first_of(&self, part: Part) -> Stage {
         match part {
             Part::Replay => Stage::FIRST,
@@ -141,7 +141,7 @@ impl Outline {
         }
     }
 
-    /// Whether a part has anything to be shown.
+    /// Whether a part has any stage.
     pub fn has(&self, part: Part) -> bool {
         self.first_of(part).part() == part
     }

@@ -1,4 +1,4 @@
-//! A show driven as a presenter drives it.
+//! A presentation as a presenter gives it.
 
 use std::collections::BTreeMap;
 
@@ -64,7 +64,7 @@ fn ok_a_clicker_leads_through_every_stage_and_back() {
     for (presses, expected) in stages.iter().enumerate() {
         check(&vec![ShowAction::Next; presses], expected);
     }
-    // The incident before is found as it was left.
+    // The previous incident is in the state in which it was left.
     check(&[vec![ShowAction::Next; 9], vec![ShowAction::Previous]].concat(), "1 WhatIf");
     for (presses, expected) in stages.iter().take(9).rev().enumerate() {
         check(&[vec![ShowAction::Next; 8], vec![ShowAction::Previous; presses]].concat(), expected);
@@ -158,9 +158,9 @@ fn ok_hands_are_counted_by_key_and_typed() {
     assert_eq!(counted(&[ShowAction::Count(0, 60000)]), [999]);
     assert_eq!(counted(&[ShowAction::Count(usize::MAX, 1)]), [0_u16; 0]);
     assert_eq!(counted(&[ShowAction::Hands(1)]), [0_u16; 0], "nothing is marked");
-    // Elsewhere there is nothing to count.
+    // In another stage nothing is counted.
     assert!(show(&[ShowAction::Count(0, 3)]).slides[0].hands.is_empty());
-    // Another question has no answer marked yet.
+    // No answer to another question is marked yet.
     assert_eq!(
         show(&[to_question(), vec![ShowAction::Mark(1), ShowAction::Next]].concat()).marked,
         None
@@ -188,7 +188,7 @@ fn ok_the_watch_counts_in_all_and_for_the_incident() {
     assert_eq!(show.elapsed(at + 91_000), (8000, 6000));
     let show = show.after(&ShowAction::ZeroWatch, &o, at + 91_000);
     assert_eq!(show.elapsed(at + 92_000), (1000, 1000));
-    // A clock that was set back does no harm.
+    // A system clock that was set back does no harm.
     assert_eq!(show.elapsed(0), (0, 0));
 }
 

@@ -1,4 +1,4 @@
-//! The sentences about what is presented, in every language.
+//! The sentences about presentations, in every language.
 
 use super::stage::Part;
 use crate::language::Language;

@@ -7,7 +7,7 @@ use acconcio_training::scenario::{Scenario, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// An incident that can be printed.
+/// The properties of a sheet.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct CaseProps {
     pub(crate) language: Language,
@@ -22,7 +22,7 @@ pub(crate) struct Case {
     pub(crate) adjudicated: AdjudicatedIncident,
 }
 
-/// Everything in it follows from the scenario and the variant.
+/// Compares by scenario and variant, from which everything else follows.
 impl PartialEq for Case {
     fn eq(&self, other: &Case) -> bool {
         Rc::ptr_eq(&self.scenario, &other.scenario) && self.variant.id == other.variant.id

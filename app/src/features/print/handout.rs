@@ -1,4 +1,4 @@
-//! One page about an incident, for a course.
+//! The handout on an incident: one page for a course.
 
 use acconcio_training::grading::Answer;
 use yew::prelude::*;
@@ -66,7 +66,7 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
     }
 }
 
-/// The ruling point by point with its articles, and the other readings with those who hold them.
+/// The ruling point by point with its articles, and the other readings with their holders.
 fn ruling_lines(language: Language, case: &Case) -> Html {
     let Case { variant, adjudicated, .. } = case;
     let ruling_text = RulingText { language, variant, adjudicated };

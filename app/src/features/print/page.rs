@@ -1,4 +1,4 @@
-//! What is printed of an incident: a handout, and the arbiter's report.
+//! The page that prints an incident: a handout, or the arbiter's report.
 
 use super::case::Case;
 use std::rc::Rc;
@@ -17,7 +17,7 @@ use crate::ui::document::use_title;
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, broken_replay, broken_ruling, loading, not_found};
 
-/// Which sheet is printed, and of which incident.
+/// The properties of the page: the sheet, and the incident.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PrintProps {
     pub(crate) language: Language,

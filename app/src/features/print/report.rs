@@ -1,14 +1,14 @@
-//! The arbiter's report on an incident: drafted from the replay and its ruling, changed by hand.
+//! The arbiter's report on an incident: drafted from the replay and its ruling, and edited by hand.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use yew::Reducible;
 
-/// A report as it is on the page.
+/// The report as it is on the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// What stands in the fields.
+    /// The texts of the fields.
     pub fields: BTreeMap<Field, String>,
     /// The facts in their order.
     pub facts: Vec<FactLine>,
@@ -17,77 +17,71 @@ pub struct Report {
 }
 
 /// A field of the form.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Field {
-    /// Which event.
     Event,
-    /// Where.
+    /// The venue.
     Place,
-    /// Which round.
     Round,
-    /// Which board.
     Board,
-    /// When.
     Date,
-    /// Who had White.
+    /// The player who had White.
     White,
-    /// Who had Black.
+    /// The player who had Black.
     Black,
-    /// The time control.
     TimeControl,
-    /// The laws in force.
     Laws,
-    /// What else was established, and by whom.
+    /// Other facts that were established, and by whom.
     FurtherFacts,
     /// The clocks at the decision.
     ClocksBefore,
     /// The clocks with which the game goes on.
     ClocksAfter,
-    /// Penalties.
     Penalties,
-    /// What became of the game.
+    /// The outcome of the game.
     Result,
-    /// What the players remark.
+    /// The remarks of the players.
     Remarks,
 }
 
 /// A fact, with the clocks after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FactLine {
-    /// The clocks.
+    /// The times on the clocks.
     pub clocks: String,
-    /// What happened.
+    /// The description of the act.
     pub told: String,
 }
 
 /// A point of the decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecisionLine {
-    /// What it is about.
+    /// The label of the point.
     pub about: &'static str,
-    /// What was decided.
+    /// The decision on it.
     pub decided: String,
-    /// The article it rests on.
+    /// The article that orders it.
     pub article: String,
 }
 
-/// Something changed by hand.
+/// An edit by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// A field.
+    /// Sets a field.
     Field(Field, String),
-    /// The clocks beside a fact.
+    /// Sets the clocks beside the fact at an index.
     Clocks(usize, String),
-    /// A fact.
+    /// Sets the fact at an index.
     Fact(usize, String),
-    /// What was decided on a point.
+    /// Sets the decision on the point at an index.
     Decided(usize, String),
-    /// The article of a point.
+    /// Sets the article of the point at an index.
     Article(usize, String),
 }
 
 impl Report {
-    /// What stands in a field.
+    /// The text of a field.
     pub fn field(&self, field: Field) -> &str {
         self.fields.get(&field).map_or("", String::as_str)
     }
@@ -138,7 +132,7 @@ mod tests {
             Edit::Fact(1, text("c")),
             Edit::Decided(0, text("d")),
             Edit::Article(0, text("7.5.3")),
-            // There is no such line.
+            // A line that does not exist.
             Edit::Fact(7, text("e")),
         ] {
             report = report.reduce(edit);

@@ -143,8 +143,8 @@ impl Form<'_> {
         }
     }
 
-    /// A text that grows with what is written. Its mirror gives it its height, and is what is
-    /// printed: a field for typing would be cut.
+    /// A text field that grows with its text. A hidden copy of the text gives it its height, and is
+    /// what is printed: a printed text field would be cut off.
     fn text(
         &self,
         name: Option<String>,
@@ -165,7 +165,7 @@ impl Form<'_> {
     }
 }
 
-/// The report as the replay and its ruling tell it.
+/// The report drafted from the replay and its ruling.
 fn draft(language: Language, case: &Case) -> Report {
     let Case { scenario, variant, replay, adjudicated } = case;
     let ruling_text = RulingText { language, variant, adjudicated };

@@ -1,4 +1,4 @@
-//! What several sheets have in common: the circumstances, the diagram, the acts, the questions.
+//! The parts that several sheets share: the circumstances, the diagram, the acts, the questions.
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{Act, Incident, Sight};
@@ -14,7 +14,7 @@ use crate::platform::browser;
 use crate::replay::Replay;
 use crate::ui::icon::icon;
 
-/// What has to be known before the acts.
+/// The circumstances to be known before the acts.
 pub(crate) fn circumstances(language: Language, incident: &Incident) -> Html {
     let line = |(about, told): (&'static str, String)| {
         html! { <div><dt>{ about }</dt><dd>{ told }</dd></div> }
@@ -32,11 +32,12 @@ pub(crate) fn diagram(language: Language, board: &Board) -> Html {
     }
 }
 
-/// A replay of more acts than this is told more closely.
+/// The number of acts beyond which a replay is described more briefly.
 const LONG: usize = 24;
 
-/// The acts up to the decision in sentences, with the clocks where they have changed; acts of the same
-/// person between two changes stand together, in a long replay all up to those of another. An eye that is struck marks what the arbiter did not see.
+/// The acts up to the decision in sentences, with the clocks where they have changed. Acts of the same
+/// person between two changes stand together, in a long replay all up to those of another. A
+/// struck-through eye marks acts that the arbiter did not see.
 pub(crate) fn acts(language: Language, replay: &Replay, players: Option<&PlayersNamed>) -> Html {
     let words = language.print();
     let acts: Vec<_> =

@@ -1,10 +1,10 @@
-//! The sentences about what is printed, in every language.
+//! The sentences on printed sheets, in every language.
 
 use super::report::Field;
 use crate::language::Language;
 
 impl Language {
-    /// What a field of the report is called.
+    /// The label of a field of the report.
     pub const fn report_field(self, field: Field) -> &'static str {
         let words = self.print();
         match field {

@@ -1,4 +1,4 @@
-//! The articles on which rulings rest, each under one number whatever the edition.
+//! The articles that order rulings, each under one number for all editions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -9,7 +9,7 @@ use acconcio_training::digest::Digest;
 
 use crate::route::Route;
 
-/// An article without its paragraphs, in the newest edition that has its matter: `2023/7.5`.
+/// An article without its paragraphs, in the newest edition that has its subject: `2023/7.5`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ArticleName {
     pub(crate) edition: EditionId,
@@ -17,13 +17,13 @@ pub(crate) struct ArticleName {
 }
 
 impl ArticleName {
-    /// The article of that name.
+    /// Parses the name of an article.
     pub(crate) fn parse(name: &str) -> Option<ArticleName> {
         let (edition, number) = name.split_once('/')?;
         Some(ArticleName { edition: EditionId::named(edition)?, number: number.to_owned() })
     }
 
-    /// Its place in the handbook; an address has its number without `Guid.`.
+    /// The route of the article in the handbook; it has the number without `Guid.`.
     pub(crate) fn route(&self) -> Route {
         let number = self.number.rsplit(' ').next().unwrap_or(&self.number);
         Route::law(self.edition, number)
@@ -36,19 +36,19 @@ impl fmt::Display for ArticleName {
     }
 }
 
-/// Where an article stands among all: the newest edition first, then by its numbers.
+/// The rank of an article among all: the newest edition first, then by number.
 pub(crate) type ArticleRank = usize;
 
 /// The articles of all editions.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Articles {
     names: Vec<ArticleName>,
-    /// Under which article an edition's number stands, and for what it does.
+    /// The article and the subject of every number of an edition.
     places: BTreeMap<(EditionId, &'static str), (ArticleRank, Subject)>,
 }
 
 impl Articles {
-    /// Every article that an edition of FIDE has.
+    /// Every article of an edition of the FIDE Laws.
     pub(crate) fn of_all_editions() -> Articles {
         let mut articles = Articles::default();
         for newest in EditionId::FIDE.into_iter().rev() {
@@ -65,8 +65,8 @@ impl Articles {
         articles
     }
 
-    /// Puts every edition's number for a subject under an article, unless it has its place: whether
-    /// some number was left for it.
+    /// Assigns every edition's number for a subject to an article, unless it is assigned already;
+    /// returns whether any number was.
     fn claim(&mut self, newest: EditionId, subject: Subject, place: ArticleRank) -> bool {
         let mut is_new = false;
         for edition in EditionId::FIDE.into_iter().filter(|edition| *edition <= newest) {
@@ -84,7 +84,7 @@ impl Articles {
         self.names.get(place)
     }
 
-    /// The articles on which the ruling on a variant rests, and for which subjects.
+    /// The articles that order the ruling on a variant, each with its subject.
     pub(crate) fn of_digest(
         &self,
         digest: &Digest,
@@ -101,7 +101,7 @@ impl Articles {
     }
 }
 
-/// The first two steps of a number: `7.5` of `7.5.1`, `Guid. III.3` of `Guid. III.3.1`.
+/// The first two parts of a number: `7.5` of `7.5.1`, `Guid. III.3` of `Guid. III.3.1`.
 fn without_paragraphs(number: &str) -> String {
     let start = number.rfind(' ').map_or(0, |space| space + 1);
     let mut dots = number[start..].match_indices('.').map(|(dot, _)| start + dot);

@@ -1,4 +1,4 @@
-//! The incidents with the last ruling on each, and what follows from them, group by group.
+//! The incidents with the last ruling on each, and the statistics of the rulings, group by group.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord, Sco
 /// Every variant with the last ruling on it, and every ruling, the oldest first.
 pub(crate) struct Book<'a> {
     pieces: Vec<Piece<'a>>,
-    /// The rulings on incidents that are still there. To stop the clocks is not to rule.
+    /// The rulings on incidents that still exist, without interventions, which are not rulings.
     rulings: Vec<(Piece<'a>, &'a RulingRecord)>,
     zone: Zone,
 }
@@ -30,7 +30,7 @@ struct Piece<'a> {
     last: Option<&'a RulingRecord>,
 }
 
-/// What is counted in a group: an incident or a ruling, and how it stands.
+/// An incident or a ruling that is counted in a group, with its result.
 #[derive(Clone, Copy)]
 pub(crate) struct Case<'a> {
     pub(crate) card: &'a Card,
@@ -39,7 +39,7 @@ pub(crate) struct Case<'a> {
     pub(crate) state: State,
     /// The points of the last ruling, if there is one.
     pub(crate) score: Option<Score>,
-    /// Its day.
+    /// The day of that ruling.
     pub(crate) day: Option<Day>,
 }
 
@@ -50,39 +50,39 @@ pub(crate) struct Cases<'a> {
 }
 
 impl Cases<'_> {
-    /// How many stand so.
+    /// The number of cases with a result.
     pub(crate) fn count(&self, state: State) -> usize {
         self.cases.iter().filter(|case| case.state == state).count()
     }
 
-    /// How many were ruled on.
+    /// The number of cases that were ruled on.
     pub(crate) fn ruled(&self) -> usize {
         self.cases.len() - self.count(State::NotRuled)
     }
 }
 
-/// The incidents whose ruling rests on an article.
+/// The incidents whose ruling is ordered by an article.
 pub(crate) struct OfArticle<'a> {
     pub(crate) name: ArticleName,
-    /// For which rules in it.
+    /// The subjects of the article that concern these incidents.
     pub(crate) subjects: BTreeSet<Subject>,
     pub(crate) cases: Cases<'a>,
 }
 
-/// Everything in a few numbers.
+/// The summary of all rulings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Overview {
     pub(crate) rulings: usize,
     pub(crate) ruled: usize,
     pub(crate) incidents: usize,
-    /// Per cent of the questions, in the last rulings.
+    /// The percentage of points in the last [`LATELY`] rulings.
     pub(crate) lately: u32,
-    /// Per cent of the questions, in all rulings.
+    /// The percentage of points in all rulings.
     pub(crate) in_all: u32,
 }
 
 impl<'a> Book<'a> {
-    /// What a log tells of the incidents.
+    /// Collects the rulings on the incidents of the catalogue.
     pub(crate) fn of(catalogue: &'a Catalogue, progress: &'a Progress, zone: Zone) -> Book<'a> {
         let mut pieces = Vec::new();
         let mut places = BTreeMap::new();
@@ -104,14 +104,14 @@ impl<'a> Book<'a> {
         Book { pieces, rulings, zone }
     }
 
-    /// Everything in a few numbers.
+    /// The summary of all rulings.
     pub(crate) fn overview(&self) -> Overview {
         let given = |attempt: &RulingRecord| attempt.earlier.map_or(1, |earlier| earlier.rulings);
         let rulings: u32 = self.rulings.iter().map(|(_, it)| given(it)).sum();
         let mut scenarios: Vec<(&str, bool)> =
             self.pieces.iter().map(|it| (&*it.card.id, it.last.is_some())).collect();
         scenarios.sort_unstable();
-        // Of each scenario the last: ruled on, if any of its variants is.
+        // Keeps the last entry of each scenario, which is ruled on if any of its variants is.
         scenarios.reverse();
         scenarios.dedup_by_key(|(scenario, _)| *scenario);
         let scores: Vec<Score> = self.rulings.iter().map(|(_, attempt)| attempt.score).collect();
@@ -141,7 +141,7 @@ impl<'a> Book<'a> {
         Regime::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
     }
 
-    /// The incidents whose ruling rests on each article, and for which subjects it does.
+    /// The incidents whose ruling is ordered by each article, with the subjects concerned.
     pub(crate) fn articles(&self, articles: &Articles, index: &Index) -> Vec<OfArticle<'a>> {
         let mut found: BTreeMap<ArticleRank, (BTreeSet<Subject>, Vec<Case<'a>>)> = BTreeMap::new();
         let digests = index.scenarios.iter().flat_map(|scenario| {
@@ -168,7 +168,7 @@ impl<'a> Book<'a> {
         found.into_iter().filter_map(of_article).collect()
     }
 
-    /// The incidents in whose last ruling each question was asked, judged by the answer to it.
+    /// The incidents in whose last ruling each question was asked, with the result of the answer to it.
     pub(crate) fn questions(&self) -> Vec<Cases<'a>> {
         let cases = |question: Question| {
             let answered =
@@ -234,7 +234,7 @@ impl<'a> Book<'a> {
     }
 }
 
-/// How many rulings are the last ones.
+/// The number of rulings that count as the last ones.
 const LATELY: usize = 20;
 
 fn together(scores: &[Score]) -> Score {
@@ -242,7 +242,7 @@ fn together(scores: &[Score]) -> Score {
     Score { points: sum(|it| it.points), out_of: sum(|it| it.out_of) }
 }
 
-/// How a variant stands.
+/// The result of a variant.
 fn board_state<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
     match piece.last {
         Some(last) => ruling(piece, last, zone),
@@ -260,7 +260,7 @@ fn ruling<'a>(piece: &Piece<'a>, attempt: &RulingRecord, zone: Zone) -> Case<'a>
     case(piece, attempt.score, zone.day_of(attempt.at))
 }
 
-/// How a question was answered in the last ruling on a variant, if it was asked.
+/// The result of a question in the last ruling on a variant, if it was asked.
 fn answer<'a>(piece: &Piece<'a>, question: Question, zone: Zone) -> Option<Case<'a>> {
     let last = piece.last?;
     let mark = last.marks.iter().find(|mark| mark.question == question)?;

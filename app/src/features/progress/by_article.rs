@@ -1,4 +1,4 @@
-//! How firm one is article by article.
+//! The results article by article.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ pub(crate) struct ByArticleProps {
     pub(crate) open: Opened,
 }
 
-/// The incidents by article, once the index is here: those ruled on, and the others folded away.
+/// The incidents by article, once the index has been loaded: those ruled on, and the others in a fold.
 #[component]
 pub(crate) fn ByArticle(props: &ByArticleProps) -> Html {
     let ByArticleProps { language, progress, catalogue, zone, open } = props;
@@ -64,7 +64,7 @@ fn named<'a>(
     all.into_iter().map(|it| (article_name(language, &it, wordings), it.cases)).collect()
 }
 
-/// The number, and the titles of the first rules that are meant.
+/// The number, and the titles of the first subjects concerned.
 fn article_name(language: Language, of: &OfArticle<'_>, wordings: Option<&Rc<Wordings>>) -> String {
     let ArticleName { edition, number } = &of.name;
     let mut name = number.clone();
@@ -80,5 +80,5 @@ fn article_name(language: Language, of: &OfArticle<'_>, wordings: Option<&Rc<Wor
     format!("{name} {}{more}", titles.join(" · "))
 }
 
-/// How many titles an article is told by.
+/// The number of titles shown for an article.
 const TITLES: usize = 2;

@@ -1,4 +1,4 @@
-//! The incidents or rulings that a figure is made of.
+//! The incidents or rulings that a figure counts.
 
 use yew::prelude::*;
 
@@ -13,11 +13,11 @@ use crate::route::Route;
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 
-/// How many are listed at most.
+/// The greatest number of cases listed.
 const LISTED: usize = 20;
 
-/// The incidents, those with a mistake first; what was not ruled on is a link to the list, where the
-/// list can show it.
+/// The incidents, those with a mistake first; those not ruled on are behind a link to the list, where
+/// the list can show them.
 pub(crate) fn cases_list(language: Language, cases: &Cases<'_>) -> Html {
     let ruled: Vec<&Case<'_>> =
         cases.cases.iter().filter(|case| case.state != State::NotRuled).collect();
@@ -33,7 +33,7 @@ pub(crate) fn cases_list(language: Language, cases: &Cases<'_>) -> Html {
     }
 }
 
-/// The way to where the whole group is listed, if it is.
+/// The link to the list of the whole group, if there is one.
 fn elsewhere(language: Language, group: &Group) -> Html {
     let words = language.progress();
     let (to, words) = match group {
@@ -53,7 +53,7 @@ fn elsewhere(language: Language, group: &Group) -> Html {
     html! { <p><a href={to}>{ words }</a></p> }
 }
 
-/// One incident or ruling: how it went, which, when, and what for.
+/// One incident or ruling: its result, its title, its day, and the mode of practice.
 pub(crate) fn case_line(language: Language, case: &Case<'_>, mode: Mode) -> Html {
     let to = Route::incident(&case.card.id, &case.entry.id);
     let sign = match (case.state, case.score) {
@@ -82,7 +82,7 @@ pub(crate) fn case_line(language: Language, case: &Case<'_>, mode: Mode) -> Html
     }
 }
 
-/// A day, in words and for machines.
+/// A day as text, with a machine-readable date.
 pub(crate) fn date(language: Language, day: Day) -> Html {
     html! { <time datetime={day.to_string()}>{ language.day(day) }</time> }
 }

@@ -1,4 +1,4 @@
-//! What a figure is about; kept in the address, so that a link shows its incidents.
+//! The group that a figure counts; it is kept in the address, so that a link shows its cases.
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_training::grading::Question;
@@ -13,26 +13,26 @@ use crate::platform::calendar::Day;
 use crate::platform::storage::ruling_record::Certainty;
 use crate::route::Route;
 
-/// What a figure is about.
+/// The group that a figure counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
-    /// Incidents about this.
+    /// The incidents of a topic.
     Topic(Topic),
-    /// Variants of this time control.
+    /// The variants of a time control.
     Regime(Regime),
-    /// Rulings that rest on this article.
+    /// The incidents whose ruling is ordered by an article.
     Article(ArticleName),
-    /// Answers to this question.
+    /// The answers to a question.
     Question(Question),
-    /// Rulings that follow this wrong principle, by its code.
+    /// The rulings that follow a wrong principle, by its code.
     Principle(String),
-    /// Rulings of which one was that sure.
+    /// The rulings given with a degree of certainty.
     Certainty(Certainty),
-    /// Rulings of the week that begins on this Monday.
+    /// The rulings of the week that begins on this Monday.
     Week(Day),
 }
 
-/// The group that is open, and how another one is opened.
+/// The group that is open, and the callback that opens another.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Opened {
     pub(crate) group: Option<Group>,
@@ -40,7 +40,7 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    /// Whether it is this one.
+    /// Whether this group is open.
     pub(crate) fn is(&self, group: &Group) -> bool {
         self.group.as_ref() == Some(group)
     }
@@ -53,7 +53,7 @@ impl Opened {
 }
 
 impl Group {
-    /// The group that an address asks for.
+    /// The group that an address names.
     pub(crate) fn of_hash(hash: &str) -> Option<Group> {
         let (_, query) = hash.split_once('?')?;
         let asked: Vec<(String, String)> = serde_urlencoded::from_str(query).ok()?;
@@ -70,7 +70,7 @@ impl Group {
         }
     }
 
-    /// The address of the page with this group open, `#` included.
+    /// The hash of the page with this group open, `#` included.
     pub(crate) fn to_hash(&self) -> String {
         let (name, value) = match self {
             Group::Topic(topic) => ("topic", name_of(topic)),
@@ -86,13 +86,13 @@ impl Group {
     }
 }
 
-/// The name under which a value is kept.
+/// The name of a value in addresses and tables.
 pub(crate) fn name_of<T: Serialize>(value: &T) -> String {
     let text = serde_json::to_string(value).unwrap_or_default();
     text.trim_matches('"').to_owned()
 }
 
-/// The value of that name.
+/// The value with a name.
 fn named<'a, T: Deserialize<'a>>(name: &'a str) -> Option<T> {
     let name: StrDeserializer<'a, Error> = name.into_deserializer();
     T::deserialize(name).ok()

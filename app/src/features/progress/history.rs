@@ -1,4 +1,4 @@
-//! What was ruled on, week by week and one by one.
+//! The rulings so far, week by week and one by one.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use crate::profile::progress::ProgressHandle;
 use crate::ui::icon::icon;
 use crate::ui::plot::{Column, Twin, columns, key, twin};
 
-/// How many weeks are shown.
+/// The number of weeks shown.
 const WEEKS: i32 = 12;
 
 /// The rulings of each week.
@@ -27,7 +27,7 @@ pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Open
     let column = |(place, (monday, cases)): (usize, &(Day, Cases<'_>))| {
         let [right, wrong] = [State::Right, State::Wrong].map(|state| cases.count(state));
         let is_open = open.is(&cases.group);
-        // Every third leaves room for its name in the narrowest window.
+        // Every third column has a label, so that they fit into the narrowest window.
         let is_named = place % 3 == 2;
         Column {
             told: language.week(*monday, right, wrong),
@@ -71,10 +71,10 @@ pub(crate) struct LatestProps {
     pub(crate) now: Now,
 }
 
-/// How many rulings are listed at first, and how many more each time.
+/// The number of rulings listed at first, and of those added each time.
 const STEP: usize = 20;
 
-/// The last rulings, and the way to have all of them as a table.
+/// The last rulings, and the button that saves all of them as a table.
 #[component]
 pub(crate) fn Latest(props: &LatestProps) -> Html {
     let LatestProps { language, progress, catalogue, now } = props;

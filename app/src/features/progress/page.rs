@@ -1,4 +1,4 @@
-//! What was ruled on, how well, and what comes back.
+//! The page of progress: the incidents ruled on, the results, and the reviews.
 
 use std::rc::Rc;
 
@@ -21,14 +21,14 @@ use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::link::link;
 use crate::ui::plot::patterns;
 
-/// What the page of progress needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ProgressProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
-    /// The address: it tells which figure is open.
+    /// The hash of the address, which contains the open group.
     pub(crate) hash: String,
-    /// Writes another one.
+    /// Sets another hash.
     pub(crate) on_hash: Callback<String>,
 }
 
@@ -43,7 +43,7 @@ fn fetch_progress() -> Arrived<ProgressProps> {
     Ok(|props| html! { <ProgressPage ..props /> })
 }
 
-/// What was ruled on, how well, and what comes back.
+/// The page of progress.
 #[component]
 fn ProgressPage(props: &ProgressProps) -> Html {
     let ProgressProps { shared, catalogue, hash, on_hash } = props;
@@ -79,7 +79,7 @@ fn ProgressPage(props: &ProgressProps) -> Html {
     }
 }
 
-/// What will be here, and one thing to do.
+/// The page without any ruling: an explanation, and a link to the first incident.
 fn empty(language: Language, catalogue: &Catalogue) -> Html {
     let words = language.progress();
     let first = catalogue.cards.first().and_then(|card| Some((card, card.variants.first()?)));
@@ -101,7 +101,7 @@ fn to_settings(language: Language, words: &'static str) -> Html {
     html! { <>{ words }{ " " }{ link(&Route::Settings, "", settings) }{ "." }</> }
 }
 
-/// Everything in a few numbers.
+/// The summary of all rulings.
 fn overview(language: Language, overview: Overview) -> Html {
     let words = language.progress();
     let number = |name: &'static str, value: String| {

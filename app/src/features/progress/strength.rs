@@ -1,4 +1,4 @@
-//! How firm one is: subject by subject, question by question.
+//! The results by subject, question and time control, by certainty, and by principle.
 
 use acconcio_training::whatif::Principle;
 use yew::prelude::*;
@@ -11,10 +11,10 @@ use crate::platform::storage::progress::State;
 use crate::ui::icon::icon;
 use crate::ui::plot::{Bar, Twin, bars, key, twin};
 
-/// In which order the parts of a bar stand.
+/// The order of the parts of a bar.
 const PARTS: [State; 3] = [State::Right, State::Wrong, State::NotRuled];
 
-/// The incidents by subject, question and time control, and what stands below them.
+/// The incidents by subject, question and time control, and the parts below them.
 pub(crate) fn strength(language: Language, book: &Book<'_>, open: &Opened, below: Html) -> Html {
     let words = language.progress();
     let part = |id: &'static str, heading: &'static str, cases: Vec<Cases<'_>>| {
@@ -44,7 +44,7 @@ pub(crate) fn strength(language: Language, book: &Book<'_>, open: &Opened, below
     }
 }
 
-/// The rulings by how sure one was; nothing where that was never said.
+/// The rulings by certainty; nothing where none was ever given.
 pub(crate) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
     let cases = book.certainties();
@@ -59,7 +59,7 @@ pub(crate) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> H
     }
 }
 
-/// The wrong principles that were followed, with the rulings that did.
+/// The wrong principles that were followed, each with its rulings.
 pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
     let principles = book.principles();
@@ -92,7 +92,7 @@ pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> 
     }
 }
 
-/// Bars for some groups, and the table that says the same.
+/// Bars for some groups, and a table with the same figures.
 pub(crate) fn figures(
     language: Language,
     of: &str,
@@ -126,7 +126,7 @@ pub(crate) fn figures(
     html! { <>{ bars(language, all.into_iter().map(bar).collect()) }{ twin(language, table) }</> }
 }
 
-/// Each group under its name.
+/// Each group with its name.
 fn named<'a>(language: Language, all: Vec<Cases<'a>>) -> Vec<(String, Cases<'a>)> {
     all.into_iter().map(|cases| (group_name(language, &cases.group), cases)).collect()
 }
@@ -151,7 +151,7 @@ fn rulings_right(language: Language, cases: &Cases<'_>) -> String {
     language.rulings_right(cases.count(State::Right), cases.ruled())
 }
 
-/// In words; one of another version of the app by its code.
+/// The principle in words; one of another version of the app by its code.
 fn principle_name(language: Language, code: &str) -> String {
     Principle::named(code).map_or_else(|| code.to_owned(), |it| language.principle(it))
 }

@@ -10,11 +10,11 @@ use crate::platform::csv::cell;
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::RulingRecord;
 
-/// What the file is called.
+/// The name of the file.
 pub(crate) const TABLE_NAME: &str = "acconcio-history.csv";
 
-/// Every ruling in a line, the oldest first; the time is that of Greenwich, as ISO 8601 has it.
-/// Commas part the columns (RFC 4180); points are in hundredths of a question.
+/// Writes every ruling as a line, the oldest first; times are in UTC (ISO 8601). Columns are separated
+/// by commas (RFC 4180); points are in hundredths of a question.
 pub(crate) fn history_table(progress: &Progress) -> String {
     let mut text = String::from("at,scenario,variant,points,out_of,mode,hints,certainty,principle");
     for question in Question::ALL {
@@ -48,12 +48,12 @@ fn line(attempt: &RulingRecord) -> Vec<String> {
     cells
 }
 
-/// As `2026-11-21T09:05:00Z`.
+/// Writes a time as `2026-11-21T09:05:00Z`.
 fn moment(at: u64) -> String {
     let seconds = at / 1000 % 86_400;
     let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     let mut text = Zone::default().day_of(at).to_string();
-    // A string takes everything.
+    // Writing to a string cannot fail.
     let _ = write!(text, "T{hour:02}:{minute:02}:{second:02}Z");
     text
 }

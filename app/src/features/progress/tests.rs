@@ -1,4 +1,4 @@
-//! What the figures say of a log.
+//! The figures computed from a log of rulings.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::platform::storage::ruling_record::{
     Certainty, Earlier, Mode, QuestionScore, RulingRecord, Score,
 };
 
-/// Two incidents with three variants each, and one with a variant.
+/// Two incidents with three variants each, and one with one variant.
 fn catalogue() -> Catalogue {
     let text = || Text { en: String::new(), it: String::new() };
     let regimes =
@@ -95,7 +95,7 @@ fn ok_an_incident_counts_once_in_each_topic() {
     let topics = |book: &Book<'_>| book.topics().iter().map(told).collect();
     check(&[], topics, &["king/a.", "king/a. rook/a.", "flag/a."]);
     check(&[("king/b", 1, 200)], topics, &["king/b+", "king/b+ rook/a.", "flag/a."]);
-    // One variant with a mistake is enough; ruled on again, the incident is right.
+    // One variant with a mistake is enough; once it is ruled on rightly, the incident is right.
     let wrong = [("king/b", 1, 200), ("king/a", 2, 100), ("rook/a", 3, 200)];
     check(&wrong, topics, &["king/a-", "king/a- rook/a+", "flag/a."]);
     let mended = [("king/b", 1, 200), ("king/a", 2, 100), ("rook/a", 3, 200), ("king/a", 4, 200)];

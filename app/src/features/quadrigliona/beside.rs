@@ -1,4 +1,4 @@
-//! What the boards show beside a verdict.
+//! The position that the boards show beside the ruling.
 
 use acconcio_quadrigliona::hall::Hall;
 use acconcio_quadrigliona::{PerTable, Table};
@@ -8,16 +8,17 @@ use super::ruling_form::MatchRulingForm;
 use crate::features::incident::ruling_form::action::View;
 use crate::replay::playback::Playback;
 
-/// What the boards show beside a verdict.
+/// The position that the boards show beside the ruling.
 #[derive(Default)]
 pub(crate) struct Beside {
-    /// What each board goes on with, where that is shown instead of the replay.
+    /// The hall with which each board goes on, where that is shown instead of the replay.
     pub(crate) put_back: Option<PerTable<Hall>>,
     /// The squares of a board on which something illegal stands.
     pub(crate) illegal: Option<(Table, Vec<Square>)>,
 }
 
-/// At the moment of decision, once the ruling is given; before and after it the replay is shown.
+/// The position at the moment of decision, once the ruling is given; at other steps the replay is
+/// shown.
 pub(crate) fn beside_the_verdict(ruling_form: &MatchRulingForm, playback: &Playback) -> Beside {
     let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
     else {

@@ -16,7 +16,7 @@ use crate::features::incident::ruling_form::questions::{
 use crate::language::Language;
 use crate::profile::settings::Switch;
 
-/// What the form needs.
+/// The properties of the form.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FormProps {
     pub(crate) language: Language,
@@ -25,7 +25,7 @@ pub(crate) struct FormProps {
     pub(crate) single_keys: Switch,
 }
 
-/// The questions in an arbiter's order, and the button that gives the ruling.
+/// The questions in the order in which an arbiter asks them, and the button that gives the ruling.
 #[component]
 pub(crate) fn Form(props: &FormProps) -> Html {
     let FormProps { language, ruling_form, .. } = props;
@@ -75,7 +75,7 @@ pub(crate) fn Form(props: &FormProps) -> Html {
     }
 }
 
-/// A button's way to do something on the form.
+/// The callback of a button that makes an action on the form.
 pub(crate) fn doing(
     ruling_form: &UseReducerHandle<MatchRulingForm>,
     action: MatchFormAction,
@@ -84,7 +84,7 @@ pub(crate) fn doing(
     Callback::from(move |_: MouseEvent| ruling_form.dispatch(action))
 }
 
-/// How many answers a question takes, and what is to be said of it.
+/// The number of answers that a question takes, and the hint on it.
 fn manner(language: Language, question: Question) -> (Choosing, Option<&'static str>) {
     match question {
         Question::Pieces => (Choosing::Any, Some(language.quadrigliona().pieces_hint)),
@@ -163,7 +163,7 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
     }
 }
 
-/// An answer as it is offered: illegal moves are counted in numbers, all else is told in words.
+/// An answer as it is offered: counts of illegal moves as numbers, all others as texts.
 fn offered(language: Language, part: Part, is_chosen: bool) -> Offered<Part> {
     if let Part::Count(count) = part {
         Offered::number(part, count, is_chosen)
@@ -172,7 +172,7 @@ fn offered(language: Language, part: Part, is_chosen: bool) -> Offered<Part> {
     }
 }
 
-/// Whether a key was typed on a box to tick, which does not send a form by itself.
+/// Whether a key was typed on a check box, which does not submit a form by itself.
 fn is_box(event: &KeyboardEvent) -> bool {
     event
         .target_dyn_into::<HtmlElement>()

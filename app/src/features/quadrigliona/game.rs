@@ -1,4 +1,4 @@
-//! The game explained: what it is, its rules by subject, what is open, its replays.
+//! The page that explains the game: its rules by subject, the open points, its incidents.
 
 use acconcio_quadrigliona::Team;
 use acconcio_quadrigliona::book::{Clause, Rule, Source};
@@ -18,14 +18,14 @@ use crate::route::Route;
 use crate::ui::document::use_title;
 use crate::ui::icon::icon;
 
-/// What the page needs.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GameProps {
     pub(crate) shared: Shared,
     pub(crate) films: Fetched<Films>,
 }
 
-/// The game explained.
+/// The page that explains the game.
 #[component]
 pub(crate) fn GamePage(props: &GameProps) -> Html {
     let GameProps { shared, films } = props;
@@ -47,7 +47,7 @@ pub(crate) fn GamePage(props: &GameProps) -> Html {
     }
 }
 
-/// The ways to the sections. Buttons, because a link would change the address that names the page.
+/// The buttons to the sections. They are not links, which would change the address of the page.
 fn contents(words: &'static QuadriglionaWords) -> Html {
     let way = |(id, name): (&'static str, &'static str)| {
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -65,7 +65,7 @@ fn contents(words: &'static QuadriglionaWords) -> Html {
     html! { <nav class="match-contents" aria-label={words.contents}>{ for sections.into_iter().map(way) }</nav> }
 }
 
-/// The names of the headings to which the contents lead.
+/// The ids of the headings to which the contents lead.
 const FILMS: &str = "films-heading";
 const RULES: &str = "rules-heading";
 const DIFFERENCES: &str = "differences-heading";
@@ -86,7 +86,7 @@ fn what(words: &'static QuadriglionaWords) -> Html {
     }
 }
 
-/// The hall from above: two boards, four clocks' sides, three hoops, who sits where.
+/// The plan of the hall from above: two boards, the clocks, three hoops, and the seats.
 fn plan() -> Html {
     let board = |x: u32| {
         let squares: String = (0..64_u32)
@@ -110,7 +110,7 @@ fn plan() -> Html {
             </g>
         }
     };
-    // A team is told apart by its shape as well: a disc or a square.
+    // The shape also distinguishes the teams: a disc or a square.
     let seat = |x: u32, y: u32, team: Team, stone: &'static str| {
         let place = match team {
             Team::Red => html! { <circle cx={x.to_string()} cy={y.to_string()} r="11" /> },
@@ -158,7 +158,7 @@ fn turn(words: &'static QuadriglionaWords) -> Html {
     }
 }
 
-/// Which parts of the document each subject has, in the order of their names.
+/// The clauses of the document by subject, in the order of the subjects' names.
 const SUBJECTS: [&[Clause]; 11] = [
     &[Clause::Preamble, Clause::Basis],
     &[Clause::Rule(1), Clause::Rule(2), Clause::Rule(3), Clause::Rule(4)],
@@ -244,7 +244,7 @@ fn differences(language: Language) -> Html {
     }
 }
 
-/// The holes of the document, in its order.
+/// The gaps of the document, in its order.
 const GAPS: [Gap; 8] = [
     Gap::SectionTwo,
     Gap::ArticleTwelveTwo,
@@ -306,7 +306,7 @@ fn films_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) 
     }
 }
 
-/// The replays, level by level.
+/// The incidents, level by level.
 fn replay_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
     let all = films
         .scenarios
@@ -350,7 +350,7 @@ fn replay_card(language: Language, scenario: &Scenario, rulings: &Rulings) -> Ht
     }
 }
 
-/// A way to a replay, with whether it was ruled on.
+/// A link to an incident, with its result.
 fn replay_link(
     language: Language,
     scenario: &Scenario,

@@ -22,14 +22,14 @@ pub(crate) struct Scene<'a> {
     pub(crate) language: Language,
     pub(crate) replay: &'a MatchReplay,
     pub(crate) step: usize,
-    /// Who sits at the bottom of board A; his partner sits beside him.
+    /// The player at the bottom of board A; his partner sits beside him.
     pub(crate) bottom: Color,
-    /// The board that is large where there is no room for two.
+    /// The board that is large where there is no space for two.
     pub(crate) large: Table,
-    /// The squares that the keyboard is on.
+    /// The focused square of each board.
     pub(crate) squares: [UseStateHandle<Square>; 2],
     pub(crate) on_exchange: Callback<()>,
-    /// What each board goes on with, where that is shown instead.
+    /// The hall with which each board goes on, where that is shown instead.
     pub(crate) put_back: Option<&'a PerTable<Hall>>,
     /// The squares of a board on which something illegal stands.
     pub(crate) illegal: Option<(Table, Vec<Square>)>,
@@ -47,7 +47,7 @@ impl Scene<'_> {
         self.replay.hall(self.step)
     }
 
-    /// What is on and beside a board.
+    /// The hall that a board shows.
     fn hall_at(&self, table: Table) -> &Hall {
         self.put_back.map_or_else(|| self.hall(), |halls| halls.of(table))
     }
@@ -151,7 +151,7 @@ fn clock(scene: &Scene<'_>, table: Table) -> Html {
     })
 }
 
-/// Whose side of this board's clock a hand goes to in an act.
+/// The player on whose side of this board's clock a hand acts, if one does.
 fn pressing(act: &Act, table: Table) -> Option<Color> {
     if let ActKind::PressesClock { of: Some(clock) } = act.kind {
         return (clock.table == table).then_some(clock.color);
@@ -161,7 +161,7 @@ fn pressing(act: &Act, table: Table) -> Option<Color> {
     act.seat().filter(|seat| is_at_clock && seat.table == table).map(|seat| seat.color)
 }
 
-/// A player's reserve, and what he has captured and not handed over.
+/// A player's reserve, and the pieces he has captured and not handed over.
 fn pieces_of(scene: &Scene<'_>, seat: Seat) -> Html {
     let language = scene.language;
     let words = language.quadrigliona();
@@ -204,7 +204,7 @@ fn pile(pile: &ByRole<u8>, color: Color) -> Html {
     Role::ALL.into_iter().rev().filter_map(piece).collect()
 }
 
-/// What is said at this board in the act shown; the live region tells it too.
+/// The words spoken at this board in the act shown; the live region contains them too.
 fn speech(scene: &Scene<'_>, table: Table) -> Html {
     let said = scene.act().and_then(|act| {
         let seat = act.seat().filter(|seat| seat.table == table)?;

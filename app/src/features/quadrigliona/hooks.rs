@@ -1,4 +1,4 @@
-//! What the player of a match does besides being drawn: it follows the replay, and keeps papers and rulings.
+//! The effects of the player of a match: it follows the replay, and saves forms and rulings.
 
 use std::rc::Rc;
 
@@ -15,8 +15,8 @@ use crate::platform::browser;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::showing::Telling;
 
-/// Whenever the replay has stepped: the strip follows, the board of the act is the large one, and what
-/// is shown is spoken, forward and back.
+/// Updates the strip whenever the replay steps, makes the board of the act the large one, and speaks
+/// the new state, forward and back.
 #[hook]
 pub(crate) fn use_followed_step(
     telling: &Telling,
@@ -41,7 +41,7 @@ pub(crate) fn use_followed_step(
     });
 }
 
-/// The form as it was left, where one comes back to it from the handbook, or an empty one.
+/// The form as it was left, for a reader who comes back from the handbook; else an empty one.
 #[hook]
 pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<MatchRulingForm>, bool) {
     let PlayerProps { scenario, variant, .. } = props;
@@ -59,7 +59,7 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<MatchRuli
     (ruling_form, kept.is_some())
 }
 
-/// Opens what happened afterwards, and keeps a ruling that was given, once.
+/// Shows the acts after the decision, and saves a ruling that was given, once.
 #[hook]
 pub(crate) fn use_saved_ruling(
     props: &PlayerProps,

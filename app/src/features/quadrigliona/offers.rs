@@ -1,4 +1,4 @@
-//! What may be answered to each question: what the ruling or another reading says, among others that
+//! The answers offered to each question: those of the ruling and its other readings, among others that
 //! a beginner may think of.
 
 use acconcio_adjudication::ruling::{Admissibility, Completion, Measure, Trigger};
@@ -13,7 +13,7 @@ use shakmaty::Role;
 
 use super::part::Part;
 
-/// The illegal moves that may stand against a player.
+/// The greatest number of illegal moves that may count against a player.
 const MOST_COUNTED: u8 = 3;
 
 /// The answers offered to a question, in the order in which they are numbered.
@@ -84,13 +84,14 @@ fn classified(ruling: &Ruling, acts: &[Act]) -> Vec<Part> {
     offered.into_iter().map(Part::Classification).collect()
 }
 
-/// What the ruling and its other readings say on a point; none where they order nothing on it.
+/// The values in the ruling and its other readings; `None` for one that orders nothing.
 fn said<T>(ruling: &Ruling, of: impl Fn(&Facets) -> Option<T>) -> Vec<Option<T>> {
     let others = ruling.readings.iter().map(|reading| &reading.facets);
     std::iter::once(&ruling.facets).chain(others).map(of).collect()
 }
 
-/// The usual answers, what else is said, and that nothing is ordered, where a reading has it so.
+/// The usual answers, the further ones of the readings, and "nothing ordered" where a reading has it
+/// so.
 fn options<T: PartialEq>(usual: Vec<T>, said: Vec<Option<T>>) -> Vec<Option<T>> {
     let mut options: Vec<Option<T>> = usual.into_iter().map(Some).collect();
     for one in said {
@@ -137,7 +138,7 @@ const ORDER: [Classification; 18] = [
     Classification::Arrangement,
 ];
 
-/// What an act may have been, by what was done last.
+/// The possible classifications of the last act.
 fn classifications(acts: &[Act]) -> Vec<Classification> {
     use Classification as Was;
     let mut offered = vec![Was::Legal, Was::Permitted, Was::Fault];
@@ -176,7 +177,7 @@ fn classifications(acts: &[Act]) -> Vec<Classification> {
     offered
 }
 
-/// What may become of the pieces: what is ruled, each with what could be taken for it.
+/// The possible effects on pieces: those of the ruling, each with those it could be mistaken for.
 fn pieces(ruling: &Ruling) -> Vec<PieceEffect> {
     let others = ruling.readings.iter().map(|reading| &reading.facets);
     let ruled = std::iter::once(&ruling.facets).chain(others).flat_map(|facets| &facets.pieces);
@@ -220,7 +221,7 @@ fn mistaken(effect: PieceEffect) -> Vec<PieceEffect> {
     }
 }
 
-/// Every measure that a player or a team can meet, and none.
+/// Every measure against a player or a team, and none.
 fn measures(ruling: &Ruling) -> Vec<Option<Measure>> {
     let said = said(ruling, |it| it.discipline.map(|slot| slot.value.recommended));
     let usual = vec![

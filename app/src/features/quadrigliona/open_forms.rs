@@ -1,5 +1,5 @@
-//! The form on which one works, remembered until the page is closed: who looks an article up from a
-//! verdict comes back to that verdict.
+//! The open form, remembered until the page is closed: a reader who looks up an article comes back to
+//! the same ruling.
 
 use std::cell::RefCell;
 
@@ -13,7 +13,7 @@ thread_local! {
     static LAST: RefCell<Option<(Which, MatchRulingForm)>> = const { RefCell::new(None) };
 }
 
-/// Opens a replay at an address: the form as it was left, where the reader comes back to it.
+/// Opens a replay at an address: returns the form as it was left, if the reader comes back to it.
 pub fn open(which: &Which, title: &Text, hash: &str) -> Option<MatchRulingForm> {
     let is_back = session::with(|session| {
         let is_back = session.left().is_some_and(|left| left.hash == hash);

@@ -1,4 +1,4 @@
-//! Quadrigliona: the game explained, and its replays.
+//! The pages of Quadrigliona: the explanation of the game, and its replays.
 
 use std::rc::Rc;
 
@@ -16,11 +16,11 @@ use crate::ui::document::{use_title, write_address};
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 
-/// Which page is shown.
+/// The properties of the pages.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct QuadriglionaProps {
     pub(crate) shared: Shared,
-    /// The replay; none on the page of the game.
+    /// The name of the replay; `None` on the page of the game.
     pub(crate) replay: Option<MatchName>,
 }
 
@@ -35,7 +35,7 @@ fn fetch_quadrigliona() -> Arrived<QuadriglionaProps> {
     Ok(|props| html! { <QuadriglionaPage ..props /> })
 }
 
-/// The game at once, its replays as soon as they are here.
+/// The page of the game, or a replay; the game is explained before its incidents have been loaded.
 #[component]
 fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
     let QuadriglionaProps { shared, replay } = props.clone();

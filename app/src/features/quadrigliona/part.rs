@@ -7,39 +7,39 @@ use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
 
-/// An answer to a question, or a part of one. None within: nothing is ordered on it.
+/// An answer to a question, or a part of one. `None` within: nothing is ordered.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Part {
-    /// What sets the arbiter in motion.
+    /// The reason for which the arbiter acts.
     Trigger(Trigger),
-    /// Whether it may be heard.
+    /// The admissibility of the claim.
     Admissibility(Option<Admission>),
-    /// What it was.
+    /// The classification of the act.
     Classification(Classification),
-    /// How far the move got.
+    /// The completion of the move.
     Completion(Option<Completion>),
-    /// The position with which the game goes on.
+    /// The position from which the game goes on.
     Board(Reinstatement),
-    /// What binds.
+    /// The obligation.
     Obligation(Option<Duty>),
-    /// What becomes of a piece; chosen once more, it is taken back.
+    /// An effect on a piece; choosing it again takes it back.
     Piece(PieceEffect),
     /// The time on one of the four clocks, in seconds.
     Clock(Seat, u32),
-    /// The illegal moves counted.
+    /// The number of illegal moves counted.
     Count(u8),
-    /// The measure.
+    /// The measure against the player or the team.
     Measure(Option<Measure>),
-    /// What becomes of the game.
+    /// The outcome of the game.
     Game(Option<GameOutcome>),
-    /// What becomes of the match.
+    /// The outcome of the match.
     Result(Outcome),
-    /// How the tie may be broken.
+    /// The way to break the tie.
     TieBreak(Option<TieBreak>),
 }
 
 impl Part {
-    /// What it answers.
+    /// The question that the part answers.
     pub(crate) const fn question(self) -> Question {
         match self {
             Part::Trigger(_) => Question::Trigger,

@@ -30,7 +30,7 @@ use crate::ui::showing::{Shot, Telling, doing as showing};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
 
-/// What the player needs.
+/// The properties of the player.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PlayerProps {
     pub(crate) shared: Shared,
@@ -40,18 +40,18 @@ pub(crate) struct PlayerProps {
     pub(crate) replay: Rc<MatchReplay>,
 }
 
-/// What a key asks for.
+/// A command given by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Something of the replay.
+    /// An action on the replay.
     Replay(Action),
     /// Turns both boards.
     Flip,
     /// Makes the other board large.
     Exchange,
-    /// Shows or hides the keys.
+    /// Shows or hides the list of keys.
     Help,
-    /// Goes so many variants on.
+    /// Goes this many variants on, or back where it is negative.
     Variant(isize),
 }
 
@@ -70,7 +70,7 @@ fn order(key: &str, single_keys: Switch) -> Option<Command> {
     }
 }
 
-/// The player.
+/// The player of a match.
 #[component]
 pub(crate) fn Player(props: &PlayerProps) -> Html {
     let PlayerProps { shared, replay, .. } = props;
@@ -137,7 +137,7 @@ fn phase_class(ruling_form: &MatchRulingForm) -> &'static str {
     }
 }
 
-/// Every act as it is told; the lanes of the strip are those of the teams.
+/// The acts in words, with a lane of the strip for each team.
 fn telling(
     language: Language,
     replay: &MatchReplay,
@@ -165,7 +165,7 @@ fn telling(
     Telling { language, playback: playback.clone(), shots: shots.collect() }
 }
 
-/// What the keys do.
+/// The callback that carries out the commands of the keys.
 fn orders(
     props: &PlayerProps,
     playback: &UseReducerHandle<Playback>,
@@ -189,7 +189,7 @@ fn orders(
     })
 }
 
-/// Shows what is ruled on again.
+/// Replays the acts that are ruled on.
 fn play_again(
     playback: &UseReducerHandle<Playback>,
     ruling_form: &UseReducerHandle<MatchRulingForm>,
@@ -232,7 +232,7 @@ fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
     }
 }
 
-/// Beside the boards: the scenario before the replay, the ruling after it.
+/// The column beside the boards: the scenario before the replay, the ruling after it.
 fn papers(
     props: &PlayerProps,
     telling: &Telling,
@@ -302,7 +302,7 @@ fn verdict(
     }
 }
 
-/// What one should know before the replay.
+/// The information before the replay.
 fn brief(props: &PlayerProps) -> Html {
     let language = props.shared.language;
     let words = language.quadrigliona();
@@ -324,7 +324,7 @@ fn brief(props: &PlayerProps) -> Html {
     }
 }
 
-/// The one thing to do next; on a phone it stays at the bottom of the page.
+/// The main button, with the next action; on a phone it stays at the bottom of the page.
 fn main_way(
     language: Language,
     ruling_form: &UseReducerHandle<MatchRulingForm>,

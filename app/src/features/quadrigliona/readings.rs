@@ -1,4 +1,4 @@
-//! The other tenable readings of a match: the open points, both sides, and what is ruled then.
+//! The other tenable readings of a match: the disputed points, both sides, and the ruling under them.
 
 use acconcio_quadrigliona::disputed_point::{DisputedPoint, Side};
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use super::ruling_form::AdjudicatedMatch;
 use super::ruling_text::ruled;
 use crate::language::Language;
 
-/// Every reading but the ruling itself; the one by which the answer was marked says so.
+/// Every reading but the principal ruling; the one by which the answer was marked is labelled so.
 pub(crate) fn readings(
     language: Language,
     adjudicated: &AdjudicatedMatch,

@@ -1,4 +1,4 @@
-//! A variant, made ready to be shown: every hall, and what is seen on either board.
+//! The replay of a variant: every hall, and the track of each board.
 
 use acconcio_quadrigliona::act::{Act, ActKind, ArbiterAct, Person};
 use acconcio_quadrigliona::hall::{ActError, Hall, Track};
@@ -15,29 +15,29 @@ use crate::replay::piece_tracks::PieceTracks;
 pub struct MatchReplay {
     /// The acts up to the moment of decision, then those of the epilogue.
     pub acts: Vec<Act>,
-    /// How many acts there are up to the moment of decision.
+    /// The number of acts up to the moment of decision.
     pub decision: usize,
     /// The halls before the first act and after each act.
     pub halls: Vec<Hall>,
-    /// What is seen on each board.
+    /// The track of the pieces and hands on each board.
     pub board_tracks: PerTable<BoardTrack>,
 }
 
-/// Why a variant cannot be shown.
+/// The reason why a variant cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("act {} cannot be done: {reason}", index + 1)]
 pub struct MatchReplayError {
     /// The index of the act.
     pub index: usize,
-    /// Why it cannot be done.
+    /// The reason why it is impossible.
     pub reason: ActError,
 }
 
 impl MatchReplay {
-    /// The replay of a variant.
+    /// Makes the replay of a variant.
     ///
     /// # Errors
-    /// The first act that cannot be done with wood and hands.
+    /// Returns the first act that is physically impossible.
     pub fn of(variant: &Variant) -> Result<MatchReplay, MatchReplayError> {
         let mut acts = variant.incident.acts.clone();
         let decision = acts.len();
@@ -56,19 +56,19 @@ impl MatchReplay {
         &self.halls[step.min(self.halls.len() - 1)]
     }
 
-    /// The act that led to a step; none at the beginning.
+    /// The act that led to a step; `None` at the beginning.
     pub fn act_at(&self, step: usize) -> Option<&Act> {
         self.acts.get(step.checked_sub(1)?)
     }
 
-    /// The board on which something happened last, up to a step.
+    /// The board of the last act at a board, up to a step.
     pub fn last_table(&self, step: usize) -> Option<Table> {
         let until = step.min(self.acts.len());
         (0..until).rev().find_map(|index| table_of(&self.acts[index], &self.halls[index]))
     }
 }
 
-/// The board that an act is about, if it is one; `before` is the hall before it.
+/// The board of an act, if it has one; `before` is the hall before it.
 pub fn table_of(act: &Act, before: &Hall) -> Option<Table> {
     match &act.kind {
         ActKind::Touches { table: Some(table), .. }
@@ -141,7 +141,7 @@ fn board_track(acts: &[Act], halls: &[Hall], table: Table) -> BoardTrack {
     }
 }
 
-/// From which player's side a hand comes to this board in an act, and to which squares.
+/// The player from whose side a hand comes to this board in an act, and the squares it goes to.
 fn handled(act: &Act, table: Table) -> Option<(Color, Vec<Square>)> {
     let (at, squares) = match &act.kind {
         ActKind::Touches { square, table, .. } => (*table, vec![*square]),
@@ -171,7 +171,7 @@ fn handled(act: &Act, table: Table) -> Option<(Color, Vec<Square>)> {
         | ActKind::Decides(_) => return None,
     };
     let own = act.seat().map(|seat| seat.table);
-    // At a board that is not his own, a hand comes from where his team sits.
+    // At a board that is not his own, a player's hand comes from the seat of his team.
     let color = act.by.team().map_or(Color::White, |team| team.seat(table).color);
     (at.or(own) == Some(table)).then_some((color, squares))
 }

@@ -1,4 +1,4 @@
-//! The ruling form of a match: its questions, what was answered, and how it compares.
+//! The ruling form of a match: its questions, the answers, and their comparison with the ruling.
 
 use super::part::Part;
 use std::collections::BTreeSet;
@@ -20,27 +20,27 @@ use super::offers::offered;
 use super::shown;
 use crate::features::incident::ruling_form::action::View;
 
-/// What the core says about an incident.
+/// An incident of a match with its ruling and the questions it raises.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdjudicatedMatch {
     incident: Incident,
-    /// The halls before the first act and after each.
+    /// The halls before the first act and after each act.
     halls: Vec<Hall>,
     /// The hall at the moment of decision.
     pub hall: Hall,
-    /// The ruling.
+    /// The ruling, with its readings and its trace.
     pub ruling: Ruling,
-    /// The questions raised, in the order in which an arbiter works.
+    /// The questions in the order in which an arbiter asks them.
     pub questions: Vec<Question>,
-    /// The answers offered to each.
+    /// The answers offered to each question.
     pub offers: Vec<Vec<Part>>,
 }
 
 impl AdjudicatedMatch {
-    /// What the core says about an incident, or why it says nothing.
+    /// Rules on an incident.
     ///
     /// # Errors
-    /// In words, when the incident cannot be played or ruled on.
+    /// Returns the reason in words if the incident cannot be played or ruled on.
     pub fn of(incident: &Incident) -> Result<AdjudicatedMatch, String> {
         let ruling = adjudicate(incident).map_err(|error| error.to_string())?;
         let halls = Hall::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
@@ -50,19 +50,19 @@ impl AdjudicatedMatch {
         Ok(AdjudicatedMatch { incident: incident.clone(), halls, hall, ruling, questions, offers })
     }
 
-    /// The facets of a reading; those of the ruling itself where none is named.
+    /// The facets of a reading; those of the principal ruling where none is named.
     pub fn facets(&self, reading: Option<usize>) -> &Facets {
         let other = reading.and_then(|place| self.ruling.readings.get(place));
         other.map_or(&self.ruling.facets, |reading| &reading.facets)
     }
 
-    /// The choices by which a reading differs from the ruling itself.
+    /// The choices by which a reading differs from the principal ruling.
     pub fn taken(&self, reading: Option<usize>) -> &[Choice] {
         let other = reading.and_then(|place| self.ruling.readings.get(place));
         other.map_or(&[], |reading| &reading.taken)
     }
 
-    /// What each board goes on with, where something is put back.
+    /// The hall with which each board goes on, where something is put back.
     pub fn put_back(&self) -> Option<PerTable<Hall>> {
         let board = self.ruling.facets.board.value;
         shown::put_back(&self.incident, &self.halls, &self.ruling.subject, board)
@@ -80,7 +80,7 @@ impl AdjudicatedMatch {
         place.and_then(|place| self.offers.get(place)).map_or(&[], Vec::as_slice)
     }
 
-    /// What the four clocks show at the moment of decision.
+    /// The times on the four clocks at the moment of decision, in seconds.
     pub fn clocks(&self) -> PerSeat<u32> {
         let mut clocks = PerSeat::default();
         for seat in Seat::ALL {
@@ -90,31 +90,31 @@ impl AdjudicatedMatch {
     }
 }
 
-/// How far the ruling has got.
+/// The phase of the trainee's work.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Phase {
     /// The replay is being watched.
     Waiting,
     /// The form is being filled in.
     Asking,
-    /// The ruling has been given.
+    /// The ruling has been given and compared, or shown without one.
     Judged(Verdict),
 }
 
-/// A ruling compared with that of the core.
+/// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// The marks.
+    /// The marks, and the reading that agrees best.
     pub grade: Grade,
-    /// The questions on which the ruling itself would give other marks.
+    /// The questions on which the principal ruling would give other marks.
     pub otherwise: Vec<Question>,
-    /// Whether an answer was given, or the ruling only looked at.
+    /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
-    /// Which boards are shown beside it.
+    /// The boards shown beside it.
     pub view: View,
 }
 
-/// The form and what was answered so far.
+/// The form with the answers so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchRulingForm {
     adjudicated: Rc<Result<AdjudicatedMatch, String>>,
@@ -124,18 +124,18 @@ pub struct MatchRulingForm {
     pub answered: BTreeSet<Question>,
     /// The question that is open.
     pub open: Option<Question>,
-    /// How far the ruling has got.
+    /// The phase of the trainee's work.
     pub phase: Phase,
-    /// Whether one wanted to go on without an answer.
+    /// Whether the notice is shown that the open question needs an answer.
     pub is_told_to_answer: bool,
 }
 
-/// What can be done on the form.
+/// An action on the form.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MatchFormAction {
     /// Opens the form.
     Begin,
-    /// Answers.
+    /// Gives an answer or a part of one.
     Answer(Part),
     /// Goes on to the next question.
     Continue,
@@ -145,14 +145,14 @@ pub enum MatchFormAction {
     Submit,
     /// Shows the ruling without giving one.
     Reveal,
-    /// Shows other boards beside the verdict.
+    /// Shows other boards beside the ruling.
     Show(View),
-    /// Begins anew.
+    /// Takes every answer back and begins anew.
     Restart,
 }
 
 impl MatchRulingForm {
-    /// An empty form on an incident.
+    /// The empty form for an incident.
     pub fn open(incident: &Incident) -> MatchRulingForm {
         MatchRulingForm::on(Rc::new(AdjudicatedMatch::of(incident)))
     }
@@ -168,15 +168,15 @@ impl MatchRulingForm {
         }
     }
 
-    /// What the core says about the incident.
+    /// The adjudicated incident.
     ///
     /// # Errors
-    /// In words, when it says nothing.
+    /// Returns the reason in words if the incident cannot be ruled on.
     pub fn adjudicated(&self) -> Result<&AdjudicatedMatch, &str> {
         self.adjudicated.as_ref().as_ref().map_err(String::as_str)
     }
 
-    /// The questions raised.
+    /// The questions in the order in which an arbiter asks them.
     pub fn questions(&self) -> &[Question] {
         self.adjudicated().map_or(&[], |adjudicated| &adjudicated.questions)
     }
@@ -186,14 +186,14 @@ impl MatchRulingForm {
         self.questions().iter().filter(|it| !self.answered.contains(it)).copied().collect()
     }
 
-    /// The times to which the clocks are set so far.
+    /// The times to which the clocks have been set so far, in seconds.
     pub fn clocks(&self) -> PerSeat<u32> {
         self.answer.clocks.unwrap_or_else(|| {
             self.adjudicated().map_or_else(|_| PerSeat::default(), AdjudicatedMatch::clocks)
         })
     }
 
-    /// The verdict, once the ruling has been given.
+    /// The comparison with the ruling, once a ruling has been given or shown.
     pub const fn verdict(&self) -> Option<&Verdict> {
         match &self.phase {
             Phase::Judged(verdict) => Some(verdict),
@@ -231,7 +231,7 @@ impl MatchRulingForm {
         self.answered.contains(&question)
     }
 
-    /// The form after an action.
+    /// Returns the form after an action.
     #[must_use]
     pub fn after(&self, action: MatchFormAction) -> MatchRulingForm {
         let mut next = self.clone();
@@ -291,7 +291,7 @@ impl MatchRulingForm {
         self.answered.insert(part.question());
     }
 
-    /// To the next question without an answer. Clocks left as they are, and no piece chosen, are
+    /// Goes to the next question without an answer. Clocks left unchanged, and no piece chosen, are
     /// answers too.
     fn go_on(&mut self) {
         match self.open {

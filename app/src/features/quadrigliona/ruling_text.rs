@@ -1,4 +1,4 @@
-//! Answers and rulings of a match, put into words.
+//! The texts of answers and rulings of a match.
 
 use acconcio_quadrigliona::act::ActKind;
 use acconcio_quadrigliona::grading::{Answer, Question, model_answer};
@@ -9,7 +9,7 @@ use super::part::Part;
 use super::ruling_form::AdjudicatedMatch;
 use crate::language::{Language, OptionText};
 
-/// An option in words.
+/// The text of an option.
 pub(crate) fn option(language: Language, part: Part) -> OptionText {
     let plain = |label: String| OptionText { label: label.into(), meaning: "" };
     let nothing = || plain(language.quadrigliona().nothing_ruled.to_owned());
@@ -32,7 +32,7 @@ pub(crate) fn option(language: Language, part: Part) -> OptionText {
     }
 }
 
-/// What has been answered to a question; nothing where it was left open.
+/// The text of the answer to a question; empty where it was left open.
 pub(crate) fn answered(
     language: Language,
     adjudicated: &AdjudicatedMatch,
@@ -72,7 +72,7 @@ pub(crate) fn answered(
     }
 }
 
-/// What a ruling says on a question.
+/// The text of a ruling on a question.
 pub(crate) fn ruled(
     language: Language,
     adjudicated: &AdjudicatedMatch,
@@ -95,7 +95,7 @@ fn clocks(language: Language, now: PerSeat<u32>, set: PerSeat<u32>) -> String {
     if told.is_empty() { language.quadrigliona().no_change.to_owned() } else { told.join(", ") }
 }
 
-/// The sign of an act on the strip.
+/// The icon of an act on the strip.
 pub(crate) const fn symbol(kind: &ActKind) -> &'static str {
     match kind {
         ActKind::Touches { .. } => "mark-hand-touch",

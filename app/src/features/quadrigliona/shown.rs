@@ -1,5 +1,5 @@
-//! What the boards show beside a verdict: what stood there, with what is illegal on it, or how the
-//! match goes on.
+//! The boards beside the ruling: the position at the decision with its irregularities, or the one with
+//! which the match goes on.
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::Status;
@@ -13,7 +13,7 @@ use shakmaty::{Setup, Square};
 
 use crate::features::incident::ruling_form::overlay::breach_squares;
 
-/// The hall before each board with which the match goes on; none where nothing is put back.
+/// The hall with which each board goes on; `None` where nothing is put back.
 pub(crate) fn put_back(
     incident: &Incident,
     halls: &[Hall],
@@ -53,7 +53,7 @@ fn from_the_beginning(start: &Start) -> Start {
     Start { position: Setup::initial(), beside: nothing, set_up: None, ..start.clone() }
 }
 
-/// The squares on which something illegal stands, as the trace tells it.
+/// The squares on which something illegal stands, according to the trace.
 pub(crate) fn illegal_squares(
     incident: &Incident,
     halls: &[Hall],

@@ -1,4 +1,4 @@
-//! The replay of a match, the form on it, and the record of what was ruled.
+//! The replay of a match, the form on it, and the record of rulings.
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_quadrigliona::act::{Accord, Act, ActKind, Claim, Origin, Person, RunnerFault};
@@ -83,7 +83,7 @@ fn err_an_act_that_hands_cannot_do_is_named() {
     assert_eq!(MatchReplay::of(&variant(KINGS, acts)).unwrap_err().index, 0);
 }
 
-/// Answers every question with what the ruling itself offers first as right.
+/// Gives the right answer to every question.
 fn answer_rightly(ruling_form: &MatchRulingForm) -> MatchRulingForm {
     let mut ruling_form = ruling_form.after(MatchFormAction::Begin);
     while let Some(question) = ruling_form.open {
@@ -161,7 +161,7 @@ fn ok_the_best_ruling_on_a_film_is_kept() {
     assert!(storage.progress().is_empty(), "the log is not touched");
 }
 
-/// A pawn put on the last rank, pressed, claimed by the opponent.
+/// A pawn put on the last rank, followed by a press of the clock and the opponent's claim.
 fn pawn_on_the_last_rank() -> Variant {
     let puts = ActKind::Puts { role: Role::Pawn, square: Square::H8, from: Origin::Reserve };
     let claims = ActKind::Claims { what: Claim::IllegalMove, accord: Accord::Alone };

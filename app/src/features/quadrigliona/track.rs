@@ -1,4 +1,4 @@
-//! Between the boards: the runners, what they carry, and the hoops.
+//! The track between the boards: the runners, the pieces they carry, and the hoops.
 
 use acconcio_quadrigliona::act::{ActKind, Person, RunnerFault};
 use acconcio_quadrigliona::hall::{Runner, Track};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::replay::MatchReplay;
 use crate::language::Language;
 
-/// Where the three hoops of a lane lie.
+/// The positions of the three hoops of a lane.
 const HOOPS: [u32; 3] = [52, 80, 108];
 
 /// The lanes of both runners: that of the team at the top first.
@@ -74,7 +74,7 @@ fn figure(team: Team) -> Html {
     }
 }
 
-/// What he carries, above his head; what has been handed to him and waits, beside his feet.
+/// The pieces that a runner carries, above his head; those handed to him and waiting, beside his feet.
 fn burden(runner: &Runner, team: Team, fault: Option<RunnerFault>) -> Html {
     let is_dropped = fault == Some(RunnerFault::DropsPiece);
     let mut pieces = Vec::new();
@@ -117,7 +117,7 @@ fn all(one: &ByRole<u8>, other: &ByRole<u8>) -> ByRole<u8> {
     sum
 }
 
-/// The drawing of a piece.
+/// The reference to the drawing of a piece.
 pub(crate) fn href(role: Role, color: Color) -> String {
     format!("#{}{}", color.fold_wb('w', 'b'), role.upper_char())
 }
@@ -130,7 +130,7 @@ pub(crate) const fn class_of(team: Team) -> &'static str {
     }
 }
 
-/// The cap of a team, told apart by its colour and by its sign: a disc or a bar.
+/// The cap of a team, recognized by its colour and its shape: a disc or a bar.
 pub(crate) fn cap(team: Team) -> Html {
     html! {
         <svg class={classes!("cap", class_of(team))} viewBox="0 0 24 18" aria-hidden="true" focusable="false">

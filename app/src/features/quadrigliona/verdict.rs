@@ -1,4 +1,5 @@
-//! The verdict on a match: the slip, the reasons, what else is ruled, the other readings, the ways on.
+//! The ruling on a match: the slip, the reasons, the further lines, the other readings, the next
+//! actions.
 
 use acconcio_quadrigliona::book::{Source, Step};
 use acconcio_quadrigliona::grading::{Grade, basis};
@@ -21,20 +22,20 @@ use crate::route::Route;
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 
-/// What the verdict needs.
+/// The properties of the sheet.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct VerdictProps {
     pub(crate) language: Language,
     pub(crate) ruling_form: UseReducerHandle<MatchRulingForm>,
     pub(crate) replay: std::rc::Rc<MatchReplay>,
-    /// The replay after this one.
+    /// The route of the next replay.
     pub(crate) next: Option<Route>,
     pub(crate) on_play_again: Callback<()>,
-    /// Shows how it went on, if there is something to show.
+    /// Shows the acts after the decision, if there are any.
     pub(crate) on_epilogue: Option<Callback<()>>,
 }
 
-/// The verdict on a ruling. It takes the focus when it appears.
+/// The ruling, compared with the one given. It takes the focus when it appears.
 #[component]
 pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
     let VerdictProps { language, ruling_form, replay, .. } = props;
@@ -88,7 +89,8 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
     }
 }
 
-/// That an answer was marked by another reading than the ruling itself, and what that reading says.
+/// The badge of an answer that was marked by another reading than the principal ruling, with the sides
+/// of that reading.
 fn other_reading(language: Language, adjudicated: &AdjudicatedMatch, grade: &Grade) -> Html {
     let taken = adjudicated.taken(grade.reading).iter();
     let sides: Vec<&str> =
@@ -100,7 +102,7 @@ fn other_reading(language: Language, adjudicated: &AdjudicatedMatch, grade: &Gra
     other_reading_badge(language, Agreement::of(grade.points(), grade.out_of()), told)
 }
 
-/// A rule or an article as a small label; an article leads to its line in the handbook.
+/// A rule or an article as a small label; an article is a link to its place in the handbook.
 pub(crate) fn source_chip(language: Language, source: Source) -> Html {
     match source {
         Source::Here(_) => html! { <span class="chip">{ language.match_source(source) }</span> },
@@ -121,7 +123,7 @@ fn reason(language: Language, step: &Step, context: &MatchContext<'_>) -> Html {
     reason_item(language, reason)
 }
 
-/// What is ruled beyond the questions: what may still be claimed, and the measures at hand.
+/// The lines of a ruling beyond the questions: the claims still possible, and the permitted measures.
 fn also(language: Language, facets: &Facets) -> Html {
     let words = language.quadrigliona();
     let window = facets
@@ -152,7 +154,7 @@ fn also(language: Language, facets: &Facets) -> Html {
     }
 }
 
-/// Where to go from the verdict.
+/// The buttons and links for the next actions.
 fn ways(props: &VerdictProps) -> Html {
     let VerdictProps { language, ruling_form, next, on_play_again, on_epilogue, .. } = props;
     let words = &language.verdict();

@@ -1,13 +1,13 @@
-//! A board as a picture of its own.
+//! A board as a picture.
 
 use std::fmt::Write;
 
 use shakmaty::{Board, File, Rank, Square};
 
-/// The pieces, each a symbol named as in `wK`.
+/// The pieces, each a symbol with a name such as `wK`.
 const PIECES: &str = include_str!("../../../../static/art/pieces.svg");
 
-/// The board seen from White, as SVG, with no more pieces in it than stand on it.
+/// The board seen from White, as SVG, with the symbols of only those pieces that stand on it.
 pub(crate) fn svg(board: &Board) -> String {
     let mut svg = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-20 0 380 380\" width=\"380\" height=\"380\">\
@@ -19,7 +19,7 @@ pub(crate) fn svg(board: &Board) -> String {
     for square in Square::ALL {
         let (x, y) = place(square);
         if !square.is_light() {
-            // A string takes everything that is written to it.
+            // Writing to a string cannot fail.
             let _ = write!(
                 svg,
                 "<rect x=\"{x}\" y=\"{y}\" width=\"45\" height=\"45\" fill=\"#86a17e\"/>"

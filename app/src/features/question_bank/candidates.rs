@@ -1,5 +1,5 @@
-//! The answers to choose from: those that the form offers, those that every reading asks for, and for what is
-//! set or pointed at in the form, those that lie near.
+//! The answers to choose from: those that the form offers and those of every reading; for clocks and
+//! moves, also answers close to these.
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::PerPlayer;
@@ -12,7 +12,7 @@ use shakmaty::{Color, Square};
 use super::item::points;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 
-/// Illegal moves that may stand against a player, as the form offers them.
+/// The numbers of illegal moves that may count against a player, as the form offers them.
 const COUNTS: std::ops::RangeInclusive<u8> = 0..=3;
 
 /// The answers to a question; at least one is fully right.
@@ -50,7 +50,8 @@ fn readings(adjudicated: &AdjudicatedIncident) -> impl Iterator<Item = &Facets> 
     std::iter::once(None).chain(others).map(|reading| adjudicated.facets(reading))
 }
 
-/// Nothing, any legal move, each piece that was touched; then what a reading asks for and none of them says.
+/// No obligation, any legal move, each piece that was touched; then the obligations of readings that
+/// are not among these.
 fn plays(adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
     let touched = adjudicated.turn().into_iter().flat_map(|turn| turn.contacts.iter());
     let mut squares: Vec<Square> = touched.map(|contact| contact.square).collect();
@@ -71,8 +72,8 @@ fn plays(adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
     plays
 }
 
-/// The clocks as they show and as every reading sets them; then as other Laws would set them, and the change
-/// given to the other player.
+/// The clocks as they show and as every reading sets them; then as other Laws would set them, and the
+/// change given to the other player.
 fn clocks(variant: &Variant, adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
     let now = adjudicated.reconstruction.board_state().remaining;
     let model = |facets: &Facets| {
@@ -101,5 +102,5 @@ fn clocks(variant: &Variant, adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
     distinct.into_iter().map(|it| Answer { clocks: Some(it), ..Answer::default() }).collect()
 }
 
-/// More answers than these nobody wants to compare.
+/// The greatest number of times to choose from.
 const MOST: usize = 6;

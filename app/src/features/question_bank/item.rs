@@ -1,5 +1,6 @@
-//! An incident as questions of a question bank: each question that it raises, with answers to choose from,
-//! worded from the facts and marked by the core. It is no part of the page: `acconcio moodle` asks for it.
+//! An incident as questions of a question bank: each question that it raises, with answers to choose
+//! from, worded from the facts and marked by the ruling. No page of the app uses it, only `acconcio
+//! moodle`.
 
 use acconcio_adjudication::AdjudicationError;
 use acconcio_adjudication::board_state::BoardState;
@@ -13,44 +14,44 @@ use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
 use crate::replay::Replay;
 
-/// An incident as it is asked about.
+/// An incident with its questions.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// Its names: of the scenario and the variant.
+    /// The ids of the scenario and the variant.
     pub id: String,
-    /// What it is called.
+    /// The title of the scenario.
     pub title: String,
-    /// What is to be known.
+    /// The facts.
     pub facts: Facts,
-    /// What is asked.
+    /// The questions.
     pub asked: Vec<Asked>,
 }
 
-/// What is to be known of an incident. Nothing here tells how it is ruled.
+/// The facts of an incident. They do not reveal the ruling.
 #[derive(Clone, Debug)]
 pub struct Facts {
-    /// The laws, where the arbiter is, what stands against the players, the clocks at the end.
+    /// The laws, the arbiter's place, the earlier offences of the players, and the clocks at the end.
     pub lines: Vec<String>,
-    /// What was played before, where it is known.
+    /// The moves before, where they are recorded.
     pub played: Option<String>,
-    /// What happened, act by act.
+    /// The acts, each as a sentence.
     pub acts: Vec<String>,
     /// The board before the first act.
     pub before: Board,
-    /// The board now, where it is another one.
+    /// The board at the end, where it is another one.
     pub now: Option<Board>,
 }
 
 /// A question with the answers to choose from.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// What it is about.
+    /// The question.
     pub question: Question,
-    /// How it is put.
+    /// The text of the question.
     pub words: String,
-    /// The answers, no two in the same words.
+    /// The answers, no two with the same text.
     pub options: Vec<Choice>,
-    /// How it is ruled, with the articles, under every reading.
+    /// The ruling on it under every reading, with the articles.
     pub rulings: Vec<String>,
 }
 
@@ -63,17 +64,17 @@ impl Asked {
 /// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// How it is worded.
+    /// The text of the answer.
     pub words: String,
-    /// What it is worth, of 100.
+    /// The points for it, out of 100.
     pub points: u8,
 }
 
 impl Item {
-    /// A variant of a scenario as it is asked about.
+    /// The questions on a variant of a scenario.
     ///
     /// # Errors
-    /// When its replay cannot be played, or the core does not rule on it.
+    /// Returns the error if its replay cannot be played, or the incident cannot be ruled on.
     pub fn of(
         scenario: &Scenario,
         variant: &Variant,
@@ -89,7 +90,7 @@ impl Item {
             id: format!("{}/{}", scenario.id, variant.id),
             title: format!("{} – {}", language.of(&scenario.title), language.of(&variant.label)),
             facts: facts(language, incident, &replay, adjudicated.reconstruction.board_state()),
-            // Where every answer is right there is nothing to ask.
+            // A question to which every answer is right is left out.
             asked: asked.filter(Asked::has_a_wrong_answer).collect(),
         })
     }
@@ -147,7 +148,7 @@ fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
     Asked { question, words: language.question(question, adjudicated.player()), options, rulings }
 }
 
-/// What an answer to one question is worth, by the reading that agrees best.
+/// The points for an answer to one question, by the reading that agrees best, out of 100.
 pub(crate) fn points(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
     let grade =
         acconcio_training::grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, answer);

@@ -1,4 +1,4 @@
-//! Questions on an illegal queen move: one knows how they are ruled.
+//! Questions on an illegal queen move, of which the ruling is known.
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_text::text::RulingText;
@@ -17,7 +17,8 @@ use shakmaty::{Setup, Square};
 
 use super::item::*;
 
-/// Karpov–Chernin, Tilburg 1992: the king is in check, the queen is carried from e8 to e6 and the clock pressed.
+/// The scenario of Karpov–Chernin, Tilburg 1992: the king is in check, the queen is carried from e8 to
+/// e6 and the clock pressed.
 fn scenario() -> Scenario {
     let text = |text: &str| Text { en: text.to_owned(), it: text.to_owned() };
     let mut incident = Incident::initial(Regime::Standard);

@@ -14,7 +14,7 @@ use crate::language::Language;
 /// The bank of these incidents under the name of a category.
 pub fn moodle(category: &str, items: &[Item], language: Language) -> String {
     let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n");
-    // In the path of a category a slash begins another one.
+    // A slash separates categories in their path, so that one in the name is doubled.
     let category = escaped(&category.replace('/', "//"));
     xml.push_str(&format!(
         "  <question type=\"category\">\n    <category><text>$course$/top/{category}</text></category>\n  \
@@ -34,7 +34,7 @@ fn question(item: &Item, asked: &Asked, language: Language) -> String {
         .chain(item.facts.now.as_ref().map(|now| (NOW, now)))
         .collect();
     let mut xml = String::from("  <question type=\"multichoice\">\n");
-    // A string takes everything that is written to it.
+    // Writing to a string cannot fail.
     let _ =
         writeln!(xml, "    <name><text>{}: {}</text></name>", escaped(&item.title), escaped(facet));
     let _ = writeln!(
@@ -76,7 +76,7 @@ fn question(item: &Item, asked: &Asked, language: Language) -> String {
 const BEFORE: &str = "before.svg";
 const NOW: &str = "now.svg";
 
-/// The facts, then what is asked, as HTML.
+/// The facts, then the question, as HTML.
 fn text(item: &Item, asked: &Asked, language: Language) -> String {
     let words = language.bank();
     let facts = &item.facts;
@@ -101,7 +101,7 @@ fn text(item: &Item, asked: &Asked, language: Language) -> String {
     html
 }
 
-/// How it is ruled, as HTML.
+/// The rulings under every reading, as HTML.
 fn feedback(asked: &Asked, language: Language) -> String {
     let words = language.bank();
     let headings = std::iter::once(words.ruling).chain(std::iter::repeat(words.readings));
@@ -110,7 +110,7 @@ fn feedback(asked: &Asked, language: Language) -> String {
 }
 
 fn answer(choice: &Choice, asked: &Asked) -> String {
-    // Whoever has not chosen rightly is told the ruling under his answer, too.
+    // The ruling is also shown under an answer that is not fully right.
     let told = asked.rulings.first().filter(|_| choice.points < 100);
     let told = told.map(|ruled| format!("<p>{}</p>", escaped(ruled))).unwrap_or_default();
     format!(
@@ -122,7 +122,7 @@ fn answer(choice: &Choice, asked: &Asked) -> String {
     )
 }
 
-/// A text as XML and HTML hold it.
+/// A text escaped for XML and HTML.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

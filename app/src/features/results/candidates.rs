@@ -10,7 +10,7 @@ use super::register::{Entry, Order, Register, RegisterAction, Remark};
 use crate::language::Language;
 use crate::ui::icon::icon;
 
-/// The table of the candidates; name and marks sort it.
+/// The table of the candidates, which can be sorted by name and by marks.
 pub(crate) fn candidates(
     language: Language,
     register: &Register,
@@ -98,7 +98,7 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
     }
 }
 
-/// Passed or not, in a word and a sign.
+/// The outcome as a word with an icon.
 fn outcome(language: Language, is_passed: bool) -> Html {
     let words = language.exam();
     if is_passed {
@@ -108,7 +108,7 @@ fn outcome(language: Language, is_passed: bool) -> Html {
     }
 }
 
-/// Who passed, by name.
+/// The candidates who passed, by name.
 pub(crate) fn pass_list(language: Language, register: &Register, class: &Class) -> Html {
     let words = language.results();
     let by_name = Register { order: Order::Names, ..register.clone() }.sorted();

@@ -1,4 +1,4 @@
-//! How files come to the desk: chosen or dropped, then read and marked a few at a time.
+//! The files opened on the results page: chosen or dropped, then read and marked a few at a time.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -15,13 +15,13 @@ use crate::packs;
 use crate::platform::browser;
 use crate::ui::icon::icon;
 
-/// So many files are read before the page is drawn again.
+/// The number of files that are read before the page is drawn again.
 const AT_A_TIME: usize = 8;
 
-/// No result is larger, in bytes.
+/// The greatest size of a result file, in bytes.
 const MOST_BYTES: f64 = 1_000_000.0;
 
-/// The table, and what reads files into it.
+/// The register, and the callback that reads files into it.
 #[hook]
 pub(crate) fn use_register() -> (UseReducerHandle<Register>, Callback<Vec<File>>) {
     let register = use_reducer(Register::default);
@@ -70,7 +70,7 @@ async fn opened(file: &File, papers: &mut Papers) -> Result<Entry, Refusal> {
     Ok(Entry { file: file.name(), result, integrity, paper, assessment })
 }
 
-/// The paper of a link, with its replays fetched.
+/// The paper of a link, with its scenarios fetched.
 async fn paper_of(link: Link) -> Result<Paper, Refusal> {
     let mut films: BTreeMap<String, Rc<Scenario>> = BTreeMap::new();
     for place in &link.places {
@@ -87,7 +87,7 @@ pub(crate) struct FileFormProps {
     pub(crate) on_files: Callback<Vec<File>>,
 }
 
-/// Where files are chosen or dropped.
+/// The form on which files are chosen or dropped.
 #[component]
 pub(crate) fn FileForm(props: &FileFormProps) -> Html {
     let FileFormProps { language, on_files } = props;
@@ -97,7 +97,7 @@ pub(crate) fn FileForm(props: &FileFormProps) -> Html {
         Callback::from(move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
             on_files.emit(all_of(input.files()));
-            // The same files may then be chosen once more.
+            // Lets the same files be chosen again.
             input.set_value("");
         })
     };
@@ -108,7 +108,7 @@ pub(crate) fn FileForm(props: &FileFormProps) -> Html {
             on_files.emit(all_of(event.data_transfer().and_then(|dropped| dropped.files())));
         })
     };
-    // Otherwise the browser would open the file itself.
+    // Without this the browser would open the dropped file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     html! {
         <div class="marking-files marking-tools" {ondrop} {ondragover}>

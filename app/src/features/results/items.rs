@@ -1,4 +1,4 @@
-//! How the incidents of the paper were answered.
+//! The statistics of the items of a paper.
 
 use acconcio_training::exam::{Class, ItemStatistics};
 use acconcio_training::grading::Question;
@@ -11,7 +11,7 @@ use crate::packs::Scenarios;
 use crate::route::Route;
 use crate::ui::link::link;
 
-/// The table of the incidents.
+/// The table of the items.
 pub(crate) fn items(language: Language, class: &Class, scenarios: &Scenarios) -> Html {
     let words = language.results();
     let facet = |question| html! { <th scope="col">{ language.facet(question) }</th> };

@@ -1,4 +1,4 @@
-//! The page of results: result files opened many at once, the class, its items, and what it gets wrong.
+//! The results page: many result files opened at once, the class, its items, and its wrong principles.
 
 use std::rc::Rc;
 
@@ -21,11 +21,11 @@ use crate::ui::link::link;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ResultsProps {
     pub(crate) language: Language,
-    /// For the titles of the incidents, once they are here.
+    /// The titles of the incidents, once they have been loaded.
     pub(crate) scenarios: Scenarios,
 }
 
-/// The page of results.
+/// The results page.
 #[component]
 pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
     let ResultsProps { language, scenarios } = props;
@@ -60,7 +60,7 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
     }
 }
 
-/// How far the reading is, what it came to, and the files that are not in the table.
+/// The progress or outcome of the reading, and the files that are not in the table.
 fn state(language: Language, register: &Register) -> Html {
     let words = language.results();
     let Register { entries, refused, reading, .. } = register;
@@ -91,7 +91,7 @@ fn state(language: Language, register: &Register) -> Html {
     }
 }
 
-/// What can be done with the table.
+/// The actions on the table.
 fn tools(
     language: Language,
     register: &UseReducerHandle<Register>,

@@ -1,4 +1,4 @@
-//! Which wrong principles the class applies.
+//! The wrong principles that the class applies.
 
 use std::rc::Rc;
 
@@ -16,10 +16,10 @@ pub(crate) struct PrinciplesProps {
     pub(crate) entries: Vec<Rc<Entry>>,
 }
 
-/// How far the search is.
+/// The state of the search.
 #[derive(Clone, PartialEq)]
 struct Search {
-    /// The results in which is sought.
+    /// The results that are searched.
     entries: Vec<Rc<Entry>>,
     done: usize,
     of: usize,
@@ -27,14 +27,14 @@ struct Search {
     found: Vec<Followed>,
 }
 
-/// The search, begun on demand because it takes a while, and what it finds.
+/// The search, which takes a while and is started on demand, and its findings.
 #[component]
 pub(crate) fn Principles(props: &PrinciplesProps) -> Html {
     let PrinciplesProps { language, entries } = props;
     let language = *language;
     let words = language.results();
     let search = use_state(|| None::<Search>);
-    // What was found in other results than those of now is gone.
+    // Findings in results that have changed since are not shown.
     let shown = (*search).clone().filter(|search| search.entries == *entries);
     let onclick = {
         let (entries, setter) = (entries.clone(), search.setter());

@@ -1,5 +1,5 @@
-//! The page of results: what candidates handed in, marked again, and what a class has in common.
-//! Plain data; the page shows it.
+//! The register of result files: the files of a class, marked again, and their statistics. Plain data;
+//! the page shows it.
 
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -12,16 +12,16 @@ use yew::Reducible;
 
 use crate::packs::LoadError;
 
-/// What was opened so far.
+/// The files opened so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Register {
-    /// The results, in the order in which they were opened; all of one paper or its variants.
+    /// The results, in the order in which they were opened; all of one paper or its versions.
     pub entries: Vec<Rc<Entry>>,
-    /// The files that are not among them.
+    /// The files that were refused.
     pub refused: Vec<Refused>,
-    /// How many files were read of how many, while that goes on.
+    /// The number of files read, and of all files, while they are being read.
     pub reading: Option<(usize, usize)>,
-    /// How the candidates are sorted.
+    /// The order of the candidates.
     pub order: Order,
 }
 
@@ -30,13 +30,13 @@ pub struct Register {
 pub struct Entry {
     /// The name of the file.
     pub file: String,
-    /// What it says.
+    /// The contents of the file.
     pub result: ResultFile,
-    /// Whether it is as it was written.
+    /// Whether the file is as it was written.
     pub integrity: Integrity,
-    /// Its paper.
+    /// The paper of the result.
     pub paper: Rc<Paper>,
-    /// What it is worth.
+    /// The assessment of the result.
     pub assessment: Assessment,
 }
 
@@ -46,44 +46,44 @@ impl PartialEq for Entry {
     }
 }
 
-/// A file that is not in the table, and why.
+/// A file that is not in the table, with the reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refused {
     /// The name of the file.
     pub file: String,
-    /// Why.
+    /// The reason.
     pub why: Refusal,
 }
 
-/// Why a file is not in the table.
+/// The reason why a file is not in the table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
-    /// It is far larger than any result.
+    /// The file is far larger than any result.
     TooLarge,
     /// The browser could not read it.
     Unreadable,
-    /// It is no result.
+    /// The file is not a result.
     NoResult(ResultError),
-    /// Its paper is another one than that of the results opened before.
+    /// The paper is another one than that of the results opened before.
     OtherPaper,
-    /// It says the same as a file opened before.
+    /// The contents are those of a file opened before.
     Duplicate {
-        /// The name of that one.
+        /// The name of that file.
         of: String,
     },
-    /// Incidents of its paper are not here as they were.
+    /// Incidents of its paper are missing or have changed.
     Misfits(Vec<Misfit>),
-    /// The replays of its paper are not to be had.
+    /// The scenarios of its paper cannot be fetched.
     Films(LoadError),
 }
 
-/// How the candidates are sorted.
+/// The order of the candidates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
     /// By name.
     #[default]
     Names,
-    /// By name, from the end of the alphabet.
+    /// By name, in reverse order.
     NamesBackwards,
     /// The most marks first.
     MostMarks,
@@ -91,29 +91,29 @@ pub enum Order {
     FewestMarks,
 }
 
-/// Something to be known about a result.
+/// A remark on a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// It was changed after it was written.
+    /// The file was changed after it was written.
     Changed,
-    /// It was saved before it was handed in.
+    /// The file was saved before the attempt was handed in.
     NotHandedIn,
-    /// Its times are not those of an exam.
+    /// The times do not fit the time of the exam.
     TimesDoNotFit,
-    /// Another file bears the same name.
+    /// Another result has the same candidate's name.
     SameName,
 }
 
-/// A step at the desk.
+/// An action on the register.
 #[derive(Clone, Debug)]
 pub enum RegisterAction {
-    /// So many files are to be read.
+    /// Begins to read this many files.
     Begin(usize),
-    /// These were read.
+    /// Adds files that were read or refused.
     Opened(Vec<Result<Entry, Refused>>),
-    /// The table is sorted.
+    /// Sorts the candidates.
     Sort(Order),
-    /// Everything is put away.
+    /// Removes all results.
     Empty,
 }
 
@@ -165,7 +165,7 @@ impl Register {
         }
     }
 
-    /// The results as they are sorted.
+    /// The results in their order.
     pub fn sorted(&self) -> Vec<Rc<Entry>> {
         let mut entries = self.entries.clone();
         entries.sort_by_cached_key(|entry| entry.result.candidate.to_lowercase());
@@ -178,7 +178,7 @@ impl Register {
         entries
     }
 
-    /// What is to be known about a result.
+    /// The remarks on a result.
     pub fn remarks(&self, entry: &Entry) -> Vec<Remark> {
         let Entry { result, integrity, paper, .. } = entry;
         let attempt = &result.attempt;
@@ -195,7 +195,8 @@ impl Register {
         all.into_iter().filter(|(_, applies)| *applies).map(|(remark, _)| remark).collect()
     }
 
-    /// What the class has in common. The items go as on variant A, or on the first paper opened.
+    /// The statistics of the class. The items are in the order of version A, or of the first version
+    /// opened.
     pub fn class(&self) -> Class {
         let mut entries: Vec<&Rc<Entry>> = self.entries.iter().collect();
         entries.sort_by_key(|entry| entry.paper.link.letter);

@@ -6,16 +6,17 @@ use acconcio_training::grading::Question;
 use super::register::Register;
 use crate::platform::csv::cell;
 
-/// What the file of the candidates is called.
+/// The name of the file of the candidates.
 pub const CANDIDATES_NAME: &str = "acconcio-candidates.csv";
 
-/// What the file of the items is called.
+/// The name of the file of the items.
 pub const ITEMS_NAME: &str = "acconcio-items.csv";
 
-/// By this sign spreadsheets know UTF-8.
+/// The byte order mark, by which spreadsheets recognize UTF-8.
 const MARK: char = '\u{feff}';
 
-/// Every candidate in a line, by name. Points are hundredths of a mark, times seconds.
+/// Writes every candidate as a line, in the order of the table. Points are hundredths of a mark, times
+/// seconds.
 pub fn candidates_table(register: &Register) -> String {
     let mut text = format!(
         "{MARK}candidate,paper,points,out_of,needed,passed,knock_outs,seconds,extra_percent,handed_in,checksum,file\r\n"
@@ -47,8 +48,8 @@ pub fn candidates_table(register: &Register) -> String {
     text
 }
 
-/// Every item in a line. Shares are thousandths, discrimination is in hundredths, empty where it cannot
-/// be told; a question that is not asked is empty.
+/// Writes every item as a line. Shares are in thousandths, discrimination in hundredths, empty where it
+/// is undefined; the column of a question that is not asked is empty.
 pub fn items_table(class: &Class) -> String {
     let mut text = format!(
         "{MARK}item,scenario,variant,candidates,wholly_right,share,discrimination,median_seconds"

@@ -1,4 +1,4 @@
-//! A class at the page of results.
+//! A class on the results page.
 
 use crate::features::results::tables::candidates_table;
 use crate::features::results::tables::items_table;
@@ -30,7 +30,7 @@ fn paper(line: usize) -> Rc<Paper> {
     Rc::new(Paper::open(link, find).expect("it fits"))
 }
 
-/// A result in which so many items are answered rightly, the others not at all.
+/// A result in which the first `right` items are answered rightly, the others not at all.
 fn entry(file: &str, candidate: &str, line: usize, right: usize) -> Entry {
     let paper = paper(line);
     let mut attempt = Attempt::begun(paper.items.len(), 1_000_000, 0);
@@ -154,7 +154,7 @@ fn ok_tables_for_other_programs() {
     assert!(items.contains(",2,1,500,,30,"), "{items}");
 }
 
-/// Who rules as in blitz where blitz is not played follows a principle.
+/// Ruling as in blitz where blitz is not played follows a wrong principle.
 #[test]
 fn ok_wrong_principles_are_found() {
     let mut one = entry("one.json", "Ada", 0, 6);

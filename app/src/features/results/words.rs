@@ -7,7 +7,7 @@ use super::register::{Refused, Remark};
 use crate::language::Language;
 
 impl Language {
-    /// Why a file is not in the table, and what to do.
+    /// The reason why a file is not in the table, and the remedy.
     pub fn refused(self, refused: &Refused) -> String {
         let why = match self {
             Language::English => en::refusal(&refused.why),
@@ -16,7 +16,7 @@ impl Language {
         format!("{}: {why}", refused.file)
     }
 
-    /// Something to be known about a result.
+    /// A remark on a result.
     pub const fn remark(self, remark: Remark) -> &'static str {
         match (self, remark) {
             (Language::English, Remark::Changed) => "The file was changed after it was saved.",

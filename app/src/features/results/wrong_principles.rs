@@ -1,4 +1,4 @@
-//! Which wrong principles a class applies: what would have made its wrong answers right.
+//! The wrong principles of a class, found by the changes that would have made its wrong answers right.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -9,35 +9,35 @@ use acconcio_training::whatif::{Principle, nearest};
 
 use super::register::Entry;
 
-/// So many different wrong answers are looked into at most, the most frequent first.
+/// The greatest number of different wrong answers that are examined, the most frequent first.
 const MOST_ANSWERS: usize = 60;
 
-/// A wrong answer, and who gave it.
+/// A wrong answer, and the results that contain it.
 #[derive(Clone, Debug)]
 pub struct WrongAnswer {
-    /// The number of the item in the statistics, from 0.
+    /// The index of the item in the statistics.
     pub item: usize,
     /// The incident to which it was given.
     pub incident: Incident,
-    /// The answer. What was not asked is answered as the ruling has it.
+    /// The answer; questions that were not asked are answered as in the ruling.
     pub answer: Answer,
-    /// The indices of the results with it.
+    /// The indices of the results that contain it.
     pub entries: BTreeSet<usize>,
 }
 
-/// A principle, and who follows it where.
+/// A principle, with the results and items that follow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Followed {
-    /// The principle.
+    /// The wrong principle.
     pub principle: Principle,
     /// The indices of the results that follow it.
     pub entries: BTreeSet<usize>,
-    /// The numbers of the items on which they do, from 0.
+    /// The indices of the items in which they do.
     pub items: BTreeSet<usize>,
 }
 
-/// The different wrong answers of a class, the most frequent first, and how many more there are. Only
-/// answers to every question tell a principle.
+/// The different wrong answers of a class, the most frequent first, and the number of those beyond the
+/// limit. Only complete answers are considered.
 pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
     let mut all: BTreeMap<(usize, String), WrongAnswer> = BTreeMap::new();
     let first = entries.iter().min_by_key(|entry| entry.paper.link.letter);
@@ -73,7 +73,7 @@ pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
     (all, more)
 }
 
-/// An answer with what it leaves open taken from another one.
+/// Completes an answer with the parts of another.
 fn filled(answer: &Answer, other: Answer) -> Answer {
     Answer {
         trigger: answer.trigger.or(other.trigger),

@@ -1,4 +1,4 @@
-//! What the next days bring.
+//! The reviews due in the next days.
 
 use std::collections::BTreeSet;
 
@@ -9,17 +9,17 @@ use super::rating::Rating;
 use super::schedule::{Goal, due_on};
 use crate::platform::calendar::Day;
 
-/// How many scenarios come back on a day.
+/// The number of scenarios due on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
-    /// The day.
+    /// The day of the reviews.
     pub day: Day,
-    /// How many.
+    /// The number of scenarios.
     pub count: usize,
 }
 
-/// What today and the next days bring, if everything is done on its day and right: `items` as they
-/// are now, and what is left of today's.
+/// The forecast of today and the next days, if every review is done on its day and rightly, from the
+/// `items` as they are now and the reviews `left` today.
 pub fn forecast(
     mut items: Vec<Remembered>,
     left: &[Due],

@@ -1,4 +1,4 @@
-//! What one remembers of a scenario, from the log of rulings.
+//! The memory of a scenario, computed from the log of rulings.
 
 use std::collections::BTreeMap;
 
@@ -8,21 +8,21 @@ use super::rating::{Rating, rating};
 use crate::platform::calendar::{Day, Zone};
 use crate::platform::storage::progress::Progress;
 
-/// A scenario that was ruled on, and how firmly it is remembered.
+/// A scenario that was ruled on, with its state of memory.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remembered {
-    /// The name of the scenario.
+    /// The id of the scenario.
     pub scenario: String,
     /// The day of the last ruling.
     pub last: Day,
-    /// The day on which it is about to be forgotten; never that of the ruling.
+    /// The day on which it is due; never that of the ruling.
     pub fades: Day,
-    /// On how many days it was ruled on.
+    /// The number of days on which it was ruled on.
     pub days: u32,
     memory: MemoryState,
 }
 
-/// What is remembered of every scenario ruled on before a day, by scenario.
+/// The memory of every scenario ruled on before a day, by scenario.
 pub fn remembered(progress: &Progress, zone: Zone, before: Day) -> Vec<Remembered> {
     let scheduler = Scheduler::default();
     let mut scenarios: BTreeMap<&str, Remembered> = BTreeMap::new();
@@ -38,18 +38,18 @@ pub fn remembered(progress: &Progress, zone: Zone, before: Day) -> Vec<Remembere
 }
 
 impl Remembered {
-    /// How likely it is still known on a day, from 0 to 1.
+    /// The retrievability on a day, from 0 to 1.
     pub fn chance(&self, day: Day) -> f32 {
         current_retrievability(self.memory, days(self.last.days_until(day)), FSRS6_DEFAULT_DECAY)
     }
 }
 
-/// The reckoning of FSRS, with the parameters of most people.
+/// The scheduler of FSRS, with its default parameters.
 #[derive(Default)]
 pub(crate) struct Scheduler(FSRS);
 
 impl Scheduler {
-    /// What is remembered after one more ruling; none where FSRS cannot tell.
+    /// The memory after one more ruling; `None` where FSRS cannot compute it.
     pub(crate) fn ruled(
         &self,
         scenario: &str,
@@ -65,7 +65,7 @@ impl Scheduler {
             (Rating::Good, NextStates { good, .. }) => good,
             (Rating::Easy, NextStates { easy, .. }) => easy,
         };
-        // A clock that was put back tells an earlier day; the later one stands.
+        // A system clock that was set back gives an earlier day; the later one stays.
         let last = known.map_or(day, |known| known.last.max(day));
         let is_another_day = known.is_none_or(|known| known.last < day);
         Some(Remembered {
@@ -78,13 +78,13 @@ impl Scheduler {
     }
 }
 
-/// How likely one wants to know it when it comes back.
+/// The retrievability at which a scenario is due.
 const WANTED: f32 = 0.9;
 
-/// The longest time after which something comes back, in days.
+/// The longest interval before a scenario is due, in days.
 const LONGEST: f32 = 3_650.0;
 
-/// At least a day.
+/// An interval in whole days, at least one.
 fn whole_days(interval: f32) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "between 1 and 3650")]
     let days = interval.round().clamp(1.0, LONGEST) as i32;

@@ -1,4 +1,5 @@
-//! Review: whether incidents come back, how many a day, up to which exam, and what is due.
+//! The panel of reviews: whether they are on, the number a day, the day of an exam, and those that are
+//! due.
 
 use std::rc::Rc;
 
@@ -18,7 +19,7 @@ use crate::profile::review_plan::{Plan, PlanChange, Repetition};
 use crate::ui::icon::icon;
 use crate::ui::plot::{Column, Twin, columns, twin};
 
-/// How many days the forecast tells.
+/// The number of days in the forecast.
 const DAYS: i32 = 14;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -53,7 +54,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     }
 }
 
-/// What is due today and in the next days, and what the plan is.
+/// The reviews due today and in the next days, and the plan.
 fn planned(props: &ReviewProps) -> Html {
     let ReviewProps { language, progress, catalogue, now } = props;
     let (plan, goal) = (progress.plan(), Goal::of(progress.plan()));
@@ -77,7 +78,7 @@ fn planned(props: &ReviewProps) -> Html {
     }
 }
 
-/// The way to today's review, or when the next one is.
+/// The link to today's review, or the day of the next one.
 fn way(language: Language, due: &[Due], days: &[Forecast]) -> Html {
     let words = &language.progress().review;
     if let Some(first) = due.first() {
@@ -104,7 +105,7 @@ fn fields(language: Language, progress: &ProgressHandle, plan: &Plan) -> Html {
             let field: HtmlInputElement = event.target_unchecked_into();
             let wanted = field.value().trim().parse().unwrap_or(cap);
             progress.change_plan(PlanChange::DailyCap(wanted));
-            // What cannot be planned is corrected where it was typed.
+            // A number out of range is corrected in the field.
             let cap = wanted.clamp(*Plan::CAPS.start(), *Plan::CAPS.end());
             field.set_value(&cap.to_string());
         })
@@ -114,7 +115,7 @@ fn fields(language: Language, progress: &ProgressHandle, plan: &Plan) -> Html {
         Callback::from(move |event: Event| {
             let field: HtmlInputElement = event.target_unchecked_into();
             let typed = field.value();
-            // While a year is being typed, the field tells years long gone.
+            // While a year is being typed, the field gives years long past.
             if Day::parse(&typed).is_some() {
                 progress.change_plan(PlanChange::Exam(Some(typed)));
             }

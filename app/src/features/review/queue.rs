@@ -1,4 +1,4 @@
-//! Today's review: what is done and what is left of it, and with which variant of each scenario.
+//! Today's review: the scenarios done and those left, with the variant of each.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -16,27 +16,27 @@ use crate::route::Route;
 /// A variant to be reviewed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// The name of the scenario.
+    /// The id of the scenario.
     pub scenario: String,
-    /// The name of the variant.
+    /// The id of the variant.
     pub variant: String,
 }
 
-/// The address of an incident as a part of the review, `#` included.
+/// The hash of an incident as a part of the review, `#` included.
 pub fn review_hash(due: &Due) -> String {
     format!("{}?review", Route::incident(&due.scenario, &due.variant).to_hash())
 }
 
-/// A day's review.
+/// The review of a day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Today {
-    /// What was ruled on today, with the variant ruled on last.
+    /// The scenarios ruled on today, with the variant ruled on last.
     pub done: Vec<Due>,
-    /// What is left, the most endangered first.
+    /// The scenarios left, the most likely forgotten first.
     pub left: Vec<Due>,
 }
 
-/// Today's review; nothing while repetition is off.
+/// Returns today's review; nothing while repetition is off.
 ///
 /// The day's scenarios follow from the rulings of the days before, so that they stay the same all day.
 /// One that was ruled on today, for whatever reason, is done.
@@ -64,14 +64,14 @@ pub fn today(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Toda
     review
 }
 
-/// The scenarios of which a ruling since that day tells something, with the variant ruled on last.
+/// The scenarios with a ruling since that day that counts for memory, with the variant ruled on last.
 fn ruled_on_since(day: Day, progress: &Progress, zone: Zone) -> BTreeMap<&str, &str> {
     let attempts = progress.attempts().into_iter();
     let since = attempts.filter(|it| zone.day_of(it.at) >= day && rating(it).is_some());
     since.map(|attempt| (&*attempt.scenario, &*attempt.variant)).collect()
 }
 
-/// The variant with which a scenario comes back: one ruled wrongly last time; else one that is new,
+/// The variant with which a scenario is reviewed: one ruled wrongly last time; else one that is new,
 /// under laws met in this scenario before; else the one ruled on longest ago.
 fn next_variant<'a>(card: &'a Card, progress: &Progress) -> Option<&'a Entry> {
     let record = |variant: &Entry| progress.of(&card.id, &variant.id);
@@ -84,7 +84,7 @@ fn next_variant<'a>(card: &'a Card, progress: &Progress) -> Option<&'a Entry> {
         None => (1, Reverse(0)),
         Some(record) => (0, Reverse(record.at)),
     };
-    // Of several that are equal, the first.
+    // The first of several equal ones.
     let mut variants: Vec<&Entry> = card.variants.iter().filter(met).collect();
     variants.sort_by_key(|variant| Reverse(urgency(variant)));
     variants.first().copied().or(card.variants.first())

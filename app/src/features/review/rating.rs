@@ -1,28 +1,28 @@
-//! What a ruling tells of memory.
+//! The rating of a ruling for the computation of memory.
 
 use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord};
 
-/// How well something was remembered, as FSRS asks for it.
+/// The rating of a recall, as FSRS defines it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rating {
-    /// It was not.
+    /// A recall that failed.
     Again,
-    /// With effort, or in part.
+    /// A recall with effort, or in part.
     Hard,
-    /// Well.
+    /// A good recall.
     Good,
-    /// Without effort.
+    /// A recall without effort.
     Easy,
 }
 
-/// What a ruling tells of memory:
+/// Rates a ruling:
 ///
 /// - everything right, no hint taken: easy when the arbiter was certain, good when he was fairly sure
 ///   or was not asked, hard when he guessed;
 /// - most of it right, hints deducted: hard;
 /// - less: again.
 ///
-/// A replay in which only the moment had to be found tells nothing, as no ruling was given.
+/// An intervention has no rating, as no ruling was given.
 pub fn rating(attempt: &RulingRecord) -> Option<Rating> {
     if attempt.mode == Mode::Intervene || attempt.score.out_of == 0 {
         return None;
@@ -38,5 +38,5 @@ pub fn rating(attempt: &RulingRecord) -> Option<Rating> {
     })
 }
 
-/// From which share on most of a ruling is right, in per cent: three questions of four.
+/// The share from which a ruling counts as mostly right, in per cent: three questions of four.
 const MOST: u32 = 75;

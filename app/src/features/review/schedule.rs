@@ -1,36 +1,36 @@
-//! Which scenarios come back on a day: what is about to be forgotten, never more than was asked for,
-//! and before an exam everything once more.
+//! The scenarios due on a day: those about to be forgotten, up to the daily limit, and before an exam
+//! every one once more.
 
 use super::memory::Remembered;
 use crate::platform::calendar::Day;
 use crate::profile::review_plan::Plan;
 
-/// What the repetition works towards.
+/// The goal of the reviews.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Goal {
     /// The day of the exam.
     pub exam: Option<Day>,
-    /// The most scenarios in a day, at least one.
+    /// The greatest number of scenarios in a day, at least one.
     pub cap: usize,
 }
 
-/// Whether everything comes round once more before the exam.
+/// The outlook for reviewing every scenario once more before the exam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlook {
-    /// There is no exam.
+    /// The plan has no exam.
     NoExam,
-    /// Its day is here, or past.
+    /// The day of the exam is today, or past.
     Past,
-    /// Everything does.
+    /// The time is enough for every scenario.
     Enough {
-        /// The day from which everything comes round once more.
+        /// The day from which every scenario is reviewed once more.
         from: Day,
     },
-    /// Not everything does.
+    /// The time is not enough for every scenario.
     Short {
-        /// How many scenarios do not.
+        /// The number of scenarios left out.
         left_out: usize,
-        /// With how many a day they would.
+        /// The number a day with which none would be left out.
         needed: usize,
     },
 }
@@ -43,11 +43,11 @@ impl Goal {
     }
 }
 
-/// The scenarios that come back on a day, the most endangered first, among those ruled on before it.
+/// The scenarios due on a day, the most likely forgotten first, among those ruled on before it.
 ///
-/// What is about to be forgotten comes back on its day. Nothing piles up: the cap holds whatever was
-/// left undone, and what is most likely forgotten comes first. In the last days before an exam
-/// everything comes round once more, in even parts of the days left; these parts go before the rest.
+/// A scenario about to be forgotten is due on its day. The daily limit holds even after days without
+/// reviews, and the most likely forgotten come first. In the last days before an exam every scenario is
+/// due once more, in even parts of the days left; these parts go before the rest.
 pub fn due_on(items: &[Remembered], goal: Goal, day: Day) -> Vec<&Remembered> {
     let mut endangered: Vec<&Remembered> = items.iter().filter(|item| item.last < day).collect();
     let chance = |item: &Remembered| item.chance(day);
@@ -68,7 +68,7 @@ pub fn due_on(items: &[Remembered], goal: Goal, day: Day) -> Vec<&Remembered> {
     endangered
 }
 
-/// Whether everything ruled on before a day comes round once more before the exam.
+/// Whether every scenario ruled on before a day can be reviewed once more before the exam.
 pub fn outlook(items: &[Remembered], goal: Goal, day: Day) -> Outlook {
     let Some(exam) = goal.exam else { return Outlook::NoExam };
     if exam <= day {
@@ -85,38 +85,39 @@ pub fn outlook(items: &[Remembered], goal: Goal, day: Day) -> Outlook {
     }
 }
 
-/// The days before an exam in which everything comes round once more.
+/// The days before an exam in which every scenario is reviewed once more.
 #[derive(Clone, Copy)]
 struct Round {
     begin: Day,
-    /// How many are left, the day itself included; at least one.
+    /// The number of days left, the day itself included; at least one.
     days: usize,
 }
 
-/// The shortest time in which everything comes round, in days.
+/// The shortest length of a round, in days.
 const SHORTEST: usize = 7;
 
 impl Round {
-    /// The round, if it has begun on that day and is not over.
+    /// The round, if it has begun by that day and is not over.
     fn on(day: Day, exam: Day, count: usize, cap: usize) -> Option<Round> {
         let begin = Round::begin(exam, count, cap);
         let days = usize::try_from(day.days_until(exam)).unwrap_or(usize::MAX);
         (begin <= day && days > 0).then_some(Round { begin, days })
     }
 
-    /// It takes half of what can be done each day; the other half is for what is being forgotten.
+    /// The first day of a round. It takes half of each day's limit; the other half is for what is about
+    /// to be forgotten.
     fn begin(exam: Day, count: usize, cap: usize) -> Day {
         let days = (2 * count).div_ceil(cap).max(SHORTEST);
         exam.plus(-i32::try_from(days).unwrap_or(i32::MAX))
     }
 
-    /// Whether an item has yet to come round: it was not ruled on since the round began, or on one
-    /// day only.
+    /// Whether an item is still to be reviewed in the round: it was not ruled on since the round began,
+    /// or on one day only.
     fn is_open(self, item: &Remembered) -> bool {
         item.last < self.begin || item.days == 1
     }
 
-    /// An even part of what is left for each of the days left.
+    /// The number of items for one day, an even part of those left.
     fn part(self, items: &[&Remembered]) -> usize {
         items.iter().filter(|item| self.is_open(item)).count().div_ceil(self.days)
     }

@@ -1,4 +1,4 @@
-//! What comes back, and when: example by example, then for any log, plan and day.
+//! The scenarios that are due: example by example, then for any log, plan and day.
 
 use crate::features::review::memory::Remembered;
 use crate::features::review::memory::remembered;
@@ -170,7 +170,7 @@ fn ok_the_queue_of_a_day() {
     assert_eq!(told(&progress, &plan(1, None), &cards), "three/a");
     assert_eq!(told(&progress, &Plan::default(), &cards), "", "it is off");
     assert_eq!(told(&log([]), &plan(20, None), &cards), "");
-    // What is done is done, and nothing takes its place.
+    // A scenario done today is not replaced by another.
     let done = ruling("three", "a", TODAY, 0);
     let progress = log(learnt.into_iter().chain([done]));
     assert_eq!(told(&progress, &plan(20, None), &cards), "one/a");
@@ -263,8 +263,8 @@ fn ok_the_forecast_begins_with_what_is_left_today() {
 
 // ---- for any log, plan and day ---------------------------------------------------------------
 
-/// Rulings on some days of the past, each on one of some scenarios; most of them right and sure, so that
-/// nothing but the exam brings them back.
+/// Rulings on some days of the past, each on one of some scenarios; most of them right and given with
+/// certainty, so that only the exam makes them due.
 fn logs() -> impl Strategy<Value = Vec<RulingRecord>> {
     let points = prop::sample::select(vec![400, 400, 400, 400, 300, 0]);
     let ruling = (0..20_u32, 1..40_i32, points).prop_map(|(scenario, ago, points)| RulingRecord {
@@ -278,7 +278,7 @@ fn ratings() -> impl Strategy<Value = Rating> {
     prop::sample::select(vec![Rating::Again, Rating::Hard, Rating::Good, Rating::Easy])
 }
 
-/// Lives through the days up to the exam; what is done on each, by its number in the list.
+/// Simulates the days up to the exam; returns the number of reviews on each.
 fn live(items: &mut [Remembered], goal: Goal, days: i32, ratings: &[Rating]) -> Vec<usize> {
     let scheduler = Scheduler::default();
     let mut ratings = ratings.iter().cycle();

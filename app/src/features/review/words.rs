@@ -6,7 +6,8 @@ use crate::platform::calendar::Day;
 use crate::profile::review_plan::Plan;
 
 impl Language {
-    /// Whether everything comes round once more before the exam; nothing where there is none.
+    /// The outlook for reviewing every scenario once more before the exam; `None` where there is no
+    /// exam.
     pub fn outlook(self, outlook: Outlook) -> Option<String> {
         match outlook {
             Outlook::NoExam => None,

@@ -1,4 +1,4 @@
-//! Everything that is kept, in one file: written, and read back without losing what is there.
+//! The backup of all saved data in one file, and its restoration without losing present data.
 
 #[cfg(test)]
 mod tests;
@@ -22,16 +22,16 @@ use crate::platform::storage::{
 use crate::profile::review_plan::Plan;
 use crate::profile::settings::Settings;
 
-/// What the file is called.
+/// The name of the file.
 pub const BACKUP_NAME: &str = "acconcio-backup.json";
 
-/// What tells a backup from any other file.
+/// The format by which a backup is recognized.
 const FORMAT: &str = "acconcio-backup";
 
-/// The version of the form of a backup.
+/// The version of the format.
 const VERSION: u32 = 1;
 
-/// What is kept under one name each.
+/// The data that is stored under one key each.
 const KEPT: [Key; 8] = [
     Key::Settings,
     Key::Bookmark,
@@ -43,26 +43,26 @@ const KEPT: [Key; 8] = [
     Key::Lms,
 ];
 
-/// Why a file cannot be read back. Nothing was changed then.
+/// The reason why a file cannot be restored. Nothing was changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestoreError {
-    /// It is not JSON, or it is cut off.
+    /// The text is not JSON, or is cut off.
     #[error("line {line}, column {column}: {reason}")]
     Unreadable {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong there.
+        /// The error at that place.
         reason: String,
     },
-    /// It is another kind of file.
+    /// The file has another format.
     #[error("`format` is not `{FORMAT}`")]
     NoBackup,
-    /// A newer version of the app wrote it.
+    /// The file was written by a newer version of the app.
     #[error("`{0}` was written by a newer version of the app; load the page again")]
     Newer(String),
-    /// A value is not what the app writes.
+    /// A value is not one that the app writes.
     #[error("`kept.{0}` cannot be read; save the backup again where it was made")]
     Damaged(String),
 }
@@ -71,7 +71,7 @@ pub enum RestoreError {
 struct Backup {
     format: String,
     version: u32,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of the backup, in milliseconds since 1970.
     made: u64,
     kept: BTreeMap<String, Box<RawValue>>,
 }
@@ -82,9 +82,9 @@ struct FormatOnly {
 }
 
 impl Storage {
-    /// Everything that is kept, as a text of one file.
+    /// Writes all saved data as the text of one file.
     ///
-    /// What cannot be read was set aside under another name, and comes along as the text that it is.
+    /// A value that could not be read was set aside under another name, and is included as text.
     pub fn backup(&self, now: u64) -> String {
         let kept = self.names().into_iter().filter_map(|name| {
             let value = as_json(&self.get(&name)?)?;
@@ -95,11 +95,11 @@ impl Storage {
         serde_json::to_string(&backup).unwrap_or_default()
     }
 
-    /// Reads a backup: what it has joins what is here, each part by its identity, and nothing that is only
-    /// here, or newer here, is lost. Returns what was added and what stayed as it is.
+    /// Restores a backup: its data is merged with the present data, each part by its identity, and
+    /// nothing that is only here, or newer here, is lost. Returns the numbers of items added and kept.
     ///
     /// # Errors
-    /// When anything in the file cannot be read; nothing is changed then.
+    /// Returns the error if anything in the file cannot be read; nothing is changed then.
     pub fn restore(&self, text: &str) -> Result<Restored, RestoreError> {
         let backup = read(text)?;
         for (name, value) in &backup.kept {
@@ -127,11 +127,11 @@ impl Storage {
         Ok(restored)
     }
 
-    /// Joins what a backup has of a value.
+    /// Merges a value of a backup.
     fn join<T: Merge>(&self, backup: &Backup) -> Tally {
         let here = self.load::<T>();
         if self.is_of_a_newer_version(T::KEY) {
-            // It stays, whatever it says.
+            // The value here is kept, whatever it contains.
             return Tally { added: 0, kept: 1 };
         }
         let value = backup.of(T::KEY.name());
@@ -143,7 +143,7 @@ impl Storage {
         tally
     }
 
-    /// Joins the rulings of a backup, those in the form of the first version included.
+    /// Merges the rulings of a backup, those in the format of the first version included.
     fn join_log(&self, backup: &Backup) -> Tally {
         self.take_over_old_progress();
         let here: BTreeSet<String> =
@@ -155,7 +155,8 @@ impl Storage {
             let at = |text: &str| read_attempt(text).ok().map(|attempt| attempt.at);
             match self.get(&name) {
                 Some(text) if text == value => {}
-                // A ruling is never changed; only those of the first form were, and they tell when.
+                // A ruling is never changed, except those of the first format, of which the later one
+                // counts.
                 Some(text) if at(&text).is_none_or(|here| at(&value) <= Some(here)) => {
                     tally.kept += 1;
                 }
@@ -168,7 +169,7 @@ impl Storage {
         tally
     }
 
-    /// Joins a text that could not be read where the backup was made, unless it is here, too.
+    /// Restores a text that could not be read where the backup was made, unless it is here, too.
     fn join_aside(&self, name: &str, value: &str) {
         let full = format!("{PREFIX}{name}");
         let of = match full.strip_prefix(ASIDE).and_then(|rest| rest.split_once('.')) {
@@ -194,7 +195,7 @@ impl Storage {
 }
 
 impl Backup {
-    /// The value of a name.
+    /// The value under a name.
     fn of(&self, name: &str) -> Option<&str> {
         self.kept.get(name.strip_prefix(PREFIX)?).map(|value| value.get())
     }
@@ -212,7 +213,7 @@ impl Backup {
     }
 }
 
-/// A text as JSON: as it stands or, where it is none, as a string of it.
+/// A text as JSON: unchanged or, where it is not JSON, as a string.
 fn as_json(text: &str) -> Option<Box<RawValue>> {
     let raw = |text: String| RawValue::from_string(text).ok();
     raw(text.to_owned()).or_else(|| raw(serde_json::to_string(text).ok()?))
@@ -235,7 +236,7 @@ fn read(text: &str) -> Result<Backup, RestoreError> {
     serde_json::from_str(text).map_err(unreadable)
 }
 
-/// Whether a value may be put where it says.
+/// Checks that a value can be stored under its name.
 fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
     let full = format!("{PREFIX}{name}");
     let told = |unread: Unread| match unread {
@@ -245,7 +246,7 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
     if id_of(&full).is_some() {
         return read_attempt(value).map(|_| ()).map_err(told);
     }
-    // Both are examined when they are read.
+    // Both are checked when they are read.
     if full == OLD_PROGRESS || full.starts_with(ASIDE) {
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! The settings, and what is kept on this device.
+//! The page of the settings and the saved data.
 
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use crate::ui::controls::speed_choice;
 use crate::ui::header::{appearance_switch, language_switch};
 use crate::ui::lazy::{Arrived, Lazy};
 
-/// What the page of the settings needs.
+/// The properties of the page.
 #[derive(Clone)]
 pub(crate) struct SettingsProps {
     pub(crate) shared: Shared,
@@ -59,7 +59,7 @@ fn settings_page(props: SettingsProps) -> Html {
     }
 }
 
-/// Something that is on or off, and what that means.
+/// A setting that is on or off, with its explanation.
 fn switch(
     settings: &SettingsHandle,
     label: &'static str,

@@ -1,4 +1,4 @@
-//! What is kept: saved to a file, read from one, erased.
+//! The controls of the saved data: saving it to a file, restoring one, erasing it.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -19,7 +19,7 @@ pub(crate) struct SavedDataProps {
     pub(crate) progress: ProgressHandle,
 }
 
-/// What was done last.
+/// The outcome of the last action.
 #[derive(Clone, PartialEq)]
 enum Done {
     Nothing,
@@ -29,7 +29,7 @@ enum Done {
     NotRestored(RestoreError),
 }
 
-/// The buttons, and what came of them.
+/// The buttons, and the outcome of the last action.
 #[component]
 pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
     let SavedDataProps { language, settings, progress } = props;
@@ -101,7 +101,7 @@ fn outcome(language: Language, done: &Done) -> Html {
     }
 }
 
-/// Shows what is kept now.
+/// Shows the data that is stored now.
 fn reread(settings: &SettingsHandle, progress: &ProgressHandle) {
     settings.dispatch(Choice::Stored(progress.storage().load::<Settings>()));
     progress.reread();

@@ -4,7 +4,7 @@ use super::backup::RestoreError;
 use crate::language::Language;
 
 impl Language {
-    /// Why a file is no backup, and what helps.
+    /// The reason why a file is not a backup, and the remedy.
     pub fn restore_error(self, error: &RestoreError) -> String {
         match (self, error) {
             (Language::English, RestoreError::Unreadable { line, column, .. }) => format!(

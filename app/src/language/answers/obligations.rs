@@ -1,4 +1,4 @@
-//! What must or may be played, in words.
+//! The player's obligations, in words.
 
 use acconcio_adjudication::ruling::{Duty, Obligation};
 use acconcio_training::grading::Play;
@@ -6,10 +6,10 @@ use shakmaty::{Board, Chess, Color, Move, Square};
 
 use crate::language::Language;
 
-/// The position against which duties and moves are named.
+/// The position from which obligations and moves are named.
 #[derive(Clone, Copy, Debug)]
 pub struct BeforeTheTurn<'a> {
-    /// Who has to move.
+    /// The player who has to move.
     pub player: Color,
     /// The board before the turn.
     pub board: &'a Board,
@@ -18,7 +18,7 @@ pub struct BeforeTheTurn<'a> {
 }
 
 impl Language {
-    /// What must or may be played: `The queen on e8 must be moved.`
+    /// The player's obligation or choice: `The queen on e8 must be moved.`
     pub fn duty(self, duty: Duty, before: BeforeTheTurn<'_>) -> String {
         match self {
             Language::English => english(duty, before),
@@ -26,7 +26,7 @@ impl Language {
         }
     }
 
-    /// What was answered about the move to be played.
+    /// The answer about the move to be played.
     pub fn play(self, play: &Play, before: BeforeTheTurn<'_>) -> String {
         let words = &self.ruling_form();
         match play {
@@ -37,7 +37,7 @@ impl Language {
         }
     }
 
-    /// A piece that is to be moved, or captured when it is the opponent's.
+    /// The obligation to move a piece, or to capture it when it is the opponent's.
     pub fn piece_to_play(self, square: Square, before: BeforeTheTurn<'_>) -> String {
         let is_own = before.board.color_at(square) == Some(before.player);
         let duty = if is_own { Duty::Move(square) } else { Duty::Capture(square) };
@@ -59,7 +59,7 @@ impl Language {
         }
     }
 
-    /// The duty of an obligation; none is an answer too.
+    /// The obligation of the player; without one, that he is free.
     pub fn obligation(self, obligation: Option<&Obligation>, before: BeforeTheTurn<'_>) -> String {
         match obligation {
             Some(obligation) => self.duty(obligation.duty, before),

@@ -1,4 +1,4 @@
-//! What the old codes let the opponent of a false move choose.
+//! The remedies among which the opponent of a false move chooses under the old codes.
 
 use acconcio_adjudication::incident::Remedy;
 use acconcio_adjudication::ruling::RemedyOpen;
@@ -43,7 +43,7 @@ impl Language {
         }
     }
 
-    /// The moves that a remedy permits; for the one without a move, what it means.
+    /// The moves that a remedy permits; for the one without a move, its meaning.
     pub fn remedy_moves(self, open: &RemedyOpen, position: Option<&Chess>) -> String {
         if open.remedy == Remedy::LetStand {
             capitalised(self.remedy(open.remedy))

@@ -1,11 +1,11 @@
-//! Who may still claim, and until when.
+//! The claimant, and the time until which he may still claim.
 
 use acconcio_adjudication::ruling::{ClaimWindow, Claimant, Cutoff};
 
 use crate::language::Language;
 
 impl Language {
-    /// Who may still claim, and until when.
+    /// The claimant, and the time until which he may still claim.
     pub fn window(self, window: ClaimWindow) -> String {
         match self {
             Language::English => english(window),

@@ -321,7 +321,7 @@ fn last_moves(context: &FactContext, count: u32) -> String {
     format!("{} last {count} moves", EN.color_genitive(context.player))
 }
 
-/// Why nobody can be mated by this player.
+/// The reason why this player can mate nobody.
 fn no_mate(reason: Reason, winner: &str) -> String {
     match reason {
         Reason::Over(Ending::Stalemate) => "it is stalemate".to_owned(),

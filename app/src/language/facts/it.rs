@@ -353,7 +353,7 @@ fn last_moves(context: &FactContext, count: u32) -> String {
     format!("le ultime {count} mosse {}", IT.color_genitive(context.player))
 }
 
-/// Why nobody can be mated by this player.
+/// The reason why this player can mate nobody.
 fn no_mate(reason: Reason, winner: &str) -> String {
     match reason {
         Reason::Over(Ending::Stalemate) => "è stallo".to_owned(),

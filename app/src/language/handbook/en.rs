@@ -1,4 +1,4 @@
-//! The words of the handbook in English.
+//! The texts of the handbook in English.
 
 use super::{
     ChangesWords, DisputedWords, GlossaryWords, HandbookWords, IncidentsWords, ProposalWords,

@@ -1,4 +1,4 @@
-//! The words of the handbook in Italian.
+//! The texts of the handbook in Italian.
 
 use super::{
     ChangesWords, DisputedWords, GlossaryWords, HandbookWords, IncidentsWords, ProposalWords,

@@ -1,16 +1,16 @@
-//! How a ruling comes about, and how sure it is, in every language.
+//! The page on the making of a ruling and its certainty, in every language.
 
 use acconcio_training::digest::Statements;
 
 use crate::language::Language;
 
-/// A page of passages.
+/// A page of several passages.
 #[derive(Debug)]
 pub struct MethodWords {
     pub heading: &'static str,
     pub lead: &'static str,
     pub steps: &'static str,
-    /// The six steps, each with its line.
+    /// The six steps, each with its explanation.
     pub step: [(&'static str, &'static str); 6],
     pub sure: Passage,
     pub proven: Passage,
@@ -25,14 +25,14 @@ pub struct MethodWords {
     pub films: &'static str,
 }
 
-/// A heading and what stands below it, point by point.
+/// A heading and the points below it.
 #[derive(Debug)]
 pub struct Passage {
     pub heading: &'static str,
     pub points: &'static [&'static str],
 }
 
-/// What is counted for the page.
+/// The figures on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figures {
     pub scenarios: usize,
@@ -40,7 +40,7 @@ pub struct Figures {
     pub recorded: usize,
     pub reconstructed: usize,
     pub constructed: usize,
-    /// Variants whose ruling turns on a disputed point.
+    /// Variants whose ruling depends on a disputed point.
     pub disputed: usize,
     /// The disputed points.
     pub disputed_points: usize,
@@ -50,7 +50,7 @@ pub struct Figures {
 }
 
 impl Language {
-    /// The words of the page on how a ruling comes about.
+    /// The texts of the page on the making of a ruling.
     pub const fn method(self) -> &'static MethodWords {
         match self {
             Language::English => &ENGLISH,
@@ -58,7 +58,7 @@ impl Language {
         }
     }
 
-    /// How much is filmed, and how much of it is disputed.
+    /// The number of incidents, and of those that are disputed.
     pub fn films_counted(self, figures: &Figures) -> String {
         let Figures { scenarios, variants, disputed_points, disputed, .. } = figures;
         match self {
@@ -73,7 +73,7 @@ impl Language {
         }
     }
 
-    /// How many statements of the sources are proven.
+    /// The number of statements of the sources that are proven.
     pub fn statements_counted(self, statements: Statements) -> String {
         let Statements { all, gradable, proven } = statements;
         let shown = gradable - proven;
@@ -91,7 +91,7 @@ impl Language {
         }
     }
 
-    /// On how many replays something is left unruled.
+    /// The number of incidents with an act that is not ruled on.
     pub fn unruled_counted(self, figures: &Figures) -> String {
         let Figures { unruled, variants, .. } = figures;
         match self {
@@ -105,7 +105,7 @@ impl Language {
         }
     }
 
-    /// How sure the positions are.
+    /// The certainty of the positions.
     pub fn positions_counted(self, figures: &Figures) -> String {
         let Figures { recorded, reconstructed, constructed, .. } = figures;
         match self {

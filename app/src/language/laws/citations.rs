@@ -1,11 +1,11 @@
-//! How articles are quoted: each code has its own name for its parts.
+//! The citation of articles: each code has its own name for its parts.
 
 use acconcio_adjudication::laws::{Citation, EditionId};
 
 use crate::language::Language;
 
 impl Language {
-    /// An article's number as it is quoted: `Art. 7.4.a`, `Rule XIII`, `App. F`.
+    /// The number of an article as it is cited: `Art. 7.4.a`, `Rule XIII`, `App. F`.
     pub fn article(self, by: Citation) -> String {
         let number = by.article.0;
         match by.edition {
@@ -21,17 +21,17 @@ impl Language {
             }
             EditionId::LondonXiii => format!("{} {number}", self.rule_word()),
             EditionId::Bca1862 => format!("{} {number}", self.law_word()),
-            // The custom has no numbers; the place where it was applied stands for one.
+            // The custom has no numbers; the place where it was applied is cited instead.
             EditionId::KingPenalty => number.to_owned(),
         }
     }
 
-    /// An article with its edition, as it is spoken: `Art. 7.4.a, Laws of 1 July 2009`.
+    /// An article with its edition: `Art. 7.4.a, Laws of 1 July 2009`.
     pub fn citation(self, by: Citation) -> String {
         format!("{}, {}", self.article(by), self.code_name(by.edition))
     }
 
-    /// A code as it is named behind one of its rules.
+    /// The name of a code after one of its rules.
     const fn code_name(self, edition: EditionId) -> &'static str {
         match edition {
             EditionId::UsChess => "US Chess",
@@ -46,7 +46,8 @@ impl Language {
         }
     }
 
-    /// Appendices and guidelines are named as such; everything else is an article.
+    /// The number of an article with its kind: appendices and guidelines are named as such; everything
+    /// else is an article.
     pub(crate) fn fide_article(self, number: &str) -> String {
         if let Some(rest) = number.strip_prefix("Guid. ") {
             format!("{} {rest}", self.guidelines())
@@ -57,7 +58,7 @@ impl Language {
         }
     }
 
-    /// The words within a number, in the language.
+    /// The number of an article with its words in the language.
     fn worded(self, number: &str) -> String {
         match self {
             Language::English => number.to_owned(),

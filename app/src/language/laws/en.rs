@@ -1,4 +1,4 @@
-//! The rules in our own English words.
+//! Paraphrases of the rules in English.
 
 use acconcio_adjudication::laws::Rule;
 

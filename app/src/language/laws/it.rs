@@ -1,4 +1,4 @@
-//! The rules in our own Italian words.
+//! Paraphrases of the rules in Italian.
 
 use acconcio_adjudication::laws::Rule;
 

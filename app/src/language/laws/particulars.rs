@@ -1,10 +1,10 @@
-//! Rules of which one edition or code says something that the others do not.
+//! Rules on which one edition or code differs from the others.
 
 use acconcio_adjudication::laws::{EditionId, Rule};
 
 use crate::language::Language;
 
-/// The rule as this edition has it; none where it says what the others say.
+/// The paraphrase of the rule in this edition; none where it agrees with the others.
 pub(super) fn rule_under(
     language: Language,
     rule: Rule,
@@ -36,7 +36,7 @@ pub(super) fn rule_under(
     })
 }
 
-/// What an edition or code says of its own.
+/// The particulars of editions and codes.
 #[derive(Clone, Copy)]
 enum Particular {
     ClocksStayAsTheyAre,

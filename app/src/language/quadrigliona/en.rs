@@ -1,4 +1,4 @@
-//! The texts without parts, in English.
+//! The texts without parameters, in English.
 
 pub(super) mod acts;
 pub(super) mod book;

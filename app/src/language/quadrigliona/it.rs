@@ -1,4 +1,4 @@
-//! The texts without parts, in Italian.
+//! The texts without parameters, in Italian.
 
 pub(super) mod acts;
 pub(super) mod book;

@@ -1,4 +1,4 @@
-//! Who plays, runs and rules in a match, and where.
+//! The persons of a match, and the boards.
 
 use acconcio_quadrigliona::act::{Clock, Person};
 use acconcio_quadrigliona::{Seat, Table, Team};
@@ -75,7 +75,7 @@ impl Language {
         self.on_table(self.color_within(seat.color), seat.table)
     }
 
-    /// Of a player: `White’s on A`, `del Bianco sulla A`.
+    /// A player in the genitive: `White’s on A`, `del Bianco sulla A`.
     pub fn of_player_on(self, seat: Seat) -> String {
         self.on_table(self.color_genitive(seat.color), seat.table)
     }
@@ -100,7 +100,7 @@ impl Language {
         }
     }
 
-    /// Somebody at the beginning of a sentence.
+    /// A person at the beginning of a sentence.
     pub fn somebody(self, person: Person) -> String {
         match (person, self) {
             (Person::Player(seat), _) => self.player_on(seat),
@@ -113,7 +113,7 @@ impl Language {
         }
     }
 
-    /// Somebody inside a sentence.
+    /// A person inside a sentence.
     pub fn somebody_within(self, person: Person) -> String {
         match person {
             Person::Player(seat) => self.player_on_within(seat),

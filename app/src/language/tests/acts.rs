@@ -1,4 +1,4 @@
-//! Every act is told.
+//! Tests of the sentences on acts.
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{

@@ -1,4 +1,4 @@
-//! What could have been claimed in games has words.
+//! Tests of the texts on draws that could have been claimed.
 
 use acconcio_adjudication::claimable::{Ground, How};
 use acconcio_adjudication::game_record::pgn::{Fault, Tags};

@@ -1,4 +1,4 @@
-//! Exams and what is printed, in words.
+//! Tests of the texts on exams and printed sheets.
 
 use acconcio_adjudication::incident::{Game, Incident, PerPlayer, Regime};
 use acconcio_training::exam::{
@@ -92,6 +92,6 @@ fn ok_it_is_told_where_castling_is_lost_though_the_board_does_not_show_it() {
     };
     check("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", &[]);
     check("r3k2r/8/8/8/8/8/8/R3K2R w Kk - 0 1", &["White O-O-O, Black O-O-O"]);
-    // The board shows it: king or rook stand elsewhere.
+    // The board shows it: king or rook are on other squares.
     check("r4k1r/8/8/8/8/8/8/1R2K1R1 w - - 0 1", &[]);
 }

@@ -1,4 +1,4 @@
-//! Every rule and every fact has words.
+//! Tests of the texts on rules and facts.
 
 use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::game_record::{Capturer, Difference, Holder};

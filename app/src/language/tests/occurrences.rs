@@ -1,4 +1,4 @@
-//! What is said of a game and its occurrences.
+//! Tests of the texts on a game and its occurrences.
 
 use acconcio_adjudication::game_record::{Difference, Holder};
 use acconcio_adjudication::laws::Arisen;

@@ -1,4 +1,4 @@
-//! Practice, hints and principles in words.
+//! Tests of the texts on practice, hints and principles.
 
 use acconcio_training::digest::Complexity;
 use acconcio_training::intervention::{Timing, Window};

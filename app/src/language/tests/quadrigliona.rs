@@ -1,4 +1,4 @@
-//! What is said of Quadrigliona.
+//! Tests of the texts on Quadrigliona.
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::incident::{Manner, Reply, Sight};

@@ -1,4 +1,4 @@
-//! What would be ruled otherwise, in words.
+//! Tests of the texts on other rulings.
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal, Side};
@@ -10,7 +10,7 @@ use shakmaty::{Color, Square};
 use super::check;
 use crate::language::{ChangeContext, Language};
 
-/// White touches his queen, then plays the king's pawn.
+/// Returns an incident in which White touches his queen, then plays the king's pawn.
 fn queen_then_pawn() -> Incident {
     let mut incident = Incident::initial(Regime::Standard);
     incident.acts = [

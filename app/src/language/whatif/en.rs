@@ -1,4 +1,4 @@
-//! What would be ruled otherwise, in English.
+//! The rulings under other circumstances, in English.
 
 use acconcio_adjudication::incident::{Claim, Manner, Regime, Sight};
 use acconcio_adjudication::laws::EditionId;

@@ -1,4 +1,4 @@
-//! What would be ruled otherwise, in Italian.
+//! The rulings under other circumstances, in Italian.
 
 use acconcio_adjudication::incident::{Claim, Manner, Regime, Sight};
 use acconcio_adjudication::laws::EditionId;

@@ -60,7 +60,7 @@ impl Language {
         })
     }
 
-    /// The duty, where the ruling turns on it: in matters of touch, and in the old codes.
+    /// The obligation, where the ruling depends on it: in matters of touch, and in the old codes.
     fn duty_in_short(self, ruling: &Ruling) -> Option<String> {
         let facets = &ruling.facets;
         let class = facets.classification.value;
@@ -78,7 +78,7 @@ impl Language {
             position: ruling.subject.position.as_ref(),
         };
         let told = self.duty(duty, before);
-        // A move stands at the head of its words, in its own letters.
+        // A move is at the beginning of the words, with its own letters.
         Some(if matches!(duty, Duty::Stands(_)) { told } else { uncapitalised(&told) })
     }
 
@@ -113,7 +113,7 @@ impl Language {
     }
 }
 
-/// A clause with its first letter small.
+/// Returns a clause with its first letter in lower case.
 fn uncapitalised(clause: &str) -> String {
     let mut letters = clause.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())

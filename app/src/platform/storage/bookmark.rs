@@ -1,25 +1,25 @@
-//! What the arbiter looked at last, so that he can go on there.
+//! The incident that the arbiter opened last, so that he can continue there.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Key, Stored};
 use crate::platform::storage::merge::{Merge, Tally};
 
-/// An incident that was opened, and how far its replay had got.
+/// An incident that was opened, and the act at which its replay was left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Bookmark {
-    /// The address, `#` included; empty where nothing was opened yet.
+    /// The address from `#` on; empty where nothing was opened yet.
     pub hash: String,
     /// The name of the scenario.
     pub scenario: String,
     /// The name of the variant.
     pub variant: String,
-    /// How many acts were shown.
+    /// The number of acts shown.
     pub step: usize,
-    /// How many acts there are up to the decision.
+    /// The number of acts up to the decision.
     pub acts: usize,
-    /// When, in milliseconds since 1970.
+    /// The time of opening, in milliseconds since 1970.
     pub at: u64,
 }
 
@@ -29,7 +29,7 @@ impl Stored for Bookmark {
 }
 
 impl Merge for Bookmark {
-    /// The incident that was opened later.
+    /// Returns the bookmark that was set later.
     fn merged(&self, backup: &Bookmark) -> (Bookmark, Tally) {
         let (later, mut tally) =
             (if backup.at > self.at { backup } else { self }, Tally::default());

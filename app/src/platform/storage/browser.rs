@@ -1,4 +1,5 @@
-//! The browser's own store. Every call may be refused: private windows, embedded pages, full disks.
+//! The local storage of the browser. Every call may be refused: private windows, embedded pages, full
+//! disks.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
@@ -9,7 +10,7 @@ use super::store::{Refused, Store};
 pub(crate) struct LocalStore(web_sys::Storage);
 
 impl LocalStore {
-    /// The store, if the page may use it. A full one is good for reading.
+    /// Opens the store, if the page may use it. A full one can still be read.
     pub(crate) fn open() -> Result<LocalStore, Refused> {
         const PROBE: &str = "acconcio.probe";
         let window = web_sys::window().ok_or(Refused::Blocked)?;
@@ -46,7 +47,7 @@ impl Store for LocalStore {
     }
 }
 
-/// Why nothing can be kept: two names for a full store, all others for a blocked one.
+/// The reason why nothing can be stored: two names for a full store, all others for a blocked one.
 fn why(error: JsValue) -> Refused {
     match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
         Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => Refused::Full,

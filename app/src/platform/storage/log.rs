@@ -9,14 +9,14 @@ use super::ruling_record::{Earlier, Mode, RulingRecord, Score};
 use super::store::Store;
 use super::{Envelope, Key, Storage, Unread, read_as};
 
-/// The version of a ruling's form.
+/// The version of the form of a ruling.
 pub(crate) const VERSION: u32 = 1;
 
-/// Where results were kept when only the best and the last of each variant were.
+/// The key of the results in the first form, with only the best and the last of each variant.
 pub(crate) const OLD_PROGRESS: &str = "acconcio.progress";
 
 impl Storage {
-    /// The results of all rulings in the log. One that cannot be read is set aside.
+    /// Returns the results of all rulings in the log. One that cannot be read is set aside.
     pub fn progress(&self) -> Progress {
         self.take_over_old_progress();
         let mut log = BTreeMap::new();
@@ -34,16 +34,16 @@ impl Storage {
         Progress::of_log(log)
     }
 
-    /// Writes a ruling into the log. The name is that of its time and a number that tells apart what
-    /// two windows record in the same millisecond.
+    /// Writes a ruling into the log. Its name consists of its time and a number that distinguishes
+    /// rulings that two windows record in the same millisecond.
     pub fn record(&self, attempt: &RulingRecord, number: u32) -> String {
         let id = format!("{:011x}-{number:08x}", attempt.at);
         self.keep(&name_of(&id), VERSION, attempt);
         id
     }
 
-    /// Writes what the first form of the app kept into the log. Done twice, or in two windows at
-    /// once, it comes to the same.
+    /// Moves the results in the first form of the app into the log. Done twice, or in two windows at
+    /// once, it has the same effect.
     pub(crate) fn take_over_old_progress(&self) {
         let Some(text) = self.get(OLD_PROGRESS) else { return };
         let Some(rulings) = old_rulings(&text) else {
@@ -53,16 +53,16 @@ impl Storage {
         for (id, attempt) in rulings {
             self.keep(&name_of(&id), VERSION, &attempt);
         }
-        // What went into memory only is forgotten with the page, so the old form stays then.
+        // Rulings that went into memory only are lost with the page, so the old form stays then.
         if self.0.spare.names().is_ok_and(|names| names.is_empty()) {
-            // Where it cannot be removed, it is taken over again next time, with the same outcome.
+            // Where it cannot be removed, it is moved again next time, with the same effect.
             let _ = self.0.store.remove(OLD_PROGRESS);
         }
     }
 }
 
-/// The rulings that the first form of the app kept, by the names that they get in the log; none where it
-/// cannot be read.
+/// The rulings in the first form of the app, by the names that they get in the log; none where it cannot
+/// be read.
 pub(crate) fn old_rulings(envelope: &str) -> Option<Vec<(String, RulingRecord)>> {
     let old = serde_json::from_str::<Envelope<OldProgress>>(envelope).ok()?;
     let rulings = old.value.records.into_iter().filter_map(|(name, record)| {
@@ -72,12 +72,12 @@ pub(crate) fn old_rulings(envelope: &str) -> Option<Vec<(String, RulingRecord)>>
     Some(rulings.collect())
 }
 
-/// A ruling of any form that the app has written.
+/// Parses a ruling of any form that the app has written.
 pub(crate) fn read_attempt(envelope: &str) -> Result<RulingRecord, Unread> {
     read_as(envelope, VERSION, |_, _| None)
 }
 
-/// The name within the log, if it is one of the log's.
+/// The name within the log, if the name is one of the log's.
 pub(crate) fn id_of(name: &str) -> Option<&str> {
     name.strip_prefix(Key::Log.name())?.strip_prefix('.')
 }
@@ -86,7 +86,7 @@ pub(crate) fn name_of(id: &str) -> String {
     format!("{}.{id}", Key::Log.name())
 }
 
-/// Results as the first form kept them.
+/// Results in the first form.
 #[derive(Deserialize)]
 struct OldProgress {
     records: BTreeMap<String, OldRecord>,

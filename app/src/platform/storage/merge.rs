@@ -1,35 +1,36 @@
-//! Two states of a kept value put together: that of this device, and that of a backup.
+//! The merging of two states of a saved value: that of this device, and that of a backup.
 //!
-//! Parts are told apart by what identifies them (an exam by its paper and its beginning, a ruling by its
-//! name in the log), and each is decided by itself. Nothing that is only here, or newer here, gives way.
+//! Parts are matched by their identity (an exam by its paper and its beginning, a ruling by its name in
+//! the log), and each is decided by itself. Nothing that is only on this device, or newer on it, is
+//! replaced.
 
 use std::collections::BTreeMap;
 
 use super::{Key, Stored};
 
-/// A kept value that takes in what a backup has of it.
+/// A saved value that can be merged with that of a backup.
 pub trait Merge: Stored + Clone + PartialEq {
-    /// This device's state and that of a backup put together, and what became of the parts.
+    /// Merges this device's state with that of a backup, and counts the effect on the parts.
     #[must_use]
     fn merged(&self, backup: &Self) -> (Self, Tally);
 }
 
-/// How many parts a backup changed, and how many stayed as they are though the backup has them otherwise,
-/// or not at all. What is the same in both is not counted.
+/// The number of parts that a backup changed, and the number that stayed though the backup has them
+/// differently, or not at all. Parts that are the same in both are not counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Parts that were not here, or in an older state.
+    /// The parts that were missing on this device, or in an older state.
     pub added: usize,
-    /// Parts that stayed as they are.
+    /// The parts that stayed as they are.
     pub kept: usize,
 }
 
-/// What became of a backup, by what it holds.
+/// The effect of restoring a backup, by key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Restored(BTreeMap<Key, Tally>);
 
 impl Tally {
-    /// Counts a part: as it was here, as the backup has it, and as it is now.
+    /// Counts a part: its state on this device, in the backup, and now.
     pub fn count<P: PartialEq>(&mut self, here: Option<&P>, backup: Option<&P>, now: &P) {
         if here != Some(now) {
             self.added += 1;
@@ -38,7 +39,7 @@ impl Tally {
         }
     }
 
-    /// The part that was chosen here or, where none was, that of the backup; counted.
+    /// Returns the part chosen on this device or, where none was, that of the backup; counts it.
     pub fn chosen<P: PartialEq + Clone>(&mut self, here: &P, backup: &P, unchosen: &P) -> P {
         let now = if here == unchosen { backup } else { here };
         self.count(Some(here), Some(backup), now);
@@ -46,8 +47,8 @@ impl Tally {
     }
 }
 
-/// Parts by their identity, with both states of a part that is here and in the backup put together by
-/// `join`.
+/// Merges parts by their identity; `join` merges both states of a part that is on this device and in the
+/// backup.
 #[must_use]
 pub fn merged_by_identity<I: Ord + Clone, P: PartialEq + Clone>(
     here: &BTreeMap<I, P>,
@@ -67,24 +68,24 @@ pub fn merged_by_identity<I: Ord + Clone, P: PartialEq + Clone>(
 }
 
 impl Restored {
-    /// Notes what became of the parts of a value.
+    /// Notes the effect on the parts of a value.
     pub fn note(&mut self, key: Key, tally: Tally) {
         if tally != Tally::default() {
             self.0.insert(key, tally);
         }
     }
 
-    /// What became of the parts of a value.
+    /// The effect on the parts of a value.
     pub fn of(&self, key: Key) -> Tally {
         self.0.get(&key).copied().unwrap_or_default()
     }
 
-    /// What was added, with the number of it.
+    /// The keys with parts that were added, and their number.
     pub fn added(&self) -> impl Iterator<Item = (Key, usize)> {
         self.0.iter().map(|(key, tally)| (*key, tally.added)).filter(|(_, count)| *count > 0)
     }
 
-    /// What stayed as it is, with the number of it.
+    /// The keys with parts that stayed as they are, and their number.
     pub fn kept(&self) -> impl Iterator<Item = (Key, usize)> {
         self.0.iter().map(|(key, tally)| (*key, tally.kept)).filter(|(_, count)| *count > 0)
     }

@@ -1,4 +1,4 @@
-//! What the arbiter has ruled on, and how well: the log of rulings, and what follows from it.
+//! The arbiter's results: the log of rulings, and the figures that follow from it.
 
 use std::collections::BTreeMap;
 
@@ -6,45 +6,45 @@ use serde::{Deserialize, Serialize};
 
 use super::ruling_record::{Mode, RulingRecord, Score};
 
-/// Every ruling given, by its name in the log, and the results by scenario and variant.
+/// All rulings given, by their names in the log, and the results by scenario and variant.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
     log: BTreeMap<String, RulingRecord>,
     records: BTreeMap<(String, String), Record>,
 }
 
-/// What is known of one variant.
+/// The results on one variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The best ruling so far.
     pub best: Score,
     /// The ruling given last.
     pub last: Score,
-    /// How many rulings were given.
+    /// The number of rulings given.
     pub attempts: u32,
-    /// When the last one was given, in milliseconds since 1970.
+    /// The time of the last one, in milliseconds since 1970.
     pub at: u64,
 }
 
-/// How a variant was ruled on last.
+/// The result of the last ruling on a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum State {
-    /// Not at all.
+    /// No ruling was given.
     NotRuled,
-    /// With something missed.
+    /// Something was missed.
     Wrong,
-    /// Fully right.
+    /// The ruling was fully right.
     Right,
 }
 
 impl State {
-    /// Every state, as one passes through them.
+    /// All states, in the order in which they are reached.
     pub const ALL: [State; 3] = [State::NotRuled, State::Wrong, State::Right];
 }
 
 impl Progress {
-    /// The results that follow from a log.
+    /// Returns the results that follow from a log.
     pub fn of_log(log: BTreeMap<String, RulingRecord>) -> Progress {
         let mut progress = Progress { log, records: BTreeMap::new() };
         let mut attempts: Vec<&RulingRecord> = progress.log.values().collect();
@@ -55,7 +55,7 @@ impl Progress {
         progress
     }
 
-    /// The results with one more ruling.
+    /// Returns the results with one more ruling.
     #[must_use]
     pub fn with(&self, id: String, attempt: RulingRecord) -> Progress {
         let mut log = self.log.clone();
@@ -68,17 +68,17 @@ impl Progress {
         self.log.is_empty()
     }
 
-    /// How many rulings were given.
+    /// The number of rulings given.
     pub fn len(&self) -> usize {
         self.log.len()
     }
 
-    /// What is known of a variant.
+    /// The results on a variant.
     pub fn of(&self, scenario: &str, variant: &str) -> Option<&Record> {
         self.records.get(&(scenario.to_owned(), variant.to_owned()))
     }
 
-    /// How a variant was ruled on last.
+    /// The result of the last ruling on a variant.
     pub fn state(&self, scenario: &str, variant: &str) -> State {
         match self.of(scenario, variant) {
             None => State::NotRuled,
@@ -87,12 +87,12 @@ impl Progress {
         }
     }
 
-    /// The variants ruled on, by scenario and variant, with what is known of each.
+    /// The variants ruled on, by scenario and variant, with the results on each.
     pub fn records(&self) -> impl Iterator<Item = (&str, &str, &Record)> {
         self.records.iter().map(|((scenario, variant), record)| (&**scenario, &**variant, record))
     }
 
-    /// Every ruling, the oldest first.
+    /// All rulings, the oldest first.
     pub fn attempts(&self) -> Vec<&RulingRecord> {
         let mut attempts: Vec<&RulingRecord> = self.log.values().collect();
         attempts.sort_by_key(|attempt| attempt.at);
@@ -100,7 +100,7 @@ impl Progress {
     }
 }
 
-/// Adds a ruling to the record of its variant. To stop the clocks is not to rule.
+/// Adds a ruling to the record of its variant. Stopping the clocks is not a ruling.
 fn note(records: &mut BTreeMap<(String, String), Record>, attempt: &RulingRecord) {
     if attempt.mode == Mode::Intervene {
         return;

@@ -1,4 +1,4 @@
-//! One ruling given, as it is kept.
+//! One ruling given, in the form in which it is saved.
 
 use acconcio_training::grading::Question;
 use serde::{Deserialize, Serialize};
@@ -10,34 +10,34 @@ pub struct RulingRecord {
     pub scenario: String,
     /// The name of the variant.
     pub variant: String,
-    /// When, in milliseconds since 1970.
+    /// The time of the ruling, in milliseconds since 1970.
     pub at: u64,
-    /// How well, hints deducted.
+    /// The score, hints deducted.
     pub score: Score,
-    /// How well on each question asked.
+    /// The score on each question asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<QuestionScore>,
-    /// What it was given for.
+    /// The mode of practice.
     #[serde(default, skip_serializing_if = "Mode::is_free")]
     pub mode: Mode,
-    /// When the run of practice that it belongs to began, in milliseconds since 1970.
+    /// The beginning of its run of practice, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub run: Option<u64>,
-    /// What hints cost, in hundredths of a question.
+    /// The deduction for hints, in hundredths of a question.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub hints: u32,
-    /// How sure the arbiter said he was.
+    /// The certainty that the arbiter stated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub certainty: Option<Certainty>,
-    /// The principle that a wrong answer follows, by its code.
+    /// The wrong principle that the answer follows, by its code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub principle: Option<String>,
-    /// What an older form told of earlier rulings; this one is the last of them.
+    /// The earlier rulings of an older form; this one is the last of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<Earlier>,
 }
 
-/// How well a question was answered.
+/// The score on one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestionScore {
     /// The question.
@@ -46,11 +46,11 @@ pub struct QuestionScore {
     pub points: u8,
 }
 
-/// What a ruling was given for.
+/// The mode of practice in which a ruling was given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// For itself, from the list.
+    /// On its own, from the list.
     #[default]
     Free,
     /// In a course.
@@ -59,16 +59,16 @@ pub enum Mode {
     Continuous,
     /// In practice that ends with the first mistake.
     SuddenDeath,
-    /// To mend a mistake.
+    /// In practice on earlier mistakes.
     Mistakes,
     /// In review.
     Review,
-    /// To stop the clocks at the right moment, or stay silent.
+    /// In practice on when to stop the clocks.
     Intervene,
 }
 
 impl Mode {
-    /// Every mode.
+    /// All modes.
     pub const ALL: [Mode; 7] = [
         Mode::Free,
         Mode::Course,
@@ -84,43 +84,41 @@ impl Mode {
     }
 }
 
-/// How sure one is.
+/// The certainty of an answer.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Certainty {
-    /// A guess.
     Guess,
-    /// Fairly sure.
     Fair,
-    /// Certain.
     Certain,
 }
 
 impl Certainty {
-    /// Every degree, the least sure first.
+    /// All degrees, the least certain first.
     pub const ALL: [Certainty; 3] = [Certainty::Guess, Certainty::Fair, Certainty::Certain];
 }
 
-/// Rulings of which only this is known.
+/// Earlier rulings of which only a summary is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Earlier {
-    /// How many there were, the last one included.
+    /// The number of rulings, the last one included.
     pub rulings: u32,
-    /// The best of them.
+    /// The best score.
     pub best: Score,
 }
 
-/// Points out of the points to be had, in hundredths of a question.
+/// Points reached and points available, in hundredths of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
     /// The points reached.
     pub points: u32,
-    /// The points to be had.
+    /// The points available.
     pub out_of: u32,
 }
 
 impl Score {
-    /// The share reached, in whole per cent.
+    /// The percentage reached, rounded.
     pub fn percent(self) -> u32 {
         let (points, out_of) = (u64::from(self.points), u64::from(self.out_of));
         let percent = (points * 100 + out_of / 2).checked_div(out_of).unwrap_or(0);
@@ -132,7 +130,7 @@ impl Score {
         self.out_of > 0 && self.points == self.out_of
     }
 
-    /// Whether its share is greater.
+    /// Whether the proportion of points is greater.
     pub fn is_better_than(self, other: Score) -> bool {
         u64::from(self.points) * u64::from(other.out_of)
             > u64::from(other.points) * u64::from(self.out_of)

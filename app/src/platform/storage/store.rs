@@ -1,43 +1,43 @@
-//! What a store can do, and the one that forgets.
+//! The operations of a store, and a store in memory.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// Why a store refused.
+/// The reason why a store refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// It is blocked or gone.
+    /// The store is blocked or gone.
     #[error("the store is blocked; allow site data for this page to keep settings and results")]
     Blocked,
-    /// It has no room left.
+    /// The store has no space left.
     #[error("the store is full; save a backup and make room")]
     Full,
-    /// The learning platform has not taken it.
+    /// The learning platform has not accepted the data.
     #[error("the learning platform has not taken it")]
     Platform,
 }
 
 /// Texts by name.
 pub trait Store {
-    /// The text of that name, if there is one.
+    /// Returns the text with that name, if there is one.
     ///
     /// # Errors
     /// When the store refuses.
     fn get(&self, name: &str) -> Result<Option<String>, Refused>;
 
-    /// The names of all texts, in any order.
+    /// Returns the names of all texts, in any order.
     ///
     /// # Errors
     /// When the store refuses.
     fn names(&self) -> Result<Vec<String>, Refused>;
 
-    /// Keeps a text under a name.
+    /// Stores a text under a name.
     ///
     /// # Errors
-    /// When the store refuses; what was there before stays.
+    /// When the store refuses; the text there before stays.
     fn set(&self, name: &str, text: &str) -> Result<(), Refused>;
 
-    /// Forgets the text of that name.
+    /// Removes the text with that name.
     ///
     /// # Errors
     /// When the store refuses.

@@ -1,4 +1,4 @@
-//! What is kept comes back, whatever became of it, and nothing is lost.
+//! Tests that saved values are read back under all circumstances, and nothing is lost.
 
 pub mod exams;
 pub mod log;
@@ -21,7 +21,7 @@ impl Stored for Number {
     }
 }
 
-/// A store that others look into as well: another window, or a test.
+/// A store that is shared with another window, or with a test.
 pub(crate) struct Common(pub(crate) Rc<Memory>);
 
 impl Store for Common {
@@ -121,7 +121,7 @@ fn ok_nothing_set_aside_is_overwritten() {
     assert_eq!(memory.get("acconcio.aside-2.settings"), Ok(Some("second".to_owned())));
 }
 
-/// A store that takes nothing.
+/// A store that accepts nothing.
 struct Closed(Refused);
 
 impl Store for Closed {

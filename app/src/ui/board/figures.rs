@@ -1,4 +1,4 @@
-//! The pieces, each with its identity, so that the page slides them.
+//! The pieces, each with its identity, so that the page can move them smoothly.
 
 use shakmaty::{Board, Piece, Role, Square};
 use yew::prelude::*;
@@ -8,8 +8,8 @@ use crate::replay::board_track::BoardTrack;
 use crate::replay::hand_tracks::Reach;
 use crate::replay::piece_tracks::PiecePosition;
 
-/// The pieces, of another board than the reel's where one is given. Those that are off the board
-/// stay in the page unseen, so that they can come back.
+/// Draws the pieces, of another board than that of the replay where one is given. Pieces that are off the
+/// board stay in the page invisibly, so that they can come back.
 pub(crate) fn figures(
     board_track: &BoardTrack,
     step: usize,
@@ -38,7 +38,7 @@ pub(crate) fn figures(
     html! { <g class="figures">{ for figures }</g> }
 }
 
-/// How a piece is shown where it is.
+/// The way in which a piece is shown.
 #[derive(Clone, Copy)]
 struct Stance {
     is_held: bool,
@@ -71,7 +71,7 @@ fn figure(id: usize, piece: Piece, place: PiecePosition, stance: Stance, view: V
     }
 }
 
-/// The sign of the piece that a pawn of wood counts as.
+/// Draws the sign of the piece as which a promoted pawn counts.
 fn sign(color: char, role: Role) -> Html {
     html! {
         <g class="counts-as">

@@ -8,7 +8,7 @@ use super::view::View;
 use super::{Seat, Surface};
 use crate::platform::browser;
 
-/// One stop for the tabulator; arrow keys go from square to square.
+/// Draws the grid: one tab stop; arrow keys go from square to square.
 pub(crate) fn grid(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Html {
     let row = |row: u32| {
         let cells =
@@ -39,7 +39,7 @@ fn cell(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat, square: Square) -
     };
     let selected = overlay.is_answering.then(|| overlay.is_chosen(square).to_string());
     let tabindex = if *seat.square == square { "0" } else { "-1" };
-    // However the focus came here, the keys are about this square.
+    // The keys act on this square, however the focus came here.
     let current = seat.square.clone();
     let onfocus = Callback::from(move |_: FocusEvent| current.set(square));
     html! {
@@ -61,7 +61,7 @@ fn keys(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Callback<Keybo
             browser::focus(&cell_id(name, next));
             square.set(next);
         } else if is_answering && (key == "Enter" || key == " ") {
-            // A key held down would take back at once, or go past, what it has chosen.
+            // A key held down would at once take back its choice, or go past it.
             let on_key = if key == "Enter" { &on_enter } else { &on_square };
             if !event.repeat() {
                 on_key.emit(*square);
@@ -80,13 +80,13 @@ fn cell_id(name: &str, square: Square) -> String {
     format!("{name}-{square}")
 }
 
-/// Whose hand is on a piece; none on a board that is not the replay's.
+/// The player whose hand is on a piece; none on a board that is not the replay's.
 fn held_by(surface: &Surface<'_>, overlay: &Overlay, square: Square) -> Option<Color> {
     let (_, player) = surface.held.iter().find(|(held, _)| *held == square)?;
     overlay.board.is_none().then_some(*player)
 }
 
-/// Where an arrow key leads; at the border it stays.
+/// The square to which an arrow key leads; at the edge it stays.
 fn neighbour(key: &str, view: View, square: Square) -> Option<Square> {
     let (column, row) = (view.column(square.file()), view.row(square.rank()));
     let (column, row) = match key {

@@ -1,4 +1,4 @@
-//! The hands: each comes from its player's side and goes back there.
+//! The hands: each comes from its player's side and returns there.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use super::view::View;
 use crate::replay::board_track::BoardTrack;
 use crate::replay::hand_tracks::{HandTrack, Reach};
 
-/// The hands of both players, and a short ring where one touches a piece.
+/// Draws the hands of both players, and a short ring where one touches a piece.
 pub(crate) fn hands(board_track: &BoardTrack, step: usize, view: View) -> Html {
     let reach_at = |hand_track: &HandTrack, step: usize| hand_track.reaches.get(step).copied();
     let hands = board_track.hand_tracks.iter().filter_map(|hand_track| {
@@ -51,15 +51,15 @@ fn hand(hand_track: &HandTrack, reach: Reach, view: View, tap: Option<usize>) ->
     }
 }
 
-/// The drawing is 60 by 90 with its fingertips at (30, 9); here it is three quarters of that, and
-/// the fingertips lie at the origin.
+/// The drawing is 60 by 90 with its fingertips at (30, 9); here it is scaled to three quarters, and the
+/// fingertips are at the origin.
 const HAND_X: &str = "-22.5";
 const HAND_Y: &str = "-6.75";
 const HAND_WIDTH: &str = "45";
 const HAND_HEIGHT: &str = "67.5";
 
-/// The fingertips lie on the upper half of the piece; the arm leads to the player and, as a right
-/// hand does, a little to his right. The other hand is its mirror image.
+/// The transformation of the drawing. The fingertips are on the upper half of the piece; the arm leads to
+/// the player and, as a right hand does, a little to his right. The other hand is its mirror image.
 const fn pose(is_bottom: bool, is_other: bool) -> &'static str {
     match (is_bottom, is_other) {
         (true, false) => "translate(24 15) rotate(-30)",

@@ -1,5 +1,5 @@
-//! Squares, coordinates, and the marks whose meaning never changes: red hatch is illegal, amber
-//! dots are irregular or disputed, green is permitted.
+//! Squares, coordinates, and the marks, each with a fixed meaning: red hatching is illegal, amber dots
+//! are irregular or disputed, green is permitted.
 
 use shakmaty::{File, Rank, Square};
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::overlay::Overlay;
 use super::view::{SIDE, View};
 
-/// The 64 squares. The same from both sides.
+/// Draws the 64 squares. They are the same from both sides.
 pub(crate) fn squares() -> Html {
     html! {
         <g>
@@ -34,7 +34,7 @@ pub(crate) fn dark_squares() -> String {
         .collect()
 }
 
-/// Letters and figures inside the border squares.
+/// Draws letters and figures inside the squares at the edge.
 pub(crate) fn coordinates(view: View) -> Html {
     let class = |column: u32, row: u32| {
         if (column + row) % 2 == 1 { "coordinate on-dark" } else { "coordinate on-light" }
@@ -52,7 +52,7 @@ pub(crate) fn coordinates(view: View) -> Html {
     html! { <g class="coordinates">{ for files }{ for ranks }</g> }
 }
 
-/// The marks that lie under the pieces; `touched` are the squares that the act shown is about.
+/// Draws the marks under the pieces; `touched` are the squares that the act shown concerns.
 pub(crate) fn marks(view: View, touched: &[Square], overlay: &Overlay) -> Html {
     let filled = |class: &'static str, squares: &[Square]| {
         let rect = |square: &Square| {
@@ -88,7 +88,7 @@ pub(crate) fn marks(view: View, touched: &[Square], overlay: &Overlay) -> Html {
     }
 }
 
-/// Locks over the men who stay where they are for ever.
+/// Draws locks over the pieces that can never move again.
 pub(crate) fn locks(view: View, squares: &[Square]) -> Html {
     let lock = |square: &Square| {
         let (x, y) = view.corner(*square);
@@ -97,7 +97,7 @@ pub(crate) fn locks(view: View, squares: &[Square]) -> Html {
     html! { <g>{ for squares.iter().map(lock) }</g> }
 }
 
-/// Green arrows over the pieces: permitted moves.
+/// Draws green arrows over the pieces: permitted moves.
 pub(crate) fn arrows(view: View, moves: &[(Square, Square)]) -> Html {
     let arrows = moves.iter().map(|(from, to)| {
         let points = arrow(view.middle(*from), view.middle(*to));
@@ -136,7 +136,7 @@ fn arrow((x0, y0): (f64, f64), (x1, y1): (f64, f64)) -> String {
     .join(" ")
 }
 
-/// A length with one decimal. Writing floats would cost the visitor ten kilobytes.
+/// Formats a length with one decimal. Formatting floats would cost the visitor ten kilobytes.
 fn tenths(length: f64) -> String {
     #[expect(clippy::cast_possible_truncation, reason = "a board is 360 wide")]
     let tenths = (length * 10.0).round() as i32;

@@ -1,4 +1,4 @@
-//! What is laid over the board while the arbiter answers, and in the verdict.
+//! The marks over the board while the arbiter answers, and in the ruling.
 
 use shakmaty::{Board, Square};
 
@@ -7,7 +7,7 @@ use shakmaty::{Board, Square};
 pub struct Overlay {
     /// The board to show instead of the replay's, without hands.
     pub board: Option<Board>,
-    /// Whether squares may be chosen; everything that is not lit is dimmed a little.
+    /// Whether squares may be chosen; all others are dimmed a little.
     pub is_answering: bool,
     /// Squares chosen so far.
     pub picked: Vec<Square>,
@@ -15,23 +15,23 @@ pub struct Overlay {
     pub targets: Vec<Square>,
     /// Permitted moves: green arrows, from and to.
     pub permitted: Vec<(Square, Square)>,
-    /// Illegal: red hatch.
+    /// Illegal: red hatching.
     pub illegal: Vec<Square>,
     /// Irregular or disputed: amber dots.
     pub disputed: Vec<Square>,
-    /// Where a king can ever go: a frame.
+    /// The squares that a king can ever reach: a frame.
     pub reach: Vec<Square>,
-    /// Men who stay where they are for ever: a lock.
+    /// The pieces that can never move again: a lock.
     pub fixed: Vec<Square>,
 }
 
 impl Overlay {
-    /// Whether a square has been chosen, for a piece on it or as the square to which one goes.
+    /// Whether a square has been chosen, for a piece on it or as the target of one.
     pub fn is_chosen(&self, square: Square) -> bool {
         self.picked.contains(&square) || self.targets.contains(&square)
     }
 
-    /// Whether a square keeps its full light while the arbiter answers.
+    /// Whether a square is not dimmed while the arbiter answers.
     pub fn is_lit(&self, square: Square) -> bool {
         !self.is_answering || self.targets.is_empty() || self.is_chosen(square)
     }

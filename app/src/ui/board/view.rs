@@ -1,11 +1,11 @@
-//! From which side the board is seen.
+//! The side from which the board is seen.
 
 use shakmaty::{Color, File, Rank, Square};
 
 /// The side of a square in board units.
 pub(crate) const SIDE: i32 = 45;
 
-/// From which side the board is seen.
+/// The side from which the board is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     /// The player at the bottom.
@@ -13,16 +13,16 @@ pub struct View {
 }
 
 impl View {
-    /// From White's side.
+    /// The view from White's side.
     pub const FROM_WHITE: View = View { bottom: Color::White };
 
-    /// From the other side.
+    /// The view from the other side.
     #[must_use]
     pub fn flipped(self) -> View {
         View { bottom: !self.bottom }
     }
 
-    /// Whether a player sits at the bottom.
+    /// Whether a player is at the bottom.
     pub fn is_bottom(self, player: Color) -> bool {
         self.bottom == player
     }

@@ -12,15 +12,15 @@ use crate::reconstruction::{
 use crate::ruling::{Choice, Point, RulingBuilder};
 
 impl<'a> Case<'a> {
-    /// Lays an incident on the desk and finds the turn that matters.
+    /// Finds the turn of an incident that is ruled on.
     ///
-    /// It is the first completed without a legal move that can still be put right, else the first
-    /// breach of the touch rules that can, else the first fault of either kind, else the last turn.
-    /// A move that ends the game on the board is the last that can be ruled on.
+    /// It is the first turn completed without a legal move that can still be put right, else the first
+    /// breach of the touch rules that can, else the first fault of either kind, else the last turn. No turn
+    /// after a move that ends the game on the board is ruled on.
     ///
-    /// Points of law are asked of the builder: what is a fault under one reading, and comes first, need
-    /// not be one under another. A fact still to be found moves nothing: the arbiter has to deal with what
-    /// may be a fault, and finds whether it is.
+    /// Disputed points of law are put to the builder: the first fault under one reading need not be a fault
+    /// under another. A fact still to be found does not change the choice: the arbiter has to deal with
+    /// what may be a fault, and finds whether it is one.
     pub(crate) fn of(
         incident: &'a Incident,
         reconstruction: &'a Reconstruction,
@@ -58,7 +58,7 @@ impl<'a> Case<'a> {
     }
 
     /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
-    /// move, else the first. What the arbiter has decided in the film stays decided.
+    /// move, else the first. A claim that the arbiter has decided within the incident is not decided again.
     fn draw_claim_to_decide(&self, builder: &mut RulingBuilder<'_>) -> Option<&'a DrawClaimMade> {
         let is_about_the_move = |made: &ClaimMade| is_about_a_move(made.claim);
         if self.reconstruction.claims.iter().any(is_about_the_move) {
@@ -99,7 +99,8 @@ impl<'a> Case<'a> {
             || (self.any_claim() && is_pointed_out)
     }
 
-    /// In standard play at any time; otherwise until the opponent has made his own move.
+    /// Whether an illegal move can still be raised: in standard play at any time, otherwise until the
+    /// opponent has made his own move.
     fn can_illegal_move_be_raised(&self) -> bool {
         if self.book.is_any_illegal_move_undone() {
             return true;
@@ -119,8 +120,8 @@ impl<'a> Case<'a> {
         cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_)) || self.both_agree()
     }
 
-    /// Whether the only claim comes from the player himself, who meant an earlier fault of the
-    /// opponent, where nobody but the opponent can have this one put right.
+    /// Whether the only claim comes from the player himself and is about an earlier fault of the opponent,
+    /// where only the opponent can have this fault put right.
     fn is_own_fault_claimed(&self) -> bool {
         let only_opponent = match self.book.regime().illegal_move {
             IllegalMoveInitiative::Opponent { .. }
@@ -166,8 +167,8 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// Asks something with these facts taken as found, and leaves no trace in the ruling; the points of
-    /// law that it turns on are asked of the ruling too.
+    /// Evaluates a question with these facts taken as found, without a trace in the ruling; the disputed
+    /// points of law that the answer depends on are put to the ruling's builder too.
     fn ask_apart<T>(
         &self,
         builder: &mut RulingBuilder<'_>,

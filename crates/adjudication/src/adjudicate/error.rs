@@ -1,4 +1,4 @@
-//! Why no ruling can be given.
+//! The reasons for which no ruling can be given.
 
 use std::error::Error;
 
@@ -6,7 +6,7 @@ use crate::board_state::ActError;
 use crate::laws::{Book, Laws};
 use crate::ruling::{Clash, Unfinished};
 
-/// Why no ruling can be given.
+/// The reason for which no ruling can be given.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AdjudicationError<E: Error = ActError, B: Book = Laws> {
     /// An act that cannot be done at a board.
@@ -14,13 +14,13 @@ pub enum AdjudicationError<E: Error = ActError, B: Book = Laws> {
     Act {
         /// The index of the act.
         act: usize,
-        /// Why not.
+        /// The reason why the act cannot be done.
         error: E,
     },
-    /// Two provisions order one facet differently: an error of the tables.
+    /// Two provisions order one facet differently: an error in the tables of an edition.
     #[error(transparent)]
     Clash(#[from] Clash<B>),
-    /// No provision fills a facet: an error of the tables.
+    /// No provision fills a facet: an error in the tables of an edition.
     #[error("no provision fills the facet {0}")]
     Gap(&'static str),
 }

@@ -1,4 +1,5 @@
-//! An incident under an old code: what was false, whether the opponent objected, what he may choose.
+//! Incidents under an old code: the fault, the opponent's objection, and the remedies that he may choose
+//! from.
 
 use shakmaty::{Move, Position, Role, Square};
 
@@ -17,7 +18,7 @@ use crate::ruling::{
 /// Rules on an incident under an old code.
 ///
 /// # Errors
-/// A gap or a clash between provisions: an error of the tables.
+/// Returns an error for a gap or a clash between provisions: an error in the tables of the code.
 pub(crate) fn follow_old_code(
     code: &HistoricCode,
     incident: &Incident,
@@ -38,7 +39,7 @@ pub(crate) fn follow_old_code(
     })
 }
 
-/// An incident under an old code: the turn that matters, and what the opponent said to it.
+/// An incident under an old code: the turn that matters, and the opponent's objection to it.
 struct OldCase<'a> {
     code: &'a HistoricCode,
     incident: &'a Incident,
@@ -47,8 +48,8 @@ struct OldCase<'a> {
 }
 
 impl<'a> OldCase<'a> {
-    /// The first turn with a false move or a touched man not played, else the last one. A move that
-    /// ends the game on the board is the last that can be ruled on.
+    /// Chooses the first turn with a false move or a touched man not played, else the last one. No turn
+    /// after a move that ends the game on the board is chosen.
     fn of(
         code: &'a HistoricCode,
         incident: &'a Incident,
@@ -88,7 +89,7 @@ impl<'a> OldCase<'a> {
         }
     }
 
-    /// A man was let go of in a standing that no legal move brings about.
+    /// Whether a man was let go of in a board state that no legal move brings about.
     fn is_false_move(&self) -> bool {
         let let_go =
             !self.turn.is_in_hand && (self.turn.made_by().is_some() || self.turn.press.is_some());
@@ -155,7 +156,8 @@ impl<'a> OldCase<'a> {
         builder.result.fill(holding.orders(Outcome::Continues));
     }
 
-    /// What the one remedy that is left obliges to. Where the king cannot move, nothing does.
+    /// The obligation under the only remedy that is left. Where the king cannot move, any move may be
+    /// played.
     fn duty_of(&self, open: &RemedyOpen) -> Obligation {
         let permitted = open.moves.clone();
         let king = self.turn.before.setup.board.king_of(self.turn.player);
@@ -323,7 +325,7 @@ impl<'a> OldCase<'a> {
         builder.note_holding(holding);
     }
 
-    /// The opponent objects before he touches a man; a choice among remedies is an objection too.
+    /// Whether the opponent objected before he touched a man; a choice among remedies is an objection too.
     fn may_object(&self, builder: &mut RulingBuilder<'_>) -> bool {
         let rule = &self.code.objection;
         let opponent = !self.turn.player;
@@ -355,7 +357,7 @@ impl<'a> OldCase<'a> {
         }
     }
 
-    /// What was false stands, and what has ended the game since.
+    /// Orders that a false move stands, and with it whatever has ended the game since.
     fn stands(&self, builder: &mut RulingBuilder<'_>) {
         let holding = self.code.objection.holds(Fact::NobodyClaimed);
         builder.trigger.fill(holding.orders(Trigger::None));
@@ -387,7 +389,7 @@ impl<'a> OldCase<'a> {
         self.turn.releases.first().map(|released| released.from)
     }
 
-    /// Where an opponent's piece was taken by the false move.
+    /// The square on which the false move captured an opponent's piece, if it did.
     fn taken_square(&self) -> Option<Square> {
         let before = &self.turn.before.setup.board;
         let released = self.turn.releases.first()?;
@@ -401,7 +403,8 @@ impl<'a> OldCase<'a> {
     }
 }
 
-/// What is put back while the opponent has not chosen: nothing, if he may still let it stand.
+/// The board and the obligation while the opponent has not chosen: nothing is put back if he may still let
+/// the move stand.
 fn left_to_the_opponent(remedies: &[RemedyOpen]) -> (Reinstatement, Option<Obligation>) {
     let may_stand = remedies.iter().any(|open| open.remedy == Remedy::LetStand);
     let board = if may_stand { Reinstatement::Keep } else { Reinstatement::BeforeTheTurn };

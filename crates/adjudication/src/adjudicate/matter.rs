@@ -1,4 +1,4 @@
-//! What the incident is about: the turn that matters, or something beside the moves.
+//! The matter of an incident: the turn that is ruled on, or something other than a move.
 
 use shakmaty::{Color, Setup};
 
@@ -11,36 +11,36 @@ use crate::movement;
 use crate::reconstruction::{BoardChange, Contact, DisplacedPieces, Turn};
 use crate::ruling::{Point, RulingBuilder};
 
-/// What is ruled on.
+/// The matter that is ruled on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Matter {
     /// The turn.
     Turn,
-    /// What was wrong from the first move on.
+    /// A fault that was there from the first move on.
     SetUp(SetUpFault),
     /// A claim of a draw.
     DrawClaim,
     /// A fallen flag.
     Flag(FlagDown),
-    /// Pieces knocked over.
+    /// Displaced pieces.
     Displaced(DisplacedPieces),
-    /// A player who had not the move handled pieces, by this act.
+    /// Pieces handled by a player who did not have the move, by this act.
     OutOfTurn(usize),
     /// Misconduct.
     Misconduct((usize, Person, Misconduct)),
 }
 
-/// By what a game was drawn before anything else ended it.
+/// The way in which a game was drawn before anything else ended it.
 #[derive(Clone, Debug)]
 pub(crate) enum Drawn {
-    /// By a correct claim.
+    /// A correct claim.
     ByClaim,
-    /// Without one.
+    /// A draw without a claim.
     ByItself(DrawnByItself),
 }
 
 impl Case<'_> {
-    /// What is ruled on. A fault in the turn comes before what happened beside the moves; against a
+    /// The matter that is ruled on. A fault in the turn comes before anything other than a move; against a
     /// fallen flag it stands only if it came first, and even then the point is disputed.
     pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter {
         if let Some(fault) = self.incident.set_up
@@ -71,7 +71,8 @@ impl Case<'_> {
         {
             return self.raised_before(ending.act).unwrap_or(Matter::Turn);
         }
-        // Who presses back because of pieces knocked over and not put right claims just that.
+        // A player who presses the clock back because pieces were displaced and not put right claims just
+        // that.
         let pressed_back =
             self.turn.board_change == BoardChange::Nothing && self.displacement_claim().is_some();
         if let Some(displaced) = self.knock_before().filter(|_| pressed_back) {
@@ -92,8 +93,9 @@ impl Case<'_> {
         }
     }
 
-    /// What was claimed before the game ended on the board and takes it back to an earlier position:
-    /// play had gone on after pieces were displaced, or had been moved by a player without the move.
+    /// The matter of a claim made before the game ended on the board that takes the game back to an earlier
+    /// position: play had gone on after pieces were displaced, or had been moved by a player without the
+    /// move.
     fn raised_before(&self, end: usize) -> Option<Matter> {
         let is_raised = |since: usize, claim: usize| (since..end).contains(&claim);
         let has_gone_on = |displaced: &&DisplacedPieces, claim: usize| {
@@ -124,15 +126,15 @@ impl Case<'_> {
         cutoff.as_ref().is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
     }
 
-    /// How many moves both players have made when the matter comes up, pressed or not. What was pressed
-    /// and is no legal move counts too, while it stands.
+    /// The number of moves that both players have made when the matter comes up, pressed or not. A pressed
+    /// turn without a legal move counts too while it stands.
     pub(crate) fn moves_made(&self) -> u32 {
         self.moves_by_both(|turn| {
             turn.is_made() || (turn.press.is_some() && turn.board_change != BoardChange::Nothing)
         })
     }
 
-    /// How many moves both players have completed when the matter comes up.
+    /// The number of moves that both players have completed when the matter comes up.
     pub(crate) fn moves_completed(&self) -> u32 {
         self.moves_by_both(|turn| turn.press.is_some())
     }
@@ -157,7 +159,7 @@ impl Case<'_> {
         self.is_claimed(Claim::DisplacedPieces)
     }
 
-    /// The claim about what a player did without having the move, by his opponent.
+    /// The act of the opponent's claim about what a player did without having the move.
     pub(crate) fn out_of_turn_claim(&self) -> Option<usize> {
         let act = self.act_out_of_turn()?;
         let offender = self.incident.acts[act].player();
@@ -190,7 +192,7 @@ impl Case<'_> {
         before.find(|displaced| displaced.put_right.is_none()).copied()
     }
 
-    /// Whether the opponent of whoever knocked pieces over has moved since, or he himself has.
+    /// Whether either player has moved since a displacement that was not put right.
     pub(crate) fn has_play_gone_on_since(&self, displaced: DisplacedPieces) -> bool {
         displaced.put_right.is_none()
             && self
@@ -200,8 +202,8 @@ impl Case<'_> {
                 .any(|turn| turn.first_act > displaced.act && turn.is_made())
     }
 
-    /// The act by which the opponent's time began to run after pieces were knocked over: the displacement
-    /// itself where it was not the player's turn; none while his own time runs.
+    /// The act by which the opponent's time began to run after a displacement: the displacement itself
+    /// where it was not the player's turn; none while his own time runs.
     pub(crate) fn on_opponents_time_since(&self, displaced: DisplacedPieces) -> Option<usize> {
         let turn =
             self.reconstruction.turns.iter().rfind(|turn| turn.first_act <= displaced.act)?;
@@ -243,7 +245,8 @@ impl Case<'_> {
         }
     }
 
-    /// The turn from which on the positions cannot be established, if this one lies behind it.
+    /// The turn whose starting position is the last that can be established, where the moves were no longer
+    /// recorded before the turn that is ruled on.
     pub(crate) fn last_identifiable_turn(&self) -> Option<&Turn> {
         let unrecorded = self.reconstruction.unrecorded_from?;
         if self.turn.first_act <= unrecorded {
@@ -275,8 +278,8 @@ impl Case<'_> {
         }
     }
 
-    /// The draw without a claim, unless the game ended before it; that it went on to another end unnoticed is
-    /// disputed.
+    /// The draw without a claim, unless the game ended before it. Whether it counts where the game went on,
+    /// with the draw unnoticed, to another end is disputed.
     fn drawn_by_itself(&self, builder: &mut RulingBuilder<'_>) -> Option<DrawnByItself> {
         let drawn = by_itself(self, builder)?;
         let act = drawn.act.unwrap_or(0);
@@ -337,8 +340,8 @@ impl Case<'_> {
         }
     }
 
-    /// What the opponent did to the player before his flag fell: kept him from pressing, or knocked
-    /// pieces over on his time.
+    /// The opponent's fault before the player's flag fell: he kept him from pressing, or displaced pieces
+    /// on his time.
     fn opponents_fault_before(&self, flag: FlagDown) -> Option<Matter> {
         let opponent = Person::from(!flag.player);
         let mut prevented = self.reconstruction.misconduct.iter().filter(|(act, by, kind)| {
@@ -407,7 +410,7 @@ impl Case<'_> {
         [noticed, flag.claimed].into_iter().flatten().min().unwrap_or(usize::MAX)
     }
 
-    /// Whether a completed illegal move comes to the arbiter by whoever may bring it to him.
+    /// Whether a completed illegal move is brought to the arbiter by somebody who is entitled to.
     pub(super) fn is_illegal_move_raised(&self) -> bool {
         let cutoff = self.opponent_made_move_by();
         let claimed = matches!(self.raised(cutoff), Raised::InTime(_));
@@ -422,7 +425,7 @@ impl Case<'_> {
         }
     }
 
-    /// The first act by which a player who had not the move moved a piece or, where that was raised,
+    /// The first act by which a player who did not have the move moved a piece or, where that was raised,
     /// touched one.
     pub(crate) fn act_out_of_turn(&self) -> Option<usize> {
         if !self.incident.setting.is_competition() {

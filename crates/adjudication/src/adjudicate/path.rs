@@ -1,4 +1,4 @@
-//! Which provisions are asked, in the order in which an arbiter asks them.
+//! The order in which the provisions are consulted.
 
 mod castling;
 mod chess960;
@@ -23,7 +23,7 @@ use illegal::{illegal_move, non_move, unpromoted_pawn};
 use made::{move_made, regular_move};
 use unfinished::unfinished;
 
-/// Follows an incident through the provisions that it raises.
+/// Consults the provisions that an incident raises, in order.
 pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     note_branch(case, builder);
     if let Some(act) = case.upheld_appeal() {
@@ -57,7 +57,7 @@ fn claim(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     }
 }
 
-/// The draw is not automatic: who may claim it is told, where the move stands and nobody has.
+/// Notes who may claim a draw that is not automatic, where the move stands and nobody has claimed it.
 fn note_draw_not_claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let stands = matches!(case.turn.board_change, BoardChange::Move(_)) && !case.turn.is_in_hand;
     if stands && case.reconstruction.end.is_none() && builder.window.is_empty() {
@@ -65,7 +65,7 @@ fn note_draw_not_claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     }
 }
 
-/// What the turn amounts to, and what follows.
+/// Classifies the turn and orders what follows.
 fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let pressed = case.turn.press.is_some();
     note_upside_down_rook(case, builder);
@@ -88,8 +88,8 @@ fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     }
 }
 
-/// What a rook put upside down on the board is, each edition in its own way: noted where it was put, and
-/// where it is the piece that moves.
+/// Notes the status of a rook put upside down on the board, which differs between editions: where it was
+/// put, and where it is the piece that moves.
 fn note_upside_down_rook(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     if let Some(square) = case.upside_down_rook() {
         let holding = case.book.upside_down_rook().holds(Fact::RookUpsideDown(square));
@@ -113,14 +113,14 @@ fn appeal_upheld(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
     builder.note_holding(appeal);
 }
 
-/// Once the game is over nothing is put right any more.
+/// Rules on a game that is over: nothing is put right any more.
 fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let (classification, basis) = match is_legal_move(case.book, case.turn) {
         Ok(legality) => match broken_touch_rule(case, builder) {
             Some(breach) => (Classification::Irregular, breach),
             None => (Classification::Legal, legality),
         },
-        // Who only resigned or spoke of a draw has done nothing at the board.
+        // A player who only resigned or spoke of a draw has done nothing at the board.
         Err(nothing) if !case.turn.is_eventful() => (Classification::Legal, nothing),
         Err(broken) => (unlawful(case), broken),
     };

@@ -1,4 +1,4 @@
-//! Article 3: the moves of the pieces, as far as a ruling asks whether a move is one.
+//! Article 3: the legality of moves, as far as a ruling needs it.
 
 use shakmaty::{Rank, Role};
 
@@ -37,7 +37,7 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
     }
 }
 
-/// Whether a new piece was put where pawns are exchanged. In Chess960 who castles may put his king or
+/// Whether a new piece was put on the promotion rank. In Chess960 a player who castles may put his king or
 /// rook back on the board too.
 fn is_promoting(turn: &Turn) -> bool {
     let last = turn.player.fold_wb(Rank::Eighth, Rank::First);

@@ -1,4 +1,4 @@
-//! Article 4: the act of moving the pieces. What a touch or a release obliges to.
+//! Article 4: the act of moving the pieces, and the obligations that follow from a touch or a release.
 
 mod release;
 mod touched;
@@ -13,7 +13,7 @@ use crate::movement::in_uci_order;
 use crate::reconstruction::{Contact, Turn};
 use crate::ruling::{Duty, Obligation, Point, RulingBuilder};
 
-/// What the touches and releases of a turn oblige to, and the provision that says so.
+/// The obligation that follows from the touches and releases of a turn, and the provision that orders it.
 pub(crate) struct TouchFinding {
     pub(crate) holding: Holding,
     pub(crate) obligation: Obligation,
@@ -28,7 +28,8 @@ pub(crate) enum Releases {
     DoNotBind,
 }
 
-/// Articles 4.3 to 4.6 (2009): what the player must or may play after what he touched and released.
+/// Articles 4.3 to 4.6 (2009): the moves that the player must or may play after what he touched and
+/// released.
 ///
 /// None where the turn did not start from a legal position, so that no moves can be computed.
 pub(crate) fn touch_obligation(
@@ -108,7 +109,8 @@ pub(crate) fn two_hands(
     }
 }
 
-/// The contacts that bind the player, up to an act. Accidents and adjusting leave a trace.
+/// The contacts that bind the player, up to an act. Accidental touches and adjusting are noted in the
+/// trace.
 fn binding_contacts(
     book: &Rulebook,
     turn: &Turn,
@@ -170,8 +172,9 @@ fn is_disputed_touch_binding(
     binds
 }
 
-/// Where the order of two own pieces is unknown, the arbiter may still find that the one named
-/// first was touched first; 4.3.c presumes nothing between two own pieces.
+/// The contact, moved to its place if the arbiter may find it: where the order of two own pieces is
+/// unknown, he may still find that the one named first was touched first; 4.3.c presumes nothing between
+/// two own pieces.
 fn with_order_found(
     turn: &Turn,
     contact: Contact,

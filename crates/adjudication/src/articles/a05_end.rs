@@ -1,4 +1,4 @@
-//! Article 5: the completion of the game, as far as it cuts an incident short.
+//! Article 5: the completion of the game, as far as it ends an incident.
 
 use shakmaty::Color;
 
@@ -36,8 +36,8 @@ pub(crate) fn end_of_game(
     (holding, outcome)
 }
 
-/// Whether the move of the turn ends the game on the board, under the incident's own readings: what is
-/// done after it changes nothing then.
+/// Whether the move of the turn ends the game on the board, under the incident's own preset readings, so
+/// that nothing done after it changes the ruling.
 pub(crate) fn is_final(case: &Case<'_>) -> bool {
     let BoardChange::Move(legal) = case.turn.board_change else { return false };
     let builder = &mut RulingBuilder::open(&case.incident.preset_readings, &[]);
@@ -50,8 +50,8 @@ pub(crate) fn is_final(case: &Case<'_>) -> bool {
         .is_none_or(|breach| does_irregular_end_stand(case, builder, &breach))
 }
 
-/// Whether mate, stalemate or a dead position made with two hands stands: the one-hand rule is not among
-/// what ends the game asks for, but the text of 2017 calls it an illegal move.
+/// Whether mate, stalemate or a dead position made with two hands stands: the conditions under which a move
+/// ends the game do not include the one-hand rule, but the text of 2017 calls such a move illegal.
 pub(crate) fn does_two_handed_end_stand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
     match case.book.edition.one_hand {
         OneHand::AsIllegalAtOnce { .. } if case.turn.two_hands.is_some() => {
@@ -63,8 +63,8 @@ pub(crate) fn does_two_handed_end_stand(case: &Case<'_>, builder: &mut RulingBui
     }
 }
 
-/// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand
-/// rule never takes it away.
+/// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand rule
+/// never undoes it.
 pub(crate) fn does_irregular_end_stand(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -97,7 +97,7 @@ pub(crate) fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
     }
 }
 
-/// The fact that an end is, and what becomes of the game by it.
+/// The fact to cite for an end of the game, and its outcome.
 pub(crate) const fn what_is_said_of(end: End) -> (Fact, Outcome) {
     match end {
         End::Mate(winner) => (Fact::Mate, Outcome::Won(winner)),

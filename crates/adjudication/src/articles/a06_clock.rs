@@ -1,4 +1,4 @@
-//! Article 6: the clock. When a move is completed, which hand presses, and what a fallen flag means.
+//! Article 6: the clock. The completion of a move, the hand that presses, and flag-fall.
 
 use shakmaty::{Color, Setup};
 
@@ -15,8 +15,8 @@ use crate::ruling::{
     Point, Reinstatement, RulingBuilder, Trigger,
 };
 
-/// Made by the release, completed by the clock (4.6 and 6.7.a of 2009) or, since 2014, by the
-/// player's next move.
+/// Articles 4.6 and 6.7.a (2009): a move is made by the release and completed by pressing the clock or,
+/// since 2014, by the player's next move.
 pub(crate) fn completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let edition = &case.book.edition;
     if let Some(act) = case.turn.press {
@@ -41,7 +41,8 @@ pub(crate) fn completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     builder.completion.fill(holding.orders(reached));
 }
 
-/// The hand that made the move presses the clock (6.7.b of 2009); a breach is never an illegal move.
+/// Article 6.7.b (2009): the hand that made the move presses the clock; a breach is never an illegal move.
+/// Returns whether there was one that comes to the arbiter.
 pub(crate) fn wrong_hand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
     let hand = case.turn.press_hand;
     let is_known = case.arbiter_knows() || case.misconduct_claim().is_some();
@@ -60,7 +61,7 @@ pub(crate) fn wrong_hand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bo
     true
 }
 
-/// A fallen flag (6.8 and 6.9, A.4.d of 2009, A.4.3 and A.4.5 of 2017): who calls it, and what follows.
+/// Articles 6.8, 6.9 and A.4.d (2009), A.4.3 and A.4.5 (2017): who calls flag-fall, and what follows.
 pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) {
     let edition = &case.book.edition;
     let (act, loser) = counts_as_fallen(case, flag);
@@ -100,7 +101,8 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
     }
 }
 
-/// How near the seventy-five moves are that cut every series of legal moves short, once fifty are over.
+/// Notes how many of the seventy-five moves that end every series of legal moves have been played, once
+/// fifty are over.
 fn note_moves_left(case: &Case<'_>, builder: &mut RulingBuilder<'_>, setup: &Setup) {
     let draws = &case.book.edition.draws;
     let made = setup.halfmoves;
@@ -109,8 +111,8 @@ fn note_moves_left(case: &Case<'_>, builder: &mut RulingBuilder<'_>, setup: &Set
     }
 }
 
-/// Whose flag decides, and the act by which it fell: the one that was noticed or, where both are down
-/// and the clock tells their order, the first.
+/// The flag that decides, and the act by which it fell: the one that was noticed or, where both are down
+/// and the clock shows their order, the first.
 fn counts_as_fallen(case: &Case<'_>, flag: FlagDown) -> (usize, Color) {
     let clock_tells =
         case.book.edition.both_flags.value == BothFlags::ClockTells && case.are_both_flags_down();
@@ -118,8 +120,8 @@ fn counts_as_fallen(case: &Case<'_>, flag: FlagDown) -> (usize, Color) {
     first.copied().unwrap_or((flag.act, flag.player))
 }
 
-/// Who made the flag count as fallen; none where the game is drawn because both are down, or where
-/// nobody did and the game goes on.
+/// The provision by which the flag counts as fallen; none where the game is drawn because both are down, or
+/// where nobody called it and the game goes on.
 fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Option<Holding> {
     let flags = &case.book.regime().flags;
     let is_barred = flags.own_time == OwnTime::Needed && case.are_both_flags_down();
@@ -136,7 +138,7 @@ fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Opt
         drawn_by_both(builder, rule);
         return None;
     }
-    // Whoever claims in vain has still shown the arbiter the clock.
+    // A claimant whose claim fails has still shown the arbiter the clock.
     let is_observed = flag.seen_by_arbiter || (is_barred && flag.claimed.is_some());
     let arbiters = match &flags.arbiter {
         ArbiterCall::Yes(rule) if is_observed => Some(rule),
@@ -170,7 +172,8 @@ fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Opt
     Some(called)
 }
 
-/// Nobody calls the flag: the opponent may still claim it, if he has the time left that he may need.
+/// Rules on a fallen flag that nobody calls: the opponent may still claim, if he has the time left that he
+/// may need.
 fn not_called(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) {
     let flags = &case.book.regime().flags;
     builder.note(flags.player.not_met(Fact::FlagNotNoticed(flag.player)));

@@ -98,7 +98,8 @@ pub(crate) fn penalise(
     Outcome::Continues
 }
 
-/// The penalty that applies; where the time for the opponent is disputed, as it is read.
+/// The penalty that applies; where the extra time for the opponent is disputed, the one under the chosen
+/// reading.
 fn penalty_of(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -114,7 +115,8 @@ fn penalty_of(
     own_penalty(case, builder).filter(|_| is_standard).unwrap_or(rules.illegal_move_penalty)
 }
 
-/// Where the edition penalises what counts as an illegal move by an article of its own, that one.
+/// The penalty for something that counts as an illegal move, where the edition orders it by an article of
+/// its own.
 fn own_penalty(
     case: &Case<'_>,
     builder: &RulingBuilder<'_>,
@@ -127,8 +129,8 @@ fn own_penalty(
     }
 }
 
-/// By which article an offence loses: the appendices change the minutes (B.2 of 2018, A.3 of 2023), not
-/// that.
+/// The provision by which an offence loses the game: the appendices change the minutes (B.2 of 2018, A.3 of
+/// 2023), not that.
 fn losing_rule(
     case: &Case<'_>,
     builder: &RulingBuilder<'_>,
@@ -145,8 +147,8 @@ fn losing_rule(
 
 /// The game is lost, unless the opponent cannot mate by any series of legal moves.
 ///
-/// DOUBT: the text says "the position" without saying which; the position is looked at that the game
-/// would go on with: before the irregularity or, where a pawn becomes a queen, with the queen.
+/// DOUBT: the text says "the position" without saying which; the position examined is the one with which
+/// the game would go on: before the irregularity or, where a pawn becomes a queen, with the queen.
 pub(crate) fn lose(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -169,8 +171,8 @@ pub(crate) fn lose(
     outcome
 }
 
-/// From the time at the start of the turn to the time now; an increment gained by a wrong press may
-/// be taken back.
+/// The range of times in seconds to which a player's clock may be set: from the time at the start of the
+/// turn to the time now; an increment gained by a wrong press may be taken back.
 fn clock_range(case: &Case<'_>, player: Color) -> (u32, u32) {
     let put_back = case.last_identifiable_turn().unwrap_or(case.turn);
     let (began, now) =

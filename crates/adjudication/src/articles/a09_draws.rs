@@ -24,18 +24,18 @@ use crate::ruling::{
     RulingBuilder, TimeChange, Trigger,
 };
 
-/// What becomes of the move that a claimant has announced.
+/// The status of the move that a claimant has announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Announced {
-    /// He announced none.
+    /// No move was announced.
     Nothing,
-    /// It is played.
+    /// The move is played.
     Played(Move),
-    /// It cannot be played: another move with that piece, where it is known which one.
+    /// The move cannot be played: another move with this piece, if the piece is known, is played instead.
     Illegal(Option<Square>),
 }
 
-/// A claim of a draw: whether it is heard, whether it is correct, and what follows.
+/// Rules on a claim of a draw: whether it is heard, whether it is correct, and what follows.
 pub(crate) fn claim_of_a_draw(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -81,7 +81,7 @@ fn correct(
     builder.note_holding(drawn);
 }
 
-/// Article 9.5.b (2009): time for the opponent, and the game goes on, with the announced move.
+/// Article 9.5.b (2009): extra time for the opponent, and the game goes on, with the announced move.
 fn incorrect(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -123,7 +123,7 @@ fn incorrect(
     }
 }
 
-/// A claim that comes too late, or from a player who has not the move.
+/// A claim that comes too late, or from a player who does not have the move.
 fn not_heard(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -149,7 +149,7 @@ fn oblige_to_go_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     }
 }
 
-/// The time that the opponent of an incorrect claim is given.
+/// Orders the extra time that the opponent of an incorrect claim is given.
 fn give_time(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,

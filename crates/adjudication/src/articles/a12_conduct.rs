@@ -9,8 +9,8 @@ use crate::ruling::{
     Trigger,
 };
 
-/// What a player may not do beside the board: each kind has its article, and the penalty is the
-/// arbiter's choice; only who persists in refusing loses the game.
+/// Rules on misconduct: each kind has its article, and the penalty is the arbiter's choice; only a player
+/// who persists in refusing to comply loses the game.
 pub(crate) fn misconduct(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -77,13 +77,13 @@ pub(crate) fn misconduct(
     }
 }
 
-/// A warning the first time, time for the opponent when it is repeated.
+/// The recommended measure: a warning the first time, extra time for the opponent when it is repeated.
 fn recommended(case: &Case<'_>, by: Person) -> Measure {
     let times = case.reconstruction.misconduct.iter().filter(|(_, who, _)| *who == by).count();
     if times > 1 { Measure::MoreTimeForOpponent } else { Measure::Warning }
 }
 
-/// Whoever refuses again after the arbiter has told him to go on persists.
+/// Whether a player has refused again after the arbiter told him to go on.
 fn has_persisted(case: &Case<'_>, by: Person, act: usize) -> bool {
     let refusal = ActKind::Misbehaves(Misconduct::RefusesToPlay);
     let mut earlier = case.incident.acts[..act].iter();

@@ -1,4 +1,4 @@
-//! Article 13 (2009): the role of the arbiter, as far as a ruling asks for it.
+//! Article 13 (2009): the role of the arbiter, as far as a ruling needs it.
 
 use shakmaty::Color;
 

@@ -1,4 +1,4 @@
-//! Who sets the arbiter in motion, and until when: the Laws and Appendices A and B.
+//! The initiative for an intervention, and its time limit: the Laws and Appendices A and B.
 
 mod late_position;
 mod look_back;
@@ -18,11 +18,11 @@ use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, Point, RulingB
 /// Whether the arbiter acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Motion {
-    /// He acts.
+    /// The arbiter acts.
     Acts,
-    /// He acts as in standard play, whatever the regime says of the consequences.
+    /// The arbiter acts as in standard play, whatever the regime provides for the consequences.
     ActsAsInStandardPlay,
-    /// He leaves it, on this fact.
+    /// The arbiter does not intervene, because of this fact.
     LeavesIt(Fact),
     /// The players put it right by themselves.
     PlayersAgree,
@@ -33,11 +33,11 @@ pub(crate) enum Motion {
 /// Whether the arbiter acts on a breach of the touch rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TouchMotion {
-    /// He has it put right.
+    /// The arbiter has it put right.
     Acts,
     /// The game is lost on the opponent's claim.
     Loses,
-    /// He leaves it, on this fact.
+    /// The arbiter does not intervene, because of this fact.
     LeavesIt(Fact),
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn note_branch(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     }
 }
 
-/// Who may have a completed illegal move put right: 7.4.a, A.4.c, B.3.b and B.3.c (2009).
+/// The initiative by which a completed illegal move is put right: 7.4.a, A.4.c, B.3.b and B.3.c (2009).
 pub(crate) fn illegal_move_motion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Motion {
     match &case.book.regime().illegal_move {
         IllegalMoveInitiative::AnyoneDuringTheGame(rule) => {
@@ -62,7 +62,7 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
             opponent_or_plain_cases(case, builder, claim, plain)
         }
         IllegalMoveInitiative::Opponent { claim, switched_off, agreement } => {
-            // Where the opponent has claimed, nothing turns on who else may act.
+            // Where the opponent has claimed, it does not matter who else may act.
             let has_claimed =
                 matches!(case.raised(case.opponent_made_move_by()), Raised::InTime(_));
             let plain = plain_illegality(case).filter(|_| !has_claimed && case.arbiter_knows());
@@ -103,7 +103,7 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
     }
 }
 
-/// Once it cannot be corrected any more, the players may still do so by agreement.
+/// Allows the players to correct the move by agreement once it cannot be corrected otherwise.
 fn or_by_agreement(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -128,7 +128,7 @@ fn arbiter_or_opponent(
 ) -> Motion {
     let cutoff = case.opponent_made_move_by();
     let has_claimed = matches!(case.raised(cutoff), Raised::InTime(_));
-    // A reply to a plainly illegal position is not judged by itself: the arbiter waits (A.4.d).
+    // A reply to a plainly illegal position is not ruled on by itself: the arbiter waits (A.4.d).
     let is_waiting =
         !has_claimed && late_position::is_plainly_illegal(&case.turn.before.setup.board);
     if is_waiting {
@@ -147,7 +147,7 @@ fn arbiter_or_opponent(
     before_own_move(case, builder, found)
 }
 
-/// Who may have a breach of Article 4 put right: 4.7, 13.1, A.4.b (2009).
+/// The initiative by which a breach of Article 4 is put right: 4.7, 13.1, A.4.b (2009).
 pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> TouchMotion {
     let raised = case.raised(case.touch_cutoff());
     match &case.book.regime().touch_breach {
@@ -201,8 +201,8 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
     }
 }
 
-/// A claim about a move that is in order, or still unfinished: it is heard under the provision on what
-/// was claimed.
+/// A claim about a move that is in order, or still unfinished: it is heard under the provision that governs
+/// the subject of the claim.
 pub(crate) fn claim_about_the_move(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -231,8 +231,8 @@ pub(crate) fn claim_about_the_move(
     Some(heard)
 }
 
-/// The provision by which the arbiter who saw a breach of the touch rules acts without a claim, and is
-/// set in motion; none where he does not.
+/// The provision by which the arbiter who saw a breach of the touch rules acts without a claim; none where
+/// he does not act.
 pub(crate) fn arbiter_steps_in(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -249,8 +249,8 @@ pub(crate) fn arbiter_steps_in(
     Some(holding)
 }
 
-/// A claim about the touch rules: it is heard if it comes in time. Returns the provision under
-/// which it is heard.
+/// A claim about the touch rules: it is heard if it comes in time. Returns the provision under which it is
+/// heard.
 pub(crate) fn touch_claim(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {
     let rules = &case.book.regime().touch_breach;
     let heard = |builder: &mut RulingBuilder<'_>, act| {
@@ -276,7 +276,8 @@ pub(crate) fn touch_claim(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> O
     }
 }
 
-/// Why a breach of the touch rules is left as it is, and until when it may still be claimed.
+/// The reason why a breach of the touch rules is left as it is; also notes until when it may still be
+/// claimed.
 fn unclaimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, raised: Raised) -> Fact {
     let rule = case.book.regime().touch_breach.heard_under();
     match raised {
@@ -392,7 +393,7 @@ fn leave_window(
     }
 }
 
-/// The claim is heard and sets the arbiter in motion.
+/// Orders that the claim is heard and that the arbiter acts on it.
 fn hear(builder: &mut RulingBuilder<'_>, holding: &Holding) {
     builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     builder.trigger.fill(holding.orders(Trigger::OnClaim));

@@ -1,4 +1,4 @@
-//! When the game was drawn because no mate was possible any more.
+//! Dead positions: the game is drawn because no mate is possible any more.
 
 use shakmaty::{Bitboard, CastlingMode, Chess, Color, Move, Position};
 
@@ -8,16 +8,16 @@ use acconcio_mate::{Answer, Budget, Query, check, solve};
 /// Whether a position is dead: neither player can mate by any series of legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dead {
-    /// It is, and the checker has accepted both proofs.
+    /// The position is dead, and the checker has accepted both proofs.
     Yes,
-    /// It is not: a player can mate.
+    /// The position is not dead: a player can mate.
     No,
     /// Neither was shown within the budget.
     Undecided,
 }
 
 impl Dead {
-    /// Whether a position is dead, looked at within a budget for each player.
+    /// Decides whether a position is dead, within a budget for each player.
     ///
     /// SHORTCUT: the search castles as in standard chess only; with a right to castle left in
     /// Chess960 nothing is decided.
@@ -40,24 +40,24 @@ impl Dead {
         if is_proven { Dead::Yes } else { Dead::Undecided }
     }
 
-    /// The same, where a dead position is to be expected: see [`Reach::WhereLikely`]. Elsewhere it is
-    /// undecided.
+    /// Decides the same where a dead position is likely: see [`Reach::WhereLikely`]. Elsewhere the answer
+    /// is undecided.
     pub fn where_likely(position: &Chess, budget: Budget) -> Dead {
         if is_likely(position) { Dead::of(position, budget) } else { Dead::Undecided }
     }
 }
 
-/// In which positions a dead one is looked for.
+/// The positions in which a dead position is searched for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reach {
-    /// In all of them.
+    /// All positions.
     Everywhere,
-    /// Where one is to be expected: with material that cannot mate, with locked pawns and hardly one
-    /// that can step, or where hardly a move is legal and each leads to such a position.
+    /// Those in which it is likely: with material that cannot mate, with locked pawns and at most two that
+    /// can advance, or with at most three legal moves of which each leads to such a position.
     ///
     /// SHORTCUT: a proof that mate is possible takes many times as long as replaying a whole game, and
-    /// nearly every position needs one. That no dead position lies elsewhere is not proven: a wall that
-    /// still has more than two pawns to close it, for example, would be found only once it is closed.
+    /// nearly every position needs one. It is not proven that no other position is dead: a wall that more
+    /// than two pawns can still close, for example, would be found only once it is closed.
     WhereLikely,
 }
 
@@ -69,9 +69,9 @@ impl GameRecord {
 
     /// The first ply whose position is shown to be dead, if any is.
     ///
-    /// A dead position stays dead, so of a game that ended otherwise only the last position is looked
-    /// at, and in another one the first is found by halving. Where positions before the one named are
-    /// undecided or beyond the reach, the game may have been dead earlier.
+    /// A dead position stays dead, so of a game that ended otherwise only the last position is examined,
+    /// and in another game the first dead one is found by bisection. Where positions before the one
+    /// returned are undecided or beyond the reach, the game may have been dead earlier.
     pub fn first_dead(&self, reach: Reach, budget: Budget) -> Option<usize> {
         let is_dead = |ply: usize| {
             self.position(ply).is_some_and(|position| {
@@ -83,7 +83,8 @@ impl GameRecord {
         if !is_dead(dead) {
             return None;
         }
-        // Back in ever longer steps to a ply at which it is not shown to be dead, then between the two.
+        // Step back by doubling distances to a ply at which it is not shown to be dead, then search between
+        // the two.
         let (mut alive, mut step) = (None, 1);
         while let Some(earlier) = dead.checked_sub(step).filter(|_| alive.is_none()) {
             if is_dead(earlier) {
@@ -105,11 +106,11 @@ impl GameRecord {
     }
 }
 
-/// The pawns that may still step, and the legal moves, up to which a dead position is likely.
+/// The numbers of pawns that can advance, and of legal moves, up to which a dead position is likely.
 const STEPPING: usize = 2;
 const MOVES: usize = 3;
 
-/// How many half-moves ahead it is looked whether all that can be played leads to such a position.
+/// The number of plies within which all legal moves have to lead to such a position.
 const AHEAD: usize = 3;
 
 fn is_likely(position: &Chess) -> bool {
@@ -132,7 +133,7 @@ fn leads_to_likely(position: &Chess, ahead: usize) -> bool {
     ahead == 0 || moves.iter().all(|next| leads_to_likely(&after(next), ahead - 1))
 }
 
-/// Whether pawns are locked, and hardly one can step.
+/// Whether pawns are locked, and at most two can advance.
 fn is_wall(position: &Chess) -> bool {
     let board = position.board();
     let pawns = |color| board.pawns() & board.by_color(color);

@@ -1,12 +1,12 @@
 //! The games of PGN files as records: main lines only, game by game, from a text of any length.
 //!
-//! A game in which anything is wrong is a [`Fault`] in its place, never a shorter game: a word that is no
-//! move in English letters, a comment or a variation that is never closed. Export format is read, and of
-//! the import format what programs write: results with a dash, castling with figures, comments between
-//! games.
+//! A game with an error is returned as a [`Fault`] in its place, never as a shorter game: an error is, for
+//! example, a word that is no move in English letters, or a comment or a variation that is never closed.
+//! The export format is read, and of the import format what programs write: results with a dash, castling
+//! with zeros, comments between games.
 //!
-//! The crate `pgn-reader` passes over what it does not know, and adds 694 KiB of attack tables to what the
-//! browser loads. `xtask/tests/pgn.rs` holds both side by side.
+//! The crate `pgn-reader` skips what it does not know, and adds 694 KiB of attack tables to what the
+//! browser loads. `tests/it/pgn.rs` compares the two.
 
 mod fault;
 mod stream;
@@ -23,21 +23,22 @@ use shakmaty::Chess;
 use super::{GameRecord, start};
 use words::{is_mark, is_skipped, play, result, text_of};
 
-/// The half-moves after which a game is no game: more than the seventy-five moves ever allow.
+/// The number of plies beyond which a text is not taken for a game: more than the seventy-five-move rule
+/// ever allows.
 const LONGEST: usize = 20_000;
 
-/// What is written above a game, and how it ended.
+/// The tags of a game, and its result.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tags {
-    /// The tag Event; empty, as the others, where there is none.
+    /// The tag Event; empty, like the other tags, if it is missing.
     pub event: String,
     /// The tag White.
     pub white: String,
     /// The tag Black.
     pub black: String,
-    /// The tag Result, or else what stands behind the moves.
+    /// The tag Result, or else the result after the moves.
     pub result: String,
-    /// The position to start from, if it is not the usual one.
+    /// The starting position, if it is not the usual one.
     pub fen: Option<String>,
     /// The tag Variant.
     pub variant: String,
@@ -46,22 +47,22 @@ pub struct Tags {
 /// A game that was read.
 #[derive(Debug)]
 pub struct Game {
-    /// What is written above it.
+    /// Its tags.
     pub tags: Tags,
     /// Its positions and moves.
     pub record: GameRecord,
 }
 
-/// A game or what is wrong with it, with the line on which it begins, or on which it goes wrong.
+/// A game or its fault, with the line on which the game begins or on which the fault is.
 #[derive(Debug)]
 pub struct Found {
-    /// Counted from 1.
+    /// The line in the file, counted from 1.
     pub line: u64,
-    /// The game, or what is wrong.
+    /// The game, or its fault.
     pub game: Result<Game, Fault>,
 }
 
-/// Goes through a text, game by game.
+/// An iterator over the games of a text.
 #[derive(Debug)]
 pub struct Games<'a> {
     text: &'a [u8],
@@ -69,32 +70,32 @@ pub struct Games<'a> {
     line: u64,
     /// The line on which the token read last begins.
     token_line: u64,
-    /// The line of the tag from which the game cannot be started, or else its first.
+    /// The line of the tag because of which the game cannot be started, or else the first line of the game.
     start_line: u64,
 }
 
-/// A piece of the moves.
+/// A token of the movetext.
 #[derive(Debug, PartialEq, Eq)]
 enum Token<'a> {
     Word(&'a [u8]),
-    /// How the game ended, which ends its moves.
+    /// The result, which ends the movetext.
     Result(&'static str),
     /// The tags of the next game, or the end of the text.
     Over,
 }
 
 impl<'a> Games<'a> {
-    /// The games of a text that begins on this line of its file.
+    /// Returns the games of a text that begins on this line of its file.
     pub const fn new(text: &'a [u8], line: u64) -> Games<'a> {
         Games::starting_at(text, 0, line)
     }
 
-    /// The games of a text from a place in it on, which is on this line of its file.
+    /// Returns the games of a text from an offset in bytes on, which is on this line of its file.
     const fn starting_at(text: &'a [u8], at: usize, line: u64) -> Games<'a> {
         Games { text, at, line, token_line: line, start_line: line }
     }
 
-    /// The tags up to the moves; none where there is not even one.
+    /// Reads the tags up to the moves; none where there is not even one.
     fn tags(&mut self) -> Option<Tags> {
         let mut tags = None;
         self.skip_space();
@@ -120,7 +121,7 @@ impl<'a> Games<'a> {
         tags
     }
 
-    /// A tag; what is not closed ends with its line.
+    /// Reads a tag; a tag that is not closed ends with its line.
     fn tag(&mut self) -> (&'a [u8], String) {
         self.bump();
         self.take(|byte| byte == b' ');
@@ -139,13 +140,13 @@ impl<'a> Games<'a> {
                 value.push(escaped.unwrap_or(byte));
             }
         }
-        // A value that holds a bracket has been passed.
+        // A value that contains a bracket has been read.
         self.take(|byte| byte != b']' && byte != b'\n');
         self.bump();
         (name, text_of(&value).into_owned())
     }
 
-    /// The moves up to the end of the game, and what is wrong first, with its line.
+    /// Reads the moves up to the end of the game, and returns the first fault with its line.
     fn moves(&mut self, tags: &mut Tags) -> (GameRecord, Option<(u64, Fault)>) {
         let mut fault = None;
         let mut record = match start(tags.fen.as_deref(), &tags.variant) {
@@ -167,7 +168,7 @@ impl<'a> Games<'a> {
                     }
                     break;
                 }
-                // The rest of a game that has gone wrong is only passed.
+                // The rest of a game with a fault is only skipped.
                 Ok(Token::Word(_)) if fault.is_some() => {}
                 Ok(Token::Word(word)) => {
                     fault = play(&mut record, word).err().map(|fault| (self.token_line, fault));
@@ -180,7 +181,7 @@ impl<'a> Games<'a> {
         (record, fault)
     }
 
-    /// The next word of the main line.
+    /// Reads the next token of the main line.
     fn token(&mut self) -> Result<Token<'a>, Fault> {
         loop {
             self.skip_space();
@@ -210,7 +211,7 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// Passes the comments before a game, or behind its result.
+    /// Skips the comments before a game, or after its result.
     fn comments(&mut self) -> Result<(), Fault> {
         loop {
             self.skip_space();
@@ -225,7 +226,7 @@ impl<'a> Games<'a> {
 
     fn comment(&mut self) -> Result<(), Fault> {
         let is_closed = self.rest().contains(&b'}');
-        // What follows an open one is not looked at.
+        // The text after a comment that is not closed is ignored.
         self.take(|byte| byte != b'}');
         self.bump();
         if is_closed { Ok(()) } else { Err(Fault::Comment) }

@@ -1,4 +1,4 @@
-//! How often a position has arisen, and what only looks like it.
+//! The occurrences of a position, and of positions that only look like it.
 
 use shakmaty::Position;
 
@@ -8,9 +8,9 @@ use super::sameness::{Difference, EnPassantReading, differences, is_same};
 /// An occurrence of the same men on the same squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookalike {
-    /// When it arose.
+    /// The ply at which it arose.
     pub ply: usize,
-    /// In what it differs from the position asked about; nothing for that one itself.
+    /// The differences from the position asked about; none for that one itself.
     pub differences: Vec<Difference>,
 }
 
@@ -21,7 +21,7 @@ impl Lookalike {
     }
 }
 
-/// Everything that looks like the position at a ply, up to and including it, oldest first.
+/// The occurrences of the men of a position on the same squares, up to and including its ply, oldest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repetition {
     /// The ply asked about.
@@ -31,23 +31,23 @@ pub struct Repetition {
 }
 
 impl Repetition {
-    /// The plies at which the very position arose, the one asked about included.
+    /// The plies at which the same position arose, the one asked about included.
     pub fn same(&self, reading: EnPassantReading) -> impl Iterator<Item = usize> {
         let same = self.lookalikes.iter().filter(move |one| one.is_same(reading));
         same.map(|one| one.ply)
     }
 
-    /// How often the position has arisen.
+    /// The number of occurrences of the position.
     pub fn count(&self, reading: EnPassantReading) -> usize {
         self.same(reading).count()
     }
 
-    /// Whether the position asked about is the last of so many in a row, as Article 9.6.a of 2014 asks
-    /// for five.
+    /// Whether the position asked about is the last of so many occurrences in a row, as Article 9.6.a of
+    /// 2014 requires for five.
     ///
-    /// DOUBT: "five consecutive alternate moves by each player" is read as a position that came back
-    /// every second move of each player, five times running, as programs did while it was in force.
-    /// Cycles of more moves are not in a row then.
+    /// DOUBT: "five consecutive alternate moves by each player" is read as a position that came back every
+    /// second move of each player, five times running, as programs did while it was in force. Cycles of
+    /// more moves are then not in a row.
     pub fn is_in_a_row(&self, times: usize, reading: EnPassantReading) -> bool {
         let same: Vec<usize> = self.same(reading).collect();
         let last = same.len().checked_sub(times).and_then(|from| same.get(from..));
@@ -55,11 +55,11 @@ impl Repetition {
     }
 }
 
-/// Two moves of each player, in half-moves.
+/// Two moves of each player, in plies.
 const EVERY_SECOND: usize = 4;
 
 impl GameRecord {
-    /// What looks like the position at a ply; none beyond the record.
+    /// Returns the occurrences of the men at a ply; none beyond the record.
     pub fn repetition(&self, ply: usize) -> Option<Repetition> {
         let asked = self.positions.get(ply)?;
         let lookalikes = (self.since_irreversible(ply)..=ply).filter_map(|earlier| {
@@ -69,9 +69,9 @@ impl GameRecord {
         Some(Repetition { ply, lookalikes: lookalikes.collect() })
     }
 
-    /// How often the position at a ply has arisen up to it, itself included; 0 beyond the record.
+    /// The number of occurrences of the position at a ply up to it, itself included; 0 beyond the record.
     ///
-    /// What [`GameRecord::repetition`] counts, without the list.
+    /// The same count as in [`GameRecord::repetition`], without the list.
     pub fn occurrences(&self, ply: usize, reading: EnPassantReading) -> usize {
         let Some(asked) = self.positions.get(ply) else { return 0 };
         let with_the_same_turn = (self.since_irreversible(ply)..=ply).rev().step_by(2);
@@ -80,8 +80,8 @@ impl GameRecord {
             .count()
     }
 
-    /// The first ply that can have the men of this one: none does before a capture or a pawn move,
-    /// since captured men do not return and pawns do not step back.
+    /// The first ply that can have the same men: no ply does before a capture or a pawn move, since
+    /// captured men do not return and pawns do not move backwards.
     fn since_irreversible(&self, ply: usize) -> usize {
         let quiet = self.positions.get(ply).map_or(0, Position::halfmoves);
         ply.saturating_sub(usize::try_from(quiet).unwrap_or(usize::MAX))

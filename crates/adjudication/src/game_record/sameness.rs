@@ -1,12 +1,12 @@
-//! Whether two positions are the same, and if not, in what they differ.
+//! The comparison of two positions, and their differences.
 
 use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, Position, Square};
 
-/// Which possible capture en passant makes a position another one.
+/// The possible captures en passant that make a position a different one.
 ///
-/// DOUBT: all editions say that the pawn "could have been captured" and none says "legally". That a
-/// capture which would expose the king is none follows from the same possible moves and is what
-/// programs count; that it is one is the letter of 9.2.3.1 (2023) and its forerunners.
+/// DOUBT: all editions say that the pawn "could have been captured" and none says "legally". That a capture
+/// which would expose the king does not count follows from the same possible moves and is what programs
+/// implement; that it counts is the letter of 9.2.3.1 (2023) and the corresponding earlier articles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum EnPassantReading {
     /// A capture that could have been played.
@@ -16,7 +16,7 @@ pub enum EnPassantReading {
     ByTheLetter,
 }
 
-/// Which of the two positions compared had something that the other has not.
+/// The position, of the two compared, that had something which the other has not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Holder {
     /// The earlier one.
@@ -28,31 +28,31 @@ pub enum Holder {
 /// Whether a pawn beside the one that has just moved two squares could capture it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Capturer {
-    /// It could.
+    /// The pawn could capture it.
     Free,
-    /// It could not: its king would be exposed.
+    /// The pawn could not: its king would be exposed.
     Bound,
 }
 
-/// In what two positions with the same men on the same squares differ.
+/// A difference between two positions with the same men on the same squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Difference {
     /// The other player is to move.
     SideToMove,
     /// A right to castle, whether or not it could be used at once.
     Castling {
-        /// Whose right.
+        /// The player who had it.
         color: Color,
-        /// On which side.
+        /// The side to which he could castle.
         side: CastlingSide,
-        /// Where it was held.
+        /// The position in which it was held.
         held: Holder,
     },
     /// A pawn that could be captured en passant.
     EnPassant {
-        /// The square it passed over.
+        /// The square that the pawn passed over.
         square: Square,
-        /// Where it could be captured.
+        /// The position in which it could be captured.
         open: Holder,
         /// Whether the capture could have been played.
         capturer: Capturer,
@@ -73,8 +73,8 @@ impl Difference {
     }
 }
 
-/// In what two positions differ that look alike, the earlier one first; none where the men themselves
-/// do not stand on the same squares.
+/// The differences between two positions with the same men on the same squares, the earlier position first;
+/// none where the men themselves do not stand on the same squares.
 ///
 /// They are the same position when no difference [parts](Difference::parts) them.
 pub fn differences(earlier: &Chess, later: &Chess) -> Option<Vec<Difference>> {
@@ -87,7 +87,7 @@ pub fn differences(earlier: &Chess, later: &Chess) -> Option<Vec<Difference>> {
     }
     for color in Color::ALL {
         for side in CastlingSide::ALL {
-            // By the rook: in Chess960 the side alone does not say which.
+            // Compares the rook: in Chess960 the side alone is not enough.
             let rook = |position: &Chess| position.castles().rook(color, side);
             let held = match (rook(earlier), rook(later)) {
                 (before, after) if before == after => continue,
@@ -105,7 +105,7 @@ pub fn differences(earlier: &Chess, later: &Chess) -> Option<Vec<Difference>> {
     Some(found)
 }
 
-/// Whether the same position stands on the board; what [`differences`] says, without the list.
+/// Whether two positions are the same; the result of [`differences`] without the list.
 pub(super) fn is_same(earlier: &Chess, later: &Chess, reading: EnPassantReading) -> bool {
     let mode = match reading {
         EnPassantReading::Playable => EnPassantMode::Legal,

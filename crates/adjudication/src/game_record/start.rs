@@ -1,15 +1,15 @@
-//! The position from which a written game starts, as the tags FEN and Variant of PGN name it.
+//! The position from which a written game starts, as given by the tags FEN and Variant of PGN.
 
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, FromSetup, PositionError};
 
-/// Why a game cannot be replayed from its start.
+/// The reason why a game cannot be replayed from its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
     /// Neither the usual chess nor Chess960.
     #[error("not chess by the Laws: only Standard and Chess960 are read")]
     Variant,
-    /// No FEN, or one of a position that cannot be played on from.
+    /// No FEN, or the FEN of a position that is not legal.
     #[error("the FEN is not a legal position")]
     Position,
 }
@@ -17,7 +17,7 @@ pub enum StartError {
 /// The position that a game starts from; the usual one where no FEN is given.
 ///
 /// # Errors
-/// A variant that is not chess by the Laws; a FEN that is none.
+/// Returns an error for a variant that is not chess by the Laws, and for a FEN of no legal position.
 pub fn start(fen: Option<&str>, variant: &str) -> Result<Chess, StartError> {
     let is_chess960 = is_chess960(variant).ok_or(StartError::Variant)?;
     let Some(fen) = fen else { return Ok(Chess::default()) };
@@ -27,7 +27,7 @@ pub fn start(fen: Option<&str>, variant: &str) -> Result<Chess, StartError> {
     start.map_err(|_| StartError::Position)
 }
 
-/// Whether a variant is Chess960, or the usual chess; nothing where it is neither.
+/// Whether a variant is Chess960 rather than standard chess; none where it is neither.
 fn is_chess960(variant: &str) -> Option<bool> {
     let variant = variant.to_ascii_lowercase();
     if variant.contains("960") || variant.starts_with("fischer") {

@@ -25,7 +25,7 @@ fn record(fen: &str, moves: &str) -> GameRecord {
     record
 }
 
-/// What looks like the last position: the plies, each with what makes it another one.
+/// The occurrences of the men of the last position: the plies, each with its differences.
 fn told(record: &GameRecord) -> String {
     let repetition = record.repetition(record.last_ply()).unwrap();
     let one = |one: &Lookalike| {
@@ -68,7 +68,7 @@ fn ok_a_right_to_castle_is_held_in_check_and_lost_with_the_kings_move() {
     check(BLACK_MAY_CASTLE, moves, "1(black castles kingside earlier) 5 9");
     let record = record(BLACK_MAY_CASTLE, moves);
     assert_eq!(record.occurrences(9, EnPassantReading::Playable), 2);
-    // What Black could have written instead: the king on f8, without the right each time.
+    // The move that Black could have written instead: the king to f8, without the castling right each time.
     let to_f8: UciMove = "e8f8".parse().unwrap();
     let to_f8 = to_f8.to_move(record.position(9).unwrap()).unwrap();
     let intended = record.intending(9, to_f8).unwrap();

@@ -1,17 +1,17 @@
-//! The vocabulary of acts: what hands, clocks, voices and people do at a board.
+//! The vocabulary of acts: everything that can happen at a board.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Role, Square};
 
 use acconcio_notation as notation;
 
-/// One act: who did what, whether the arbiter saw it, how long after the act before.
+/// One act: the person, the action, whether the arbiter saw it, and the time since the act before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
-    /// Who acted; for a fallen flag, whose flag it is.
+    /// The person who acted; for a fallen flag, the player whose flag it is.
     pub by: Person,
-    /// What was done.
+    /// The action.
     pub kind: ActKind,
     /// Whether the arbiter saw or heard it.
     #[serde(default, skip_serializing_if = "Sight::is_seen")]
@@ -87,7 +87,7 @@ impl Sight {
     }
 }
 
-/// What somebody does.
+/// The kind of an act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum ActKind {
@@ -95,13 +95,13 @@ pub enum ActKind {
     AnnouncesAdjusting,
     /// Touches a piece, his own or the opponent's. Picking it up is a touch, then [`ActKind::Places`].
     Touches {
-        /// Where the piece stands.
+        /// The square on which the piece stands.
         #[serde(with = "notation::square")]
         square: Square,
-        /// Meant, by accident, or disputed.
+        /// The manner of the touch.
         #[serde(default)]
         manner: Manner,
-        /// Which hand.
+        /// The hand that touches it.
         #[serde(default)]
         hand: Hand,
         /// Another piece touched in the same instant.
@@ -118,49 +118,49 @@ pub enum ActKind {
     /// Sets a piece on a square without letting go; an opponent's piece there is taken off.
     /// `from` equal to `to` puts the piece back on its own square.
     Places {
-        /// Where the piece stood.
+        /// The square on which the piece stood.
         #[serde(with = "notation::square")]
         from: Square,
-        /// Where it stands now, still held.
+        /// The square on which it stands now, still held.
         #[serde(with = "notation::square")]
         to: Square,
-        /// Which hand.
+        /// The hand that holds it.
         #[serde(default)]
         hand: Hand,
     },
     /// Lets go of the piece on a square.
     Releases {
-        /// Where the piece stands.
+        /// The square on which the piece stands.
         #[serde(with = "notation::square")]
         square: Square,
     },
     /// Takes a piece off the board: a captured piece, or a pawn being promoted.
     Removes {
-        /// Where the piece stood.
+        /// The square on which the piece stood.
         #[serde(with = "notation::square")]
         square: Square,
-        /// Which hand.
+        /// The hand that takes it.
         #[serde(default, skip_serializing_if = "Hand::is_one")]
         hand: Hand,
     },
     /// Puts a new piece of his colour on the board and lets go of it.
     Puts {
-        /// Which piece.
+        /// The new piece.
         #[serde(with = "notation::role")]
         role: Role,
-        /// Where.
+        /// The square on which it is put.
         #[serde(with = "notation::square")]
         square: Square,
-        /// Which hand.
+        /// The hand that puts it there.
         #[serde(default, skip_serializing_if = "Hand::is_one")]
         hand: Hand,
-        /// Which way up it stands.
+        /// The right way up or upside down.
         #[serde(default, skip_serializing_if = "Stance::is_upright")]
         stance: Stance,
     },
-    /// Knocks a piece over or pushes it away without meaning to.
+    /// Displaces a piece by accident: knocks it over or pushes it away.
     Displaces {
-        /// Where it stood.
+        /// The square on which it stood.
         #[serde(with = "notation::square")]
         square: Square,
         /// The square on which it comes to stand; none when it lies beside the board.
@@ -171,32 +171,32 @@ pub enum ActKind {
         )]
         to: Option<Square>,
     },
-    /// Puts every knocked piece back where it stood.
+    /// Puts every displaced piece back where it stood.
     SetsRight,
     /// Declares something with legal effect.
     Declares(Promise),
     /// Presses his clock: stops it and starts the opponent's.
     PressesClock {
-        /// Which hand.
+        /// The hand that presses.
         #[serde(default)]
         hand: Hand,
     },
     /// Stops one or both clocks, usually to call the arbiter.
     StopsClocks {
-        /// Which clocks.
+        /// The clocks that are stopped.
         #[serde(default)]
         which: Clock,
     },
     /// Makes a claim to the arbiter.
     Claims(Claim),
-    /// Wants to take his claim of a draw back.
+    /// Asks to withdraw his claim of a draw.
     WithdrawsClaim,
     /// Writes a move on the scoresheet, in SAN.
     Writes {
         /// The move as written.
         san: String,
     },
-    /// Stops writing down the moves: from here on his scoresheet tells nothing.
+    /// Stops recording the moves: from here on his scoresheet is not evidence.
     StopsRecording,
     /// Chooses among the remedies that an old code leaves to the opponent.
     Chooses(Remedy),
@@ -210,20 +210,20 @@ pub enum ActKind {
     FlagFalls,
     /// Becomes aware of what has just happened.
     Notices,
-    /// Tells the arbiter what he knows of the last touch or move.
+    /// Tells the arbiter what he knows about the last touch or move.
     Testifies(Testimony),
-    /// Lets it pass, or agrees to put it right.
+    /// Lets a fault pass, or agrees to put it right.
     Consents,
-    /// Behaves badly.
+    /// Misbehaves.
     Misbehaves(Misconduct),
-    /// An act of the arbiter, shown on film.
+    /// Does something as the arbiter, within the incident.
     Decides(ArbiterAct),
     /// Appeals against the arbiter's decision.
     Appeals,
 }
 
 impl ActKind {
-    /// A deliberate touch with the one hand.
+    /// A deliberate touch with the hand that makes the moves.
     pub const fn touches(square: Square) -> ActKind {
         ActKind::Touches {
             square,
@@ -234,7 +234,7 @@ impl ActKind {
         }
     }
 
-    /// Setting a piece on another square with the one hand.
+    /// The placing of a piece on another square with the hand that makes the moves.
     pub const fn places(from: Square, to: Square) -> ActKind {
         ActKind::Places { from, to, hand: Hand::One }
     }
@@ -250,24 +250,24 @@ impl ActKind {
     }
 }
 
-/// How a touch came about.
+/// The manner of a touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// On purpose.
+    /// The touch was on purpose.
     #[default]
     Deliberate,
-    /// By accident.
+    /// The touch was by accident.
     Accidental,
-    /// The players disagree, and the arbiter has to find out.
+    /// Disputed between the players: the arbiter has to find out.
     Disputed,
 }
 
-/// Which hand acts.
+/// The hand that acts, relative to the hand that makes the move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
-    /// The one hand with which the player makes his moves.
+    /// The hand with which the player makes his move.
     #[default]
     One,
     /// The other hand.
@@ -277,7 +277,7 @@ pub enum Hand {
 }
 
 impl Hand {
-    /// Whether it is the one hand with which the player makes his moves.
+    /// Whether it is the hand with which the player makes his move.
     pub const fn is_one(&self) -> bool {
         matches!(self, Hand::One)
     }
@@ -287,100 +287,100 @@ impl Hand {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
-    /// It came after the touches listed before it.
+    /// The touch came after those listed before it.
     #[default]
     Known,
-    /// It cannot be established whether it came before or after them.
+    /// The place of the touch among them cannot be established.
     Unknown,
 }
 
-/// Which way up a new piece is put on the board.
+/// The way up in which a new piece is put on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
-    /// As it is made to stand.
+    /// The right way up.
     #[default]
     Upright,
-    /// On its head.
+    /// Upside down.
     UpsideDown,
 }
 
 impl Stance {
-    /// Whether it stands as it is made to.
+    /// Whether it stands the right way up.
     pub const fn is_upright(&self) -> bool {
         matches!(self, Stance::Upright)
     }
 }
 
-/// What an old code lets the opponent of a false move choose.
+/// A remedy for a false move that an old code lets the opponent choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Remedy {
     /// The false move stands.
     LetStand,
-    /// The piece is moved to another square, as it moves.
+    /// The piece is moved to another square, by a legal move.
     MoveCorrectly,
-    /// The piece that was to be taken is taken in a legal way.
+    /// The piece that was to be taken is taken by a legal move.
     CaptureLegally,
-    /// The piece goes back and the king is moved.
+    /// The piece is put back and the king is moved.
     MoveKing,
-    /// The piece goes back and any other is moved.
+    /// The piece is put back and any other is moved.
     MoveAnother,
 }
 
-/// What a player declares.
+/// A declaration of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Promise {
-    /// The piece he wants for his pawn.
+    /// The piece that he wants for his pawn.
     Promotion(#[serde(with = "notation::role")] Role),
     /// The move he intends to play, in SAN.
     Move(String),
 }
 
-/// Which clocks are stopped.
+/// The clocks that are stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Clock {
     /// Both clocks.
     #[default]
     Both,
-    /// Only his own.
+    /// The clock of the person who acts.
     Own,
 }
 
-/// What a player claims.
+/// The subject of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
-    /// That the opponent completed an illegal move.
+    /// The opponent completed an illegal move.
     IllegalMove,
-    /// That the opponent broke the rules of touching and moving.
+    /// The opponent broke the rules of touching and moving.
     TouchMove,
-    /// That the opponent pressed the clock without a move.
+    /// The opponent pressed the clock without a move.
     NoMove,
-    /// That the opponent's flag has fallen.
+    /// The opponent's flag has fallen.
     FlagFall,
-    /// That the same position has appeared for the third time.
+    /// The same position has appeared for the third time.
     RepetitionAppeared,
-    /// That the same position is about to appear for the third time.
+    /// The same position is about to appear for the third time.
     RepetitionAboutToAppear,
-    /// That fifty moves have been made without a capture and without a pawn move.
+    /// Fifty moves have been made without a capture and without a pawn move.
     FiftyMoves,
-    /// That the opponent makes no effort to win, in a quickplay finish.
+    /// The opponent makes no effort to win, in a quickplay finish.
     QuickplayFinish,
-    /// That the pieces were set up wrongly.
+    /// The pieces were set up wrongly.
     WrongSetUp,
-    /// That pieces were displaced.
+    /// Pieces were displaced.
     DisplacedPieces,
-    /// That the opponent moved without having the move.
+    /// The opponent moved without having the move.
     OutOfTurn,
-    /// That the opponent misbehaved.
+    /// The opponent misbehaved.
     Misconduct,
 }
 
 impl Claim {
-    /// Whether it is a claim of a fault: not of a draw, by whatever article.
+    /// Whether it is a claim of a fault: not of a draw, under whatever article.
     pub const fn is_of_a_fault(self) -> bool {
         !self.is_of_a_draw() && !matches!(self, Claim::QuickplayFinish)
     }
@@ -408,28 +408,27 @@ impl Claim {
 }
 
 /// The answer to a draw offer.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The offer is accepted.
     Accepts,
-    /// The offer is declined.
     Declines,
 }
 
-/// What a player says of the last touch or move when asked.
+/// The answer of a player who is asked about the last touch or move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Testimony {
-    /// It was as claimed.
+    /// The player confirms the claim.
     Confirms,
-    /// It was not as claimed.
+    /// The player denies the claim.
     Denies,
-    /// He does not know.
+    /// The player does not know.
     DoesNotKnow,
 }
 
-/// How somebody misbehaves.
+/// A kind of misconduct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Misconduct {
@@ -443,7 +442,7 @@ pub enum Misconduct {
     RefusesToPlay,
 }
 
-/// What the arbiter does on film.
+/// An act of the arbiter within the incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterAct {

@@ -1,13 +1,13 @@
-//! The same incident with colours exchanged, or with the sides of the board: what the Laws must not
-//! tell apart.
+//! The same incident with the colours, or the sides of the board, exchanged: the Laws must treat both
+//! alike.
 
 use shakmaty::{Color, File, Role, Square};
 
 use super::{Act, ActKind, Clocks, Game, Incident, Person, Promise, Score};
 
 impl Incident {
-    /// The incident seen in a mirror along the middle of the board: White's acts become Black's
-    /// and every rank is counted from the other side.
+    /// The incident mirrored between the ranks: White's acts become Black's and every rank is counted from
+    /// the other side.
     #[must_use]
     pub fn mirrored(&self) -> Incident {
         let mut start = self.start.clone();
@@ -26,9 +26,9 @@ impl Incident {
         }
     }
 
-    /// The incident seen in a mirror beside the board: a-file and h-file exchanged. None where castling
-    /// could be spoken of, since it knows a king's side: a right to castle is left, a king stands on
-    /// its first square, the game before is told, or something was wrong from the first move on.
+    /// The incident mirrored between the files: a-file and h-file exchanged. None where castling may be
+    /// involved, since its two sides differ: a right to castle is left, a king stands on its first square,
+    /// the game before is given, or there is a set-up fault.
     pub fn mirrored_files(&self) -> Option<Incident> {
         let is_at_home = |color: Color| {
             let home = color.fold_wb(Square::E1, Square::E8);
@@ -51,13 +51,13 @@ impl Incident {
 }
 
 impl Act {
-    /// The act seen in a mirror along the middle of the board.
+    /// The act mirrored between the ranks.
     #[must_use]
     pub fn mirrored(&self) -> Act {
         Act { by: self.by.mirrored(), kind: self.kind.mirrored(), ..self.clone() }
     }
 
-    /// The act seen in a mirror beside the board; none where it names a move that cannot be.
+    /// The act mirrored between the files; none where it names a move that cannot be mirrored.
     fn mirrored_files(&self) -> Option<Act> {
         if let ActKind::Writes { san } | ActKind::Declares(Promise::Move(san)) = &self.kind
             && !san.chars().all(|sign| "KQRBNabcdefgh12345678x=+#".contains(sign))
@@ -83,7 +83,7 @@ impl Person {
 }
 
 impl ActKind {
-    /// The act with every square seen in the mirror.
+    /// The act with every square mirrored between the ranks.
     #[must_use]
     pub fn mirrored(&self) -> ActKind {
         self.reflected(Square::flip_vertical, with_other_ranks)

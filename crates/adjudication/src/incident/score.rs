@@ -1,4 +1,4 @@
-//! The score of the game: what was played before the film.
+//! The score of the game: the moves played before the incident.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use shakmaty::uci::UciMove;
@@ -6,9 +6,9 @@ use shakmaty::{Chess, FromSetup, Move, Position, Setup};
 
 use super::Game;
 
-/// The moves played before the film, and the position from which they were.
+/// The moves played before the incident, and the position before the first of them.
 ///
-/// The game is known from there on: what may have come before it is not counted.
+/// Nothing is known of the game before that position, and nothing before it is counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
@@ -39,7 +39,7 @@ impl Score {
         Some((first, moves))
     }
 
-    /// The same with the colours exchanged.
+    /// The same score with the colours exchanged.
     #[must_use]
     pub fn mirrored(&self) -> Score {
         let mut from = self.from.clone();

@@ -1,10 +1,10 @@
-//! What each edition and code lays down.
+//! The code of each edition.
 
 use super::edition::UpsideDownRook;
 use super::{Edition, HistoricCode, editions, historic};
 use crate::edition_id::EditionId;
 
-/// An edition with clocks and counts, or an old code that knows only touches and false moves.
+/// An edition with clocks and counts, or an old code that only deals with touches and false moves.
 #[derive(Clone, Copy, Debug)]
 pub enum Code {
     /// A full edition.
@@ -14,7 +14,7 @@ pub enum Code {
 }
 
 impl EditionId {
-    /// What the edition or code lays down.
+    /// The provisions of the edition or code.
     pub const fn code(self) -> Code {
         match self {
             EditionId::E2009 => Code::Edition(&editions::e2009::LAWS),
@@ -30,7 +30,7 @@ impl EditionId {
     }
 }
 
-/// Whether a code reads a rook put upside down on the board as a queen (US Chess 8F7).
+/// Whether a rook put upside down on the board is a queen under a code (US Chess 8F7).
 pub const fn reads_upside_down_rook_as_queen(edition: EditionId) -> bool {
     match edition.code() {
         Code::Edition(laws) => matches!(laws.upside_down_rook, UpsideDownRook::Queen(_)),

@@ -1,4 +1,4 @@
-//! What an edition has to say: one struct, every field required.
+//! The provisions of an edition: one struct, every field required.
 
 mod draws;
 
@@ -14,7 +14,7 @@ use crate::edition_id::EditionId;
 /// compiles only when every field has been decided.
 #[derive(Clone, Debug, Serialize)]
 pub struct Edition {
-    /// Which edition this is.
+    /// The edition that this is.
     pub id: EditionId,
     pub(crate) having_the_move: Provision,
     pub(crate) king_is_not_captured: Provision,
@@ -31,7 +31,7 @@ pub struct Edition {
     pub(crate) own_king_safe: Provision,
     pub(crate) legal_move: Provision,
     pub(crate) illegal_move_defined: Provision,
-    /// What stands on the board and is no legal move gives way to another move before the press.
+    /// A board state that no legal move brings about gives way to another move before the press.
     pub(crate) another_move: Provision,
     pub(crate) one_hand: OneHand,
     pub(crate) adjusting: Provision,
@@ -49,8 +49,8 @@ pub struct Edition {
     pub(crate) nothing_touched_playable: Provision,
     pub(crate) released_piece_stands: Provision,
     pub(crate) released_castling_king: Provision,
-    /// What is to be played when the king was released for an illegal castling; where the edition
-    /// says nothing, only the touch rules do.
+    /// The move to be played when the king was released for an illegal castling; where the edition says
+    /// nothing, only the touch rules apply.
     pub(crate) released_king_otherwise: Option<Provision>,
     pub(crate) released_promotion_pawn: Provision,
     pub(crate) checkmate: Provision,
@@ -62,7 +62,7 @@ pub struct Edition {
     pub(crate) agreed_draw: Provision<u32>,
     pub(crate) draws: Draws,
     pub(crate) completed_by_clock: Provision,
-    /// A move that was not clocked counts as completed once its player makes his next one.
+    /// A move after which the clock was not pressed counts as completed once its player makes his next one.
     pub(crate) completed_by_next_move: Option<Provision>,
     pub(crate) press_is_allowed: Provision,
     pub(crate) hand_on_clock: Provision,
@@ -93,32 +93,33 @@ pub struct Edition {
     pub(crate) blitz_unsupervised: RegimeRules,
 }
 
-/// What the time control and the supervision change.
+/// The provisions that depend on the time control and the supervision.
 #[derive(Clone, Debug, Serialize)]
 pub struct RegimeRules {
     /// The clause that chooses this branch; none in standard play.
     pub(crate) branch: Option<(Provision, Supervision)>,
-    /// Who sets the arbiter in motion on a breach of Article 4.
+    /// The initiative by which the arbiter acts on a breach of Article 4.
     pub(crate) touch_breach: TouchBreach,
-    /// Who sets the arbiter in motion on a completed illegal move, and until when.
+    /// The initiative by which the arbiter acts on a completed illegal move, and its time limit.
     pub(crate) illegal_move: IllegalMoveInitiative,
-    /// When an illegal move is completed.
+    /// The completion of an illegal move.
     pub(crate) illegal_move_completed: Provision,
-    /// What becomes of a completed illegal move.
+    /// The correction of a completed illegal move.
     pub(crate) illegal_move_undone: Provision,
     /// The penalty for a completed illegal move.
     pub(crate) illegal_move_penalty: Provision<IllegalMovePenalty>,
-    /// Where the time for the opponent is disputed: the disputed point, and what the second reading gives.
+    /// The disputed point about the time for the opponent, if it is disputed, and the penalty under the
+    /// second reading.
     pub(crate) disputed_bonus: Option<(DisputedPoint, Provision<IllegalMovePenalty>)>,
     /// A lost game is drawn where the opponent cannot mate.
     pub(crate) no_mate_no_loss: Provision,
     /// The seconds that the opponent of an incorrect claim of a draw is given.
     pub(crate) wrong_claim: Provision<i32>,
-    /// Where that time is disputed: the disputed point, and what the second reading gives.
+    /// The disputed point about that time, if it is disputed, and the seconds under the second reading.
     pub(crate) disputed_claim: Option<(DisputedPoint, Provision<i32>)>,
-    /// Who may call a fallen flag.
+    /// The provisions on who may call flag-fall.
     pub(crate) flags: Flags,
-    /// After how many moves completed by each player a wrong set-up may no longer be claimed.
+    /// The number of moves completed by each player after which a wrong set-up may no longer be claimed.
     pub(crate) set_up_cutoff: Option<Provision<u32>>,
 }
 
@@ -129,18 +130,18 @@ pub(crate) enum Supervision {
     Inadequate,
 }
 
-/// What two hands on one move amount to.
+/// The status of a move made with two hands.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum OneHand {
     /// A breach of the touch rules.
     TouchRule(Provision),
-    /// As an illegal move, by the letter even before the clock is pressed.
+    /// An illegal move, by the letter even before the clock is pressed.
     AsIllegalAtOnce { hand: Provision, at_once: Provision, penalty: Provision<IllegalMovePenalty> },
-    /// As an illegal move once the clock is pressed; before that, a breach of the touch rules.
+    /// An illegal move once the clock is pressed; before that, a breach of the touch rules.
     AsIllegalOncePressed { hand: Provision, pressed: Provision },
 }
 
-/// Of how many pieces of each colour the edition speaks where both were touched.
+/// The number of pieces of each colour of which the edition speaks where both colours were touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum EachColour {
     /// One of each.
@@ -149,27 +150,27 @@ pub(crate) enum EachColour {
     FirstOfEach,
 }
 
-/// Until when the player to move may claim a draw by repetition or by the number of moves.
+/// The moment until which the player to move may claim a draw by repetition or by the number of moves.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum DrawClaim {
-    /// Until he touches a piece to play it.
+    /// The claim is possible until he touches a piece to play it.
     UntilTouching(Provision),
-    /// Until he presses the clock.
+    /// The claim is possible until he presses the clock.
     UntilThePress(Provision),
 }
 
-/// What castling with the rook moved first amounts to.
+/// The status of castling with the rook moved first.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum RookFirstCastling {
     /// Illegal or irregular: disputed.
     Disputed,
     /// A breach of the touch rules.
     TouchRule(Provision),
-    /// Barred by the rule; a variation lets it pass.
+    /// Barred by the rule; allowed by a variation of it.
     BarredOrAllowed { barred: Provision, allowed: Provision },
 }
 
-/// By which touches a player shows that he meant to castle.
+/// The touches by which a player shows that he meant to castle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum CastlingMeant {
     /// The king, or king and rook together.
@@ -178,7 +179,7 @@ pub(crate) enum CastlingMeant {
     KingThenRook,
 }
 
-/// What a rook put upside down on the promotion square is.
+/// The status of a rook put upside down on the promotion square.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum UpsideDownRook {
     /// A rook.
@@ -187,43 +188,43 @@ pub(crate) enum UpsideDownRook {
     Queen(Provision),
 }
 
-/// What a move must be to end the game by mate, stalemate or a dead position.
+/// The requirements for a move to end the game by mate, stalemate or a dead position.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum GameEndingMove {
     /// Legal; whether also regular is disputed.
     Legal,
-    /// Legal and regular, the one-hand rule left aside; each end in its own article.
+    /// Legal and regular, apart from the one-hand rule; each way of ending in its own article.
     LegalAndRegular { mate: Provision, stalemate: Provision, dead: Provision },
 }
 
-/// What becomes of a game in which a player resigns.
+/// The result of a game in which a player resigns.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum Resignation {
-    /// The opponent wins, whatever he has left.
+    /// The opponent wins, whatever material he has left.
     OpponentWins(Provision),
     /// The opponent wins, unless he cannot mate.
     DrawnIfNoMate(Provision),
 }
 
-/// How it is told that the opponent of a lost player cannot mate.
+/// The test for whether the opponent of a player who loses can mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum MateTest {
-    /// By any possible series of legal moves.
+    /// The search for any possible series of legal moves.
     AnySeriesOfMoves,
-    /// By a list of material.
+    /// A list of material.
     MaterialList,
 }
 
 /// Whether it may be unknown which of two flags fell first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum BothFlags {
-    /// It may, and then the game is drawn in its last period.
+    /// The order may be unknown, and then the game is drawn in its last period.
     OrderMayBeUnknown,
-    /// The electronic clock shows it; only with mechanical clocks would the game be drawn.
+    /// The electronic clock shows the order; only with mechanical clocks would the game be drawn.
     ClockTells,
 }
 
-/// What comes first when an illegal move was completed and then the opponent's flag fell.
+/// The order of precedence when an illegal move was completed and then the opponent's flag fell.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum FlagOrder {
     /// No edition settles it.
@@ -232,42 +233,42 @@ pub(crate) enum FlagOrder {
     IllegalMoveFirst(Provision),
 }
 
-/// How the clocks are set after a correction.
+/// The setting of the clocks after a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum ClockTimes {
-    /// By best judgement.
+    /// The arbiter's best judgement.
     BestJudgement,
-    /// Not at all.
+    /// No adjustment.
     NotAdjusted,
 }
 
-/// What becomes of a game begun with colours reversed.
+/// The consequence of a game begun with colours reversed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum ColoursReversed {
-    /// It goes on, unless the arbiter rules otherwise.
+    /// The game goes on, unless the arbiter rules otherwise.
     GoesOn,
-    /// It is begun anew while both players have made fewer moves than this; else it goes on.
+    /// A new game, while both players have made fewer moves than this; else the game goes on.
     NewGameBeforeMade(u32),
-    /// It is begun anew while both players have completed fewer moves than this; else it goes on.
+    /// A new game, while both players have completed fewer moves than this; else the game goes on.
     NewGameBeforeCompleted(u32),
 }
 
-/// What it is to press the clock without a move.
+/// The status of a press of the clock without a move.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum NonMove {
-    /// The edition is silent: an error at discretion, or illegal; disputed. The time held adequate
-    /// for the opponent, in seconds.
+    /// Disputed, since the edition is silent: an error with a discretionary measure, or an illegal move.
+    /// With the time held adequate for the opponent, in seconds.
     Disputed { compensation: i32 },
-    /// Improper handling of the clock, with a measure at discretion.
+    /// Improper handling of the clock, with a discretionary measure.
     Improper { rule: Provision, compensation: i32 },
-    /// As an illegal move, in some editions with an article of its own on the penalty.
+    /// An illegal move, in some editions with an article of its own on the penalty.
     AsIllegal { rule: Provision, penalty: Option<Provision<IllegalMovePenalty>> },
 }
 
-/// What a pawn left on the last rank amounts to once the clock is pressed.
+/// The status of a pawn left on the last rank once the clock is pressed.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum UnpromotedPawn {
-    /// An illegal move, undone; the new piece is free.
+    /// An illegal move that is undone; the choice of the new piece is free.
     IllegalAndFree,
     /// An illegal move that stands: the pawn becomes a queen.
     BecomesQueen(Provision),
@@ -275,7 +276,7 @@ pub(crate) enum UnpromotedPawn {
     StillToFinish(Provision),
 }
 
-/// Who sets the arbiter in motion on a breach of Article 4.
+/// The initiative by which the arbiter acts on a breach of Article 4.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum TouchBreach {
     /// The opponent's claim, until he touches a piece; whether the arbiter may act of his own
@@ -283,11 +284,11 @@ pub(crate) enum TouchBreach {
     ClaimOrDisputed { claim: Provision, forfeited: Provision, observed: Provision },
     /// Only the opponent's claim, until he touches a piece.
     OnClaim { claim: Provision, forfeited: Provision },
-    /// The opponent's claim, or the arbiter who sees it; until the opponent touches a piece.
+    /// The opponent's claim, or the arbiter who sees the breach; until the opponent touches a piece.
     ClaimOrArbiter { claim: Provision, forfeited: Provision, observed: Provision },
     /// Only the request of a player, the opponent's until he touches a piece.
     OnRequest { request: Provision, forfeited: Provision },
-    /// As on request; that it might be claimed as a win is disputed.
+    /// The request of a player, as above; whether a win might be claimed is disputed.
     OnRequestDisputed { request: Provision, forfeited: Provision, win: Provision },
 }
 
@@ -325,49 +326,49 @@ impl TouchBreach {
     }
 }
 
-/// Who sets the arbiter in motion on a completed illegal move.
+/// The initiative by which the arbiter acts on a completed illegal move.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum IllegalMoveInitiative {
-    /// Whoever finds it, while the game lasts.
+    /// Anybody who finds it, during the game.
     AnyoneDuringTheGame(Provision),
-    /// Whoever finds it, among the last moves of the player; in time pressure only the opponent,
-    /// among fewer.
+    /// Anybody who finds it, among the last moves of the player; in time pressure only the opponent, among
+    /// fewer moves.
     AmongTheLastMoves { found: Provision<u32>, pressure: Provision<TimePressure> },
     /// The opponent, before his own move; the arbiter only in plain cases.
     OpponentOrPlainCases { claim: Provision, plain: Provision },
     /// The opponent only, before his own move; afterwards, in some codes, both by agreement.
     Opponent { claim: Provision, switched_off: Option<Provision>, agreement: Option<Provision> },
     /// The arbiter who sees it or the opponent, before the opponent's next move; afterwards both by
-    /// agreement. A position that is plainly illegal after one more move is drawn.
+    /// agreement. If the position is still plainly illegal after one more move, the game is drawn.
     ArbiterOrOpponent { found: Provision, agreement: Provision, late: Provision },
 }
 
-/// When a player is in time pressure, and how far is looked back then.
+/// The conditions of time pressure, and the number of last moves that may then be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct TimePressure {
-    /// Among so many last moves.
+    /// The number of last moves.
     pub(crate) last_moves: u32,
-    /// Less time left than this, in seconds.
+    /// The limit in seconds below which the remaining time has to be.
     pub(crate) less_than: u32,
-    /// A smaller increment than this, in seconds.
+    /// The limit in seconds below which the increment has to be.
     pub(crate) increment_below: u32,
 }
 
 /// The penalty for a completed illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum IllegalMovePenalty {
-    /// Time for the opponent, and loss of the game at a given count, if at any.
+    /// Time for the opponent, and loss of the game at a given count, if any.
     Time {
         /// Seconds added to the opponent's clock.
         bonus: i32,
-        /// The offence that loses.
+        /// The number of the offence that loses the game.
         losing: Option<u8>,
     },
     /// The game is lost at once.
     Loss,
 }
 
-/// Who may call a fallen flag.
+/// The provisions on who may call flag-fall.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct Flags {
     /// Whether the arbiter calls it when he sees it.
@@ -376,26 +377,26 @@ pub(crate) struct Flags {
     pub(crate) player: Provision,
     /// Whether the claimant's own flag must still be up.
     pub(crate) own_time: OwnTime,
-    /// Once both flags are down the game is drawn, whichever fell first.
+    /// The draw once both flags are down, whichever fell first, if the code provides for it.
     pub(crate) both_down: Option<Provision>,
 }
 
 /// Whether the arbiter calls a flag that he sees fall.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum ArbiterCall {
-    /// He does.
+    /// The arbiter calls it.
     Yes(Provision),
-    /// He does, or only may: disputed.
+    /// The arbiter calls it, or only may: disputed.
     Disputed(Provision),
-    /// He keeps silent.
+    /// The arbiter does not intervene.
     No,
 }
 
 /// Whether a claimant must have time left himself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum OwnTime {
-    /// His own flag must still be up.
+    /// The claimant's own flag must still be up.
     Needed,
-    /// That does not matter.
+    /// The claimant's own flag does not matter.
     NotNeeded,
 }

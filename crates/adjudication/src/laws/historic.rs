@@ -1,7 +1,7 @@
-//! Codes of the 19th century: touched men, false moves, and what the opponent may choose.
+//! Codes of the 19th century: touched men, false moves, and the remedies that the opponent may choose from.
 //!
-//! They know no clock to press, no count of offences and no arbiter who acts of his own accord: the
-//! opponent objects before he touches a man, or lets it pass.
+//! They have no clock to press, no count of offences and no arbiter who acts of his own accord: the
+//! opponent objects before he touches a man, or lets the false move pass.
 
 use serde::Serialize;
 
@@ -9,10 +9,10 @@ use super::{Provision, Rule};
 use crate::edition_id::EditionId;
 use crate::incident::Remedy;
 
-/// What an old code lays down.
+/// The provisions of an old code.
 #[derive(Clone, Debug, Serialize)]
 pub struct HistoricCode {
-    /// Which code this is.
+    /// The code that this is.
     pub id: EditionId,
     /// A false move, and the remedies among which the opponent chooses.
     pub(crate) false_move: Provision<&'static [Remedy]>,
@@ -20,9 +20,9 @@ pub struct HistoricCode {
     pub(crate) touched_man: Option<Provision>,
     /// An enemy man touched must be taken, or else the king moved.
     pub(crate) enemy_man_touched: Option<Provision>,
-    /// Until when the opponent may object.
+    /// The time limit for an objection.
     pub(crate) objection: Provision,
-    /// By what a game ends.
+    /// The ways in which a game ends.
     pub(crate) game_end: Provision,
 }
 
@@ -30,9 +30,9 @@ const fn shall(edition: EditionId, article: &'static str, rule: Rule) -> Provisi
     Provision::shall(edition, article, rule)
 }
 
-/// What a code takes for granted, or says in a rule that was not read.
+/// A provision that a code takes for granted, or states in a rule that was not read.
 ///
-/// DOUBT: of the rules of London Chess Club none that was read speaks of mate, resignation or agreement,
+/// DOUBT: none of the rules of London Chess Club that were read speaks of mate, resignation or agreement,
 /// and of the laws of 1862 only Law VII was read.
 const fn taken_for_granted(edition: EditionId) -> Provision {
     shall(edition, "custom", Rule::OldGameEnd)
@@ -68,7 +68,7 @@ pub(crate) static LONDON_XIII: HistoricCode = HistoricCode {
     game_end: taken_for_granted(EditionId::LondonXiii),
 };
 
-/// DOUBT: which laws of 1862 stood beside Law VII was not read.
+/// DOUBT: the laws of 1862 other than Law VII were not read.
 pub(crate) static BCA_1862: HistoricCode = HistoricCode {
     id: EditionId::Bca1862,
     false_move: Provision::fixing(

@@ -1,8 +1,8 @@
-//! The index of articles: under which number each edition of the FIDE Laws has a subject.
+//! The index of articles: the number under which each edition of the FIDE Laws has a subject.
 //!
-//! The tables carry numbers only. The text of the Laws is not here, and words for the subjects are
-//! found elsewhere. Where an edition's number for a subject is not known for certain, the article
-//! above it is named, or none.
+//! The tables contain numbers only: neither the text of the Laws nor names of the subjects for readers.
+//! Where an edition's number for a subject is not known for certain, the article above it is given, or
+//! none.
 
 mod appendices;
 mod basic_rules;
@@ -21,11 +21,11 @@ use super::Article;
 use crate::article::sort_key;
 use crate::edition_id::EditionId;
 
-/// A subject and its numbers in the editions, oldest first, parted by semicolons: `=` stands for the
+/// A subject and its numbers in the editions, oldest first, separated by semicolons: `=` stands for the
 /// number before it, `-` for none.
 type Row = (Subject, &'static str);
 
-/// Wordings of one matter that followed upon each other, oldest first.
+/// Successive wordings of the same matter, oldest first.
 static SUCCESSIONS: &[&[Subject]] = &[
     &[Subject::TouchedOneEach, Subject::TouchedSeveralEach],
     &[Subject::CastlingMeantTogether, Subject::CastlingMeantInOrder],
@@ -58,21 +58,21 @@ static SUCCESSIONS: &[&[Subject]] = &[
     &[Subject::BlitzFifteen, Subject::BlitzTen],
 ];
 
-/// A line of the index of one edition.
+/// An entry in the index of one edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What the article is about.
+    /// The subject of the article.
     pub subject: Subject,
     /// Its number.
     pub article: Article,
 }
 
-/// Where another edition has the matter of a subject.
+/// The article of another edition on the same matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counterpart {
     /// Its number there.
     pub article: Article,
-    /// The subject there: another one where the substance differs.
+    /// The subject there: a different one where the substance differs.
     pub subject: Subject,
 }
 
@@ -91,7 +91,7 @@ pub fn entries(edition: EditionId) -> Vec<Entry> {
     entries
 }
 
-/// Where an edition has the matter of a subject, if it has it.
+/// The article of an edition on the matter of a subject, if it has one.
 pub fn counterpart(of: Subject, edition: EditionId) -> Option<Counterpart> {
     let wordings = SUCCESSIONS.iter().find(|wordings| wordings.contains(&of));
     let article_of = |subject: Subject| {
@@ -102,7 +102,7 @@ pub fn counterpart(of: Subject, edition: EditionId) -> Option<Counterpart> {
     article_of(of).or_else(|| wordings?.iter().find_map(|subject| article_of(*subject)))
 }
 
-/// The article of the index to which a number leads in an edition: itself, the first below it, or
+/// The article of the index to which a number leads in an edition: the same number, the first below it, or
 /// the nearest beside it.
 pub fn find(edition: EditionId, number: &str) -> Option<Article> {
     // A proposal is cited as an addition to an article.

@@ -1,26 +1,19 @@
-//! What an arbiter may impose.
+//! The measures that an arbiter may impose.
 
 use serde::Serialize;
 
 /// A penalty at the arbiter's disposal.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Measure {
-    /// A warning.
     Warning,
-    /// More time for the opponent.
     MoreTimeForOpponent,
-    /// Less time for the offender.
     LessTimeForOffender,
-    /// The game is lost.
     LossOfGame,
-    /// Fewer points for the offender.
     FewerPointsForOffender,
-    /// More points for the opponent.
     MorePointsForOpponent,
     /// A fine announced in advance.
     Fine,
-    /// Exclusion from one or more rounds.
     Exclusion,
-    /// Expulsion from the event.
     Expulsion,
 }

@@ -10,7 +10,7 @@ const fn proposed(article: &'static str, rule: Rule) -> Provision {
     Provision::shall(EditionId::E2009, article, rule)
 }
 
-/// Changes the Laws of 2009 as a proposal asks. Proposals 1 and 8 concern words and letters only.
+/// Changes the Laws of 2009 according to a proposal. Proposals 1 and 8 concern words and letters only.
 pub(crate) fn enact(laws: &mut Edition, proposal: Proposal) {
     match proposal {
         Proposal::RelevantWord | Proposal::Letters => {}

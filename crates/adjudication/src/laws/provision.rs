@@ -1,10 +1,9 @@
-//! Provisions, and what it takes for one to hold.
+//! Provisions, and the facts on which they hold.
 //!
-//! A [`Provision`] is one rule as one book words it. It becomes a [`Holding`]
-//! only together with the fact on which it holds, and only a holding can order
-//! anything: an [`Ordered`] value cannot be made in any other way, so nothing
-//! in a ruling is without its article. The book is the FIDE [`Laws`] in one of
-//! their editions unless another is named.
+//! A [`Provision`] is one rule as one book words it. It becomes a [`Holding`] only together with the fact
+//! on which it holds, and only a holding can order anything: an [`Ordered`] value cannot be made in any
+//! other way, so nothing in a ruling is without its article. The book is the FIDE [`Laws`] in one of their
+//! editions unless another is named.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -18,13 +17,13 @@ use crate::incident::{Remedy, SetUpFault, Setting};
 use crate::movement::Breach;
 use acconcio_mate as mate;
 
-/// A book of rules: how it is cited, what its rules are called, and what they look at.
+/// A book of rules: the types of its citations, its rules and its facts.
 pub trait Book: Copy + Debug + Eq + Hash {
-    /// Where a rule stands.
+    /// The place of a rule in the book.
     type Citation: Copy + Debug + Eq + Hash + Serialize;
     /// The name of a rule.
     type Rule: Copy + Debug + Eq + Hash + Serialize;
-    /// A fact that a rule looks at.
+    /// A fact that decides whether a rule holds.
     type Fact: Clone + Debug + Eq + Hash;
 }
 
@@ -38,16 +37,16 @@ impl Book for Laws {
     type Fact = Fact;
 }
 
-/// How strongly a provision speaks.
+/// The binding force of a provision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Force {
-    /// It must be so.
+    /// A mandatory provision.
     Shall,
-    /// It is left to somebody's choice.
+    /// A provision that leaves a choice to somebody.
     May,
 }
 
-/// A rule as one edition words it: where it stands, and the value it fixes.
+/// A rule as one edition words it: its citation, and the value that it fixes.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Provision<T = (), B: Book = Laws> {
     rule: B::Rule,
@@ -101,12 +100,12 @@ impl<B: Book> Provision<(), B> {
 }
 
 impl<T, B: Book> Provision<T, B> {
-    /// Where it stands.
+    /// The citation of the provision.
     pub const fn by(&self) -> B::Citation {
         self.by
     }
 
-    /// How strongly it speaks.
+    /// The binding force of the provision.
     pub const fn force(&self) -> Force {
         self.force
     }
@@ -116,17 +115,17 @@ impl<T, B: Book> Provision<T, B> {
         Provision { rule: self.rule, by: self.by, force: self.force, value: () }
     }
 
-    /// The provision was invoked in vain, on this fact: what follows from that rests on it too.
+    /// Returns the provision as not fulfilled on this fact, so that the consequences can rest on it too.
     pub const fn fails(&self, fact: B::Fact) -> Holding<B> {
         Holding { force: self.force, step: self.step(Status::NotMet, fact) }
     }
 
-    /// The provision holds on a fact.
+    /// Returns the provision as fulfilled on a fact.
     pub const fn holds(&self, fact: B::Fact) -> Holding<B> {
         Holding { force: self.force, step: self.step(Status::Holds, fact) }
     }
 
-    /// The provision was asked and its condition is not met, as this fact shows.
+    /// Returns the step of the trace for a provision whose condition is not met, as this fact shows.
     pub const fn not_met(&self, fact: B::Fact) -> Step<B> {
         self.step(Status::NotMet, fact)
     }
@@ -136,7 +135,7 @@ impl<T, B: Book> Provision<T, B> {
     }
 }
 
-/// A provision that holds, on the fact on which it does.
+/// A provision that was applied, with the fact on which it holds or fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holding<B: Book = Laws> {
     force: Force,
@@ -144,12 +143,12 @@ pub struct Holding<B: Book = Laws> {
 }
 
 impl<B: Book> Holding<B> {
-    /// The rule that holds.
+    /// The rule of the provision.
     pub const fn rule(&self) -> B::Rule {
         self.step.rule
     }
 
-    /// The value that this provision orders.
+    /// Returns a value as ordered by this provision.
     pub fn orders<T>(&self, value: T) -> Ordered<T, B> {
         Ordered { value, by: self.step.by, rule: self.step.rule, force: self.force, sealed: Sealed }
     }
@@ -166,19 +165,19 @@ impl<B: Book> Holding<B> {
         }
     }
 
-    /// Adds what was looked at on the way.
+    /// Adds the steps that led to it.
     #[must_use]
     pub fn because(mut self, steps: impl IntoIterator<Item = Step<B>>) -> Holding<B> {
         self.step.under.extend(steps);
         self
     }
 
-    /// The node of the trace for a provision that was invoked in vain.
+    /// Converts it into the node of the trace for a provision that was invoked without success.
     pub fn into_unmet_step(self, fact: B::Fact) -> Step<B> {
         Step { status: Status::NotMet, fact, ..self.step }
     }
 
-    /// The node of the trace.
+    /// Converts it into its node of the trace.
     pub fn into_step(self) -> Step<B> {
         self.step
     }
@@ -190,59 +189,59 @@ struct Sealed;
 /// A value together with the provision that orders it. Only a [`Holding`] can make one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ordered<T, B: Book = Laws> {
-    /// What is ordered.
+    /// The value that is ordered.
     pub value: T,
-    /// By which article of which edition, or rule of which book.
+    /// The citation of the article that orders it, or of the rule of another book.
     pub by: B::Citation,
-    /// By which rule.
+    /// The rule that orders it.
     pub rule: B::Rule,
-    /// How strongly.
+    /// The binding force of the order.
     pub force: Force,
     sealed: Sealed,
 }
 
-/// What became of a provision that was asked.
+/// The status of a provision that was consulted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// It holds.
+    /// The provision holds.
     Holds,
-    /// Its condition is not met.
+    /// The condition of the provision is not met.
     NotMet,
-    /// It would hold, but another takes precedence.
+    /// The provision would hold, but another one takes precedence.
     Displaced,
 }
 
-/// A node of the trace: a provision, the fact it looked at, and what stood behind it.
+/// A node of the trace: a provision, the fact that decided, and the steps that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step<B: Book = Laws> {
     /// The rule.
     pub rule: B::Rule,
-    /// Where it stands.
+    /// Its citation.
     pub by: B::Citation,
-    /// What became of it.
+    /// Its status.
     pub status: Status,
-    /// The fact it looked at.
+    /// The fact that decided.
     pub fact: B::Fact,
-    /// What was asked under it.
+    /// The steps consulted under it.
     pub under: Vec<Step<B>>,
 }
 
-/// A fact that a provision looked at. Words for it are found elsewhere.
+/// A fact that decides whether a provision holds. The texts for readers are in the language files.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Fact {
     /// The board shows a legal move.
     BoardShowsLegalMove(Move),
-    /// The board shows what no legal move brings about.
+    /// The board shows something that no legal move brings about.
     BoardShows(Breach),
-    /// The turn did not start from a legal position, and nothing in it breaks the Laws plainly.
+    /// The turn did not start from a legal position, and it breaks no Law plainly.
     Undetermined,
     /// The rook was moved before the king.
     RookMovedFirst(CastlingSide),
-    /// The board is as it was.
+    /// The board is unchanged.
     BoardUnchanged,
     /// A pawn was left on the last rank.
     PawnLeftOnLastRank(Square),
-    /// A piece was taken off and nothing put in its place yet.
+    /// A piece was taken off and nothing has been put in its place yet.
     NothingInPlaceYet,
     /// A hand is still on the piece.
     StillInHand,
@@ -254,11 +253,11 @@ pub enum Fact {
     ClockNotPressed,
     /// The opponent had already replied.
     OpponentReplied,
-    /// Mate stands on the board.
+    /// Mate is on the board.
     Mate,
-    /// Stalemate stands on the board.
+    /// Stalemate is on the board.
     Stalemate,
-    /// A dead position stands on the board.
+    /// A dead position is on the board.
     DeadPosition,
     /// A player resigned.
     Resigned(Color),
@@ -325,7 +324,7 @@ pub enum Fact {
     ArbiterDoesNotKnow,
     /// The Laws do not name this case.
     LawsAreSilent,
-    /// The offence of this player bears this number.
+    /// This is the player's offence with this number.
     OffenceNumber(Color, u8),
     /// The opponent can mate from this position by these moves.
     MatePossible {
@@ -334,16 +333,16 @@ pub enum Fact {
         /// The moves of both players to mate.
         line: Vec<mate::Step>,
     },
-    /// The opponent cannot mate any more: this is proven of this position.
+    /// The opponent can no longer mate: this is proven for this position.
     MateImpossible {
         /// The position, in Forsyth-Edwards notation.
         fen: String,
-        /// The half-moves that are forced.
+        /// The number of forced plies.
         forced: u32,
-        /// What the proof rests on, after them.
+        /// The reason on which the proof rests after them.
         reason: mate::Reason,
     },
-    /// Whether the opponent can mate from this position was not shown with the means of a ruling.
+    /// Whether the opponent can mate from this position could not be decided within the limits of a ruling.
     MateUndecided {
         /// The position, in Forsyth-Edwards notation.
         fen: String,
@@ -362,7 +361,7 @@ pub enum Fact {
     PositionPutBack,
     /// An irregularity occurred, so the times are to be set.
     IrregularityOccurred,
-    /// Nothing calls for the arbiter.
+    /// No irregularity calls for the arbiter.
     NothingToCorrect,
     /// The game is not a competition over the board.
     OutsideTheLaws(Setting),
@@ -380,13 +379,13 @@ pub enum Fact {
     IllegalMoveBeforeFlag,
     /// The flag fell before the illegal move was completed.
     FlagBeforeIllegalMove,
-    /// What was wrong from the first move on.
+    /// This fault was there from the first move on.
     SetUp(SetUpFault),
-    /// So many moves have been made by each player.
+    /// Each player has made this many moves.
     MovesMade(u32),
-    /// So many moves have been completed by each player.
+    /// Each player has completed this many moves.
     MovesCompleted(u32),
-    /// A piece was knocked over or pushed away, by this act.
+    /// A piece was displaced, by this act.
     PieceDisplaced(usize),
     /// The displaced pieces were put right by the player himself.
     PutRight,
@@ -408,7 +407,7 @@ pub enum Fact {
     AdjustedTooLate(usize),
     /// The move was not made regularly.
     NotRegular,
-    /// The unclocked move was followed by the player's next one.
+    /// The player made his next move after one without a press.
     MadeNextMove,
     /// The position before it cannot be established; nobody recorded it.
     NotRecorded,
@@ -416,11 +415,11 @@ pub enum Fact {
     TooEarlyToAgree,
     /// The arbiter waits until one more move is completed.
     WaitsForNextMove,
-    /// After one more move the position is still illegal.
+    /// The position is still illegal after one more move.
     StillIllegal,
     /// The position is no longer illegal.
     LegalAgain,
-    /// The fault lies more of the player's moves back than is looked at.
+    /// The fault lies more of the player's moves back than may be corrected.
     TooLongAgo(u32),
     /// The fault lies within the player's last moves.
     WithinLastMoves(u32),
@@ -428,7 +427,7 @@ pub enum Fact {
     ToldByBystander(usize),
     /// The opponent chose this remedy.
     RemedyChosen(Remedy),
-    /// This remedy is not to be had: there is no such move.
+    /// This remedy is not available: there is no such move.
     RemedyImpossible(Remedy),
     /// The objection came before the objector touched a man.
     ObjectedInTime(usize),
@@ -436,54 +435,54 @@ pub enum Fact {
     Appealed(usize),
     /// The player is still free to put it right himself.
     NotCompletedYet,
-    /// The position has arisen at these moments, the last of them asked about; so many are needed.
+    /// The position has arisen at these moments, the last being the one asked about; this many are needed.
     Repeated {
-        /// When it arose, in order.
+        /// The moments at which it arose, in order.
         arisen: Vec<Arisen>,
-        /// How often it has to arise.
+        /// The number of occurrences needed.
         needed: usize,
     },
-    /// What looks like that position and is another one.
+    /// A position that looks like it but is a different one.
     OnlyLooksAlike {
-        /// When it arose.
+        /// The moment at which it arose.
         arisen: Arisen,
-        /// In what it differs.
+        /// The difference.
         difference: Difference,
     },
-    /// The half-moves without a capture or a pawn move, and how many are needed.
+    /// The plies without a capture or a pawn move, and the number needed.
     QuietHalfMoves {
-        /// So many there are.
+        /// The number played.
         made: u32,
-        /// So many are needed.
+        /// The number needed.
         needed: u32,
     },
     /// The claimant has written this move and declared it.
     MoveAnnounced(Move),
-    /// The claimant has declared a move and not written it, by the time of this claim.
+    /// The claimant has declared a move and not written it before this claim.
     MoveNotWritten(usize),
-    /// The claimant has named no move, by the time of this claim.
+    /// The claimant has named no move before this claim.
     NoMoveNamed(usize),
     /// The move that the claimant has named cannot be played.
     NamedMoveIllegal,
     /// The claimant did not have the move, at this claim.
     ClaimedWithoutTheMove(usize),
-    /// The claimant wanted to take his claim back, by this act.
+    /// The claimant asked to withdraw his claim, by this act.
     ClaimTakenBack(usize),
     /// The clocks were stopped for the claim, by this act.
     StoppedForClaim(usize),
-    /// The clock was running on while he claimed.
+    /// The clock was running while he claimed.
     NotStoppedForClaim,
     /// A draw was claimed, by this act.
     DrawClaimed(usize),
-    /// The positions that count were not recorded.
+    /// The positions that would count were not recorded.
     CannotBeVerified,
 }
 
-/// A position of the game: how many half-moves lie before it, and which move led to it.
+/// The moment of the game at which a position arose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Arisen {
     /// Its ply: 0 where the record begins.
     pub ply: usize,
-    /// The number of that move and who made it; none at the beginning.
+    /// The number of the move that led to it, and the player who made it; none at the beginning.
     pub after: Option<(u32, Color)>,
 }

@@ -5,29 +5,29 @@ use serde::Serialize;
 /// A stable name for a rule. It outlives renumbering between editions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Rule {
-    /// Who has the move.
+    /// The definition of having the move.
     HavingTheMove,
     /// A king may not be taken, nor left attacked.
     KingIsNotCaptured,
-    /// How the bishop moves.
+    /// The moves of the bishop.
     BishopMoves,
-    /// How the rook moves.
+    /// The moves of the rook.
     RookMoves,
-    /// How the queen moves.
+    /// The moves of the queen.
     QueenMoves,
     /// Bishop, rook and queen do not pass over other pieces.
     NoPassingOver,
-    /// How the knight moves.
+    /// The moves of the knight.
     KnightMoves,
-    /// How the pawn moves.
+    /// The moves of the pawn.
     PawnMoves,
     /// A pawn on the last rank is exchanged as part of the same move.
     Promotion,
-    /// How the king moves.
+    /// The moves of the king.
     KingMoves,
     /// Castling: king first, then rook, under its conditions.
     Castling,
-    /// Chess960: where king and rook end, and under which conditions.
+    /// Chess960: the squares on which king and rook end, and the conditions of castling.
     Chess960Castling,
     /// No move may leave one's own king attacked.
     OwnKingSafe,
@@ -53,9 +53,9 @@ pub enum Rule {
     CastlingMeantButIllegal,
     /// The promoted piece is final when it touches the square.
     PromotionChoice,
-    /// What a rook standing upside down is.
+    /// The status of a rook standing upside down.
     UpsideDownRook,
-    /// Nothing touched can be played: any legal move.
+    /// Any legal move, if nothing touched can be played.
     NothingTouchedPlayable,
     /// A piece released on a square stays there.
     ReleasedPieceStands,
@@ -65,9 +65,9 @@ pub enum Rule {
     ReleasedKingOtherwise,
     /// The pawn released on the last rank: no other square.
     ReleasedPromotionPawn,
-    /// What makes a move legal.
+    /// The definition of a legal move.
     LegalMove,
-    /// What makes a move illegal.
+    /// The definition of an illegal move.
     IllegalMoveDefined,
     /// The opponent may claim a breach of the touch rules.
     TouchClaim,
@@ -97,13 +97,13 @@ pub enum Rule {
     ImproperPress,
     /// The clock pressed without a move counts as an illegal move.
     ClockWithoutMove,
-    /// When a flag counts as fallen.
+    /// The moment at which a flag counts as fallen.
     FlagFallen,
-    /// Only a player's claim makes a flag count as fallen.
+    /// A flag counts as fallen only on a player's claim.
     FlagOnClaim,
     /// The arbiter calls a flag that he sees fall.
     ArbiterCallsFlag,
-    /// A claim of a draw is lost for this move.
+    /// The claim of a draw is lost for this move.
     DrawClaimLost,
     /// A claim of a draw is an offer of one as well.
     ClaimIsOffer,
@@ -113,11 +113,11 @@ pub enum Rule {
     AnnouncedMoveFixed,
     /// A claim that the position has just appeared often enough.
     RepetitionNow,
-    /// Which positions are the same.
+    /// The definition of the same position.
     SamePosition,
-    /// A pawn that could be captured en passant makes another position.
+    /// A pawn that could be captured en passant makes a different position.
     SameEnPassant,
-    /// A right to castle that is held makes another position.
+    /// A right to castle that is held makes a different position.
     SameCastling,
     /// A claim on fifty moves, the announced one included.
     FiftyAhead,
@@ -129,17 +129,17 @@ pub enum Rule {
     ClaimNotWithdrawn,
     /// A correct claim draws the game at once.
     CorrectClaim,
-    /// An incorrect claim: time for the opponent, and the game goes on.
+    /// The opponent is given time after an incorrect claim, and the game goes on.
     WrongClaim,
-    /// After an incorrect claim the announced move is played.
+    /// The announced move is played after an incorrect claim.
     AnnouncedMovePlayed,
-    /// Whoever does not record keeps his claims of a draw.
+    /// A player who does not record keeps his claims of a draw.
     ClaimWithoutScoresheet,
     /// The fivefold repetition draws the game without a claim.
     Fivefold,
     /// Seventy-five moves draw the game without a claim.
     SeventyFive,
-    /// Who has not made his moves in time has lost.
+    /// A player who has not made his moves in time has lost.
     LossOnTime,
     /// Both flags are down and nobody knows which fell first.
     BothFlags,
@@ -153,9 +153,9 @@ pub enum Rule {
     BoardTurned,
     /// Colours reversed.
     ColoursReversed,
-    /// After so many moves a wrong set-up is no longer claimed.
+    /// A wrong set-up can no longer be claimed after so many moves.
     SetUpCutoff,
-    /// Who displaces pieces puts them right on his own time.
+    /// A player who displaces pieces puts them right on his own time.
     PiecesDisplaced,
     /// Displaced pieces found later: back to the position before.
     DisplacementFound,
@@ -165,19 +165,19 @@ pub enum Rule {
     PromotionToFinish,
     /// A completed illegal move is undone.
     IllegalMoveUndone,
-    /// Time for the opponent, and loss at the last count.
+    /// Time for the opponent, and loss of the game at the last count.
     IllegalMovePenalty,
     /// Lost games are drawn where no mate is possible.
     NoMateNoLoss,
-    /// It is forbidden to distract or annoy the opponent.
+    /// Distracting or annoying the opponent is forbidden.
     Distraction,
-    /// It is forbidden to use advice.
+    /// Using advice is forbidden.
     Advice,
     /// Persistent refusal to comply loses the game.
     Refusal,
     /// The arbiter's decision may be appealed against.
     Appeal,
-    /// Who sees an irregularity may tell only the arbiter.
+    /// A bystander who sees an irregularity may tell only the arbiter.
     Bystanders,
     /// The arbiter sees that the Laws are observed.
     LawsAreObserved,
@@ -189,33 +189,33 @@ pub enum Rule {
     SupervisedPlay,
     /// Unsupervised rapid follows its own rules first.
     UnsupervisedRapid,
-    /// Touch rulings only on request.
+    /// Breaches of the touch rules are ruled on only on request.
     TouchRulingOnRequest,
-    /// Illegal moves on the opponent's claim, before his own move.
+    /// Illegal moves are corrected on the opponent's claim, before his own move.
     IllegalMoveOnClaim,
     /// Both kings in check or an unfinished promotion: the arbiter steps in.
     PlainIllegality,
-    /// Blitz switches the rapid rule on illegal moves off.
+    /// The rapid rule on illegal moves does not apply in blitz.
     RapidRuleSwitchedOff,
-    /// In blitz the completed illegal move is claimed as a win.
+    /// A completed illegal move is claimed as a win in blitz.
     IllegalMoveLosesOnClaim,
-    /// After the opponent's own move only agreement corrects.
+    /// A correction after the opponent's own move needs agreement.
     CorrectionByAgreement,
     /// The arbiter or the opponent acts before the opponent's next move.
     IllegalMoveBeforeReply,
-    /// A plainly illegal position after one more move is drawn.
+    /// A plainly illegal position after one more move: the game is drawn.
     LateIllegalPosition,
-    /// Only the last moves are looked back upon.
+    /// Illegal moves are corrected only among the last moves.
     LookBack,
-    /// In time pressure, only the opponent, and fewer moves.
+    /// Illegal moves in time pressure are corrected only on the opponent's claim, and among fewer moves.
     LookBackInTimePressure,
     /// An old code: a touched man must be played.
     OldTouchedMan,
     /// An old code: an enemy man touched must be taken, or else the king moved.
     OldEnemyManTouched,
-    /// An old code: a false move, and what the opponent may choose.
+    /// An old code: a false move, and the remedies that the opponent may choose from.
     OldFalseMove,
-    /// An old code: who wants to object does so before he touches a man.
+    /// An old code: an objection has to be made before the opponent touches a man.
     OldObjection,
     /// An old code: mate, stalemate, resignation and agreement end the game.
     OldGameEnd,

@@ -14,7 +14,7 @@ pub struct Rulebook {
     /// The edition, with the proposals enacted on it.
     pub edition: Cow<'static, Edition>,
     regime: Regime,
-    /// Where the game is played.
+    /// The setting in which the game is played.
     pub setting: Setting,
 }
 
@@ -34,7 +34,7 @@ impl Rulebook {
         Ok(Rulebook { edition, regime: incident.regime, setting: incident.setting })
     }
 
-    /// What the regime changes.
+    /// The provisions that depend on the regime.
     pub fn regime(&self) -> &RegimeRules {
         match self.regime {
             Regime::Standard => &self.edition.standard,
@@ -50,7 +50,7 @@ impl Rulebook {
         matches!(self.regime, Regime::Standard)
     }
 
-    /// The draw of the seventy-five moves, as far as it cuts a series of legal moves short.
+    /// The move limit of a series of legal moves: the draw by seventy-five moves, where the edition has it.
     pub(crate) fn move_limit(&self) -> MoveLimit {
         match &self.edition.draws.seventy_five {
             Some(_) => MoveLimit::SeventyFive,
@@ -58,7 +58,7 @@ impl Rulebook {
         }
     }
 
-    /// What a rook put upside down on the promotion square is.
+    /// The provision on a rook put upside down on the promotion square.
     pub(crate) fn upside_down_rook(&self) -> &Provision {
         match &self.edition.upside_down_rook {
             UpsideDownRook::Rook(rule) | UpsideDownRook::Queen(rule) => rule,

@@ -1,50 +1,50 @@
-//! What a turn comes to on the board.
+//! The change that a turn makes on the board.
 
 use shakmaty::{CastlingSide, Chess, Move, Position, Square};
 
 use super::Turn;
 use crate::movement::{self, Breach};
 
-/// What a turn comes to on the board, whatever was touched and however it was done.
+/// The change that a turn makes on the board, whatever was touched and however it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardChange {
-    /// The board is as it was.
+    /// The board is unchanged.
     Nothing,
     /// The board shows the result of a legal move.
     Move(Move),
     /// The board shows a castled king, but the rook was moved first.
     CastledRookFirst {
-        /// Towards which side.
+        /// The side of the castling.
         side: CastlingSide,
         /// The castling move, which would have been legal king first.
         castling: Move,
     },
     /// The king stands two squares from home, and its rook has not been moved.
     KingTwoSquares {
-        /// Towards which side.
+        /// The side of the castling.
         side: CastlingSide,
         /// The castling move, if castling on that side is legal.
         castling: Option<Move>,
     },
     /// A pawn has reached the last rank and no new piece stands there.
     PawnUnpromoted {
-        /// From where.
+        /// The square from which it moved.
         from: Square,
-        /// On which square of the last rank.
+        /// The square on the last rank.
         to: Square,
     },
-    /// Part of a legal move stands on the board: a captured piece is off, or not off yet.
+    /// The board shows part of a legal move: a captured piece has been taken off, or not yet.
     HalfDone,
-    /// The board shows what no legal move can bring about.
+    /// The board shows something that no legal move can bring about.
     Impossible(Breach),
-    /// The turn did not start from a legal position, and what was played breaks nothing plainly.
+    /// The turn did not start from a legal position, and nothing in it plainly breaks the Laws.
     ///
-    /// MISSING: castling, en passant and promotion are not told from such positions.
+    /// MISSING: castling, en passant and promotion are not recognised from such positions.
     Undetermined,
 }
 
 impl BoardChange {
-    /// What the acts of a turn came to.
+    /// Determines the change that the acts of a turn made.
     pub(super) fn of(turn: &Turn) -> BoardChange {
         let before = &turn.before.setup.board;
         if turn.after == *before {

@@ -10,13 +10,13 @@ use crate::incident::{Act, ActKind, Manner, Order};
 pub struct Contact {
     /// The index of the act.
     pub act: usize,
-    /// Whose hand.
+    /// The player whose hand it is.
     pub by: Color,
-    /// Where the piece stood when the turn began.
+    /// The square on which the piece stood when the turn began.
     pub square: Square,
     /// The piece.
     pub piece: Piece,
-    /// How the touch came about.
+    /// The manner of the touch.
     pub manner: Manner,
     /// Whether the player had first said that he would adjust.
     pub announced: bool,
@@ -34,13 +34,13 @@ pub(super) enum Adjusting {
 }
 
 impl Contact {
-    /// Whether the contact is one that binds the player: on purpose and unannounced.
-    /// A disputed one does not bind until the arbiter has found that it was on purpose.
+    /// Whether the contact binds the player: on purpose and unannounced. A disputed one does not bind until
+    /// the arbiter has found that it was on purpose.
     pub fn binds(&self) -> bool {
         !self.announced && self.manner == Manner::Deliberate
     }
 
-    /// The contacts that an act makes. Carrying a piece to another square is never adjusting.
+    /// Reads the contacts that an act makes. Carrying a piece to another square is never adjusting.
     pub(super) fn read(
         (act, kind): (usize, &Act),
         by: Color,

@@ -1,4 +1,4 @@
-//! Claims of a draw, and the game as far as it is known: what was played before the film and in it.
+//! Claims of a draw, and the game as far as it is known: the moves played before the incident and in it.
 
 use shakmaty::{Chess, Color};
 
@@ -13,9 +13,9 @@ pub struct DrawClaimMade {
     pub act: usize,
     /// The claimant.
     pub by: Color,
-    /// What is claimed.
+    /// The subject of the claim.
     pub claim: Claim,
-    /// The index of the turn in which it falls.
+    /// The index of the turn in which it is made.
     pub turn: usize,
     /// Whether the claimant had the move.
     pub having: HavingTheMove,
@@ -23,12 +23,12 @@ pub struct DrawClaimMade {
     pub written: Option<String>,
     /// The move that he had declared by then in this turn, in SAN.
     pub declared: Option<String>,
-    /// Whether the arbiter has decided on it in the film.
+    /// Whether the arbiter has decided on it within the incident.
     pub state: ClaimState,
 }
 
 impl DrawClaimMade {
-    /// Reads what the claimant had written and declared in his turn by the time of the claim.
+    /// Reads the moves that the claimant had written and declared in his turn before the claim.
     pub(super) fn read_forms(&mut self, incident: &Incident, since: usize) {
         for act in incident.acts.get(since..self.act).unwrap_or_default() {
             if act.player() != Some(self.by) {
@@ -47,24 +47,24 @@ impl DrawClaimMade {
 /// Whether a player had the move when he claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HavingTheMove {
-    /// He had, and had not touched a piece to play it.
+    /// The claimant had the move, and had not touched a piece to play it.
     Yes,
-    /// He had, since the opponent's move was made, though the clock had not been pressed.
+    /// The claimant had the move, since the opponent had made his, though not pressed the clock.
     ByAMoveNotPressed,
-    /// He had, and by this act he had touched a piece to play it; no move was made yet.
+    /// The claimant had the move, and by this act had touched a piece to play it; no move was made yet.
     Touched(usize),
-    /// He had, and had made a move, begun by this act; his clock was still running.
+    /// The claimant had made a move, begun by this act; his clock was still running.
     Made(usize),
-    /// He had made a move, begun by this act, and pressed; the opponent has done nothing since.
+    /// The claimant had made a move, begun by this act, and pressed; the opponent has done nothing since.
     JustPressed(usize),
-    /// He had not.
+    /// The claimant did not have the move.
     No,
 }
 
 /// Whether a claim is still to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimState {
-    /// It is.
+    /// The claim is still to be decided.
     Open,
     /// The arbiter has let play go on since.
     Settled,
@@ -73,19 +73,19 @@ pub enum ClaimState {
 /// The game as far as it is known.
 #[derive(Clone, Debug)]
 pub struct Known {
-    /// The positions and moves; none where the film does not start from a legal position.
+    /// The positions and moves; none where the incident does not start from a legal position.
     pub record: Option<GameRecord>,
-    /// The ply of the position from which the film starts, or with which the record begins anew.
+    /// The ply of the position from which the incident starts, or with which the record begins anew.
     pub first: usize,
     /// The ply of the position from which each turn starts; none where it is not on record.
     begins: Vec<Option<usize>>,
 }
 
 impl Known {
-    /// Puts the score and the turns together.
+    /// Combines the score and the turns.
     ///
-    /// After an illegal move that stands the record begins anew: no position before it can be the
-    /// same game's by legal moves, and none of them is counted.
+    /// After an illegal move that stands, the record begins anew: no position before it can be reached
+    /// again in the same game by legal moves, so none of them is counted.
     pub(super) fn of(incident: &Incident, turns: &[Turn]) -> Known {
         let Some(start) = turns.first().and_then(|turn| turn.before.position.clone()) else {
             return Known { record: None, first: 0, begins: Vec::new() };
@@ -107,7 +107,7 @@ impl Known {
         self.begins.get(turn).copied().flatten()
     }
 
-    /// Records what a turn came to, and from where the next one starts.
+    /// Records the change that a turn made, and the ply from which the next one starts.
     fn take(&mut self, index: usize, turn: &Turn, next: Option<&Turn>) {
         let begins = self.begins(index);
         let (Some(record), Some(ply)) = (&mut self.record, begins) else {
@@ -143,7 +143,7 @@ impl Known {
         self.record = position.map(GameRecord::from);
     }
 
-    /// The ply of the position that stood on the board when a claim was made.
+    /// The ply of the position that was on the board when a claim was made.
     pub fn ply_of(&self, claim: &DrawClaimMade) -> Option<usize> {
         let begins = self.begins(claim.turn)?;
         let after = match claim.having {

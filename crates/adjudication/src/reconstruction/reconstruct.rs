@@ -1,4 +1,4 @@
-//! The reconstruction: one act after the other, each put down to a turn.
+//! The construction of the reconstruction: each act in order, assigned to a turn.
 
 use std::borrow::Cow;
 
@@ -79,7 +79,7 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
     Ok(reconstruction)
 }
 
-/// The acts, with a rook put upside down on the board read as the code in force reads it.
+/// The acts as the code in force reads them, with a rook put upside down on the board.
 fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
     let is_flipped_rook = |act: &Act| act.kind.puts_upside_down();
     let announced = ActKind::Declares(Promise::Promotion(Role::Rook));
@@ -102,12 +102,12 @@ fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
 struct TurnSorter {
     reconstruction: Reconstruction,
     game: Game,
-    /// The board before a player who had not the move changed it.
+    /// The board before a player who did not have the move changed it.
     undisturbed: Option<Board>,
-    /// Who has stopped recording.
+    /// The players who have stopped recording.
     recording_stopped: PerPlayer<bool>,
     adjusting: PerPlayer<Adjusting>,
-    /// Who has offered a draw.
+    /// The players who have offered a draw.
     offers: PerPlayer<bool>,
 }
 
@@ -207,9 +207,9 @@ impl TurnSorter {
         }
     }
 
-    /// A claim of a draw, which is an offer of one as well (9.1.b.3 of 2009).
+    /// Records a claim of a draw, which is an offer of one as well (9.1.b.3 of 2009).
     ///
-    /// DOUBT: that it is so under US Chess too was not read.
+    /// DOUBT: whether it is so under US Chess too was not read.
     fn take_draw_claim(&mut self, index: usize, by: Color, claim: Claim) {
         *self.offers.of_mut(by) = true;
         let (turn, having) = self.having_the_move(index, by);
@@ -226,7 +226,7 @@ impl TurnSorter {
         self.reconstruction.draw_claims.push(made);
     }
 
-    /// In which turn a player claims, and whether he has the move there.
+    /// The turn in which a player claims, and whether he has the move there.
     fn having_the_move(&self, index: usize, by: Color) -> (usize, HavingTheMove) {
         let last = self.reconstruction.turns.len() - 1;
         let mut current = self.current().clone();
@@ -293,7 +293,8 @@ impl TurnSorter {
         Contact::read((index, act), by, board, self.current(), self.adjusting.of(by))
     }
 
-    /// Whoever has not the move only touches, or displaces what stands on the board.
+    /// Records the act of a player who does not have the move: it is only a touch, or displaces pieces on
+    /// the board.
     fn take_off_turn(&mut self, index: usize, by: Color, act: &Act, next: &BoardState) {
         let contacts = self.contacts(index, by, act);
         let (adjusting, before) =
@@ -339,7 +340,7 @@ impl TurnSorter {
         is_idle.then_some(turn)
     }
 
-    /// A press passes the turn. Who replied to an unpressed move could not keep its player from
+    /// Passes the turn by a press. A player who replied to an unpressed move could not keep its player from
     /// pressing: the press still completes that move (6.7.a of 2009).
     fn take_press(&mut self, index: usize, by: Color, hand: Hand, next: &BoardState) {
         if !self.reconstruction.board_state().press_passes_turn(by) {
@@ -359,7 +360,7 @@ impl TurnSorter {
         *self.adjusting.of_mut(by) = Adjusting::No;
     }
 
-    /// The arbiter has dealt with the turns so far; the game goes on from the position put back.
+    /// Closes the turns that the arbiter has dealt with; the game goes on from the position put back.
     fn take_reinstatement(&mut self, index: usize, next: &BoardState) {
         let board_state = self.reconstruction.board_state().clone();
         self.current_mut().end(index, &board_state);
@@ -396,8 +397,8 @@ impl TurnSorter {
         self.reconstruction.turns.push(next);
     }
 
-    /// Mate, stalemate and a dead position end the game by the move being made (5.1.a, 5.2.a and
-    /// 5.2.b of 2009), whatever comes later.
+    /// Notes the end of the game: mate, stalemate and a dead position end it by the move being made (5.1.a,
+    /// 5.2.a and 5.2.b of 2009), whatever comes later.
     fn note_end(&mut self, index: usize, next: &BoardState) {
         let mut turn = self.current().clone();
         turn.end(index + 1, next);

@@ -1,4 +1,4 @@
-//! One player's turn: what his hands did, and when he pressed the clock.
+//! One player's turn: the acts of his hands, and his press of the clock.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::movement::Home;
 /// One player's turn.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub player: Color,
     /// The index of its first act.
     pub first_act: usize,
@@ -46,13 +46,13 @@ pub struct Turn {
     pub after: Board,
     /// Whether a piece that was carried to another square is still in the player's hand.
     pub is_in_hand: bool,
-    /// What the turn comes to on the board.
+    /// The change that the turn makes on the board.
     pub board_change: BoardChange,
-    /// From the square where a piece now stands to where it stood when the turn began.
+    /// The square on which a piece stood when the turn began, by the square on which it stands now.
     origins: BTreeMap<Square, Square>,
-    /// The act by which each piece, named by its first square, came to where it stands now.
+    /// The act by which each piece, named by its first square, came to its present square.
     transfers: BTreeMap<Square, usize>,
-    /// The first squares of the pieces taken off, and by which act.
+    /// The first squares of the pieces taken off, and the acts by which they were.
     removals: Vec<(Square, usize)>,
     hand_used: Option<Hand>,
 }
@@ -64,9 +64,9 @@ pub struct ReleasedPiece {
     pub act: usize,
     /// The piece.
     pub piece: Piece,
-    /// Where it stood when the turn began.
+    /// The square on which it stood when the turn began.
     pub from: Square,
-    /// Where it was let go of.
+    /// The square on which it was let go of.
     pub to: Square,
 }
 
@@ -102,8 +102,8 @@ impl Turn {
         }
     }
 
-    /// A turn that is played again after it was undone. What was touched and released in it still
-    /// binds (7.4.a of 2009 names 4.3 and 4.6), but for the rook of an illegal castling.
+    /// Begins a turn that is played again after it was undone. The pieces touched and released in it still
+    /// bind (7.4.a of 2009 names 4.3 and 4.6), except for the rook of an illegal castling.
     pub(super) fn again(undone: &Turn, first_act: usize, clocks: PerPlayer<u32>) -> Turn {
         let mut turn = Turn::begin(undone.player, first_act, undone.before.clone(), clocks);
         turn.contacts.clone_from(&undone.contacts);
@@ -113,26 +113,26 @@ impl Turn {
         turn
     }
 
-    /// The act by which a piece was let go of on another square, or a new piece put on the board:
-    /// from there on, a move has been made as far as claims go.
+    /// The act by which a piece was let go of on another square, or a new piece put on the board: from then
+    /// on, for the purpose of claims, a move has been made.
     pub fn made_by(&self) -> Option<usize> {
         let released = self.releases.iter().map(|released| released.act);
         let put = self.puts.iter().map(|(act, _, _)| *act);
         released.chain(put).min()
     }
 
-    /// Whether a legal move stands on the board and no hand is on it any more.
+    /// Whether a legal move is on the board and no hand is on the piece any more.
     pub fn is_made(&self) -> bool {
         !self.is_in_hand && self.board_change.legal_move().is_some()
     }
 
-    /// Whether the clock was pressed on anything but a legal move.
+    /// Whether the clock was pressed without a legal move on the board.
     pub fn is_completed_without_legal_move(&self) -> bool {
         self.press.is_some()
             && !matches!(self.board_change, BoardChange::Move(_) | BoardChange::Undetermined)
     }
 
-    /// Whether a piece was let go of in a standing that no legal move brings about.
+    /// Whether a piece was let go of in a board state that no legal move brings about.
     pub fn is_released_illegally(&self) -> bool {
         !self.is_in_hand
             && self.made_by().is_some()
@@ -146,20 +146,20 @@ impl Turn {
             || self.after != self.before.setup.board
     }
 
-    /// The position after the legal move that the turn comes to, if it does.
+    /// The position after the legal move that the turn makes, if it makes one.
     pub fn position_after(&self) -> Option<Chess> {
         let mut position = self.before.position.clone()?;
         position.play_unchecked(self.board_change.legal_move()?);
         Some(position)
     }
 
-    /// From where the player castles.
+    /// The squares from which the player castles.
     pub fn home(&self) -> &Home {
         self.before.homes.get(self.player)
     }
 
-    /// Whether the rook came to its new square before the king came to his, or left its own where
-    /// Chess960 takes him off the board first.
+    /// Whether the rook came to its new square before the king did, or left its own square where in
+    /// Chess960 the king is taken off the board first.
     pub(super) fn moved_rook_first(&self, side: CastlingSide) -> bool {
         let home = *self.home();
         let came = |square: Square| self.transfers.get(&square).copied();
@@ -172,7 +172,7 @@ impl Turn {
         }
     }
 
-    /// Where the piece now on a square stood when the turn began.
+    /// The square on which the piece now on a square stood when the turn began.
     pub(super) fn origin_of(&self, square: Square) -> Square {
         self.origins.get(&square).copied().unwrap_or(square)
     }
@@ -206,12 +206,12 @@ impl Turn {
         self.note_releases(index, before, next);
     }
 
-    /// What was let go of after a press without a move binds, and makes no move of the turn.
+    /// Sets apart the releases after a press without a move: they bind, but are no move of this turn.
     pub(super) fn set_releases_apart(&mut self) {
         self.earlier_releases.append(&mut self.releases);
     }
 
-    /// The press lets go of whatever is held.
+    /// Records the press, which lets go of whatever is held.
     pub(super) fn press(
         &mut self,
         index: usize,
@@ -234,14 +234,15 @@ impl Turn {
         self.board_change = BoardChange::of(self);
     }
 
-    /// A piece already touched is not touched anew by carrying it on.
+    /// Notes new contacts. A piece already touched is not touched anew by carrying it on.
     fn note_contacts(&mut self, contacts: Vec<Contact>) {
         for contact in contacts {
             if contact.binds() {
                 self.contacts
                     .retain(|earlier| !(earlier.announced && earlier.square == contact.square));
             }
-            // Carried on from a touch that was an accident or is disputed, it stays one.
+            // A contact by carrying on a piece touched by accident, or with a disputed touch, is not
+            // deliberate either.
             let carried = self.contacts.last().is_some_and(|last| {
                 last.square == contact.square && last.manner != Manner::Deliberate
             });
@@ -283,7 +284,7 @@ impl Turn {
         self.hand_used.get_or_insert(hand);
     }
 
-    /// A carried piece is released when its hand lets go or goes elsewhere.
+    /// Notes releases. A carried piece is released when its hand lets go or goes elsewhere.
     fn note_releases(&mut self, index: usize, before: &BoardState, next: &BoardState) {
         for grip in before.hands.iter().filter(|grip| grip.player == self.player) {
             let Some(carried) = grip.carried_from else { continue };

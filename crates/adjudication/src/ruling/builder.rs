@@ -1,10 +1,10 @@
-//! The machinery with which a ruling is put together, for every book of rules: one slot per facet, each
-//! filled once, the points that were asked, and the other readings of them.
+//! The construction of a ruling, for every book of rules: one slot per facet, each filled once, the points
+//! that were asked, and the other readings of them.
 
 use crate::disputed_points::Side;
 use crate::laws::{Book, Holding, Laws, Ordered, Step};
 
-/// Two provisions that fill one slot differently: an error of the tables, not of the incident.
+/// The error of two provisions that fill one slot differently: an error in the tables, not in the incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("two provisions order the same facet differently: {first:?} and {second:?}")]
 pub struct Clash<B: Book = Laws> {
@@ -14,7 +14,7 @@ pub struct Clash<B: Book = Laws> {
     pub second: B::Rule,
 }
 
-/// Why a ruling cannot be closed.
+/// The reason why a ruling cannot be closed.
 #[derive(Debug, thiserror::Error)]
 pub enum Unfinished<B: Book = Laws> {
     /// No provision fills a facet that every ruling has.
@@ -25,7 +25,7 @@ pub enum Unfinished<B: Book = Laws> {
     Clash(#[from] Clash<B>),
 }
 
-/// The place of a facet in a ruling under construction, which provisions fill.
+/// The slot of a facet in a ruling under construction, which provisions fill.
 #[derive(Debug)]
 pub struct Slot<T, B: Book = Laws> {
     filled: Option<Ordered<T, B>>,
@@ -68,13 +68,14 @@ impl<T: PartialEq, B: Book> Slot<T, B> {
 
 /// A facet of a finished ruling: one that every ruling has, one that an incident may raise, or a list.
 pub trait FacetValue<B: Book>: Sized {
-    /// Where it is put together.
+    /// The slot in which it is put together.
     type Slot: Default;
 
-    /// The facet that a slot holds.
+    /// Returns the facet that a slot holds.
     ///
     /// # Errors
-    /// A slot left empty that every ruling has to fill, or one that provisions fill differently.
+    /// Returns an error for an empty slot that every ruling has to fill, and for one that provisions fill
+    /// differently.
     fn close(slot: Self::Slot, name: &'static str) -> Result<Self, Unfinished<B>>;
 
     /// Whether the same is ordered, by whatever provision.
@@ -118,16 +119,15 @@ impl<T: PartialEq, B: Book> FacetValue<B> for Vec<Ordered<T, B>> {
 }
 
 /// A disputed point, and the side taken on it.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice<P> {
-    /// The point.
     pub point: P,
-    /// The side.
     pub side: Side,
 }
 
 impl<P> Choice<P> {
-    /// The same point, taken the other way.
+    /// Returns the same point with the other side taken.
     #[must_use]
     pub fn otherwise(self) -> Choice<P> {
         Choice { point: self.point, side: self.side.other() }
@@ -148,7 +148,7 @@ impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
         Inquiry { chosen, asked: Vec::new(), trace: Vec::new() }
     }
 
-    /// The side taken on a point, by default `side`; that it was asked is remembered.
+    /// Returns the side taken on a point, by default `side`, and remembers that it was asked.
     pub fn ask(&mut self, point: P, side: Side) -> Side {
         let decided = self.chosen.iter().find(|choice| choice.point == point);
         let side = decided.map_or(side, |choice| choice.side);
@@ -158,14 +158,14 @@ impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
         side
     }
 
-    /// Enters what was asked into the trace.
+    /// Enters a step into the trace.
     pub fn note(&mut self, step: Step<B>) {
         if !self.trace.contains(&step) {
             self.trace.push(step);
         }
     }
 
-    /// Enters several things that were asked into the trace.
+    /// Enters several steps into the trace.
     pub fn note_all(&mut self, steps: impl IntoIterator<Item = Step<B>>) {
         steps.into_iter().for_each(|step| self.note(step));
     }
@@ -185,46 +185,46 @@ impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
         &self.asked
     }
 
-    /// The finished ruling on this subject, with these facets.
+    /// Closes the ruling on this subject, with these facets.
     pub fn close<S, F>(self, subject: S, facets: F) -> Closed<S, F, P, B> {
         Closed { subject, facets, trace: self.trace, asked: self.asked }
     }
 }
 
-/// What is ruled under one choice of readings.
+/// A ruling under one choice of readings.
 #[derive(Debug)]
 pub struct Closed<S, F, P, B: Book> {
-    /// What is ruled on.
+    /// The subject of the ruling.
     pub subject: S,
     /// The facets.
     pub facets: F,
-    /// The provisions that lead there.
+    /// The provisions that lead to it.
     pub trace: Vec<Step<B>>,
-    /// The points that were asked on the way.
+    /// The points that were asked for it.
     pub asked: Vec<Choice<P>>,
 }
 
-/// Another tenable reading: the points read otherwise, and what is ruled then.
+/// Another tenable reading: the points read otherwise, and the ruling that follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading<S, F, P, B: Book> {
     /// The points on which it differs from the principal ruling, and the side taken.
     pub taken: Vec<Choice<P>>,
-    /// What is ruled on under it: a point read otherwise may lead to something else.
+    /// The subject of the ruling under it: a point read otherwise may lead to another subject.
     pub subject: S,
-    /// What is ruled.
+    /// The facets of the ruling.
     pub facets: F,
-    /// The provisions that lead there.
+    /// The provisions that lead to it.
     pub trace: Vec<Step<B>>,
 }
 
-/// Takes every point that is asked, one after the other, the other way, and what is asked only then
-/// together with it; returns what comes to something new, with the points taken otherwise.
+/// Takes every point that was asked the other way, one after the other, together with the points that are
+/// asked only then; returns the readings with a new result, with the points taken otherwise.
 ///
-/// What is ruled on is chosen by `rule_under`, and so under each reading anew: where a point decides
-/// which fault is one, it decides which fault comes first.
+/// The subject of the ruling is chosen by `rule_under`, and therefore anew under each reading: a point that
+/// decides which acts are faults also decides which fault comes first.
 ///
 /// # Errors
-/// Those of `rule_under`.
+/// Returns the errors of `rule_under`.
 pub fn other_readings<S, F, P: Copy + Ord, B: Book, E>(
     principal: &Closed<S, F, P, B>,
     comes_to_the_same: impl Fn((&S, &F), (&S, &F)) -> bool,
@@ -268,8 +268,8 @@ pub fn other_readings<S, F, P: Copy + Ord, B: Book, E>(
     Ok(readings)
 }
 
-/// Writes out, from one list of facets: the struct `Facets`, whether two of them come to the same, and
-/// the `RulingBuilder` with a slot for each.
+/// Defines, from one list of facets: the struct `Facets`, whether two of them have the same effect, and the
+/// `RulingBuilder` with a slot for each.
 ///
 /// Each facet is an [`Ordered`] value, an option or a list of them.
 #[macro_export]
@@ -285,7 +285,7 @@ macro_rules! facets {
         }
 
         impl Facets {
-            /// Whether two rulings come to the same, whatever articles they rest on.
+            /// Whether two rulings have the same effect, whatever articles they rest on.
             pub fn come_to_the_same(&self, other: &Facets) -> bool {
                 $( $crate::ruling::FacetValue::<$book>::comes_to_the_same(&self.$name, &other.$name) )&&+
             }
@@ -300,7 +300,7 @@ macro_rules! facets {
         }
 
         impl<'a> RulingBuilder<'a> {
-            /// An empty ruling, with some points decided beforehand.
+            /// Opens an empty ruling, with some points decided beforehand.
             pub(crate) fn open(
                 readings: &'a $readings,
                 chosen: &'a [$crate::ruling::Choice<$point>],
@@ -312,7 +312,7 @@ macro_rules! facets {
                 }
             }
 
-            /// The finished facets, the trace and the points that were asked.
+            /// Closes the ruling, and returns its facets, its trace and the points that were asked.
             pub(crate) fn close<S>(
                 self,
                 subject: S,

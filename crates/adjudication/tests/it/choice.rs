@@ -1,4 +1,4 @@
-//! The turn that is ruled on, chosen under each reading anew.
+//! The choice of the turn that is ruled on, made anew under each reading.
 
 use crate::film::incident;
 use acconcio_adjudication::adjudicate;
@@ -10,9 +10,9 @@ use shakmaty::Color;
 
 const CASTLE: &str = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 12";
 
-/// White castles with both hands and does not press; Black touches the king and plays the queen, and
-/// White claims. Where two hands are an illegal move before the press, White's comes first; where they
-/// are not, Black has lost his claim by touching a piece, and his own breach is what is left.
+/// White castles with both hands and does not press; Black touches the king and plays the queen, and White
+/// claims. Where two hands are an illegal move before the press, White's fault comes first; where they are
+/// not, Black has lost his claim by touching a piece, and only his own breach is left.
 #[test]
 fn ok_a_point_read_otherwise_leads_to_another_turn() {
     let acts = "w e1, w h1, w 2e1-g1, w .g1, w 2h1-f1, w .f1, b e8, b d7, b d7-d6, b .d6, w ?t";
@@ -29,7 +29,7 @@ fn ok_a_point_read_otherwise_leads_to_another_turn() {
     assert_eq!(other.facets.classification.value, Classification::Irregular);
     assert_eq!(other.facets.board.value, Reinstatement::BeforeTheTurn);
 
-    // Who holds the other reading rules so in the first place.
+    // Under the other reading as the principal one, the ruling is the same from the start.
     let preset_readings = film.preset_readings.clone().with(point, Side::Second);
     let held = adjudicate(&Incident { preset_readings, ..film }).expect("ruled");
     assert_eq!(held.subject.turn(), other.subject.turn());

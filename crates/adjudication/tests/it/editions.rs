@@ -1,5 +1,5 @@
-//! What changed from edition to edition: the numbers, the initiative, the cut-offs, each below, at and
-//! above its limit. The figures are those of the comparison of the editions (laws.md, section 14).
+//! The differences between editions: the numbers, the initiative, the cut-offs, each below, at and above
+//! its limit. The figures are those of the comparison of the editions (laws.md, section 14).
 
 use crate::film::{describe, incident};
 use acconcio_adjudication::adjudicate;
@@ -29,7 +29,8 @@ fn check(edition: EditionId, regime: Regime, fen: &str, acts: &str, expected: &s
     assert_eq!(text, expected, "{edition} {regime:?}: {acts}");
 }
 
-/// The seconds for the opponent at the first illegal move, and at which offence the game is lost.
+/// The seconds for the opponent at the first illegal move, and the number of the offence that loses the
+/// game.
 fn tariff(edition: EditionId, regime: Regime) -> (Option<i32>, Option<u8>) {
     let rule = |counted: u8| {
         let claimed = format!("{ILLEGAL}, b ?");
@@ -83,7 +84,7 @@ fn ok_who_acts_on_an_illegal_move_without_supervision() {
         let text = describe(&under(edition, rapid, ROOKS, ILLEGAL));
         text.contains("ExOfficio")
     };
-    // The arbiter who sees it: not in 2009, since 2014 he does.
+    // The arbiter who sees it acts since 2014, but not in 2009.
     assert!(!silent(EditionId::E2009));
     for edition in [EditionId::E2014, EditionId::E2017, EditionId::E2018, EditionId::E2023] {
         assert!(silent(edition), "{edition}");
@@ -109,7 +110,7 @@ fn ok_a_plainly_illegal_position_seen_late_is_drawn_after_one_more_move() {
         let still = format!("{late}, b g7, b g7-g6, b .g6, b !");
         let text = describe(&under(edition, rapid, CHECKED, &still));
         assert!(text.contains("Drawn"), "{edition}: {text}");
-        // With his king out of check the position is legal again as far as both kings go.
+        // With one king out of check the position is legal again, as far as both kings are concerned.
         let cured = format!("{late}, b g8, b g8-h7, b .h7, b !");
         let text = describe(&under(edition, rapid, CHECKED, &cured));
         assert!(text.ends_with("Continues/12.6"), "{edition}: {text}");
@@ -143,7 +144,7 @@ fn ok_a_pawn_left_on_the_last_rank() {
     // US Chess: still to be finished, no penalty.
     let text = describe(&under(EditionId::UsChess, Regime::Standard, PROMOTION, acts));
     assert!(text.starts_with("Incomplete/8F7") && !text.contains("+120"), "{text}");
-    // Before the press nothing has happened yet in any of them.
+    // Before the press there is no illegal move yet in any of them.
     for edition in EditionId::FIDE {
         let text = describe(&under(edition, Regime::Standard, PROMOTION, "w a7, w a7-a8, w .a8"));
         assert!(text.starts_with("Incomplete") && !text.contains("+120"), "{edition}: {text}");
@@ -185,7 +186,7 @@ fn ok_two_hands_on_one_move() {
     // Castling may be played again with one hand.
     let text = describe(&under(EditionId::E2018, Regime::Standard, CASTLE, &pressed));
     assert!(text.contains("[O-O]/4.7.2"), "{text}");
-    // Mate with two hands stands: 4.1 is not among what 5.1.1 asks for.
+    // Mate with two hands stands: 5.1.1 does not require 4.1.
     let mate = "w d7, w 2d7-g7, w .g7";
     for edition in EditionId::FIDE {
         let text = describe(&under(edition, Regime::Standard, MATE, mate));
@@ -208,7 +209,7 @@ fn ok_mate_against_the_touch_rules() {
         assert!(text.contains(&format!("[Kh5]/{article}")), "{edition}: {text}");
         assert!(text.contains("BeforeTheTurn") && text.contains("Continues"), "{edition}: {text}");
     }
-    // Nobody saw it and nobody claims: what stands on the board stands.
+    // Nobody saw it and nobody claims: the board stands as it is.
     let unseen = "~w g6, ~w d7, ~w d7-g7, ~w .g7";
     let text = describe(&under(EditionId::E2018, Regime::Standard, MATE, unseen));
     assert!(text.ends_with("Won(White)/5.1.1"), "{text}");
@@ -265,7 +266,8 @@ fn ok_adjusting_said_too_late_is_acted_upon_since_2014() {
     let moves = "[f3 f4]";
     for edition in [EditionId::E2014, EditionId::E2018, EditionId::E2023] {
         let article = if edition == EditionId::E2014 { "4.3.a" } else { "4.3.1" };
-        // The arbiter who saw it orders it by what he watches over, not by what allows adjusting.
+        // The arbiter who saw it acts under his duty to watch over the Laws, not under the article on
+        // adjusting.
         let seen = format!("ExOfficio/12.1 Keep {moves}/{article} Continues/12.1");
         assert_eq!(ruled(edition, "w f2, w adjust"), seen, "{edition}");
         let left = format!("None/12.6 Keep {moves}/{article} Continues/12.6");
@@ -388,7 +390,7 @@ fn ok_the_end_of_a_game_under_the_old_codes() {
             let ended = format!("Legal/{article} EndsGame None/{article} Keep {result}/{article}");
             check(code, Regime::Standard, fen, acts, &ended);
         }
-        // A move that ends nothing rests on the rule of objections still.
+        // A move that does not end the game still rests on the rule of objections.
         let text = describe(&under(code, Regime::Standard, MATE, "w d7, w d7-d8, w .d8"));
         assert!(!text.contains("EndsGame"), "{text}");
         assert!(!text.contains("custom"), "{text}");
@@ -404,7 +406,8 @@ fn ok_castling_in_chess960() {
     };
     // The king off the board, the rook to its square, the king to his: as recommended.
     let recommended = "w f1, w xf1, w g1, w g1-f1, w .f1, w +Kg1, w !";
-    // Into check that is castling not allowed, whichever of the two stands where the other stood.
+    // If the king would be in check, castling is not allowed, whichever of the two stands on the square of
+    // the other.
     let attacked = "1r3kr1/pppp1ppp/8/2q1p3/4PP2/8/PPPP2PP/1R3KR1 w KQkq - 0 5";
     let apart = "1r2k1r1/pppp1ppp/8/2q1p3/4PP2/8/PPPP2PP/1R2K1R1 w KQkq - 0 5";
     let king_to_the_rook = "w e1, w xe1, w g1, w g1-f1, w .f1, w +Kg1, w !";

@@ -1,12 +1,12 @@
-//! Films in a line of text, for tests: acts in, ruling out.
+//! Incidents in one line of text, for tests: from acts to a ruling.
 //!
-//! Acts are written `w e1` (White touches e1), `w e1-g1` (sets the piece from e1 on g1), `w .g1`
-//! (lets go), `w xf1` (takes off), `w +Qa8` (puts a queen), `w !` (presses), `b ?` (claims an illegal
-//! move), `b ?t` (claims touch-move), `b ok` (lets it pass), `w adjust`, `w resigns`; a leading `~`
-//! means that the arbiter does not see it, and `w ~e1` an accidental touch; `w 2e1-g1` sets it with both hands,
-//! `w #g2` knocks a piece off the board, `w rights` puts it back, `w flag` is a fallen flag, `b ?flag` its claim;
-//! `w offers` a draw and `b accepts` it, `b distracts` the opponent; other claims are `?displaced`, `?turn`,
-//! `?misconduct`, `?fifty` and `?setup`.
+//! Acts are written `w e1` (White touches e1), `w e1-g1` (sets the piece from e1 on g1), `w .g1` (lets go),
+//! `w xf1` (takes off), `w +Qa8` (puts a queen), `w !` (presses), `b ?` (claims an illegal move), `b ?t`
+//! (claims touch-move), `b ok` (lets it pass), `w adjust`, `w resigns`; a leading `~` means that the
+//! arbiter does not see it, and `w ~e1` an accidental touch; `w 2e1-g1` sets it with both hands, `w #g2`
+//! knocks a piece off the board, `w rights` puts it back, `w flag` is a fallen flag, `b ?flag` its claim;
+//! `w offers` a draw and `b accepts` it, `b distracts` the opponent; other claims are `?displaced`,
+//! `?turn`, `?misconduct`, `?fifty` and `?setup`.
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{

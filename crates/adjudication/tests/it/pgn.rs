@@ -1,4 +1,4 @@
-//! Our reader of games beside the crate `pgn-reader`, on games that both read.
+//! A comparison of our PGN reader with the crate `pgn-reader`, on games that both read.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use proptest::prelude::*;
 use shakmaty::{Chess, Position};
 
-/// The moves of a game as SAN has them.
+/// The moves of a game in SAN.
 fn moves(record: &GameRecord) -> String {
     let told = record.moves().iter().enumerate().map(|(ply, played)| {
         let before = record.position(ply).expect("every move has a position before it");
@@ -17,7 +17,7 @@ fn moves(record: &GameRecord) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-/// The moves of each game as our reader finds them, handed in by so many bytes.
+/// The moves of each game as our reader finds them, with the text passed in pieces of this size.
 fn read_by_us(text: &str, size: usize) -> Vec<Option<String>> {
     let (mut stream, mut found) = (Stream::default(), Vec::new());
     let mut take = |stream: &mut Stream, rest: Rest| {
@@ -74,7 +74,7 @@ fn read_by_the_library(text: &str) -> Vec<Option<String>> {
     found
 }
 
-/// What stands behind a move. An empty line between moves ends a game for the library, and not for us.
+/// The text after a move. An empty line between moves ends a game for the library, but not for us.
 const BETWEEN: [&str; 8] =
     [" ", "\n", " {a (comment} ", " (1. e4 {)} (e5)) ", " $3 ", "!? ", " ; rest 1-0\n", " 12... "];
 

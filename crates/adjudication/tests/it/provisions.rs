@@ -1,4 +1,4 @@
-//! Each provision where it holds, and just outside: acts in, ruling out.
+//! Tests of each provision where it holds, and just outside: from acts to a ruling.
 
 use crate::film::{describe, incident};
 use acconcio_adjudication::adjudicate;
@@ -173,7 +173,7 @@ fn ok_king_and_rook_in_every_order() {
 fn ok_a_released_piece_stands() {
     let made = "Legal/4.6 Made None/13.6 Keep [Qd4]/4.6 Continues/13.6";
     check(CASTLE, STANDARD, "w d2, w d2-d4, w .d4", made);
-    // Moved on after the release: a legal move, but not the one that stands.
+    // Moved on after the release: a legal move, but not the one that was made by the release.
     let changed = "Irregular/4.6 Completed OnClaim/4.7 AfterTheRelease Admissible [Qd4]/4.6 \
         Continues/13.4";
     let acts = "w d2, w d2-d4, w .d4, w d4, w d4-d5, w .d5, w !, b ?t";
@@ -311,7 +311,7 @@ fn ok_the_opponent_has_the_move_only_once_it_is_made() {
     let late = "w e8, w e8-e6, w .e6, b d6, b d6-c7, b .c7, w !, b !";
     let text = describe(&incident(CHECKED, STANDARD, late));
     assert!(text.starts_with("Illegal/3.9 Completed ExOfficio/7.4.a BeforeTheTurn"), "{text}");
-    // Pieces displaced by who has not the move are not put down to the other.
+    // Pieces displaced by the player who does not have the move are not counted against the other.
     let exchanged = "w a7, w a7-a8, w .a8, w !, w xa8, w +Qa8, b g3, b g3-g4, b .g4, b !, b ?";
     let text = describe(&incident(PROMOTION, STANDARD, exchanged));
     assert!(text.ends_with("Black+120 1:0 Continues/7.4.b"), "{text}");
@@ -327,7 +327,7 @@ fn ok_adjusting_is_not_moving() {
         "w a1, w a1-b1, w b1-a1, w .a1, w e1, w e1-c1, w .c1, w a1, w a1-d1, w .d1, w !, b ?t";
     let text = describe(&incident(CASTLE, STANDARD, put_back));
     assert!(text.starts_with("Irregular/4.4.b"), "{text}");
-    // Who says that he adjusts and moves a piece has moved it.
+    // A player who says that he adjusts and then moves a piece has moved it.
     let moved = "w adjust, w d2, w d2-d4, w .d4, w !";
     check(CASTLE, STANDARD, moved, CONTINUES);
     let carried = describe(&incident(CASTLE, STANDARD, "w adjust, w d2, w d2-d4, w d4-d2, b ?t"));

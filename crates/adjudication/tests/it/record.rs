@@ -1,4 +1,4 @@
-//! The record of a game: held against a naive comparison, and against another program.
+//! The game record, compared with a naive implementation and with another program.
 
 mod naive;
 mod oracle;

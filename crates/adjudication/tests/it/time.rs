@@ -1,4 +1,5 @@
-//! What turns on time: flags, time pressure, and whether moves are counted when made or when completed.
+//! Rulings that depend on time: flags, time pressure, and whether moves are counted when made or when
+//! completed.
 
 use crate::film::{describe, incident};
 use acconcio_adjudication::adjudicate;
@@ -135,13 +136,14 @@ fn ok_both_flags_down_without_supervision() {
         assert_eq!(ruled(edition, seen), first_seen, "{edition}");
         assert_eq!(ruled(edition, alone), one, "{edition}");
     }
-    // Where the clock tells, who claims although his own flag fell first has lost; else nobody knows.
+    // Where the clock shows the order, a claimant whose own flag fell first has lost; otherwise nobody
+    // knows.
     let own_first = "~w flag, ~b flag, w ?flag";
     for edition in [EditionId::E2017, EditionId::E2018, EditionId::E2023] {
         assert!(ruled(edition, own_first).ends_with("Won(Black)/6.9"), "{edition}");
     }
     assert!(ruled(EditionId::E2014, own_first).ends_with("Drawn/6.11"));
-    // The arbiter of 2017 may keep silent, as some read it: then there is nobody left to claim.
+    // Under one reading the arbiter of 2017 may remain silent: then there is nobody left to claim.
     let film = under(EditionId::E2017, rapid, ROOKS, unseen);
     let silent = adjudicate(&film).expect("ruled").readings;
     let silent: Vec<_> = silent

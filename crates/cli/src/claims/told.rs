@@ -1,4 +1,4 @@
-//! A game and its findings as they are printed.
+//! The printed form of a game and its findings.
 
 use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, How};
 use acconcio_adjudication::game_record::GameRecord;
@@ -8,15 +8,15 @@ use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::{Color, Position};
 
-/// A game, for programs.
+/// A game in the form printed for programs.
 #[derive(Serialize)]
 #[rustfmt::skip]
 pub struct Told<'a> {
-    /// Its number in the file, from 1.
+    /// The number of the game in the file, from 1.
     pub game: u64,
-    /// The line on which it begins, or on which it goes wrong.
+    /// The line on which the game begins, or on which its fault is.
     pub line: u64,
-    /// What is wrong with it, if it was skipped.
+    /// The fault of the game, if it was skipped.
     #[serde(skip_serializing_if = "Option::is_none")] pub skipped: Option<String>,
     #[serde(flatten)] pub read: Option<Read<'a>>,
 }
@@ -55,7 +55,7 @@ struct ToldDraw {
 }
 
 impl<'a> Told<'a> {
-    /// A game that was read.
+    /// Returns a game that was read.
     pub fn read(
         number: u64,
         line: u64,
@@ -70,12 +70,12 @@ impl<'a> Told<'a> {
         Told { game: number, line, skipped: None, read: Some(read) }
     }
 
-    /// A game that was skipped.
+    /// Returns a game that was skipped.
     pub fn skipped(number: u64, line: u64, fault: &Fault) -> Told<'static> {
         Told { game: number, line, skipped: Some(fault.to_string()), read: None }
     }
 
-    /// The lines for people; none where there is nothing to tell.
+    /// The lines for people; none where there is nothing to report.
     pub fn lines(&self) -> Vec<String> {
         let head = format!("game {}, line {}", self.game, self.line);
         if let Some(wrong) = &self.skipped {
@@ -150,7 +150,7 @@ impl ToldDraw {
     }
 }
 
-/// The move that led to a ply, as a scoresheet has it.
+/// The move that led to a ply, as on a scoresheet.
 fn after(record: &GameRecord, ply: usize) -> Option<String> {
     let before = record.position(ply.checked_sub(1)?)?;
     let san = SanPlus::from_move(before.clone(), *record.moves().get(ply - 1)?);

@@ -1,4 +1,4 @@
-//! An answer as it is printed.
+//! The printed form of an answer.
 
 use acconcio_mate::{Answer, Ending, Part, Query, QueryError, Reason, Theorem};
 use acconcio_notation::color_word;
@@ -16,13 +16,13 @@ pub struct Told {
     #[serde(skip_serializing_if = "Option::is_none")] pub moves: Option<Vec<String>>,
     /// The part of the search that found them.
     #[serde(skip_serializing_if = "Option::is_none")] pub found_by: Option<Part>,
-    /// What the proof rests on.
+    /// The reason on which the proof rests.
     #[serde(skip_serializing_if = "Option::is_none")] pub reason: Option<String>,
-    /// The half-moves that are forced before.
+    /// The number of forced half-moves before.
     #[serde(skip_serializing_if = "Option::is_none")] pub forced: Option<u32>,
-    /// The states looked at.
+    /// The number of states searched.
     #[serde(skip_serializing_if = "Option::is_none")] pub states: Option<u64>,
-    /// What is wrong with the position.
+    /// The error in the position.
     #[serde(skip_serializing_if = "Option::is_none")] pub error: Option<String>,
 }
 
@@ -59,12 +59,12 @@ impl Told {
         Told { answer, fen, winner, moves, found_by, reason, forced, states, error }
     }
 
-    /// What is wrong with the position, if it is.
+    /// The error in the position, if there is one.
     pub fn wrong(&self) -> Option<&str> {
         self.error.as_deref()
     }
 
-    /// The answer in a line; its first word says which it is.
+    /// The answer in a line; its first word names it.
     pub fn line(&self) -> String {
         let mut words = vec![self.answer.to_owned()];
         words.extend(self.moves.iter().flatten().cloned());
@@ -82,7 +82,7 @@ impl Told {
     }
 }
 
-/// A reason in a word, with the number of positions where there is one.
+/// The word for a reason, with the number of positions where there is one.
 pub fn reason_word(reason: Reason) -> String {
     match reason {
         Reason::Over(Ending::Stalemate) => "stalemate".to_owned(),

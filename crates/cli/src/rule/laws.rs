@@ -1,4 +1,5 @@
-//! The rulings under the Laws, as `rule` prints them: described in `scenarios/README.md`, and kept as they are.
+//! The rulings under the Laws, in the form that `rule` prints: described in `scenarios/README.md`, and
+//! stable.
 
 mod facets;
 mod facts;
@@ -23,7 +24,7 @@ use facets::Facets;
 /// The game under the Laws of Chess.
 pub struct Laws;
 
-/// The laws that are ruled under.
+/// The laws applied.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Under {
@@ -54,7 +55,7 @@ pub struct Counts {
     pub black: u8,
 }
 
-/// A point on which a ruling turns, the side taken on it, and who takes that side.
+/// A disputed point on which a ruling depends, the side taken on it, and the holders of that side.
 #[derive(Serialize)]
 pub struct Choice {
     pub point: String,
@@ -145,7 +146,7 @@ impl Game for Laws {
     }
 }
 
-/// The facts of a variant, under the laws that are asked for.
+/// Returns the facts of a variant, under the laws of the options.
 fn under_options(variant: &Variant, options: &Options) -> Result<Incident, BadInput> {
     let mut incident = variant.incident.clone();
     if let Some(edition) = options.edition {
@@ -230,20 +231,20 @@ impl Choice {
 }
 
 impl Citation {
-    /// The article as it is printed.
+    /// Returns the printed form of the article.
     pub fn of(citation: laws::Citation) -> Citation {
         Citation { edition: citation.edition.name(), article: citation.article.0 }
     }
 }
 
-/// How the moves of a ruling are written: from the position before the turn.
+/// The notation of the moves of a ruling, from the position before the turn.
 pub struct Notation<'a> {
     incident: &'a Incident,
     subject: &'a ruling::Subject,
 }
 
 impl Notation<'_> {
-    /// A move in SAN and UCI; castling in UCI as the game writes it.
+    /// Returns a move in SAN and UCI; castling in UCI as the game writes it.
     pub fn of(&self, played: shakmaty::Move) -> Move {
         let san = match &self.subject.position {
             Some(position) => shakmaty::san::San::from_move(position, played).to_string(),

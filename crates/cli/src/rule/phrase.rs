@@ -1,4 +1,4 @@
-//! A word with what it is about, as `rule` prints facts and the facets of a match.
+//! A word with its details: the form in which `rule` prints facts and the facets of a match.
 
 use acconcio_adjudication::movement::Breach;
 use acconcio_notation::{color_word, role_word};
@@ -8,13 +8,13 @@ use shakmaty::{CastlingSide, Color, Role, Square};
 
 use super::words;
 
-/// A word, and what it is about, as it applies.
+/// A word, and the details that apply to it.
 #[derive(Clone, Debug, Default, Serialize)]
 #[rustfmt::skip]
 pub struct Phrase {
     #[serde(flatten)] name: Name,
     #[serde(skip_serializing_if = "Option::is_none")] player: Option<&'static str>,
-    /// A player, a runner, a team, the arbiter: as files name them.
+    /// A player, a runner, a team, the arbiter, by the name in files.
     #[serde(skip_serializing_if = "Option::is_none")] person: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")] team: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")] table: Option<String>,
@@ -22,20 +22,20 @@ pub struct Phrase {
     #[serde(skip_serializing_if = "Vec::is_empty")] squares: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")] castling: Option<&'static str>,
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")] played: Option<Move>,
-    /// Acts are numbered from 1.
+    /// The number of an act, from 1.
     #[serde(skip_serializing_if = "Option::is_none")] act: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")] number: Option<u64>,
-    /// A change of time.
+    /// A change of time, in seconds.
     #[serde(skip_serializing_if = "Option::is_none")] seconds: Option<i32>,
-    /// A word that files use too: a setting, a fault of the set-up, a remedy; or what is broken.
+    /// A word that files use too: a setting, a fault of the set-up, a remedy; or the kind of breach.
     #[serde(skip_serializing_if = "Option::is_none")] word: Option<String>,
-    /// The position asked about.
+    /// The position to examine.
     #[serde(skip_serializing_if = "Option::is_none")] fen: Option<String>,
-    /// Half-moves from the beginning of the record to each position.
+    /// The half-moves from the beginning of the record to each position.
     #[serde(skip_serializing_if = "Vec::is_empty")] plies: Vec<usize>,
-    /// So many are needed.
+    /// The number needed.
     #[serde(skip_serializing_if = "Option::is_none")] needed: Option<u32>,
-    /// Moves to mate, as `e7e8q`.
+    /// The moves to mate, as `e7e8q`.
     #[serde(skip_serializing_if = "Vec::is_empty")] line: Vec<String>,
     /// The measures at the arbiter's disposal, mildest first.
     #[serde(skip_serializing_if = "Vec::is_empty")] permitted: Vec<String>,
@@ -66,7 +66,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// The move for people.
+    /// The move as text for people.
     pub fn text(&self) -> &str {
         match self {
             Move::Named { san, .. } => san,
@@ -75,17 +75,17 @@ impl Move {
     }
 }
 
-/// A fact of the Laws.
+/// Returns the phrase of a fact of the Laws.
 pub fn fact(word: &'static str) -> Phrase {
     Phrase { name: Name::Fact(word), ..Phrase::default() }
 }
 
-/// A value of a facet of a match, or a fact of its rules.
+/// Returns the phrase of a value of a facet of a match, or of a fact of its rules.
 pub fn value(word: &'static str) -> Phrase {
     Phrase { name: Name::Value(word), ..Phrase::default() }
 }
 
-/// What a phrase is about, one thing after the other.
+/// The details of a phrase, one after the other.
 impl Phrase {
     pub fn player(self, player: Color) -> Phrase {
         Phrase { player: Some(color_word(player)), ..self }
@@ -119,7 +119,7 @@ impl Phrase {
         Phrase { played: Some(played), ..self }
     }
 
-    /// The act of this index.
+    /// Adds the act with this index.
     pub fn act(self, act: usize) -> Phrase {
         Phrase { act: Some(act + 1), ..self }
     }
@@ -156,7 +156,7 @@ impl Phrase {
         Phrase { permitted, ..self }
     }
 
-    /// What is broken.
+    /// Adds the kind of breach.
     pub fn breach(self, breach: Breach) -> Phrase {
         match breach {
             Breach::KingLeftAttacked { king, by } => {
@@ -175,7 +175,7 @@ impl Phrase {
         }
     }
 
-    /// The same to read.
+    /// The phrase as text for people.
     pub fn text(&self) -> String {
         let (Name::Fact(name) | Name::Value(name)) = self.name;
         let squares = Some(self.squares.join(" ")).filter(|squares| !squares.is_empty());
@@ -197,12 +197,12 @@ impl Phrase {
     }
 }
 
-/// Words, one after the other.
+/// Joins words with spaces.
 pub fn phrase(words: impl IntoIterator<Item = Option<String>>) -> String {
     words.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// A word to read.
+/// Returns a word with spaces instead of hyphens.
 pub fn spaced(word: &str) -> String {
     word.replace('-', " ")
 }

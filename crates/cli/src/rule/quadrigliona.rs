@@ -1,4 +1,5 @@
-//! The rulings on a match, as `rule` prints them: described in `scenarios/quadrigliona/README.md`.
+//! The rulings on a match, in the form that `rule` prints: described in
+//! `scenarios/quadrigliona/README.md`.
 
 mod facets;
 mod facts;
@@ -23,14 +24,14 @@ use facets::Facet;
 /// A match on two boards.
 pub struct Quadrigliona;
 
-/// The readings that are ruled under.
+/// The readings applied.
 #[derive(Serialize)]
 pub struct Under {
     /// The points read the second way.
     second: Vec<String>,
 }
 
-/// What is ruled on.
+/// The subject of a ruling.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Subject {
@@ -48,7 +49,7 @@ struct Count {
     number: u8,
 }
 
-/// A point, and the side taken on it.
+/// A disputed point, and the side taken on it.
 #[derive(Serialize)]
 pub struct Choice {
     point: String,

@@ -1,4 +1,4 @@
-//! What `rule` prints, of whichever game: for programs the serialised report, for people [`text`].
+//! The output of `rule`, for either game: the serialised report for programs, [`text`] for people.
 
 use std::fmt::Write;
 
@@ -12,27 +12,27 @@ use super::phrase::{Phrase, spaced};
 use super::{Options, words};
 use crate::bad_input::BadInput;
 
-/// The number of this form. Fields may be added to it; what is there keeps its name and meaning.
+/// The version of this form. Fields may be added to it; existing ones keep their name and meaning.
 const FORMAT: u32 = 1;
 
-/// A game whose rulings are printed: what its rulings have of their own.
+/// A game whose rulings are printed, with the types of its own.
 pub trait Game: Sized {
     /// A scenario of the game.
     type Scenario: AnyScenario;
     /// A variant of it.
     type Variant;
-    /// What is ruled under.
+    /// The laws or readings applied.
     type Under: Serialize;
-    /// What is ruled on.
+    /// The subject of a ruling.
     type Subject: Serialize;
-    /// What is ruled.
+    /// The facets of a ruling.
     type Facets: Serialize;
     /// A side taken on a disputed point.
     type Choice: Serialize;
-    /// Where a provision stands.
+    /// The source of a provision.
     type Citation: Serialize;
 
-    /// Says what of the command line is for another game.
+    /// Checks that the options are for this game.
     ///
     /// # Errors
     /// [`BadInput`], with what to do.
@@ -41,19 +41,19 @@ pub trait Game: Sized {
     /// The variants of a scenario, with their names.
     fn variants(scenario: &Self::Scenario) -> Vec<(&str, &Self::Variant)>;
 
-    /// The ruling on a variant.
+    /// Rules on a variant.
     ///
     /// # Errors
-    /// When it cannot be ruled on so.
+    /// When it cannot be ruled on under these options.
     fn ruled(variant: &Self::Variant, options: &Options) -> Result<Ruling<Self>>;
 
     /// The lines above the facets, without the name of the variant.
     fn heading(ruling: &Ruling<Self>) -> String;
 
-    /// The facets to read.
+    /// The facets as text for people.
     fn lines(facets: &Self::Facets) -> Vec<Line>;
 
-    /// Which way a point is read.
+    /// The side taken on a disputed point, as text for people.
     fn choice(choice: &Self::Choice) -> String;
 
     /// The article of a step.
@@ -64,11 +64,11 @@ pub trait Game: Sized {
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub struct Report<G: Game> {
-    /// [`FORMAT`].
+    /// The version of the form: [`FORMAT`].
     format: u32,
-    /// The name of the file without its ending.
+    /// The name of the file without its extension.
     scenario: String,
-    /// One for each variant asked for, in the order of the file.
+    /// The rulings, one for each variant asked for, in the order of the file.
     rulings: Vec<Ruling<G>>,
 }
 
@@ -83,12 +83,12 @@ pub struct Ruling<G: Game> {
     #[serde(flatten)]
     pub principal: Reasoned<G>,
     pub readings: Vec<Reading<G>>,
-    /// The acts on which nothing is ruled; absent where a game has none such.
+    /// The acts that are not ruled on; absent in a game that always rules on all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unruled: Option<Vec<usize>>,
 }
 
-/// What is ruled, and why.
+/// The facets of a ruling, and its trace.
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub struct Reasoned<G: Game> {
@@ -116,16 +116,16 @@ pub struct Step<G: Game> {
     under: Vec<Step<G>>,
 }
 
-/// A facet to read: its name, its value, and what orders it.
+/// A facet as text: its name, its value, and the provision that orders it.
 #[derive(PartialEq, Eq)]
 pub struct Line {
     pub name: &'static str,
     pub value: String,
-    /// Nothing where the line before says it.
+    /// The provision; empty where it is that of the line before.
     pub by: String,
 }
 
-/// The trace as it is printed, with facts in these words and articles cited so.
+/// Returns the printed form of the trace; `fact` and `cited` convert its facts and articles.
 pub fn steps<G: Game, B: Book>(
     steps: &[provision::Step<B>],
     fact: &impl Fn(&B::Fact) -> Phrase,
@@ -141,10 +141,10 @@ pub fn steps<G: Game, B: Book>(
     steps.iter().map(step).collect()
 }
 
-/// The rulings on the variants of a scenario, or on the one that is asked for.
+/// Returns the rulings on the variants of a scenario, or on the one asked for.
 ///
 /// # Errors
-/// When there is no such variant, or one cannot be ruled on so.
+/// When there is no such variant, or one cannot be ruled on under these options.
 pub fn report<G: Game>(scenario: &G::Scenario, options: &Options) -> Result<Report<G>> {
     let mut variants = G::variants(scenario);
     if let Some(id) = &options.variant {
@@ -164,7 +164,7 @@ pub fn report<G: Game>(scenario: &G::Scenario, options: &Options) -> Result<Repo
     })
 }
 
-/// The rulings, to read.
+/// Returns the rulings as text for people.
 pub fn text<G: Game>(report: &Report<G>) -> String {
     let rulings = report.rulings.iter().map(|ruling| body(&report.scenario, ruling));
     rulings.collect::<Vec<_>>().join("\n")

@@ -1,4 +1,4 @@
-//! The words of `rule`, in small letters and hyphens.
+//! The words that `rule` prints, in small letters and hyphens.
 
 use acconcio_adjudication::disputed_points::{Holder, Preset, Side};
 use acconcio_adjudication::incident;
@@ -15,12 +15,12 @@ pub fn rule(rule: Rule) -> String {
     serialised(rule)
 }
 
-/// The word for a regime, as files write it.
+/// The word for a regime, as in files.
 pub fn regime(regime: Regime) -> String {
     serialised(regime)
 }
 
-/// The word for a preset of readings, as files write it.
+/// The word for a preset of readings, as in files.
 pub fn preset(preset: Preset) -> String {
     serialised(preset)
 }
@@ -30,7 +30,7 @@ pub fn measure(measure: Measure) -> String {
     serialised(measure)
 }
 
-/// The word for a remedy of an old code, as files write it.
+/// The word for a remedy of an old code, as in files.
 pub fn remedy(remedy: incident::Remedy) -> String {
     serialised(remedy)
 }
@@ -40,7 +40,7 @@ pub fn side(side: Side) -> String {
     serialised(side)
 }
 
-/// The word for a point, and the number of the act that it is about.
+/// The word for a disputed point, and the number of the act that it concerns.
 pub fn point(point: Point) -> (String, Option<usize>) {
     match point {
         Point::Law(disputed_point) => (serialised(disputed_point), None),
@@ -50,7 +50,7 @@ pub fn point(point: Point) -> (String, Option<usize>) {
     }
 }
 
-/// The word for who holds a reading.
+/// The word for the holder of a reading.
 pub fn holder(holder: Holder) -> String {
     match holder {
         Holder::Letter => "letter".to_owned(),
@@ -69,7 +69,7 @@ pub fn holder(holder: Holder) -> String {
     }
 }
 
-/// The word for what sets the arbiter in motion.
+/// The word for the initiative on which the arbiter acts.
 pub const fn trigger(trigger: Trigger) -> &'static str {
     match trigger {
         Trigger::ExOfficio => "ex-officio",
@@ -79,7 +79,7 @@ pub const fn trigger(trigger: Trigger) -> &'static str {
     }
 }
 
-/// The word for whether a claim may be heard.
+/// The word for the admissibility of a claim.
 pub const fn admissibility(admissibility: Admissibility) -> &'static str {
     match admissibility {
         Admissibility::Admissible => "admissible",
@@ -88,7 +88,7 @@ pub const fn admissibility(admissibility: Admissibility) -> &'static str {
     }
 }
 
-/// The word for what the act was.
+/// The word for the classification of an act.
 pub const fn classification(classification: Classification) -> &'static str {
     match classification {
         Classification::Legal => "legal",
@@ -107,7 +107,7 @@ pub const fn classification(classification: Classification) -> &'static str {
     }
 }
 
-/// The word for how far the move got.
+/// The word for the stage that a move reached.
 pub const fn completion(completion: Completion) -> &'static str {
     match completion {
         Completion::NotMade => "not-made",
@@ -117,7 +117,7 @@ pub const fn completion(completion: Completion) -> &'static str {
     }
 }
 
-/// The word for who may claim.
+/// The word for the claimant.
 pub const fn claimant(claimant: Claimant) -> &'static str {
     match claimant {
         Claimant::Opponent => "opponent",
@@ -125,7 +125,7 @@ pub const fn claimant(claimant: Claimant) -> &'static str {
     }
 }
 
-/// The word for until when something may be claimed, and how many moves it may lie back.
+/// The word for the time until which a claim may be made, and the number of moves where one is set.
 pub const fn cutoff(cutoff: Cutoff) -> (&'static str, Option<u32>) {
     match cutoff {
         Cutoff::PieceTouched => ("piece-touched", None),
@@ -135,7 +135,7 @@ pub const fn cutoff(cutoff: Cutoff) -> (&'static str, Option<u32>) {
     }
 }
 
-/// The word for what became of a provision.
+/// The word for the status of a provision in the trace.
 pub const fn status(status: Status) -> &'static str {
     match status {
         Status::Holds => "holds",
@@ -144,7 +144,7 @@ pub const fn status(status: Status) -> &'static str {
     }
 }
 
-/// The word for how strongly a provision speaks.
+/// The word for the force of a provision.
 pub const fn force(force: Force) -> &'static str {
     match force {
         Force::Shall => "shall",

@@ -1,4 +1,4 @@
-//! The files of a package: the app, made to begin with its course, and the films of the course.
+//! The files of a package: the app, set to begin with its course, and the incidents of the course.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +12,7 @@ use acconcio_training::scenario::{Courses, PACK_VERSION, Package};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-/// The files, by their paths.
+/// Returns the files, by their paths.
 ///
 /// # Errors
 /// When the app in the folder is not one that `cargo xtask build` has left there.
@@ -29,12 +29,12 @@ pub fn files(dist: &Path, chosen: Chosen, package: &Package) -> Result<BTreeMap<
         }
     }
     let courses = Courses { version: PACK_VERSION, courses: vec![chosen.course] };
-    // What the sources say was held against the films when the app was built.
+    // The statements of the sources were checked against the scenarios when the app was built.
     let whole = fs::read_to_string(dist.join("packs/index.json")).with_context(no_build)?;
     let Index { statements, .. } = serde_json::from_str(&whole).with_context(no_build)?;
     let index = Index::of(&chosen.scenarios, statements)?;
     let mut packs = pack::files(&chosen.scenarios, &index, Vec::<Match>::new(), &courses)?;
-    // Words of the app, which were compiled with it.
+    // Texts of the app, which were compiled with it.
     for name in [pack::GLOSSARY, pack::ARTICLES] {
         let words = fs::read_to_string(dist.join("packs").join(name)).with_context(no_build)?;
         packs.insert(name.to_owned(), words);
@@ -47,7 +47,8 @@ pub fn files(dist: &Path, chosen: Chosen, package: &Package) -> Result<BTreeMap<
     Ok(files)
 }
 
-/// What belongs to an app that is kept on a device: a platform keeps its own.
+/// Whether a file is left out: those by which the app is saved on a device, because a platform saves its
+/// own.
 fn is_left_out(file: &str) -> bool {
     file == "sw.js"
         || file == "manifest.webmanifest"
@@ -83,7 +84,7 @@ fn text_of(files: &BTreeMap<String, Vec<u8>>, name: &str) -> Result<String> {
     String::from_utf8(content.clone()).with_context(|| format!("{name} is not UTF-8"))
 }
 
-/// The page without the links of these kinds.
+/// Returns the page without the links of these kinds.
 fn without_links(page: &str, relations: &[&str]) -> String {
     let mut kept = String::with_capacity(page.len());
     let mut rest = page;

@@ -7,7 +7,8 @@ use anyhow::Result;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-/// The files in a ZIP archive, in their order, of one date: the same files make the same archive.
+/// Returns the files in a ZIP archive, in their order, all with one date: the same files make the same
+/// archive.
 ///
 /// # Errors
 /// When a file is too large for an archive.

@@ -1,4 +1,4 @@
-//! What a platform reads of a package: `imsmanifest.xml`.
+//! The manifest of a package, which the platform reads: `imsmanifest.xml`.
 //!
 //! SCORM 1.2 Content Aggregation Model, 2001; SCORM 2004 4th Edition Content Aggregation Model, 2009.
 
@@ -7,7 +7,7 @@ use acconcio_training::scenario::{Package, Standard};
 /// The name of the file, at the root of the package.
 pub const NAME: &str = "imsmanifest.xml";
 
-/// The manifest of a package with these files.
+/// Returns the manifest of a package with these files.
 pub fn manifest<'a>(
     package: &Package,
     title: &str,
@@ -42,7 +42,7 @@ pub fn manifest<'a>(
     )
 }
 
-/// What the versions say in words of their own.
+/// The parts in which the versions differ.
 struct Words {
     head: &'static str,
     item: String,
@@ -98,7 +98,7 @@ fn scorm2004(mastery: Option<u8>) -> Words {
     }
 }
 
-/// A text as XML holds it.
+/// Returns a text with the escapes of XML.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! Packages made of an app of a few files.
+//! Tests of packages, made of an app of a few files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -8,7 +8,7 @@ use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, Sheet};
 
 use super::*;
 
-/// An app as `finish` leaves it, in a folder of its own.
+/// Writes an app as `finish` leaves it, into a folder of its own.
 fn app(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("acconcio-{name}-{}", std::process::id()));
     let write = |file: &str, content: &str| {
@@ -69,7 +69,7 @@ fn text<'a>(files: &'a BTreeMap<String, Vec<u8>>, name: &str) -> &'a str {
     std::str::from_utf8(&files[name]).expect("a text")
 }
 
-/// The values of an attribute, wherever it stands.
+/// Returns the values of an attribute, wherever it occurs.
 fn values<'a>(xml: &'a str, attribute: &str) -> Vec<&'a str> {
     let start = format!(" {attribute}=\"");
     xml.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
@@ -82,7 +82,7 @@ fn ok_the_manifest_lists_every_file_once() -> Result<()> {
         let files = files_of(&folder, standard)?;
         let xml = text(&files, manifest::NAME);
         let mut listed: Vec<&str> = values(xml, "href");
-        // The page is also what the platform opens.
+        // The platform opens this page.
         assert_eq!(listed.remove(0), "index.html");
         let is_told = |name: &&str| *name != manifest::NAME;
         let there: Vec<&str> = files.keys().map(String::as_str).filter(is_told).collect();

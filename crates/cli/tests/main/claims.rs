@@ -1,4 +1,4 @@
-//! `claims`, as it is called: what it finds, what it skips, and how it ends.
+//! `claims` as a program: its findings, the games it skips, and its exit codes.
 
 use std::io::{Read, Write};
 use std::process::{Child, Output, Stdio};
@@ -30,7 +30,7 @@ fn objects(output: &Output) -> Vec<Value> {
     lines.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
 }
 
-/// The findings of a game: ply, move, ground, and each way with its article.
+/// Returns the findings of a game: ply, move, ground, and each way with its article.
 fn told(game: &Value) -> Vec<String> {
     let finding = |finding: &Value| {
         let draws = finding["draws"].as_array().expect("a list").iter().map(|draw| {
@@ -109,7 +109,7 @@ fn err_what_cannot_be_read_is_skipped_with_its_line() {
     assert!(!error.contains('\r'), "no bar where nobody sees it");
 }
 
-/// What is wrong with each game that is skipped: `app/src/claims/tests.rs` holds the page to the same.
+/// The faults of the games that are skipped: `app/src/claims/tests.rs` checks the page against the same.
 const WRONG: &str = include_str!("../games/unreadable.txt");
 
 #[test]
@@ -127,7 +127,7 @@ fn err_a_game_that_is_not_read_to_its_end_is_skipped() {
     assert!(read.clone().all(|white| white != "Skipped"), "{:?}", read.collect::<Vec<_>>());
     let error = text(&output.stderr);
     assert!(error.contains(&format!("{} skipped", lines.len() - 1)), "{error}");
-    // People are told the same.
+    // The text for people says the same.
     let told = text(&claims(&[file]).stdout);
     assert_eq!(told.matches(": skipped: ").count(), lines.len() - 1, "{told}");
 }
@@ -179,8 +179,8 @@ fn err_a_game_without_end_is_not_kept() {
 
 #[test]
 fn ok_a_long_stream_is_told_as_it_comes() {
-    // The answer to the first game is there though the stream has not ended, and nothing of what
-    // follows it is kept: a pipe holds 64 kB, so it all had to be read on the way.
+    // The answer to the first game is there though the stream has not ended, and nothing after it is held
+    // back: a pipe holds 64 kB, so all of it had to be read on the way.
     let mut running = started(&["--json"]);
     let mut stream = running.stdin.take().expect("it is piped");
     let mut answers = running.stdout.take().expect("it is piped");

@@ -1,4 +1,4 @@
-//! The program, as it is called.
+//! Tests of the program, called as a process.
 
 mod claims;
 mod mate;
@@ -13,7 +13,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("a folder")
 }
 
-/// A command of the program, called in the root of the repository.
+/// Returns a command of the program, called in the root of the repository.
 fn acconcio(command: &str) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_acconcio"));
     program.arg(command).current_dir(root());

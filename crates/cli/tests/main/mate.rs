@@ -1,4 +1,4 @@
-//! `mate`, as it is called: one position, many, and a wrong one.
+//! `mate` as a program: one position, many, and a wrong one.
 
 use std::io::Write;
 use std::process::{Output, Stdio};
@@ -32,7 +32,7 @@ fn ok_a_position_on_the_command_line() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(answers(&output).len(), 1);
     assert!(answers(&output)[0].starts_with("possible b5c7"), "{:?}", answers(&output));
-    // Without quotation marks the shell hands it over in six words.
+    // Without quotation marks the shell passes it as six words.
     let words: Vec<&str> = BARE_KING.split(' ').chain(["--winner", "white"]).collect();
     let answer = &answers(&mate(&words, ""))[0];
     assert!(answer.starts_with("impossible bare-king"), "{answer}");

@@ -1,4 +1,4 @@
-//! `moodle`, as it is called: what it writes is read back.
+//! `moodle` as a program: its output is read back.
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::reconstruction::Reconstruction;
@@ -20,14 +20,14 @@ fn bank(course: &str, language: &str) -> String {
     xml
 }
 
-/// The text of a child, `<name><text>…</text></name>` or `<name>…</name>`.
+/// Returns the text of a child, `<name><text>…</text></name>` or `<name>…</name>`.
 fn text<'a>(node: Node<'a, '_>, name: &str) -> &'a str {
     let child = node.children().find(|it| it.has_tag_name(name)).expect("it has this child");
     let inner = child.children().find(|it| it.has_tag_name("text")).unwrap_or(child);
     inner.text().unwrap_or_default()
 }
 
-/// Whether a text is HTML that closes what it opens.
+/// Whether a text is HTML in which every element is closed.
 fn is_html(text: &str) -> bool {
     let text = text.replace("<br>", "<br/>");
     let closed = text.split("<img").enumerate().map(|(index, part)| {
@@ -82,7 +82,7 @@ fn check_question(question: Node<'_, '_>) {
     }
 }
 
-/// The counts that the core rules, under every reading, in their order.
+/// Returns the counts that the core rules, under every reading, in their order.
 fn rulings(id: &str) -> Vec<u8> {
     let [scenario, variant, _] = id.split('/').collect::<Vec<_>>()[..] else { panic!("{id}") };
     let path = root().join(format!("scenarios/{scenario}.toml"));

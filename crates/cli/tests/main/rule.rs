@@ -1,4 +1,4 @@
-//! `rule`, as it is called: what it prints, and how it ends.
+//! `rule` as a program: its output, and its exit codes.
 
 use std::process::Output;
 
@@ -18,7 +18,8 @@ fn json(arguments: &[&str]) -> Value {
 
 const FILM: &str = "scenarios/castling-rook-first.toml";
 
-/// It ends with exit code 2, prints nothing to read by a program, and says all of these words.
+/// Checks that it ends with exit code 2, prints nothing for programs, and names all of these words in the
+/// error.
 #[track_caller]
 fn refused(arguments: &[&str], words: &[&str]) {
     let output = rule(arguments);

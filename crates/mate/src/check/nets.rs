@@ -1,20 +1,21 @@
-//! Whether men who stand somewhere may be a mate.
+//! The test whether men on some squares may form a mate.
 //!
-//! In a mate the winner's king stands on one square, one man of his attacks the mated king, and every
-//! square next to the mated king is attacked by the winner or occupied by a man of the loser, no two by
-//! the same. Every placement of the two kings and the man who gives check is tried; the winner's
-//! other men are allowed to attack all that they ever can, all at once.
+//! In a mate the winner's king stands on one square, one of his men attacks the mated king, and every
+//! square next to the mated king is attacked by the winner or occupied by a man of the loser, each square
+//! by a different man. Every placement of the two kings and the man who gives check is tried; the winner's
+//! other men are assumed to attack all the squares that they ever can, all at once.
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use crate::certificate::Man;
 
-/// Who may give the check.
+/// The men that may give the check.
 #[derive(Clone, Copy)]
 pub(super) enum Check {
-    /// Any man of the winner's.
+    /// Any man of the winner.
     Any,
-    /// The last of the men, who has come from this square, or another one along a line that he left.
+    /// The last of the men, who has come from this square, or another one along a line that the last man
+    /// left.
     ByMoveOfLast(Square),
 }
 
@@ -36,9 +37,9 @@ struct Net<'a> {
     winner: Color,
     check: Check,
     men: &'a [Man],
-    /// Squares on which a man always stands, the mated king aside, who steps off the line.
+    /// The squares on which a man always stands, except the mated king, who steps off the line.
     steady: Bitboard,
-    /// Of every man what he may attack from anywhere; nothing for the kings and the loser's men.
+    /// The squares that each man may attack from anywhere; none for the kings and the loser's men.
     attacked: Vec<Bitboard>,
 }
 
@@ -54,7 +55,7 @@ impl<'a> Net<'a> {
         Net { winner, check, men, steady, attacked: attacked.collect() }
     }
 
-    /// The men who may give check to a king on that square, and from where.
+    /// The men who may give check to a king on that square, and the squares from which they do.
     fn givers(&self, mated: Square) -> Vec<(usize, Square)> {
         let numbers = (0..self.men.len()).filter(|number| self.attacked[*number].contains(mated));
         let from = |number: usize| {
@@ -98,7 +99,7 @@ fn seen(man: &Man, from: Square, steady: Bitboard) -> Bitboard {
     attacks::attacks(from, man.role.of(man.color), steady)
 }
 
-/// Whether each of these squares may be occupied by another man.
+/// Whether each of these squares may be occupied by a different man.
 fn can_stand(mut squares: Bitboard, men: &[&Man]) -> bool {
     let Some(square) = squares.pop_front() else { return true };
     men.iter().enumerate().any(|(number, man)| {

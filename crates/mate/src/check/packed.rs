@@ -1,4 +1,4 @@
-//! Packed positions, read and written without the search.
+//! Packed positions, read and written independently of the search.
 
 use shakmaty::{
     Bitboard, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Piece, Position, PositionError,
@@ -35,7 +35,7 @@ fn is_special(setup: &Setup, square: Square) -> bool {
     setup.castling_rights.contains(square) || passed == Some(square)
 }
 
-/// One rank on, as this colour's pawns go.
+/// The distance of one rank in the direction of this colour's pawns.
 const fn step(color: Color) -> i32 {
     match color {
         Color::White => 8,
@@ -43,7 +43,7 @@ const fn step(color: Color) -> i32 {
     }
 }
 
-/// The position with this half-move clock; none if it is not a legal position, counting aside.
+/// The position with this half-move clock; none if it is not a legal position, apart from the clock.
 pub(super) fn unpack(packed: PackedPosition, clock: u32) -> Option<Chess> {
     let [colors, one, two, four] = packed.0.map(Bitboard);
     let mut setup = Setup::empty();

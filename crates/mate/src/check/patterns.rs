@@ -1,19 +1,19 @@
-//! Whether patterns hold: no move leaves them, and none holds a mate.
+//! The checker of patterns: no move leaves them, and none contains a mate.
 //!
-//! *No move leaves them.* Take any position of a pattern and any move, legal or not, of a man `m` from
-//! one of his squares to another one. Before the move the other men stood in their places, not on the
-//! squares between and, the captured man aside, not on the square of arrival; if that leaves a man who
-//! stays no place, there is no such move. A king may not come to a square that some man of the enemy
-//! who stays attacks from each of his places. What remains of the pattern, `m` on the square of
-//! arrival, must be held by a pattern of the list, or its material must be dead. So the position
-//! after the move is one of a pattern again, whatever was played: nothing is used but what held
-//! before the move and the move's own effect. Castling is no right in a pattern, and a capture en
-//! passant is looked at together with the double step before it.
+//! *No move leaves them.* Take any position of a pattern and any move, legal or not, of a man `m` from one
+//! of his squares to another one. Before the move the other men stood on their squares, not on the squares
+//! between and, except for the captured man, not on the square of arrival; if that leaves a remaining man
+//! no square, there is no such move. A king may not move to a square that some remaining enemy man attacks
+//! from each of his squares. The rest of the pattern, with `m` on the square of arrival, must be contained
+//! in a pattern of the list, or its material must be dead. So the position after the move fits a pattern
+//! again, whatever was played: the proof uses only the position before the move and the move's own effect.
+//! There is no right to castle in a pattern, and a capture en passant is examined together with the double
+//! step before it.
 //!
-//! *None holds a mate.* A mate arises by a move of the winner. Before it the other king was not in check,
-//! so the man who moved gives the check from the square of arrival, or another one along a line that he
-//! has left; see [`nets`]. Where no position of a pattern can be mate at all, the moves into it need no
-//! such look.
+//! *None contains a mate.* A mate arises by a move of the winner. Before it the other king was not in
+//! check, so the man who moved gives the check from the square of arrival, or another one along a line that
+//! he has left; see [`nets`]. Where no position of a pattern can be mate at all, the moves into it need not
+//! be examined.
 
 use shakmaty::{
     Bitboard, Chess, Color, EnPassantMode, Piece, Position, Rank, Role, Square, attacks,
@@ -23,7 +23,7 @@ use super::Flaw;
 use super::nets::{self, Check};
 use crate::certificate::{Man, Pattern};
 
-/// Holds a list of patterns.
+/// Checks a list of patterns.
 pub(super) fn hold(patterns: &[Pattern], winner: Color) -> Result<(), Flaw> {
     if !patterns.iter().all(is_well_made) {
         return Err(Flaw::NoPattern);
@@ -36,7 +36,7 @@ pub(super) fn hold(patterns: &[Pattern], winner: Color) -> Result<(), Flaw> {
     (0..patterns.len()).try_for_each(|number| case.is_left_by_no_move(number))
 }
 
-/// Whether a position is one of a pattern's.
+/// Whether a position fits a pattern.
 pub(super) fn fits(position: &Chess, pattern: &Pattern) -> bool {
     let has_rights = position.castles().any() || position.legal_ep_square().is_some();
     let setup = position.to_setup(EnPassantMode::Legal);
@@ -51,7 +51,7 @@ pub(super) fn fits(position: &Chess, pattern: &Pattern) -> bool {
         && is_held(&men, &pattern.men)
 }
 
-/// One king of each colour; men somewhere; no pawns on the last ranks.
+/// Whether a pattern has one king of each colour, a square for each man, and no pawns on the last ranks.
 fn is_well_made(pattern: &Pattern) -> bool {
     let kings = |color| {
         pattern.men.iter().filter(|man| man.role == Role::King && man.color == color).count() == 1
@@ -68,13 +68,13 @@ fn is_well_made(pattern: &Pattern) -> bool {
 struct Case<'a> {
     patterns: &'a [Pattern],
     winner: Color,
-    /// Of each pattern, whether one of its positions may be mate.
+    /// Whether one of its positions may be mate, for each pattern.
     mates: Vec<bool>,
     by_kings: ByKings,
 }
 
-/// The numbers of the patterns in which each king may stand on each square: a shorter list to look
-/// through, in which every pattern is that could hold a position.
+/// The numbers of the patterns in which each king may stand on each square: a shorter list to search, which
+/// contains every pattern that could contain a position.
 struct ByKings([Vec<Vec<usize>>; 2]);
 
 impl ByKings {
@@ -90,7 +90,7 @@ impl ByKings {
         }))
     }
 
-    /// The patterns that may hold men with the kings on these squares.
+    /// The patterns that may contain men with the kings on these squares.
     fn near(&self, men: &[Man]) -> &[usize] {
         let lists = Color::ALL.into_iter().zip(&self.0).map(|(color, by_square)| {
             king(men, color).first().map_or(&[][..], |square| &by_square[square.to_usize()])
@@ -109,7 +109,8 @@ fn king(men: &[Man], color: Color) -> Bitboard {
 struct Move {
     /// The number of the man.
     man: usize,
-    /// None for a capture en passant, told together with the double step before it.
+    /// The square from which he moves; none for a capture en passant, which is examined with the double
+    /// step before it.
     from: Option<Square>,
     to: Square,
     victim: Option<usize>,
@@ -117,7 +118,7 @@ struct Move {
     path: Bitboard,
 }
 
-/// What a pawn may become.
+/// The roles to which a pawn may be promoted.
 const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 impl Case<'_> {
@@ -161,7 +162,7 @@ impl Case<'_> {
         })
     }
 
-    /// The double step of a pawn and the capture en passant that follows, as one move.
+    /// Checks the double step of a pawn and the capture en passant that follows, as one move.
     fn taken_in_passing(
         &self,
         at: usize,
@@ -182,7 +183,7 @@ impl Case<'_> {
         Ok(())
     }
 
-    /// Whether the position after a move is one of a pattern and no mate, or there is no such move.
+    /// Checks that the position after a move fits a pattern and is no mate, or that there is no such move.
     fn stays(&self, at: usize, played: Move) -> Result<(), Flaw> {
         let men = &self.patterns[at].men;
         let mover = men[played.man];
@@ -192,7 +193,7 @@ impl Case<'_> {
         let Some(mut after) = left_over(men, played) else { return Ok(()) };
         after.push(Man { places: played.to.into(), ..mover });
         if mover.role != Role::Pawn || !Bitboard::BACKRANKS.contains(played.to) {
-            // The pattern itself holds what is left over of it, if the man stays where he may be.
+            // The pattern itself contains the remaining men, if the man stays on his squares.
             let is_own = self.patterns[at].to_move.is_none()
                 && played.victim.is_none()
                 && mover.places.contains(played.to);
@@ -206,7 +207,8 @@ impl Case<'_> {
         })
     }
 
-    /// Whether a pattern holds these men, the last of whom has just moved, and none is mated.
+    /// Checks that a pattern contains these men, the last of whom has just moved, and that none of their
+    /// positions is mate.
     fn is_harmless(&self, own: Option<usize>, men: &[Man], played: Move) -> Result<(), Flaw> {
         if self.is_dead(men) {
             return Ok(());
@@ -227,7 +229,7 @@ impl Case<'_> {
         Err(Flaw::Mate)
     }
 
-    /// Whether a pattern holds what is left over after a move of this colour.
+    /// Whether a pattern contains the men that remain after a move of this colour.
     fn holds_after(&self, color: Color, men: &[Man], number: usize) -> bool {
         let pattern = &self.patterns[number];
         pattern.to_move != Some(color)
@@ -252,7 +254,7 @@ impl Case<'_> {
     }
 }
 
-/// Whether an enemy man who stays attacks the square to which a king moves, wherever the men stand.
+/// Whether a remaining enemy man attacks the square to which a king moves, wherever the men stand.
 fn is_guarded(men: &[Man], played: Move) -> bool {
     let color = men[played.man].color;
     let guards = men.iter().enumerate();
@@ -269,7 +271,8 @@ fn is_guarded(men: &[Man], played: Move) -> bool {
     })
 }
 
-/// The other men after a move, each where he may still stand; none if there is no such move.
+/// The other men after a move, each with the squares on which he may still stand; none if there is no such
+/// move.
 fn left_over(men: &[Man], played: Move) -> Option<Vec<Man>> {
     let mover = men[played.man].role;
     let mut left = Vec::with_capacity(men.len());
@@ -290,7 +293,7 @@ fn left_over(men: &[Man], played: Move) -> Option<Vec<Man>> {
     Some(left)
 }
 
-/// Whether every position of some men is one of a pattern with these.
+/// Whether every position of some men fits a pattern with these men.
 fn is_held(men: &[Man], pattern: &[Man]) -> bool {
     if men.len() != pattern.len() {
         return false;
@@ -300,7 +303,7 @@ fn is_held(men: &[Man], pattern: &[Man]) -> bool {
         .all(|number| tell(number, men, pattern, &mut told, &mut vec![false; pattern.len()]))
 }
 
-/// Tells one man as a man of the pattern, telling others anew where need be.
+/// Matches one man with a man of the pattern, and rematches others if necessary.
 fn tell(
     number: usize,
     men: &[Man],
@@ -325,7 +328,7 @@ fn tell(
     false
 }
 
-/// Whether a man can be told as another one: nowhere he may stand is new.
+/// Whether a man can be matched with another one: all his squares are squares of the other.
 fn is_within(man: &Man, other: &Man) -> bool {
     man.color == other.color && man.role == other.role && man.places.is_subset(other.places)
 }

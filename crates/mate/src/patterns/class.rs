@@ -1,4 +1,4 @@
-//! A pattern in the making: its men, and where each may stand.
+//! A pattern in the making: its men, and the squares of each.
 
 use shakmaty::{Bitboard, Color, Role};
 
@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Color, Role};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Class {
     pub(super) men: Vec<Member>,
-    /// Whose move it is, where that is looked at; then the kings stand still as well.
+    /// The player to move, where that matters; then the kings do not move either.
     pub(super) turn: Option<Color>,
 }
 
@@ -15,6 +15,6 @@ pub(crate) struct Class {
 pub(super) struct Member {
     pub(super) color: Color,
     pub(super) role: Role,
-    /// Where he may stand; nowhere once he was taken.
+    /// The squares on which he may stand; none once he has been taken.
     pub(super) places: Bitboard,
 }

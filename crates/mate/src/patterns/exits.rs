@@ -18,7 +18,7 @@ pub(super) struct Exit {
 pub(super) enum Last {
     /// A quiet move within the pattern.
     Within,
-    /// Of this man, from one of these squares.
+    /// A move of this man from one of these squares.
     Of(usize, Bitboard),
     /// A capture en passant, which vacates two squares.
     InPassing,
@@ -27,7 +27,7 @@ pub(super) enum Last {
 /// Whether more exits are wanted.
 pub(super) type Wanted = ControlFlow<()>;
 
-/// Tells every pattern that a capture or a pawn move may lead to, for as long as more are wanted.
+/// Passes every pattern that a capture or a pawn move may lead to, as long as more are wanted.
 pub(super) fn exits(class: &Class, told: &mut impl FnMut(Exit) -> Wanted) -> Wanted {
     let attacked = [Color::Black, Color::White].map(|color| always_attacked(class, color));
     let moving = class.present().filter(|(number, man)| {
@@ -51,7 +51,7 @@ pub(super) fn exits(class: &Class, told: &mut impl FnMut(Exit) -> Wanted) -> Wan
     Wanted::Continue(())
 }
 
-/// The steps of a king who stands still within the pattern.
+/// Passes the patterns after each step of a king who does not move within the pattern.
 fn steps(
     class: &Class,
     number: usize,
@@ -114,7 +114,7 @@ fn pushes(
     let two = one.offset(step).filter(|_| from.rank() == home).filter(free);
     let Some(two) = two else { return Wanted::Continue(()) };
     arrive(class, number, two, None, told)?;
-    // Taken in passing: the pawn is gone, and the one that took it stands where it passed.
+    // En passant: the pawn is gone, and the pawn that took it stands on the square that it passed.
     for (taker, its) in class.of_color(!man.color) {
         if its.role == Role::Pawn && attacks::pawn_attacks(man.color, one).intersects(its.places) {
             for class in arrivals(class, taker, one, Some(number)) {
@@ -136,8 +136,8 @@ fn arrive(
     arrivals(class, number, to, victim).try_for_each(|class| told(Exit { class, last }))
 }
 
-/// The patterns in which a man has come to a square, by a capture or not: none if he cannot, several
-/// if he is promoted.
+/// The patterns in which a man has reached a square, by a capture or not: none if he cannot, several if he
+/// is promoted.
 pub(super) fn arrivals(
     class: &Class,
     number: usize,

@@ -1,7 +1,7 @@
-//! Whether a pattern may hold a mate of Black.
+//! The test whether a pattern may contain a mate of Black.
 //!
-//! Necessary for mate: a white man attacks the black king; every square next to him is attacked by a
-//! white man, or a black man stands on it, each on one. The white king stands in one place.
+//! Necessary for mate: a white man attacks the black king; every square next to him is attacked by a white
+//! man, or occupied by a black man, each by a different one. The white king stands on one square.
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
@@ -24,8 +24,8 @@ pub(super) fn may_be_mated_within(class: &Class) -> bool {
     })
 }
 
-/// Whether this move of White's may mate. The black king was not in check before it, so the man who
-/// moved gives the check, or another one does whose line he has left.
+/// Whether this move of White may mate. The black king was not in check before it, so the man who moved
+/// gives the check, or another one whose line he has left.
 pub(super) fn may_be_mate_after(class: &Class, last: Last) -> bool {
     let net = Net { last, ..Net::of(class) };
     let places = class.king(Color::Black) & net.reached;
@@ -33,12 +33,12 @@ pub(super) fn may_be_mate_after(class: &Class, last: Last) -> bool {
 }
 
 struct Net {
-    /// The squares on which some man stands always, the black king aside.
+    /// The squares on which some man always stands, apart from the black king.
     steady: Bitboard,
     attackers: Vec<Attacker>,
     /// The squares that some attacker may attack.
     reached: Bitboard,
-    /// Where the black men may stand, the king aside.
+    /// The squares of each black man, except the king.
     blockers: Vec<Bitboard>,
     last: Last,
 }
@@ -95,7 +95,7 @@ impl Net {
         })
     }
 
-    /// Who may give check to a king on that square, and from where.
+    /// The men who may give check to a king on that square, and the squares from which they do.
     fn givers(&self, class: &Class, square: Square) -> Vec<Giver> {
         let around = attacks::king_attacks(square);
         let mut givers = Vec::new();
@@ -117,7 +117,7 @@ impl Net {
         givers
     }
 
-    /// Whether the check of this man on that square may be new after the last move.
+    /// Whether the check by this man on that square may have arisen by the last move.
     fn may_have_opened(&self, number: usize, from: Square, square: Square) -> bool {
         match self.last {
             Last::Within | Last::InPassing => true,
@@ -143,7 +143,7 @@ impl Net {
         squares.into_iter().all(|square| self.place(square, &mut board_state, &mut 0))
     }
 
-    /// Finds a man for a square, moving others to other squares where need be.
+    /// Assigns a man to a square, and other men to other squares if necessary.
     fn place(&self, square: Square, board_state: &mut [Option<Square>], tried: &mut u64) -> bool {
         for (number, places) in self.blockers.iter().enumerate() {
             if !places.contains(square) || *tried >> number & 1 == 1 {

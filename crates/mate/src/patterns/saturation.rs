@@ -4,13 +4,13 @@ use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use super::class::{Class, Member};
 
-/// The same pattern, its men on all the squares that they can come to.
+/// The same pattern, with each man on all the squares that he can reach.
 ///
-/// The more squares one man has, the more has another: in whatever order they are looked at, the least
-/// sets that no move leaves are found.
+/// The more squares one man has, the more another one has: in whatever order they are examined, the result
+/// is the least sets that no move leaves.
 pub(super) fn saturated(class: &Class) -> Class {
     let mut class = class.clone();
-    // From where each man's moves were looked at, others being in his way as they are now.
+    // The squares from which each man's moves were examined, with the men in his way as they are now.
     let mut looked_at = vec![Bitboard::EMPTY; class.men.len()];
     let mut in_the_way = InTheWay::of(&class);
     loop {
@@ -25,7 +25,7 @@ pub(super) fn saturated(class: &Class) -> Class {
                 places |= quiet_moves(&class, number, from, &in_the_way);
             }
             if man.role == Role::King {
-                // What is attacked becomes less, so he is looked at again.
+                // Fewer squares are always attacked now, so he is examined again.
                 places &= man.places | !always_attacked(&class, !man.color);
             } else {
                 looked_at[number] = man.places;
@@ -46,14 +46,14 @@ pub(super) fn saturated(class: &Class) -> Class {
     }
 }
 
-/// A man with more squares than these is never in the way.
+/// The number of squares beyond which a man is never in the way.
 const NARROW: usize = 6;
 
 /// The men who may be in the way of others.
 struct InTheWay {
     /// The squares on which some man always stands.
     steady: Bitboard,
-    /// The men with so few squares, but more than one, that they may all lie on one line.
+    /// The men with few squares, but more than one, which may therefore all lie on one line.
     narrow: Vec<usize>,
 }
 
@@ -64,7 +64,7 @@ impl InTheWay {
     }
 }
 
-/// The squares to which a man may go from this one, other men being where they always are.
+/// The squares to which a man may move from this one, with the other men where they always are.
 fn quiet_moves(class: &Class, number: usize, from: Square, in_the_way: &InTheWay) -> Bitboard {
     let man = class.men[number];
     let mut to = man.attacks_from(from, in_the_way.steady) & !in_the_way.steady;
@@ -78,13 +78,13 @@ fn quiet_moves(class: &Class, number: usize, from: Square, in_the_way: &InTheWay
     to
 }
 
-/// Whether some man, none of these, always stands between two squares or on the second.
+/// Whether some man, other than these, always stands between two squares or on the second.
 pub(super) fn is_barred(class: &Class, but: &[usize], from: Square, to: Square) -> bool {
     let path = attacks::between(from, to).with(to);
     class.present().any(|(number, man)| man.places.is_subset(path) && !but.contains(&number))
 }
 
-/// The squares that a man of this colour attacks wherever the men stand, the enemy king aside.
+/// The squares that a man of this colour attacks wherever the men stand, regardless of the enemy king.
 pub(super) fn always_attacked(class: &Class, by: Color) -> Bitboard {
     let mut attacked = Bitboard::EMPTY;
     for (number, man) in class.of_color(by) {
@@ -94,7 +94,7 @@ pub(super) fn always_attacked(class: &Class, by: Color) -> Bitboard {
 }
 
 fn attacked_by(class: &Class, number: usize, man: &Member) -> Bitboard {
-    // A man with many squares attacks none from all of them.
+    // A man with many squares attacks no square from all of them.
     if man.places.count() > 8 {
         return Bitboard::EMPTY;
     }

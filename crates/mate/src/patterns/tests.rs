@@ -1,4 +1,4 @@
-//! Close looks are rare in a search: here every position gets one, and is then searched for a mate.
+//! Tests of close searches, which are rare: here every position gets one, and is then searched for a mate.
 
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
@@ -12,7 +12,7 @@ use crate::{Certificate, Query};
 
 const LIMIT: Limit = Limit { patterns: 400, states: 40_000 };
 
-/// The positions among which a mate is looked for.
+/// The number of positions that are searched for a mate.
 const SEARCHED: usize = 4_000;
 
 /// The known cases: position, winner, answer.
@@ -26,11 +26,11 @@ fn known() -> impl Iterator<Item = (&'static str, Color, &'static str)> {
     })
 }
 
-/// Whether the close look proves a position dead; its proof is held against the checker.
+/// Whether a close search proves a position dead; its proof is verified by the checker.
 fn is_proven(query: &Query) -> bool {
     let root = Board::of(query.position(), query.winner());
     if is_mate(&root) {
-        // That is seen before anything else.
+        // The search finds that first.
         return false;
     }
     let (Found::Dead(classes), _) = look_closely(&root, LIMIT) else { return false };
@@ -74,7 +74,7 @@ fn ok_a_close_look_contradicts_no_known_answer() {
     assert!(proven > 400, "{proven}");
 }
 
-/// A man goes elsewhere or off the board.
+/// The set-up with a man on another square or off the board.
 fn changed(mut setup: Setup, from: u32, to: u32) -> Setup {
     let men: Vec<Square> = setup.board.occupied().into_iter().collect();
     let from = men[from as usize % men.len()];

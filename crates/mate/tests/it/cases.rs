@@ -1,10 +1,10 @@
-//! Known answers: none is contradicted, and so many are found within a small budget.
+//! Known answers: none is contradicted, and a minimum number is found within a small budget.
 
 use acconcio_mate::{Budget, Query};
 
 use super::positions::{Case, answered, cases, hard};
 
-/// The bench shows how many are decided within the interactive budget; this keeps a floor.
+/// The benchmark shows how many are decided within the interactive budget; this sets a minimum.
 #[test]
 fn ok_no_known_answer_is_contradicted() {
     let budget = Budget { states: 2_000, shortening: 0 };
@@ -21,7 +21,7 @@ fn check(name: &str, cases: &[Case], budget: Budget, least: usize) {
     let mut decided = 0;
     for case in cases {
         let Ok(query) = Query::from_fen(case.fen, case.winner) else {
-            // Nine pawns: the only one of the reference's that is no position.
+            // A position with nine pawns: the only one of the reference that is not valid.
             assert_eq!(case.fen, "3b4/4p1p1/1p1pP1P1/1P1PpBp1/1pBpP1P1/1P1P4/4K1P1/2k5 w - - 0 1");
             continue;
         };

@@ -1,4 +1,4 @@
-//! The draw of the seventy-five moves: below, at and above.
+//! The draw by seventy-five moves: below, at and above.
 
 use acconcio_mate::{Answer, Budget, Certificate, Ending, MoveLimit, Query, Reason, check, solve};
 use shakmaty::Color;
@@ -18,13 +18,13 @@ fn plies(answer: &Answer) -> usize {
 
 #[test]
 fn ok_a_line_ends_with_the_seventy_fifth_move() {
-    // The only move of Black makes it 75 by each; without the draw it is mate in two half-moves.
+    // The only move of Black makes it 75 by each; without the draw it is mate in two plies.
     let position = |clock| format!("7k/8/2R3K1/8/8/8/8/8 b - - {clock} 100");
     let (_, free) = asked(&position(149), MoveLimit::None);
     assert_eq!(plies(&free), 2);
     for clock in [148, 147] {
         let (_, below) = asked(&position(clock), MoveLimit::SeventyFive);
-        // The mate is the 150th half-move, or comes before it.
+        // The mate is the 150th ply, or comes before it.
         assert_eq!(plies(&below), 2);
     }
     for clock in [149, 150] {
@@ -40,7 +40,7 @@ fn ok_a_line_ends_with_the_seventy_fifth_move() {
 
 #[test]
 fn ok_the_clock_counts_where_there_is_a_choice() {
-    // King and rook need more half-moves than are left, at first.
+    // King and rook need more plies than are left, at first.
     let position = |clock| format!("8/8/8/3k4/8/8/8/R3K3 w - - {clock} 100");
     let (_, long) = asked(&position(0), MoveLimit::SeventyFive);
     let shortest = plies(&long);

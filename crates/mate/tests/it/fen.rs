@@ -1,4 +1,4 @@
-//! Wrong notations and wrong positions: what is wrong, and no panic.
+//! Wrong notations and wrong positions: each has its error, and none panics.
 
 use acconcio_mate::{Query, QueryError};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! The exact question of mate: held against known answers, an oracle, another move generator and itself.
+//! The exact question of mate, tested with known answers, an oracle, another move generator and itself.
 
 mod cases;
 mod clock;

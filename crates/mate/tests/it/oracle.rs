@@ -1,5 +1,5 @@
-//! Held against an oracle that visits every position that can arise, without any pruning, and against
-//! itself: mirrored, and one move later.
+//! A comparison with an oracle that visits every position that can arise, without any pruning, and with the
+//! search itself: mirrored, and one move later.
 
 use std::collections::HashSet;
 
@@ -11,10 +11,10 @@ use super::positions::{answered, cases, children, hard, near, query, sparse};
 
 const BUDGET: Budget = Budget { states: 3_000, shortening: 200 };
 
-/// The positions that the oracle visits before it gives up.
+/// The number of positions that the oracle visits before it gives up.
 const VISITED: usize = 2_000;
 
-/// What is true of a position, if few enough positions can arise to tell.
+/// The true answer for a position, if few enough positions can arise to find it.
 fn oracle(query: &Query) -> Option<&'static str> {
     let mut seen = HashSet::from([query.position().clone()]);
     let mut open = vec![query.position().clone()];
@@ -45,7 +45,8 @@ fn check_with_oracle(setup: &Setup) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A mirrored position has the same answer. With colours exchanged even what is spent is the same.
+/// Checks that a mirrored position has the same answer. With colours exchanged even the states spent are
+/// the same.
 fn check_mirrored(setup: &Setup) -> Result<(), TestCaseError> {
     let Some(asked) = query(setup, Color::White) else { return Ok(()) };
     let answer = answered(&asked, BUDGET);
@@ -60,8 +61,8 @@ fn check_mirrored(setup: &Setup) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Where a child is possible the position is; where all are impossible the position is, unless mate
-/// stands on the board.
+/// Checks that a position with a possible child is possible, and that one whose children are all impossible
+/// is impossible, unless it is mate.
 fn check_children(setup: &Setup, winner: Color) -> Result<(), TestCaseError> {
     let Some(asked) = query(setup, winner) else { return Ok(()) };
     let answer = answered(&asked, BUDGET);
@@ -80,7 +81,7 @@ fn known() -> Vec<&'static str> {
     cases().iter().map(|case| case.fen).collect()
 }
 
-/// The two families that other solvers get wrong.
+/// The two families of positions that other solvers get wrong.
 fn traps() -> Vec<&'static str> {
     let fens = hard().into_iter().take(24).map(|case| case.fen);
     let own = [

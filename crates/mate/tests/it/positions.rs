@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, CastlingMode, Chess, Color, Piece, Position, Role, Setup, Square};
 
-/// A question with the answer that is known of it.
+/// A question with its known answer.
 pub struct Case {
     pub fen: &'static str,
     pub winner: Color,
@@ -17,7 +17,7 @@ pub fn cases() -> Vec<Case> {
     read(include_str!("../data/cases.csv"))
 }
 
-/// The traps and the positions that are hard for every solver.
+/// The two families that other solvers get wrong, and the positions that are hard for every solver.
 pub fn hard() -> Vec<Case> {
     read(include_str!("../data/hard.csv"))
 }
@@ -32,7 +32,7 @@ fn read(text: &'static str) -> Vec<Case> {
     lines.collect()
 }
 
-/// The word for an answer that was held against its line or its proof.
+/// The word for an answer whose line or proof was verified.
 pub fn answered(query: &Query, budget: Budget) -> &'static str {
     match solve(query.clone(), budget) {
         Answer::Possible(line) => {
@@ -58,7 +58,7 @@ pub fn answered(query: &Query, budget: Budget) -> &'static str {
 /// Plays a line in a move generator that shares nothing with ours or with shakmaty.
 fn replay_with_others(query: &Query, moves: &[String]) {
     let fen = Fen::from_position(query.position(), shakmaty::EnPassantMode::Legal).to_string();
-    // It does not read positions with more than two checks or so: those are replayed by shakmaty only.
+    // It does not read some positions with more than two checks: those are replayed by shakmaty only.
     let Ok(mut board) = cozy_chess::Board::from_fen(&fen, false) else { return };
     for word in moves {
         let played = word.parse().expect("a move");
@@ -81,7 +81,7 @@ pub fn setup(fen: &str) -> Setup {
     fen.parse::<Fen>().expect("a FEN").into_setup()
 }
 
-/// Positions near known ones: a few men moved, put, taken off or exchanged, or the move given over.
+/// Positions near known ones: a few men moved, added, removed or exchanged, or the side to move changed.
 pub fn near(fens: Vec<&'static str>) -> impl Strategy<Value = Setup> {
     let edit = (0..5u8, 0..64u32, 0..64u32, 0..5usize, any::<bool>());
     let edits = proptest::collection::vec(edit, 1..4);
@@ -120,7 +120,7 @@ fn edit_board(setup: &mut Setup, kind: u8, from: Square, to: Square, piece: Piec
     }
 }
 
-/// Positions with the two kings and a few men anywhere.
+/// Positions with the two kings and a few men on any squares.
 pub fn sparse() -> impl Strategy<Value = Setup> {
     let man = (0..64u32, 0..5usize, any::<bool>());
     let men = proptest::collection::vec(man, 1..4);

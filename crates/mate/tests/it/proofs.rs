@@ -1,4 +1,4 @@
-//! Proofs that were tampered with are refused.
+//! Proofs that were tampered with are rejected.
 
 use acconcio_mate::check::{Flaw, certificate};
 use acconcio_mate::{
@@ -8,10 +8,10 @@ use shakmaty::{Bitboard, Color, Position, Role, Square};
 
 use super::positions::cases;
 
-/// A blockade whose kings never meet anybody.
+/// A blockade whose kings never meet any man.
 const BLOCKADE: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
 
-/// Two kings and a bishop that can be taken at once or run away.
+/// Two kings and a bishop that can be taken at once or move away.
 const FEW: &str = "7k/8/8/8/8/8/1p6/Kb6 w - - 0 1";
 
 fn proven(fen: &str, winner: Color) -> (Query, Certificate) {
@@ -65,7 +65,7 @@ fn err_a_pattern_without_a_man_of_the_position() {
 
 #[test]
 fn err_a_pattern_with_a_mate_or_a_third_king() {
-    // Where the king may come to everything and so may a rook, a mate is not excluded.
+    // Where the king may reach every square and so may a rook, a mate is not excluded.
     let (query, whole) = patterns(BLOCKADE);
     let mut patterns = whole.clone();
     let anywhere = |color| Man { color, role: Role::King, places: Bitboard::FULL };
@@ -154,8 +154,8 @@ fn ok_a_search_in_pieces_answers_as_in_one() {
     }
 }
 
-/// No placement of king, knight and mated king is a mate that queens could not prevent (the second
-/// theorem on material), looked at one by one.
+/// No placement of king, knight and mated king is a mate that queens could not prevent (the second theorem
+/// on material); every one is examined.
 #[test]
 fn ok_a_knight_cannot_mate_a_king_who_has_only_queens() {
     use shakmaty::attacks::{king_attacks, knight_attacks, queen_attacks};

@@ -1,4 +1,4 @@
-//! What the rules make special: ends, rights, promotions, forced moves, little and much material.
+//! Special cases of the rules: ends, rights, promotions, forced moves, little and much material.
 
 use acconcio_mate::{Answer, Budget, Ending, Query, Reason, Theorem, solve};
 use shakmaty::Color;
@@ -54,7 +54,7 @@ fn ok_a_lone_knight_may_mate_at_once() {
 #[test]
 fn ok_forced_moves_are_part_of_the_line_and_of_the_proof() {
     let query = Query::from_fen("kb6/2N5/1K6/8/8/8/8/8 b - - 0 1", Color::White).expect("a FEN");
-    // The king must leave or take: whatever it is, the only move is played first.
+    // The king must leave or take: in either case the only move is played first.
     let Answer::Impossible(proof) = solve(query, Budget::INTERACTIVE) else { panic!("not dead") };
     assert_eq!(proof.summary(), (1, Reason::Material(Theorem::BareKing)));
     let query = Query::from_fen("7k/8/6K1/8/8/8/8/R7 b - - 0 1", Color::White).expect("a FEN");
@@ -65,7 +65,7 @@ fn ok_forced_moves_are_part_of_the_line_and_of_the_proof() {
 
 #[test]
 fn ok_a_right_to_take_en_passant_decides() {
-    // With the capture the wall opens; without it nothing ever moves but the kings.
+    // With the capture the blockade opens; without it nothing but the kings ever moves.
     let wall = |rights: &str| format!("4k3/8/8/pPp1p1p1/P1P1P1P1/8/8/4K3 w - {rights} 0 1");
     check(&wall("c6"), Color::White, "possible");
     let shut = "4k3/8/1p6/pPp1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
@@ -74,7 +74,7 @@ fn ok_a_right_to_take_en_passant_decides() {
 
 #[test]
 fn ok_castling_is_a_move() {
-    // Castling gives the only mate in one; with it the shortest line has one half-move.
+    // Castling gives the only mate in one; with it the shortest line has one ply.
     let query = Query::from_fen("8/8/8/8/8/8/4R2R/3k3R b - - 0 1", Color::White);
     assert!(query.is_err());
     let query =
@@ -85,9 +85,9 @@ fn ok_castling_is_a_move() {
 
 #[test]
 fn ok_every_promotion_is_looked_at() {
-    // Black has only a pawn to stand in his king's way: he promotes it to a knight, bishop or rook.
+    // Black has only a pawn to block his king: he promotes it to a knight, bishop or rook.
     check("8/8/8/8/8/6k1/4K1p1/4N3 b - - 0 1", Color::White, "possible");
-    // White must not make a queen: by a knight it is mate at once.
+    // White must not make a queen: a knight mates at once.
     let query = Query::from_fen("6rk/4P1pp/8/8/8/8/8/K7 w - - 0 1", Color::White).expect("a FEN");
     let Answer::Possible(line) = solve(query, Budget::INTERACTIVE) else { panic!("no mate") };
     assert!(line.moves.len() < 8, "{line:?}");

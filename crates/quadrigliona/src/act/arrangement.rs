@@ -1,32 +1,32 @@
-//! What a team does before or beside the match, towards the organisers.
+//! Acts of a team before or beside the match, towards the organisers.
 
 use serde::{Deserialize, Serialize};
 
-/// What a team does before or beside the match.
+/// An act of a team before or beside the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Arrangement {
-    /// Registers.
+    /// Registers for the event.
     Registers {
-        /// When.
+        /// The time at which it registered.
         when: Registration,
-        /// How many teams registered before it.
+        /// The number of teams that registered before it.
         before: u8,
-        /// How many teams there is room for.
+        /// The number of teams for which there is room.
         places: u8,
     },
-    /// Arrives late.
+    /// Arrives after the agreed time.
     ArrivesLate {
-        /// Whether that was agreed with the organisers.
+        /// Whether the delay was agreed with the organisers.
         agreed: Agreement,
     },
     /// Presents its line-up.
     LinesUp {
-        /// How many players.
+        /// The number of players.
         players: u8,
-        /// How many runners.
+        /// The number of runners.
         runners: u8,
-        /// Which colours its players take.
+        /// The colours of its players.
         colours: Colours,
         /// Whether it has named a captain.
         captain: Captaincy,
@@ -35,37 +35,35 @@ pub enum Arrangement {
     },
     /// Exchanges members.
     Substitutes {
-        /// When.
+        /// The time of the exchange.
         when: Moment,
     },
     /// Hires players of other teams.
     Hires {
-        /// How many, those hired before included.
+        /// The number of players hired, including those hired before.
         players: u8,
-        /// Whether their team has been eliminated.
+        /// Whether their own team has been eliminated.
         from: Elimination,
-        /// Whether it needs them to be complete.
+        /// Whether the team is incomplete without them.
         need: Need,
     },
 }
 
-/// When a team registered.
+/// The time at which a team registered.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Registration {
-    /// By the day before.
     ByTheDayBefore,
-    /// On the day.
     OnTheDay,
 }
 
 /// Whether something was agreed.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Agreement {
-    /// It was.
     Agreed,
-    /// It was not.
     NotAgreed,
 }
 
@@ -75,47 +73,43 @@ pub enum Agreement {
 pub enum Colours {
     /// One White, one Black.
     OneOfEach,
-    /// Both the same.
+    /// Two players of the same colour.
     TheSame,
 }
 
 /// Whether a captain has been named.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Captaincy {
-    /// He has.
     Named,
-    /// Nobody has.
     NotNamed,
 }
 
 /// Whether the teams can be told apart.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Caps {
-    /// They can.
     Distinct,
-    /// They cannot.
     Alike,
 }
 
-/// When members are exchanged.
+/// The time at which members are exchanged.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
-    /// Between two games.
     BetweenGames,
-    /// During a game.
     DuringGame,
 }
 
 /// Whether a team has been eliminated.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Elimination {
-    /// It has.
     Eliminated,
-    /// It is still in the event.
     StillIn,
 }
 
@@ -123,8 +117,8 @@ pub enum Elimination {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Need {
-    /// It is not complete without them.
+    /// The team is incomplete without them.
     Short,
-    /// It is complete.
+    /// The team is complete.
     Complete,
 }

@@ -1,4 +1,4 @@
-//! The position before a player: mate that is final, mate that is not, and no stalemate (rule 10).
+//! The position of a player to move: mate that is final, mate that is not, and no stalemate (rule 10).
 
 use super::case::Case;
 use super::ending;
@@ -9,8 +9,8 @@ use crate::ruling::{Classification, Duty, PieceEffect, RulingBuilder};
 use crate::seat::Seat;
 use shakmaty::Role;
 
-/// Looks at the position before the player to move, whom somebody calls mated or stalemated, or who
-/// notices it himself.
+/// Examines the position of the player to move, whom somebody calls mated or stalemated, or who notices
+/// it himself.
 pub(super) fn look_at(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -44,7 +44,7 @@ pub(super) fn look_at(
     builder.leave(Fact::NothingToCorrect);
 }
 
-/// Why a player is neither mated nor without a move.
+/// The fact by which a player is neither mated nor without a move.
 const fn why_not(plight: Plight) -> Option<Fact> {
     match plight {
         Plight::Free(any) => Some(Fact::CanMove(any)),
@@ -54,7 +54,8 @@ const fn why_not(plight: Plight) -> Option<Fact> {
     }
 }
 
-/// What looks like mate or stalemate and is none: a piece may still be put. He may wait for it.
+/// Rules on a position that looks like mate or stalemate and is neither, because a piece may still be put
+/// on the board. The player may wait for it.
 pub(super) fn no_end(builder: &mut RulingBuilder<'_>, hall: &Hall, seat: Seat, plight: Plight) {
     let (rule, fact, classification) = match plight {
         Plight::Parried(role, square) => (

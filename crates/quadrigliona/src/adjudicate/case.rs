@@ -1,4 +1,4 @@
-//! An incident with everything reconstructed, and the questions asked of it everywhere.
+//! An incident with everything reconstructed, and the questions that several modules ask of it.
 
 use shakmaty::ByRole;
 
@@ -15,7 +15,7 @@ use crate::turns::{Turn, Turns};
 /// An incident with its halls and turns.
 pub(super) struct Case<'a> {
     pub(super) incident: &'a Incident,
-    /// Before the first act, and after each.
+    /// The halls before the first act and after each act.
     pub(super) halls: Vec<Hall>,
     pub(super) turns: Turns,
 }
@@ -42,12 +42,13 @@ impl<'a> Case<'a> {
         self.before(act + 1)
     }
 
-    /// The hall when the film stops.
+    /// The hall after the last act.
     pub(super) fn at_the_end(&self) -> &Hall {
         self.before(self.acts().len())
     }
 
-    /// The illegal moves counted so far; those that the arbiter has put back on film are counted.
+    /// The number of illegal moves of each player so far, including those that the arbiter put back in
+    /// the course of the incident.
     pub(super) fn counted(&self) -> PerSeat<u8> {
         let mut counted = PerSeat::default();
         for seat in Seat::ALL {
@@ -58,13 +59,13 @@ impl<'a> Case<'a> {
         counted
     }
 
-    /// How the player to move after a turn stands, as the reserve that counts is read.
+    /// The state of the player to move after a turn, by the reading of which reserve counts.
     pub(super) fn plight_after(&self, builder: &mut RulingBuilder<'_>, turn: &Turn) -> Plight {
         let hall = turn.press.map_or(self.at_the_end(), |(press, _)| self.after(press));
         self.plight(builder, hall, turn.seat.opponent(), &turn.after)
     }
 
-    /// How a player to move stands; the point is asked only where it matters.
+    /// The state of a player to move; the disputed point is consulted only where it matters.
     pub(super) fn plight(
         &self,
         builder: &mut RulingBuilder<'_>,
@@ -83,7 +84,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Whether something was done by both members of a team, with both clocks stopped.
+    /// Whether an act was done by both members of a team, with both clocks stopped.
     pub(super) fn is_by_both(&self, act: usize, accord: Accord) -> bool {
         let both_stop = self.acts()[..=act].iter().rev().find_map(|act| {
             let ActKind::StopsClocks { which, accord } = act.kind else { return None };
@@ -93,23 +94,23 @@ impl<'a> Case<'a> {
             && both_stop == Some((Clocks::BothBoards, Accord::WithPartner))
     }
 
-    /// Seconds between an act and the end of the film.
+    /// The seconds from an act to the last one.
     pub(super) fn seconds_since(&self, act: usize) -> u32 {
         self.acts().iter().skip(act + 1).fold(0, |all, act| all.saturating_add(act.after))
     }
 
-    /// The turn that an act on a board belongs to.
+    /// The turn to which an act on a board belongs.
     pub(super) fn turn_at(&self, table: Table, act: usize) -> Option<&Turn> {
         self.turns.at(table, act)
     }
 
-    /// The act before or by which a player of a board passed on a turn of his, after another act.
+    /// The act by which a player of a board ended a turn of his own, after another act.
     pub(super) fn passes_on(&self, seat: Seat, after: usize) -> Option<usize> {
         let turns = self.turns.of.of(seat.table).iter();
         turns.filter(|turn| turn.seat == seat).filter_map(Turn::own_press).find(|act| *act > after)
     }
 
-    /// Whether somebody consented after an act.
+    /// Whether a player consented after an act.
     pub(super) fn consents(&self, seat: Seat, after: usize) -> bool {
         self.acts()[after..]
             .iter()

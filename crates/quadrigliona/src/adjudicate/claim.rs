@@ -1,4 +1,4 @@
-//! A claim, and how it fares whatever it is about: heard, refused, unknown here, or made alone.
+//! A claim, and its treatment whatever its subject: heard, rejected, unknown in this game, or made alone.
 
 use super::case::Case;
 use crate::act::{Accord, Claim, Person};
@@ -7,20 +7,19 @@ use crate::disputed_point::DisputedPoint;
 use crate::ruling::{Admission, Classification, RulingBuilder};
 use acconcio_adjudication::ruling::Trigger;
 
-/// A claim.
 #[derive(Clone, Copy)]
 pub(super) struct Claimed {
-    /// The act.
+    /// The index of the act.
     pub(super) act: usize,
-    /// What is claimed.
+    /// The subject of the claim.
     pub(super) what: Claim,
-    /// By whom.
+    /// The claimant.
     pub(super) by: Person,
-    /// Alone or with the partner.
+    /// Alone or with his partner.
     pub(super) accord: Accord,
 }
 
-/// A claim that is heard and not correct: the games go on.
+/// Rejects a claim that is heard and not correct: the games go on.
 pub(super) fn refuse(
     builder: &mut RulingBuilder<'_>,
     claimed: &Claimed,
@@ -32,7 +31,7 @@ pub(super) fn refuse(
     refused
 }
 
-/// The same, by what was found.
+/// Rejects a claim by a holding that has already been found.
 pub(super) fn refuse_by(builder: &mut RulingBuilder<'_>, claimed: &Claimed, refused: &Holding) {
     builder.hear(Rule::FollowsFideBlitz, Fact::ClaimedInTime(claimed.act));
     builder.classify(refused, Classification::RefusedClaim);
@@ -40,7 +39,7 @@ pub(super) fn refuse_by(builder: &mut RulingBuilder<'_>, claimed: &Claimed, refu
     builder.go_on(refused);
 }
 
-/// A claim that this game does not know.
+/// Rejects a claim that this game does not provide for.
 pub(super) fn unknown(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact) -> Holding {
     let unknown = builder.hold(rule, fact);
     builder.admit(&unknown, Admission::NotInThisGame);
@@ -50,8 +49,8 @@ pub(super) fn unknown(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact) -
     unknown
 }
 
-/// Whether a claim of a flag or an illegal move needs both members is open; if it does and one comes
-/// alone, it is not heard.
+/// Whether one member alone may claim a flag-fall or an illegal move. The point is disputed; where both
+/// members are required and one claims alone, he is not heard.
 pub(super) fn may_claim_alone(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,

@@ -1,4 +1,5 @@
-//! Claims: what this game knows, what it does not, and who has to make them.
+//! Claims: those that this game provides for, those that it does not, and the members who have to make
+//! them.
 
 use super::case::Case;
 use super::claim::{Claimed, refuse, refuse_by, unknown};
@@ -56,8 +57,8 @@ fn illegal_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Clai
     }
 }
 
-/// Nothing illegal has been passed on: what stands on the board may still become so with the press, or
-/// it is legal, by the rules that are noted.
+/// The rule and fact by which no illegal move has been completed: the position on the board may still
+/// become illegal with the press, or it is legal, by the rules that are noted.
 fn why_no_illegal_move(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -79,7 +80,7 @@ fn why_no_illegal_move(
     }
 }
 
-/// The turn that is called illegal: the opponent's last one, else the last on the board.
+/// The turn that the claim calls illegal: the opponent's last one, otherwise the last on the board.
 fn meant<'a>(case: &'a Case<'_>, claimed: &Claimed) -> Option<&'a Turn> {
     let seat = claimed.by.seat()?;
     let turns = case.turns.of.of(seat.table);
@@ -92,7 +93,7 @@ fn to_move(case: &Case<'_>, claimed: &Claimed) -> Seat {
     Seat { table, color: case.at_the_end().tables.of(table).to_move }
 }
 
-/// A claim that the opponent is mated; it is the opponent's position that is looked at.
+/// Rules on a claim that the opponent is mated; the position examined is the opponent's.
 fn against_opponent(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -110,7 +111,8 @@ fn against_opponent(
     board::look_at(case, builder, to_move, Some((claimed.act, rule)));
 }
 
-/// A wrong set-up is claimed before three moves have been completed by each (FIDE 2009, A.4.a).
+/// Rules on a claim that a board was set up wrongly; it is to be made before each player has completed
+/// three moves (FIDE 2009, A.4.a).
 fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
     let own = claimed.by.seat().map(|seat| seat.table);
     let is_wrong = |table: &Table| case.incident.tables.of(*table).set_up.is_some();
@@ -134,7 +136,7 @@ fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Clai
     }
 }
 
-/// What is called misconduct and is none is said to be what it is: talk, or waiting.
+/// Rules on a claim of misconduct. Where there was none, the ruling says what it was: talk, or waiting.
 fn misconduct(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
     let before = || (0..claimed.act).rev();
     if let Some(violation) = before().find_map(|act| violation(case, act)) {
@@ -184,7 +186,7 @@ fn runner_fault(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Clai
     }
 }
 
-/// A dispute is heard where both members agree and stop both clocks (rule 15).
+/// Rules on a dispute, which is heard where both members agree and stop both clocks (rule 15).
 fn dispute(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
     if !case.is_by_both(claimed.act, claimed.accord) {
         let refused = Classification::RefusedClaim;

@@ -1,4 +1,4 @@
-//! Faults without a tariff of their own: put right, a warning, and more where they are repeated.
+//! Faults without a fixed penalty: put right, a warning, and more where they are repeated.
 
 use super::beginning::difference;
 use super::case::Case;
@@ -14,7 +14,7 @@ use crate::turns::{BoardChange, pressed_side};
 use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::ruling::{Admissibility, Completion, Measure, Trigger};
 
-/// The measures that rule 12 leads to, where violations are repeated.
+/// The measures under rule 12 where violations are repeated.
 const UP_TO_LOSS: &[Measure] = &[
     Measure::Warning,
     Measure::MoreTimeForOpponent,
@@ -22,7 +22,7 @@ const UP_TO_LOSS: &[Measure] = &[
     Measure::LossOfGame,
 ];
 
-/// Rules on a fault; the claim is the one that was made of it.
+/// Rules on a fault; `claim` is the act by which it was claimed.
 pub(super) fn rule(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -51,7 +51,7 @@ pub(super) fn rule(
     builder.go_on(&holding);
 }
 
-/// A warning; where violations are repeated, more, up to the loss of the game.
+/// Gives a warning; where violations are repeated, more, up to the loss of the game.
 pub(super) fn discipline(builder: &mut RulingBuilder<'_>, against: Person, times: u8) {
     let (rule, fact, permitted, recommended) = match against.team() {
         Some(team) if times > 1 => {
@@ -77,7 +77,7 @@ const fn fide_penalties() -> &'static [Measure] {
     }
 }
 
-/// Puts right what the fault did.
+/// Puts right the effects of the fault.
 fn undo(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation: &Violation) {
     let act = violation.act;
     let holding = violation.rule.holds(violation.fact.clone());
@@ -123,8 +123,8 @@ fn undo(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation: &Violation)
     }
 }
 
-/// A press by somebody else has no effect: the move is not completed, and what has run off the wrong
-/// clock is put right (FIDE 2009, 6.13).
+/// Rules on a press by somebody else. It has no effect: the move is not completed, and the time that ran
+/// off the wrong clock is corrected (FIDE 2009, 6.13).
 fn ineffective_press(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation: &Violation) {
     let act = violation.act;
     let Some((side, _)) = pressed_side(&case.acts()[act]) else { return };
@@ -147,7 +147,7 @@ fn ineffective_press(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation
     }
 }
 
-/// Clocks were stopped, and nothing was claimed after it: in a dispute that takes both members and
+/// Rules on clocks that were stopped with no claim following; in a dispute this takes both members and
 /// both clocks (rule 15).
 pub(super) fn stop(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
     let ActKind::StopsClocks { which, accord } = case.acts()[act].kind else { return };
@@ -165,7 +165,7 @@ pub(super) fn stop(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize)
     improper_stop(builder, by, act, Classification::Void);
 }
 
-/// One member alone, or one clock only: not a proper stop. The clocks are started again.
+/// Rejects a stop by one member alone, or of one clock only. The clocks are started again.
 pub(super) fn improper_stop(
     builder: &mut RulingBuilder<'_>,
     by: Person,
@@ -181,7 +181,7 @@ pub(super) fn improper_stop(
     builder.go_on(&alone);
 }
 
-/// Partners may talk; runner and captain belong to the team (rule 13).
+/// Rules on talk between partners, who may talk; runner and captain belong to the team (rule 13).
 pub(super) fn advice(builder: &mut RulingBuilder<'_>, by: Person, saying: Saying) {
     let Some(free) = may_say(builder, by, saying) else {
         let forbidden = builder.hold(Rule::NoAdvice, Fact::Said(by, saying));
@@ -193,8 +193,8 @@ pub(super) fn advice(builder: &mut RulingBuilder<'_>, by: Person, saying: Saying
     builder.leave(Fact::NothingToCorrect);
 }
 
-/// By what somebody may say so, if he may: a partner may, and whoever belongs to the team, unless that
-/// is read otherwise. The article that forbids advice gives way.
+/// The holding by which somebody may say this, if he may: a partner may, and whoever belongs to the team,
+/// unless that is read otherwise. The article that forbids advice gives way.
 pub(super) fn may_say(
     builder: &mut RulingBuilder<'_>,
     by: Person,
@@ -209,7 +209,7 @@ pub(super) fn may_say(
     Some(free)
 }
 
-/// Advice from outside the boards, where that is read as forbidden.
+/// Rules on advice from outside the boards, where that is read as forbidden.
 pub(super) fn advised(builder: &mut RulingBuilder<'_>, by: Person, saying: Saying) {
     let forbidden = builder.hold(Rule::NoAdvice, Fact::Said(by, saying));
     builder.classify(&forbidden, Classification::Fault);

@@ -9,7 +9,7 @@ use crate::seat::{Seat, Team};
 use acconcio_adjudication::incident::Reply;
 use acconcio_adjudication::ruling::{Admissibility, Trigger};
 
-/// Rules on an offer.
+/// Rules on a draw offer.
 pub(super) fn offer(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
     let Some(team) = case.acts()[act].by.team() else { return nobody(builder) };
     let offered = members(case, team, act, Side::Offers);
@@ -24,7 +24,7 @@ pub(super) fn offer(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize
     }
 }
 
-/// Rules on an answer.
+/// Rules on the answer to a draw offer.
 pub(super) fn answer(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize, reply: Reply) {
     let Some(team) = case.acts()[act].by.team() else { return nobody(builder) };
     let other = team.other();
@@ -52,14 +52,14 @@ pub(super) fn answer(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usiz
     }
 }
 
-/// Who offers and who accepts.
+/// The two sides of a draw agreement.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Offers,
     Accepts,
 }
 
-/// The members of a team that have offered, or accepted, up to an act.
+/// The members of a team that have offered, or accepted, up to and including an act.
 fn members(case: &Case<'_>, team: Team, until: usize, side: Side) -> Vec<Seat> {
     let mut found = Vec::new();
     for act in &case.acts()[..=until] {
@@ -77,7 +77,7 @@ fn members(case: &Case<'_>, team: Team, until: usize, side: Side) -> Vec<Seat> {
     found
 }
 
-/// Whether somebody of a team has offered, with or without effect.
+/// Whether a member of a team has offered before an act, with or without effect.
 fn has_offered(case: &Case<'_>, team: Team, until: usize) -> bool {
     case.acts()[..until]
         .iter()
@@ -91,7 +91,7 @@ fn has_declined(case: &Case<'_>, team: Team, until: usize) -> bool {
     })
 }
 
-/// Why a team has not spoken with one voice, if it has not.
+/// The fact by which a team has not acted with both its members, if it has not.
 fn missing(team: Team, members: &[Seat], by: Person) -> Option<Fact> {
     if team.seats().iter().all(|seat| members.contains(seat)) {
         return None;

@@ -1,4 +1,5 @@
-//! How a game ends, and the match with it: mate, flag, resignation, both games at once (rules 19, 20).
+//! The end of a game, and of the match with it: mate, flag-fall, resignation, both games at once (rules
+//! 19, 20).
 
 use shakmaty::{ByRole, Move, Role, Square};
 
@@ -43,7 +44,7 @@ pub(super) fn decide(
     builder.go_on(&stops);
 }
 
-/// Something was claimed or offered after the match had ended.
+/// Rules on a claim or an offer made after the match had ended.
 pub(super) fn over(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -61,7 +62,7 @@ pub(super) fn over(
     builder.go_on(&too_late);
 }
 
-/// What becomes of the games that ended, and of the match.
+/// Settles the result of the games that ended, and of the match.
 fn settle(case: &Case<'_>, builder: &mut RulingBuilder<'_>, endings: &[Ending<'_>]) {
     let Some(first) = endings.first() else { return };
     let winner = first.seat.team();
@@ -95,13 +96,13 @@ fn settle(case: &Case<'_>, builder: &mut RulingBuilder<'_>, endings: &[Ending<'_
     outcome::win(builder, first.seat.opponent(), &holding);
 }
 
-/// A player is mated, and the match is over.
+/// Rules that a player is mated and the match is over.
 pub(super) fn mated(builder: &mut RulingBuilder<'_>, loser: Seat, mate: Mate) {
     let holding = name_mate(builder, mate);
     outcome::win(builder, loser, &holding);
 }
 
-/// Nothing can be moved or put: a draw, as in the FIDE Laws.
+/// Rules that nothing can be moved or put: a draw, as in the FIDE Laws.
 pub(super) fn stalemated(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let none = builder.hold(Rule::Stalemate, Fact::NothingCanArrive);
     call(builder, &none, Classification::Stalemate);
@@ -121,15 +122,15 @@ fn name_mate(builder: &mut RulingBuilder<'_>, mate: Mate) -> Holding {
     holding
 }
 
-/// What ended the game, unless what is ruled on has already been called something else.
+/// Classifies the end of the game, unless the matter already has a classification.
 fn call(builder: &mut RulingBuilder<'_>, holding: &Holding, classification: Classification) {
     if builder.classification.is_empty() {
         builder.classify(holding, classification);
     }
 }
 
-/// What the mated player had just captured would mate at once on his partner's board (rule 20): his
-/// partner is to move there, and the runner's way is left out of account.
+/// The piece that the mated player had just captured and the square on which it would mate at once on his
+/// partner's board (rule 20). His partner is to move there; the runner's way is left out of account.
 fn capture_would_mate(case: &Case<'_>, ending: &Ending<'_>) -> Option<(Role, Square)> {
     ending.turn()?;
     let loser = ending.seat.opponent();
@@ -149,14 +150,14 @@ fn capture_would_mate(case: &Case<'_>, ending: &Ending<'_>) -> Option<(Role, Squ
     })
 }
 
-/// A player resigns: his game is lost (FIDE 2009, 5.1.b).
+/// Notes a player's resignation: his game is lost (FIDE 2009, 5.1.b).
 fn name_resignation(builder: &mut RulingBuilder<'_>, loser: Seat) -> Holding {
     let resigned = builder.hold(Rule::Resignation, Fact::Resigned(loser));
     call(builder, &resigned, Classification::Resigned);
     resigned
 }
 
-/// A drawn match has to be decided: by a race, or by an award.
+/// Rules on a drawn match that has to be decided: by a race, or by an award.
 pub(super) fn tie(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let drawn = builder.hold(Rule::RaceBreaksTie, Fact::RulesAreSilent);
     builder.classify(&drawn, Classification::Permitted);
@@ -165,7 +166,7 @@ pub(super) fn tie(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     builder.go_on(&drawn);
 }
 
-/// A flag is down and nobody has claimed it: the arbiter says nothing (FIDE 2009, A.4.d).
+/// Rules on a fallen flag that nobody has claimed: the arbiter says nothing (FIDE 2009, A.4.d).
 pub(super) fn unclaimed_flag(builder: &mut RulingBuilder<'_>, act: usize, seat: Option<Seat>) {
     let Some(seat) = seat else { return builder.leave(Fact::NothingToCorrect) };
     let down = builder.hold(Rule::FlagOnClaim, Fact::FlagFell(seat, act));
@@ -174,7 +175,7 @@ pub(super) fn unclaimed_flag(builder: &mut RulingBuilder<'_>, act: usize, seat: 
     builder.leave(Fact::NobodyClaimed);
 }
 
-/// A claim that the opponent's flag is down.
+/// Rules on a claim that the opponent's flag has fallen.
 pub(super) fn flag(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
     let hall = case.before(claimed.act);
     let is_down = |seat: Seat| {
@@ -218,7 +219,7 @@ pub(super) fn flag(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &C
     builder.go_on(&fell);
 }
 
-/// The act by which a flag fell; the beginning, where it was down before.
+/// The index of the act by which a flag fell; 0 where it had fallen before.
 fn flag_act(case: &Case<'_>, seat: Seat) -> usize {
     let Seat { table, color } = seat;
     let is_down = |table: Table, act: usize| case.before(act).tables.of(table).flags.of(color);

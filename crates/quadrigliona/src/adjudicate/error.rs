@@ -1,7 +1,7 @@
-//! Why no ruling can be given.
+//! The reasons for which no ruling can be given.
 
 use crate::book::Quadrigliona;
 use crate::hall::ActError;
 
-/// Why no ruling can be given.
+/// The reason for which no ruling can be given.
 pub type AdjudicationError = acconcio_adjudication::AdjudicationError<ActError, Quadrigliona>;

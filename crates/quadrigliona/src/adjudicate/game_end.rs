@@ -1,4 +1,4 @@
-//! The games that ended, and how.
+//! The games that ended, and the ways in which they did.
 
 use super::case::Case;
 use super::verdict::{Verdict, verdict};
@@ -11,27 +11,24 @@ use crate::turns::Turn;
 /// A game that ended.
 #[derive(Clone, Copy)]
 pub(super) struct Ending<'a> {
-    /// Who ended it; where somebody resigned, his opponent.
+    /// The player who ended it; where somebody resigned, his opponent.
     pub(super) seat: Seat,
-    /// The press, or the resignation.
+    /// The index of the press, or of the resignation.
     pub(super) act: usize,
-    /// How.
+    /// The way in which it ended.
     pub(super) how: How<'a>,
 }
 
-/// How a game ended.
+/// The ways in which a game ends.
 #[derive(Clone, Copy)]
 pub(super) enum How<'a> {
-    /// By mate.
     Mated(Mate, &'a Turn),
-    /// By stalemate.
     Stalemated(&'a Turn),
-    /// By resignation.
     Resigned,
 }
 
 impl Ending<'_> {
-    /// The turn that ended it; none where somebody resigned.
+    /// The turn that ended the game; none where somebody resigned.
     pub(super) const fn turn(&self) -> Option<&Turn> {
         match self.how {
             How::Mated(_, turn) | How::Stalemated(turn) => Some(turn),
@@ -39,7 +36,7 @@ impl Ending<'_> {
         }
     }
 
-    /// Whether it was won.
+    /// Whether the game was won.
     pub(super) const fn is_won(&self) -> bool {
         match self.how {
             How::Mated(..) | How::Resigned => true,
@@ -49,7 +46,7 @@ impl Ending<'_> {
 }
 
 /// The first game that ended; and the other one too, where it ended at the same moment: with the very
-/// next act, without a second between.
+/// next act, and no second between.
 pub(super) fn first<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Vec<Ending<'a>> {
     let mut endings: Vec<Ending<'a>> = Vec::new();
     for act in 0..case.acts().len() {

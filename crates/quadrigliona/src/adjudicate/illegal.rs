@@ -1,4 +1,4 @@
-//! An illegal move that was passed on: who may have it put right, until when, and what it costs.
+//! An illegal move that was completed: the claimant, the time limit, and the penalty.
 
 use super::case::Case;
 use super::claim::{Claimed, may_claim_alone};
@@ -13,7 +13,7 @@ use crate::seat::Seat;
 use crate::turns::Turn;
 use acconcio_adjudication::ruling::{Admissibility, Completion, Cutoff, Trigger};
 
-/// Rules on an illegal move, with the claim that was made of it, if one was.
+/// Rules on an illegal move, with the claim that was made of it, if there was one.
 pub(super) fn rule(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -49,7 +49,7 @@ pub(super) fn rule(
     builder.leave(reply.map_or(Fact::NobodyClaimed, |_| Fact::OpponentReplied));
 }
 
-/// The opponent claims before he has completed a move of his own (FIDE 2009, B.3.c).
+/// Whether the opponent claims before he has completed a move of his own (FIDE 2009, B.3.c).
 fn is_claimed_in_time(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -88,7 +88,8 @@ fn refuse(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact, admission: Ad
     builder.note(refused.into_step());
 }
 
-/// Without a claim the arbiter waits, unless he is taken to act of his own accord.
+/// Whether the arbiter finds the move without a claim. He waits, unless he is read as acting of his own
+/// accord.
 fn is_found(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -109,7 +110,7 @@ fn has_agreed(case: &Case<'_>, seat: Seat, since: usize) -> bool {
     case.consents(seat, since) && case.consents(seat.opponent(), since)
 }
 
-/// A minute for the opponent at the first two, the loss of the game at the third (rule 18).
+/// Gives the opponent a minute at the first two illegal moves, and the game at the third (rule 18).
 fn penalise(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
     let seat = turn.seat;
     let mut counts = case.counted();
@@ -150,7 +151,7 @@ fn lose_by_number(case: &Case<'_>, builder: &mut RulingBuilder<'_>, seat: Seat, 
     builder.go_on(holding);
 }
 
-/// The position before the turn is put back; no piece that was touched binds (rule 14).
+/// Puts back the position before the turn; no touched piece binds (rule 14).
 fn put_back(builder: &mut RulingBuilder<'_>, press: usize) {
     let back = builder.hold(Rule::PositionPutBack, Fact::Pressed(press));
     builder.board.fill(back.orders(Reinstatement::BeforeTheTurn));

@@ -1,4 +1,4 @@
-//! What an act comes to that is neither a turn, nor a claim, nor a fault.
+//! Acts that are neither a turn, nor a claim, nor a fault.
 
 use super::case::Case;
 use super::{conduct, ending, runner, start, team};

@@ -1,7 +1,7 @@
-//! What the film comes to: the last thing that matters in it.
+//! The matter of an incident: the last thing in it that is ruled on.
 //!
-//! A claim or an offer; else the game that ended or the illegal move that was passed on;
-//! else the last act with an effect.
+//! A claim or an offer; otherwise the game that ended or the illegal move that was completed; otherwise
+//! the last act with an effect.
 
 use super::beginning;
 use super::case::Case;
@@ -15,27 +15,27 @@ use crate::seat::{Seat, Table};
 use crate::turns::Turn;
 use acconcio_adjudication::incident::{Reply, SetUpFault};
 
-/// What is ruled on.
+/// The matters that are ruled on.
 pub(super) enum Matter<'a> {
-    /// One game ended, or both at once; somebody may have said so.
+    /// One game ended, or both at once; `claim` is the act by which somebody said so, if one did.
     Ending { endings: Vec<Ending<'a>>, claim: Option<usize> },
-    /// Something was claimed or offered when the match was over.
+    /// A claim or an offer made when the match was over.
     Over { claim: usize, endings: Vec<Ending<'a>> },
     /// A claim.
     Claim(Claimed),
     /// A draw offer.
     Offer { act: usize },
-    /// An answer to one.
+    /// An answer to a draw offer.
     Answer { act: usize, reply: Reply },
-    /// A drawn match has to be decided.
+    /// A drawn match that has to be decided.
     Tie { act: usize },
     /// A turn, completed or not.
     Turn(&'a Turn),
-    /// A fault without a tariff of its own.
+    /// A fault without a fixed penalty.
     Violation(Violation),
-    /// A fault of a runner with one, or a piece that fell elsewhere.
+    /// A fault of a runner with a fixed penalty, or a piece that fell elsewhere.
     RunnerFault { act: usize },
-    /// The arbiter notices what was wrong from the beginning.
+    /// A wrong set-up that the arbiter notices.
     SetUp { table: Table, fault: SetUpFault },
     /// Any other act.
     ActKind { act: usize },
@@ -43,7 +43,7 @@ pub(super) enum Matter<'a> {
     Position(Seat),
 }
 
-/// What matters in an incident.
+/// Finds the matter of an incident.
 pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Matter<'a> {
     let endings = game_end::first(case, builder);
     let asked = asked(case);
@@ -90,7 +90,7 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
     last.unwrap_or_else(|| Matter::Position(looked_at(case)))
 }
 
-/// The last claim, offer, answer or resignation; else that a tie has to be broken.
+/// The last claim, offer, answer or resignation; otherwise that a tie has to be broken.
 fn asked<'a>(case: &Case<'_>) -> Option<(usize, Matter<'a>)> {
     let all = || (0..case.acts().len()).rev();
     let tie = |act: &usize| case.acts()[*act].kind == ActKind::Decides(ArbiterAct::BreaksTie);
@@ -114,7 +114,7 @@ fn asked_by<'a>(case: &Case<'_>, act: usize) -> Option<Matter<'a>> {
     }
 }
 
-/// What an act comes to, if it has an effect of its own.
+/// The matter that an act makes, if it has an effect of its own.
 fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
     if let Some(violation) = violation(case, act) {
         return Some(Matter::Violation(violation));
@@ -159,7 +159,7 @@ fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
     }
 }
 
-/// The player whose position is looked at: who notices it, else who is to move on board A.
+/// The player whose position is examined: the one who notices it, otherwise the one to move on board A.
 fn looked_at(case: &Case<'_>) -> Seat {
     let by = case.acts().iter().rev().find_map(|act| act.seat());
     let table = by.map_or(Table::A, |seat| seat.table);
@@ -167,7 +167,7 @@ fn looked_at(case: &Case<'_>) -> Seat {
 }
 
 impl Matter<'_> {
-    /// What is ruled on, as the ruling names it.
+    /// The subject of the ruling, in the ruling's own terms.
     pub(super) fn subject(&self, case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Subject {
         let acts = case.acts().len();
         let turn = |turn: &Turn| (Person::Player(turn.seat), turn.first_act, turn.end(case.acts()));

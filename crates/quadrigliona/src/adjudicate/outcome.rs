@@ -1,4 +1,4 @@
-//! What becomes of the match when a game is lost or drawn, and how a tie is broken.
+//! The result of the match when a game is lost or drawn, and the breaking of a tie.
 
 use shakmaty::Position;
 
@@ -10,8 +10,8 @@ use crate::moves;
 use crate::ruling::{GameOutcome, Outcome, RulingBuilder, TieBreak};
 use crate::seat::{PerTable, Seat, Team};
 
-/// A player loses his game, by this holding, and with it the match (rule 19): also where his opponent
-/// could not mate, unless that is read as in the FIDE Laws.
+/// Rules that a player loses his game, by this holding, and with it the match (rule 19): also where his
+/// opponent could not mate, unless that is read as in the FIDE Laws.
 pub(super) fn lose(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -29,8 +29,8 @@ pub(super) fn lose(
     win(builder, loser, holding);
 }
 
-/// A player has lost his game, by this holding, and the match is two games of which the first to end
-/// decides (rules 2 and 19).
+/// Fills in that a player has lost his game, by this holding, in a match of two games of which the first
+/// to end decides (rules 2 and 19).
 pub(super) fn win(builder: &mut RulingBuilder<'_>, loser: Seat, holding: &Holding) {
     let winner = loser.opponent().team();
     builder.game.fill(holding.orders(GameOutcome::Won(winner)));
@@ -40,7 +40,8 @@ pub(super) fn win(builder: &mut RulingBuilder<'_>, loser: Seat, holding: &Holdin
     builder.result.fill(first.orders(Outcome::Won(winner)));
 }
 
-/// A game is drawn, by this holding, and with it the match (rule 19), unless that is read otherwise.
+/// Fills in that a game is drawn, by this holding, and with it the match (rule 19), unless that is read
+/// otherwise.
 pub(super) fn draw(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &Holding) {
     builder.game.fill(holding.orders(GameOutcome::Drawn));
     if builder.reads_otherwise(DisputedPoint::DrawOnOneBoard) {
@@ -52,8 +53,8 @@ pub(super) fn draw(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &H
     draw_match(case, builder, &ended);
 }
 
-/// The match is drawn, by this holding; it may be decided by a race, or awarded to the one team that
-/// has played and is unbeaten.
+/// Fills in that the match is drawn, by this holding; it may be decided by a race, or awarded to the one
+/// team that has played and is unbeaten.
 pub(super) fn draw_match(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &Holding) {
     builder.result.fill(holding.orders(Outcome::Drawn));
     let history = case.incident.history;
@@ -74,7 +75,7 @@ pub(super) fn draw_match(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holdi
     builder.tie_break.fill(broken.orders(tie_break));
 }
 
-/// Whether a player has too little on his board to mate, and nothing in reserve.
+/// Whether a player has too little material on his board to mate, and nothing in reserve.
 ///
 /// SHORTCUT: by the material alone, as the board shows it; a player who has a piece in reserve, or
 /// pawns that are blocked for good, is taken to be able to mate.

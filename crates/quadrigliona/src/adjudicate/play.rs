@@ -1,4 +1,4 @@
-//! A turn: what it was, how far it got, and what becomes of the pieces.
+//! A turn: its classification, its completion, and what happens to the pieces.
 
 use shakmaty::{Move, Role};
 
@@ -14,7 +14,7 @@ use crate::turns::{BoardChange, Turn};
 use acconcio_adjudication::movement::{self, Breach};
 use acconcio_adjudication::ruling::{Completion, Measure};
 
-/// Notes by which rule a turn is legal; that the rook was moved first does not matter while nothing
+/// Notes the rule by which a turn is legal; that the rook was moved first does not matter while nothing
 /// that is touched binds (rule 14).
 pub(super) fn legal_by(
     case: &Case<'_>,
@@ -56,7 +56,7 @@ pub(super) fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn
     }
 }
 
-/// What a legal turn is called depends on what it leaves the opponent.
+/// Classifies a legal turn by the position in which it leaves the opponent.
 fn after_a_legal_turn(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -84,7 +84,7 @@ fn after_a_legal_turn(
     }
 }
 
-/// A piece may be put on the board with check (rule 7).
+/// The step that allows a piece to be put on the board with check (rule 7).
 fn gives_check(plight: Plight) -> Step {
     match plight {
         Plight::Check(met) => Rule::DropMayMate.holds(Fact::CheckCanBeMet(met)).into_step(),
@@ -97,7 +97,7 @@ fn gives_check(plight: Plight) -> Step {
     }
 }
 
-/// What becomes of the pieces by a legal turn.
+/// Fills in where the pieces go after a legal turn.
 fn effects(builder: &mut RulingBuilder<'_>, turn: &Turn, holding: &Holding) {
     let seat = turn.seat;
     let table = seat.table;
@@ -139,7 +139,8 @@ fn effects(builder: &mut RulingBuilder<'_>, turn: &Turn, holding: &Holding) {
     }
 }
 
-/// Nothing is completed before the press: nothing binds, and nothing is illegal yet (rules 14 and 18).
+/// Rules on a turn that was not passed on. Nothing is completed before the press: nothing binds, and
+/// nothing is illegal yet (rules 14 and 18).
 fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
     let open = builder.hold(Rule::CompletedByPress, Fact::NotPressed);
     builder.classify(&open, Classification::NotCompleted);
@@ -170,7 +171,8 @@ fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
     builder.leave(Fact::NotPressed);
 }
 
-/// How many pieces stand elsewhere than at the beginning of the turn, if more than one move moves.
+/// The number of pieces that stand elsewhere than at the beginning of the turn, where the board shows
+/// more than one move.
 fn several_begun(case: &Case<'_>, turn: &Turn) -> Option<usize> {
     if turn.board_change != BoardChange::Broken(Breach::MoreThanOneMove) {
         return None;

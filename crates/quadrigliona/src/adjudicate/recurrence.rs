@@ -52,7 +52,8 @@ pub(super) fn claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed:
     builder.go_on(&correct);
 }
 
-/// The points on which counting is open are asked only where they change the number.
+/// Chooses between the readings of how occurrences are counted; each point is consulted only where it
+/// changes the number.
 fn how_to_count(builder: &mut RulingBuilder<'_>, all: &[Arising]) -> Counting {
     let count = |drops, reserves| occurrences(all, Counting { drops, reserves }).len();
     let (first, second) = (Side::First, Side::Second);
@@ -70,8 +71,8 @@ fn how_to_count(builder: &mut RulingBuilder<'_>, all: &[Arising]) -> Counting {
     Counting { drops, reserves }
 }
 
-/// Every repetition on film was counted aloud when it arose, up to the third; those before the film
-/// are taken to have been.
+/// Whether every repetition in the incident was counted aloud when it arose, up to the third; those
+/// before the first act are taken to have been.
 fn is_counted_aloud(case: &Case<'_>, found: &[&Arising], table: Table, until: usize) -> bool {
     let repetitions = found.iter().take(usize::from(REPETITIONS));
     let numbers = (1..=REPETITIONS).rev();
@@ -84,7 +85,7 @@ fn is_counted_aloud(case: &Case<'_>, found: &[&Arising], table: Table, until: us
     })
 }
 
-/// A wrong claim costs nothing but a warning; by the other reading, three minutes.
+/// Rules on a wrong claim: a warning and nothing more; by the other reading, three minutes.
 fn wrong(builder: &mut RulingBuilder<'_>, claimed: &Claimed, (rule, fact): (Rule, Fact)) {
     let refused: Holding = refuse(builder, claimed, rule, fact.clone());
     let Some(seat) = claimed.by.seat() else { return };

@@ -12,7 +12,7 @@ use crate::ruling::{Admission, Classification, PieceEffect, RulingBuilder, TimeC
 use crate::seat::{Seat, Team};
 use acconcio_adjudication::ruling::{Admissibility, Cutoff, Trigger};
 
-/// Rules on the faults with a fixed penalty: each costs its minute.
+/// Rules on the faults with a fixed penalty, a minute each.
 pub(super) fn fault(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -55,7 +55,7 @@ fn rule_of(kind: &ActKind) -> Rule {
     }
 }
 
-/// The minutes of a team, on both its clocks; a clock does not go below zero.
+/// Takes the minutes off both clocks of a team; a clock does not go below zero.
 fn penalise(case: &Case<'_>, builder: &mut RulingBuilder<'_>, team: Team, claimed: Option<usize>) {
     let faults = [
         (RunnerFault::DropsPiece, Rule::PieceFalls),
@@ -94,8 +94,8 @@ fn left(case: &Case<'_>, seat: Seat) -> i32 {
     i32::try_from(remaining).unwrap_or(i32::MAX)
 }
 
-/// How often somebody of a team erred so, as far as the arbiter saw it or it was claimed: the runner,
-/// and where a piece that falls elsewhere counts, a player.
+/// The number of such faults of a team that the arbiter saw or that were claimed: the runner's, and where
+/// a piece that falls elsewhere counts, a player's.
 fn count(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -117,7 +117,7 @@ fn count(
     u8::try_from(found).unwrap_or(u8::MAX)
 }
 
-/// A captured piece goes to the runner once the move is completed (rule 5).
+/// Rules on a captured piece handed over: it goes to the runner once the move is completed (rule 5).
 pub(super) fn handed_over(builder: &mut RulingBuilder<'_>, by: Option<Seat>, role: Role) {
     let passed = builder.hold(Rule::PassedAfterTheMove, Fact::HandedOver(role));
     builder.admit(&passed, Admission::Heard(Admissibility::Admissible));
@@ -129,15 +129,15 @@ pub(super) fn handed_over(builder: &mut RulingBuilder<'_>, by: Option<Seat>, rol
     builder.leave(Fact::NothingToCorrect);
 }
 
-/// One piece at a time is what the runner may carry (rule 1).
+/// Rules on the pieces that the runner carries: one at a time (rule 1).
 pub(super) fn carried(builder: &mut RulingBuilder<'_>, by: Person, pieces: &[Role]) {
     let fact =
         by.team().map_or(Fact::NothingToCorrect, |team| Fact::CarriedAtOnce(team, pieces.len()));
     builder.permit(Rule::OnePieceAtATime, fact);
 }
 
-/// A piece that has arrived is the partner's reserve (rule 5); he may fetch it himself (rule 11), and
-/// lay it out in his opponent's turn, unless rule 12 is read otherwise.
+/// Rules on a piece that has arrived. It is the partner's reserve (rule 5); he may fetch it himself (rule
+/// 11), and lay it out in his opponent's turn, unless rule 12 is read otherwise.
 pub(super) fn delivered(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize, role: Role) {
     let (before, after) = (case.before(act), case.after(act));
     let gained =

@@ -10,7 +10,7 @@ use crate::seat::{Seat, Table};
 use acconcio_adjudication::incident::SetUpFault;
 use acconcio_adjudication::ruling::Trigger;
 
-/// Rules on how the games began.
+/// Rules on the start of the games.
 pub(super) fn begin(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let Some((first, alone)) = apart(case) else {
         let together = builder.hold(Rule::BeginTogether, Fact::BeganTogether);
@@ -25,11 +25,11 @@ pub(super) fn begin(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     give_back_time(case, builder, &early);
 }
 
-/// What was wrong from the beginning, found at an act: both games begin anew, together, unless each
-/// has completed three moves (FIDE 2009, A.4.a and 7.1.a).
+/// Rules on a wrong set-up found at an act: both games begin anew, together, unless each player has
+/// completed three moves (FIDE 2009, A.4.a and 7.1.a).
 ///
 /// # Errors
-/// The holding of A.4.a, by which it stays as it is.
+/// The holding of A.4.a, by which the set-up stays as it is.
 pub(super) fn wrong_set_up(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -53,7 +53,7 @@ pub(super) fn wrong_set_up(
     Ok(found)
 }
 
-/// The arbiter has seen himself that a board was set up wrong.
+/// Rules on a wrong set-up that the arbiter has noticed himself.
 pub(super) fn noticed_wrong(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -72,7 +72,7 @@ pub(super) fn noticed_wrong(
     }
 }
 
-/// Fifteen minutes on the clock of each player; by the other reading, of each team.
+/// Notes the fifteen minutes on the clock of each player; by the other reading, of each team.
 fn set_clocks(case: &Case<'_>, builder: &mut RulingBuilder<'_>, together: &Holding) {
     let is_shared = builder.reads_otherwise(DisputedPoint::FifteenMinutes);
     let due = if is_shared { GAME / 2 } else { GAME };
@@ -90,7 +90,7 @@ fn set_clocks(case: &Case<'_>, builder: &mut RulingBuilder<'_>, together: &Holdi
     builder.go_on(together);
 }
 
-/// What has run off since the beginning is given back.
+/// Gives back the time that has run off since the start.
 fn give_back_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, early: &Holding) {
     let (opening, now) = (&case.halls[0], case.at_the_end());
     for seat in Seat::ALL {
@@ -102,7 +102,7 @@ fn give_back_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, early: &Hold
     }
 }
 
-/// A player waits: only his clock limits him (rule 10).
+/// Rules on a player who waits: only his clock limits him (rule 10).
 pub(super) fn wait(builder: &mut RulingBuilder<'_>, by: Person) {
     let Some(seat) = by.seat() else {
         return builder.permit(Rule::NoIntervention, Fact::NothingToCorrect);

@@ -1,4 +1,4 @@
-//! What a team does before or beside the match: the preamble and rule 1.
+//! Arrangements of a team before or beside the match: the preamble and rule 1.
 
 use crate::act::{
     Agreement, Arrangement, Caps, Captaincy, Colours, Elimination, Moment, Need, Registration,
@@ -29,7 +29,7 @@ pub(super) fn arranged(builder: &mut RulingBuilder<'_>, arrangement: Arrangement
     if is_met {
         builder.admit(&holding, Admission::Admitted);
     } else if !matches!(arrangement, Arrangement::ArrivesLate { .. }) {
-        // What an arrival that was not agreed costs is not said: it is the organisers' affair.
+        // The rules do not say what an arrival that was not agreed costs: the organisers decide.
         builder.admit(&holding, Admission::Refused);
     }
     builder.go_on(&holding);
@@ -45,7 +45,7 @@ fn ask(builder: &mut RulingBuilder<'_>, (is_met, rule): (bool, Rule), fact: Fact
     refused
 }
 
-/// The rules under which an arrangement is looked at, each with whether it is met.
+/// The rules that apply to an arrangement, each with whether it is met.
 fn rules(builder: &mut RulingBuilder<'_>, arrangement: Arrangement) -> Vec<(bool, Rule)> {
     match arrangement {
         Arrangement::Registers { when, before, places } => vec![

@@ -1,4 +1,4 @@
-//! The rules' verdict on a turn, were it passed on as it stands; and which turns are illegal.
+//! The classification of a turn as if it were passed on as it stands, and the turns that are illegal.
 
 use shakmaty::{Move, Role};
 
@@ -11,19 +11,19 @@ use crate::turns::{BoardChange, Turn};
 use acconcio_adjudication::incident::Game;
 use acconcio_adjudication::movement::{self, Breach};
 
-/// What the rules say of a turn, were it passed on as it stands.
+/// The legality of a turn as if it were passed on as it stands.
 pub(super) enum Verdict {
-    /// It is legal, by this rule.
+    /// Legal, by this rule.
     Legal(Rule, Fact),
-    /// It is illegal, by this rule.
+    /// Illegal, by this rule.
     Illegal(Rule, Fact),
-    /// Nothing was done.
+    /// No change on the board.
     Nothing,
-    /// It cannot be judged.
+    /// A position from which legality cannot be determined.
     Untold,
 }
 
-/// What the rules say of a turn.
+/// Determines the legality of a turn.
 pub(super) fn verdict(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) -> Verdict {
     match turn.board_change {
         BoardChange::Unchanged => Verdict::Nothing,
@@ -90,7 +90,8 @@ fn en_passant(case: &Case<'_>, turn: &Turn) -> Rule {
     double_step.map_or(Rule::EnPassant, |_| Rule::DroppedPawnEnPassant)
 }
 
-/// Whether what the player had on a square before a turn had been put there on film.
+/// Whether the piece that the player had on a square before a turn had been put there in the course of
+/// the incident.
 fn was_put(case: &Case<'_>, turn: &Turn, square: shakmaty::Square, role: Role) -> bool {
     let earlier = case.turns.of.of(turn.seat.table).iter();
     earlier
@@ -122,7 +123,7 @@ fn broken(case: &Case<'_>, turn: &Turn, breach: Breach) -> Verdict {
     }
 }
 
-/// The last illegal move that a player passed on before an act, on either board.
+/// The last illegal move that a player completed before an act, on either board.
 pub(super) fn last_illegal<'a>(
     case: &'a Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -135,7 +136,8 @@ pub(super) fn last_illegal<'a>(
     })
 }
 
-/// The illegal move meant: that of the claimant's own opponent, else the last on either board.
+/// The illegal move that is meant: that of the claimant's own opponent, otherwise the last on either
+/// board.
 pub(super) fn illegal_turn<'a>(
     case: &'a Case<'_>,
     builder: &mut RulingBuilder<'_>,

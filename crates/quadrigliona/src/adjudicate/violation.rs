@@ -1,7 +1,7 @@
-//! Which acts are faults without a tariff of their own.
+//! The acts that are faults without a fixed penalty.
 //!
-//! Who acts on a board or a clock that is not his, or in his opponent's turn; who hides his reserve,
-//! obstructs the view, offends or is noisy; who advises from outside; a runner who carries too much or
+//! Acting on a board or a clock that is not one's own, or in the opponent's turn; hiding the reserve,
+//! obstructing the view, offending, making noise; advising from outside; a runner who carries too much or
 //! goes where he may not; a piece handed over too early.
 
 use shakmaty::Role;
@@ -13,20 +13,20 @@ use crate::seat::{Seat, Table};
 use crate::turns::pressed_side;
 use acconcio_adjudication::incident::Manner;
 
-/// A fault without a tariff.
+/// A fault without a fixed penalty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Violation {
-    /// The act.
+    /// The index of the act.
     pub(super) act: usize,
-    /// By whom.
+    /// The offender.
     pub(super) by: Person,
     /// The rule that is broken.
     pub(super) rule: Rule,
-    /// On which fact.
+    /// The fact on which it is broken.
     pub(super) fact: Fact,
 }
 
-/// The fault that an act is, if it is one.
+/// The fault that an act constitutes, if it is one.
 pub(super) fn violation(case: &Case<'_>, act: usize) -> Option<Violation> {
     let by = case.acts()[act].by;
     if by == Person::Arbiter {
@@ -99,8 +99,8 @@ const fn misconduct_rule(kind: Misconduct) -> Rule {
     }
 }
 
-/// Whose clock it is not: the runner keeps off all of them, a player off those of the others, and
-/// nobody presses for who moved.
+/// The rule by which somebody may not press a clock: the runner keeps off all of them, a player off those
+/// of the others, and nobody presses for the player who moved.
 const fn clock_rule(by: Person) -> Rule {
     match by {
         Person::Runner(_) => Rule::RunnerOffTheClocks,
@@ -109,7 +109,7 @@ const fn clock_rule(by: Person) -> Rule {
     }
 }
 
-/// Hands on a board that is not one's own, or while the opponent's clock runs.
+/// The fault of touching a board that is not one's own, or while the opponent's clock is running.
 fn on_a_board(
     case: &Case<'_>,
     act: usize,
@@ -143,7 +143,7 @@ fn is_too_early(case: &Case<'_>, act: usize, role: Role) -> bool {
     handed.count() > had
 }
 
-/// The fault by which a runner came to what he delivers, if the arbiter saw it and it lasts: more than
+/// The fault by which a runner obtained what he delivers, if the arbiter saw it and it lasts: more than
 /// one piece at once, or one that was handed over in a turn that is not completed yet.
 pub(super) fn delivered_in_breach(case: &Case<'_>, act: usize, role: Role) -> Option<Violation> {
     let runner = case.acts()[act].by;
@@ -171,7 +171,7 @@ fn is_same_turn(case: &Case<'_>, seat: Seat, one: usize, other: usize) -> bool {
     begins(one).is_some() && begins(one) == begins(other)
 }
 
-/// How many faults the team has committed, this one included.
+/// The number of faults that the team has committed, this one included.
 pub(super) fn times(case: &Case<'_>, violation: &Violation) -> u8 {
     let is_theirs = |one: &Violation| {
         one.by == violation.by || one.by.team().is_some() && one.by.team() == violation.by.team()

@@ -1,4 +1,4 @@
-//! The facts on which the rules hold. Words for them are found elsewhere.
+//! The facts on which the rules hold. Their wording in a language is in the app.
 
 use shakmaty::{CastlingSide, Move, Role, Square};
 
@@ -10,9 +10,9 @@ use acconcio_adjudication::movement::Breach;
 /// A fact that a provision looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Fact {
-    /// The rules say nothing of it.
+    /// The rules say nothing about the case.
     RulesAreSilent,
-    /// Nothing calls for the arbiter.
+    /// Nothing requires the arbiter to act.
     NothingToCorrect,
     /// The clock was pressed by the player who moved, by this act.
     Pressed(usize),
@@ -20,28 +20,28 @@ pub enum Fact {
     NotPressed,
     /// The clock was pressed by somebody else, by this act.
     PressedBy(Person, usize),
-    /// The board shows a legal move, or a piece put as it may be.
+    /// The board shows a legal move, or a piece put where it may be.
     Played(Move),
-    /// The board shows what no legal move brings about.
+    /// The board shows a change that no legal move makes.
     BoardShows(Breach),
     /// A piece was put where another stood.
     PutOnOccupiedSquare(Square),
     /// A pawn was put on the first or the last rank.
     PawnPutOnEndRank(Square),
-    /// After a piece was put, the player's own king stands attacked, by the piece on the second square.
+    /// The player's own king is attacked after a piece was put.
     KingLeftInCheck {
-        /// Where the king stands.
+        /// The square of the king.
         king: Square,
-        /// Where the piece that attacks it stands.
+        /// The square of the piece that attacks it.
         by: Square,
     },
     /// The piece put on the board was not in the reserve.
     NotInReserve(Role),
     /// The piece put on the board was still on its way.
     StillOnItsWay(Role),
-    /// A pawn on the last rank was not named.
+    /// No piece was announced for a pawn on the last rank.
     NotNamed(Square),
-    /// A pawn on the last rank was named.
+    /// A piece was announced for a pawn on the last rank.
     Named(Role, Square),
     /// The rook on this square came from the reserve.
     RookFromReserve(Square),
@@ -51,15 +51,15 @@ pub enum Fact {
     BoardUnchanged,
     /// The player had already changed the board and put it back.
     TakenBack,
-    /// So many pieces were in motion at once.
+    /// This many pieces were moved at once.
     SeveralBegun(usize),
-    /// Nothing binds the player to what he touched.
+    /// The player has only touched a piece, which does not bind him.
     OnlyTouched,
-    /// A piece of this kind of wood was captured.
+    /// A piece of this kind, as it physically is, was captured.
     Captured(Role),
-    /// What was captured counted as this piece and is a pawn of wood.
+    /// The captured piece counted as this kind and is physically a pawn.
     CapturedCountedAs(Role),
-    /// A pawn was put on the square from which pawns start.
+    /// A pawn was put on a square of its starting rank.
     PawnPutOnStart(Square),
     /// The king is attacked by a piece next to it.
     CheckByContact(Square),
@@ -67,7 +67,7 @@ pub enum Fact {
     CheckByKnight(Square),
     /// The king is attacked twice.
     DoubleCheck(Square, Square),
-    /// No piece that could arrive can be put between.
+    /// No piece that could arrive can be interposed.
     NothingCanParry,
     /// A piece put here would parry the check.
     DropWouldParry(Role, Square),
@@ -79,23 +79,23 @@ pub enum Fact {
     NoMoveOnBoard,
     /// A piece of this kind could arrive.
     CouldArrive(Role),
-    /// No piece can arrive, and none is there.
+    /// No piece can arrive, and none is in reserve.
     NothingCanArrive,
     /// A move can be made.
     CanMove(Move),
-    /// The flag of this player is down, by this act if it is on film.
+    /// The flag of this player has fallen, by this act if it is one of the incident.
     FlagFell(Seat, usize),
-    /// The flag of this player is up.
+    /// The flag of this player has not fallen.
     FlagUp(Seat),
-    /// The claimant's own flag is down too.
+    /// Both flags on this board have fallen.
     BothDown(Table),
-    /// This player could not mate with what he has.
+    /// This player could not mate with the material he has.
     CouldNotMate(Seat),
     /// A claim was made in time, by this act.
     ClaimedInTime(usize),
     /// The claim came after the claimant's own move.
     ClaimedAfterOwnMove(usize),
-    /// The claim came from somebody with no right to it.
+    /// The claimant was not entitled to claim.
     NoStanding(Person, usize),
     /// The claim came from one member alone, or with one clock stopped.
     ClaimedAlone(usize),
@@ -105,21 +105,21 @@ pub enum Fact {
     NobodyClaimed,
     /// The opponent has replied.
     OpponentReplied,
-    /// Both players agreed to put it right.
+    /// Both players agreed to correct it.
     BothAgreed,
     /// The arbiter saw it.
     ArbiterSaw,
     /// The arbiter did not see it.
     ArbiterDidNotSee,
-    /// The illegal move of this player bears this number.
+    /// The number of this player's illegal move.
     OffenceNumber(Seat, u8),
-    /// The runner of this team committed this fault so many times.
+    /// The runner of this team committed this fault this many times.
     RunnerErred(Team, RunnerFault, u8),
     /// A piece fell elsewhere, by this act.
     FellElsewhere(usize),
-    /// Less time was left than is taken.
+    /// Less time was left than the penalty takes.
     TimeRunsOut(Seat),
-    /// The runner carried so many pieces at once.
+    /// The runner carried this many pieces at once.
     CarriedAtOnce(Team, usize),
     /// A piece was handed over after the press.
     HandedOver(Role),
@@ -127,21 +127,21 @@ pub enum Fact {
     HandedOverTooEarly(Role),
     /// A piece lies in this player's reserve.
     Delivered(Role, Seat),
-    /// The position has arisen so many times on this board, as they are counted.
+    /// The position has occurred this many times on this board, as occurrences are counted.
     Arisen(Table, u8),
     /// The repetitions were counted aloud.
     Counted(u8),
-    /// They were not counted aloud.
+    /// The repetitions were not counted aloud.
     NotCounted,
     /// A piece of the reserve was put on the board in between.
     DropBetween,
     /// The reserves were not the same.
     ReservesDiffer,
-    /// Somebody behaved so, by this act.
+    /// Somebody committed this misconduct, by this act.
     Misbehaved(Misconduct, usize),
-    /// It was so many times that this team violated the rules of conduct.
+    /// The team violated the rules of conduct for this number of times.
     Repeatedly(Team, u8),
-    /// Somebody said so.
+    /// Somebody said this.
     Said(Person, Saying),
     /// A player acted in his opponent's turn, by this act.
     InOpponentsTurn(usize),
@@ -151,15 +151,15 @@ pub enum Fact {
     ArrangedOwnReserve,
     /// A player waits.
     Waits(Seat),
-    /// One board began so many seconds before the other, or the other has not begun.
+    /// One board began this many seconds before the other, or the other has not begun.
     BeganAlone(Table, u32),
     /// Both boards began together.
     BeganTogether,
-    /// The clock of this player showed so many seconds at the beginning.
+    /// The clock of this player showed this many seconds at the start.
     ClockShowed(Seat, u32),
-    /// What was wrong from the beginning.
+    /// The set-up was wrong from the start.
     SetUp(SetUpFault),
-    /// So many moves have been completed by each player.
+    /// Each player has completed this many moves.
     MovesCompleted(u32),
     /// The game on this board has ended, by this act.
     Ended(Table, usize),
@@ -167,7 +167,7 @@ pub enum Fact {
     OtherUnfinished(Table),
     /// Both games ended at the same moment.
     EndedTogether,
-    /// What was captured would mate at once on the other board, by this put.
+    /// The captured piece would mate at once on the other board if put on this square.
     CaptureWouldMate(Role, Square),
     /// The match was over before.
     MatchOver,
@@ -175,11 +175,11 @@ pub enum Fact {
     ByBothMembers(Team),
     /// A draw was offered, or accepted, by one member.
     ByOneMember(Seat),
-    /// The captain cannot do it for the members.
+    /// The captain cannot act for the members.
     ByCaptain(Team),
     /// The offer was declined.
     Declined(Team),
-    /// There is no offer to answer.
+    /// No offer exists that could be answered.
     NoOffer,
     /// A player resigned.
     Resigned(Seat),
@@ -187,6 +187,6 @@ pub enum Fact {
     AloneUnbeaten(Team),
     /// Neither team, or both, have played and are unbeaten.
     NoTeamAloneUnbeaten,
-    /// What a team arranged.
+    /// A team made this arrangement.
     Arranged(Arrangement),
 }

@@ -1,37 +1,37 @@
-//! Where each rule stands, how strongly it speaks, and the numbers of the book.
+//! The source and force of each rule, and the numbers of the book.
 
 use super::{Clause, Fact, Holding, Provision, Rule, Source, Step};
 use acconcio_adjudication::laws::{Article, Citation, EditionId, Force};
 
-/// Seconds for a piece that falls or a hoop that is touched, on each clock of the team.
+/// Seconds taken for a piece that falls or a hoop that is touched, on each clock of the team.
 pub const RUNNER_FAULT: i32 = -60;
-/// Seconds for the opponent at an illegal move.
+/// Seconds given to the opponent for an illegal move.
 pub const ILLEGAL_MOVE: i32 = 60;
-/// The illegal move that loses.
+/// The number of the illegal move that loses.
 pub const LOSING_ILLEGAL_MOVE: u8 = 3;
-/// The seconds of a game.
+/// The seconds for a game.
 pub const GAME: u32 = 900;
-/// The players of a team.
+/// The number of players of a team.
 pub const PLAYERS: u8 = 2;
-/// The runners of a team.
+/// The number of runners of a team.
 pub const RUNNERS: u8 = 1;
-/// The players that a team may hire.
+/// The number of players that a team may hire.
 pub const HIRED: u8 = 1;
-/// The pieces that a runner carries.
+/// The number of pieces that a runner may carry.
 pub const CARRIED: u8 = 1;
-/// The repetitions to be counted aloud.
+/// The number of repetitions to be counted aloud.
 pub const REPETITIONS: u8 = 3;
-/// The occurrences of a position that this makes.
+/// The number of occurrences of a position that this makes.
 pub const OCCURRENCES: u8 = 4;
-/// Seconds for the opponent at a wrong claim of repetition, where the FIDE Laws are followed.
+/// Seconds given to the opponent for a wrong claim of repetition, where the FIDE Laws are followed.
 pub const WRONG_CLAIM: i32 = 180;
-/// The moves completed by each player after which a set-up stands.
+/// The number of moves completed by each player after which a wrong set-up stays.
 pub const SET_UP_MOVES: u32 = 3;
-/// The violations from which the loss of the game is recommended.
+/// The number of violations from which the loss of the game is recommended.
 pub const LOSING_VIOLATION: u8 = 3;
 
 impl Rule {
-    /// Where it stands.
+    /// The source of the rule.
     pub const fn source(self) -> Source {
         match self {
             Rule::PreRegistration
@@ -136,7 +136,7 @@ impl Rule {
         }
     }
 
-    /// How strongly it speaks.
+    /// The force of the rule: mandatory, or leaving a choice to somebody.
     pub const fn force(self) -> Force {
         let is_a_choice = matches!(
             self,
@@ -166,17 +166,18 @@ impl Rule {
         Provision::of_book(self.source(), self, self.force())
     }
 
-    /// It holds on a fact.
+    /// Returns the holding of the rule on a fact.
     pub(crate) const fn holds(self, fact: Fact) -> Holding {
         self.provision().holds(fact)
     }
 
-    /// It was asked and is not met, as this fact shows.
+    /// Returns the step that the rule was considered and is not met, as this fact shows.
     pub(crate) const fn not_met(self, fact: Fact) -> Step {
         self.provision().not_met(fact)
     }
 
-    /// It was invoked in vain, on this fact: what follows from that rests on it.
+    /// Returns the holding that the rule was invoked in vain, on this fact: what follows from that rests
+    /// on it.
     pub(crate) const fn fails(self, fact: Fact) -> Holding {
         self.provision().fails(fact)
     }

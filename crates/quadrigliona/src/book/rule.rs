@@ -10,7 +10,7 @@ pub enum Rule {
     PreRegistration,
     /// Arriving late is possible where it has been agreed with the organisers.
     LateArrival,
-    /// Who takes part accepts the rules on display.
+    /// Whoever takes part accepts the rules on display.
     TakingPartAccepts,
     /// The runner jumps through hoops with his feet together.
     HoopsOnTheWay,
@@ -22,17 +22,17 @@ pub enum Rule {
     MinuteOnBothClocks,
     /// Every occurrence costs its minute.
     EveryOccurrenceCounts,
-    /// The event is a displacement-out in at least two groups.
+    /// The event is a knock-out in at least two groups.
     KnockOut,
     /// Members of a team may be exchanged freely.
     FreeExchange,
-    /// A captain is named before the beginning.
+    /// A captain is named before the start.
     CaptainNamed,
     /// The teams can be told apart by caps or otherwise.
     TeamsToldApart,
     /// Fifteen minutes for a game.
     FifteenMinutes,
-    /// Who made the move presses the clock.
+    /// The player who made the move presses the clock.
     MoverPresses,
     /// One player of an eliminated team may be hired where a team is short.
     OneHiredPlayer,
@@ -64,7 +64,7 @@ pub enum Rule {
     CapturedGoesToPartner,
     /// Pieces are passed only once the move is completed (rule 5).
     PassedAfterTheMove,
-    /// They become the partner's reserve and have his colour (rule 5).
+    /// Captured pieces become the partner's reserve and have his colour (rule 5).
     ReserveOfPartner,
     /// The reserve is visible to the other team (rule 6).
     ReserveVisible,
@@ -72,11 +72,11 @@ pub enum Rule {
     DropInsteadOfMove,
     /// Putting a piece may give check or mate (rule 7).
     DropMayMate,
-    /// Who puts a piece may not be in check at the end of his turn (rule 7).
+    /// Whoever puts a piece may not be in check at the end of his turn (rule 7).
     KingSafeAfterDrop,
     /// No pawn is put on the first or the last rank (rule 7).
     NoPawnOnEndRanks,
-    /// Only on an empty square, and only from the reserve (rule 7).
+    /// A piece is put only on an empty square, and only from the reserve (rule 7).
     OnlyReserveOnEmptySquare,
     /// A pawn put on its starting rank moves like one that began there (rule 8).
     DroppedPawnStartsAnew,
@@ -84,9 +84,9 @@ pub enum Rule {
     DroppedPawnEnPassant,
     /// A rook that came from the reserve does not castle (rule 8).
     DroppedRookNeverCastles,
-    /// A promoted pawn stays a pawn of wood (rule 9).
+    /// A promoted pawn physically stays a pawn (rule 9).
     PromotedStaysPawn,
-    /// The piece is named aloud (rule 9).
+    /// The promotion piece is announced aloud (rule 9).
     PromotionNamedAloud,
     /// A promoted pawn that is captured is a pawn again (rule 9).
     CapturedPromotedIsPawn,
@@ -106,7 +106,7 @@ pub enum Rule {
     OwnBoardOnly,
     /// Each presses only his own clock (rule 11).
     OwnClockOnly,
-    /// The pieces captured by the partner may be handled (rule 11).
+    /// A player may handle the pieces captured by his partner (rule 11).
     PartnersCaptures,
     /// Nobody touches pieces in the opponent's turn (rule 12).
     HandsOffInOpponentsTurn,
@@ -132,7 +132,7 @@ pub enum Rule {
     DisputeByBoth,
     /// A draw may be claimed after three repetitions (rule 17).
     RepetitionClaim,
-    /// That is four occurrences (rule 17).
+    /// Three repetitions are four occurrences (rule 17).
     FourOccurrences,
     /// The repetitions are counted aloud (rule 17).
     CountedAloud,
@@ -162,13 +162,13 @@ pub enum Rule {
     AcceptanceByBoth,
     /// A draw agreed decides the match (rule 21).
     AgreementDecides,
-    /// How pieces move, and when a move is legal (FIDE 2009, 4.6).
+    /// The movement of the pieces, and the legality of a move (FIDE 2009, 4.6).
     LegalMove,
     /// A king is not left attacked (FIDE 2009, 3.9).
     OwnKingSafe,
     /// The king castles first (FIDE 2009, 3.8).
     KingCastlesFirst,
-    /// En passant (FIDE 2009, 3.7.d).
+    /// A pawn is taken en passant (FIDE 2009, 3.7.d).
     EnPassant,
     /// A promotion is completed as part of the move (FIDE 2009, 7.4.a).
     PromotionCompleted,
@@ -182,29 +182,29 @@ pub enum Rule {
     IllegalMoveOnClaim,
     /// An illegal move loses at once: replaced by rule 18 (FIDE 2009, B.3.c).
     IllegalMoveLosesAtOnce,
-    /// Later a correction is made only if both agree (FIDE 2009, B.3.c).
+    /// A later correction is made only if both agree (FIDE 2009, B.3.c).
     CorrectionByAgreement,
-    /// What the arbiter finds he puts right (FIDE 2009, 7.4.a).
+    /// The arbiter corrects the illegal move that he finds (FIDE 2009, 7.4.a).
     IllegalMoveFound,
     /// The position before an illegal move is put back (FIDE 2009, 7.4.a).
     PositionPutBack,
     /// The arbiter sets the times (FIDE 2009, 6.13).
     TimesSet,
-    /// No claim in the last two minutes (FIDE 2009, B.3.b).
+    /// No claim is made in the last two minutes (FIDE 2009, B.3.b).
     NoQuickplayFinish,
-    /// A flag is down once a player claims it (FIDE 2009, A.4.d).
+    /// A flag is considered to have fallen once a player claims it (FIDE 2009, A.4.d).
     FlagOnClaim,
-    /// Both flags down: a draw (FIDE 2009, A.4.d.3).
+    /// The game is drawn where both flags have fallen (FIDE 2009, A.4.d.3).
     BothFlagsDown,
-    /// Whoever oversteps the time loses, unless the opponent cannot mate (FIDE 2009, 6.9).
+    /// A player whose time is used up loses, unless the opponent cannot mate (FIDE 2009, 6.9).
     LossOnTime,
     /// A wrong set-up is claimed before each has completed three moves (FIDE 2009, A.4.a).
     SetUpCutoff,
-    /// A wrong set-up: the games begin anew (FIDE 2009, 7.1.a).
+    /// The games begin anew after a wrong set-up (FIDE 2009, 7.1.a).
     WrongSetUp,
-    /// Nobody has to write the moves (FIDE 2009, A.2).
+    /// Nobody has to record the moves (FIDE 2009, A.2).
     NoScoresheet,
-    /// What makes a position the same (FIDE 2009, 9.2).
+    /// The conditions under which positions are the same (FIDE 2009, 9.2).
     SamePosition,
     /// A wrong claim costs three minutes (FIDE 2009, 9.5.b).
     WrongClaimMinutes,
@@ -214,7 +214,7 @@ pub enum Rule {
     HavingTheMove,
     /// The measures of the arbiter where no penalty is fixed (FIDE 2009, 13.4).
     Penalties,
-    /// The arbiter does not step in otherwise (FIDE 2009, 13.6).
+    /// The arbiter does not intervene otherwise (FIDE 2009, 13.6).
     NoIntervention,
 }
 

@@ -1,11 +1,11 @@
-//! What hands, voices and clocks do to one board.
+//! The effects of acts on one board and its clock.
 
 use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
 use super::{ActError, Begun, OneBoard};
 
 impl OneBoard {
-    /// The board with every pawn as the piece it counts as.
+    /// The board with every promoted pawn as the piece it counts as.
     pub fn counting(&self) -> Board {
         let mut board = self.board.clone();
         for (square, role) in &self.named {
@@ -16,7 +16,7 @@ impl OneBoard {
         board
     }
 
-    /// The pawns of a player on his last rank that have not been named.
+    /// A pawn of a player on his last rank for which no piece has been announced.
     pub fn unnamed(&self, player: Color) -> Option<Square> {
         let last = shakmaty::Bitboard::from_rank(player.fold_wb(Rank::Eighth, Rank::First));
         let pawns = self.board.pawns() & self.board.by_color(player) & last;
@@ -43,7 +43,7 @@ impl OneBoard {
         self.running = Some(self.to_move);
     }
 
-    /// A press passes the turn where that side is running.
+    /// Passes the turn, where that side's clock is running.
     pub(super) fn press(&mut self, player: Color) {
         if self.running != Some(player) {
             return;
@@ -64,7 +64,7 @@ impl OneBoard {
         });
     }
 
-    /// What is said counts for the pawn on the last rank, or for the next to come there.
+    /// Announces a piece for the pawn on the last rank, or for the next to arrive there.
     pub(super) fn name(&mut self, player: Color, role: Role) {
         let is_piece = matches!(role, Role::Queen | Role::Rook | Role::Bishop | Role::Knight);
         if !is_piece {
@@ -80,7 +80,7 @@ impl OneBoard {
         }
     }
 
-    /// A piece goes from one square to another; what stood there has been taken off.
+    /// Moves a piece from one square to another; a piece there has already been taken off.
     pub(super) fn transfer(&mut self, from: Square, to: Square, piece: Piece) {
         self.board.discard_piece_at(from);
         self.board.set_piece_at(to, piece);
@@ -88,7 +88,7 @@ impl OneBoard {
             put.square = to;
         }
         let name = self.named.remove(&from);
-        // A pawn named in this turn that leaves again is a pawn.
+        // A pawn announced in this turn that leaves the last rank again is a pawn.
         if self.fresh == Some(from) {
             self.fresh = None;
         } else if let Some(role) = name {
@@ -100,7 +100,7 @@ impl OneBoard {
         }
     }
 
-    /// A piece is taken off.
+    /// Takes a piece off a square.
     pub(super) fn clear(&mut self, square: Square) {
         self.board.discard_piece_at(square);
         self.named.remove(&square);

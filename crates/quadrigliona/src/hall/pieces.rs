@@ -1,4 +1,4 @@
-//! What becomes of pieces of wood between board and board.
+//! The movement of pieces between the two boards.
 
 use shakmaty::{ByRole, Color, Piece, Role, Square};
 
@@ -6,7 +6,7 @@ use super::{ActError, Hall, Put, Track};
 use crate::act::{Origin, Person};
 use crate::seat::{Seat, Table};
 
-/// No piece.
+/// An empty store.
 pub(super) const NOTHING: ByRole<u8> =
     ByRole { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0, king: 0 };
 
@@ -25,8 +25,8 @@ const fn take(store: &mut ByRole<u8>, role: Role) -> bool {
 }
 
 impl Hall {
-    /// The pieces off the boards that are for a player, wherever they lie: beside his partner, with
-    /// the runner, in his reserve.
+    /// The pieces off the boards that are for a player, wherever they are: beside his partner, with the
+    /// runner, in his reserve.
     pub fn reserve_in_all(&self, seat: Seat) -> ByRole<u8> {
         let runner = self.runners.of(seat.team());
         let stores = [
@@ -38,8 +38,8 @@ impl Hall {
         sum(&stores)
     }
 
-    /// The pieces that could come to a player while it is his turn: those of his reserve in all, and
-    /// those of his colour on the other board or in the other team's hands for it.
+    /// The pieces that could arrive for a player while it is his turn: those of his reserve in all, and
+    /// those of his colour on the other board or held by the other team for it.
     pub fn could_arrive(&self, seat: Seat) -> ByRole<u8> {
         let there = Seat { table: seat.table.other(), color: seat.color };
         let on_board = self.tables.of(there.table).board.material_side(seat.color);
@@ -190,8 +190,7 @@ impl Hall {
         }
     }
 
-    /// What stands on a square of a board goes beside the player of that seat, if it is the
-    /// opponent's.
+    /// Puts the opponent's piece on a square, if there is one, beside the player of that seat.
     fn capture(&mut self, seat: Seat, square: Square) -> Result<(), ActError> {
         let board = self.tables.of_mut(seat.table);
         let Some(taken) = board.board.piece_at(square) else { return Ok(()) };
@@ -203,7 +202,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Takes a piece that is for a player from where it is on its way.
+    /// Takes a piece that is for a player from the place where it is on its way; whether there was one.
     fn fetch(&mut self, seat: Seat, role: Role) -> bool {
         let runner = self.runners.of_mut(seat.team());
         take(runner.carried.of_mut(seat.table), role)
@@ -220,8 +219,9 @@ impl Hall {
         }
     }
 
-    /// Brings the pieces of a kind that a board has too many or too few of, now and then, where they
-    /// belong.
+    /// Moves the pieces of one kind that a board has too many or too few of to where they belong; `now`
+    /// Moves the pieces of one kind that a board has too many or too few of to where they belong. `now`
+    /// is their number on the board, `then` the number that it is to have.
     fn settle(
         &mut self,
         piece: Piece,

@@ -1,4 +1,4 @@
-//! What wood and hands can do, and what they cannot.
+//! Acts that are physically possible, and acts that are not.
 
 use shakmaty::{Color, Role, Square};
 

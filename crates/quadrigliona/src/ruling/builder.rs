@@ -1,4 +1,4 @@
-//! What the rules of the match enter into a ruling under construction.
+//! The entries that the rules of the match make in a ruling under construction.
 
 use super::{Admission, Classification, Outcome, PieceEffect, Reinstatement, RulingBuilder};
 use crate::book::{Fact, Holding, Rule, Source};
@@ -6,7 +6,7 @@ use crate::disputed_point::{DisputedPoint, Side};
 use acconcio_adjudication::ruling::{Admissibility, Completion, Trigger};
 
 impl RulingBuilder<'_> {
-    /// The side taken on a point; that it was asked is remembered.
+    /// The side taken on a disputed point; the builder remembers that it was consulted.
     pub(crate) fn side(&mut self, disputed_point: DisputedPoint) -> Side {
         let side = self.readings.side(disputed_point);
         self.ask(disputed_point, side)
@@ -22,22 +22,22 @@ impl RulingBuilder<'_> {
         holding
     }
 
-    /// Whether a point is read the second way.
+    /// Whether a disputed point is read the second way.
     pub(crate) fn reads_otherwise(&mut self, disputed_point: DisputedPoint) -> bool {
         self.side(disputed_point) == Side::Second
     }
 
-    /// A claim or an arrangement is heard, or not.
+    /// Fills in whether a claim or an arrangement is heard.
     pub(crate) fn admit(&mut self, holding: &Holding, admission: Admission) {
         self.admissibility.fill(holding.orders(admission));
     }
 
-    /// The arbiter acts on a claim, of his own accord, or not at all.
+    /// Fills in whether the arbiter acts on a claim, of his own accord, or not at all.
     pub(crate) fn set_in_motion(&mut self, holding: &Holding, trigger: Trigger) {
         self.trigger.fill(holding.orders(trigger));
     }
 
-    /// A claim is heard by this rule, and the arbiter acts on it.
+    /// Fills in that a claim is heard by this rule, and that the arbiter acts on it.
     pub(crate) fn hear(&mut self, rule: Rule, fact: Fact) -> Holding {
         let heard = self.hold(rule, fact);
         self.admit(&heard, Admission::Heard(Admissibility::Admissible));
@@ -45,30 +45,31 @@ impl RulingBuilder<'_> {
         heard
     }
 
-    /// A move is completed when the player presses his clock (rule 14).
+    /// Fills in the stage that a move reached; it is completed when the player presses his clock (rule
+    /// 14).
     pub(crate) fn complete(&mut self, press: usize, far: Completion) {
         let completed = self.hold(Rule::CompletedByPress, Fact::Pressed(press));
         self.completion.fill(completed.orders(far));
     }
 
-    /// Something that this game permits.
+    /// Rules on something that this game permits.
     pub(crate) fn permit(&mut self, rule: Rule, fact: Fact) {
         let holding = self.hold(rule, fact);
         self.classify(&holding, Classification::Permitted);
         self.leave(Fact::NothingToCorrect);
     }
 
-    /// What it was.
+    /// Fills in the classification.
     pub(crate) fn classify(&mut self, holding: &Holding, classification: Classification) {
         self.classification.fill(holding.orders(classification));
     }
 
-    /// What becomes of a piece.
+    /// Adds an effect on a piece.
     pub(crate) fn piece(&mut self, holding: &Holding, effect: PieceEffect) {
         self.pieces.push(holding.orders(effect));
     }
 
-    /// What the ruling has left open stays as it is, by this holding: the position, the match.
+    /// Leaves as it is, by this holding, what the ruling has not filled in: the position, the match.
     pub(crate) fn go_on(&mut self, holding: &Holding) {
         if self.board.is_empty() {
             self.board.fill(holding.orders(Reinstatement::Keep));
@@ -78,7 +79,7 @@ impl RulingBuilder<'_> {
         }
     }
 
-    /// The arbiter does not step in, and everything goes on.
+    /// Rules that the arbiter does not intervene, and everything goes on.
     pub(crate) fn leave(&mut self, fact: Fact) {
         let holding = self.hold(Rule::NoIntervention, fact);
         if self.trigger.is_empty() {

@@ -1,9 +1,10 @@
-//! Films in a line of text, and rulings as text.
+//! Incidents in a line of text, and rulings as text.
 //!
-//! A film is a list of acts parted by `;`: who (`WA`, `BA`, `WB`, `BB`, `RR` and `RB` the runners, `TR`
-//! and `TB` the teams, `AR` the arbiter, `BY` a bystander), seconds since the act before if any, and
-//! what: `e2e4`, `xd5`, `N@f3` (`N@f3~` on its way, `N@f3!` from nowhere), `press` (`press=WA`), a word
-//! with a value (`claim=flag-fall`). A `+` at the end: with the partner; `?`: the arbiter did not see it.
+//! An incident is a list of acts separated by `;`: the person (`WA`, `BA`, `WB`, `BB`, `RR` and `RB` the
+//! runners, `TR` and `TB` the teams, `AR` the arbiter, `BY` a bystander), the seconds since the act
+//! before if any, and the act: `e2e4`, `xd5`, `N@f3` (`N@f3~` on its way, `N@f3!` from the box), `press`
+//! (`press=WA`), a word with a value (`claim=flag-fall`). A `+` at the end: with the partner; `?`: the
+//! arbiter did not see it.
 
 use acconcio_adjudication::incident::{Manner, PerPlayer, Reply, Sight};
 use acconcio_quadrigliona::act::{Accord, ArbiterAct, Arrangement, Clock, Clocks, Origin, Roles};
@@ -23,7 +24,7 @@ pub fn setup(fen: &str) -> Setup {
     fen.parse::<Fen>().expect("a FEN").into()
 }
 
-/// A board ten minutes each from a FEN.
+/// A board from a FEN, with ten minutes for each player.
 pub fn table(fen: &str) -> Start {
     Start {
         position: setup(fen),
@@ -36,7 +37,7 @@ pub fn table(fen: &str) -> Start {
     }
 }
 
-/// A match from two boards, with a film.
+/// An incident from two boards and its acts.
 pub fn film(a: &str, b: &str, acts: &str) -> Incident {
     Incident {
         preset_readings: PresetReadings::default(),
@@ -70,7 +71,7 @@ fn person(word: &str) -> Person {
     }
 }
 
-/// An act in words.
+/// Parses an act.
 pub fn act(text: &str) -> Act {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (after, word) = match words[1..] {
@@ -158,7 +159,7 @@ fn kind(text: &str, accord: Accord) -> ActKind {
     }
 }
 
-/// What is ruled, and what each other reading changes.
+/// The ruling as text, with what each other reading changes.
 pub fn text(incident: &Incident) -> String {
     let ruling = adjudicate(incident).expect("what can be done is ruled on");
     let principal = parts(&ruling, &ruling.facets);
@@ -203,12 +204,12 @@ fn parts(ruling: &Ruling, facets: &Facets) -> Vec<String> {
     parts
 }
 
-/// Checks what is ruled on an incident.
+/// Checks the ruling on an incident.
 pub fn check(incident: &Incident, expected: &[&str]) {
     assert_eq!(text(incident), expected.join("\n"));
 }
 
-/// What was played before the film.
+/// The moves played before the first act.
 pub fn score(from: &str, moves: &str) -> Option<Score> {
     let moves = moves.split_whitespace().map(str::to_owned).collect();
     Some(Score { from: setup(from), moves })

@@ -1,4 +1,4 @@
-//! Quadrigliona: what is ruled on, by which rule, and properties that always hold.
+//! Tests of Quadrigliona: rulings, the rules by which they are given, and properties that always hold.
 
 mod film;
 mod perft;

@@ -1,4 +1,4 @@
-//! The tandem generator against the Crazyhouse of shakmaty, where the rules are the same: whatever is
+//! The move generator compared with the Crazyhouse of shakmaty, where the rules are the same: whatever is
 //! captured goes to the capturer's own pocket.
 
 use acconcio_quadrigliona::moves;
@@ -63,15 +63,15 @@ fn sorted(mut all: Vec<Move>) -> Vec<String> {
 }
 
 const POSITIONS: [&str; 8] = [
-    // The beginning.
+    // The initial position.
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1",
     // Both reserves full.
     "r3k2r/ppp2ppp/8/8/8/8/PPP2PPP/R3K2R[QRBNPqrbnp] w KQkq - 0 1",
     // En passant, open and after a pawn put on its starting rank.
     "4k3/2p5/8/3pP3/8/8/5P2/4K3[Pp] w - d6 0 1",
-    // Promoted pawns of wood on both sides.
+    // Promoted pawns on both sides.
     "Q~7/1P2k3/8/8/8/4K3/6p1/7q~[Nn] w - - 0 1",
-    // In check from afar: blocks and puts.
+    // In check from a distance: pieces can be interposed or put.
     "4r1k1/5ppp/8/8/8/8/3P1PPP/4K2R[NPb] w K - 0 1",
     // Double check.
     "4k3/8/8/8/1b6/5n2/8/R3K2R[QRBNP] w KQ - 0 1",

@@ -1,4 +1,4 @@
-//! Properties over films at random: whatever hands, clocks, voices and runners do.
+//! Properties that hold for random incidents, whatever players, clocks and runners do.
 
 use acconcio_quadrigliona::act::{ActKind, ArbiterAct, Clock, Origin, Person};
 use acconcio_quadrigliona::disputed_point::PresetReadings;
@@ -21,7 +21,7 @@ const BOARDS: [&str; 5] = [
     "6rk/6pp/7n/6N1/8/8/6PP/6RK[Nn] w - - 0 1",
 ];
 
-/// What anybody may do; what cannot be done at the moment is left out.
+/// The acts to choose from; those that are impossible at the moment are left out.
 const DEEDS: &[&str] = &[
     "WA e2e4",
     "WA e4d5",
@@ -113,7 +113,7 @@ const DEEDS: &[&str] = &[
     "AR tie",
 ];
 
-/// The acts of a list that can be done, one after the other.
+/// Appends the acts of a list that are possible, one after the other.
 fn possible(incident: &mut Incident, acts: impl IntoIterator<Item = Act>) {
     let mut hall = Hall::opening(incident);
     for act in acts {
@@ -135,7 +135,7 @@ prop_compose! {
     }
 }
 
-/// All wood of a colour and kind, wherever it is.
+/// The number of pieces of a colour and kind, wherever they are.
 fn wood(hall: &Hall, color: Color, role: Role) -> usize {
     let mut all: usize = 0;
     for table in Table::ALL {
@@ -156,7 +156,7 @@ fn wood(hall: &Hall, color: Color, role: Role) -> usize {
     all
 }
 
-/// How a match is seen in a mirror.
+/// The reflection of a match: boards exchanged, colours exchanged, or both.
 #[derive(Clone, Copy)]
 struct Mirror {
     boards: bool,
@@ -301,7 +301,7 @@ impl Mirror {
         }
     }
 
-    /// What is ruled, as text that does not depend on an order.
+    /// The ruling as text that does not depend on an order.
     fn seen(self, facets: &Facets) -> Vec<String> {
         let game = facets.game.map(|slot| match slot.value {
             GameOutcome::Won(team) => GameOutcome::Won(self.team(team)),
@@ -338,7 +338,7 @@ impl Mirror {
     }
 }
 
-/// Every reading, in an order that does not depend on the mirror.
+/// All readings, in an order that does not depend on the mirror.
 fn readings(mirror: Mirror, ruling: &Ruling) -> Vec<Vec<String>> {
     let mut all: Vec<Vec<String>> =
         ruling.readings.iter().map(|reading| mirror.seen(&reading.facets)).collect();

@@ -1,4 +1,4 @@
-//! One film and one text for each provision.
+//! One incident and one text for each provision.
 
 mod arrangements;
 mod conduct;

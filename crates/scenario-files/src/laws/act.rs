@@ -1,4 +1,4 @@
-//! One written act, turned into an act of the core.
+//! The conversion of one written act into an act of the core.
 
 use acconcio_adjudication::incident::{
     Act, ActKind, ArbiterAct, Claim, Clock, Hand, Misconduct, Order, Person, Promise, Remedy,
@@ -15,7 +15,7 @@ use crate::reader::{Reader, Written};
 impl WrittenAct for file::Act {
     type Act = Act;
 
-    /// One act, or four for `plays`.
+    /// Returns one act, or four for `plays`.
     fn acts(path: &str, written: &Spanned<file::Act>, errors: &mut Vec<Diagnostic>) -> Vec<Act> {
         let mut reader = Reader::new(path, written, errors);
         let known = "white, black, arbiter, bystander";
@@ -39,7 +39,7 @@ impl Reader<'_, file::Act> {
         }
     }
 
-    /// `plays`: a move made without incident, from the touch to the clock.
+    /// Returns the acts of `plays`: a move made without incident, from the touch to the clock.
     fn plays(&mut self) -> Option<Vec<ActKind>> {
         let (from, to) = (self.square("from")?, self.square("to")?);
         Some(vec![

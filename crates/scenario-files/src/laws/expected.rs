@@ -1,4 +1,4 @@
-//! What the core rules on an incident under the Laws, as it is blessed.
+//! The ruling of the core on an incident under the Laws, in the form in which it is blessed.
 
 use std::fmt::Debug;
 
@@ -11,7 +11,7 @@ use shakmaty::{Chess, Move};
 
 use crate::block::{self, Entry, trace};
 
-/// What the core rules on an incident.
+/// Returns the ruling of the core on an incident.
 pub fn ruled(incident: &Incident) -> Vec<Entry> {
     match adjudicate(incident) {
         Ok(ruling) => entries(incident, &ruling),
@@ -95,7 +95,7 @@ fn permitted(moves: &[Move], position: Option<&Chess>) -> String {
     moves.join(" ")
 }
 
-/// The same text with moves in SAN.
+/// Returns the same text with moves in SAN.
 fn in_san(text: &str, moves: &[Move], position: Option<&Chess>) -> String {
     let Some(position) = position else { return text.to_owned() };
     moves.iter().fold(text.to_owned(), |text, legal| {

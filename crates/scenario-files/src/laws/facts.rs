@@ -1,4 +1,4 @@
-//! The facts beside the film: edition, regime, readings, setting, position and clocks.
+//! The facts beside the acts: edition, regime, readings, setting, position and clocks.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -15,20 +15,20 @@ use crate::diagnostic::Diagnostic;
 use crate::fields::{SET_UP_FAULTS, complain, seconds, word};
 use crate::opening::{Board, Opening, Start};
 
-/// The regimes, as files name them.
+/// The regimes by their names in files.
 pub const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
     blitz-unsupervised";
 
-/// The presets of readings, as files name them.
+/// The presets of readings by their names in files.
 pub const PRESETS: &str = "seminar-2012, gijssen, literal-text, proposals-enacted";
 
-/// The editions there are, for who named another.
+/// Returns the list of editions, for an error message.
 pub fn known_editions() -> String {
     let known: Vec<_> = EditionId::ALL.iter().map(ToString::to_string).collect();
     format!("one of: {}", known.join(", "))
 }
 
-/// The facts of a variant, each its own or else that of the file.
+/// The facts of a variant, each its own or otherwise that of the file.
 pub struct Facts<'a> {
     pub file: &'a File,
     pub variant: &'a file::Variant,
@@ -37,7 +37,7 @@ pub struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    /// The incident without its acts.
+    /// Parses the incident without its acts.
     pub fn read(mut self) -> Option<Incident> {
         let (edition, regime) = (self.edition(), self.regime());
         let game = self.game();

@@ -33,7 +33,7 @@ pub struct File {
     pub acts: Option<Vec<Spanned<Act>>>,
     pub epilogue: Option<Vec<Spanned<Act>>>,
     pub variant: Spanned<Vec<Variant>>,
-    /// What was blessed; read as text, not as fields.
+    /// The blessed block; read as text, not as fields.
     #[serde(rename = "expected")]
     pub _expected: Option<serde::de::IgnoredAny>,
 }
@@ -46,7 +46,7 @@ pub struct Players {
     pub black: Field,
 }
 
-/// The clocks before the film.
+/// The clocks before the first act.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "both times: { white = \"5:00\", black = \"5:00\" }")]
 pub struct Clocks {
@@ -74,13 +74,13 @@ pub struct Variant {
     pub clocks: Option<Clocks>,
     pub illegal_moves: Option<Counts>,
     pub acts: Option<Vec<Spanned<Act>>>,
-    /// Acts after those of the file, or of `acts`.
+    /// The acts after those of the file, or of `acts`.
     pub then: Option<Vec<Spanned<Act>>>,
     pub epilogue: Option<Vec<Spanned<Act>>>,
     /// The statements of the source documents that this variant shows, by number; read by `tags`.
     #[serde(rename = "shows")]
     pub _shows: Option<Vec<Field>>,
-    /// The statements that it stays just outside of.
+    /// The statements that it is just outside of, by number.
     #[serde(rename = "beside")]
     pub _beside: Option<Vec<Field>>,
 }
@@ -93,7 +93,7 @@ pub enum Year {
     Named(String),
 }
 
-/// One act, flat: who, what, and what the act needs.
+/// One act with all its fields: the person, the kind of act, and what that kind needs.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Act {

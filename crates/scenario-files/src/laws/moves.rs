@@ -1,4 +1,4 @@
-//! The moves before a film of chess, as they are written: in English algebraic notation.
+//! The moves before the first act of an incident of chess, in English algebraic notation.
 
 use acconcio_adjudication::incident::Game;
 use acconcio_adjudication::movement;

@@ -1,4 +1,4 @@
-//! One written act of a match, turned into an act of the core.
+//! The conversion of one written act of a match into an act of the core.
 
 use std::ops::Range;
 
@@ -24,13 +24,13 @@ const DEEDS: &str = "plays, drops, passes, touches, places, takes-back, removes,
     flag-falls, notices, consents, waits, says, misbehaves, hands-over, carries, delivers, errs, \
     registers, arrives-late, lines-up, substitutes, hires, decides";
 
-/// Somebody, and what he does.
+/// The persons who act, each with his act.
 type ActKinds = Vec<(Person, ActKind)>;
 
 impl WrittenAct for file::Act {
     type Act = Act;
 
-    /// One act, or several for `plays`, `drops` and `passes`.
+    /// Returns one act, or several for `plays`, `drops` and `passes`.
     fn acts(path: &str, written: &Spanned<file::Act>, errors: &mut Vec<Diagnostic>) -> Vec<Act> {
         let mut reader = Reader::new(path, written, errors);
         let Some(by) = reader.word::<Person>("by", &written.get_ref().by, PEOPLE) else {
@@ -198,7 +198,8 @@ impl Reader<'_, file::Act> {
         self.choice("accord", "alone, with-partner")
     }
 
-    /// The outer none is an error; the inner one means that the field is absent.
+    /// Parses the field `table`. The outer none is an error; the inner one means that the field is
+    /// absent.
     fn table(&mut self) -> Option<Option<Table>> {
         match self.optional("table") {
             None => Some(None),
@@ -206,7 +207,7 @@ impl Reader<'_, file::Act> {
         }
     }
 
-    /// As [`Reader::table`].
+    /// Parses the field `of`. The two levels are as in [`Reader::table`].
     fn clock(&mut self) -> Option<Option<Clock>> {
         let Some(field) = self.optional("of") else { return Some(None) };
         let person = self.word::<Person>("of", &field, SEATS)?;

@@ -1,4 +1,4 @@
-//! What the core rules on an incident of a match, as it is blessed.
+//! The ruling of the core on an incident of a match, in the form in which it is blessed.
 
 use std::fmt::Display;
 
@@ -8,7 +8,7 @@ use acconcio_quadrigliona::{Incident, Person, Seat, adjudicate};
 
 use crate::block::{self, Entry, Line, trace};
 
-/// What the core rules on an incident.
+/// Returns the ruling of the core on an incident.
 pub fn ruled(incident: &Incident) -> Vec<Entry> {
     let ruling = match adjudicate(incident) {
         Ok(ruling) => ruling,
@@ -66,7 +66,7 @@ const fn seat(seat: Seat) -> &'static str {
     Person::Player(seat).name()
 }
 
-/// The same text with players by their names in files.
+/// Returns the same text with players by their names in files.
 fn named(text: &str) -> String {
     Seat::ALL.into_iter().fold(text.to_owned(), |text, of| {
         text.replace(&format!("Player({of:?})"), seat(of)).replace(&format!("{of:?}"), seat(of))

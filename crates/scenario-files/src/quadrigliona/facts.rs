@@ -1,4 +1,4 @@
-//! The facts beside the film: both boards, what the teams played before, and the readings.
+//! The facts beside the acts: both boards, the teams' earlier results, and the readings.
 
 use acconcio_adjudication::disputed_points::Side;
 use acconcio_adjudication::incident::PerPlayer;
@@ -15,14 +15,14 @@ use crate::fields::{Field, SET_UP_FAULTS, complain, seconds, word};
 use crate::opening::{self, Opening};
 use crate::reader::PIECES;
 
-/// The points that can be read in two ways, as files name them.
+/// The disputed points by their names in files.
 pub const READINGS: &str = "fallen-piece, substitution, fifteen-minutes, piece-on-its-way, \
     silent-promotion, reserve-that-counts, no-mating-material, advice-of-the-team, own-reserve, \
     claim-alone, draw-on-one-board, reserves-in-repetition, drops-in-repetition, \
     wrong-repetition-claim, third-illegal-move, bonus-minute, illegal-move-initiative, \
     capture-and-mate, rook-first";
 
-/// The facts of a variant, each its own or else that of the file.
+/// The facts of a variant, each its own or otherwise that of the file.
 pub struct Facts<'a> {
     pub file: &'a File,
     pub variant: &'a file::Variant,
@@ -30,7 +30,7 @@ pub struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    /// The incident without its acts.
+    /// Parses the incident without its acts.
     pub fn read(mut self) -> Option<Incident> {
         let a = self.start("a", self.file.a.as_ref(), self.variant.a.as_ref());
         let b = self.start("b", self.file.b.as_ref(), self.variant.b.as_ref());

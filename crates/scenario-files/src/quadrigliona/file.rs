@@ -1,4 +1,4 @@
-//! The fields of a film of a match, as they are written.
+//! The fields of a scenario file of a match, as they are written.
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -6,7 +6,7 @@ use toml::Spanned;
 use crate::fields::{Counts, Field, Words};
 use crate::opening::Start;
 
-/// A file. A variant takes from the file every fact that it does not state itself.
+/// A scenario file. A variant takes from the file every fact that it does not state itself.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct File {
@@ -23,7 +23,7 @@ pub struct File {
     pub acts: Option<Vec<Spanned<Act>>>,
     pub epilogue: Option<Vec<Spanned<Act>>>,
     pub variant: Spanned<Vec<Variant>>,
-    /// What was blessed; read as text, not as fields.
+    /// The blessed block; read as text, not as fields.
     #[serde(rename = "expected")]
     pub _expected: Option<serde::de::IgnoredAny>,
 }
@@ -39,18 +39,18 @@ pub struct Variant {
     pub history: Option<Histories>,
     pub readings: Option<Vec<Field>>,
     pub acts: Option<Vec<Spanned<Act>>>,
-    /// Acts after those of the file, or of `acts`.
+    /// The acts after those of the file, or of `acts`.
     pub then: Option<Vec<Spanned<Act>>>,
     pub epilogue: Option<Vec<Spanned<Act>>>,
     /// The statements of the source documents that this variant shows; read by `tags`.
     #[serde(rename = "shows")]
     pub _shows: Option<Vec<Field>>,
-    /// The statements that it stays just outside of; read by `tags`.
+    /// The statements that it is just outside of; read by `tags`.
     #[serde(rename = "beside")]
     pub _beside: Option<Vec<Field>>,
 }
 
-/// A board before the film. A variant states only what is other than in the file.
+/// A board before the first act. A variant states only the differences from the file.
 #[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Board {
@@ -66,7 +66,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// From where the board starts.
+    /// The start of the board.
     pub fn start(&self) -> Start<'_> {
         Start {
             position: self.position.as_ref(),
@@ -86,7 +86,7 @@ pub struct Captured {
     pub black: Vec<Field>,
 }
 
-/// The clocks of a board before the film.
+/// The clocks of a board before the first act.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "both times: { white = \"5:00\", black = \"5:00\" }")]
 pub struct Times {
@@ -94,7 +94,7 @@ pub struct Times {
     pub black: Field,
 }
 
-/// What the teams played before.
+/// The teams' earlier results.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "both teams: { red = \"unbeaten\", blue = \"fresh\" }")]
 pub struct Histories {
@@ -102,7 +102,7 @@ pub struct Histories {
     pub blue: Field,
 }
 
-/// One act, flat: who, what, and what the act needs.
+/// One act with all its fields: the person, the kind of act, and what that kind needs.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Act {

@@ -1,12 +1,12 @@
-//! The moves before a film on a board of a match, as they are written.
+//! The moves before the first act on a board of a match, as they are written.
 
 use acconcio_quadrigliona::moves;
 use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, PositionError, Role, Setup};
 
 use crate::opening::Moves;
 
-/// A board of a match. What is captured leaves it for the other one; what is put comes from the pieces that
-/// lay ready at the start, if it was there.
+/// A board of a match. A captured piece leaves it for the other one; a piece that is put comes from those
+/// that lay ready at the start, if it was among them.
 pub struct OneBoard;
 
 impl Moves for OneBoard {
@@ -20,7 +20,7 @@ impl Moves for OneBoard {
     }
 
     fn position(&self, setup: Setup) -> Result<Setup, Box<PositionError<Chess>>> {
-        // With pieces of the other board there may be more than a single set has.
+        // With pieces of the other board there may be more of them than in a single set.
         Chess::from_setup(setup.clone(), CastlingMode::Standard)
             .or_else(PositionError::ignore_too_much_material)
             .map(|_| setup)

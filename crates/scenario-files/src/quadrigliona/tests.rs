@@ -1,4 +1,4 @@
-//! Bad films of a match: each mistake gets a message with line, field and remedy.
+//! Wrong scenario files of a match: each error gets a message with line, field and remedy.
 
 use acconcio_quadrigliona::act::{ActKind, Origin, Person};
 use acconcio_quadrigliona::disputed_point::DisputedPoint;

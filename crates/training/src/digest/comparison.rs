@@ -1,4 +1,4 @@
-//! How the FIDE editions rule on one incident.
+//! The comparison of the FIDE editions' rulings on one incident.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,15 +6,16 @@ use crate::whatif::{Facet, differences};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Ruling;
 
-/// How the FIDE editions rule on one incident: which of them rule alike, and in what the others
+/// The FIDE editions' rulings on one incident: which editions rule alike, and in which facets the others
 /// differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Comparison {
-    /// For each edition of [`EditionId::FIDE`] the number of its ruling: those that rule alike have
-    /// the same one. Numbers count from 0, in the order in which the rulings first appear.
+    /// The number of the ruling for each edition of [`EditionId::FIDE`]: those that rule alike have the
+    /// same one. Numbers count from 0, in the order in which the rulings first appear.
     rulings: [u8; 5],
-    /// In what each ruling differs from each before it: 1 from 0; 2 from 0, 2 from 1; and so on.
+    /// The facets in which each ruling differs from each before it: 1 from 0; 2 from 0, 2 from 1; and so
+    /// on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     differences: Vec<Vec<Facet>>,
 }
@@ -33,13 +34,13 @@ impl Comparison {
                 seen.push(ruling);
                 all.extend(from_those);
             }
-            // At most five.
+            // There are five at most.
             *number = u8::try_from(same.unwrap_or(seen.len() - 1)).unwrap_or(u8::MAX);
         }
         Comparison { rulings, differences: all }
     }
 
-    /// In what the rulings of two editions differ; nothing where they rule alike.
+    /// The facets in which the rulings of two editions differ; none where they rule alike.
     pub fn between(&self, one: EditionId, other: EditionId) -> &[Facet] {
         let number = |edition| {
             let place = EditionId::FIDE.into_iter().position(|listed| listed == edition)?;

@@ -1,4 +1,4 @@
-//! The index as it is derived from films.
+//! The index as it is derived from incidents.
 
 use shakmaty::{Color, Square};
 

@@ -1,15 +1,15 @@
-//! On which articles a ruling turns.
+//! The articles on which a ruling depends.
 
 use std::collections::BTreeMap;
 
 use acconcio_adjudication::laws::{Article, Citation, EditionId, Ordered, Rule, Step, index};
 use acconcio_adjudication::ruling::{Completion, Facets, Outcome, Reinstatement, Ruling, Trigger};
 
-/// The articles of an edition's index on which a ruling turns.
+/// The articles of an edition's index on which a ruling depends.
 pub(super) struct Turning {
-    /// Those that order something, the most telling first.
+    /// Those that order something, the most significant first.
     pub(super) decided: Vec<String>,
-    /// Those that were asked and order nothing.
+    /// Those that were consulted and order nothing.
     pub(super) asked: Vec<String>,
 }
 
@@ -20,7 +20,7 @@ pub(super) struct Articles {
 }
 
 impl Articles {
-    /// On which articles the principal ruling turns; none where the code has no index.
+    /// Returns the articles on which the principal ruling depends; none where the code has no index.
     pub(super) fn turning(&mut self, ruling: &Ruling, edition: EditionId) -> Turning {
         let mut weights: Vec<(String, u32)> = Vec::new();
         for order in orders(&ruling.facets) {
@@ -42,7 +42,7 @@ impl Articles {
         Turning { decided, asked }
     }
 
-    /// The articles asked in a part of the trace, in their order, each once.
+    /// Collects the articles consulted in a part of the trace, in their order, each once.
     fn collect(
         &mut self,
         step: &Step,
@@ -61,7 +61,7 @@ impl Articles {
         }
     }
 
-    /// The article of the edition's own index that is cited.
+    /// The article of the edition's own index for a citation.
     fn listed(&mut self, by: Citation, edition: EditionId) -> Option<String> {
         let find = || index::find(by.edition, by.article.0);
         let article = *self.found.entry(by).or_insert_with(find);
@@ -69,7 +69,7 @@ impl Articles {
     }
 }
 
-/// One facet as it is ordered.
+/// The order of one facet.
 #[derive(Clone, Copy)]
 pub(super) struct Order {
     pub(super) rule: Rule,
@@ -77,14 +77,14 @@ pub(super) struct Order {
     tells: Tells,
 }
 
-/// How much a facet tells about the incident.
+/// The significance of a facet for the incident.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tells {
-    /// It changes something, or names the fault.
+    /// The facet changes something, or names the fault.
     Much,
-    /// It leaves something to the arbiter or to a player.
+    /// The facet leaves something to the arbiter or to a player.
     Little,
-    /// Things take their usual course, as in most incidents: nothing turns on it.
+    /// The facet is as in most incidents: nothing depends on it.
     Nothing,
 }
 

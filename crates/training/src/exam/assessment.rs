@@ -1,4 +1,4 @@
-//! What an attempt is worth.
+//! The assessment of an attempt.
 
 use super::{Attempt, Given, Item, KnockOut, Marking, Paper};
 use crate::grading::{Grade, Mark, Question, basis, grades, marked_otherwise};
@@ -6,16 +6,16 @@ use crate::scenario::Topic;
 use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::ruling::{Choice, Facets, Outcome, Reinstatement, Trigger};
 
-/// What an attempt is worth. All points are hundredths of a mark, and exact.
+/// The assessment of an attempt. All points are hundredths of a mark, and exact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assessment {
     /// The marks for each item, in the order of the paper.
     pub items: Vec<ItemMarks>,
-    /// All of them.
+    /// The sum of all items.
     pub total: Tally,
     /// The points needed to pass.
     pub needed: u32,
-    /// The errors that fail the paper: the index of the item, and which.
+    /// The errors that fail the paper, each with the index of its item.
     pub knock_outs: Vec<(usize, KnockOut)>,
 }
 
@@ -24,29 +24,29 @@ pub struct Assessment {
 pub struct ItemMarks {
     /// The reading of the ruling that agrees best: none for the principal one.
     pub reading: Option<usize>,
-    /// Of each question asked the points from 0 to 100, before its weight.
+    /// The points for each question asked, from 0 to 100, before its weight.
     pub marks: Vec<Mark>,
-    /// What it is worth.
+    /// The points of the item.
     pub tally: Tally,
 }
 
-/// Points reached and to be had, in hundredths of a mark.
+/// The points reached and the maximum, in hundredths of a mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Reached.
+    /// The points reached.
     pub points: u32,
-    /// To be had.
+    /// The maximum.
     pub out_of: u32,
 }
 
 impl Tally {
-    /// Both added.
+    /// The sum of two tallies.
     #[must_use]
     pub const fn and(self, other: Tally) -> Tally {
         Tally { points: self.points + other.points, out_of: self.out_of + other.out_of }
     }
 
-    /// Whether nothing was missed.
+    /// Whether all points were reached.
     pub const fn is_full(self) -> bool {
         self.points == self.out_of
     }
@@ -59,7 +59,7 @@ impl FromIterator<Tally> for Tally {
 }
 
 impl Assessment {
-    /// What an attempt of a paper is worth. What was not answered is worth nothing.
+    /// Assesses an attempt of a paper. Unanswered questions score nothing.
     pub fn of(paper: &Paper, attempt: &Attempt) -> Assessment {
         let nothing = Given::default();
         let mut items = Vec::new();
@@ -92,8 +92,8 @@ impl Assessment {
         all.filter(|(_, tally)| tally.out_of > 0).collect()
     }
 
-    /// The points by the article on which the ruling answers each question, before weights: 100 for a
-    /// question.
+    /// The points by the article on which the ruling's answer to each question rests, before weights: 100
+    /// for a question.
     pub fn by_article(&self, paper: &Paper) -> Vec<(Citation, Tally)> {
         let mut all: Vec<(Citation, Tally)> = Vec::new();
         for (item, marks) in paper.items.iter().zip(&self.items) {
@@ -137,7 +137,7 @@ impl ItemMarks {
         ItemMarks { reading, marks, tally }
     }
 
-    /// What is ruled under the reading that agrees best, by which the item is marked.
+    /// The facets of the reading that agrees best, by which the item is marked.
     pub fn facets<'a>(&self, item: &'a Item) -> &'a Facets {
         let reading = self.reading.and_then(|place| item.ruling.readings.get(place));
         reading.map_or(&item.ruling.facets, |reading| &reading.facets)
@@ -150,7 +150,7 @@ impl ItemMarks {
         reading.map_or(&[], |reading| &reading.taken)
     }
 
-    /// The questions on which the ruling itself would give other marks.
+    /// The questions on which the ruling itself would give different marks.
     pub fn marked_otherwise(&self, item: &Item, given: &Given) -> Vec<Question> {
         let grades = grades(&item.reconstruction, &item.ruling, &given.answer);
         grades.first().map_or_else(Vec::new, |ruled| marked_otherwise(&self.marks, &ruled.marks))

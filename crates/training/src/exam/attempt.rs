@@ -1,31 +1,31 @@
-//! What a candidate does from the beginning of an exam to its end.
+//! A candidate's attempt at an exam, from its beginning to its end.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Blueprint, Paper};
 use crate::grading::Answer;
 
-/// What a candidate did. Instants are in milliseconds since 1970 and come from outside.
+/// A candidate's attempt. Instants are in milliseconds since 1970 and are parameters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
-    /// When it began.
+    /// The instant at which it began.
     pub started: u64,
-    /// When it was handed in, or its time was over; none while it goes on.
+    /// The instant at which it was submitted, or its time was over; none while it goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<u64>,
     /// Extra time, in per cent.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub extra: u16,
-    /// What was given for each item of the paper, in its order.
+    /// The answers for each item of the paper, in its order.
     pub given: Vec<Given>,
 }
 
-/// What was given for an item.
+/// A candidate's answers for an item.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Given {
-    /// The answers; those left open are none.
+    /// The answers; an open question has none.
     pub answer: Answer,
     /// Whether the candidate wants to come back to it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -35,10 +35,10 @@ pub struct Given {
 }
 
 impl Attempt {
-    /// So many per cent of extra time are given at most.
+    /// The maximum of extra time, in per cent.
     pub const MOST_EXTRA: u16 = 200;
 
-    /// An attempt that begins, of so many items.
+    /// Begins an attempt with this many items.
     pub fn begun(items: usize, started: u64, extra: u16) -> Attempt {
         let given = vec![Given::default(); items];
         Attempt { started, ended: None, extra: extra.min(Attempt::MOST_EXTRA), given }
@@ -60,7 +60,8 @@ impl Attempt {
         self.remaining(blueprint, now) == 0
     }
 
-    /// The attempt handed in now, or at its deadline if that was before. What has ended stays as it is.
+    /// The attempt as submitted now, or at its deadline if that was before. An attempt that has ended is
+    /// unchanged.
     #[must_use]
     pub fn handed_in(self, blueprint: &Blueprint, now: u64) -> Attempt {
         let now = now.min(self.deadline(blueprint));

@@ -1,4 +1,4 @@
-//! What an exam asks, and when it is passed.
+//! The questions of an exam, and the requirements for passing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::scenario::Topic;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 
-/// What an exam asks, how it is marked and when it is passed.
+/// The questions of an exam, its marking, and the requirements for passing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Blueprint {
@@ -18,29 +18,29 @@ pub struct Blueprint {
     pub sections: Vec<Section>,
     /// The time in minutes, without extra time.
     pub minutes: u16,
-    /// How answers become marks.
+    /// The marking of answers.
     #[serde(default, skip_serializing_if = "Marking::is_per_question")]
     pub marking: Marking,
-    /// What has to be reached.
+    /// The pass mark.
     pub pass: PassMark,
-    /// The errors of which one fails the paper.
+    /// The errors any one of which fails the paper.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub knock_outs: BTreeSet<KnockOut>,
 }
 
-/// A number of incidents of a kind. An empty list admits all there are.
+/// A number of incidents of a kind. An empty set admits all values.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Section {
-    /// How many.
+    /// The number of incidents.
     pub count: u8,
-    /// What they are about: one of these.
+    /// The topics, of which each incident has at least one.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub topics: BTreeSet<Topic>,
     /// Their levels, from 1 to 3.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub levels: BTreeSet<u8>,
-    /// On what their rulings rest: one of these articles, or what stands below it.
+    /// The articles on one of which, or a part of it, each ruling rests.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub articles: BTreeSet<String>,
     /// The laws in force.
@@ -51,14 +51,14 @@ pub struct Section {
     pub regimes: BTreeSet<Regime>,
 }
 
-/// How answers become marks.
+/// The marking of answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Marking {
-    /// A mark for each question that an incident raises, times its weight; part of a mark for part of
-    /// the truth.
+    /// A mark for each question that an incident raises, times its weight; part of a mark for a partly
+    /// right answer.
     PerQuestion(Weights),
-    /// One mark for an incident of which every question is answered rightly, else none.
+    /// One mark for an incident if every question is answered correctly, else none.
     PerItem,
 }
 
@@ -74,7 +74,7 @@ impl Marking {
     }
 }
 
-/// What the questions weigh: one mark, where nothing else is said. A question of weight 0 is not asked.
+/// The weights of the questions: one mark unless stated otherwise. A question of weight 0 is not asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Weights(pub BTreeMap<Question, u8>);
 
@@ -85,18 +85,18 @@ impl Weights {
     }
 }
 
-/// What has to be reached.
+/// The requirement for passing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassMark {
-    /// So many per cent of the marks, rounded up to a whole mark.
+    /// A percentage of the marks, rounded up to a whole mark.
     Percent(u8),
-    /// So many marks.
+    /// A number of marks.
     Marks(u16),
 }
 
 impl PassMark {
-    /// The points needed of those to be had, both in hundredths of a mark: whole marks, rounded up.
+    /// The points needed out of a maximum, both in hundredths of a mark: whole marks, rounded up.
     pub fn needed(self, out_of: u32) -> u32 {
         let marks = match self {
             PassMark::Percent(percent) => {
@@ -108,21 +108,21 @@ impl PassMark {
     }
 }
 
-/// An error of which one fails the paper, whatever else was reached. It must have been said: what is
-/// left open costs its marks and nothing more. It counts only where the question is worth nothing under
-/// the reading of the ruling that agrees best.
+/// An error that by itself fails the paper, whatever else was reached. It must have been stated: an open
+/// question costs its marks and nothing more. It counts only where the answer scores nothing under the
+/// reading of the ruling that agrees best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum KnockOut {
-    /// The game is over, and another result is given, or it is let go on.
+    /// A game that is over is given another result, or is allowed to go on.
     EndMissed,
-    /// The game goes on, and it is ended.
+    /// A game that goes on is ended.
     EndInvented,
-    /// Something has to be put right on the board, and the position is kept.
+    /// A position that has to be put right is kept.
     PositionKept,
-    /// The arbiter has to step in of his own accord, and does nothing.
+    /// The arbiter has to intervene of his own accord, and does nothing.
     LookedAway,
-    /// There is nothing for the arbiter to do, and he steps in.
+    /// The arbiter has no reason to intervene, and he does.
     SteppedIn,
 }
 
@@ -136,7 +136,7 @@ impl KnockOut {
         KnockOut::SteppedIn,
     ];
 
-    /// The question on which it is made.
+    /// The question to which it belongs.
     pub const fn question(self) -> Question {
         match self {
             KnockOut::EndMissed | KnockOut::EndInvented => Question::Result,
@@ -146,22 +146,22 @@ impl KnockOut {
     }
 }
 
-/// Why a blueprint makes no exam.
+/// The reason why a blueprint is not valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BlueprintError {
     /// No section asks for anything.
     #[error("no section asks for an incident; ask for one at least")]
     Empty,
-    /// It asks for too many incidents.
+    /// The blueprint asks for too many incidents.
     #[error("it asks for {asked} incidents; ask for {most} at most", most = Blueprint::MOST_ITEMS)]
     TooMany {
-        /// How many.
+        /// The number of incidents.
         asked: usize,
     },
-    /// There is no time, or too much.
+    /// The time is zero, or too long.
     #[error("it gives {0} minutes; give from 1 to {most}", most = Blueprint::MOST_MINUTES)]
     Minutes(u16),
-    /// More than everything has to be reached.
+    /// More than 100 per cent has to be reached.
     #[error("it asks for {0} per cent; ask for 100 at most")]
     Percent(u8),
     /// No question has a weight.
@@ -170,21 +170,21 @@ pub enum BlueprintError {
 }
 
 impl Blueprint {
-    /// So many incidents a paper has at most.
+    /// The maximum number of incidents on a paper.
     pub const MOST_ITEMS: usize = 100;
 
-    /// So many minutes an exam lasts at most.
+    /// The maximum duration of an exam, in minutes.
     pub const MOST_MINUTES: u16 = 600;
 
-    /// The incidents asked for.
+    /// The number of incidents asked for.
     pub fn items(&self) -> usize {
         self.sections.iter().map(|section| usize::from(section.count)).sum()
     }
 
-    /// Whether it makes an exam.
+    /// Checks that the blueprint is valid.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
+    /// Returns the first thing that is wrong with it.
     pub fn check(&self) -> Result<(), BlueprintError> {
         let asked = self.items();
         if asked == 0 {
@@ -205,7 +205,7 @@ impl Blueprint {
         Ok(())
     }
 
-    /// What a question weighs.
+    /// The weight of a question.
     pub fn weight(&self, question: Question) -> u8 {
         match &self.marking {
             Marking::PerQuestion(weights) => weights.of(question),
@@ -215,7 +215,7 @@ impl Blueprint {
 }
 
 impl Section {
-    /// Whether an incident may be asked in it.
+    /// Whether an incident may be chosen for the section.
     pub fn admits(&self, candidate: &Candidate) -> bool {
         fn is_open<T: Ord>(set: &BTreeSet<T>, value: &T) -> bool {
             set.is_empty() || set.contains(value)

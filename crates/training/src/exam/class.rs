@@ -1,68 +1,68 @@
-//! What many results of one paper have in common.
+//! The statistics of many results of one paper.
 
 use super::Assessment;
 use crate::grading::Question;
 use crate::scenario::IncidentName;
 
-/// What one candidate handed in, marked. Variants of one paper go together: an item is told by its names.
+/// One candidate's assessed result. Variants of one paper go together: items are matched by their names.
 #[derive(Clone, Copy, Debug)]
 pub struct Handed<'a> {
     /// The names of the items, in the order of his paper.
     pub names: &'a [IncidentName],
-    /// What it is worth.
+    /// The assessment.
     pub assessment: &'a Assessment,
     /// The seconds spent on each item.
     pub seconds: &'a [u32],
 }
 
-/// What many results have in common.
+/// The statistics of many results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Class {
-    /// How many there are.
+    /// The number of candidates.
     pub candidates: usize,
-    /// How many of them passed.
+    /// The number of candidates who passed.
     pub passed: usize,
     /// The items, in the order of the first paper.
     pub items: Vec<ItemStatistics>,
 }
 
-/// How an item was answered.
+/// The statistics of an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ItemStatistics {
     /// Its names.
     pub name: IncidentName,
-    /// How many had it on their paper.
+    /// The number of candidates who had it on their paper.
     pub candidates: usize,
-    /// How many missed nothing.
+    /// The number of candidates with full points.
     pub wholly: usize,
     /// The share of its points that was reached, in thousandths.
     pub share: u16,
-    /// How well it tells good from weak, in hundredths from -100 to 100: Pearson's correlation of its
-    /// points with the points on all other items. None for fewer than three candidates, and where all
-    /// have the same points.
+    /// The discrimination between strong and weak candidates, in hundredths from -100 to 100: Pearson's
+    /// correlation of its points with the points on all other items. None for fewer than three candidates,
+    /// and where all have the same points.
     ///
     /// With x the points on the item and y the sum of the others, over n candidates:
     /// (nΣxy − ΣxΣy) / √((nΣx² − (Σx)²)(nΣy² − (Σy)²)).
     pub discrimination: Option<i8>,
-    /// The seconds spent on it by the candidate in the middle; of two in the middle, their mean.
+    /// The median of the seconds spent on it; of two in the middle, their mean.
     pub median_seconds: u32,
-    /// How each question was answered, in the order in which an arbiter works.
+    /// The statistics of each question, in the order in which an arbiter works.
     pub questions: Vec<QuestionStatistics>,
 }
 
-/// How a question of an item was answered.
+/// The statistics of a question of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuestionStatistics {
     /// The question.
     pub question: Question,
-    /// How many were wholly right.
+    /// The number of fully correct answers.
     pub wholly: usize,
     /// The share of its points that was reached, in thousandths.
     pub share: u16,
 }
 
 impl Class {
-    /// The statistics of what was handed in.
+    /// Computes the statistics of some results.
     pub fn of(handed: &[Handed<'_>]) -> Class {
         let names = handed.first().map_or(&[][..], |first| first.names);
         Class {

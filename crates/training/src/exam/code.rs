@@ -1,11 +1,11 @@
-//! How bytes are written in an address, and how a change of them is told.
+//! The encoding of bytes in an address, and the checksum that detects changes.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
-/// CRC-32 as IEEE 802.3 has it: a change within 32 neighbouring bits is always told, any other one
-/// but once in four thousand million. It is no seal: whoever wants to can compute it anew.
+/// CRC-32 of IEEE 802.3: it detects every change within 32 adjacent bits, and fails to detect one in four
+/// thousand million of the others. It is not a signature: anybody can recompute it.
 pub(super) fn checksum(bytes: &[u8]) -> u32 {
     Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC).checksum(bytes)
 }

@@ -1,4 +1,4 @@
-//! The same incident with another face, so that neighbours do not help each other.
+//! The disguise of an incident, so that candidates sitting next to each other cannot help each other.
 
 use shakmaty::{Color, Move, Square};
 
@@ -7,21 +7,21 @@ use super::sameness::Original;
 use crate::scenario::IncidentName;
 use acconcio_adjudication::incident::Incident;
 
-/// So many pairs of names there are for the players; the app knows them.
+/// The number of pairs of names for the players; the app has the names.
 pub const NAMES: u8 = 16;
 
-/// From this move on, one move more or less looks alike.
+/// The move number from which on one move more or less looks alike.
 const MID_GAME: u32 = 10;
 
-/// A variant of a paper. All are of equal worth.
+/// A variant of a paper. All are of equal difficulty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Letter {
     /// The incidents as they are.
     #[default]
     A,
-    /// Disguised, in another order.
+    /// The incidents disguised, in another order.
     B,
-    /// Disguised otherwise, in a third order.
+    /// The incidents disguised differently, in a third order.
     C,
 }
 
@@ -29,7 +29,7 @@ impl Letter {
     /// Every letter.
     pub const ALL: [Letter; 3] = [Letter::A, Letter::B, Letter::C];
 
-    /// As it is written.
+    /// The letter as a character.
     pub const fn sign(self) -> char {
         match self {
             Letter::A => 'A',
@@ -38,7 +38,7 @@ impl Letter {
         }
     }
 
-    /// A seed of its own for each letter.
+    /// The seed for a letter, different for each.
     pub(super) const fn seed(self, seed: u32) -> u32 {
         match self {
             Letter::A => seed,
@@ -48,37 +48,38 @@ impl Letter {
     }
 }
 
-/// What is changed on an incident without a change of the ruling but for the mirroring.
+/// The changes to an incident that leave the ruling the same, except for the mirroring.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Disguise {
-    /// How it is mirrored.
+    /// The mirroring.
     pub mirrors: Mirrors,
-    /// Which names the players bear, below [`NAMES`].
+    /// The number of the pair of names of the players, below [`NAMES`].
     pub names: u8,
-    /// Seconds taken from both clocks.
+    /// The seconds taken from both clocks.
     pub seconds: u8,
-    /// Added to the number of the move; at most 15.
+    /// The number added to the move number; at most 15.
     pub moves: u8,
-    /// Against whom one illegal move more is counted before the film, as he is called in the scenario.
+    /// The player against whom one more illegal move is counted before the incident, by his colour in the
+    /// scenario.
     pub counted: Option<Color>,
 }
 
-/// How an incident is mirrored.
+/// The mirroring of an incident.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mirrors {
-    /// Not at all.
+    /// Unchanged.
     #[default]
     None,
     /// White and Black exchanged.
     Colours,
     /// The a-file and the h-file exchanged.
     Files,
-    /// Both.
+    /// Both exchanges.
     Both,
 }
 
 impl Mirrors {
-    /// Every way.
+    /// Every mirroring.
     pub const ALL: [Mirrors; 4] = [Mirrors::None, Mirrors::Colours, Mirrors::Files, Mirrors::Both];
 
     /// Whether White and Black are exchanged.
@@ -91,18 +92,18 @@ impl Mirrors {
         matches!(self, Mirrors::Files | Mirrors::Both)
     }
 
-    /// A square as it is seen in the mirrors.
+    /// Mirrors a square.
     pub fn square(self, square: Square) -> Square {
         let square = if self.exchanges_colours() { square.flip_vertical() } else { square };
         if self.exchanges_files() { square.flip_horizontal() } else { square }
     }
 
-    /// A player as he is seen in the mirrors.
+    /// Mirrors a player.
     pub fn player(self, player: Color) -> Color {
         if self.exchanges_colours() { !player } else { player }
     }
 
-    /// A move as it is seen in the mirrors.
+    /// Mirrors a move.
     pub fn played(self, played: &Move) -> Move {
         let seen = |square| self.square(square);
         match *played {
@@ -117,8 +118,8 @@ impl Mirrors {
 }
 
 impl Disguise {
-    /// The disguise of an incident on a variant of a paper. Each respect is changed only where the core
-    /// rules as before but for the mirroring, by the same articles; otherwise it stays.
+    /// The disguise of an incident on a variant of a paper. A change is made only where the core still
+    /// gives the same ruling, except for the mirroring, by the same articles.
     pub fn of(name: &IncidentName, incident: &Incident, seed: u32, letter: Letter) -> Disguise {
         let chance = |letter: Letter| rank(letter.seed(seed), &name.scenario, &name.variant);
         let [own, common] = [chance(letter), chance(Letter::A)];
@@ -156,14 +157,14 @@ impl Disguise {
         kept
     }
 
-    /// The incident with this disguise; none where it cannot be put on.
+    /// The incident with this disguise; none where it cannot be applied.
     pub fn applied(self, incident: &Incident) -> Option<Incident> {
         let mut changed = incident.clone();
         for time in [&mut changed.clocks.white, &mut changed.clocks.black] {
             *time = time.checked_sub(u32::from(self.seconds))?;
         }
         if self.moves > 0 {
-            // The score before the film counts its moves itself.
+            // The score before the incident numbers its moves itself.
             let is_free = incident.score.is_none() && incident.set_up.is_none();
             let number = incident.start.fullmoves.checked_add(u32::from(self.moves));
             changed.start.fullmoves = number.filter(|_| is_free)?;
@@ -178,7 +179,7 @@ impl Disguise {
     }
 }
 
-/// A number below another that follows from chance.
+/// A number below another one, derived from a random value.
 fn below(chance: u64, most: u8) -> u8 {
     u8::try_from(chance % u64::from(most)).unwrap_or_default()
 }

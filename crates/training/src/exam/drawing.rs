@@ -1,14 +1,14 @@
-//! How a paper is drawn.
+//! The drawing of a paper.
 
 use super::{Blueprint, BlueprintError, Candidate, rank};
 
-/// So many incidents are laid down at most before a drawing is given up.
+/// The number of trials after which a drawing is abandoned.
 const MOST_TRIALS: usize = 20_000;
 
-/// Why no paper can be drawn.
+/// The reason why no paper can be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DrawError {
-    /// The blueprint makes no exam.
+    /// The blueprint is not valid.
     #[error(transparent)]
     Blueprint(#[from] BlueprintError),
     /// A section cannot be filled.
@@ -16,20 +16,22 @@ pub enum DrawError {
     Short {
         /// The index of the section.
         section: usize,
-        /// How many it asks for.
+        /// The number that it asks for.
         asked: usize,
-        /// How many were found for it: alone, where that is too few already; else beside the others.
+        /// The number that was found for it: alone, where that is too few already; else beside the other
+        /// sections.
         found: usize,
     },
 }
 
-/// Draws a paper: for each section its incidents, in the order of the seed. No scenario comes twice, and
-/// no two incidents that are ruled by the same mechanism. The same pool, blueprint and seed give the
-/// same paper, whatever the order of the pool.
+/// Draws a paper: the incidents of each section, in the order of the seed. No scenario comes twice, and no
+/// two incidents are ruled by the same mechanism. The same pool, blueprint and seed give the same paper,
+/// whatever the order of the pool.
 ///
 /// # Errors
-/// A blueprint that makes no exam, or a section that cannot be filled. Where the sections compete for
-/// the same incidents the search is bounded: it may then give up on a paper that exists.
+/// Returns an error for a blueprint that is not valid, and for a section that cannot be filled. Where the
+/// sections compete for the same incidents the search is bounded: it may then give up although a paper
+/// exists.
 pub fn draw<'a>(
     pool: &'a [Candidate],
     blueprint: &Blueprint,
@@ -50,7 +52,7 @@ pub fn draw<'a>(
     Ok(cards.into_iter().map(|card| ordered[card.place]).collect())
 }
 
-/// An incident laid down for a section.
+/// An incident chosen for a section.
 #[derive(Clone, Copy)]
 struct Card {
     section: usize,
@@ -58,20 +60,20 @@ struct Card {
     place: usize,
 }
 
-/// The papers that are tried, one after the other.
+/// The state of the search for a paper.
 struct Table {
-    /// For each section the places of what it admits.
+    /// The places of the incidents that each section admits.
     admitted: Vec<Vec<usize>>,
     /// The scenario and the mechanism at each place, numbered.
     kinds: Vec<[usize; 2]>,
-    /// Which scenarios and mechanisms are on the table.
+    /// Whether each scenario and each mechanism is already chosen.
     is_taken: [Vec<bool>; 2],
-    /// For each section how many are missing, and from where on in `admitted` they are sought.
+    /// The number of incidents missing in each section, and the index in `admitted` from which to search.
     missing: Vec<usize>,
     from: Vec<usize>,
     cards: Vec<Card>,
     trials: usize,
-    /// The most that was laid down, and the section that could not be filled then.
+    /// The largest choice so far, and the section that could not be filled then.
     best: Vec<Card>,
     short: usize,
 }
@@ -112,7 +114,7 @@ impl Table {
         Err(DrawError::Short { section, asked: asked[section], found })
     }
 
-    /// Whether every section could be filled.
+    /// Fills the sections; returns whether every one could be filled.
     fn fill(&mut self) -> bool {
         // The section with the least choice goes first.
         let open = (0..self.missing.len()).filter(|section| self.missing[*section] > 0);
@@ -123,7 +125,7 @@ impl Table {
         if self.cards.len() >= self.best.len() {
             (self.best, self.short) = (self.cards.clone(), section);
         }
-        // The first attempt goes on to its end, to tell how far one gets.
+        // The first trial goes on to its end, to report how far it gets.
         let is_first = self.cards.len() == self.trials;
         let is_hopeless = slack.is_none();
         if is_hopeless && !is_first {
@@ -166,8 +168,8 @@ impl Table {
         self.is_taken.iter().zip(self.kinds[place]).all(|(taken, kind)| !taken[kind])
     }
 
-    /// How many incidents a section can have yet at most: as many as there are free scenarios, and free
-    /// mechanisms.
+    /// The maximum number of incidents that a section can still have: as many as there are free scenarios,
+    /// and free mechanisms.
     fn choice(&self, section: usize) -> usize {
         let mut seen = self.is_taken.clone();
         let mut count = [0, 0];

@@ -1,4 +1,4 @@
-//! A paper in one line: the same on every machine, for ever.
+//! A paper in one line of text: the same on every machine, for ever.
 
 use std::collections::BTreeSet;
 
@@ -9,20 +9,20 @@ use super::{Blueprint, Candidate, Disguise, Letter, Mirrors, NAMES, rank};
 use crate::scenario::{IncidentName, Scenario};
 use acconcio_adjudication::incident::Incident;
 
-/// The version of the line. A line of another version is refused.
+/// The version of the text. A text of another version is rejected.
 const VERSION: &str = "1";
 
-/// A paper: what is asked and how, with the incidents themselves.
+/// A paper: its blueprint, seed and letter, with the incidents themselves.
 ///
-/// As text it is made of letters, digits, `-`, `.`, `_` and `~`, for an address: version, blueprint,
-/// seed, letter, incidents, and a checksum over all of it, with dots between them.
+/// As text it consists of letters, digits, `-`, `.`, `_` and `~`, for use in an address: version,
+/// blueprint, seed, letter, incidents, and a checksum over all of it, separated by dots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// What the exam asks.
+    /// The blueprint of the exam.
     pub blueprint: Blueprint,
-    /// From what it was drawn.
+    /// The seed with which it was drawn.
     pub seed: u32,
-    /// Which variant it is.
+    /// The variant of the paper.
     pub letter: Letter,
     /// The incidents in the order in which they are asked.
     pub places: Vec<Place>,
@@ -35,27 +35,27 @@ pub struct Place {
     pub name: IncidentName,
     /// The checksum of its facts, undisguised.
     pub facts: u32,
-    /// How it is disguised.
+    /// Its disguise.
     pub disguise: Disguise,
 }
 
-/// Why a text is no paper.
+/// The reason why a text is not a paper.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// It is of a version that this app does not read.
+    /// The text has a version that this app does not read.
     #[error("the exam link has version {found}; this app reads version {VERSION}")]
     OtherVersion {
         /// The version found.
         found: u32,
     },
-    /// Part of it is missing, or was changed on the way.
+    /// Part of the text is missing, or was changed in transmission.
     #[error("the exam link is damaged; copy all of it")]
     Damaged,
 }
 
 impl Link {
-    /// The paper of a blueprint and a seed, from the incidents that were drawn for them. None where one
-    /// of them is in no scenario.
+    /// Creates the paper of a blueprint and a seed, from the incidents that were drawn for them. None where
+    /// one of them is in no scenario.
     pub fn of<'a>(
         blueprint: &Blueprint,
         seed: u32,
@@ -86,9 +86,9 @@ impl Link {
         self.blueprint == other.blueprint && incidents(self) == incidents(other)
     }
 
-    /// The text of the paper.
+    /// Writes the paper as text.
     pub fn text(&self) -> String {
-        // A blueprint has no map with other keys than texts.
+        // All maps in a blueprint have text keys.
         let blueprint = serde_json::to_string(&self.blueprint).unwrap_or_default();
         let places: Vec<String> = self.places.iter().map(Place::text).collect();
         let text = format!(
@@ -101,10 +101,10 @@ impl Link {
         format!("{text}.{:08x}", checksum(text.as_bytes()))
     }
 
-    /// The paper that a text holds.
+    /// Reads a paper from its text.
     ///
     /// # Errors
-    /// When it is of another version, or damaged.
+    /// Returns an error for a text that is of another version, or damaged.
     pub fn read(text: &str) -> Result<Link, LinkError> {
         let text = text.trim();
         let version = text.split_once('.').and_then(|(version, _)| version.parse().ok());
@@ -173,11 +173,11 @@ impl Place {
     }
 }
 
-/// Against whom one more may be counted, in the order of their numbers in the text.
+/// The players against whom one more may be counted, in the order of their numbers in the text.
 const COUNTED: [Option<Color>; 3] = [None, Some(Color::White), Some(Color::Black)];
 
-/// The checksum of the facts of an incident: of its compiled form.
+/// The checksum of the facts of an incident, over its compiled form.
 pub(super) fn facts(incident: &Incident) -> u32 {
-    // Only a position with more than FEN can hold could not be written, and it is read from FEN.
+    // Only a position beyond FEN could not be written, and positions are read from FEN.
     checksum(serde_json::to_string(incident).unwrap_or_default().as_bytes())
 }

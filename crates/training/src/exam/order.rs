@@ -1,10 +1,10 @@
-//! Chance that is none: it follows from a seed, for ever.
+//! The order in which incidents are drawn, derived from a seed.
 
-/// The place of an incident in the order of a seed: the lower the earlier. It looks like chance, and
-/// each incident keeps its place among the others whatever else is added.
+/// The rank of an incident in the order of a seed: the lower the earlier. It is pseudo-random, and each
+/// incident keeps its place among the others whatever else is added.
 ///
-/// FNV-1a over the names, then the finish of SplitMix64 over that and the seed. Links rest on it: it
-/// never changes.
+/// FNV-1a over the names, then the final mix of SplitMix64 over that and the seed. Links depend on it: it
+/// must never change.
 pub fn rank(seed: u32, scenario: &str, variant: &str) -> u64 {
     let names = scenario.bytes().chain([b'/']).chain(variant.bytes());
     let hash = names.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {

@@ -1,4 +1,4 @@
-//! A paper with its films, ready to be sat and marked.
+//! A paper with its incidents, ready to be taken and marked.
 
 use super::link::facts;
 use super::{Blueprint, Link, Place};
@@ -9,12 +9,12 @@ use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Ruling;
 
-/// A paper with its films.
+/// A paper with its incidents.
 #[derive(Clone, Debug)]
 pub struct Paper {
-    /// Where it comes from.
+    /// The link from which it was opened.
     pub link: Link,
-    /// What is asked, in order.
+    /// The items, in order.
     pub items: Vec<Item>,
 }
 
@@ -23,18 +23,18 @@ pub struct Paper {
 pub struct Item {
     /// Its names.
     pub name: IncidentName,
-    /// What it is about.
+    /// Its topics.
     pub topics: Vec<Topic>,
-    /// The facts, disguised. An exam is worded from these and not from the scenario's own words, which
-    /// name players, colours and squares.
+    /// The facts, disguised. The texts of an exam are made from these and not from the scenario's own
+    /// texts, which name players, colours and squares.
     pub incident: Incident,
-    /// What its acts came to.
+    /// The reconstruction of its acts.
     pub reconstruction: Reconstruction,
-    /// What is ruled on it.
+    /// The ruling on it.
     pub ruling: Ruling,
 }
 
-/// An incident of a paper that is not here as it was.
+/// An incident of a paper that is missing here or has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("item {}, {}/{}: {why}", .place + 1, .name.scenario, .name.variant)]
 pub struct Misfit {
@@ -42,29 +42,29 @@ pub struct Misfit {
     pub place: usize,
     /// Its names.
     pub name: IncidentName,
-    /// What is the matter.
+    /// The reason.
     pub why: Why,
 }
 
-/// What is the matter with an incident of a paper.
+/// The reason why an incident of a paper cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
 pub enum Why {
-    /// It is not among the films.
+    /// The incident is not among the scenarios.
     #[error("the incident is not known here")]
     Unknown,
-    /// Its facts are not those of the paper.
+    /// The facts of the incident are not those of the paper.
     #[error("the incident has been changed since the paper was made")]
     Changed,
-    /// Its disguise cannot be put on, or no ruling can be given.
+    /// The disguise of the incident cannot be applied, or no ruling can be given.
     #[error("the incident cannot be ruled on")]
     NotRuled,
 }
 
 impl Paper {
-    /// The paper of a link, with the scenarios found by their names.
+    /// Opens the paper of a link, with the scenarios found by their names.
     ///
     /// # Errors
-    /// Every incident that is not here as it was when the link was made.
+    /// Returns every incident that is missing here or has changed since the link was made.
     pub fn open<'a>(
         link: Link,
         find: impl Fn(&str) -> Option<&'a Scenario>,
@@ -80,7 +80,7 @@ impl Paper {
         if misfits.is_empty() { Ok(Paper { link, items }) } else { Err(misfits) }
     }
 
-    /// How it is marked.
+    /// The blueprint by which it is marked.
     pub const fn blueprint(&self) -> &Blueprint {
         &self.link.blueprint
     }

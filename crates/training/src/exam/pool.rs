@@ -1,4 +1,4 @@
-//! What may be asked.
+//! The pool of incidents from which papers are drawn.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,13 +7,13 @@ use crate::scenario::{Catalogue, IncidentName, Topic};
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::{Code, EditionId};
 
-/// An incident that may be asked in an exam, with all that it is chosen by.
+/// An incident that may be drawn for an exam, with everything by which it is chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Candidate {
     /// Its names.
     pub name: IncidentName,
-    /// What it is about.
+    /// Its topics.
     pub topics: Vec<Topic>,
     /// Its level, from 1 to 3.
     pub level: u8,
@@ -23,12 +23,12 @@ pub struct Candidate {
     pub regime: Regime,
     /// The articles that order its ruling.
     pub articles: Vec<String>,
-    /// By which rules it is ruled, as one word.
+    /// The rules by which it is ruled, as one word.
     pub mechanism: String,
 }
 
-/// Every incident that may be asked: those that are answered wholly, under an edition that was or is in
-/// force. Old codes ask other questions, and what was only proposed is not law.
+/// Returns every incident that may be drawn: those that are completely ruled on, under an edition that was
+/// or is in force. Old codes raise other questions, and proposals are not law.
 pub fn pool(catalogue: &Catalogue, index: &Index) -> Vec<Candidate> {
     let mut pool = Vec::new();
     for card in &catalogue.cards {

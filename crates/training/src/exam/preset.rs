@@ -1,29 +1,29 @@
-//! Exams as federations hold them, as far as films and rulings can stand for them.
+//! The exams of some federations, as far as incidents and rulings can reproduce them.
 //!
-//! What they ask beside the Laws (ratings, Swiss pairings, tie-breaks, regulations), and what a
-//! candidate writes in his own words, no preset reproduces.
+//! Questions on other subjects than the Laws (ratings, Swiss pairings, tie-breaks, regulations), and
+//! answers in the candidate's own words, are not part of any preset.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Blueprint, KnockOut, Marking, PassMark, Section, Weights};
 use acconcio_adjudication::laws::EditionId;
 
-/// A known exam. The numbers that its source leaves open are named as ours.
+/// A known exam. Numbers that its source leaves open are marked as our choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Preset {
-    /// FIDE Arbiter: 80 %, four hours of which 55 % belong to the Laws (Arbiters' Manual 2025, chapter
-    /// 12). The number of incidents is ours: the lecturer chooses.
+    /// FIDE Arbiter: 80 %, four hours of which 55 % are for the Laws (Arbiters' Manual 2025, chapter 12).
+    /// The number of incidents is our choice: the lecturer decides.
     FideArbiter,
     /// France, the unit on the rules until June 2025: 30 questions of one mark in two hours, 24 to pass
     /// (the federation's annals).
     FrenchUvr,
-    /// Poland, class III: some 30 items, 80 %. The time is ours.
+    /// Poland, class III: some 30 items, 80 %. The time is our choice.
     PolishThirdClass,
-    /// Poland, class II: some 30 items, 85 %. The time is ours.
+    /// Poland, class II: some 30 items, 85 %. The time is our choice.
     PolishSecondClass,
-    /// US Chess, local tournament director: multiple choice, 80 %. Number and time are ours.
+    /// US Chess, local tournament director: multiple choice, 80 %. Number and time are our choice.
     UsChessLocal,
-    /// Australia, national arbiter: two hours, 80 %. The number is ours.
+    /// Australia, national arbiter: two hours, 80 %. The number is our choice.
     AustralianNational,
 }
 
@@ -38,7 +38,7 @@ impl Preset {
         Preset::AustralianNational,
     ];
 
-    /// What it asks, under the Laws in force today.
+    /// The blueprint of the exam, under the Laws in force today.
     pub fn blueprint(self) -> Blueprint {
         let per_question = Marking::PerQuestion(Weights(BTreeMap::new()));
         let (edition, count, minutes, marking, pass) = match self {

@@ -1,59 +1,59 @@
-//! What a candidate hands in.
+//! The result file that a candidate submits.
 
 use serde::{Deserialize, Serialize};
 
 use super::code::checksum;
 use super::{Attempt, Link, LinkError};
 
-/// What a candidate hands in: which paper, and what he answered. It holds no marks; the core computes
-/// them anew from the answers.
+/// The file that a candidate submits: his paper and his answers. It holds no marks; the core recomputes
+/// them from the answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultFile {
     /// The text of the paper's [`Link`].
     pub paper: String,
-    /// Who it is, as he wrote it.
+    /// The candidate's name, as he wrote it.
     pub candidate: String,
-    /// What he did.
+    /// The candidate's attempt.
     pub attempt: Attempt,
 }
 
-/// Whether a file is as it was written.
+/// Whether a file is unchanged since it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Integrity {
-    /// Its checksum agrees.
+    /// The checksum matches.
     Whole,
-    /// Something in it was changed afterwards.
+    /// The file was changed afterwards.
     Changed,
 }
 
-/// Why a text is no result.
+/// The reason why a text is not a result.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ResultError {
-    /// It is no JSON.
+    /// The text is not JSON.
     #[error("this is no result file: line {line} cannot be read")]
     NotJson {
         /// The line at which reading stopped, from 1.
         line: usize,
     },
-    /// It is JSON, and something else.
+    /// The text is JSON, but something else.
     #[error("this is no result of an exam")]
     OtherContent,
-    /// It is of a version that this app does not read.
+    /// The result has a version that this app does not read.
     #[error("the result has version {found}; this app reads version {version}", version = ResultFile::VERSION)]
     OtherVersion {
         /// The version found.
         found: u32,
     },
-    /// The paper that it names cannot be read.
+    /// The paper of the result cannot be read.
     #[error(transparent)]
     Paper(#[from] LinkError),
-    /// It has answers to another number of items than its paper.
+    /// The result has answers to another number of items than its paper.
     #[error("the paper has {items} items, and the result answers {given}")]
     OtherLength {
-        /// The items of the paper.
+        /// The number of items of the paper.
         items: usize,
-        /// The items answered.
+        /// The number of items answered.
         given: usize,
     },
 }
@@ -87,13 +87,13 @@ struct Read {
 }
 
 impl ResultFile {
-    /// The version of the file. A file of another version is refused.
+    /// The version of the file. A file of another version is rejected.
     pub const VERSION: u32 = 1;
 
-    /// What tells the file apart from others.
+    /// The format tag, which distinguishes the file from others.
     const FORMAT: &'static str = "acconcio-exam-result";
 
-    /// The text of the file, with its checksum.
+    /// Writes the file as text, with its checksum.
     pub fn text(&self) -> String {
         let written = Written {
             format: ResultFile::FORMAT,
@@ -101,20 +101,20 @@ impl ResultFile {
             result: self,
             checksum: self.checksum(),
         };
-        // Texts, numbers and lists of them can always be written.
+        // Texts, numbers and lists of them can always be serialized.
         serde_json::to_string_pretty(&written).unwrap_or_default()
     }
 
-    /// The checksum of what the file says. It shows accidental or casual change; whoever knows how it
-    /// is computed can compute it anew, so it proves nothing against him.
+    /// The checksum of the content. It detects accidental or casual changes; anybody who knows how it is
+    /// computed can recompute it, so it is not evidence.
     fn checksum(&self) -> String {
         format!("{:08x}", checksum(serde_json::to_string(self).unwrap_or_default().as_bytes()))
     }
 
-    /// Reads a file: what it says, the paper that it names, and whether it is as it was written.
+    /// Reads a file: its content, its paper, and whether it is unchanged since it was written.
     ///
     /// # Errors
-    /// When it is no result, is of another version, or does not fit its paper.
+    /// Returns an error for a text that is not a result, is of another version, or does not fit its paper.
     pub fn read(text: &str) -> Result<(ResultFile, Link, Integrity), ResultError> {
         let text = text.trim_start_matches('\u{feff}');
         let no_json = |error: &serde_json::Error| match error.classify() {

@@ -1,4 +1,4 @@
-//! Whether a disguised incident is ruled as the original is, but for the mirroring.
+//! The check that a disguised incident has the same ruling as the original, except for the mirroring.
 
 use shakmaty::{Color, Move};
 
@@ -16,7 +16,7 @@ pub(super) struct Original<'a> {
 }
 
 impl<'a> Original<'a> {
-    /// None where the incident cannot be ruled on.
+    /// Rules on an incident; none where it cannot be ruled on.
     pub(super) fn of(incident: &'a Incident) -> Option<Original<'a>> {
         let Adjudication { reconstruction, ruling } = Adjudication::of(incident).ok()?;
         Some(Original { incident, remaining: reconstruction.board_state().remaining, ruling })
@@ -27,8 +27,8 @@ impl<'a> Original<'a> {
         !self.ruling.subject.player
     }
 
-    /// Whether the disguise can be put on, and the ruling is the same then: on the same turn, by the
-    /// same articles, in every facet and every reading.
+    /// Whether the disguise can be applied, and the ruling is then the same: on the same turn, by the same
+    /// articles, in every facet and every reading.
     pub(super) fn is_ruled_alike(&self, disguise: Disguise) -> bool {
         let Some(changed) = disguise.applied(self.incident) else { return false };
         let Ok(Adjudication { reconstruction, ruling }) = Adjudication::of(&changed) else {
@@ -60,7 +60,7 @@ impl<'a> Original<'a> {
     }
 }
 
-/// The provisions of a trace and what became of them.
+/// The provisions of a trace with their status.
 fn asked(trace: &[Step]) -> Vec<(Rule, Citation, Status)> {
     let own = |step: &Step| (step.rule, step.by, step.status);
     trace.iter().flat_map(|step| [vec![own(step)], asked(&step.under)].concat()).collect()
@@ -70,7 +70,7 @@ fn per_player<T: Copy>(values: PerPlayer<T>, mirrors: Mirrors) -> PerPlayer<T> {
     if mirrors.exchanges_colours() { values.swapped() } else { values }
 }
 
-/// What is ruled, as it has to be under a disguise.
+/// The facets as they have to be under a disguise.
 fn seen(facets: &Facets, disguise: Disguise) -> Facets {
     let mirrors = disguise.mirrors;
     let mut seen = facets.clone();

@@ -22,7 +22,7 @@ pub struct Course {
     pub id: String,
     /// The title.
     pub title: Text,
-    /// What it is about, and what one can do after it.
+    /// The subject of the course, and its objectives.
     pub lead: Text,
     /// The lessons in their order; at least one.
     pub lessons: Vec<Lesson>,
@@ -34,12 +34,12 @@ pub struct Course {
 pub struct Lesson {
     /// Its name within the course; stable, part of links.
     pub id: String,
-    /// The slides of the seminar of 2012 that it follows, as they are counted there: `9–10`.
+    /// The slides of the seminar of 2012 that it follows, as numbered there: `9–10`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub slides: Option<String>,
     /// The title.
     pub title: Text,
-    /// What to think of before the films.
+    /// The introduction to the incidents.
     pub text: Prose,
     /// The incidents in their order; at least one.
     pub incidents: Vec<IncidentName>,
@@ -66,7 +66,7 @@ pub struct IncidentName {
 }
 
 impl Courses {
-    /// The course of that name.
+    /// The course with that name.
     pub fn course(&self, id: &str) -> Option<&Course> {
         self.courses.iter().find(|course| course.id == id)
     }

@@ -1,11 +1,11 @@
-//! The compiled form of the glossary: terms in every language, each with the article where it is at home.
+//! The compiled form of the glossary: terms in every language, each with its principal article.
 
 use serde::{Deserialize, Serialize};
 
 use super::Text;
 use acconcio_adjudication::laws::EditionId;
 
-/// The words that an arbiter needs.
+/// The glossary of an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Glossary {
@@ -23,12 +23,12 @@ pub struct Term {
     pub id: String,
     /// The term.
     pub name: Text,
-    /// What it means, in one line.
+    /// The meaning, in one line.
     pub line: Text,
-    /// Other words under which it is looked for, in any language.
+    /// Other words under which the term can be found, in any language.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
-    /// The article that it is at home in; none where no article speaks of it.
+    /// The principal article of the term; none where no article deals with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<Home>,
 }

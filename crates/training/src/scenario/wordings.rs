@@ -1,11 +1,11 @@
-//! The compiled form of what the articles say, in words of our own.
+//! The compiled form of the paraphrases of the articles.
 
 use serde::{Deserialize, Serialize};
 
 use super::Text;
 use acconcio_adjudication::laws::index::{Subject, subjects};
 
-/// What the articles say, in words of our own; never the text of the Laws.
+/// The paraphrases of the articles in words of our own; never the text of the Laws.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wordings {
@@ -15,18 +15,18 @@ pub struct Wordings {
     pub articles: Vec<Wording>,
 }
 
-/// What one article says.
+/// The paraphrase of one article.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wording {
-    /// What it is about.
+    /// The subject of the article.
     pub title: Text,
     /// Its rule, in one line.
     pub line: Text,
 }
 
 impl Wordings {
-    /// What is said of a subject.
+    /// The paraphrase of a subject.
     pub fn of(&self, subject: Subject) -> Option<&Wording> {
         let place = subjects().position(|listed| listed == subject)?;
         self.articles.get(place)

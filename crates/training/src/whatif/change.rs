@@ -12,8 +12,8 @@ use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Point;
 
-/// One changed law or fact. Each sets something to a value, so that making a change twice is making
-/// it once. A change of fact speaks of the turn that is ruled on.
+/// One changed law or fact. Each sets a value, so that making a change twice is the same as making it once.
+/// A change of fact is about the turn that is ruled on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
@@ -25,30 +25,30 @@ pub enum Change {
     Reading {
         /// The disputed point.
         disputed_point: DisputedPoint,
-        /// How it is read.
+        /// The reading to take.
         side: Side,
     },
     /// A proposal of 2012 taken as enacted on the Laws of 2009.
     Enacted(Proposal),
     /// A proposal of 2012 not taken as enacted.
     NotEnacted(Proposal),
-    /// The player pressed his clock after his last act on the board, or he did not: then what needs
-    /// the opponent to have the move has not happened either.
+    /// The press of the clock after the player's last act on the board, or no press: then acts for which
+    /// the opponent needs the move have not happened either.
     Press(Press),
-    /// Who claims, and when; what came later has not happened.
+    /// Another way of claiming; later acts have not happened.
     Claim(Claiming),
-    /// The arbiter saw what was done in the turn, or he did not and has not become aware of it.
+    /// The arbiter saw the acts of the turn, or he did not and has not become aware of them.
     Sight(Sight),
-    /// So many illegal moves counted against the player before.
+    /// The number of illegal moves counted against the player before.
     Offences(u8),
     /// The touch by this act was on purpose or by accident.
     Touch {
         /// The index of the act.
         act: usize,
-        /// How the touch came about.
+        /// The manner of the touch.
         manner: Manner,
     },
-    /// Of two pieces touched, the one on this square was known to be touched first.
+    /// The piece on this square, of two that were touched, was known to be touched first.
     FirstTouch(#[serde(with = "acconcio_notation::square")] Square),
 }
 
@@ -56,55 +56,55 @@ pub enum Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Press {
-    /// It was.
+    /// The clock was pressed.
     Pressed,
-    /// It was not.
+    /// The clock was not pressed.
     NotPressed,
 }
 
-/// Who claims, and when.
+/// The way in which a claim is made, and its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claiming {
-    /// No player does.
+    /// No player claims.
     Nobody,
-    /// Who claims a draw has first written the move and not made it.
+    /// The claimant of a draw has first written the move and not made it.
     InWriting,
-    /// Who claims a draw does so before he touches a piece; a move that he made he has only written.
+    /// The claimant of a draw claims before he touches a piece; a move that he made he has only written.
     BeforeTouching,
-    /// Who claims a draw does so only after he has touched a piece.
+    /// The claimant of a draw claims only after he has touched a piece.
     AfterTouching,
-    /// This player, as soon as the fault is done.
+    /// This player claims as soon as the fault is done.
     AtOnce {
         /// The claimant.
         #[serde(with = "acconcio_notation::color")]
         by: Color,
-        /// What he claims.
+        /// The subject of the claim.
         claim: Claim,
     },
-    /// This player, only after he has touched a piece or, for an illegal move, made his own move.
+    /// This player claims only after he has touched a piece or, for an illegal move, made his own move.
     TooLate {
         /// The claimant.
         #[serde(with = "acconcio_notation::color")]
         by: Color,
-        /// What he claims.
+        /// The subject of the claim.
         claim: Claim,
     },
 }
 
-/// What a change is about. Of two changes about the same thing only one can hold.
+/// The subject of a change. Of two changes on the same subject only one can apply.
 ///
-/// The order is the one in which several changes are made: what names acts by their index first,
-/// then what adds or takes acts away, the laws at last.
+/// The order is the one in which several changes are made: first those that refer to acts by their index,
+/// then those that add or remove acts, the laws last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum About {
     /// A touch, by the index of its act.
     Touch(usize),
-    /// Which piece was touched first.
+    /// The piece that was touched first.
     FirstTouch,
     /// The illegal moves counted before.
     Offences,
-    /// What the arbiter saw.
+    /// The acts that the arbiter saw.
     Sight,
     /// The press of the clock.
     Press,
@@ -121,11 +121,11 @@ pub enum About {
 }
 
 impl Change {
-    /// The changes that can be made in an incident: each leaves it playable and is not how things
-    /// are already. Laws come first, then facts, nearest first (see [`nearest`](super::nearest())).
-    /// There are at most 4 regimes, 8 editions and [`MOST_FACTS`](super::MOST_FACTS) facts; none
-    /// where the incident cannot be played. A proposal is among them only where it makes a
-    /// difference, a disputed point only where the ruling turns on it.
+    /// The changes that can be made in an incident: each leaves it playable and differs from the present
+    /// state. Laws come first, then facts, nearest first (see [`nearest`](super::nearest())). There are at
+    /// most 4 regimes, 8 editions and [`MOST_FACTS`](super::MOST_FACTS) facts; none where the incident
+    /// cannot be played. A proposal is among them only where it makes a difference, a disputed point only
+    /// where the ruling depends on it.
     pub fn all(incident: &Incident) -> Vec<Change> {
         let Some(scene) = Scene::of(incident) else { return Vec::new() };
         let laws = regimes(incident)
@@ -136,7 +136,7 @@ impl Change {
         laws.chain(readings(&scene)).chain(proposals).chain(facts(&scene)).collect()
     }
 
-    /// What the change is about.
+    /// The subject of the change.
     pub const fn about(&self) -> About {
         match self {
             Change::Regime(_) => About::Regime,
@@ -152,7 +152,7 @@ impl Change {
         }
     }
 
-    /// The proposal that the change is about, if it is about one.
+    /// The proposal to which the change refers, if any.
     const fn proposal(&self) -> Option<Proposal> {
         if let About::Proposal(proposal) = self.about() { Some(proposal) } else { None }
     }
@@ -190,8 +190,7 @@ impl Change {
         Some(changed)
     }
 
-    /// The incident of a scene with the changed fact, if it can be played; none where a law is
-    /// changed.
+    /// The incident of a scene with the changed fact, if it can be played; none where a law is changed.
     pub(super) fn apply_to(&self, scene: &Scene<'_>) -> Option<Incident> {
         let changed = match self {
             Change::Press(press) => facts::press(scene, *press)?,
@@ -225,8 +224,8 @@ pub fn apply_all(incident: &Incident, changes: &[Change]) -> Option<Incident> {
     ordered.iter().try_fold(incident.clone(), |changed, change| change.apply(&changed))
 }
 
-/// The other regimes, nearest first: the same pace under other supervision, then the pace nearest to
-/// it. An old code knows none.
+/// The other regimes, nearest first: the same pace under other supervision, then the pace nearest to it. An
+/// old code has none.
 pub(super) fn regimes(incident: &Incident) -> Vec<Regime> {
     const fn place(regime: Regime) -> (u8, u8) {
         match regime {
@@ -264,7 +263,7 @@ pub(super) fn editions(incident: &Incident) -> impl Iterator<Item = EditionId> +
     others.into_iter()
 }
 
-/// The disputed points on which the ruling turns, each read the other way.
+/// The disputed points on which the ruling depends, each read the other way.
 fn readings(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let preset_readings = &scene.incident.preset_readings;
     let mut disputed_points: Vec<DisputedPoint> = Vec::new();
@@ -285,7 +284,7 @@ fn readings(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     changes.into_iter()
 }
 
-/// Each proposal the other way, on the Laws of 2009 only.
+/// Each proposal the other way, for the Laws of 2009 only.
 pub(super) fn proposals(incident: &Incident) -> impl Iterator<Item = Change> {
     let is_2009 = incident.edition == EditionId::E2009;
     Proposal::ALL.into_iter().filter(move |_| is_2009).map(|proposal| {
@@ -297,8 +296,8 @@ pub(super) fn proposals(incident: &Incident) -> impl Iterator<Item = Change> {
     })
 }
 
-/// The proposals of 2012 that make a difference to the ruling on an incident: enacted, or not where
-/// they are taken as enacted. None on other Laws than those of 2009, and where it cannot be played.
+/// The proposals of 2012 that make a difference to the ruling on an incident: enacted, or not where they
+/// are taken as enacted. None under other Laws than those of 2009, and where the incident cannot be played.
 pub fn telling_proposals(incident: &Incident) -> Vec<Proposal> {
     let Some(scene) = Scene::of(incident) else { return Vec::new() };
     let telling = proposals(incident).filter(|change| makes_a_difference(change, &scene));
@@ -312,8 +311,8 @@ fn makes_a_difference(change: &Change, scene: &Scene<'_>) -> bool {
     ruling.is_some_and(|ruling| !differences(&scene.ruling, &ruling).is_empty())
 }
 
-/// The changes of fact that can be made and played, in the order of their nearness: the press, the
-/// claim, what the arbiter saw, the count, the touches.
+/// The changes of fact that can be made and played, nearest first: the press, the claim, what the arbiter
+/// saw, the count, the touches.
 pub(super) fn facts(scene: &Scene<'_>) -> Vec<Change> {
     let changes = facts::presses(scene)
         .chain(drawing::draw_claims(scene))

@@ -1,4 +1,4 @@
-//! Changes of who claims, and when.
+//! Changes of the claimant and the time of a claim.
 
 use shakmaty::Color;
 
@@ -8,7 +8,7 @@ use super::{Change, Claiming};
 use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Person};
 use acconcio_adjudication::ruling::Classification;
 
-/// Which claim fits an incident, who makes it, and after which act at the earliest.
+/// A claim that fits an incident, its claimant, and the act after which it is possible.
 struct Fitting {
     by: Color,
     claim: Claim,
@@ -17,7 +17,7 @@ struct Fitting {
 }
 
 impl Fitting {
-    /// None where there is nothing to claim.
+    /// Finds the claim; none where there is nothing to claim.
     fn of(scene: &Scene<'_>) -> Option<Fitting> {
         let last = scene.incident.acts.len().checked_sub(1)?;
         let opponent = !scene.ruling.subject.player;
@@ -50,7 +50,7 @@ impl Fitting {
     }
 }
 
-/// The claim where the ruling finds nothing wrong yet: what a player might hold against it.
+/// The claim that a player might make where the ruling finds no fault yet.
 fn unestablished(scene: &Scene<'_>) -> Option<Fitting> {
     if let Some(flag) = flag(scene) {
         return Some(flag);
@@ -82,7 +82,7 @@ fn fault_of_turn(scene: &Scene<'_>) -> Option<usize> {
     scene.turn()?.press.or_else(|| scene.last_handling())
 }
 
-/// So many ways of claiming there are at most.
+/// The maximum number of ways of claiming.
 pub(super) const MOST: usize = 3;
 
 /// The other ways of claiming.
@@ -106,7 +106,8 @@ pub(super) fn claims(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> 
     ways.into_iter().flatten().map(Change::Claim)
 }
 
-/// Only where a move was made, and for an illegal one completed, can its opponent go on.
+/// Whether a claim can come too late: only where a move was made, and for an illegal one completed, can the
+/// opponent go on.
 fn can_be_late(scene: &Scene<'_>, claim: Claim) -> bool {
     let Some(turn) = scene.turn() else { return false };
     match claim {
@@ -124,7 +125,7 @@ fn can_be_late(scene: &Scene<'_>, claim: Claim) -> bool {
     }
 }
 
-/// The act of the opponent after the fault with which a claim comes too late, if he did it.
+/// The act of the opponent after the fault from which on a claim comes too late, if he did it.
 fn cutoff(scene: &Scene<'_>, claim: Claim, fault: usize) -> Option<usize> {
     let opponent = !scene.ruling.subject.player;
     if claim == Claim::TouchMove {
@@ -164,7 +165,7 @@ pub(super) fn claim(scene: &Scene<'_>, way: Claiming) -> Option<Incident> {
     Some(changed)
 }
 
-/// The act after which a claim of this kind is made at once.
+/// The act after which a claim of this kind can be made at once.
 fn fault_for(scene: &Scene<'_>, claim: Claim) -> Option<usize> {
     match claim {
         Claim::IllegalMove | Claim::NoMove | Claim::TouchMove => fault_of_turn(scene),
@@ -180,7 +181,7 @@ fn fault_for(scene: &Scene<'_>, claim: Claim) -> Option<usize> {
     }
 }
 
-/// The incident up to an act and including it, without claims of a fault.
+/// The incident up to and including an act, without claims of a fault.
 fn up_to(incident: &Incident, act: usize) -> Incident {
     let mut cut = incident.clone();
     cut.acts.truncate(act + 1);
@@ -192,7 +193,7 @@ fn claimed_after(mut incident: Incident, by: Color, claim: Claim) -> Incident {
     incident
 }
 
-/// The incident without the players' claims of a fault, nor the clocks stopped for them.
+/// The incident without the players' claims of a fault and the stops of the clocks for them.
 fn without_claims(incident: &Incident) -> Incident {
     let is_claim = |act: &Act| {
         matches!(act.kind, ActKind::Claims(claim) if claim.is_of_a_fault())

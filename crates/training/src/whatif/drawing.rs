@@ -1,4 +1,4 @@
-//! Changes of how a draw is claimed: in writing, before a piece is touched, or only after.
+//! Changes of the way in which a draw is claimed: in writing, before a piece is touched, or only after.
 
 use shakmaty::san::San;
 
@@ -8,7 +8,7 @@ use super::{Change, Claiming};
 use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident};
 use acconcio_adjudication::reconstruction::{DrawClaimMade, HavingTheMove};
 
-/// So many ways there are at most.
+/// The maximum number of ways.
 pub(super) const MOST: usize = WAYS.len();
 
 const WAYS: [Claiming; 4] =
@@ -41,7 +41,7 @@ pub(super) fn claim_of<'a>(scene: &'a Scene<'_>) -> Option<&'a DrawClaimMade> {
     })
 }
 
-/// What he had declared he has written first; and what he had played he has only written.
+/// Writes the declared move first, or replaces the move that was made by a written one.
 fn in_writing(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
     match claim.having {
         HavingTheMove::Made(_) | HavingTheMove::JustPressed(_) => before_touching(scene, claim),
@@ -55,7 +55,7 @@ fn in_writing(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
     }
 }
 
-/// He has claimed before his hand went to a piece; the move that he made he has written.
+/// Puts the claim before the claimant's first touch; the move that he made is only written.
 fn before_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
     let (touched, is_made) = match claim.having {
         HavingTheMove::Touched(act) => (act, false),
@@ -77,7 +77,7 @@ fn before_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident>
     Some(changed)
 }
 
-/// He has touched a piece that he can move, and only then claimed.
+/// Lets the claimant touch a piece that he can move before he claims.
 fn after_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
     if claim.having != HavingTheMove::Yes {
         return None;
@@ -90,7 +90,7 @@ fn after_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> 
     Some(changed)
 }
 
-/// Nobody has claimed a draw, nor stopped the clocks for it.
+/// Removes the claim of a draw and the stops of the clocks for it.
 fn unclaimed(incident: &Incident) -> Incident {
     let is_claim = |act: &Act| {
         matches!(act.kind, ActKind::WithdrawsClaim)

@@ -1,4 +1,4 @@
-//! In what two rulings differ.
+//! The facets in which two rulings differ.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,31 +12,31 @@ use acconcio_adjudication::ruling::{Facets, Ruling};
 pub enum Facet {
     /// The turn that is ruled on.
     Turn,
-    /// Who sets the arbiter in motion.
+    /// The initiative by which the arbiter acts.
     Trigger,
     /// Whether the claim may be heard.
     Admissibility,
-    /// What the act was.
+    /// The classification of the act.
     Classification,
-    /// How far the move got.
+    /// The stage that the move has reached.
     Completion,
     /// The position with which the game goes on.
     Board,
-    /// What must or may be played.
+    /// The moves that must or may be played.
     Obligation,
     /// The time added or taken.
     Time,
-    /// Between which times the clocks may be set.
+    /// The range within which the clocks may be set.
     Judgement,
     /// The illegal moves counted from now on.
     Counts,
     /// The measures left to the arbiter.
     Discipline,
-    /// What becomes of the game.
+    /// The outcome of the game.
     Result,
-    /// Who may still claim.
+    /// The right to claim that is still open.
     Window,
-    /// What an old code lets the opponent choose.
+    /// The remedies from which an old code lets the opponent choose.
     Remedies,
     /// The other tenable readings.
     Readings,
@@ -62,7 +62,7 @@ impl Facet {
         Facet::Readings,
     ];
 
-    /// Whether a difference in it is one of the outcome, not of a detail.
+    /// Whether a difference in it concerns the outcome, not a detail.
     pub const fn is_of_the_outcome(self) -> bool {
         match self {
             Facet::Turn
@@ -84,8 +84,8 @@ impl Facet {
     }
 }
 
-/// The facets in which one ruling differs from another, whatever articles they rest on. Counts that
-/// are not touched are the same as counts that stay as they were.
+/// The facets in which one ruling differs from another, whatever articles they rest on. Counts that are not
+/// ordered are the same as counts that stay unchanged.
 pub fn differences(one: &Ruling, other: &Ruling) -> Vec<Facet> {
     let differs = |facet: &Facet| !is_same(*facet, one, other);
     Facet::ALL.into_iter().filter(differs).collect()

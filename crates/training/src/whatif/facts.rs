@@ -1,4 +1,4 @@
-//! Changes of what happened: the press, what was seen, the touches.
+//! Changes of the facts: the press, the arbiter's sight, the touches.
 
 use shakmaty::Square;
 
@@ -7,19 +7,19 @@ use super::{Change, Press};
 use acconcio_adjudication::incident::{Act, ActKind, Hand, Incident, Manner, Order, Person, Sight};
 use acconcio_adjudication::ruling::Classification;
 
-/// Of so many touches each may be changed.
+/// The number of touches that may each be changed.
 const TOUCHES: usize = 4;
 
 const MANNERS: [Manner; 2] = [Manner::Deliberate, Manner::Accidental];
 const COUNTS: [u8; 3] = [0, 1, 2];
 const SIGHTS: [Sight; 2] = [Sight::Seen, Sight::Unseen];
 
-/// So many changes of what happened there are at most: the press, what was seen, the counts, the
-/// touches, which of two came first.
+/// The maximum number of changes of the facts: the press, the arbiter's sight, the counts, the touches, the
+/// order of two touches.
 pub(super) const MOST: usize =
     1 + SIGHTS.len() + COUNTS.len() + TOUCHES * MANNERS.len() + TwoTouches::NUMBER;
 
-/// The press taken away, or added where the board was changed and the clock not pressed.
+/// The press removed, or added where the board was changed and the clock not pressed.
 pub(super) fn presses(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let press = scene.turn().map(|turn| match turn.press {
         Some(_) => Press::NotPressed,
@@ -51,8 +51,8 @@ pub(super) fn press(scene: &Scene<'_>, press: Press) -> Option<Incident> {
     Some(changed)
 }
 
-/// Whether an act can be done although the opponent's clock has not been started: what is said, and
-/// what is noticed.
+/// Whether an act is possible although the opponent's clock has not been started: statements and notices
+/// are.
 const fn does_not_need_the_move(kind: &ActKind) -> bool {
     match kind {
         ActKind::Claims(_)
@@ -84,13 +84,13 @@ const fn does_not_need_the_move(kind: &ActKind) -> bool {
     }
 }
 
-/// What the arbiter saw.
+/// The changes of the arbiter's sight.
 pub(super) fn sights() -> impl Iterator<Item = Change> {
     SIGHTS.into_iter().map(Change::Sight)
 }
 
-/// What was done in the turn, beside it, and by flags, seen or unseen. Who has not seen it does not
-/// become aware of it either; of a wrong set-up he becomes aware.
+/// The acts of the turn, those outside it, and flags, all seen or unseen. An arbiter who has not seen them
+/// does not become aware of them either; but he does become aware of a wrong set-up.
 pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
     let mut changed = scene.incident.clone();
     let subject = &scene.ruling.subject;
@@ -119,7 +119,7 @@ pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
     changed
 }
 
-/// No, one or two illegal moves counted before, where the count may matter.
+/// The count of earlier illegal moves set to 0, 1 or 2, where it may matter.
 pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let facets = &scene.ruling.facets;
     let counts = match facets.classification.value {
@@ -139,9 +139,9 @@ pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<
     COUNTS.into_iter().filter(move |_| counts).map(Change::Offences)
 }
 
-/// The first touches of the turn, and those of a player who had not the move, on purpose or by
-/// accident. A touch on purpose stays one where the piece was then carried to another square: only a
-/// film that shows a slip leaves that open.
+/// The first touches of the turn, and those of a player who did not have the move, on purpose or by
+/// accident. A touch on purpose stays so if the piece was then carried to another square: only an incident
+/// that shows an accident leaves that open.
 pub(super) fn touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let of_turn = scene.acts_of_turn().map(|(index, _)| index);
     let off_turn = scene.reconstruction.off_turn.iter().map(|contact| contact.act);
@@ -180,7 +180,7 @@ pub(super) fn touch(scene: &Scene<'_>, act: usize, to: Manner) -> Option<Inciden
     Some(changed)
 }
 
-/// Two plain touches with which a turn begins.
+/// Two plain touches at the beginning of a turn.
 struct TwoTouches {
     acts: [usize; TwoTouches::NUMBER],
     squares: [Square; TwoTouches::NUMBER],
@@ -209,14 +209,14 @@ impl TwoTouches {
     }
 }
 
-/// Each of two pieces touched first.
+/// The changes by which each of two pieces is touched first.
 pub(super) fn first_touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let squares = TwoTouches::of(scene).map(|two| two.squares);
     squares.into_iter().flatten().map(Change::FirstTouch)
 }
 
-/// The piece on a square touched first of two: the touches change places, with the releases that
-/// belong to them, and their order is known.
+/// The incident with the piece on a square touched first of two: the touches change places, with the
+/// releases that belong to them, and their order is known.
 pub(super) fn touch_first(scene: &Scene<'_>, first: Square) -> Option<Incident> {
     let TwoTouches { acts: [one, other], squares } = TwoTouches::of(scene)?;
     let mut changed = scene.incident.clone();

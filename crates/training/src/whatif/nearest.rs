@@ -12,11 +12,11 @@ use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Ruling;
 
-/// So many changes of fact are tried at most: what happened, and who claims.
+/// The maximum number of changes of fact that are tried.
 pub const MOST_FACTS: usize = facts::MOST + claiming::MOST + drawing::MOST;
 
-/// So many rulings [`nearest`] gives at most: the incident's own, one for each proposal, and one for
-/// each full edition and regime, as it was and with each change of fact.
+/// The maximum number of rulings that [`nearest`] makes: the incident's own, one for each proposal, and one
+/// for each full edition and regime, as it is and with each change of fact.
 pub const MOST_RULINGS: usize =
     1 + Proposal::ALL.len() + full_editions() * Regime::ALL.len() * (1 + MOST_FACTS);
 
@@ -31,18 +31,18 @@ const fn full_editions() -> usize {
     count
 }
 
-/// The nearest change of law or fact under which an answer would have been right; none where there
-/// is none among those tried, and an empty one where it is right as things are.
+/// Returns the nearest change of law or fact under which an answer would have been right; none where there
+/// is none among those tried, and an empty list where the answer is right already.
 ///
-/// An answer is right where [`is_right`] says so: on every question raised there and on every one
-/// that it answers, under one reading. It must be an answer about the same turn. The times in it
-/// count as what it adds to the clocks or takes from them, or as they are.
+/// An answer is right in the sense of [`is_right`]: on every question raised there and on every one that it
+/// answers, under one reading. It must be an answer about the same turn. The times in it count as changes
+/// of the clock times.
 ///
-/// Tried in this order: another regime; another edition; both; a proposal; a change of fact; that
-/// and another regime; that and another edition, and at last another regime too. Regimes are near
-/// by pace, then by supervision; editions by their number between, the later one first, then US
-/// Chess; facts in the order of [`Change::all`]. Old codes ask other questions and are left out.
-/// At most [`MOST_RULINGS`] rulings are given.
+/// Changes are tried in this order: another regime; another edition; both; a proposal; a change of fact; a
+/// change of fact and another regime; a change of fact and another edition, and last another regime too.
+/// Regimes are near by pace, then by supervision; editions by the number of editions between, the later one
+/// first, then US Chess; facts in the order of [`Change::all`]. Old codes raise other questions and are
+/// left out. At most [`MOST_RULINGS`] rulings are made.
 pub fn nearest(incident: &Incident, answer: &Answer) -> Option<Vec<Change>> {
     let scene = Scene::of(incident)?;
     let asked = Asked::of(&scene, answer);
@@ -158,7 +158,7 @@ impl<'a> Asked<'a> {
             ) || is_right(reconstruction, ruling, self.answer))
     }
 
-    /// The answer with its times moved as far as the clocks show other times.
+    /// The answer with its times shifted by the difference of the clock times.
     fn moved_with(&self, remaining: PerPlayer<u32>) -> Answer {
         let moved = |player: Color, seconds: u32| {
             let change = i64::from(seconds) - i64::from(self.remaining.of(player));

@@ -1,4 +1,4 @@
-//! Which principle a wrong answer follows: the name of what would have made it right.
+//! The principle that a wrong answer follows: a name for the change that would have made it right.
 //!
 //! Each principle has a code that is stable for ever, so that a learner's log can be read years later.
 
@@ -13,23 +13,23 @@ use acconcio_adjudication::laws::EditionId;
 pub enum Principle {
     /// The rule of another pace.
     OtherPace {
-        /// Whose rule is applied.
+        /// The pace whose rule is applied.
         applied: Pace,
-        /// Which one is played.
+        /// The pace that is played.
         played: Pace,
     },
     /// The rule of the other supervision at the same pace.
     OtherSupervision {
         /// The pace.
         pace: Pace,
-        /// The supervision that there is.
+        /// The actual supervision.
         given: Supervision,
     },
     /// The rule of another edition or code.
     OtherEdition {
-        /// Whose rule is applied.
+        /// The edition whose rule is applied.
         applied: EditionId,
-        /// Which one is in force.
+        /// The edition in force.
         in_force: EditionId,
     },
     /// A reading that is not the one in force.
@@ -38,29 +38,29 @@ pub enum Principle {
     ProposalAsLaw,
     /// A proposal overlooked that is taken as enacted.
     EnactedOverlooked,
-    /// As if the clock had been pressed.
+    /// The clock taken as pressed.
     AsIfPressed,
-    /// As if the clock had not been pressed.
+    /// The clock taken as not pressed.
     AsIfNotPressed,
-    /// As if somebody had claimed in time.
+    /// A claim assumed to have been made in time.
     AsIfClaimed,
-    /// As if the claim had come too late.
+    /// A claim assumed to have come too late.
     AsIfClaimedTooLate,
-    /// As if nobody had claimed.
+    /// A claim disregarded, as if nobody had claimed.
     AsIfNobodyClaimed,
-    /// As if the move had been written before the claim, and not made.
+    /// The move assumed to have been written before the claim, and not made.
     AsIfWrittenFirst,
-    /// As if the draw had been claimed before a piece was touched.
+    /// The draw assumed to have been claimed before a piece was touched.
     AsIfClaimedUntouched,
-    /// As if a piece had been touched before the draw was claimed.
+    /// A piece assumed to have been touched before the draw was claimed.
     AsIfTouchedFirst,
-    /// As if the arbiter had seen it.
+    /// The arbiter assumed to have seen it.
     AsIfSeen,
-    /// As if the arbiter had not seen it.
+    /// The arbiter assumed not to have seen it.
     AsIfUnseen,
-    /// As if it had been the first offence.
+    /// The offence taken as the first.
     AsIfFirstOffence,
-    /// As if there had been an offence before.
+    /// The offence taken as a repeated one.
     AsIfLaterOffence,
     /// An accidental or disputed touch taken as deliberate.
     TouchAsDeliberate,
@@ -72,29 +72,27 @@ pub enum Principle {
     OtherPieceFirst,
 }
 
-/// How fast a game is.
+/// The pace of a game.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pace {
-    /// Standard play.
     Standard,
-    /// Rapid.
     Rapid,
-    /// Blitz.
     Blitz,
 }
 
 /// Whether the supervision is adequate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Supervision {
-    /// It is.
+    /// The supervision is adequate.
     Supervised,
-    /// It is not.
+    /// The supervision is not adequate.
     Unsupervised,
 }
 
 impl Principle {
-    /// The principle that an answer to an incident follows, where these changes would make it right:
-    /// the law comes before the fact. None where it is right as things are.
+    /// The principle that an answer to an incident follows, where these changes would make it right: the
+    /// law comes before the fact. None where the answer is right already.
     pub fn of(incident: &Incident, changes: &[Change]) -> Option<Principle> {
         changes.first().map(|change| Principle::of_change(incident, *change))
     }
@@ -214,7 +212,7 @@ impl Supervision {
     }
 }
 
-/// The code.
+/// Writes the code.
 impl fmt::Display for Principle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let code = match self {

@@ -1,4 +1,4 @@
-//! What the opponent does where a claim is to come too late and the film shows nothing of it.
+//! The acts of the opponent where a claim is to come too late and the incident does not contain them.
 
 use shakmaty::{Chess, Color, Move, Piece, Position, Rank, Role, Square, attacks};
 
@@ -22,7 +22,7 @@ pub(super) fn own_move(incident: &Incident, by: Color) -> Option<Vec<Act>> {
     ])
 }
 
-/// A move that takes nothing, promotes nothing and ends nothing: the first in the order of the UCI
+/// A move without a capture or a promotion that does not end the game: the first in the order of the UCI
 /// notation. From a position that is not legal, any such move of a piece other than the king.
 fn quiet_reply(incident: &Incident, by: Color) -> Option<(Square, Square)> {
     let reconstruction = Reconstruction::of(incident).ok()?;

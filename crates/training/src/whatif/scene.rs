@@ -1,11 +1,11 @@
-//! An incident with what it came to and how it is ruled: what a change of fact is measured against.
+//! An incident with its reconstruction and its ruling, to which changes of fact are applied.
 
 use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Act, ActKind, Incident, Person};
 use acconcio_adjudication::reconstruction::{Reconstruction, Turn};
 use acconcio_adjudication::ruling::Ruling;
 
-/// An incident with what it came to and how it is ruled.
+/// An incident with its reconstruction and its ruling.
 pub(super) struct Scene<'a> {
     pub(super) incident: &'a Incident,
     pub(super) reconstruction: Reconstruction,
@@ -44,7 +44,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// Whether an act is a hand on a piece.
+/// Whether an act is done with a hand on a piece.
 pub(super) const fn handles_piece(kind: &ActKind) -> bool {
     matches!(
         kind,

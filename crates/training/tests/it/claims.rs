@@ -83,7 +83,7 @@ fn act(text: &str) -> Vec<Act> {
     kinds.into_iter().map(|kind| Act { by: by.into(), kind, sight, after: 0 }).collect()
 }
 
-/// What is ruled, in a line; the same with the colours exchanged.
+/// The ruling in one line; the same with the colours exchanged.
 fn told(incident: &Incident) -> String {
     let one = |incident: &Incident, flip: bool| {
         let ruling = adjudicate(incident).expect("ruled");
@@ -207,7 +207,7 @@ fn ok_without_a_scoresheet_a_declared_move_may_do() {
         let ruled = told(&film(edition, Regime::Standard, (LOST, TWICE), acts));
         assert!(ruled.starts_with("RefusedClaim"), "{edition}: {ruled}");
     }
-    // What nobody has recorded cannot be verified.
+    // Moves that nobody has recorded cannot be verified.
     let unrecorded = "w sheet, b sheet, w c4-b5, w !, b e8-f8, b !, w b5-c4, w !, b f8-e8, b !, \
         w c4-b5, w !, b ?now";
     let recorded = unrecorded.replace("w sheet, b sheet, ", "");
@@ -276,7 +276,7 @@ fn ok_five_times_in_a_row_and_at_any_distance() {
         check_under(edition, Regime::Standard, (ROOKS, &apart), last, distant);
         check_under(edition, Regime::Standard, (ROOKS, &four), last, goes_on);
     }
-    // Unseen it is nobody's; seen, what comes later does not count.
+    // An unseen act is not known to the arbiter; after a seen one, later acts do not count.
     let unseen = "~b h7-h8, ~b !";
     check_under(EditionId::E2018, Regime::Standard, (ROOKS, &in_a_row), unseen, goes_on);
     let resigned = "b h7-h8, b !, w resigns";
@@ -290,7 +290,7 @@ fn ok_the_order_of_the_events_decides() {
     check(game, "w c4-b5, w !, b flag, b ?now", "FlagFallen Won(White)");
     check((HELD, TWICE), "w c4-b5, w !, b ?now, b flag", "FlagFallen Won(White)");
     check(game, "w c4-b5, w !, b ?now, b resigns", "CorrectClaim Admissible Drawn");
-    // An illegal move of the opponent is undone; a claim on what it left behind falls with it.
+    // An illegal move of the opponent is undone; a claim on the position after it lapses with it.
     let illegal = told(&film(EditionId::E2009, Regime::Standard, game, "w c4-c5, w !, b ?now"));
     assert!(illegal.starts_with("Illegal"), "{illegal}");
 }

@@ -1,5 +1,5 @@
-//! Mate and stalemate end the game (5.1.a and 5.2.a of 2009, 5.1.1 and 5.2.1 since 2017), and so does a dead
-//! position: nothing that anybody does or says afterwards changes the result.
+//! Mate and stalemate end the game (5.1.a and 5.2.a of 2009, 5.1.1 and 5.2.1 since 2017), and so does a
+//! dead position: later acts do not change the result.
 
 use std::cell::Cell;
 
@@ -16,18 +16,18 @@ use shakmaty::{Color, Square};
 
 const MATE: &str = "6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 0 28";
 const MATING: &str = "w d1, w d1-d8, w .d8";
-/// The king has a way out on h7.
+/// The king has a flight square on h7.
 const CHECK: &str = "6k1/pp3pp1/7p/8/8/8/PP3PPP/3R2K1 w - - 0 28";
 const STALEMATE: &str = "7k/8/5K2/p5Q1/P7/8/8/8 w - - 0 60";
 const STALEMATING: &str = "w g5, w g5-g6, w .g6";
-/// Mate by the hundredth half-move without a capture or a pawn move.
+/// Mate by the hundredth ply without a capture or a pawn move.
 const HUNDREDTH: &str = "6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 99 88";
 
 /// Positions and a move by which the player mates, stalemates or leaves a dead position.
 const LAST_MOVES: [(&str, Square, Square); 8] = [
     ("6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 0 28", Square::D1, Square::D8),
     ("3r2k1/pp3ppp/8/8/8/8/PP3PPP/6K1 b - - 0 28", Square::D8, Square::D1),
-    // The hundredth half-move without a capture or a pawn move.
+    // The hundredth ply without a capture or a pawn move.
     ("6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 99 88", Square::D1, Square::D8),
     ("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", Square::H5, Square::F7),
     ("6k1/3Q4/6K1/8/5q2/5n2/8/8 w - - 0 1", Square::D7, Square::G7),
@@ -36,7 +36,7 @@ const LAST_MOVES: [(&str, Square, Square); 8] = [
     ("8/8/8/3k4/8/8/4r3/4K3 w - - 0 70", Square::E1, Square::E2),
 ];
 
-/// What may follow, around the pawn or king on a square.
+/// Acts that may follow, around the pawn or king on a square.
 const LATER: [&str; 24] = [
     "w #a",
     "w #a, w !",
@@ -73,7 +73,7 @@ fn result(incident: &Incident) -> Outcome {
     adjudicate(incident).expect("every incident here is ruled").facets.result.value
 }
 
-/// The result of acts in a position, and of the same with the colours exchanged.
+/// Checks the result of acts in a position, and of the same with the colours exchanged.
 #[track_caller]
 fn check(law: (EditionId, Regime), fen: &str, acts: &str, expected: Outcome) {
     let (edition, regime) = law;
@@ -114,7 +114,7 @@ fn ok_nothing_after_stalemate_changes_the_result() {
     }
 }
 
-/// A piece knocked over by the mating move itself, or before it, does not keep that move from being mate.
+/// A piece displaced by the mating move itself, or before it, does not keep that move from being mate.
 #[test]
 fn ok_a_piece_displaced_over_before_the_mate_changes_nothing() {
     for law in every_law() {
@@ -132,7 +132,7 @@ fn ok_a_piece_displaced_over_before_the_mate_changes_nothing() {
 #[test]
 fn err_the_game_goes_on_where_no_mate_was_made() {
     for law in every_law() {
-        // The king has a way out.
+        // The king has a flight square.
         check(law, CHECK, "w d1, w d1-d8, w .d8, w #b7, w !, b ?displaced", Outcome::Continues);
         check(law, CHECK, "w d1, w d1-d8, w .d8, w !, b #b7, w ?displaced", Outcome::Continues);
         // The rook is still in his hand.
@@ -140,8 +140,8 @@ fn err_the_game_goes_on_where_no_mate_was_made() {
     }
 }
 
-/// What was claimed before the mate is dealt with where the position has to be put back; what is claimed
-/// only after it is not.
+/// A claim made before the mate is dealt with where the position has to be put back; a claim made only
+/// after it is not.
 #[test]
 fn err_a_claim_before_the_mate_is_dealt_with() {
     let gone_on = "w a2, w a2-a3, w #b7, w .a3, w !, b a7, b a7-a6, b .a6, b !";
@@ -156,8 +156,8 @@ fn err_a_claim_before_the_mate_is_dealt_with() {
     }
 }
 
-/// Incidents with a move that ends the game on the board, unless what was done before is in its way; and how
-/// many acts there are up to that move.
+/// Incidents with a move that ends the game on the board, unless earlier acts prevent it; with the number
+/// of acts up to that move.
 fn endings() -> impl Strategy<Value = (Incident, usize)> {
     let last_moves = (0..LAST_MOVES.len()).prop_map(|index| LAST_MOVES[index]);
     last_moves.prop_flat_map(|(fen, from, to)| {
@@ -180,7 +180,7 @@ fn endings() -> impl Strategy<Value = (Incident, usize)> {
     })
 }
 
-/// Whether a ruling says that the game ended by mate, stalemate or a dead position.
+/// Whether a ruling states that the game ended by mate, stalemate or a dead position.
 fn has_ended_on_the_board(incident: &Incident, ruling: &Ruling) -> bool {
     let reconstruction = Reconstruction::of(incident).expect("reconstructed");
     reconstruction.end_on_the_board().is_some()

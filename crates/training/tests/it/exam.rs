@@ -1,4 +1,4 @@
-//! Exams: papers are drawn, linked, sat and marked the same everywhere, for ever.
+//! Exams: papers are drawn, linked, taken and marked the same everywhere, for ever.
 
 mod drawing;
 mod links;
@@ -11,7 +11,8 @@ use acconcio_training::exam::{
 };
 use acconcio_training::scenario::Scenario;
 
-/// Incidents as they were in November 2026. What is drawn from them does not change when films are added.
+/// The incidents as they were in November 2026. The papers drawn from them do not change when incidents are
+/// added.
 pub(crate) fn recorded_pool() -> Vec<Candidate> {
     serde_json::from_str(include_str!("../data/exam_pool.json")).expect("a recorded pool")
 }
@@ -36,7 +37,7 @@ pub(crate) fn blueprint(count: u8) -> Blueprint {
     }
 }
 
-/// What can be drawn from the recorded scenarios.
+/// The incidents of the recorded scenarios that can be drawn.
 pub(crate) fn small_pool() -> Vec<Candidate> {
     let scenarios = recorded_scenarios();
     let mut pool = recorded_pool();

@@ -1,4 +1,4 @@
-//! Generated incidents: acts, most of which could happen, from positions in which much is near.
+//! Generated incidents: mostly possible acts, from positions with many special cases at hand.
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::disputed_points::Proposal;
@@ -13,7 +13,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Role, Setup, Square};
 
-/// Positions in which castling, promotion, pins, checks and captures are all near.
+/// Positions in which castling, promotion, pins, checks and captures are all at hand.
 const POSITIONS: [&str; 11] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1",
@@ -24,7 +24,7 @@ const POSITIONS: [&str; 11] = [
     "6k1/3Q4/6K1/8/5q2/5n2/8/8 w - - 0 1",
     "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54",
     "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
-    // Chess960: the rook on the square on which the king ends, and one where neither does.
+    // Chess960: the rook on the square on which the king ends, and one where neither piece is.
     "1r3kr1/pppppppp/8/8/8/8/PPPPPPPP/1R3KR1 w KQkq - 0 1",
     "r4k1r/pppppppp/8/8/8/8/PPPPPPPP/R4K1R w KQkq - 0 1",
 ];
@@ -120,7 +120,7 @@ fn set_ups() -> impl Strategy<Value = Option<SetUpFault>> {
     proptest::option::weighted(0.1, fault)
 }
 
-/// Acts, most of which could happen: squares are drawn from where pieces and hands are.
+/// Incidents with mostly possible acts: squares are drawn from those of pieces and hands.
 pub fn incidents() -> impl Strategy<Value = Incident> {
     let starts = (0..POSITIONS.len()).prop_map(|index| setup(POSITIONS[index]));
     (empty_films(starts), films(1..14)).prop_map(|(mut incident, film)| {
@@ -129,8 +129,8 @@ pub fn incidents() -> impl Strategy<Value = Incident> {
     })
 }
 
-/// What is drawn for one act: by whom, what, whether it is seen, after how many seconds, and a choice
-/// among what is possible.
+/// The values drawn for one act: the person, the kind, whether it is seen, the seconds before it, and a
+/// choice among the possibilities.
 pub type Drawn = (Person, ActKind, bool, u32, prop::sample::Index);
 
 pub fn films(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Drawn>> {
@@ -157,7 +157,7 @@ pub fn empty_films(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value 
     })
 }
 
-/// Adds the acts that can be done, brought near to where pieces and hands are.
+/// Adds the acts that can be done, moved to the squares of pieces and hands.
 pub fn play(incident: &mut Incident, film: Vec<Drawn>) {
     for (by, kind, seen, after, choice) in film {
         let sight = if seen { Sight::Seen } else { Sight::Unseen };
@@ -178,8 +178,8 @@ fn board_state(incident: &Incident) -> BoardState {
     board_states.last().expect("one before the first act").clone()
 }
 
-/// A game that has led to where the film starts: two quiet moves of each player there and back, so that
-/// repetitions are near; none where a player has no piece for it.
+/// A game that leads to the position from which the incident starts: two quiet moves of each player there
+/// and back, so that repetitions are likely; none where a player has no piece for it.
 fn there_and_back(incident: &Incident) -> Option<Score> {
     let from = incident.start.clone();
     let start = Chess::from_setup(from.clone(), incident.game.castling_mode()).ok()?;
@@ -203,7 +203,7 @@ fn there_and_back(incident: &Incident) -> Option<Score> {
     (position.board() == start.board()).then_some(Score { from, moves })
 }
 
-/// The same act, brought to squares where it can be done.
+/// The same act, moved to squares where it can be done.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only acts on squares are brought nearer")]
 fn near(kind: ActKind, board_state: &BoardState, choice: &prop::sample::Index) -> ActKind {
     let occupied: Vec<Square> = board_state.board.occupied().into_iter().collect();

@@ -1,4 +1,4 @@
-//! When the arbiter steps in of his own accord: films watched act by act.
+//! The interventions of the arbiter of his own accord: incidents observed act by act.
 
 use crate::film::incident;
 use acconcio_adjudication::incident::{Incident, Regime};
@@ -25,7 +25,7 @@ fn told(watch: &Watch) -> String {
     (0..=watch.end()).map(sign).collect()
 }
 
-/// What each moment asks, and by which article at the end.
+/// Checks the call of each moment, and the article at the end.
 #[track_caller]
 fn check(incident: &Incident, expected: &str) {
     let watch = Watch::of(incident).expect("the film can be played");
@@ -33,7 +33,7 @@ fn check(incident: &Incident, expected: &str) {
     assert_eq!(format!("{} {article}", told(&watch)), expected);
 }
 
-/// How one did, in words: timing, decisive moment, points.
+/// Checks the assessment of a stop as text: timing, decisive moment, points.
 #[track_caller]
 fn check_finding(incident: &Incident, stopped: Option<usize>, expected: &str) {
     let finding = Watch::of(incident).expect("the film can be played").finding(stopped);
@@ -73,7 +73,7 @@ fn ok_unsupervised_blitz_of_2009_waits_for_the_claim() {
     let silent = blitz(illegal);
     check_finding(&silent, None, "RightlySilent by 4, no window, 100");
     check_finding(&silent, Some(4), "NotCalledFor by 4, no window, 0");
-    // What comes after the claim is not watched any more.
+    // Acts after the claim are not observed.
     let claimed = Watch::of(&blitz(&format!("{illegal}, b ?"))).expect("it can be played");
     assert_eq!((claimed.end(), claimed.strongest()), (4, Call::Silent));
     // With adequate supervision it is as in standard play.

@@ -1,4 +1,4 @@
-//! Properties over generated incidents: whatever hands, clocks and voices do, the core rules.
+//! Properties over generated incidents: whatever the acts, the core gives a ruling.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,8 @@ fn all_rulings(ruling: &Ruling) -> impl Iterator<Item = (&Subject, &Facets)> {
     std::iter::once((&ruling.subject, &ruling.facets)).chain(others)
 }
 
-/// The preset that takes these sides, where they are of law and no fact is still to be found.
+/// The preset that takes these sides, where all are disputed points of law and no fact is still to be
+/// found.
 fn holding(preset_readings: &PresetReadings, taken: &[Choice]) -> Option<PresetReadings> {
     taken.iter().try_fold(preset_readings.clone(), |preset_readings, choice| match choice.point {
         Point::Law(disputed_point) => Some(preset_readings.with(disputed_point, choice.side)),
@@ -191,8 +192,8 @@ proptest! {
     fn ok_a_mirrored_incident_gets_the_mirrored_ruling(incident in incidents()) {
         let mut straight = incident;
         straight.illegal_moves.black = straight.illegal_moves.white;
-        // White moves first: how many moves each has made is not the same in the mirror. Nothing may
-        // turn on it.
+        // White moves first: the number of moves of each player is not the same in the mirror. Nothing may
+        // depend on it.
         straight.set_up = None;
         straight.start.fullmoves = straight.start.fullmoves.saturating_add(1);
         let one = adjudicate(&straight).expect("ruled");

@@ -1,4 +1,4 @@
-//! What would be ruled under other laws or on other facts.
+//! Rulings under other laws or on other facts.
 
 use crate::generated::incidents;
 use acconcio_adjudication::adjudicate;
@@ -220,7 +220,7 @@ fn ok_the_third_illegal_move_loses() {
     assert_eq!(ruled(&third).1.facets.result.value, Outcome::Won(Color::Black));
 }
 
-/// What is left when that which a change speaks of is taken out.
+/// The incident without the facts to which a change refers.
 fn untouched_by(change: &Change, incident: &Incident) -> Incident {
     let mut rest = incident.clone();
     let blank = Incident::initial(Regime::Standard);
@@ -276,8 +276,8 @@ proptest! {
     fn ok_a_mirrored_incident_has_the_same_table(incident in incidents()) {
         let mut incident = incident;
         incident.illegal_moves.black = incident.illegal_moves.white;
-        // White moves first: how many moves each has made is not the same in the mirror. Nothing may
-        // turn on it.
+        // White moves first: the number of moves of each player is not the same in the mirror. Nothing may
+        // depend on it.
         incident.set_up = None;
         incident.start.fullmoves = incident.start.fullmoves.saturating_add(1);
         let (one, other) = (matrix(&incident), matrix(&incident.mirrored()));

@@ -1,4 +1,4 @@
-//! The films, each ruled on under every edition and regime; those of matches under their own rules.
+//! The incidents, each ruled on under every edition and regime; those of matches under their own rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -21,41 +21,41 @@ use super::super::library::Library;
 use super::{Book, Name, table};
 use crate::process::step;
 
-/// A film under a regime.
+/// An incident under a regime.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     pub scenario: String,
     pub variant: String,
-    /// None where there is one regime only.
+    /// The regime; none where there is one only.
     pub regime: Option<Regime>,
 }
 
-/// A film just outside a provision, and in which way.
+/// An incident just outside a provision, and in which way.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Outside {
     pub how: How,
     pub place: Place,
 }
 
-/// In which way a film stays just outside a provision; the plainest first.
+/// The ways in which an incident is just outside a provision; the most direct first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum How {
-    /// It was asked, and its condition is not met or another takes precedence.
+    /// The provision was considered, and its condition is not met or another takes precedence.
     DoesNotHold,
-    /// It holds in another variant of the scenario, under the same regime.
+    /// The provision holds in another variant of the scenario, under the same regime.
     Sibling,
-    /// It holds in the same film under another regime.
+    /// The provision holds in the same incident under another regime.
     OtherRegime,
 }
 
-/// Where a provision was seen.
+/// The places where a provision was seen.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     pub holds: Option<Place>,
     pub outside: Option<Outside>,
 }
 
-/// How all the re-rulings went.
+/// The results of all repeated rulings.
 #[derive(Default)]
 pub struct Rerulings {
     pub seen: BTreeMap<Name, Seen>,
@@ -64,14 +64,14 @@ pub struct Rerulings {
     pub unplayable: usize,
 }
 
-/// The provisions that hold in a ruling or one of its readings, and those that were asked.
+/// The provisions that hold in a ruling or one of its readings, and those that were considered.
 #[derive(Default)]
 struct Asked {
     holds: BTreeSet<Name>,
     all: BTreeSet<Name>,
 }
 
-/// Rules on every film under every edition and regime.
+/// Rules on every incident under every edition and regime.
 pub fn all(library: &Library, progress: Progress) -> Rerulings {
     let scenarios = &library.scenarios;
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
@@ -136,7 +136,7 @@ impl Rerulings {
         self.judge(&films);
     }
 
-    /// A scenario of a match, which knows one book only.
+    /// Adds a scenario of a match, which has one book only.
     fn add_match(&mut self, scenario: &Match) {
         let name = |_, rule| table::of_match(rule);
         let mut films = Vec::new();
@@ -158,7 +158,7 @@ impl Rerulings {
         self.judge(&films);
     }
 
-    /// Where each provision asked in these films holds, and where it stays just outside.
+    /// Determines where each provision considered in these incidents holds, and where it is just outside.
     fn judge(&mut self, films: &[(Place, Asked)]) {
         let held: BTreeSet<Name> =
             films.iter().flat_map(|(_, asked)| asked.holds.clone()).collect();
@@ -184,7 +184,7 @@ impl Rerulings {
     }
 }
 
-/// Old codes know no regime: one stands for all.
+/// Returns the regimes of an edition. Old codes have none: one stands for all.
 fn regimes(edition: EditionId) -> impl Iterator<Item = Regime> {
     regimes_of(edition).into_iter().map(|regime| regime.unwrap_or(Regime::Standard))
 }
@@ -223,7 +223,7 @@ impl Asked {
     }
 }
 
-/// The film that stays outside the provision most plainly; siblings count only where it holds.
+/// Returns the incident that is outside the provision most directly; siblings count only where it holds.
 fn outside(films: &[(Place, Asked)], key: &Name, is_held: bool) -> Option<Outside> {
     let lacking = films.iter().filter(|(_, asked)| !asked.holds.contains(key));
     let mut found: Vec<Outside> = Vec::new();

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{Book, Name};
 
-/// The provisions of a book, each with the fields that state it.
+/// Returns the provisions of a book, each with the fields that state it.
 pub fn provisions(book: Book) -> BTreeMap<Name, Vec<String>> {
     match book {
         Book::Laws(edition) => of_laws(edition),
@@ -19,7 +19,7 @@ pub fn provisions(book: Book) -> BTreeMap<Name, Vec<String>> {
     }
 }
 
-/// The name of a provision of Quadrigliona.
+/// Returns the name of a provision of Quadrigliona.
 pub fn of_match(rule: Rule) -> Name {
     let article = match rule.source() {
         Source::Here(clause) => clause.to_string(),
@@ -38,7 +38,7 @@ fn of_laws(edition: EditionId) -> BTreeMap<Name, Vec<String>> {
     found
 }
 
-/// Every object with a rule and an article is a provision, wherever it stands.
+/// Collects the provisions: every object with a rule and an article is one, wherever it is.
 fn walk(edition: EditionId, value: &Value, path: &str, found: &mut BTreeMap<Name, Vec<String>>) {
     match value {
         Value::Object(fields) => {

@@ -1,4 +1,4 @@
-//! Downloads from a server on this machine.
+//! Tests of downloads from a server on this machine.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
@@ -49,7 +49,7 @@ fn release() -> Release {
     Release { path: "trunk.tar.gz".to_owned(), checksum_suffix: ".sum" }
 }
 
-/// A folder of its own for one test, gone afterwards.
+/// A folder of its own for one test, removed afterwards.
 struct Place(PathBuf);
 
 impl Place {
@@ -63,7 +63,7 @@ impl Place {
         self.0.join("home")
     }
 
-    /// An archive with one folder around the program, as wasm-bindgen packs it.
+    /// Makes an archive with one folder around the program, as wasm-bindgen packs it.
     fn archive(&self) -> Vec<u8> {
         let folder = self.0.join("trunk-1.2.3");
         fs::create_dir_all(&folder).expect("the folder is writable");
@@ -91,7 +91,7 @@ fn serve(files: Vec<(&'static str, Vec<u8>)>) -> String {
         for connection in listener.incoming().flatten() {
             let mut lines = BufReader::new(&connection).lines();
             let request = lines.next().and_then(Result::ok).unwrap_or_default();
-            // curl sees a reset when its headers are left unread.
+            // curl reports a reset when its headers are left unread.
             lines
                 .take_while(|line| line.as_ref().is_ok_and(|line| !line.is_empty()))
                 .for_each(drop);
@@ -103,7 +103,7 @@ fn serve(files: Vec<(&'static str, Vec<u8>)>) -> String {
             let head = format!("HTTP/1.0 {status}\r\ncontent-length: {length}\r\n\r\n");
             let mut connection = &connection;
             let sent = connection.write_all(head.as_bytes());
-            // The client may have gone: its test fails then, not this thread.
+            // The client may have ended: then its test fails, not this thread.
             let _ = sent.and_then(|()| connection.write_all(body));
         }
     });

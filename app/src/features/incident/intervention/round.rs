@@ -1,46 +1,48 @@
-//! One replay watched to stop the clocks in: it runs once, by itself, and nothing can be done but stop it.
+//! A replay in which the trainee stops the clocks: it runs once, by itself, and no other control is
+//! offered.
 //!
-//! Nothing here knows a timer: a hook sends [`RoundAction::Tick`] while the replay runs.
+//! The module knows no timer: a hook sends [`RoundAction::Tick`] while the replay runs.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
-/// A replay watched.
+/// The state of a replay in which the trainee stops the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// How many acts are shown.
+    /// The number of acts shown.
     pub step: usize,
-    /// How many acts there are.
+    /// The number of acts there are.
     pub end: usize,
-    /// How far it is.
+    /// The phase of the replay.
     pub phase: RoundPhase,
 }
 
-/// How far a replay watched is.
+/// The phase of a replay in which the trainee stops the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundPhase {
-    /// It has not been started.
+    /// The replay has not been started.
     Before,
-    /// It runs.
+    /// The replay is running.
     Running,
-    /// It is over: the clocks were stopped after so many acts, or not at all.
+    /// The replay is over: the clocks were stopped after this many acts, or not at all.
     Over(Option<usize>),
 }
 
-/// What happens to a replay watched.
+/// An event in the course of such a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundAction {
-    /// It is started.
+    /// The trainee starts the replay.
     Start,
-    /// Time passes: the next act is shown; after the last one there is time to stop the clocks still.
+    /// Time passes: the next act is shown; after the last one, one interval remains in which the clocks
+    /// can be stopped.
     Tick,
-    /// The clocks are stopped.
+    /// The trainee stops the clocks.
     Stop,
 }
 
 impl Round {
-    /// A replay of so many acts, not yet started.
+    /// A replay of this many acts, not yet started.
     pub const fn of(end: usize) -> Round {
         Round { step: 0, end, phase: RoundPhase::Before }
     }
@@ -50,12 +52,13 @@ impl Round {
         Round { step: stopped.unwrap_or(end), end, phase: RoundPhase::Over(stopped) }
     }
 
-    /// Whether it runs.
+    /// Whether the replay is running.
     pub fn is_running(self) -> bool {
         self.phase == RoundPhase::Running
     }
 
-    /// When the clocks were stopped, if it is over.
+    /// The number of acts after which the clocks were stopped (`None` if they were not), once the
+    /// replay is over.
     pub const fn stopped(self) -> Option<Option<usize>> {
         match self.phase {
             RoundPhase::Over(stopped) => Some(stopped),
@@ -63,7 +66,7 @@ impl Round {
         }
     }
 
-    /// The replay after something happened; what does not fit changes nothing.
+    /// Returns the state after an event; one that does not fit the phase changes nothing.
     #[must_use]
     pub fn after(self, action: RoundAction) -> Round {
         let phase = match (self.phase, action) {
@@ -72,7 +75,8 @@ impl Round {
                 return Round { step: self.step + 1, ..self };
             }
             (RoundPhase::Running, RoundAction::Tick) => RoundPhase::Over(None),
-            // Before the first act there is nothing to stop: it is the key that started the replay.
+            // Before the first act there is nothing to stop: the key press is the one that started the
+            // replay.
             (RoundPhase::Running, RoundAction::Stop) if self.step > 0 => {
                 RoundPhase::Over(Some(self.step))
             }

@@ -1,4 +1,4 @@
-//! How one did who watched: in a calm line, with the reason, and where it leads.
+//! The assessment of an intervention: one line, the reason, and the button to the next incident.
 
 use acconcio_training::intervention::{Call, Finding, Timing, Watch};
 use yew::prelude::*;
@@ -16,7 +16,7 @@ use crate::ui::strip::Note;
 /// The id of the heading, which takes the focus when it appears.
 pub(crate) const HEADING: &str = "verdict-heading";
 
-/// The verdict on a stop after so many acts, or on silence.
+/// The assessment of a stop after this many acts, or of none.
 pub(crate) fn verdict(
     watched: &WatchedProps,
     position: &QueuePosition,
@@ -29,7 +29,7 @@ pub(crate) fn verdict(
     let (class, name) = mark_of(finding.timing);
     let Onward { label, on_next } = onward(props, position);
     let onclick = on_next.reform(|_: MouseEvent| ());
-    // What was watched is the beginning of the scenario's variant.
+    // The replay was only the beginning of the scenario's variant.
     let whole = props.scenario.variant(&props.variant.id);
     let decision = whole.map_or(0, |variant| variant.incident.acts.len());
     let form = Route::moment(&props.scenario.id, &props.variant.id, decision);
@@ -47,7 +47,7 @@ pub(crate) fn verdict(
     }
 }
 
-/// What is marked on the strip: where the clocks were stopped, and where the arbiter steps in.
+/// The marks on the strip: the stop by the trainee, and the moments at which the arbiter steps in.
 pub(crate) fn notes(language: Language, watch: &Watch, stopped: Option<usize>) -> Vec<Note> {
     let words = language.interventions();
     let open = (0..=watch.end()).filter(|acts| watch.moment(*acts).call != Call::Silent);
@@ -68,7 +68,7 @@ const fn mark_of(timing: Timing) -> (&'static str, &'static str) {
     }
 }
 
-/// The provision that decides, the fact on which it holds, and what it asks.
+/// The provision that decides, the fact to which it applies, and the duty it gives to the arbiter.
 fn why(watched: &WatchedProps, finding: &Finding) -> Html {
     let WatchedProps { props, watch } = watched;
     let language = props.shared.language;

@@ -1,4 +1,4 @@
-//! What the parts of an intervention need.
+//! The context that the parts of an intervention need.
 
 use crate::features::incident::player_props::PlayerProps;
 use acconcio_training::intervention::Watch;
@@ -6,7 +6,7 @@ use acconcio_training::scenario::Variant;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The variant with the acts that are watched, and nothing of what comes later.
+/// The variant with the acts that are watched, without the later ones.
 pub(crate) fn beginning(variant: &Variant, acts: usize) -> Variant {
     let mut beginning = variant.clone();
     beginning.incident.acts.truncate(acts);

@@ -1,4 +1,4 @@
-//! The replay to stop the clocks in: it runs once, by itself; then the verdict.
+//! The page of an intervention: the replay that runs once, by itself; then the assessment.
 
 use super::watched::{WatchedProps, beginning};
 use std::rc::Rc;
@@ -33,7 +33,7 @@ use crate::ui::strip::{Note, strip};
 /// The id of the button that stops the clocks.
 const STOP: &str = "stop-clocks";
 
-/// The replay to stop the clocks in, if it can be ruled on.
+/// The replay in which the trainee stops the clocks, if it can be ruled on.
 #[component]
 pub(crate) fn Watching(props: &PlayerProps) -> Html {
     let watch = use_memo((), |()| Watch::of(&props.variant.incident));
@@ -108,7 +108,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     }
 }
 
-/// What is to be done: before the replay what one should know, then one button.
+/// The task: before the replay the information on the incident, then one button.
 fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
     let language = props.shared.language;
     let words = language.interventions();
@@ -135,7 +135,7 @@ fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
     }
 }
 
-/// Runs the replay: the next act after its time, shown and spoken; the button to stop it has the focus.
+/// Runs the replay: shows and speaks the next act after an interval; focuses the button that stops it.
 #[hook]
 fn use_running(
     round: &UseReducerHandle<Round>,
@@ -169,7 +169,7 @@ fn use_running(
     });
 }
 
-/// Space and Enter stop the clocks wherever they are typed.
+/// Stops the clocks on Space or Enter, wherever the focus is.
 #[hook]
 fn use_stop_keys(round: &UseReducerHandle<Round>) {
     let stopping = round.clone();
@@ -185,7 +185,7 @@ fn use_stop_keys(round: &UseReducerHandle<Round>) {
     });
 }
 
-/// The replay before its beginning or, for who comes back from the handbook, as he left it.
+/// The replay before its beginning or, for a reader who comes back from the handbook, as he left it.
 #[hook]
 fn use_saved_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
     let which = props.which();
@@ -200,7 +200,7 @@ fn use_saved_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
     use_reducer(move || stopped.map_or(Round::of(end), |stopped| Round::over(end, stopped)))
 }
 
-/// Records how it went, once: not again when the reader comes back to it.
+/// Records the outcome once: not again when the reader comes back to it.
 #[hook]
 fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
     let WatchedProps { props, watch } = watched.clone();

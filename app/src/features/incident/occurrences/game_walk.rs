@@ -1,4 +1,4 @@
-//! The game up to the replay: its moves, a board to go through them on, and occurrences.
+//! The game before the replay: its moves, a board to step through them, and the saved occurrences.
 
 use std::rc::Rc;
 
@@ -15,26 +15,26 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::icon::icon;
 
-/// What the section needs.
+/// The properties of the section.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GameWalkProps {
     pub(crate) language: Language,
-    /// The game, as far as it may be seen by now.
+    /// The game, as far as it may be shown by now.
     pub(crate) occurrence_list: Rc<OccurrenceList>,
-    /// Whether the occurrences are judged.
+    /// Whether the ruling has been given, and what it turns on.
     pub(crate) stage: Stage,
-    /// Of which incident it is.
+    /// The incident of the game.
     pub(crate) which: Which,
 }
 
-/// How far the ruling on the incident has got.
+/// The stage of the ruling on the incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// It has not been given.
+    /// The ruling has not been given.
     BeforeTheVerdict,
-    /// It has, and turns on something else than a repetition.
+    /// The ruling has been given, and does not turn on a repetition.
     Judged,
-    /// It has, and the occurrences that decide stand in the verdict.
+    /// The ruling has been given, and shows the occurrences that decide.
     TurnsOnRepetition,
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
     };
     let occurrence = {
         let walk = walk.clone();
-        // The game may end earlier now than where one stood.
+        // The game may end earlier now than the ply shown before.
         Callback::from(move |_: MouseEvent| {
             walk.dispatch(WalkAction::To(ply));
             walk.dispatch(WalkAction::Occurrence);
@@ -94,7 +94,7 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
     }
 }
 
-/// What a occurrence is worth; before the verdict only that it was taken.
+/// The result of comparing an occurrence; before the ruling only that it was saved.
 fn told(language: Language, occurrence_list: &OccurrenceList, stage: Stage, ply: usize) -> String {
     match stage {
         Stage::BeforeTheVerdict => language.occurrences().told_later.to_owned(),
@@ -134,7 +134,7 @@ fn steps(
     }
 }
 
-/// The moves with their numbers, each leading to the position after it.
+/// The moves with their numbers, each a button that shows the position after it.
 fn moves(
     language: Language,
     occurrence_list: &OccurrenceList,
@@ -157,7 +157,7 @@ fn moves(
     }
 }
 
-/// The occurrences taken so far, each with what it is worth once the verdict is given.
+/// The occurrences saved so far, each with the result of its comparison once the ruling is given.
 fn taken(
     language: Language,
     occurrence_list: &OccurrenceList,

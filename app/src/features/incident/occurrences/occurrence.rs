@@ -1,4 +1,4 @@
-//! A repetition as the source documents explain it: occurrences of the board, side by side.
+//! A repetition as the source documents explain it: occurrences of the position, side by side.
 
 use acconcio_adjudication::game_record::{
     Difference, EnPassantReading, GameRecord, Holder, Lookalike, Repetition, differences,
@@ -9,68 +9,69 @@ use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, Move, Position, Square
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 
-/// The game as far as it is known, and the position of it that a ruling asks about.
+/// The game as far as it is known, and the position in it that a ruling asks about.
 #[derive(Clone, Debug)]
 pub struct OccurrenceList {
     record: GameRecord,
     repetition: Repetition,
     reading: EnPassantReading,
-    /// How often the position has to arise; none where the ruling does not turn on it.
+    /// The number of occurrences required; `None` where the ruling does not turn on it.
     needed: Option<usize>,
-    /// Whether the last position stood on the board.
+    /// Whether the position asked about stood on the board.
     pub last: Last,
 }
 
 /// Whether the position asked about stood on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Last {
-    /// It did.
+    /// The position stood on the board.
     Stood,
-    /// It would have arisen by a move that was announced and not made.
+    /// The position would have arisen by a move that was announced and not made.
     Announced,
 }
 
-/// A occurrence of what looks like the position asked about.
+/// An occurrence of a position that looks like the one asked about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Occurrence {
-    /// When it was taken.
+    /// The ply at which it arose.
     pub ply: usize,
-    /// The position.
+    /// The position at that ply.
     pub position: Chess,
-    /// Which of the different positions it shows, from 0 in the order in which they arose.
+    /// The index of its position among the different positions, from 0 in the order in which they
+    /// arose.
     pub class: usize,
-    /// How many occurrences of that position there are now, this one included.
+    /// The number of occurrences of that position so far, this one included.
     pub number: usize,
-    /// What parts it from the position asked about.
+    /// The differences from the position asked about.
     pub differences: Vec<Difference>,
-    /// What is drawn on it, because it is not the same on all occurrences.
+    /// The rights drawn on it, because they are not the same on all occurrences.
     pub signs: Signs,
 }
 
-/// What is drawn on a occurrence besides the men.
+/// The rights drawn on an occurrence besides the pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// Rights to castle: king, rook, and whether it was held then.
+    /// Rights to castle: king, rook, and whether the right existed then.
     pub castling: Vec<(Square, Square, Had)>,
     /// Squares that a pawn passed over, and whether it could be captured then.
     pub en_passant: Vec<(Square, Had)>,
 }
 
-/// Whether something was had when a occurrence was taken.
+/// Whether a right existed at an occurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Had {
-    /// It was.
+    /// The right existed.
     Yes,
-    /// It was not.
+    /// The right did not exist.
     No,
 }
 
-/// One of the points on which occurrences are compared, in the order of the source documents.
+/// A point on which occurrences are compared, in the order of the source documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
-    /// Who is to move.
+    /// The player to move.
     SideToMove,
-    /// Men of the same kind and colour on the same squares.
+    /// Pieces of the same kind and colour on the same squares.
     Men,
     /// The moves that can be made at once.
     Moves,
@@ -80,25 +81,25 @@ pub enum Point {
     EnPassant,
 }
 
-/// What a position of the game is, beside the one asked about.
+/// The result of comparing a position of the game with the one asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// The same, for this time.
+    /// The same position, for this many times now.
     Counts(usize),
-    /// It looks the same, and this parts it.
+    /// A position with the same pieces, and the differences that keep it from being the same.
     LooksAlike(Vec<Difference>),
-    /// Other men stand on other squares.
+    /// A position with another placement of pieces.
     Another,
 }
 
 impl OccurrenceList {
-    /// The moves that were made before the replay, if they are told.
+    /// The moves made before the replay, if they are recorded.
     pub fn before_the_film(incident: &Incident) -> Option<OccurrenceList> {
         let (start, moves) = incident.score.as_ref()?.played(incident.game)?;
         OccurrenceList::to_the_end(&GameRecord::of(start, moves).ok()?)
     }
 
-    /// The game up to the moment of decision, where moves before the replay are told.
+    /// The game up to the moment of decision, where moves before the replay are recorded.
     pub fn up_to_the_decision(
         incident: &Incident,
         adjudicated: &AdjudicatedIncident,
@@ -111,7 +112,8 @@ impl OccurrenceList {
         OccurrenceList::of_position(record, record.last_ply(), None)
     }
 
-    /// Any game, and a position of it that has to arise so often; none where nothing turns on that.
+    /// The list for a position of any game, which has to arise `needed` times; `None` where nothing
+    /// turns on that.
     pub fn of_position(
         record: &GameRecord,
         ply: usize,
@@ -154,12 +156,12 @@ impl OccurrenceList {
         self.repetition.ply
     }
 
-    /// How often the position has to arise; none where the ruling does not turn on it.
+    /// The number of occurrences required; `None` where the ruling does not turn on it.
     pub fn needed(&self) -> Option<usize> {
         self.needed
     }
 
-    /// How often it has arisen.
+    /// The number of times that the position has arisen.
     pub fn count(&self) -> usize {
         self.repetition.count(self.reading)
     }
@@ -175,18 +177,18 @@ impl OccurrenceList {
         moves.get(..self.asked()).unwrap_or(moves)
     }
 
-    /// A position of the game.
+    /// The position of the game at a ply.
     pub fn position(&self, ply: usize) -> Option<&Chess> {
         self.record.position(ply)
     }
 
-    /// When a position arose.
+    /// The moment at which the position of a ply arose.
     pub fn arisen(&self, ply: usize) -> Arisen {
         let before = ply.checked_sub(1).and_then(|before| self.record.position(before));
         Arisen { ply, after: before.map(|it| (it.fullmoves().get(), it.turn())) }
     }
 
-    /// What a position of the game is, beside the one asked about.
+    /// Compares the position of a ply with the one asked about.
     pub fn finding(&self, ply: usize) -> Finding {
         let lookalikes = &self.repetition.lookalikes;
         match lookalikes.iter().find(|one| one.ply == ply) {
@@ -199,7 +201,7 @@ impl OccurrenceList {
         }
     }
 
-    /// The occurrences of everything that looks like the position asked about, oldest first.
+    /// The occurrences of every position that looks like the one asked about, oldest first.
     pub fn occurrences(&self) -> Vec<Occurrence> {
         let mut taken: Vec<Occurrence> = Vec::new();
         for one in &self.repetition.lookalikes {
@@ -228,7 +230,7 @@ impl OccurrenceList {
         let mut found = self.repetition.lookalikes.iter().flat_map(|one| &one.differences);
         match point {
             Point::SideToMove => !found.any(|it| matches!(it, Difference::SideToMove)),
-            // What has other men is not recorded.
+            // Positions with other pieces are not in the list.
             Point::Men => true,
             Point::Moves => {
                 let mut all = self.repetition.lookalikes.iter().filter_map(|one| {
@@ -247,12 +249,12 @@ impl OccurrenceList {
         }
     }
 
-    /// What parts an occurrence from the position asked about.
+    /// The differences that keep an occurrence from being the position asked about.
     fn parting(&self, one: &Lookalike) -> Vec<Difference> {
         one.differences.iter().filter(|it| it.parts(self.reading)).copied().collect()
     }
 
-    /// What is not the same on all occurrences, as it was on this one.
+    /// The rights that are not the same on all occurrences, as they were on this one.
     fn signs(&self, one: &Lookalike) -> Signs {
         let mut signs = Signs::default();
         for other in &self.repetition.lookalikes {
@@ -292,7 +294,8 @@ impl OccurrenceList {
     }
 }
 
-/// Albums of one game up to the same position, read in the same way, are equal.
+/// Compares by game, position and reading: lists of one game up to the same position, read in the same
+/// way, are equal.
 impl PartialEq for OccurrenceList {
     fn eq(&self, other: &OccurrenceList) -> bool {
         let facts = |occurrence_list: &OccurrenceList| {

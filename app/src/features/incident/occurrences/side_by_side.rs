@@ -1,4 +1,4 @@
-//! The occurrences of a repetition side by side: what is equal, what differs, and the count.
+//! The occurrences of a repetition side by side: the equal points, the differences, and the count.
 
 use shakmaty::{Chess, Position};
 use yew::prelude::*;
@@ -11,10 +11,10 @@ use crate::ui::icon::icon;
 /// The id of the heading.
 pub(crate) const HEADING: &str = "photographs-heading";
 
-/// Shows a position of the game on the board.
+/// A function that makes the callback which shows the position of a ply on the board.
 pub(crate) type Showing<'a> = &'a dyn Fn(usize) -> Callback<MouseEvent>;
 
-/// The occurrences of a repetition; where there is a board to show them on, each leads to it.
+/// The occurrences of a repetition; where there is a board to show them on, each has a button for it.
 pub(crate) fn occurrences(
     language: Language,
     occurrence_list: &OccurrenceList,
@@ -76,7 +76,7 @@ fn occurrence(
     }
 }
 
-/// Who is to move, with his colour beside the words.
+/// The player to move, with his colour beside the words.
 pub(crate) fn to_move(language: Language, position: &Chess) -> Html {
     let turn = position.turn();
     html! {
@@ -97,7 +97,7 @@ fn compared(language: Language, occurrence_list: &OccurrenceList, point: Point) 
     html! { <li {class}>{ icon(sign) }<span>{ language.point_compared(point) }{ ": " }{ said }</span></li> }
 }
 
-/// How many occurrences there are of each position.
+/// The number of occurrences of each position.
 fn counts(taken: &[Occurrence]) -> Vec<usize> {
     let classes = taken.iter().map(|it| it.class + 1).max().unwrap_or(0);
     (0..classes).map(|class| taken.iter().filter(|it| it.class == class).count()).collect()

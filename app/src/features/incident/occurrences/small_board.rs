@@ -1,4 +1,4 @@
-//! A small board with a position that does not move: a occurrence.
+//! A small static board with the position of an occurrence.
 
 use shakmaty::{Board, Square};
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use super::occurrence::{Had, Signs};
 use crate::ui::board::marks::{coordinates, dark_squares};
 use crate::ui::board::view::View;
 
-/// A board with its men, and what is drawn on it besides.
+/// A board with its pieces, and the rights drawn on it.
 pub(crate) fn small_board(board: &Board, signs: &Signs, name: String) -> Html {
     let view = View::FROM_WHITE;
     let man = |square: Square| {
@@ -33,7 +33,7 @@ pub(crate) fn small_board(board: &Board, signs: &Signs, name: String) -> Html {
     }
 }
 
-/// A right to castle: a bow from king to rook; where it is lost, dashed and struck through.
+/// A right to castle as an arc from king to rook; a lost one is dashed and struck through.
 fn castling(view: View, king: Square, rook: Square, had: Had) -> Html {
     let ((x0, y), (x1, _)) = (view.corner(king), view.corner(rook));
     let is_at_the_top = y < 180;
@@ -57,7 +57,7 @@ fn passing(view: View, square: Square, had: Had) -> Html {
     }
 }
 
-/// A round sign: a tick for what was had, a cross for what was not.
+/// A round badge: a tick for a right that existed, a cross for one that did not.
 fn badge(x: i32, y: i32, had: Had) -> Html {
     let d = match had {
         Had::Yes => "M-6 0l4 5 8-9",

@@ -1,4 +1,4 @@
-//! The example of the source documents, one of en passant, and the walk.
+//! The example of the source documents, one of en passant, and stepping through the game.
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::occurrences::walk::Walk;
@@ -17,7 +17,7 @@ use super::occurrence::*;
 const EXAMPLE: &str = "4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1";
 const CHECKS: [&str; 8] = ["c4b5", "e8f8", "b5c4", "f8e8", "c4b5", "e8f8", "b5c4", "f8e8"];
 
-/// A replay that begins after these moves, then the acts.
+/// An incident that begins after these moves and continues with the acts.
 fn adjudicated(fen: &str, moves: &[&str], acts: Vec<Act>) -> (Incident, AdjudicatedIncident) {
     let mut incident = Incident::initial(Regime::Standard);
     let from = Setup::from(fen.parse::<Fen>().unwrap());
@@ -52,7 +52,7 @@ fn occurrence_list(adjudicated: &AdjudicatedIncident) -> OccurrenceList {
     OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None)).unwrap()
 }
 
-/// Each occurrence as ply, position and number in it.
+/// Each occurrence as its ply, its position and its number.
 fn told(occurrence_list: &OccurrenceList) -> Vec<(usize, usize, usize)> {
     occurrence_list.occurrences().iter().map(|it| (it.ply, it.class, it.number)).collect()
 }
@@ -83,7 +83,7 @@ fn ok_three_pictures_and_a_right_lost_after_the_first() {
         [Finding::Counts(1), Finding::Counts(2)]
     );
     assert_eq!(occurrence_list.arisen(9).after, Some((5, Color::White)));
-    // Before the ruling only what lies before the replay is gone through.
+    // Before the ruling only the moves before the replay are shown.
     assert_eq!(OccurrenceList::before_the_film(&incident).map(|it| it.asked()), Some(8));
     let whole = OccurrenceList::up_to_the_decision(&incident, &adjudicated);
     assert_eq!(whole.map(|it| (it.asked(), it.needed())), Some((9, None)));

@@ -1,33 +1,33 @@
-//! Going through a game and taking occurrences on the way.
+//! The state of stepping through a game and saving occurrences on the way.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
-/// Where one stands in a game, and what has been recorded.
+/// The position shown of a game, and the occurrences saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Walk {
-    /// How many half-moves are shown.
+    /// The number of half-moves shown.
     pub ply: usize,
-    /// The plies of which there are occurrences, in the order of the game.
+    /// The plies of the saved occurrences, in the order of the game.
     pub taken: Vec<usize>,
-    /// The ply recorded last.
+    /// The ply saved last.
     pub last: Option<usize>,
 }
 
-/// What can be done on the way.
+/// An action while stepping through a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WalkAction {
-    /// To the position after so many half-moves.
+    /// Goes to the position after this many half-moves.
     To(usize),
-    /// A occurrence of what is shown.
+    /// Saves an occurrence of the position shown.
     Occurrence,
-    /// This occurrence is thrown away.
+    /// Discards the occurrence of a ply.
     Discard(usize),
 }
 
 impl Walk {
-    /// The walk after an action.
+    /// Returns the state after an action.
     #[must_use]
     pub fn after(&self, action: WalkAction) -> Walk {
         let mut next = self.clone();

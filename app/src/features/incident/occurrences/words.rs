@@ -16,7 +16,7 @@ impl Language {
         }
     }
 
-    /// How far the count is, and how far it has to be.
+    /// The count so far, and the count required.
     pub fn counted_of(self, count: usize, needed: usize, last: Last) -> String {
         match self {
             Language::English => en::counted(count, needed, last),
@@ -24,7 +24,7 @@ impl Language {
         }
     }
 
-    /// What a occurrence shows, beside the position asked about.
+    /// The result of comparing an occurrence with the position asked about.
     pub fn finding(self, finding: &Finding) -> String {
         let reasons = |parting: &[Difference]| {
             let reasons: Vec<String> = parting.iter().map(|it| self.differing(*it)).collect();

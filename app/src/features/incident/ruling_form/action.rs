@@ -1,4 +1,4 @@
-//! What the trainee does at the form.
+//! The actions of the trainee on the form.
 
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use acconcio_training::grading::{Answer, Play, Question};
@@ -11,22 +11,22 @@ use crate::platform::storage::ruling_record::Certainty;
 /// An answer to one of the questions that offer options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartOfAnswer {
-    /// Who sets the arbiter in motion.
+    /// The person who causes the arbiter to act.
     Trigger(Trigger),
-    /// What it was.
+    /// The classification of the act.
     Classification(Classification),
-    /// With which position the game goes on.
+    /// The position from which the game goes on.
     Board(Reinstatement),
-    /// What must or may be played, where no piece is named.
+    /// The move that must or may be played, where no piece is named.
     Play(Blanket),
-    /// The illegal moves that now stand against the player.
+    /// The number of illegal moves that now count against the player.
     Count(u8),
-    /// What becomes of the game.
+    /// The outcome of the game.
     Result(Outcome),
 }
 
 impl PartOfAnswer {
-    /// Whether an answer says so.
+    /// Whether an answer contains this part.
     pub fn is_in(self, answer: &Answer) -> bool {
         match self {
             PartOfAnswer::Trigger(it) => answer.trigger == Some(it),
@@ -42,7 +42,7 @@ impl PartOfAnswer {
     }
 }
 
-/// Something the trainee does at the form.
+/// An action of the trainee on the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulingFormAction {
     /// Begins to rule.
@@ -53,11 +53,11 @@ pub enum RulingFormAction {
     Square(Square),
     /// Points at a square of the board, or goes on where it has been chosen.
     Enter(Square),
-    /// Chooses the piece for the promotion just pointed at; none leaves it to the player.
+    /// Chooses the piece for the promotion just pointed at; `None` leaves the choice to the player.
     Promote(Option<Role>),
     /// Lets the next piece pointed at be a further choice.
     AddPiece,
-    /// Takes back what was pointed at.
+    /// Clears all that was pointed at.
     ClearBoard,
     /// Sets a clock to a time in seconds.
     SetClock(Color, u32),
@@ -69,25 +69,25 @@ pub enum RulingFormAction {
     Reopen(Question),
     /// Takes a hint on the open question.
     Hint(Hint),
-    /// Says how sure he is.
+    /// Sets the trainee's certainty.
     Sure(Certainty),
     /// Gives the ruling.
     Submit,
     /// Asks to see the ruling instead of giving one.
     Reveal,
-    /// Looks for what would have made a wrong answer right. It may take longer than a frame, so it is
-    /// done once the verdict is seen.
+    /// Looks for changes that would have made a wrong answer right. It may take longer than a frame, so
+    /// it is done after the ruling has been drawn.
     LookElsewhere,
-    /// Shows the other board beside the verdict.
+    /// Shows the other board beside the ruling.
     Show(View),
     /// Takes every answer back; [`RulingFormAction::Begin`] then starts anew.
     Restart,
 }
 
-/// Which board is shown beside a verdict.
+/// The board shown beside the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
-    /// The board at the moment of decision, with what is wrong on it.
+    /// The board at the moment of decision, with its irregularities marked.
     AsItStood,
     /// The board with which the game goes on, with the permitted moves.
     AsItGoesOn,

@@ -1,4 +1,4 @@
-//! How sure the arbiter is, asked before he gives his ruling.
+//! The certainty of the arbiter, asked before he gives his ruling.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use super::form::RulingForm;
 use crate::language::Language;
 use crate::platform::storage::ruling_record::Certainty;
 
-/// Three degrees, of which one may be chosen; it changes no points.
+/// Three degrees, of which one may be chosen; the choice changes no points.
 pub(crate) fn certainty(language: Language, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let words = language.hints();
     let chosen = ruling_form.certainty();

@@ -8,10 +8,10 @@ use super::action::RulingFormAction;
 use super::form::RulingForm;
 use crate::language::Language;
 
-/// Steps of the buttons, in seconds.
+/// The steps of the buttons, in seconds.
 const STEPS: [i32; 6] = [-120, -60, -30, 30, 60, 120];
 
-/// Two clocks to be set.
+/// The two clocks to be set.
 pub(crate) fn clocks_answer(
     language: Language,
     ruling_form: &UseReducerHandle<RulingForm>,
@@ -58,18 +58,18 @@ pub(crate) fn clocks_answer(
 
 /// A clock to be set.
 pub(crate) struct ToSet {
-    /// Whose, as it is spoken.
+    /// The spoken label, which names the owner.
     pub(crate) label: String,
     /// The player's name, if it is known.
     pub(crate) name: Option<String>,
-    /// What it shows now, in seconds.
+    /// The time it shows now, in seconds.
     pub(crate) now: u32,
-    /// To what it is set.
+    /// The time to which it is set, in seconds.
     pub(crate) seconds: u32,
 }
 
-/// One clock: arrows change it by half a minute, Page Up and Page Down by two minutes; Enter
-/// continues, as in every other answer.
+/// One clock: arrows change it by half a minute, Page Up and Page Down by two minutes; Enter continues,
+/// as in every other answer.
 pub(crate) fn set_clock(
     language: Language,
     to_set: &ToSet,

@@ -1,5 +1,5 @@
-//! The ruling form as a plain struct and a reducer: which questions an incident raises, what has
-//! been answered, and the verdict. No page, no words.
+//! The ruling form as a plain struct and a reducer: the questions that an incident raises, the answers,
+//! and their comparison with the ruling. It contains no page and no texts.
 
 use super::action::View;
 use super::action::{PartOfAnswer, RulingFormAction};
@@ -25,7 +25,7 @@ use crate::platform::storage::ruling_record::Certainty;
 #[derive(Clone, Debug)]
 pub struct RulingForm {
     pub(crate) variant: Rc<Variant>,
-    /// Made when it is first asked for: a replay begins without it.
+    /// Computed on first use, so that a replay begins without waiting for it.
     pub(crate) adjudicated: Rc<OnceCell<Result<Rc<AdjudicatedIncident>, AdjudicationError>>>,
     pub(crate) phase: Phase,
     pub(crate) answer: Answer,
@@ -37,7 +37,7 @@ pub struct RulingForm {
     pub(crate) certainty: Option<Certainty>,
 }
 
-/// How far the trainee has got.
+/// The phase of the trainee's work.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Phase {
     /// The replay has not reached the moment of decision.
@@ -53,47 +53,47 @@ pub enum Phase {
 pub struct Verdict {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
-    /// The questions on which the ruling itself would give other marks.
+    /// The questions on which the principal ruling would give other marks.
     pub otherwise: Vec<Question>,
-    /// Which board is shown beside it.
+    /// The board shown beside it.
     pub view: View,
-    /// Whether a ruling was given; otherwise there is nothing to mark.
+    /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
-    /// What hints took from the points.
+    /// The points deducted for hints.
     pub deducted: Vec<Deduction>,
-    /// Where a wrong answer would have been right.
+    /// The changes under which a wrong answer would have been right.
     pub elsewhere: Elsewhere,
 }
 
 /// The nearest other law or fact under which a wrong answer would have been right.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Elsewhere {
-    /// It has not been looked for.
+    /// The search has not been made.
     Unsought,
-    /// There is none, or nothing to look for.
+    /// The search found no change, or the answer was not wrong.
     Nowhere,
-    /// Under these changes.
+    /// The answer would be right under these changes.
     Under(Vec<Change>),
 }
 
 impl Verdict {
-    /// The points reached, in hundredths of a question, hints deducted.
+    /// The points reached, in hundredths of a question, with hints deducted.
     pub fn points(&self) -> u32 {
         self.grade.points() - self.hints()
     }
 
-    /// What hints took, in hundredths of a question.
+    /// The points deducted for hints, in hundredths of a question.
     pub fn hints(&self) -> u32 {
         self.deducted.iter().map(|deduction| u32::from(deduction.points)).sum()
     }
 
-    /// What a hint took from the points of a question.
+    /// The points deducted from a question for a hint, in hundredths.
     pub fn deducted_from(&self, question: Question) -> u8 {
         let found = self.deducted.iter().find(|deduction| deduction.question == question);
         found.map_or(0, |deduction| deduction.points)
     }
 
-    /// The points to be had, in hundredths of a question.
+    /// The points that can be reached, in hundredths of a question.
     pub fn out_of(&self) -> u32 {
         self.grade.out_of()
     }
@@ -116,8 +116,8 @@ impl RulingForm {
         }
     }
 
-    /// The form for a variant on which answers were given before, with every question folded.
-    /// Only some of the questions are asked.
+    /// The form for a variant on which answers were given before, with every question folded. Only some
+    /// of the questions are asked.
     pub fn resumed(variant: Rc<Variant>, answer: Answer, asked: &[Question]) -> RulingForm {
         let mut ruling_form = RulingForm::open(variant);
         let adjudicated =
@@ -139,7 +139,7 @@ impl RulingForm {
         ruling_form
     }
 
-    /// The form after an action; an action that does not fit the phase changes nothing.
+    /// Returns the form after an action; an action that does not fit the phase changes nothing.
     #[must_use]
     pub fn after(&self, action: RulingFormAction) -> RulingForm {
         let mut next = self.clone();
@@ -152,20 +152,20 @@ impl RulingForm {
         &self.variant
     }
 
-    /// The ruling and what it rests on.
+    /// The adjudicated incident, computed on first use.
     ///
     /// # Errors
-    /// Why the incident cannot be ruled on.
+    /// Returns the error if the incident cannot be ruled on.
     pub fn adjudicated(&self) -> Result<&AdjudicatedIncident, &AdjudicationError> {
         self.made_adjudicated().as_deref()
     }
 
-    /// How far the trainee has got.
+    /// The phase of the trainee's work.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The verdict, once the ruling has been given.
+    /// The comparison with the ruling, once a ruling has been given or shown.
     pub fn verdict(&self) -> Option<&Verdict> {
         match &self.phase {
             Phase::Judged(verdict) => Some(verdict),
@@ -183,17 +183,17 @@ impl RulingForm {
         self.open
     }
 
-    /// What the trainee should be told about his last action.
+    /// The notice on the trainee's last action.
     pub fn notice(&self) -> Option<Notice> {
         self.notice
     }
 
-    /// How sure the trainee says he is.
+    /// The certainty that the trainee has chosen.
     pub fn certainty(&self) -> Option<Certainty> {
         self.certainty
     }
 
-    /// What has been pointed at on the board.
+    /// The squares and pieces pointed at on the board.
     pub fn pointing(&self) -> &Pointing {
         &self.pointing
     }
@@ -203,7 +203,7 @@ impl RulingForm {
         self.clocks
     }
 
-    /// The questions in an arbiter's order.
+    /// The questions in the order in which an arbiter asks them.
     pub fn questions(&self) -> &[Question] {
         self.adjudicated().map_or(&[], |adjudicated| &adjudicated.questions)
     }
@@ -329,7 +329,8 @@ impl RulingForm {
         }
     }
 
-    /// Clocks left as they show are an answer too; every other question needs a choice.
+    /// Goes to the next question. Clocks left unchanged are an answer too; every other question needs a
+    /// choice.
     fn go_on(&mut self) {
         let Some(open) = self.open else { return };
         if open == Question::Clocks {
@@ -369,7 +370,7 @@ impl RulingForm {
         });
     }
 
-    /// The ruling without an answer: what was answered so far is not compared.
+    /// Shows the ruling without comparing the answers given so far.
     fn show_ruling(&mut self) {
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         self.answer = Answer::default();
@@ -399,7 +400,7 @@ impl RulingForm {
     }
 }
 
-/// A dossier follows from its variant, so it is not compared.
+/// The adjudicated incident follows from its variant, so it is not compared.
 impl PartialEq for RulingForm {
     fn eq(&self, other: &RulingForm) -> bool {
         Rc::ptr_eq(&self.variant, &other.variant)

@@ -1,15 +1,15 @@
-//! The hints, and what they cost.
+//! The hints and their costs.
 
 use acconcio_training::grading::Question;
 
-/// How much is told, the least first. It is told what stood in the lesser ones too.
+/// The extent of a hint, the least first. A greater hint includes the lesser ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hint {
-    /// Which article to look at.
+    /// The article that applies.
     Article,
-    /// What the provision there asks.
+    /// The text of the provision.
     Provision,
-    /// The answer.
+    /// The answer to the question.
     Answer,
 }
 
@@ -17,7 +17,8 @@ impl Hint {
     /// Every hint, the least first.
     pub const ALL: [Hint; 3] = [Hint::Article, Hint::Provision, Hint::Answer];
 
-    /// What it costs, in hundredths of the question; of several on one question the dearest counts.
+    /// The cost in hundredths of the question; of several hints on one question the most expensive
+    /// counts.
     pub const fn cost(self) -> u8 {
         match self {
             Hint::Article => 10,
@@ -27,11 +28,11 @@ impl Hint {
     }
 }
 
-/// What a hint took from the points of a question.
+/// The points deducted from a question for a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deduction {
-    /// The question.
+    /// The question on which the hint was taken.
     pub question: Question,
-    /// The points taken, in hundredths: never more than the answer was worth.
+    /// The points deducted, in hundredths: never more than the answer was worth.
     pub points: u8,
 }

@@ -1,4 +1,4 @@
-//! Help on the open question: what it costs stands on its button.
+//! The hints on the open question, each with its cost on its button.
 
 use acconcio_training::grading::Question;
 use yew::prelude::*;
@@ -11,7 +11,7 @@ use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
-/// The hints taken on a question, and the buttons for those still to be had, in a fold.
+/// The hints taken on a question, and a fold with the buttons for the remaining ones.
 pub(crate) fn hints(
     language: Language,
     ruling_form: &UseReducerHandle<RulingForm>,
@@ -45,7 +45,7 @@ pub(crate) fn hints(
     }
 }
 
-/// What a hint tells.
+/// The text of a hint.
 fn given(
     language: Language,
     ruling_form: &RulingForm,

@@ -1,4 +1,4 @@
-//! Help on a question, at a cost stated beforehand.
+//! The hints on a question and the points they cost.
 
 use super::hint::{Deduction, Hint};
 use acconcio_training::grading::{Basis, Grade, Mark, Question, basis};
@@ -6,14 +6,14 @@ use acconcio_training::grading::{Basis, Grade, Mark, Question, basis};
 use super::form::RulingForm;
 
 impl RulingForm {
-    /// The dearest hint taken on a question.
+    /// The most expensive hint taken on a question.
     pub fn hint(&self, question: Question) -> Option<Hint> {
         let taken = self.hints.iter().filter(|(about, _)| *about == question);
         taken.map(|(_, hint)| *hint).max()
     }
 
-    /// The hints still to be had on a question: none before the one taken, and those on the article
-    /// only where one orders something.
+    /// The remaining hints on a question: those greater than the one taken, and those on the article
+    /// only where there is one.
     pub fn hints_left(&self, question: Question) -> Vec<Hint> {
         let taken = self.hint(question);
         let has_article = self.basis(question).is_some();
@@ -26,7 +26,7 @@ impl RulingForm {
         self.adjudicated().ok().and_then(|adjudicated| basis(&adjudicated.ruling.facets, question))
     }
 
-    /// What the hints taken cost, never more than the answers were worth.
+    /// The points deducted for the hints taken, never more than the answers were worth.
     pub(crate) fn deducted_from(&self, grade: &Grade) -> Vec<Deduction> {
         let deduction = |mark: &Mark| {
             let cost = self.hint(mark.question)?.cost();

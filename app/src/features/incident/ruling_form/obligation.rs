@@ -9,7 +9,7 @@ use super::pointing::Notice;
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 
-/// How to answer on the board, what has been pointed at, and the choice of a promotion.
+/// The instructions, the squares and moves pointed at, and the choice of a promotion.
 pub(crate) fn obligation_answer(
     language: Language,
     ruling_form: &UseReducerHandle<RulingForm>,
@@ -56,7 +56,7 @@ pub(crate) fn obligation_answer(
     }
 }
 
-/// Four buttons for the piece that a pawn becomes, and one that leaves it to the player.
+/// Four buttons for the piece that a pawn becomes, and one that leaves the choice to the player.
 fn promotion_choice(language: Language, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let words = &language.ruling_form();
     let button = |role: Option<Role>, label: &'static str| {

@@ -1,5 +1,5 @@
-//! Which answers are offered: the usual ones always, the special ones where the replay raises their
-//! subject. They follow from the facts of an incident, never from its ruling.
+//! The answers that are offered: the usual ones always, the special ones where the acts give reason for
+//! them. They follow from the facts of an incident, never from its ruling.
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{ActKind, Game, Incident};
@@ -7,19 +7,19 @@ use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement};
 use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
-/// The answers that a form offers beside those that name a piece, a time or a number.
+/// The answers that a form offers, apart from those that name a piece, a time or a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offers {
-    /// What it was.
+    /// The classifications of the act.
     pub classifications: Vec<Classification>,
-    /// With which position the game goes on.
+    /// The positions from which the game may go on.
     pub boards: Vec<Reinstatement>,
-    /// What becomes of the game.
+    /// The outcomes of the game.
     pub outcomes: Vec<Outcome>,
 }
 
 impl Offers {
-    /// The answers for an incident, from what its replay shows.
+    /// The answers for an incident, from its facts.
     pub(crate) fn of(
         incident: &Incident,
         reconstruction: &Reconstruction,
@@ -34,7 +34,8 @@ impl Offers {
     }
 }
 
-/// From so many half-moves without a capture or pawn move on, a draw by itself is offered as an answer.
+/// The number of half-moves without a capture or pawn move from which a draw without a claim is
+/// offered.
 const QUIET: u32 = 90;
 
 /// The facts from which the offers follow.
@@ -67,8 +68,8 @@ impl Replay<'_> {
         usual.into_iter().chain(raised(special)).collect()
     }
 
-    /// Whether a position has come back, or many moves were made without a capture or pawn move: as
-    /// far as the eye can tell.
+    /// Whether the game may be drawn without a claim, as far as can be seen without counting: moves
+    /// before the replay are recorded, or many moves were made without a capture or pawn move.
     fn may_be_drawn_by_itself(&self) -> bool {
         self.incident.score.is_some() || self.incident.start.halfmoves >= QUIET
     }
@@ -112,15 +113,15 @@ impl Replay<'_> {
         !self.reconstruction.off_turn.is_empty() || !self.reconstruction.displacements.is_empty()
     }
 
-    /// A wrong start, an appeal, or Chess960 castling may lead to a new game.
+    /// Whether a new game may be ordered: after a wrong start, an appeal, or in Chess960.
     fn may_be_played_again(&self) -> bool {
         self.incident.set_up.is_some()
             || !self.reconstruction.appeals.is_empty()
             || self.incident.game == Game::Chess960
     }
 
-    /// The squares of the last rank on which a pawn stood, or onto which a new piece was put, at
-    /// some moment of the replay.
+    /// The squares of the last rank on which a pawn stood, or onto which a new piece was put, at some
+    /// moment of the replay.
     fn unpromoted(&self) -> Vec<Square> {
         let last = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
         let stood = self.board_states.iter().flat_map(|board_state| {
@@ -139,8 +140,8 @@ impl Replay<'_> {
         squares
     }
 
-    /// Before which act the position was last known, where the recording ended: the displacement
-    /// goes back to the end of the recording, everything else to the turn after it.
+    /// The act before which the position was last known, where the recording ended: pieces displaced
+    /// after that go back to the end of the recording, everything else to the turn after it.
     fn last_identifiable(&self) -> Option<usize> {
         let ended = self.reconstruction.unrecorded_from?;
         if self

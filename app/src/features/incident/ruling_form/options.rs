@@ -13,7 +13,7 @@ use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::{Language, OptionText};
 use crate::profile::settings::Switch;
 
-/// An option with what it answers.
+/// An option with the part of the answer that it gives.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Offered<P = PartOfAnswer> {
     pub(crate) part: P,
@@ -22,7 +22,7 @@ pub(crate) struct Offered<P = PartOfAnswer> {
 }
 
 impl<P> Offered<P> {
-    /// An option that is told in words.
+    /// An option with a text.
     pub(crate) fn text(part: P, text: OptionText, is_chosen: bool) -> Offered<P> {
         Offered { part, label: Label::Text(text), is_chosen }
     }
@@ -32,7 +32,7 @@ impl<P> Offered<P> {
         Offered { part, label: Label::Number(number), is_chosen }
     }
 
-    /// What it says.
+    /// The label of the option.
     pub(crate) fn words(&self) -> String {
         match &self.label {
             Label::Text(text) => text.label.clone().into_owned(),
@@ -40,8 +40,8 @@ impl<P> Offered<P> {
         }
     }
 
-    /// The digit that chooses it: the number that it is, else its place among the options, counted
-    /// from one; none where that takes two digits.
+    /// The digit that chooses the option: its own number, else its place among the options, counted
+    /// from 1; `None` where that takes two digits.
     pub(crate) fn digit(&self, place: usize) -> Option<u8> {
         let digit = match self.label {
             Label::Text(_) => u8::try_from(place + 1).ok()?,
@@ -101,7 +101,7 @@ pub(crate) fn offered(
     }
 }
 
-/// Options that are told in words.
+/// Options with texts.
 fn texts<T: Copy + PartialEq>(
     answers: &[T],
     chosen: Option<T>,
@@ -124,7 +124,8 @@ fn blankets(language: Language, ruling_form: &RulingForm) -> Vec<Offered> {
         .to_vec()
 }
 
-/// How many illegal moves stood against the player before, where that is asked.
+/// The number of illegal moves that counted against the player before, where the question is about
+/// that.
 pub(crate) fn count_before(
     language: Language,
     question: Question,
@@ -137,14 +138,14 @@ pub(crate) fn count_before(
 /// Whether one option is chosen or several may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choosing {
-    /// One.
+    /// One option.
     One,
-    /// Any number.
+    /// Any number of options.
     Any,
 }
 
-/// A group of radio buttons or of boxes to tick, each with the digit that chooses it where keys are
-/// in use.
+/// A group of radio buttons or check boxes, each with the digit that chooses it where single keys are
+/// turned on.
 pub(crate) fn options_group<P: Clone + 'static>(
     name: &'static str,
     choosing: Choosing,

@@ -1,4 +1,4 @@
-//! What the form lays over the board.
+//! The marks that the form draws on the board.
 
 use acconcio_adjudication::laws::{Fact, Status, Step};
 use acconcio_adjudication::movement::{Breach, changed_squares};
@@ -13,7 +13,7 @@ use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::ui::board::overlay::Overlay;
 
 impl RulingForm {
-    /// What is laid over the board: an answer being given, or the verdict.
+    /// The marks on the board: of an answer being given, or of the ruling.
     pub fn overlay(&self) -> Overlay {
         let Ok(adjudicated) = self.adjudicated() else { return Overlay::default() };
         match &self.phase {
@@ -70,7 +70,7 @@ fn judged(adjudicated: &AdjudicatedIncident, verdict: &Verdict) -> Overlay {
     }
 }
 
-/// The ruling, to be shown on the board.
+/// The ruling to be shown on the board.
 struct Shown<'a> {
     adjudicated: &'a AdjudicatedIncident,
     facets: &'a Facets,
@@ -97,7 +97,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The squares on which something illegal stands, as the trace tells it.
+    /// The squares on which something illegal stands, according to the trace.
     fn illegal_squares(&self) -> Vec<Square> {
         let is_illegal = self.facets.classification.value == Classification::Illegal;
         let player = self.adjudicated.player();
@@ -119,7 +119,8 @@ impl Shown<'_> {
         tidy(squares)
     }
 
-    /// The squares on which the touch rules turn: what was touched and not played, or is disputed.
+    /// The squares on which the touch rules turn: those of pieces touched and not played, and of
+    /// disputed touches.
     fn disputed_squares(&self) -> Vec<Square> {
         let is_irregular = self.facets.classification.value == Classification::Irregular;
         let player = self.adjudicated.player();
@@ -140,14 +141,14 @@ impl Shown<'_> {
         tidy(squares.chain(self.displaced_squares()))
     }
 
-    /// Where pieces that were knocked over belong, and where they stand.
+    /// The squares on which displaced pieces belong, and those on which they stand.
     fn displaced_squares(&self) -> Vec<Square> {
         let displaced = self.adjudicated.reconstruction.board_state().displaced.iter();
         displaced.flat_map(|piece| std::iter::once(piece.home).chain(piece.now)).collect()
     }
 }
 
-/// The squares on which a breach shows, of a player's turn that changed some.
+/// The squares on which a breach is visible; `changed` returns those that the player's turn changed.
 pub(crate) fn breach_squares(
     player: Color,
     breach: Breach,
@@ -163,7 +164,7 @@ pub(crate) fn breach_squares(
     }
 }
 
-/// What the turn that is ruled on changed on the board.
+/// The squares that the turn ruled on changed.
 fn changed(adjudicated: &AdjudicatedIncident) -> Vec<Square> {
     adjudicated.turn().map_or_else(Vec::new, |turn| {
         changed_squares(&turn.before.setup.board, &turn.after).into_iter().collect()
@@ -174,7 +175,7 @@ fn castled(player: Color, side: CastlingSide) -> Vec<Square> {
     vec![side.king_to(player), side.rook_to(player)]
 }
 
-/// Every fact of a trace with what became of its provision, those under others included.
+/// Every fact of a trace with the status of its provision, nested ones included.
 fn facts(trace: &[Step]) -> Vec<(Status, Fact)> {
     trace
         .iter()

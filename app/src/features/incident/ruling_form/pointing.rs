@@ -3,27 +3,27 @@
 use acconcio_training::grading::Play;
 use shakmaty::{Board, Color, Move, Role, Square};
 
-/// An answer about what must be played that names no piece.
+/// An answer about the obligation that names no piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blanket {
-    /// Any legal move.
+    /// The obligation to play any legal move.
     AnyLegalMove,
-    /// Nothing binds the player.
+    /// The player is under no obligation.
     NoDuty,
 }
 
-/// What the trainee should be told about his last action.
+/// A notice on the trainee's last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The open question has no answer yet.
     AnswerFirst,
-    /// No legal move of the piece pointed at goes to this square.
+    /// The piece pointed at has no legal move to this square.
     NoSuchMove(Square),
-    /// Nothing stands on this square.
+    /// The square is empty.
     NoPiece(Square),
 }
 
-/// What has been pointed at: pieces by the square on which they stood before the turn, and the
+/// The choices made by pointing: pieces by the square on which they stood before the turn, and the
 /// moves that were named one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pointing {
@@ -37,21 +37,21 @@ pub struct Pointing {
 /// The board that is pointed at.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    /// What it shows.
+    /// The board as it is shown.
     pub(crate) board: Board,
-    /// The pieces that it shows elsewhere than before the turn: from where, to where.
+    /// The pieces that stand elsewhere on it than before the turn: from where, to where.
     pub(crate) displaced: Vec<(Square, Square)>,
-    /// The legal moves before the turn.
+    /// The legal moves in the position before the turn.
     pub(crate) moves: Vec<Move>,
 }
 
 impl Table {
-    /// Where the piece shown on a square stood before the turn.
+    /// The square on which the piece shown on a square stood before the turn.
     fn origin_of(&self, shown: Square) -> Square {
         self.displaced.iter().find(|(_, to)| *to == shown).map_or(shown, |(from, _)| *from)
     }
 
-    /// Where the piece that stood on a square before the turn is shown.
+    /// The square on which a piece is shown, by the one on which it stood before the turn.
     pub(crate) fn shown_at(&self, origin: Square) -> Square {
         self.displaced.iter().find(|(from, _)| *from == origin).map_or(origin, |(_, to)| *to)
     }
@@ -71,7 +71,7 @@ impl Pointing {
         Pointing { blanket: Some(blanket), ..Pointing::default() }
     }
 
-    /// What was pointed at to give an answer.
+    /// The choices that give an answer.
     pub(crate) fn of(play: &Play) -> Pointing {
         match play {
             Play::AnyLegalMove => Pointing::blanket(Blanket::AnyLegalMove),
@@ -110,7 +110,7 @@ impl Pointing {
         self.is_adding
     }
 
-    /// The answer that this amounts to, if it is one.
+    /// The answer given by the choices, if they give one.
     pub(crate) fn play(&self, table: &Table) -> Option<Play> {
         match (self.blanket, self.pieces.as_slice()) {
             (Some(Blanket::AnyLegalMove), _) => Some(Play::AnyLegalMove),
@@ -160,7 +160,7 @@ impl Pointing {
         None
     }
 
-    /// Chooses the piece for a promotion; none leaves it to the player.
+    /// Chooses the piece for a promotion; `None` leaves the choice to the player.
     pub(crate) fn promote(&mut self, role: Option<Role>) {
         let chosen = self
             .promotion
@@ -170,7 +170,7 @@ impl Pointing {
         self.moves.extend(chosen);
     }
 
-    /// The next piece pointed at is added, and does not take the place of the last.
+    /// Lets the next piece pointed at be added instead of replacing the last, or no longer.
     pub(crate) fn add_piece(&mut self) {
         self.is_adding = !self.pieces.is_empty() && !self.is_adding;
     }
@@ -187,7 +187,7 @@ impl Pointing {
                 self.moves.clear();
             }
             self.pieces.push(origin);
-            // A piece that is shown on its new square is pointed at as standing there.
+            // Pointing at a piece on its new square also names the move to that square.
             if origin != square {
                 self.name(moves_to(table, origin, square));
             }
@@ -207,8 +207,9 @@ impl Pointing {
     }
 }
 
-/// The legal moves of the piece of a square to another square as it is shown; for castling that of
-/// the king or of the rook. Where the piece is the opponent's, the captures by the piece there.
+/// The legal moves of the piece of a square to another square as it is shown; castling can be named by
+/// the king's square or the rook's. Where the piece is the opponent's, the captures of it by the piece
+/// there.
 fn moves_to(table: &Table, piece: Square, shown: Square) -> Vec<Move> {
     let moves = table.moves_with(piece);
     let aims = |played: &Move| {
@@ -223,7 +224,7 @@ fn moves_to(table: &Table, piece: Square, shown: Square) -> Vec<Move> {
     moves.into_iter().filter(aims).collect()
 }
 
-/// Where a move sets its piece; for castling the king.
+/// The square on which a move puts its piece; for castling the king.
 pub(crate) fn target_square(played: &Move) -> Square {
     match (*played, played.castling_side()) {
         (Move::Castle { king, .. }, Some(side)) => side.king_to(color_of_rank(king)),

@@ -1,4 +1,4 @@
-//! The questions in an arbiter's order: one open, the others folded to a line.
+//! The questions in the order in which an arbiter asks them: one open, the others folded to a line.
 
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::PlayersNamed;
@@ -20,7 +20,7 @@ use crate::language::Language;
 use crate::profile::settings::Switch;
 use crate::ui::icon::icon;
 
-/// What the questions need.
+/// The properties of the questions.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct QuestionsProps {
     pub(crate) language: Language,
@@ -29,7 +29,7 @@ pub(crate) struct QuestionsProps {
     pub(crate) players: Option<PlayersNamed>,
 }
 
-/// The questions in an arbiter's order, and the button that gives the ruling.
+/// The questions in the order in which an arbiter asks them, and the button that gives the ruling.
 #[component]
 pub(crate) fn Questions(props: &QuestionsProps) -> Html {
     let QuestionsProps { language, ruling_form, terms, players } = props;
@@ -98,19 +98,19 @@ fn dispatching(
     Callback::from(move |_| ruling_form.dispatch(action))
 }
 
-/// Moves the focus to where the open question is answered, or to the button that gives the ruling.
+/// Moves the focus to the answer of the open question, or to the button that gives the ruling.
 pub(crate) fn focus_answer(column: &NodeRef) {
     let places =
         [".is-open input:checked", ".is-open [data-focus]", ".is-open input", "[data-focus]"];
     let Some(column) = column.cast::<HtmlElement>() else { return };
     let found = places.iter().find_map(|place| column.query_selector(place).ok().flatten());
     if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        // Focus that cannot be moved is no reason to stop.
+        // A focus that cannot be moved is ignored.
         let _ = element.focus();
     }
 }
 
-/// A question folded to one line: what it is about and what was answered.
+/// A question folded to one line: its subject and the answer.
 pub(crate) fn folded_question(
     language: Language,
     about: &'static str,
@@ -192,7 +192,7 @@ fn open_question(
     }
 }
 
-/// Which keys answer a question with options.
+/// The hint on the keys that answer a question with options.
 pub(crate) fn keys_hint(language: Language, single_keys: Switch) -> &'static str {
     let words = &language.ruling_form();
     match single_keys {
@@ -201,7 +201,7 @@ pub(crate) fn keys_hint(language: Language, single_keys: Switch) -> &'static str
     }
 }
 
-/// The digits choose options, unless single keys are off.
+/// The callback by which digits choose options, unless single keys are off.
 pub(crate) fn by_digit<P: Clone + 'static>(
     options: &[Offered<P>],
     on_choose: &Callback<P>,

@@ -1,4 +1,4 @@
-//! A ruling given, as it is recorded.
+//! The record of a ruling that was given.
 
 use acconcio_training::grading::Mark;
 use acconcio_training::whatif::Principle;
@@ -6,19 +6,19 @@ use acconcio_training::whatif::Principle;
 use super::form::{Elsewhere, RulingForm};
 use crate::platform::storage::ruling_record::{Mode, QuestionScore, RulingRecord, Score};
 
-/// On which occasion a ruling was given.
+/// The occasion on which a ruling was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occasion {
-    /// What for.
+    /// The mode of practice.
     pub mode: Mode,
-    /// The run of practice that it counts for.
+    /// The run of practice in which it counts.
     pub run: Option<u64>,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: u64,
 }
 
 impl RulingForm {
-    /// The ruling as it is recorded; none where none was given.
+    /// The record of the ruling; `None` where none was given.
     pub fn attempt(&self, scenario: &str, occasion: Occasion) -> Option<RulingRecord> {
         let verdict = self.verdict().filter(|verdict| verdict.is_on_an_answer)?;
         let mark = |mark: &Mark| QuestionScore {
@@ -49,7 +49,7 @@ impl RulingForm {
         }
     }
 
-    /// Whether there is nothing more to find out about the verdict.
+    /// Whether the comparison is complete, including the search for a principle.
     pub fn is_settled(&self) -> bool {
         self.verdict().is_some_and(|verdict| verdict.elsewhere != Elsewhere::Unsought)
     }

@@ -1,16 +1,16 @@
-//! How the form is put.
+//! The settings of a ruling form.
 
 use crate::profile::settings::Switch;
 
-/// How the form is put.
+/// The settings of a ruling form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// Whether hints are to be had, and the ruling before one was given.
+    /// Whether hints are offered, and the ruling before an answer.
     pub help: Switch,
     /// Whether digits choose answers.
     pub single_keys: Switch,
-    /// Whether it is asked how sure the arbiter is.
+    /// Whether the arbiter is asked for his certainty.
     pub certainty: Switch,
-    /// Whether the ruling is given on it; in an exam the answers are only kept.
+    /// Whether the form ends with the ruling; in an exam the answers are only saved.
     pub verdict: Switch,
 }

@@ -1,4 +1,4 @@
-//! The form, driven as a trainee drives it.
+//! The form as a trainee uses it.
 
 pub mod hints;
 pub mod offers;
@@ -55,7 +55,7 @@ fn after(
     actions.into_iter().fold(ruling_form.clone(), |ruling_form, action| ruling_form.after(action))
 }
 
-/// Answers everything up to the question about the move.
+/// Answers the questions up to the obligation, with the given board.
 fn at_the_board(ruling_form: &RulingForm, board: Reinstatement) -> RulingForm {
     after(
         ruling_form,
@@ -170,7 +170,7 @@ fn ok_a_piece_is_pointed_at_where_the_answer_puts_it() {
     let nowhere = points_at(&queen, [Square::A1]);
     assert_eq!(nowhere.notice(), Some(Notice::NoSuchMove(Square::A1)));
     assert_eq!(named(&nowhere), ["piece e8"]);
-    // Where the trainee lets the board stand, the queen is on e6, and from e8 she cannot go there.
+    // With the board left as it is, the queen stands on e6, to which she had no legal move from e8.
     let stands = at_the_board(&illegal_queen_move(), Reinstatement::Keep);
     let queen = points_at(&stands, [Square::E6]);
     assert_eq!(named(&queen), ["piece e8"]);
@@ -195,7 +195,7 @@ fn ok_enter_chooses_a_square_and_goes_on_from_a_chosen_one() {
         assert_ne!(on.open_question(), Some(Question::Obligation), "{square}");
     }
     assert_eq!(enters(&board, Square::A1).notice(), Some(Notice::NoPiece(Square::A1)));
-    // Without a question on the board nothing is chosen, and nothing goes on.
+    // Unless the open question is about the board, nothing is chosen, and Enter does not go on.
     let clocks = one_move.after(RulingFormAction::Reopen(Question::Clocks));
     assert_eq!(enters(&clocks, Square::E7), clocks);
 }
@@ -322,7 +322,7 @@ fn ok_a_verdict_by_another_reading_shows_the_board_of_the_ruling() {
     assert_eq!(reading.grade.reading, Some(0));
     assert_eq!(reading.points(), reading.out_of(), "the marks stay those of the other reading");
     assert_ne!(adjudicated.facets(None), adjudicated.facets(Some(0)));
-    // The other reading says something else on exactly these questions.
+    // The other reading differs on exactly these questions.
     let answers = [&by_ruling, &by_reading].map(RulingForm::answer);
     assert!(reading.otherwise.contains(&Question::Classification), "{:?}", reading.otherwise);
     assert_ne!(answers[0].classification, answers[1].classification);

@@ -4,7 +4,7 @@ use super::hint::Hint;
 use crate::language::Language;
 
 impl Language {
-    /// What a hint tells, as a button.
+    /// The label of a hint's button.
     pub const fn hint(self, hint: Hint) -> &'static str {
         match (self, hint) {
             (Language::English, Hint::Article) => "Which article",

@@ -1,4 +1,4 @@
-//! A ruling as it is told to an audience: lines and answers without a form around them.
+//! A ruling as it is presented to an audience: lines and answers without a form around them.
 
 use acconcio_adjudication::disputed_points::Holder;
 use acconcio_adjudication::laws::Citation;
@@ -22,30 +22,30 @@ use crate::language::{FactContext, Language};
 pub(crate) struct RulingLine {
     /// The question that it answers, where it answers one.
     pub(crate) question: Option<Question>,
-    /// What it is about.
+    /// The label of its facet.
     pub(crate) about: &'static str,
-    /// What is ruled.
+    /// The text of the ruling on it.
     pub(crate) ruled: String,
-    /// Where that stands.
+    /// The article that orders it.
     pub(crate) by: Option<Citation>,
-    /// What was ruled before, where that was something else.
+    /// The text of the ruling before the changes, where it differs.
     pub(crate) before: Option<String>,
 }
 
 /// An answer that is offered to an audience.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Answered {
-    /// The answer.
+    /// The label of the answer.
     pub(crate) label: String,
-    /// The digit that marks it: the number that it is, else its place, counted from one.
+    /// The digit that marks the answer: its own number, else its place, counted from 1.
     pub(crate) digit: Option<u8>,
     /// Whether the ruling agrees with it.
     pub(crate) is_right: bool,
-    /// Where it does not, who holds the readings that do.
+    /// The holders of the readings that agree with it, where the ruling does not.
     pub(crate) held_by: Vec<Holder>,
 }
 
-/// What is ruled, line by line.
+/// The ruling, line by line.
 pub(crate) fn ruling_told(
     language: Language,
     variant: &Variant,
@@ -61,7 +61,7 @@ pub(crate) fn ruling_told(
     asked.chain(beyond.map(|line| told(line, None))).collect()
 }
 
-/// What is ruled with the changes made, beside what was ruled before.
+/// The ruling with the changes made, beside the ruling before them.
 pub(crate) fn ruling_beside(language: Language, what_if: &WhatIf) -> Vec<RulingLine> {
     let [base, now] = [what_if.base(), what_if.now()].map(|ruled| RulingText {
         language,
@@ -76,7 +76,7 @@ fn told(line: Line, before: Option<String>) -> RulingLine {
     RulingLine { question: None, about: line.about, ruled: line.ruled, by: line.by, before }
 }
 
-/// The answers that are offered to a question; those that name a piece or a time are put as two.
+/// The answers that are offered to a question; those that name a piece or a time are reduced to two.
 pub(crate) fn answers(
     language: Language,
     ruling_form: &RulingForm,
@@ -105,7 +105,7 @@ pub(crate) fn answers(
     certain_moves.into_iter().chain(offered).collect()
 }
 
-/// Whether the ruling says something; where it does not, who holds the readings that do.
+/// Whether the ruling agrees with an answer; where it does not, the holders of the readings that do.
 fn said_by(
     adjudicated: &AdjudicatedIncident,
     is_said: &dyn Fn(&Facets, &Answer) -> bool,
@@ -129,7 +129,7 @@ fn named_play(model: &Answer) -> bool {
     })
 }
 
-/// What facts of a ruling are told against.
+/// The context in which the facts of a ruling are put into words.
 pub(crate) fn fact_context(
     language: Language,
     variant: &Variant,
@@ -138,7 +138,7 @@ pub(crate) fn fact_context(
     RulingText { language, variant, adjudicated }.fact_context()
 }
 
-/// The laws, facts and readings that can be turned round.
+/// The laws, facts and readings that can be changed.
 pub(crate) fn what_if_choices(
     language: Language,
     what_if: &WhatIf,
@@ -224,7 +224,7 @@ mod tests {
         let [right, other] = [(true, Vec::new()), (false, proposal)];
         let counts = [right.clone(), other.clone(), nobody.clone(), nobody.clone()];
         assert_eq!(told(Question::Count), counts);
-        // Illegal, but for the ruling no move at all.
+        // The move was illegal, but the ruling does not say that no move was made.
         let classified = told(Question::Classification);
         assert_eq!(classified[2..4], [other, right.clone()]);
         assert_eq!(classified.iter().filter(|it| **it == nobody).count(), classified.len() - 2);

@@ -1,21 +1,21 @@
-//! One ruling beside another, line by line.
+//! Two rulings compared line by line.
 
 use acconcio_adjudication::ruling::Facets;
 use acconcio_training::grading::Question;
 
 use super::text::{Line, RulingText};
 
-/// A line of a ruling beside the one on the same point in another.
+/// A line of a ruling beside the line on the same facet in another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Compared {
     pub(crate) line: Line,
-    /// What the other ruling says, where it says something else.
+    /// The text in the other ruling, where it differs.
     pub(crate) before: Option<String>,
 }
 
 impl RulingText<'_> {
-    /// What is ruled, beside what another clerk reads in another ruling: the questions that either
-    /// raises, then what is ruled beyond them.
+    /// The ruling compared with the one of another text: the questions that either raises, then the
+    /// further lines.
     pub(crate) fn compared(
         &self,
         facets: &Facets,

@@ -1,4 +1,4 @@
-//! Rulings in words.
+//! Rulings put into words.
 
 use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
@@ -128,7 +128,7 @@ fn ok_a_ruling_beside_another_marks_what_has_changed() {
         let about = language.facet(Question::Count);
         let count = changed.iter().find(|compared| compared.line.about == about).unwrap();
         assert_eq!(count.before.as_deref(), Some("1"));
-        // What was left open before and is not any more is told too.
+        // A matter left open before and not any more is listed too.
         let judgement = language.verdict().judgement;
         let fallen = changed.iter().find(|compared| compared.line.about == judgement).unwrap();
         assert_eq!(fallen.line.ruled, language.verdict().nothing);

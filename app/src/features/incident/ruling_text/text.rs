@@ -1,4 +1,4 @@
-//! The arbiter's clerk: puts answers and rulings into lines of words. No page.
+//! The texts of answers and rulings, line by line. It draws no page.
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::PerPlayer;
@@ -11,7 +11,7 @@ use shakmaty::Color;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::{BeforeTheTurn, FactContext, Language, OptionText};
 
-/// Puts answers and rulings on one variant into words.
+/// The texts of answers and rulings on one variant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RulingText<'a> {
     pub(crate) language: Language,
@@ -19,7 +19,7 @@ pub(crate) struct RulingText<'a> {
     pub(crate) adjudicated: &'a AdjudicatedIncident,
 }
 
-/// A line of a ruling: what it is about, what is ruled, and by which article.
+/// A line of a ruling: its facet, its text, and the article that orders it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) about: &'static str,
@@ -30,7 +30,7 @@ pub(crate) struct Line {
 }
 
 impl<'a> RulingText<'a> {
-    /// What has been answered to a question, if it has been.
+    /// The text of the answer to a question, if there is one.
     pub(crate) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
         let language = self.language;
         let label = |text: OptionText| text.label.into_owned();
@@ -49,7 +49,7 @@ impl<'a> RulingText<'a> {
         }
     }
 
-    /// What a ruling says on a question.
+    /// The line of a ruling that answers a question.
     pub(crate) fn ruled(&self, facets: &Facets, question: Question) -> Line {
         let language = self.language;
         let label = |text: OptionText| text.label.into_owned();
@@ -71,7 +71,7 @@ impl<'a> RulingText<'a> {
         Line { about: language.facet(question), ruled, by, is_as_answered: false }
     }
 
-    /// What the answers without a point say of the incident, where it can be said in a sentence.
+    /// The meaning of the answers with no points for the incident, where it can be put into a sentence.
     pub(crate) fn meanings(&self, answer: &Answer, marks: &[Mark]) -> Vec<Line> {
         let wrong = marks.iter().filter(|mark| mark.points == 0);
         wrong
@@ -101,7 +101,8 @@ impl<'a> RulingText<'a> {
         }
     }
 
-    /// What a ruling says beyond the questions: how far the move got, and what became of a claim.
+    /// The lines of a ruling beyond the questions: the completion of the move, and the decision on a
+    /// claim.
     pub(crate) fn also(&self, facets: &Facets) -> Vec<Line> {
         let (language, words) = (self.language, &self.language.verdict());
         let completion = &facets.completion;
@@ -120,7 +121,8 @@ impl<'a> RulingText<'a> {
         lines
     }
 
-    /// What an old code lets the opponent choose, each with the moves that it permits.
+    /// The remedies among which an old code lets the opponent choose, each with the moves that it
+    /// permits.
     pub(crate) fn remedies(&self, facets: &Facets) -> Vec<Line> {
         let Some(remedies) = &facets.remedies else { return Vec::new() };
         let position = self.adjudicated.position();
@@ -133,7 +135,7 @@ impl<'a> RulingText<'a> {
         remedies.value.iter().map(line).collect()
     }
 
-    /// What a ruling leaves open: times by judgement, measures, claims still possible.
+    /// The matters that a ruling leaves open: times by judgement, measures, claims still possible.
     pub(crate) fn left_open(&self, facets: &Facets) -> Vec<Line> {
         let words = &self.language.verdict();
         let mut lines = Vec::new();
@@ -181,7 +183,7 @@ impl<'a> RulingText<'a> {
         changed.chain(silent).collect()
     }
 
-    /// The acts on which the core does not rule yet, told as on replay.
+    /// The acts that the ruling does not cover yet, as the replay describes them.
     pub(crate) fn unruled(&self) -> Vec<String> {
         let acts = &self.variant.incident.acts;
         let Ok(board_states) = BoardState::all(&self.variant.incident, acts) else {
@@ -193,7 +195,7 @@ impl<'a> RulingText<'a> {
             .collect()
     }
 
-    /// The position against which duties and moves are named.
+    /// The position before the turn, by which duties and moves are named.
     pub(crate) fn before(&self) -> BeforeTheTurn<'a> {
         BeforeTheTurn {
             player: self.adjudicated.player(),
@@ -202,7 +204,7 @@ impl<'a> RulingText<'a> {
         }
     }
 
-    /// What facts are told against.
+    /// The context in which facts are put into words.
     pub(crate) fn fact_context(&self) -> FactContext {
         FactContext {
             player: self.adjudicated.player(),
@@ -211,7 +213,7 @@ impl<'a> RulingText<'a> {
         }
     }
 
-    /// What a ruling comes to, without what is only left open.
+    /// All lines of a ruling, apart from the matters left open.
     fn everything(&self, facets: &Facets) -> Vec<Line> {
         let asked = self.adjudicated.questions.iter().map(|question| self.ruled(facets, *question));
         let mut lines: Vec<Line> = asked.chain(self.also(facets)).collect();

@@ -1,4 +1,4 @@
-//! Parts that several verdicts have in common.
+//! The parts that several pages of rulings share.
 
 use crate::features::incident::chip::chip_of;
 use crate::features::incident::ruling_form::form::RulingForm;
@@ -45,17 +45,17 @@ pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
     html! { <dl class="lines">{ for rows }</dl> }
 }
 
-/// What a part of the verdict needs.
+/// The properties of a part.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PartProps {
     pub(crate) language: Language,
     pub(crate) ruling_form: UseReducerHandle<RulingForm>,
 }
 
-/// The heading of a section that may stand on a page twice.
+/// The heading of a section that may occur twice on a page.
 pub(crate) struct Heading {
     pub(crate) id: Option<&'static str>,
-    /// The headings that name the section, by their ids.
+    /// The ids of the headings that name the section.
     pub(crate) named_by: Option<&'static str>,
 }
 
@@ -65,7 +65,7 @@ impl Heading {
         Heading { id: Some(id), named_by: Some(id) }
     }
 
-    /// A heading that may stand on a page any number of times, and names no section.
+    /// A heading without an id, which may occur any number of times on a page and names no section.
     pub(crate) const REPEATED: Heading = Heading { id: None, named_by: None };
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn permitted_moves(
     let RulingText { language, adjudicated, .. } = *ruling_text;
     let words = &language.verdict();
     let Some(duty) = &facets.obligation else { return html! {} };
-    // What the opponent may choose is listed remedy by remedy.
+    // The moves among which the opponent chooses are listed remedy by remedy.
     let is_free = matches!(duty.value.duty, Duty::Free | Duty::OpponentChooses);
     let moves = duty.value.permitted.iter();
     let moves = moves.map(|played| language.notated(*played, adjudicated.position()));

@@ -1,4 +1,5 @@
-//! The other tenable readings: the question in dispute, who holds which side, what is ruled then.
+//! The other tenable readings: the question in dispute, the holders of each side, and the ruling under
+//! it.
 
 use acconcio_adjudication::disputed_points::Holder;
 use acconcio_adjudication::ruling::{Choice, Point};
@@ -11,7 +12,7 @@ use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::route::{HandbookPage, Route};
 
-/// Every reading but the ruling itself; the one by which the answer was marked says so.
+/// Every reading but the principal ruling; the one by which the answer was marked is labelled so.
 pub(crate) fn readings(
     ruling_text: &RulingText<'_>,
     followed: Option<usize>,
@@ -44,7 +45,7 @@ pub(crate) fn readings(
     }
 }
 
-/// Who holds the sides taken in some choices, each once.
+/// The holders of the sides taken in some choices, each once.
 pub(crate) fn holders_of<'a>(taken: impl IntoIterator<Item = &'a Choice>) -> Vec<Holder> {
     let mut holders: Vec<Holder> = Vec::new();
     for holder in taken.into_iter().flat_map(|choice| choice.holders()) {
@@ -80,7 +81,7 @@ fn dispute(language: Language, choice: Choice) -> Html {
     }
 }
 
-/// The question in dispute; one of law leads to the handbook.
+/// The question in dispute, as a link to the handbook if it is one of law.
 fn question(language: Language, point: Point) -> Html {
     let asked = language.point(point);
     match point {

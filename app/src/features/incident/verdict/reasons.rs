@@ -1,4 +1,4 @@
-//! Why: the provisions that were asked, as a short tree in words.
+//! The reasons of a ruling: the provisions examined, as a short tree in words.
 
 use acconcio_adjudication::laws::{Fact, Status, Step};
 use shakmaty::Color;
@@ -10,7 +10,7 @@ use crate::language::{FactContext, Language};
 use crate::route::mate_question::{MateQuestion, Side};
 use crate::ui::icon::icon;
 
-/// The provisions that were asked, those under others nested. Beside those of another ruling, the
+/// The provisions examined, with those under others nested. Beside the reasons of another ruling, the
 /// new ones are marked.
 pub(crate) fn reasons(
     language: Language,
@@ -41,19 +41,19 @@ fn reason(language: Language, step: &Step, beside: Option<&[Step]>, context: &Fa
     reason_item(language, reason)
 }
 
-/// A provision that was asked, in words.
+/// A provision that was examined, in words.
 pub(crate) struct Reason {
-    /// What became of it.
+    /// Whether it holds, is displaced, or is not met.
     pub(crate) status: Status,
-    /// Where it stands.
+    /// The label of its article.
     pub(crate) chip: Html,
     /// Whether it is new beside those of another ruling.
     pub(crate) is_added: bool,
-    /// The fact it looked at.
+    /// The fact on which it was examined.
     pub(crate) fact: Html,
-    /// What it says.
+    /// The text of the rule.
     pub(crate) rule: &'static str,
-    /// What was asked under it.
+    /// The provisions examined under it.
     pub(crate) under: Vec<Html>,
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn reason_item(language: Language, reason: Reason) -> Html {
     }
 }
 
-/// A link to the moves of a mate, or to the proof that there is none, played and drawn on a board.
+/// A link to the moves of a mate, or to the proof that there is none, on a board.
 fn on_the_board(language: Language, fact: &Fact, winner: Color) -> Html {
     let (Fact::MatePossible { fen, .. }
     | Fact::MateImpossible { fen, .. }
@@ -100,7 +100,8 @@ const fn class_of(status: Status) -> &'static str {
     }
 }
 
-/// A full disc holds, an empty ring is not met, a ring with a bar through it gives way.
+/// The icon of a status: a full disc holds, an empty ring is not met, a ring with a bar through it is
+/// displaced.
 fn shape(status: Status) -> Html {
     let bar = match status {
         Status::Holds | Status::NotMet => html! {},

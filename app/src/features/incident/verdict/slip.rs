@@ -1,6 +1,6 @@
-//! The ruling slip: each point with the trainee's ruling, the ruling, and its article. The ruling is
-//! always the one under the readings that the incident takes; an answer that is marked by another
-//! reading carries a badge.
+//! The ruling slip: each point with the trainee's ruling, the ruling, and its article. The ruling shown
+//! is always the principal one, under the preset readings of the incident; an answer that is marked by
+//! another reading carries a badge.
 
 use acconcio_adjudication::ruling::Choice;
 use web_sys::HtmlElement;
@@ -95,7 +95,7 @@ pub(crate) fn slip_table(language: Language, is_marked: bool, rows: Vec<Html>) -
     }
 }
 
-/// A place that takes the focus when it appears.
+/// A reference to an element that takes the focus when it appears.
 #[hook]
 pub(crate) fn use_focused() -> NodeRef {
     let place = use_node_ref();
@@ -103,7 +103,7 @@ pub(crate) fn use_focused() -> NodeRef {
         let place = place.clone();
         move |()| {
             if let Some(place) = place.cast::<HtmlElement>() {
-                // Focus that cannot be moved is no reason to stop.
+                // A focus that cannot be moved is ignored.
                 let _ = place.focus();
             }
         }
@@ -111,16 +111,16 @@ pub(crate) fn use_focused() -> NodeRef {
     place
 }
 
-/// The trainee's ruling on a point, its points of 100, and what a hint took from it.
+/// The trainee's ruling on a point, its points out of 100, and the deduction for a hint.
 pub(crate) struct Marked {
     pub(crate) yours: String,
     pub(crate) points: u8,
     pub(crate) deducted: u8,
-    /// Whether the ruling itself would give other points.
+    /// Whether the principal ruling would give other points.
     pub(crate) is_otherwise: bool,
 }
 
-/// A point: how it is ruled and by what, and the trainee's ruling with its mark if there is one.
+/// A point: its ruling and the article, and the trainee's ruling with its mark if there is one.
 pub(crate) fn row(
     language: Language,
     (about, ruled, by): (&'static str, String, Html),
@@ -148,8 +148,8 @@ pub(crate) fn row(
     }
 }
 
-/// That an answer was marked by another reading than the ruling itself, and who holds it; nothing where
-/// no other choices were taken.
+/// The badge of an answer that was marked by another reading than the principal ruling, with the
+/// holders of that reading; nothing where no other choices were taken.
 pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[Choice]) -> Html {
     if taken.is_empty() {
         return html! {};
@@ -157,8 +157,8 @@ pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[C
     other_reading_badge(language, agreement, language.marked_by(&holders_of(taken)))
 }
 
-/// A badge on an answer that was marked by another reading than the ruling itself, and what is said of
-/// that reading.
+/// A badge on an answer that was marked by another reading than the principal ruling, followed by a
+/// text on that reading.
 pub(crate) fn other_reading_badge(language: Language, agreement: Agreement, told: String) -> Html {
     let name = match agreement {
         Agreement::Full => "icon-check",

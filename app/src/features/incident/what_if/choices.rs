@@ -1,4 +1,4 @@
-//! The facts, laws and readings that can be turned round.
+//! The facts, laws and readings that can be changed.
 
 use acconcio_adjudication::disputed_points::Preset;
 use acconcio_training::whatif::{About, Change};
@@ -8,7 +8,7 @@ use super::shown::Shown;
 use super::{Choice, Possible, WhatIfAction};
 use crate::language::WhatIfWords;
 
-/// Every choice as a list, with a way back.
+/// Every choice as a list, with the original value among the options.
 pub(crate) fn choices(shown: &Shown<'_>) -> Html {
     let words = shown.language.what_if();
     let all = shown.what_if.choices();
@@ -49,7 +49,7 @@ fn is_fact(about: About) -> bool {
     !is_law(about) && !is_reading(about)
 }
 
-/// Every reading at once, after somebody; nothing where there is none.
+/// A list that sets every reading to those of a preset; nothing where there is no reading to choose.
 fn presets(shown: &Shown<'_>) -> Html {
     let Shown { language, what_if, on_action, .. } = shown;
     if !what_if.has_disputed_points() {
@@ -103,7 +103,7 @@ fn one_choice(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
     }
 }
 
-/// Radio buttons: the reading as it was, then the other one.
+/// Radio buttons: the original reading, then the other one.
 fn sentences(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
     let Shown { language, what_if, context, on_action } = shown;
     let words = language.what_if();
@@ -138,7 +138,7 @@ fn changed(words: &WhatIfWords, choice: &Choice) -> Html {
     html! { if choice.taken.is_some() { <span class="is-added">{ words.changed }</span> } }
 }
 
-/// A list: as it was, then the other values.
+/// A list: the original value, then the others.
 fn list(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
     let Shown { language, what_if, context, on_action } = shown;
     let words = language.what_if();

@@ -1,4 +1,4 @@
-//! What if: the rulings under other laws, on other facts, in other readings.
+//! The section with the rulings under other laws, on changed facts, in other readings.
 
 use super::shown::Shown;
 use std::rc::Rc;
@@ -15,20 +15,20 @@ use crate::language::Language;
 /// The id of the fold.
 pub(crate) const WHAT_IF: &str = "what-if";
 
-/// What the section needs.
+/// The properties of the section.
 #[derive(Clone, PartialEq, Properties)]
 pub struct WhatIfProps {
-    /// The language spoken.
+    /// The language of the texts.
     pub language: Language,
-    /// The variant as it was.
+    /// The variant without changes.
     pub variant: Rc<Variant>,
-    /// What was turned before the page was left, if anything was.
+    /// The changes made before the page was left, if any were.
     pub kept: Option<Rc<WhatIf>>,
-    /// Takes what is turned.
+    /// Saves the changes.
     pub on_turned: Callback<Rc<WhatIf>>,
 }
 
-/// What can be turned, without the rulings.
+/// The controls of the changes, without the rulings.
 pub(crate) fn choices_alone(
     language: Language,
     what_if: &WhatIf,
@@ -37,7 +37,7 @@ pub(crate) fn choices_alone(
     choices(&Shown::of(language, what_if, on_action))
 }
 
-/// The fold with the other rulings. They are worked out when it is opened for the first time.
+/// The fold with the other rulings, which are computed when it is opened for the first time.
 #[component]
 pub fn WhatIfSection(props: &WhatIfProps) -> Html {
     let WhatIfProps { language, variant, kept, on_turned } = props;

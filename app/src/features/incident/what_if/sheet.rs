@@ -1,4 +1,4 @@
-//! The ruling on the incident as it is now, with what has changed in it.
+//! The ruling on the changed incident, with the differences from the original one.
 
 use acconcio_adjudication::laws::Citation;
 use acconcio_training::grading::Answer;
@@ -15,7 +15,7 @@ use crate::features::incident::verdict::readings::readings;
 use crate::features::incident::verdict::reasons::reasons;
 use crate::language::Language;
 
-// The verdict above has sections of the same names.
+// The ruling above has sections of the same names.
 const PERMITTED: Heading =
     Heading { id: Some("then-permitted"), named_by: Some("then-heading then-permitted") };
 const READINGS: Heading =
@@ -56,7 +56,7 @@ fn ruling_text(language: Language, ruled: &Ruled) -> RulingText<'_> {
     RulingText { language, variant: &ruled.variant, adjudicated: &ruled.adjudicated }
 }
 
-/// A line with its article and, where it has changed, what was ruled before.
+/// A line with its article and, where it has changed, the ruling before.
 fn line(language: Language, Compared { line, before }: &Compared) -> Html {
     let words = language.what_if();
     html! {
@@ -74,7 +74,7 @@ fn line(language: Language, Compared { line, before }: &Compared) -> Html {
     }
 }
 
-/// The articles of the ruling before that are not asked any more.
+/// The articles of the original ruling that no longer apply.
 fn no_longer(language: Language, fallen: &[Citation]) -> Html {
     if fallen.is_empty() {
         return html! {};

@@ -1,10 +1,10 @@
-//! What every part of the section shows.
+//! The context that every part of the section needs.
 
 use super::{WhatIf, WhatIfAction};
 use crate::language::{ChangeContext, Language};
 use yew::prelude::*;
 
-/// What the parts of the section show, and how they change it.
+/// The state that the parts of the section show, and the callback that changes it.
 pub(crate) struct Shown<'a> {
     pub(crate) language: Language,
     pub(crate) what_if: &'a WhatIf,

@@ -86,7 +86,7 @@ fn ruling(shown: &Shown<'_>, cell: &Cell, place: GridPosition) -> Html {
     }
 }
 
-/// How far a ruling is from that on the incident as it was.
+/// The extent to which a ruling differs from the original one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Same,
@@ -112,7 +112,7 @@ impl Kind {
     }
 }
 
-/// In what a ruling differs, in words.
+/// The difference of a ruling, in words.
 fn difference(shown: &Shown<'_>, cell: &Cell) -> (Kind, String) {
     let words = shown.language.what_if();
     let differing = shown.what_if.differing(cell);
@@ -130,7 +130,7 @@ fn difference(shown: &Shown<'_>, cell: &Cell) -> (Kind, String) {
     }
 }
 
-/// A cell of the table, counted from the first edition and the first regime.
+/// A cell of the table by its indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct GridPosition {
     row: usize,

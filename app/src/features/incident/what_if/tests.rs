@@ -1,4 +1,4 @@
-//! Changes made and taken back, as a trainee makes them.
+//! Changes made and taken back as a trainee does it.
 
 use acconcio_adjudication::disputed_points::{DisputedPoint, Preset, Proposal, Side};
 use acconcio_adjudication::incident::{Act, ActKind, Incident, Regime};

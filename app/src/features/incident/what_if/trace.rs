@@ -1,13 +1,13 @@
-//! In what the reasons of two rulings differ, whatever numbers their articles have.
+//! The differences between the reasons of two rulings, regardless of the numbers of the articles.
 
 use acconcio_adjudication::laws::{Citation, Rule, Status, Step};
 
-/// Whether a provision was not asked in the other ruling, or came out otherwise there.
+/// Whether a provision was not examined in the other ruling, or has another status there.
 pub fn is_new(step: &Step, beside: &[Step]) -> bool {
     !asked(beside).contains(&(step.rule, step.status))
 }
 
-/// The provisions of one ruling that are not asked in another any more, in their order.
+/// The provisions of one ruling that are no longer examined in another, in their order.
 pub fn fallen_away(from: &[Step], now: &[Step]) -> Vec<Citation> {
     let asked: Vec<Rule> = asked(now).into_iter().map(|(rule, _)| rule).collect();
     let mut fallen: Vec<Citation> = Vec::new();

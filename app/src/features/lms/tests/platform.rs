@@ -1,4 +1,4 @@
-//! A platform that takes nothing but what the standards allow, and fails the test at anything else.
+//! A platform that accepts only values that the standards allow, and fails the test at any other.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ pub struct Platform {
     ended: Cell<usize>,
     refused: RefCell<String>,
     keeps_interactions: Cell<bool>,
-    /// What was called, as the trace tells it.
+    /// The calls in the form of the trace.
     called: RefCell<Vec<Vec<String>>>,
 }
 
@@ -89,7 +89,7 @@ impl Platform {
         Ok(())
     }
 
-    /// Opens the package once more, whether it was closed or not.
+    /// Opens the package again, whether it was closed or not.
     pub fn reopen(&self) {
         self.is_begun.set(false);
     }
@@ -128,7 +128,7 @@ impl Platform {
         }
     }
 
-    /// In one word, whichever the standard.
+    /// The status in one word, under either standard.
     pub fn status(&self) -> String {
         match self.standard {
             Standard::Scorm12 => self.value("cmi.core.lesson_status"),
@@ -266,7 +266,7 @@ fn is_number(text: &str, digits: usize) -> bool {
     text.len() == digits && text.bytes().all(|digit| digit.is_ascii_digit())
 }
 
-/// Hours with so many digits, minutes, seconds, two decimals.
+/// Whether a value is a time: this many digits of hours, minutes, seconds, two decimals.
 fn is_clock(value: &str, hours: usize) -> bool {
     let parts: Vec<&str> = value.split([':', '.']).collect();
     let [hour, minute, second, part] = parts[..] else { return false };

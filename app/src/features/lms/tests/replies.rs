@@ -1,4 +1,5 @@
-//! Answers that are no strings: a whole session with a platform that gives them, and each kind by itself.
+//! Replies that are not strings: a whole session with a platform that gives them, and each kind on its
+//! own.
 
 use std::cell::Cell;
 
@@ -6,19 +7,19 @@ use super::*;
 use crate::features::lms::call::{Call, Trouble, Verb, Worth};
 use crate::features::lms::reply::{Interface, LastError, Reply};
 
-/// The kind of value that a platform gives for yes, no and an error code.
+/// The kind of value that a platform returns for yes, no and an error code.
 #[derive(Clone, Copy, Debug)]
 enum Manner {
     Strings,
     Truths,
     Numbers,
-    /// Only the error code tells whether a call was done.
+    /// Only the error code says whether a call succeeded.
     ErrorCodes,
 }
 
 const MANNERS: [Manner; 4] = [Manner::Strings, Manner::Truths, Manner::Numbers, Manner::ErrorCodes];
 
-/// The strict platform, answering in a manner.
+/// The strict platform, with replies of one kind.
 struct Answering<'a> {
     platform: &'a Platform,
     manner: Manner,
@@ -80,7 +81,7 @@ impl Interface for Answering<'_> {
     }
 }
 
-/// Begins a session, and tells what becomes of the first calls.
+/// Begins a session and makes its first calls.
 fn begin(api: &Answering<'_>, package: &Rc<Package>, at: Now) -> Session {
     assert_eq!(api.call(Verb::Begin, &[""]), Ok(()), "{:?}", api.manner);
     let ask = |name: &str| api.ask(name);
@@ -167,7 +168,7 @@ fn ok_every_kind_of_answer_is_read() {
     }
 }
 
-/// A platform that gives one answer to what is done, and one error code.
+/// A platform with one constant reply to every action, and one error code.
 struct Constant {
     reply: Reply,
     error: Reply,
@@ -191,7 +192,7 @@ fn ok_an_answer_that_says_neither_is_settled_by_the_error_code() {
         (Reply::Nothing, text("101"), false),
         (Reply::Nothing, Reply::Nothing, false),
         (Reply::Nothing, Reply::Failed, false),
-        // An exception is one, whatever the error code says, and a plain answer is not doubted.
+        // An exception is an error, whatever the code says, and a clear reply needs no code.
         (Reply::Failed, text("0"), false),
         (text("false"), text("0"), false),
         (Reply::Truth(true), text("101"), true),

@@ -1,10 +1,10 @@
-//! What a session says, written down: `app/tests/browser/lms.test.mjs` says it to `scorm-again`.
+//! The calls of a session in writing: `app/tests/browser/lms.test.mjs` makes them to `scorm-again`.
 
 use serde_json::{Value, json};
 
 use super::*;
 
-/// Two sessions of a learner: the first is broken off, the second finishes.
+/// Two sessions of a learner: the first is broken off, the second completes the package.
 fn sessions(standard: Standard) -> Value {
     let (platform, package) = (Platform::new(standard), package(standard, 3, Some(80)));
     let mut held = Held::begin(&platform, &package, after(0));

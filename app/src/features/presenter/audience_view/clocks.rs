@@ -1,4 +1,4 @@
-//! The two displays, as large as an audience needs them.
+//! The two displays of the clock, large enough for an audience.
 
 use acconcio_adjudication::incident::ActKind;
 use shakmaty::Color;
@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::ui::board::view::View;
 use crate::ui::icon::icon;
 
-/// The clock of the board, the nearer player's display last.
+/// The clock of the board, with the nearer player's display last.
 pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -> Html {
     let Some(board_state) = case.replay.board_states.get(step) else { return html! {} };
     let words = language.player();

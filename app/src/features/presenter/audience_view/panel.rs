@@ -1,4 +1,4 @@
-//! What stands beside the board, stage by stage.
+//! The panel beside the board, stage by stage.
 
 use acconcio_adjudication::laws::{Citation, Status, Step};
 use acconcio_adjudication::ruling::{Choice, Reading};
@@ -16,10 +16,10 @@ use crate::features::presenter::stage::Stage;
 use crate::language::{ChangeContext, FactContext, Language};
 use crate::ui::icon::icon;
 
-/// So many acts before the one shown stay to be read.
+/// The number of earlier acts that stay on the screen.
 const EARLIER: usize = 3;
 
-/// What the stage tells; `shown` has the facts as they were turned.
+/// The texts of the stage; `shown` has the changed facts.
 pub(crate) fn paper(props: &AudienceViewProps, shown: &Case) -> Html {
     let AudienceViewProps { language, scene, case, what_if } = props;
     let language = *language;
@@ -37,7 +37,7 @@ pub(crate) fn paper(props: &AudienceViewProps, shown: &Case) -> Html {
     }
 }
 
-/// What one should know before the replay; not the title, which may tell too much.
+/// The information before the replay; not the title, which may reveal too much.
 fn brief(language: Language, case: &Case) -> Html {
     let known = |(about, told)| html! { <p class="room-counted">{ about }{ ": " }{ told }</p> };
     html! {
@@ -99,7 +99,7 @@ fn asked(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident, question:
     }
 }
 
-/// How many of all.
+/// A bar for the share of an answer.
 fn bar(count: u32, all: u32) -> Html {
     let share = (count * 100).checked_div(all).unwrap_or_default();
     html! {
@@ -110,7 +110,7 @@ fn bar(count: u32, all: u32) -> Html {
     }
 }
 
-/// The ruling, and how many hands agreed with it.
+/// The ruling, and the number of hands that agreed with it.
 fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html {
     let AudienceViewProps { language, scene, case, .. } = props;
     let lines = ruling_told(*language, &case.variant, adjudicated).into_iter().map(|told| {
@@ -151,12 +151,12 @@ fn line(language: Language, told: &RulingLine, agreed: Option<String>) -> Html {
     }
 }
 
-/// An article; nothing leads away from here.
+/// An article, without a link, since the audience's window shows no other page.
 fn article(language: Language, by: Citation) -> Html {
     html! { <span class="room-article">{ language.article(by) }</span> }
 }
 
-/// So many of the provisions that lead to the ruling; with the last one, how else it is read.
+/// The first `count` provisions that lead to the ruling; with the last one, the other readings.
 fn reasons(
     language: Language,
     case: &Case,
@@ -201,7 +201,7 @@ fn reason(language: Language, step: &Step, context: &FactContext) -> Html {
     }
 }
 
-/// The points on which another reading rules otherwise, and who holds it.
+/// The points on which another reading differs, and its holders.
 fn disputes(language: Language, reading: &Reading) -> Vec<Html> {
     let dispute = |choice: &Choice| {
         let side = language.point_side(choice.point, choice.side);
@@ -215,7 +215,7 @@ fn disputes(language: Language, reading: &Reading) -> Vec<Html> {
     reading.taken.iter().map(dispute).collect()
 }
 
-/// What is turned, and what is ruled then: in short, and line by line where it is something else.
+/// The changes and the ruling on them: in short, and the lines that differ.
 fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
     let words = language.present();
     let base = what_if.base();

@@ -1,4 +1,5 @@
-//! Beside what the audience sees: the watch, the incident, notes, and what is done in the stage shown.
+//! The column beside the audience's view: the stopwatch, the incident, notes, and the controls of the
+//! stage.
 
 use yew::prelude::*;
 
@@ -11,7 +12,7 @@ use crate::features::presenter::keys::Command;
 use crate::features::presenter::playlist::Item;
 use crate::features::presenter::stage::Stage;
 
-/// Everything that only the presenter sees.
+/// The parts that only the presenter sees.
 pub(crate) fn aside(controls: &Controls<'_>) -> Html {
     let Controls { language, props, show, on_order, .. } = controls;
     let Some(item) = props.playlist.items.get(show.place) else { return html! {} };
@@ -54,7 +55,7 @@ fn notes(controls: &Controls<'_>, item: &Item) -> Html {
     }
 }
 
-/// The ruling in short, so that the presenter knows it before the audience does.
+/// The ruling in short, for the presenter before the audience sees it.
 fn ruling(controls: &Controls<'_>) -> Html {
     let Some(adjudicated) = controls.case.and_then(|case| case.adjudicated()) else {
         return html! {};
@@ -70,7 +71,7 @@ fn ruling(controls: &Controls<'_>) -> Html {
     }
 }
 
-/// What can be turned in the last stage; the audience sees it at once.
+/// The changes that can be made in the last stage; the audience sees them at once.
 fn turning(controls: &Controls<'_>) -> Html {
     let (Stage::WhatIf, Some(what_if)) = (controls.show.stage(), controls.what_if) else {
         return html! {};
@@ -91,7 +92,7 @@ fn turning(controls: &Controls<'_>) -> Html {
     }
 }
 
-/// All incidents of the show, to jump to.
+/// The list of all incidents of the presentation, with buttons that go to them.
 fn incidents(controls: &Controls<'_>) -> Html {
     let row = |(place, item): (usize, &Item)| {
         let is_here = place == controls.show.place;

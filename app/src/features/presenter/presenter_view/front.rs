@@ -1,4 +1,4 @@
-//! Before a show: what can be presented.
+//! The page before a presentation, where its incidents are chosen.
 
 use acconcio_training::scenario::{Course, Courses};
 use yew::prelude::*;
@@ -11,7 +11,7 @@ use crate::ui::footer::footer;
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 
-/// The ways to a show; above them why there is none, where one was asked for.
+/// The choices of a presentation; above them the reason if the one in the address does not exist.
 pub(crate) fn front(
     language: Language,
     source: &Source,

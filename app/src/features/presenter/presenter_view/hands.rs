@@ -1,4 +1,4 @@
-//! The hands of a show of hands, counted; and which questions the audience is asked.
+//! The count of a show of hands, and the choice of the questions that the audience is asked.
 
 use acconcio_training::grading::Question;
 use web_sys::HtmlInputElement;
@@ -13,7 +13,7 @@ use crate::features::presenter::stage::Stage;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
-/// The answers to the question shown, each with its hands; only here it is seen which one is right.
+/// The answers to the question shown, each with its hands; the right one is marked only here.
 pub(crate) fn hands(controls: &Controls<'_>) -> Html {
     let (Stage::Question(question), Some(case)) = (controls.show.stage(), controls.case) else {
         return html! {};
@@ -67,13 +67,13 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
     }
 }
 
-/// The answer that a digit marks while a question is shown, counted from zero.
+/// The index of the answer that a digit marks while a question is shown.
 pub(super) fn marked_by(language: Language, case: &Case, stage: Stage, digit: u8) -> Option<usize> {
     let Stage::Question(question) = stage else { return None };
     answers(language, &case.ruling_form, question).iter().position(|it| it.digit == Some(digit))
 }
 
-/// Every question that the incident raises; those with a tick are put to the audience.
+/// Every question that the incident raises, with a tick for those that the audience is asked.
 pub(crate) fn asked(controls: &Controls<'_>) -> Html {
     let Some(adjudicated) = controls.case.and_then(|case| case.adjudicated()) else {
         return html! {};

@@ -1,4 +1,4 @@
-//! What the presenter's side does to the browser around it.
+//! The effects of the presenter's view on the browser.
 
 use yew::prelude::*;
 
@@ -11,8 +11,8 @@ use crate::features::presenter::scene::Scene;
 use crate::features::presenter::show::Show;
 use crate::platform::browser;
 
-/// The show as it was left on this device, where it is of the same incidents; it is kept with every
-/// change.
+/// The presentation as it was left on this device, if it has the same incidents; it is stored with
+/// every change.
 #[hook]
 pub(crate) fn use_saved_show(props: &ShowProps) -> UseReducerHandle<Show> {
     let storage = props.shared.progress.storage().clone();
@@ -25,7 +25,7 @@ pub(crate) fn use_saved_show(props: &ShowProps) -> UseReducerHandle<Show> {
     };
     let is_first = use_mut_ref(|| true);
     use_effect_with((*show).clone(), move |show| {
-        // What is only looked at takes no other show's place.
+        // A presentation that was only opened does not replace the one stored.
         if !is_first.replace(false) {
             storage.store(show);
         }
@@ -33,7 +33,7 @@ pub(crate) fn use_saved_show(props: &ShowProps) -> UseReducerHandle<Show> {
     show
 }
 
-/// Runs the replay: the next act after its time.
+/// Runs the replay: shows the next act after an interval.
 #[hook]
 pub(crate) fn use_running_replay(show: &Show, interval: u32, on_order: &Callback<Command>) {
     let on_order = on_order.clone();
@@ -44,8 +44,8 @@ pub(crate) fn use_running_replay(show: &Show, interval: u32, on_order: &Callback
     });
 }
 
-/// Tells the audience's window what it sees: with every change, and when it asks. Keys that are pressed
-/// there count as if they were pressed here.
+/// Sends the scene to the audience's window with every change, and when the window asks for it. Keys
+/// pressed there count as if they were pressed here.
 #[hook]
 pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Command>) {
     let told = use_mut_ref(|| None::<(u64, Scene)>);
@@ -60,7 +60,7 @@ pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Command>) {
                 asked.set(now);
             }
             Message::Command(order) => on_order.emit(order),
-            // Another presenter's window is at work; the audience follows whoever did something last.
+            // Another presenter's window is open; the audience's follows the one that acted last.
             Message::Scene { .. } => {}
         })
     };
@@ -69,7 +69,7 @@ pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Command>) {
         let before = told.borrow().clone();
         let at = match before {
             Some((at, before)) if before == *scene => at,
-            // Two cues in a millisecond are still one after the other.
+            // Two actions within a millisecond get different times.
             Some((at, _)) => browser::now().max(at + 1),
             None => browser::now(),
         };

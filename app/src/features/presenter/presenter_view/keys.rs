@@ -1,11 +1,11 @@
-//! The keys of a show, listed.
+//! The list of the keys.
 
 use yew::prelude::*;
 
 use super::Controls;
 use crate::ui::keys::{Keys, Row, dialog};
 
-/// The keys, and what each does here.
+/// The dialog with the keys and their commands.
 pub(crate) fn keys_dialog(controls: &Controls<'_>) -> Html {
     let Controls { language, props, .. } = controls;
     let words = language.present();

@@ -1,4 +1,4 @@
-//! What moves a show: the head, the parts of the incident, and the way on.
+//! The controls of a presentation: the head, the parts of the incident, and the buttons to go on.
 
 use crate::ui::document;
 use yew::prelude::*;
@@ -14,7 +14,7 @@ use crate::route::{PresentPage, Route};
 use crate::ui::icon::icon;
 use crate::ui::keys::DIALOG;
 
-/// What is presented, the audience's window, and the way out.
+/// The title, the button of the audience's window, and the link out.
 pub(crate) fn head(controls: &Controls<'_>) -> Html {
     let Controls { language, props, scene, .. } = controls;
     let words = language.present();
@@ -37,7 +37,7 @@ pub(crate) fn head(controls: &Controls<'_>) -> Html {
     }
 }
 
-/// Everything below what the audience sees.
+/// The controls below the audience's view.
 pub(crate) fn rail(controls: &Controls<'_>) -> Html {
     html! {
         <div class="lecturer-rail">
@@ -51,7 +51,7 @@ pub(crate) fn rail(controls: &Controls<'_>) -> Html {
     }
 }
 
-/// Back, and on with what comes next.
+/// The buttons back and on, with the next step.
 fn way(controls: &Controls<'_>) -> Html {
     let words = controls.language.present();
     let is_first = controls.show.place == 0 && controls.show.stage() == Stage::FIRST;
@@ -81,7 +81,7 @@ fn way(controls: &Controls<'_>) -> Html {
     }
 }
 
-/// What comes next, in words; none at the end.
+/// The next step in words; `None` at the end.
 fn ahead(controls: &Controls<'_>) -> Option<String> {
     let Controls { language, show, case, outline, props, .. } = controls;
     let words = language.present();
@@ -106,7 +106,7 @@ fn stage_named(language: Language, stage: Stage) -> String {
     language.part_shown(stage.part()).to_owned()
 }
 
-/// The parts of the incident, to jump to.
+/// The parts of the incident, with buttons that go to them.
 fn parts(controls: &Controls<'_>) -> Html {
     let words = controls.language.present();
     let now = controls.show.stage().part();
@@ -126,7 +126,7 @@ fn parts(controls: &Controls<'_>) -> Html {
     }
 }
 
-/// The curtain, the type and the board.
+/// The buttons for blanking, the size of the type and the side of the board.
 fn tools(controls: &Controls<'_>) -> Html {
     let Controls { language, show, .. } = controls;
     let words = language.present();

@@ -1,4 +1,4 @@
-//! The presenter's watch.
+//! The presenter's stopwatch.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::features::presenter::show::{Show, Timing};
 use crate::language::Language;
 use crate::platform::browser;
 
-/// What the watch needs.
+/// The properties of the stopwatch.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct WatchProps {
     pub(crate) language: Language,
@@ -16,7 +16,7 @@ pub(crate) struct WatchProps {
     pub(crate) on_order: Callback<Command>,
 }
 
-/// The time in all, and that of the incident; it alone is drawn anew every second.
+/// The total time, and that of the incident; only this part is drawn again every second.
 #[component]
 pub(crate) fn Watch(props: &WatchProps) -> Html {
     let WatchProps { language, show, on_order } = props;

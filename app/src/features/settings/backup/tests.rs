@@ -1,4 +1,4 @@
-//! A backup takes everything along, and reading one loses nothing.
+//! Backups of all data, and their restoration.
 
 use crate::platform::storage::merge::Restored;
 use crate::platform::storage::store::Store;
@@ -16,7 +16,7 @@ fn told(storage: &Storage) -> Vec<String> {
     attempts.attempts().iter().map(|it| format!("{} {}", it.scenario, it.score.percent())).collect()
 }
 
-/// How many rulings a backup adds.
+/// The number of rulings that a backup adds.
 fn added(storage: &Storage, text: &str) -> usize {
     storage.restore(text).expect("it is a backup").of(Key::Log).added
 }

@@ -1,4 +1,4 @@
-//! The rules in English, each in our own words.
+//! Paraphrases of the rules in English.
 
 use acconcio_quadrigliona::book::Rule;
 

@@ -1,4 +1,4 @@
-//! What the rules leave open, in English.
+//! The disputed points of the rules, and the gaps in them, in English.
 
 use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap};
 

@@ -1,4 +1,4 @@
-//! The rules in Italian, each in our own words.
+//! Paraphrases of the rules in Italian.
 
 use acconcio_quadrigliona::book::Rule;
 

@@ -1,4 +1,4 @@
-//! What the rules leave open, in Italian.
+//! The disputed points of the rules, and the gaps in them, in Italian.
 
 use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap};
 

@@ -1,4 +1,4 @@
-//! Questions, options and what is ruled in a match, in Italian.
+//! Questions, options and rulings of a match, in Italian.
 
 use acconcio_adjudication::ruling::Cutoff;
 use acconcio_quadrigliona::grading::Question;

@@ -1,4 +1,4 @@
-//! Exams that an earlier version kept.
+//! Exams that an earlier version saved.
 
 use acconcio_training::exam::Link;
 

@@ -1,4 +1,4 @@
-//! The log of rulings, and what older versions kept.
+//! The log of rulings, and the results that older versions saved.
 
 use super::{Closed, Common, holding, sample};
 use crate::platform::storage::bookmark::Bookmark;

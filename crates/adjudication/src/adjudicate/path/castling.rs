@@ -1,4 +1,4 @@
-//! Castling begun with the rook, or with the rook left behind.
+//! Castling begun with the rook, or with the rook not moved.
 
 use super::chess960::is_castling_let_pass_in_chess960;
 use super::illegal::illegal_move;
@@ -37,7 +37,7 @@ pub(super) fn rook_first(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broke
         Side::First => builder.classification.fill(broken.orders(Classification::Illegal)),
         Side::Second => {
             let order = touch_obligation(case.book, case.turn, Releases::DoNotBind, builder);
-            // The king touched first, and only the order of moving turned round.
+            // The king was touched first, and only the order of moving was reversed.
             if let (Some(order), BoardChange::CastledRookFirst { castling, .. }) =
                 (&order, case.turn.board_change)
                 && order.obligation.permitted.contains(&castling)
@@ -62,7 +62,7 @@ pub(super) fn rook_first(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broke
     }
 }
 
-/// The king two squares, the rook left behind, the clock pressed, castling possible.
+/// The king moved two squares, the rook not moved, the clock pressed, castling possible.
 pub(super) fn half_castling(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broken: Holding) {
     match builder.side(Point::Law(DisputedPoint::HalfCastling)) {
         Side::First => illegal_move(case, builder, broken, Releases::Bind),

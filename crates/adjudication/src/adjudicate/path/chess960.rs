@@ -1,12 +1,12 @@
-//! Castling in Chess960, as committees have let it pass.
+//! Castling in Chess960, as an appeals committee has let it pass.
 
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::Fact;
 use crate::ruling::{Point, RulingBuilder};
 
-/// Chess960, the rook moved first: whether the castling is let pass, as the appeals committee of 2019
-/// let it.
+/// Whether castling with the rook moved first is let pass in Chess960, as the appeals committee of 2019
+/// did.
 pub(super) fn is_castling_let_pass_in_chess960(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,

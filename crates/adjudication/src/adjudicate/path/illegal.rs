@@ -1,4 +1,4 @@
-//! The clock pressed on what is no legal move.
+//! The clock pressed without a legal move on the board.
 
 use crate::articles::{
     Motion, Releases, completion, illegal_move_motion, measures, no_intervention, oblige, penalise,

@@ -1,4 +1,4 @@
-//! A move that has been made and is legal: regularly, or against the touch rules.
+//! A legal move that has been made: regularly, or against the touch rules.
 
 use shakmaty::Move;
 
@@ -47,7 +47,8 @@ pub(super) fn move_made(
     }
 }
 
-/// US Chess, Variation I: where it was announced, who touched the rook first may still castle.
+/// US Chess, Variation I: whether a player who touched the rook first may still castle, where the variation
+/// was announced.
 fn is_rook_first_allowed(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -105,7 +106,7 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
     }
 }
 
-/// A legal move against the touch rules (an irregular move, in the seminar's word).
+/// A legal move against the touch rules (an "irregular move", in the seminar's words).
 fn irregular_move(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -165,7 +166,7 @@ pub(super) fn touch_breach(case: &Case<'_>, builder: &mut RulingBuilder<'_>, bre
             builder.board.fill(loss.orders(Reinstatement::Keep));
             lose(case, builder, case.turn.player, loss);
         }
-        // Where nobody raises it, what stands on the board stands: mate too.
+        // Where nobody raises it, the board stands as it is, even with mate on it.
         TouchMotion::LeavesIt(_) if case.ends_the_game() => {
             builder.note_holding(holding);
             end_stands(case, builder);
@@ -180,7 +181,7 @@ pub(super) fn touch_breach(case: &Case<'_>, builder: &mut RulingBuilder<'_>, bre
     }
 }
 
-/// Who claims too late because he has touched a piece has to play that piece.
+/// Notes that a claimant who is too late because he has touched a piece has to play that piece.
 fn note_claimants_duty(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let latest = case.reconstruction.turns.last().filter(|turn| turn.player == case.opponent());
     let finding =
@@ -190,7 +191,7 @@ fn note_claimants_duty(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     }
 }
 
-/// An irregular mate that nobody raises stands; who may still raise it is told.
+/// Lets an irregular mate stand that nobody raises, and notes who may still raise it.
 fn end_stands(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let Some(ending) = case.reconstruction.end else { return };
     let (holding, outcome) = end_of_game(case, builder, ending.how);

@@ -52,7 +52,7 @@ fn why_not_made(case: &Case<'_>) -> Fact {
     }
 }
 
-/// Before the clock is pressed nothing is sanctioned. On a claim the arbiter says what the player
+/// Rules on a fault before the press: nothing is sanctioned. On a claim the arbiter says what the player
 /// has to play; without one he waits.
 pub(super) fn correct_before_the_press(
     case: &Case<'_>,
@@ -103,8 +103,8 @@ pub(super) fn correct_before_the_press(
     no_intervention(case.book, builder, waived.unwrap_or(Fact::NotCompletedYet));
 }
 
-/// Whether what stands on the board cannot be finished as the player has to: on another promotion
-/// square, or towards another castling side.
+/// Whether the board is in a state from which the move that the player is obliged to make cannot be
+/// finished: a pawn on another promotion square, or castling towards the other side.
 fn is_elsewhere(case: &Case<'_>, finding: Option<&TouchFinding>) -> bool {
     match (case.turn.board_change, finding.map(|finding| finding.obligation.duty)) {
         (
@@ -116,8 +116,8 @@ fn is_elsewhere(case: &Case<'_>, finding: Option<&TouchFinding>) -> bool {
     }
 }
 
-/// A standing that breaks Article 3 is pointed out before the press: 4.7 does not govern that, since
-/// it speaks of Article 4 only.
+/// An illegal position that is pointed out before the press: 4.7 does not govern it, since it speaks of
+/// Article 4 only.
 fn illegality_pointed_out(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {
     let (Raised::InTime(act) | Raised::ByOffender(act)) = case.raised(None) else { return None };
     let holding = case.book.edition.another_move.holds(Fact::ClaimedInTime(act));

@@ -1,4 +1,4 @@
-//! What a release fixes (Articles 4.4.d and 4.6 of 2009).
+//! The moves fixed by a release (Articles 4.4.d and 4.6 of 2009).
 
 use shakmaty::{CastlingSide, Move, Rank, Role, Square};
 

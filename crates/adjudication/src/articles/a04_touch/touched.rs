@@ -1,4 +1,4 @@
-//! What a touch obliges to (Articles 4.3, 4.4 and 4.5 of 2009).
+//! The obligations that follow from a touch (Articles 4.3, 4.4 and 4.5 of 2009).
 
 use shakmaty::{CastlingSide, Move, Role, Square};
 

@@ -1,5 +1,5 @@
-//! Articles 7.1 to 7.3 and 7.5 (2009): wrong set-up, displaced pieces, and pieces handled by a player
-//! who had not the move.
+//! Articles 7.1 to 7.3 and 7.5 (2009): wrong set-up, displaced pieces, and pieces handled by a player who
+//! did not have the move.
 
 use super::set_clocks;
 use crate::articles::what_is_said_of;
@@ -92,8 +92,8 @@ fn set_in_motion(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &cra
     builder.trigger.fill(holding.orders(trigger));
 }
 
-/// Articles 7.3 and 7.5 (2009): who displaces pieces puts them right on his own time; found later, the
-/// position before is put back.
+/// Articles 7.3 and 7.5 (2009): a player who displaces pieces puts them right on his own time; found later,
+/// the position before is put back.
 pub(crate) fn displaced(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -176,7 +176,7 @@ fn displacement_trigger(case: &Case<'_>) -> Trigger {
     if case.displacement_claim().is_some() { Trigger::OnClaim } else { Trigger::ExOfficio }
 }
 
-/// Pieces touched or moved by a player who had not the move. No article fixes a penalty; a touch out
+/// Pieces touched or moved by a player who did not have the move. No article fixes a penalty; a touch out
 /// of turn obliges to nothing.
 pub(crate) fn out_of_turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
     let edition = &case.book.edition;

@@ -14,13 +14,13 @@ use crate::ruling::{
 /// A draw without a claim.
 #[derive(Clone, Debug)]
 pub(crate) struct DrawnByItself {
-    /// The act by which the last move was made; none where it was made before the film.
+    /// The act by which the last move was made; none where it was made before the incident's acts.
     pub(crate) act: Option<usize>,
     holding: Holding,
 }
 
 impl DrawnByItself {
-    /// What is noted where nobody who counts knows of it.
+    /// The step noted where nobody knows of the draw whose knowledge counts.
     pub(crate) fn unnoticed(self) -> Step {
         self.holding.into_unmet_step(Fact::ArbiterDoesNotKnow)
     }
@@ -57,7 +57,7 @@ fn five_times(
         Fivefold::InARow(rule) => (rule, true),
         Fivefold::AtAnyDistance(rule) => (rule, false),
     };
-    // What has not arisen so often by any reading is not listed.
+    // A position that has not arisen so often under any reading is not listed.
     if record.occurrences(ply, EnPassantReading::Playable) < rule.value {
         return None;
     }

@@ -1,4 +1,5 @@
-//! How often a position has arisen, for how long nothing was captured and no pawn moved.
+//! The counts on which a claim rests: occurrences of a position, and moves without a capture or a pawn
+//! move.
 
 use shakmaty::Color;
 
@@ -9,17 +10,18 @@ use crate::laws::edition::Draws;
 use crate::laws::{Arisen, Fact, Provision, Step};
 use crate::ruling::{ClaimWindow, Claimant, Cutoff, Point, RulingBuilder};
 
-/// What was counted, and whether it is enough.
+/// The result of a count.
 pub(super) struct Count {
-    /// What was counted.
+    /// The number found.
     pub(super) fact: Fact,
-    /// Which provisions were asked on the way.
+    /// The provisions consulted on the way.
     pub(super) steps: Vec<Step>,
-    /// Whether it is enough.
+    /// Whether the number is enough.
     pub(super) is_enough: bool,
 }
 
-/// How often the position at a ply has arisen, and why what looks like it does not count (9.2 of 2009).
+/// The occurrences of the position at a ply, and the reasons why similar positions do not count (9.2 of
+/// 2009).
 pub(super) fn repeated(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -46,7 +48,7 @@ pub(super) fn repeated(
     Count { fact: found, steps, is_enough }
 }
 
-/// For how long nothing was captured and no pawn moved (9.3 of 2009).
+/// The number of plies without a capture or a pawn move (9.3 of 2009).
 pub(super) fn unmoved(case: &Case<'_>, record: &GameRecord, ply: usize, needed: u32) -> Count {
     let made = record.quiet_half_moves(ply);
     let is_enough = made >= needed;
@@ -56,7 +58,8 @@ pub(super) fn unmoved(case: &Case<'_>, record: &GameRecord, ply: usize, needed: 
     Count { fact: Fact::QuietHalfMoves { made, needed }, steps: Vec::new(), is_enough }
 }
 
-/// A position for whose third appearance nobody has claimed, or fifty moves: who may, and until when.
+/// Notes who may claim a draw that nobody has claimed, by a third occurrence or by fifty moves, and until
+/// when.
 pub(crate) fn note_unclaimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let known = &case.reconstruction.known;
     let Some(record) = known.record.as_ref().filter(|record| record.last_ply() > known.first)
@@ -87,7 +90,7 @@ pub(crate) fn note_unclaimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     builder.note(step);
 }
 
-/// How a pawn that stands beside another but may not capture is read, where the count turns on it.
+/// The reading of an en passant right that cannot be exercised, where the count depends on it.
 pub(super) fn reading(
     builder: &mut RulingBuilder<'_>,
     repetition: &Repetition,
@@ -103,7 +106,7 @@ pub(super) fn reading(
     }
 }
 
-/// When a position arose.
+/// The moment at which a position arose.
 pub(super) fn arisen(record: &GameRecord, ply: usize) -> Arisen {
     let before = ply.checked_sub(1).and_then(|before| record.position(before));
     let after = before.map(|before| {
@@ -114,7 +117,7 @@ pub(super) fn arisen(record: &GameRecord, ply: usize) -> Arisen {
     Arisen { ply, after }
 }
 
-/// Why a position that looks the same is another one.
+/// The reason why a position that looks the same is a different one.
 fn another(
     draws: &Draws,
     record: &GameRecord,

@@ -7,7 +7,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 pub(super) enum Named {
     /// A legal move.
     Legal(Move),
-    /// No legal move; where it stands, if it is plain which piece is meant.
+    /// Not a legal move; with the square of the piece that is meant, if there is only one.
     Illegal(Option<Square>),
 }
 
@@ -20,7 +20,7 @@ pub(super) fn named(position: &Chess, san: &str) -> Named {
     }
 }
 
-/// The only own piece of the kind that a move names.
+/// The square of the only own piece of the kind that a move names.
 fn piece_meant(position: &Chess, san: &San) -> Option<Square> {
     let (role, file, rank) = match san {
         San::Normal { role, file, rank, .. } => (*role, *file, *rank),

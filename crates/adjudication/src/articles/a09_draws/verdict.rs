@@ -14,28 +14,28 @@ use crate::laws::{Fact, Holding, Provision};
 use crate::reconstruction::{DrawClaimMade, HavingTheMove};
 use crate::ruling::{Point, RulingBuilder};
 
-/// What a claim of a draw comes to.
+/// The assessment of a claim of a draw.
 #[derive(Clone, Debug)]
 pub(crate) enum Verdict {
-    /// It is correct.
+    /// The claim is correct.
     Correct(Holding),
-    /// It is not.
+    /// The claim is incorrect.
     Incorrect {
-        /// Why not.
+        /// The provision that is not fulfilled.
         basis: Holding,
         /// The move that was announced with it.
         announced: Announced,
     },
-    /// It is not made in full; the claimant may still do so.
+    /// The claim is not complete; the claimant may still complete it.
     Incomplete(Holding),
-    /// The claimant had lost it.
+    /// The claimant had lost the right to claim.
     Lost(Holding),
-    /// The claimant had not the move.
+    /// The claimant did not have the move.
     WithoutTheMove(Holding),
 }
 
 impl Verdict {
-    /// The provision on which it rests.
+    /// The provision on which the assessment rests.
     pub(super) const fn basis(&self) -> &Holding {
         match self {
             Verdict::Correct(basis)
@@ -47,7 +47,7 @@ impl Verdict {
     }
 }
 
-/// What a claim of a draw comes to.
+/// Assesses a claim of a draw.
 pub(crate) fn verdict(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -72,7 +72,7 @@ pub(crate) fn verdict(
     }
 }
 
-/// Article 9.4: who has touched a piece to play it has lost his claim on that move.
+/// Article 9.4: a player who has touched a piece to play it has lost his claim on that move.
 fn lost(case: &Case<'_>, claim: &DrawClaimMade) -> Option<Holding> {
     let touched = match claim.having {
         HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed | HavingTheMove::No => return None,
@@ -87,7 +87,7 @@ fn lost(case: &Case<'_>, claim: &DrawClaimMade) -> Option<Holding> {
     }
 }
 
-/// Which position a claim is about.
+/// The position that a claim is about.
 enum Wanted {
     /// The one on the board.
     Now,
@@ -95,8 +95,9 @@ enum Wanted {
     Ahead,
 }
 
-/// A claim on fifty moves is about an intended move where one was named. Where a code still hears a claim
-/// after the move, it is about what that move brought about.
+/// Tells which position a claim is about. A claim on fifty moves is about an intended move where one was
+/// named. Under a code that still hears a claim after the move, the claim is about the position after that
+/// move.
 fn wanted(claim: &DrawClaimMade) -> Wanted {
     let has_named = claim.written.is_some() || claim.declared.is_some();
     let is_ahead = claim.claim == Claim::RepetitionAboutToAppear
@@ -156,7 +157,8 @@ fn on_an_intended_move(
     decide(case, builder, claim, found, Announced::Played(announced))
 }
 
-/// Whether a declared move will do although it is not written: nobody has to record in rapid and blitz.
+/// Whether an intended move needs only to be declared, not written: in rapid and blitz nobody has to
+/// record.
 fn may_only_declare(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -174,7 +176,7 @@ fn may_only_declare(
     }
 }
 
-/// A claim on a move that was not written first.
+/// Assesses a claim on a move that was not written first.
 fn incomplete(builder: &mut RulingBuilder<'_>, basis: Holding, announced: Announced) -> Verdict {
     match builder.side(Point::Law(DisputedPoint::IncompleteClaim)) {
         Side::First => Verdict::Incorrect { basis, announced },
@@ -182,7 +184,7 @@ fn incomplete(builder: &mut RulingBuilder<'_>, basis: Holding, announced: Announ
     }
 }
 
-/// Counts, and holds the count against what the provision asks for.
+/// Compares the count with the number that the provision asks for.
 fn decide(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -222,7 +224,7 @@ fn decide(
     }
 }
 
-/// How often, or for how long.
+/// The number that a provision asks for: occurrences or plies.
 #[derive(Clone, Copy)]
 enum Needed {
     Times(usize),

@@ -38,8 +38,8 @@ pub(super) fn is_plainly_illegal(board: &Board) -> bool {
 }
 
 impl Case<'_> {
-    /// The act by which the arbiter had seen a plainly illegal position that could not be corrected
-    /// any more: it stood there before the turn, or the opponent had replied to it.
+    /// The act by which the arbiter had seen a plainly illegal position that could no longer be corrected:
+    /// it was on the board before the turn, or the opponent had replied to it.
     fn plain_illegality_seen(&self) -> Option<usize> {
         let stood_before = is_plainly_illegal(&self.turn.before.setup.board);
         let from = if stood_before { self.turn.first_act } else { self.opponent_made_move_by()? };

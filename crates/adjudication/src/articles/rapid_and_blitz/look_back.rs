@@ -1,4 +1,4 @@
-//! How far US Chess looks back for an illegal move.
+//! The number of moves within which an illegal move can still be corrected under US Chess rules.
 
 use super::Motion;
 use crate::case::{Case, Raised};
@@ -6,8 +6,8 @@ use crate::laws::edition::TimePressure;
 use crate::laws::{Fact, Provision};
 use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, RulingBuilder, Trigger};
 
-/// US Chess 11A and 11D1: only the last moves are looked back upon and, in time pressure, fewer and
-/// only on the opponent's claim.
+/// US Chess 11A and 11D1: only an illegal move among the last moves is corrected; in time pressure fewer
+/// moves count, and only on the opponent's claim.
 pub(super) fn among_the_last_moves(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,

@@ -1,11 +1,11 @@
-//! What may be wrong with a game.
+//! The faults that a game in PGN may have.
 
 use serde::{Deserialize, Serialize};
 
 use super::super::StartError;
 use super::{LONGEST, Tags};
 
-/// What makes a game unreadable. Half-moves are numbered as the game itself counts from move 1.
+/// The reason why a game cannot be read. Plies are numbered as the game itself counts from move 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
@@ -15,15 +15,15 @@ pub enum Fault {
     /// A move that two men could make.
     #[error("half-move {0}, `{1}`, could be made by more than one man: name its square too")]
     Ambiguous(usize, String),
-    /// A word that is no move, or one in other letters than the English ones.
+    /// A word that is no move, or a move in letters other than the English ones.
     #[error(
         "`{1}` stands where half-move {0} is expected, and is no move: write moves with K, Q, R, B and N"
     )]
     NoMove(usize, String),
-    /// The tag FEN.
+    /// A tag FEN that is not a legal position.
     #[error("the tag FEN, `{0}`, is not a legal position")]
     Start(String),
-    /// The tag Variant.
+    /// A tag Variant that is neither standard chess nor Chess960.
     #[error("`{0}` is not chess by the Laws: only Standard and Chess960 are read")]
     Variant(String),
     /// A comment that is never closed.
@@ -32,7 +32,7 @@ pub enum Fault {
     /// A variation that is never closed.
     #[error("a variation is opened by `(` and never closed: close it before the next game")]
     Variation,
-    /// More half-moves than any game has.
+    /// More plies than any game has.
     #[error("more than {LONGEST} half-moves")]
     TooLong,
     /// More text than any game has.
@@ -41,13 +41,13 @@ pub enum Fault {
     /// Neither tags nor moves.
     #[error("neither tags nor moves: is this a PGN file?")]
     NoGame,
-    /// Bytes that no text has.
+    /// Bytes that do not occur in text.
     #[error("this is no plain text: save it as UTF-8")]
     NotText,
 }
 
 impl Fault {
-    /// Why the game cannot be started.
+    /// Returns the reason why the game cannot be started.
     pub(super) fn of_start(error: StartError, tags: &Tags) -> Fault {
         match error {
             StartError::Variant => Fault::Variant(tags.variant.clone()),

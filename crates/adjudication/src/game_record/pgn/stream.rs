@@ -1,45 +1,46 @@
-//! A file handed in piece by piece, and handed out game by game.
+//! A PGN file that is passed in piece by piece, and read game by game.
 //!
-//! It is taken apart before every Event tag at the beginning of a line: whatever is wrong with one game, a
-//! comment that is never closed for example, ends with it. Where there are no such tags, games are handed
-//! out as they end. What is held is a piece and a game; more than [`LARGEST`] bytes are no game.
+//! The file is split before every Event tag at the beginning of a line: a fault in one game, such as a
+//! comment that is never closed, ends with that game. Where there are no such tags, games are returned as
+//! they end. Only one piece and one game are held in memory; more than [`LARGEST`] bytes are not taken for
+//! a game.
 
 use super::{Fault, Found, Games};
 
-/// What begins a game, on a line of its own.
+/// The beginning of a game, on a line of its own.
 const EVENT: &[u8] = b"\n[Event ";
 
-/// The bytes after which it is no game; a long one has ten thousand.
+/// The size in bytes beyond which a section is not taken for a game; a long game has ten thousand.
 const LARGEST: usize = 8_000_000;
 
-/// The bytes after which a game is looked for before an Event tag is seen.
+/// The size in bytes from which a game is searched for before an Event tag is seen.
 const SOME: usize = 1 << 16;
 
 /// Whether more of the file is to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
-    /// It is.
+    /// More is to come.
     ToCome,
-    /// All of it is here.
+    /// The whole file has been passed in.
     Here,
 }
 
-/// Holds what is not handed out yet.
+/// A reader that holds the part of the file that has not been returned yet.
 #[derive(Debug)]
 pub struct Stream {
     pending: Vec<u8>,
-    /// Where in it the next game begins, if there is one more, and on which line.
+    /// The offset at which the next game begins, if there is one more, and its line.
     start: usize,
     line: u64,
     passed: u64,
-    /// How far the end of the section has been looked for, and where it is, if that is known.
+    /// The offset up to which the end of the section has been searched for, and that end, if it is known.
     searched: usize,
     end: Option<usize>,
-    /// How far there is nothing but text.
+    /// The offset up to which there is nothing but text.
     examined: usize,
-    /// The bytes of a section without a known end after which a game is looked for.
+    /// The size of a section without a known end from which a game is searched for.
     wanted: usize,
-    /// What is wrong with the section, whose end is still to come.
+    /// The fault of the section, whose end is still to come.
     passing: Option<(u64, Fault)>,
 }
 
@@ -62,7 +63,7 @@ impl Default for Stream {
 impl Stream {
     /// Takes the next piece of the file.
     pub fn push(&mut self, bytes: &[u8]) {
-        // The byte before tells whether a line begins.
+        // The byte before shows whether a line begins.
         let unneeded = self.start.saturating_sub(1);
         self.pending.drain(..unneeded);
         self.start -= unneeded;
@@ -72,12 +73,12 @@ impl Stream {
         self.pending.extend_from_slice(bytes);
     }
 
-    /// The bytes of the games handed out so far.
+    /// The size in bytes of the games returned so far.
     pub const fn bytes(&self) -> u64 {
         self.passed
     }
 
-    /// The next game, as far as it can be told where it ends.
+    /// Returns the next game, if its end is certain.
     pub fn next(&mut self, rest: Rest) -> Option<Found> {
         loop {
             self.look_for_end(rest);
@@ -106,7 +107,7 @@ impl Stream {
         }
     }
 
-    /// Looks for the next Event tag, or the end of the file.
+    /// Searches for the next Event tag, or the end of the file.
     fn look_for_end(&mut self, rest: Rest) {
         if self.end.is_some() {
             return;
@@ -124,7 +125,7 @@ impl Stream {
         }
     }
 
-    /// The next game of a section that ends here.
+    /// Returns the next game of a section that ends here.
     fn first_before(&mut self, end: usize) -> Option<Found> {
         if !self.is_text(end) {
             let line = self.line;
@@ -137,7 +138,7 @@ impl Stream {
         })
     }
 
-    /// The next game of a section whose end is not seen yet, if it is certain that it ends before.
+    /// Returns the next game of a section whose end is not known yet, if the game certainly ends before it.
     fn first_of_many(&mut self) -> Option<Found> {
         let (end, size) = (self.pending.len(), self.pending.len() - self.start);
         if size < self.wanted {
@@ -164,7 +165,7 @@ impl Stream {
         }
     }
 
-    /// The next game before a place, and where it ends.
+    /// Reads the next game before an offset, and returns it with the offset at which it ends.
     fn first(&self, before: usize) -> Option<(Found, usize)> {
         let mut games = Games::starting_at(&self.pending[..before], self.start, self.line);
         let found = games.next()?;
@@ -191,8 +192,7 @@ impl Stream {
 mod tests {
     use super::*;
 
-    /// The games of a text handed in by so many bytes: each with its line and its players, or what is
-    /// wrong.
+    /// The games of a text passed in pieces of this size: each with its line and its players, or its fault.
     fn games(text: &[u8], size: usize) -> Vec<(u64, String)> {
         let (mut stream, mut found) = (Stream::default(), Vec::new());
         let mut take = |stream: &mut Stream, rest: Rest| {

@@ -7,7 +7,7 @@ fn read(text: &str) -> Vec<Found> {
     Games::new(text.as_bytes(), 1).collect()
 }
 
-/// The moves of a game as SAN has them.
+/// The moves of a game in SAN.
 fn moves(record: &GameRecord) -> String {
     let told = record.moves().iter().enumerate().map(|(ply, played)| {
         SanPlus::from_move(record.position(ply).unwrap().clone(), *played).to_string()
@@ -15,7 +15,7 @@ fn moves(record: &GameRecord) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-/// What was read, a line for each game.
+/// The result of reading, one line for each game.
 fn told(text: &str) -> Vec<String> {
     let told = read(text).into_iter().map(|Found { line, game }| match game {
         Ok(Game { tags, record }) => {

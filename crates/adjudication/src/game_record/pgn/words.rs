@@ -1,4 +1,4 @@
-//! The words between the tags: moves, results, and what says nothing.
+//! The words of the movetext: moves, results, and words that are skipped.
 
 use std::borrow::Cow;
 
@@ -8,10 +8,10 @@ use shakmaty::{Chess, Position};
 use super::super::GameRecord;
 use super::{Fault, LONGEST};
 
-/// The most that is repeated of what is wrong.
+/// The maximum number of characters of a faulty word that an error repeats.
 const REPEATED: usize = 40;
 
-/// What parts words, and says nothing of its own.
+/// Whether a byte separates words, and has no meaning of its own.
 pub(super) const fn is_mark(byte: u8) -> bool {
     matches!(
         byte,
@@ -19,27 +19,27 @@ pub(super) const fn is_mark(byte: u8) -> bool {
     )
 }
 
-/// How the game ended, if the word says so; dashes are those of any typesetter.
+/// The result of the game, if the word is one; with dashes of any kind.
 pub(super) fn result(word: &[u8]) -> Option<&'static str> {
-    // Nearly every word is none, and is not copied.
+    // Nearly every word is not a result, and is not copied.
     let may_be = word.len() > 2 && matches!(word[0], b'0' | b'1' | b'\xc2');
     let word = str::from_utf8(word).ok().filter(|_| may_be)?;
     let word = with_hyphens(word).replace('½', "1/2");
     ["1-0", "0-1", "1/2-1/2", "1/2"].into_iter().find(|result| *result == word)
 }
 
-/// The dashes of typesetters as hyphens.
+/// Replaces typographic dashes by hyphens.
 fn with_hyphens(text: &str) -> String {
     text.replace(['–', '—'], "-")
 }
 
-/// The number of a move, or an opinion on it.
+/// Whether a word is a move number or an evaluation.
 pub(super) fn is_skipped(word: &[u8]) -> bool {
     let is_opinion = |byte: &u8| matches!(byte, b'+' | b'-' | b'=' | b'/' | b'~');
     word.iter().all(u8::is_ascii_digit) || (word.iter().all(is_opinion) && word != b"--")
 }
 
-/// Plays a move as it is written.
+/// Plays a move in SAN.
 pub(super) fn play(record: &mut GameRecord, word: &[u8]) -> Result<(), Fault> {
     let last = record.last_ply();
     // The record always has its last position.
@@ -48,14 +48,14 @@ pub(super) fn play(record: &mut GameRecord, word: &[u8]) -> Result<(), Fault> {
     };
     let ply = half_move(position);
     let text = || text_of(word).chars().take(REPEATED).collect::<String>();
-    // Castling with figures.
+    // Castling written with zeros.
     let letters = match str::from_utf8(word) {
         Ok(text) if text.starts_with(['0', 'O']) => {
             Cow::Owned(with_hyphens(text).replace('0', "O").into_bytes())
         }
         Ok(_) | Err(_) => Cow::Borrowed(word),
     };
-    // Whatever stands behind a check.
+    // Any check and mate marks.
     let marks = letters.iter().rev().take_while(|byte| matches!(byte, b'+' | b'#')).count();
     let san = San::from_ascii(&letters[..letters.len() - marks]);
     let san = san.map_err(|_| Fault::NoMove(ply, text()))?;
@@ -66,13 +66,13 @@ pub(super) fn play(record: &mut GameRecord, word: &[u8]) -> Result<(), Fault> {
     }
 }
 
-/// The number of the next half-move, as the game itself counts.
+/// The number of the next ply, as the game itself counts.
 fn half_move(position: &Chess) -> usize {
     let before = usize::try_from(position.fullmoves().get() - 1).unwrap_or_default();
     2 * before + position.turn().fold_wb(1, 2)
 }
 
-/// What these bytes say: UTF-8, or else Latin-1, in which older files are written.
+/// Decodes bytes as UTF-8, or else as Latin-1, in which older files are written.
 pub(super) fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     match str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),

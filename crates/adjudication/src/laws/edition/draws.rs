@@ -1,56 +1,56 @@
-//! What an edition has to say on claims of a draw and on draws without a claim.
+//! The provisions of an edition on claims of a draw and on draws without a claim.
 
 use serde::Serialize;
 
 use super::DrawClaim;
 use crate::laws::Provision;
 
-/// Article 9: claims of a draw, and what draws the game without one.
+/// Article 9: claims of a draw, and draws without a claim.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Draws {
     /// A claim is an offer of a draw as well.
     pub(crate) claim_is_offer: Provision,
-    /// The position is about to appear so often, by a move that is written and declared.
+    /// The position is about to appear this many times, by a move that is written and declared.
     pub(crate) repetition_ahead: Provision<usize>,
     /// The announced move cannot be changed.
     pub(crate) announced_fixed: Option<Provision>,
-    /// The position has just appeared so often.
+    /// The position has just appeared this many times.
     pub(crate) repetition_now: Provision<usize>,
-    /// Which positions are the same.
+    /// The definition of the same position.
     pub(crate) same_position: Provision,
-    /// A pawn that could have been captured en passant makes another position.
+    /// A pawn that could have been captured en passant makes a different position.
     pub(crate) same_en_passant: Provision,
-    /// A right to castle, held though it cannot be used now, makes another position.
+    /// A right to castle, even if it cannot be used now, makes a different position.
     pub(crate) same_castling: Provision,
-    /// So many half-moves without a capture or pawn move, the announced move included.
+    /// This many plies without a capture or pawn move, the announced move included.
     pub(crate) fifty_ahead: Provision<u32>,
-    /// So many half-moves without a capture or pawn move.
+    /// This many plies without a capture or pawn move.
     pub(crate) fifty_now: Provision<u32>,
-    /// Until when the player to move may claim.
+    /// The moment until which the player to move may claim.
     pub(crate) lost: DrawClaim,
-    /// The clocks are stopped for the claim: he may, or he or the arbiter shall.
+    /// The clocks are stopped for the claim: the player may do so, or he or the arbiter shall.
     pub(crate) clocks_stopped: Provision,
     /// The claim cannot be withdrawn.
     pub(crate) not_withdrawn: Provision,
     /// A correct claim draws the game at once.
     pub(crate) correct: Provision,
-    /// After an incorrect claim the announced move must be played.
+    /// The announced move must be played after an incorrect claim.
     pub(crate) announced_is_played: Provision,
-    /// Whoever does not record keeps his claims.
+    /// A player who does not have to record keeps his claims.
     pub(crate) without_scoresheet: Option<Provision>,
     /// The repetition that draws the game without a claim.
     pub(crate) fivefold: Fivefold,
-    /// So many half-moves without a capture or pawn move draw the game without a claim.
+    /// This many plies without a capture or pawn move draw the game without a claim.
     pub(crate) seventy_five: Option<Provision<u32>>,
 }
 
 /// The repetition that draws the game without a claim.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum Fivefold {
-    /// None.
+    /// No repetition does.
     Never,
-    /// The position comes back with every second move of each player, so many times running.
+    /// The position comes back with every second move of each player, this many times in a row.
     InARow(Provision<usize>),
-    /// It appears so many times, at whatever distance.
+    /// The position appears this many times, at whatever intervals.
     AtAnyDistance(Provision<usize>),
 }

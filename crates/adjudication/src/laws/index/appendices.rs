@@ -1,4 +1,4 @@
-//! Appendices A and B, and what else is appended, in the editions of 2009, 2014, 2017, 2018 and 2023.
+//! Appendices A and B, and the guidelines, in the editions of 2009, 2014, 2017, 2018 and 2023.
 
 use super::{Row, Subject};
 

@@ -1,4 +1,5 @@
-//! Articles 6 to 14, with the guidelines on the quickplay finish beside Article 10 of 2009, in the editions of 2009, 2014, 2017, 2018 and 2023.
+//! Articles 6 to 14, with the guidelines on the quickplay finish beside Article 10 of 2009, in the editions
+//! of 2009, 2014, 2017, 2018 and 2023.
 
 use super::{Row, Subject};
 

@@ -6,7 +6,7 @@ use crate::article::{APPENDIX, ARTICLE, sort_key};
 use crate::edition_id::EditionId;
 use crate::laws::Article;
 
-/// A part of an edition: what its numbers begin with.
+/// A part of an edition, named by the beginning of its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {
     /// An article, 1 to 14.
@@ -17,7 +17,7 @@ pub enum Part {
     Guidelines(u8),
 }
 
-/// What a part is about. The same number heads different chapters in different editions.
+/// The topic of a part. The same number heads different chapters in different editions.
 #[allow(missing_docs, reason = "the words of the app say what each is about")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chapter {
@@ -53,10 +53,10 @@ impl Part {
         }
     }
 
-    /// What the part is about in an edition; none where the index has nothing of it.
+    /// The topic of the part in an edition; none where the index has nothing of it.
     pub fn chapter(self, edition: EditionId) -> Option<Chapter> {
         let is_first = edition == EditionId::E2009;
-        // Article 10 of 2009 left the Laws; what came after it moved up.
+        // Article 10 of 2009 left the Laws; the articles after it moved up.
         let chapter = match self {
             Part::Article(number @ ..=9) => *CHAPTERS.get(usize::from(number.checked_sub(1)?))?,
             Part::Article(10) if is_first => Chapter::QuickplayFinish,
@@ -85,7 +85,7 @@ impl Part {
 }
 
 impl fmt::Display for Part {
-    /// The number alone: `4`, `A`, `III`.
+    /// Writes the number alone: `4`, `A`, `III`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Part::Article(number) => write!(f, "{number}"),

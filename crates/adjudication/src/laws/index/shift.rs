@@ -1,34 +1,34 @@
-//! What changed in the index from one edition to another.
+//! The changes in the index from one edition to another.
 
 use super::{Article, Counterpart, EditionId, Entry, Subject, counterpart, entries};
 
-/// What became of a matter from one edition to another.
+/// The change of a matter from one edition to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shift {
-    /// It has another rule.
+    /// Its rule has changed.
     Reworded {
-        /// As it was.
+        /// The old entry.
         from: Entry,
-        /// As it is.
+        /// The new entry.
         to: Entry,
     },
-    /// It is new.
+    /// The entry is new.
     New(Entry),
-    /// It is no longer there.
+    /// The entry is no longer there.
     Dropped(Entry),
     /// Its rule is the same, under another number.
     Renumbered {
-        /// What it is about.
+        /// The subject of the article.
         subject: Subject,
-        /// The number that it had.
+        /// The old number.
         from: Article,
-        /// The number that it has.
+        /// The new number.
         to: Article,
     },
 }
 
-/// What changed from one edition to another, in the order of the numbers: those of the second
-/// edition, for what is no longer there those of the first.
+/// Returns the changes from one edition to another: first in the order of the numbers of the second
+/// edition, then the dropped entries in the order of the first.
 pub fn shifts(from: EditionId, to: EditionId) -> Vec<Shift> {
     let kept = entries(to).into_iter().filter_map(|entry| shift_of(entry, from));
     let is_gone = |entry: &Entry| counterpart(entry.subject, to).is_none();
@@ -36,7 +36,7 @@ pub fn shifts(from: EditionId, to: EditionId) -> Vec<Shift> {
     kept.chain(gone).collect()
 }
 
-/// What became of an entry since an earlier edition; none where nothing did.
+/// Returns the change of an entry since an earlier edition; none where it is unchanged.
 fn shift_of(entry: Entry, from: EditionId) -> Option<Shift> {
     let Some(Counterpart { article, subject }) = counterpart(entry.subject, from) else {
         return Some(Shift::New(entry));

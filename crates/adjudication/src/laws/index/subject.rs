@@ -1,4 +1,4 @@
-//! What the articles are about. One variant for each rule in one wording.
+//! The subjects of the articles. One variant for each rule in one wording.
 
 /// A subject of the Laws. Where editions differ in substance, each wording is a subject of its own.
 #[allow(missing_docs, reason = "the table of articles and the words of the app say what each is")]

@@ -1,4 +1,4 @@
-//! The index is whole, in order, and knows every article that the editions' own tables cite.
+//! The index is complete and in order, and has every article that the editions' own tables cite.
 
 use serde_json::Value;
 

@@ -1,5 +1,5 @@
-//! The counts of the core against the plainest way to count: every position written out, and the
-//! whole game gone through for each.
+//! The counts of the core compared with the simplest implementation: every position written out, and the
+//! whole game searched for each.
 
 use acconcio_adjudication::game_record::{EnPassantReading, GameRecord};
 use proptest::collection::vec;
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position};
 
-/// Few men and many rights, so that positions come back, with and without them.
+/// Few men and many rights, so that positions come back, with and without the rights.
 const STARTS: [&str; 8] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1",
@@ -22,7 +22,7 @@ const STARTS: [&str; 8] = [
 
 #[derive(Clone, Debug)]
 struct Choice {
-    /// Whether the player goes back to where he came from, if he can.
+    /// Whether the player moves back to the square from which he came, if he can.
     goes_back: bool,
     index: usize,
 }
@@ -55,7 +55,7 @@ fn undoing(record: &GameRecord, legal: &[Move]) -> Option<Move> {
         .copied()
 }
 
-/// The position without its counters, written out.
+/// The position as text, without its counters.
 fn written(position: &Chess, reading: EnPassantReading) -> String {
     let mode = match reading {
         EnPassantReading::Playable => EnPassantMode::Legal,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes oracle.txt: random games, with what python-chess says of every ply.
+"""Writes oracle.txt: random games, with the answers of python-chess for every ply.
 
     pip install chess==1.11.2
     python3 crates/adjudication/tests/it/record/oracle.py > crates/adjudication/tests/it/record/oracle.txt
@@ -8,15 +8,15 @@ The games are drawn from a fixed seed, so the file comes out the same each time.
 
     START MOVES THREE FIVE ROW FIFTY SEVENTY
 
-START is the number of a position below. MOVES has a number for each half-move: its place among the
+START is the number of a position below. MOVES has a number for each ply: its place among the
 legal moves in the order of their text (e2e4). The others have the plies at which something holds, each
 as its distance from the one before. A number below 90 is a character from `!` on, a larger one is `}`
 and two characters in base 91; `~` is an empty list.
 
 - THREE    `is_repetition(3)`
-- FIVE     `is_fivefold_repetition()`, at any distance, as the Laws have it since July 2017
-- ROW      five times, every second move of each player, as in 2014; python-chess has this no more, so
-           it is counted here from its own keys
+- FIVE     `is_fivefold_repetition()`, at any distance, as in the Laws since July 2017
+- ROW      five times, every second move of each player, as in 2014; python-chess no longer has this,
+           so it is counted here from its own keys
 - FIFTY    `is_fifty_moves()`
 - SEVENTY  `is_seventyfive_moves()`
 """
@@ -38,7 +38,7 @@ STARTS = [
     "8/8/3k4/8/8/3K4/8/R7 w - - 40 60",
 ]
 
-# How readily a player goes back to where his last man came from.
+# The probabilities with which a player moves his last man back.
 MOODS = [0.0, 0.4, 0.8, 0.95]
 GAMES = 3000
 

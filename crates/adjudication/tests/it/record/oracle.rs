@@ -1,17 +1,17 @@
-//! The counts of the core against those of python-chess, on the random games of `oracle.txt`, which
+//! The counts of the core compared with those of python-chess, on the random games of `oracle.txt`, which
 //! `oracle.py` has written.
 //!
-//! What python-chess calls the same is what [`EnPassantReading::Playable`] calls so, in every edition:
-//! castling rights as they are held, a capture en passant only where it is legal. Nothing is excluded
-//! for the threefold and the fivefold repetition. It differs in three other things:
+//! Positions that python-chess calls the same are those that [`EnPassantReading::Playable`] does, in every
+//! edition: castling rights as they are held, a capture en passant only where it is legal. Nothing is
+//! excluded for the threefold and the fivefold repetition. It differs in three other things:
 //!
 //! - It takes five times at any distance for a fivefold repetition, which is the Law since 2017. The
 //!   five in a row of 2014 were counted by the script, from the keys of python-chess.
 //! - It does not find fifty or seventy-five moves where the player to move has no legal move. Neither
-//!   does `laws::claimable`, since the game is over; the core's bare count goes on, and the plies at which only
-//!   that parts them are counted below.
-//! - Of a reading by the letter (an en passant capture that would expose the king) it knows nothing:
-//!   that one is held against the naive comparison only.
+//!   does `claimable`, since the game is over; the core's bare count goes on, and the plies at which the two
+//!   differ for this reason only are counted below.
+//! - It does not know a reading by the letter (an en passant capture that would expose the king): that one
+//!   is compared with the naive implementation only.
 
 use acconcio_adjudication::game_record::{EnPassantReading, GameRecord};
 use shakmaty::fen::Fen;
@@ -64,8 +64,8 @@ fn ok_every_count_agrees_with_python_chess() {
     assert_eq!((games, held, over), SEEN);
 }
 
-/// The games, those with each of the five lists, and the plies at which fifty moves were complete in a
-/// game that was over.
+/// The number of games, of games with each of the five lists, and of plies at which fifty moves were
+/// complete in a game that was over.
 const SEEN: (usize, [usize; 5], usize) = (3_000, [1_740, 1_096, 1_086, 285, 113], 1);
 
 fn recorded() -> impl Iterator<Item = (usize, Game)> {
@@ -102,7 +102,7 @@ fn game(starts: &[Chess], line: &str) -> Game {
     }
 }
 
-/// The legal moves in the order of their text.
+/// The legal moves in the order of their notation.
 fn in_order(position: &Chess) -> Vec<Move> {
     let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
     moves.sort_by_cached_key(|one| one.to_uci(CastlingMode::Standard).to_string());

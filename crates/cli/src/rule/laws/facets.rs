@@ -1,4 +1,4 @@
-//! The facets of a ruling, as `rule` prints them.
+//! The facets of a ruling, in the form that `rule` prints.
 
 use acconcio_adjudication::laws::Ordered;
 use acconcio_adjudication::ruling;
@@ -13,7 +13,7 @@ use super::{Citation, Counts, Notation};
 use crate::rule::phrase::Move;
 use crate::rule::words;
 
-/// The facets. Those that an incident does not raise are absent.
+/// The facets of a ruling. Those that an incident does not raise are absent.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 #[rustfmt::skip]
 pub struct Facets {
@@ -51,7 +51,7 @@ pub struct Board {
     pub act: Option<usize>,
 }
 
-/// What must or may be played.
+/// The obligation or choice of the player.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct ToPlay {
     pub duty: &'static str,
@@ -72,14 +72,14 @@ pub struct Time {
     pub seconds: i32,
 }
 
-/// Between which times, in seconds, each clock is set.
+/// The range of times, in seconds, within which each clock is set.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Judgement {
     pub white: Range,
     pub black: Range,
 }
 
-/// From and to, in seconds.
+/// A range of times, in seconds.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Range {
     pub from: u32,
@@ -94,7 +94,7 @@ pub struct Measures {
     pub recommended: String,
 }
 
-/// What becomes of the game.
+/// The result of the game.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Result {
     pub outcome: &'static str,
@@ -102,7 +102,7 @@ pub struct Result {
     pub winner: Option<&'static str>,
 }
 
-/// Who may claim, and until when.
+/// The claimant, and the time until which he may claim.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Window {
     pub claimant: &'static str,
@@ -119,7 +119,7 @@ pub struct Remedy {
 }
 
 impl Facets {
-    /// The facets as they are printed.
+    /// Returns the printed form of the facets.
     pub fn of(facets: &ruling::Facets, notation: &Notation<'_>) -> Facets {
         Facets {
             trigger: slot(&facets.trigger, |value| words::trigger(*value)),

@@ -1,4 +1,4 @@
-//! The facts of a trace under the Laws, as `rule` prints them.
+//! The facts of a trace under the Laws, in the form that `rule` prints.
 
 use acconcio_adjudication::game_record::Difference;
 use acconcio_adjudication::laws;
@@ -8,7 +8,7 @@ use super::Notation;
 use crate::rule::phrase::{Phrase, fact};
 use crate::rule::words;
 
-/// A fact as it is printed. One line for each: a table.
+/// Returns the printed form of a fact: a table with one line for each.
 pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
     match of {
         laws::Fact::BoardShowsLegalMove(played) => {

@@ -1,11 +1,11 @@
-//! The facets of a ruling under the Laws, to read.
+//! The facets of a ruling under the Laws, as text for people.
 
 use super::Citation;
 use super::facets::{Facets, Slot};
 use crate::rule::phrase::{Move, phrase, spaced};
 use crate::rule::report::Line;
 
-/// The facets, a line each.
+/// Returns the facets, a line each.
 pub fn lines(facets: &Facets) -> Vec<Line> {
     let mut lines = vec![line("trigger", &facets.trigger, |value| spaced(value))];
     let admissibility = facets.admissibility.iter();

@@ -1,4 +1,5 @@
-//! The facets of a ruling on a match, as `rule` prints them: a list, each with what orders it.
+//! The facets of a ruling on a match, in the form that `rule` prints: a list, each with the rule that
+//! orders it.
 
 use acconcio_adjudication::ruling::Cutoff;
 use acconcio_quadrigliona::book::Ordered;
@@ -24,7 +25,7 @@ pub struct Facet {
     pub force: &'static str,
 }
 
-/// The facets. Those that an incident does not raise are absent.
+/// Returns the facets. Those that an incident does not raise are absent.
 pub fn facets(of: &Facets) -> Vec<Facet> {
     let mut all = vec![facet("trigger", &of.trigger, |it| value(words::trigger(*it)))];
     all.extend(of.admissibility.iter().map(|it| facet("admissibility", it, admission)));
@@ -59,7 +60,7 @@ fn facet<T>(name: &'static str, slot: &Ordered<T>, of: impl FnOnce(&T) -> Phrase
     Facet { facet: name, phrase: of(&slot.value), by, rule, force: words::force(slot.force) }
 }
 
-/// The name of a player, as files write it.
+/// The name of a player in files.
 pub const fn name(seat: Seat) -> &'static str {
     Person::Player(seat).name()
 }

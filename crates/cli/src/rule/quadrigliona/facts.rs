@@ -1,4 +1,4 @@
-//! The facts of a ruling on a match, as `rule` prints them.
+//! The facts of a ruling on a match, in the form that `rule` prints.
 
 use acconcio_quadrigliona::act::Arrangement;
 use acconcio_quadrigliona::book::Fact;
@@ -9,7 +9,7 @@ use super::facets::name;
 use crate::rule::phrase::{Move, Phrase, value};
 use crate::rule::words;
 
-/// A fact as it is printed. One line for each: a table.
+/// Returns the printed form of a fact: a table with one line for each.
 pub fn phrase_of(fact: &Fact) -> Phrase {
     match fact {
         Fact::RulesAreSilent => value("rules-are-silent"),
@@ -114,7 +114,7 @@ pub fn phrase_of(fact: &Fact) -> Phrase {
     }
 }
 
-/// A move as `e7e8q`, castling as `e1g1`, a piece put on the board as `N@f3`.
+/// Returns a move as `e7e8q`, castling as `e1g1`, a piece put on the board as `N@f3`.
 fn plain(played: shakmaty::Move) -> Move {
     Move::Plain(played.to_uci(CastlingMode::Standard).to_string())
 }

@@ -1,4 +1,4 @@
-//! Mate, stalemate and material (rule 10). How the match ends (rules 19 to 21).
+//! Mate, stalemate and material (rule 10). The end of the match (rules 19 to 21).
 
 use crate::film::{START, check, film};
 use acconcio_quadrigliona::PerTeam;

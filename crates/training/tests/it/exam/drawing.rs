@@ -1,4 +1,4 @@
-//! What is drawn.
+//! The drawing of papers.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -71,7 +71,7 @@ fn ok_every_preset_can_be_drawn() {
     }
 }
 
-/// A pool in which the sections have to give way to each other.
+/// A candidate of a made-up pool in which the sections compete for incidents.
 fn made_up(scenario: &str, mechanism: &str, level: u8) -> Candidate {
     let mut candidate = recorded_pool().swap_remove(0);
     candidate.name.scenario = scenario.to_owned();
@@ -98,8 +98,8 @@ fn ok_sections_give_way_to_each_other() {
         made_up("three", "z", 3),
     ];
     for seed in 0..50 {
-        // Of level 1 only the first can be asked where the third one is asked for level 2... and not
-        // even that: both are ruled by x. So the second section has to take what is of level 3.
+        // At level 1 only the first can be chosen where the third one is chosen for level 2, and not even
+        // that: both are ruled by x. So the second section has to take the incident of level 3.
         let blueprint = levels(&[(1, &[1]), (1, &[2, 3])]);
         assert!(draw(&pool, &blueprint, seed).is_ok(), "seed {seed}");
         let blueprint = levels(&[(2, &[1]), (1, &[2, 3])]);

@@ -1,4 +1,4 @@
-//! Links: the same paper for ever, and a word for everything that is not.
+//! Links: the same paper for ever, and an error for everything that is not a link.
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_training::exam::{Letter, Link, LinkError, Misfit, Paper, Why};
@@ -6,10 +6,10 @@ use proptest::prelude::*;
 
 use super::{find, paper, recorded_scenarios};
 
-/// Links as they were given out. They are never changed.
+/// Links that have been published. They are never changed.
 const GIVEN_OUT: &str = include_str!("../../data/exam_links.txt");
 
-/// What they open.
+/// The papers that they open.
 const PAPERS: &str = include_str!("../../data/exam_papers.txt");
 
 #[test]

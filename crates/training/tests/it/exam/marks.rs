@@ -1,4 +1,4 @@
-//! What an attempt is worth, and what a class has in common.
+//! The assessment of attempts, and the statistics of a class.
 
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Trigger};
 use acconcio_training::exam::{
@@ -27,7 +27,7 @@ fn ok_the_pass_mark_is_rounded_up_to_a_whole_mark() {
     assert_eq!(PassMark::Percent(100).needed(4_000_000_000), 4_000_000_000);
 }
 
-/// The attempt of one who knows everything.
+/// An attempt in which every answer is correct.
 fn perfect(paper: &Paper) -> Attempt {
     let mut attempt = Attempt::begun(paper.items.len(), 1000, 0);
     for (given, item) in attempt.given.iter_mut().zip(&paper.items) {
@@ -182,7 +182,7 @@ fn ok_time_runs_to_an_instant() {
     assert_eq!(Attempt::begun(1, u64::MAX, 900).deadline(&blueprint), u64::MAX);
 }
 
-/// A paper of three items, and what five candidates got for them.
+/// The statistics of a paper of three items, with the points of some candidates.
 fn class(points: &[[u32; 3]], seconds: &[[u32; 3]]) -> Class {
     let names = ["one", "two", "three"]
         .map(|scenario| IncidentName { scenario: scenario.to_owned(), variant: "only".to_owned() });
@@ -215,7 +215,7 @@ fn class(points: &[[u32; 3]], seconds: &[[u32; 3]]) -> Class {
     Class::of(&handed)
 }
 
-/// Two questions; the first is always answered as far as the points reach.
+/// An item of two questions; the first one takes the points up to its maximum.
 fn item(points: u32) -> ItemMarks {
     let share = |points: u32| u8::try_from(points.min(100)).expect("at most 100");
     let marks = vec![
@@ -225,7 +225,8 @@ fn item(points: u32) -> ItemMarks {
     ItemMarks { reading: None, marks, tally: Tally { points, out_of: 200 } }
 }
 
-/// By hand: on item one the points are 200, 200, 100, 0, 0 and the others' sums 400, 200, 150, 100, 0.
+/// Computed by hand: on item one the points are 200, 200, 100, 0, 0 and the others' sums 400, 200, 150,
+/// 100, 0.
 /// n = 5, Σx = 500, Σy = 850, Σxy = 135000, Σx² = 90000, Σy² = 232500:
 /// (675000 − 425000) / √(200000 · 440000) = 0.8427.
 #[test]

@@ -1,4 +1,4 @@
-//! Result files: read back as written, and every change told.
+//! Result files: read back as written, and every change detected.
 
 use std::sync::LazyLock;
 

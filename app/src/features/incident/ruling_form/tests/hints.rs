@@ -1,4 +1,4 @@
-//! Hints and what they cost.
+//! Hints and their costs.
 
 use acconcio_training::grading::{Question, model_answer};
 
@@ -32,7 +32,7 @@ fn ok_the_dearest_hint_is_deducted() {
     check(&[Hint::Article], "690 of 700, −10");
     check(&[Hint::Article, Hint::Provision], "675 of 700, −25");
     check(&[Hint::Answer], "600 of 700, −100");
-    // What was told already is not sold again.
+    // A hint included in a greater one costs nothing more.
     check(&[Hint::Answer, Hint::Article], "600 of 700, −100");
 }
 

@@ -1,4 +1,4 @@
-//! Which answers are offered, and which board each of them puts before the trainee.
+//! The answers that are offered, and the board that each of them shows to the trainee.
 
 use acconcio_adjudication::incident::{
     Act, ActKind, Claim, Game, Hand, Incident, Misconduct, Regime,
@@ -29,7 +29,7 @@ fn plays(from: Square, to: Square) -> [ActKind; 4] {
     ]
 }
 
-/// What is ruled, under every reading, can be answered.
+/// Checks that the ruling under every reading can be given as an answer.
 fn check(incident: &Incident) -> AdjudicatedIncident {
     let adjudicated = AdjudicatedIncident::of(incident).unwrap();
     for reading in adjudicated.other_readings().chain([None]) {
@@ -95,7 +95,7 @@ fn ok_a_pawn_left_on_the_last_rank_may_become_a_queen() {
     assert_eq!(adjudicated.ruling.facets.board.value, queen);
     let piece = adjudicated.board_after(queen).piece_at(Square::A8);
     assert_eq!(piece, Some(Piece { color: Color::White, role: Role::Queen }));
-    // The same replay raises the question under every edition.
+    // The same acts raise the question under every edition.
     let acts = white(plays(Square::A7, Square::A8));
     let adjudicated = check(&incident(EditionId::E2009, fen, acts));
     assert!(adjudicated.offers.boards.contains(&queen));

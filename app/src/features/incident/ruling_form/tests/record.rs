@@ -1,4 +1,4 @@
-//! A ruling given, as it is recorded.
+//! The record of a ruling that was given.
 
 use acconcio_training::grading::{Question, model_answer};
 
@@ -8,7 +8,8 @@ use crate::features::incident::ruling_form::hint::Hint;
 use crate::features::incident::ruling_form::record::Occasion;
 use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord, Score};
 
-/// The ruling that would be right had the clock not been pressed, or the right one.
+/// The record of a ruling that would be right without the last acts, here the press of the clock; with
+/// none left out it is right.
 fn recorded(acts_left_out: usize, actions: &[RulingFormAction]) -> Option<RulingRecord> {
     let pressed = illegal_queen_move();
     let mut incident = pressed.variant().incident.clone();

@@ -24,7 +24,7 @@ fn ok_answers_given_before_are_there_again() {
     assert_eq!(ruling_form.open_question(), None);
     assert!(ruling_form.missing().is_empty());
     assert_eq!(Some(ruling_form.clocks()), model().clocks);
-    // What is pointed at is the same, too: pointing on changes it as it would have.
+    // The choices on the board are the same, too, and are changed by pointing as before.
     let Some(Play::Moves(moves)) = model().obligation else { panic!("a duty to move") };
     assert_eq!(ruling_form.pointing().moves(), moves);
     let pointed = ruling_form.after(RulingFormAction::Reopen(Question::Obligation));

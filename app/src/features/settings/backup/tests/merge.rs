@@ -1,4 +1,4 @@
-//! A backup read on a device that has gone on since, or that holds other things: value by value.
+//! Backups restored on a device with later or other data, value by value.
 
 use std::fmt::Debug;
 
@@ -28,7 +28,7 @@ use crate::profile::review_plan::{Plan, Repetition};
 use crate::profile::settings::{Appearance, Choice, Settings, Switch};
 use crate::replay::playback::Speed;
 
-/// A device that holds a value, and nothing where it is the default one.
+/// A device with one value, or with nothing where it is the default one.
 fn device<T: Stored + PartialEq>(value: &T) -> Storage {
     let (_, storage) = holding(&[]);
     if *value != T::default() {
@@ -37,8 +37,8 @@ fn device<T: Stored + PartialEq>(value: &T) -> Storage {
     storage
 }
 
-/// Reads the backup of one device on another, twice, and checks what is there then, what was added and what
-/// stayed.
+/// Restores the backup of one device on another, twice, and checks the result and the numbers of items
+/// added and kept.
 #[track_caller]
 fn check<T: Merge + Debug>(here: &T, backup: &T, expected: &T, added: usize, kept: usize) {
     let text = device(backup).backup(1);
@@ -51,7 +51,7 @@ fn check<T: Merge + Debug>(here: &T, backup: &T, expected: &T, added: usize, kep
     assert_eq!(again.of(T::KEY).added, 0, "the second time");
 }
 
-/// An exam that goes on, of two items on which so many seconds were spent; every item with seconds is
+/// An attempt in progress at two items, with the seconds spent on each; every item with seconds is
 /// answered.
 fn sat(paper: &str, started: u64, seconds: [u32; 2]) -> ResultFile {
     let mut attempt = Attempt::begun(2, started, 0);
@@ -82,11 +82,11 @@ fn ok_exams_sat_since_the_backup_are_still_there() {
     check(&all, &exams([begun.clone()]), &all, 0, 2);
     check(&all, &exams([over.clone()]), &all, 0, 1);
     check(&all, &all, &all, 0, 0);
-    // The other way about, on another device.
+    // The same the other way round.
     check(&exams([begun.clone()]), &all, &all, 2, 0);
     check(&Exams::default(), &all, &all, 2, 0);
     check(&exams([later.clone()]), &exams([over.clone()]), &all, 1, 1);
-    // Another candidate sat the same paper at another time.
+    // Another candidate took the same paper at another time.
     let other = handed_in(sat("one", 7, [1, 1]));
     check(&exams([over.clone()]), &exams([other.clone()]), &exams([over, other]), 1, 1);
 }
@@ -115,7 +115,7 @@ fn ok_the_better_ruling_on_a_match_stays() {
     let better = ruled(&[("one", 3, 5), ("one", 4, 5)]);
     check(&better, &one, &better, 0, 1);
     check(&one, &better, &better, 1, 0);
-    // Other questions: they cannot be compared, and the device's stays.
+    // Rulings on other questions cannot be compared, and the one on the device stays.
     check(&ruled(&[("one", 1, 4)]), &one, &ruled(&[("one", 1, 4)]), 0, 1);
 }
 
@@ -135,7 +135,7 @@ fn ok_no_course_plan_is_overwritten() {
     check(&one, &both, &both, 1, 0);
     check(&plans(&[("Two", 20)]), &one, &both, 1, 1);
     check(&both, &both, &both, 0, 0);
-    // Edited since: the other state stands beside it, next in order, and what came last is still the last.
+    // A plan edited since: the other version follows it, and the last plan is still the last.
     let edited = both.edited(10, &Edit::Title("One, edited".to_owned()));
     let expected = plans(&[("One, edited", 10), ("One", 11), ("Two", 20)]);
     check(&edited, &both, &expected, 1, 1);
@@ -238,7 +238,7 @@ fn ok_rulings_given_since_the_backup_are_counted_as_kept() {
     assert_eq!(restored.of(Key::Log), Tally { added: 1, kept: 1 });
 }
 
-/// The rulings by scenario, with the per cent of the last one and the number of them.
+/// The rulings by scenario, each with the percentage of the last one and the number of them.
 fn told(storage: &Storage) -> Vec<String> {
     let progress = storage.progress();
     let told = |(scenario, _, record): (&str, &str, &Record)| {
