@@ -16,7 +16,7 @@ use yew::prelude::*;
 use crate::features::handbook::page::HandbookProps;
 use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
-use crate::features::incident::session;
+use crate::features::incident::visit;
 use crate::features::laws::page::LawsProps;
 use crate::features::library::filter::{Filter, with_query};
 use crate::features::library::queue::Queue;
@@ -287,7 +287,7 @@ fn use_begun_page(route: &Route, title: Option<String>) {
         if before == *page || has_named_its_variant {
             return;
         }
-        let is_where_it_was = session::with(|session| session.begins_where_it_was_left(replay));
+        let is_where_it_was = visit::with(|visit| visit.begins_where_it_was_left(replay));
         if !is_where_it_was && !page.names_a_place() {
             browser::begin_page();
         }

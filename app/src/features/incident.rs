@@ -1,6 +1,7 @@
 //! An incident: its replay, the ruling form, the ruling with its reasons, and what else would have been ruled.
 
 pub mod adjudicated;
+pub mod aloud;
 pub(crate) mod card;
 pub mod chip;
 pub(crate) mod hooks;
@@ -8,10 +9,12 @@ pub mod intervention;
 pub(crate) mod keyboard;
 pub(crate) mod line;
 pub mod occurrences;
+pub mod offers;
 pub(crate) mod onward;
 pub(crate) mod page;
 pub(crate) mod player;
 pub(crate) mod player_props;
+pub mod pointing;
 pub mod ruling_form;
 pub mod ruling_section;
 pub mod ruling_text;
@@ -19,4 +22,6 @@ pub mod session;
 pub(crate) mod table;
 pub mod verdict;
 pub mod verdict_sheet;
+pub mod visit;
+pub mod walk;
 pub mod what_if;

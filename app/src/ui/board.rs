@@ -9,13 +9,13 @@ pub mod grid;
 pub mod hand;
 pub mod marks;
 pub mod overlay;
-pub mod view;
 
 use acconcio_adjudication::board_state::BoardState;
 use shakmaty::{Board, Color, Square};
 use yew::prelude::*;
 
 use super::showing::Showing;
+use super::view::View;
 use crate::language::Language;
 use crate::replay::Replay;
 use crate::replay::board_track::BoardTrack;
@@ -24,7 +24,6 @@ use grid::grid;
 use hand::hands;
 use marks::{arrows, coordinates, locks, marks, squares};
 use overlay::Overlay;
-use view::View;
 
 /// What can be done on the board.
 #[derive(Clone, PartialEq)]

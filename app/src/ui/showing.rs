@@ -7,7 +7,7 @@ use acconcio_adjudication::incident::{Act, ActKind, Person};
 use acconcio_training::scenario::Scenario;
 use yew::prelude::*;
 
-use super::board::view::View;
+use super::view::View;
 use crate::language::Language;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};

@@ -23,12 +23,12 @@ use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::controls::{control, projector, speed_choice};
 use crate::ui::icon::icon;
 use crate::ui::showing::Showing;
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
+use crate::ui::view::View;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ItemProps {

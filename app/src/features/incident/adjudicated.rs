@@ -10,8 +10,8 @@ use acconcio_training::grading;
 use acconcio_training::grading::Question;
 use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 
-use super::ruling_form::offers::Offers;
-use super::ruling_form::pointing::Table;
+use super::offers::Offers;
+use super::pointing::Table;
 
 /// What lies before the trainee: the account, the ruling, the questions.
 #[derive(Clone, Debug)]

@@ -147,7 +147,7 @@ fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let language = props.shared.language;
     html! {
         <>
-            if let Some(occurrence_list) = occurrence_list { <GameWalk {language} occurrence_list={Rc::new(occurrence_list)} {stage} which={props.which()} /> }
+            if let Some(occurrence_list) = occurrence_list { <GameWalk {language} occurrence_list={Rc::new(occurrence_list)} {stage} name={props.name()} /> }
         </>
     }
 }

@@ -24,12 +24,12 @@ use crate::replay::playback::Playback;
 use crate::route::mate_question::MateQuestion;
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::controls::controls;
 use crate::ui::icon::icon;
 use crate::ui::keys;
 use crate::ui::showing::Showing;
 use crate::ui::strip::strip;
+use crate::ui::view::View;
 
 /// The player.
 #[component]

@@ -1,7 +1,6 @@
 //! What the player and its parts need.
 
 use super::ruling_form::form::RulingForm;
-use super::session::Which;
 use crate::features::library::queue::{Purpose, Queue, QueuePosition};
 use crate::features::library::{Library, QueueItem};
 use crate::features::review::queue::{Today, today};
@@ -11,7 +10,7 @@ use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::{Catalogue, Courses, Scenario, Variant};
+use acconcio_training::scenario::{Catalogue, Courses, IncidentName, Scenario, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -47,8 +46,8 @@ impl PlayerProps {
     }
 
     /// The incident in the session of the page.
-    pub(crate) fn which(&self) -> Which {
-        Which { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
+    pub(crate) fn name(&self) -> IncidentName {
+        IncidentName { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
     }
 
     /// The incident on the queue.

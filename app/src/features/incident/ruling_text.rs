@@ -1,6 +1,5 @@
 //! Rulings put into lines of words.
 
-pub mod aloud;
 pub mod compared;
 
 #[cfg(test)]

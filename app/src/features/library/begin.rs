@@ -1,7 +1,8 @@
 //! A run of practice begins: chance is asked here, once; all that follows is in the address.
 
 use super::Library;
-use super::queue::{Queue, Run};
+use super::queue::Queue;
+use super::run::Run;
 use crate::platform::browser;
 
 /// Goes to the first incident of a queue; a run has a new order.

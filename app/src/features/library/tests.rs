@@ -3,6 +3,7 @@
 use super::Library;
 use super::QueueItem;
 use super::run::Ending;
+use super::run::Run;
 use super::run::Tally;
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::Mode;

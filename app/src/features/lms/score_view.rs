@@ -6,8 +6,8 @@ use acconcio_training::scenario::Package;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::package;
-use super::package::Account;
+use super::link;
+use super::link::Account;
 use super::score::{Percent, Standing};
 use super::session::Purpose;
 use crate::language::Language;
@@ -35,7 +35,7 @@ fn fetch_score() -> Arrived<LmsProps> {
 
 fn score(props: LmsProps) -> Html {
     let LmsProps { shared, package } = props;
-    let (language, account) = (shared.language, package::account());
+    let (language, account) = (shared.language, link::account());
     let words = language.lms();
     let standing = Standing::of(&package, shared.progress.progress());
     let needed = match &account {

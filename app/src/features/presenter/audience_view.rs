@@ -17,8 +17,8 @@ use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::board::{Seat, Surface, surface_board};
+use crate::ui::view::View;
 use clocks::clocks;
 use panel::paper;
 

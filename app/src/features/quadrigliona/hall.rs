@@ -12,10 +12,10 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::board;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::board::{Surface, surface_board};
 use crate::ui::clock::{Dial, dial};
 use crate::ui::icon::icon;
+use crate::ui::view::View;
 
 /// A moment of a match, as it is shown.
 pub(crate) struct Scene<'a> {

@@ -1,8 +1,6 @@
 //! The replay of a match: both boards, the scenario so far, the ruling.
 
-use std::rc::Rc;
-
-use acconcio_quadrigliona::scenario::{Films, Scenario, Variant};
+use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Square};
 use yew::prelude::*;
@@ -11,6 +9,7 @@ use super::beside::beside_the_verdict;
 use super::form_view::{Form, doing};
 use super::hall::{Scene, hall};
 use super::hooks::{use_followed_step, use_saved_form, use_saved_ruling};
+use super::player_props::PlayerProps;
 use super::replay::MatchReplay;
 use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
 use super::verdict::VerdictSheet;
@@ -19,7 +18,6 @@ use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
-use crate::profile::shared::Shared;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
 use crate::ui::controls::{control, help, projector, speed_choice};
@@ -29,16 +27,6 @@ use crate::ui::link::link;
 use crate::ui::showing::{Shot, Telling, doing as showing};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
-
-/// What the player needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct PlayerProps {
-    pub(crate) shared: Shared,
-    pub(crate) films: Rc<Films>,
-    pub(crate) scenario: Rc<Scenario>,
-    pub(crate) variant: Rc<Variant>,
-    pub(crate) replay: Rc<MatchReplay>,
-}
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,11 +5,10 @@ use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Facets, Trigger};
-use acconcio_training::grading::{Answer, Play, Question, model_answer};
+use acconcio_training::grading::{Answer, Play, Question, grade, model_answer};
 use acconcio_training::scenario::Variant;
 use shakmaty::{Color, Square};
 
-use super::item::points;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 
 /// Illegal moves that may stand against a player, as the form offers them.
@@ -103,3 +102,10 @@ fn clocks(variant: &Variant, adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
 
 /// More answers than these nobody wants to compare.
 const MOST: usize = 6;
+
+/// What an answer to one question is worth, by the reading that agrees best.
+pub(crate) fn points(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
+    let grade = grade(&adjudicated.reconstruction, &adjudicated.ruling, answer);
+    let mark = grade.marks.iter().find(|mark| mark.question == question);
+    mark.map_or(0, |mark| mark.points)
+}

@@ -5,7 +5,7 @@ use shakmaty::{File, Rank, Square};
 use yew::prelude::*;
 
 use super::overlay::Overlay;
-use super::view::{SIDE, View};
+use crate::ui::view::{SIDE, View};
 
 /// The 64 squares. The same from both sides.
 pub(crate) fn squares() -> Html {

@@ -1,8 +1,8 @@
 //! The example of the source documents, one of en passant, and the walk.
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
-use crate::features::incident::occurrences::walk::Walk;
-use crate::features::incident::occurrences::walk::WalkAction;
+use crate::features::incident::walk::Walk;
+use crate::features::incident::walk::WalkAction;
 use acconcio_adjudication::game_record::GameRecord;
 use shakmaty::Color;
 use shakmaty::EnPassantMode;

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::features::presenter::case::Case;
 use crate::language::Language;
-use crate::ui::board::view::View;
 use crate::ui::icon::icon;
+use crate::ui::view::View;
 
 /// The clock of the board, the nearer player's display last.
 pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -> Html {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::AudienceViewProps;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
-use crate::features::incident::ruling_text::aloud::{
+use crate::features::incident::aloud::{
     Answered, RulingLine, answers, fact_context, ruling_beside, ruling_told,
 };
 use crate::features::incident::what_if::WhatIf;

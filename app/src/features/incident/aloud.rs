@@ -7,8 +7,8 @@ use acconcio_training::grading::{Answer, Play, Question, model_answer};
 use acconcio_training::scenario::Variant;
 use yew::prelude::*;
 
-use super::compared::Compared;
-use super::text::{Line, RulingText};
+use super::ruling_text::compared::Compared;
+use super::ruling_text::text::{Line, RulingText};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::options::offered;
