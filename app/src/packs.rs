@@ -364,7 +364,7 @@ mod tests {
 
     #[test]
     fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":3,"cards":[]}"#, "0 stories");
+        check(r#"{"version":3,"cards":[]}"#, "0 scenarios");
     }
 
     #[test]

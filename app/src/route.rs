@@ -8,6 +8,8 @@ use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::{Article, EditionId};
 use acconcio_training::scenario::Catalogue;
 
+use crate::platform::names::name_of;
+
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
@@ -78,7 +80,7 @@ pub enum Route {
     },
     /// `/exam`: the pages about exams.
     Exam(ExamPage),
-    /// `/present`, `/present/audience`, `/plan`: incidents in front of an audience.
+    /// `/presenter`, `/presenter/audience`, `/plan`: incidents in front of an audience.
     Present(PresentPage),
     /// No such page.
     NotFound,
@@ -106,7 +108,7 @@ pub enum ExamPage {
     Paper(String),
     /// `/exam/key/link`: its key.
     Key(String),
-    /// `/ruling_form`: the page of results, with the results of a class.
+    /// `/results`: the page of results, with the results of a class.
     Results,
 }
 
@@ -122,9 +124,9 @@ pub enum Printed {
 /// A page of presenting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PresentPage {
-    /// `/present?course=castling`: the presenter's side.
+    /// `/presenter?course=castling`: the presenter's side.
     Presenter,
-    /// `/present/audience`: what the audience sees.
+    /// `/presenter/audience`: what the audience sees.
     Audience,
     /// `/plan`: what is shown on which day.
     Plan,
@@ -275,8 +277,8 @@ impl Route {
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
             ["", "claims"] => Route::Claims,
-            ["", "present"] => Route::Present(PresentPage::Presenter),
-            ["", "present", "audience"] => Route::Present(PresentPage::Audience),
+            ["", "presenter"] => Route::Present(PresentPage::Presenter),
+            ["", "presenter", "audience"] => Route::Present(PresentPage::Audience),
             ["", "plan"] => Route::Present(PresentPage::Plan),
             ["", "quadrigliona"] => Route::Quadrigliona { replay: None },
             ["", "quadrigliona", scenario] => {
@@ -284,7 +286,7 @@ impl Route {
                 Route::Quadrigliona { replay: Some(replay) }
             }
             ["", "quadrigliona", scenario, variant] => Route::of_match(scenario, variant),
-            ["", "desk"] => Route::Exam(ExamPage::Results),
+            ["", "results"] => Route::Exam(ExamPage::Results),
             ["", "exam", rest @ ..] => exam_of(rest).map_or(Route::NotFound, Route::Exam),
             ["", "print", "handout", scenario, variant] => {
                 Route::print(Printed::Handout, scenario, variant)
@@ -317,8 +319,8 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
             Route::Claims => "#/claims".to_owned(),
-            Route::Present(PresentPage::Presenter) => "#/present".to_owned(),
-            Route::Present(PresentPage::Audience) => "#/present/audience".to_owned(),
+            Route::Present(PresentPage::Presenter) => "#/presenter".to_owned(),
+            Route::Present(PresentPage::Audience) => "#/presenter/audience".to_owned(),
             Route::Present(PresentPage::Plan) => "#/plan".to_owned(),
             Route::Quadrigliona { replay: None } => "#/quadrigliona".to_owned(),
             Route::Quadrigliona { replay: Some(MatchName { scenario, variant: None }) } => {
@@ -361,7 +363,7 @@ impl ExamPage {
             ExamPage::Result(started) => format!("#/exam/result/{started}"),
             ExamPage::Paper(link) => format!("#/exam/paper/{link}"),
             ExamPage::Key(link) => format!("#/exam/key/{link}"),
-            ExamPage::Results => "#/desk".to_owned(),
+            ExamPage::Results => "#/results".to_owned(),
         }
     }
 }
@@ -373,7 +375,7 @@ impl HandbookPage {
             HandbookPage::Changes { from, to } => format!("#/handbook/changes/{from}/{to}"),
             HandbookPage::Disputed { disputed_point: None } => "#/handbook/disputed".to_owned(),
             HandbookPage::Disputed { disputed_point: Some(disputed_point) } => {
-                format!("#/handbook/disputed/{}", name_of(*disputed_point))
+                format!("#/handbook/disputed/{}", name_of(disputed_point))
             }
             HandbookPage::Proposals => format!("#/handbook/{PROPOSALS}"),
             HandbookPage::Glossary { term: None } => "#/handbook/glossary".to_owned(),
@@ -422,7 +424,7 @@ fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
         ["disputed", name] => {
             let disputed_point = DisputedPoint::ALL
                 .into_iter()
-                .find(|disputed_point| name_of(*disputed_point) == *name)?;
+                .find(|disputed_point| name_of(disputed_point) == *name)?;
             Some(HandbookPage::Disputed { disputed_point: Some(disputed_point) })
         }
         [PROPOSALS] => Some(HandbookPage::Proposals),
@@ -436,18 +438,6 @@ fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
 /// How an address names an article: its number without `App.` or `Guid.`.
 pub fn address_of(article: Article) -> &'static str {
     article.0.rsplit(' ').next().unwrap_or(article.0)
-}
-
-/// How an address names a disputed point: `non-move`.
-pub fn name_of(disputed_point: DisputedPoint) -> String {
-    let mut name = String::new();
-    for letter in format!("{disputed_point:?}").chars() {
-        if letter.is_ascii_uppercase() && !name.is_empty() {
-            name.push('-');
-        }
-        name.push(letter.to_ascii_lowercase());
-    }
-    name
 }
 
 fn fide_edition(name: &str) -> Option<EditionId> {

@@ -50,7 +50,7 @@ for (const [what, path] of [
 }
 
 test("ok: before a room a digit marks the number that it is", () =>
-  withPage({ path: "/present?items=karpov-chernin/rapid-unsupervised" }, async (page) => {
+  withPage({ path: "/presenter?items=karpov-chernin/rapid-unsupervised" }, async (page) => {
     await page.locator(".room-framing").waitFor();
     await page.locator(".asked summary").click();
     await page.getByLabel(/illegal moves/i).check();

@@ -17,7 +17,8 @@ use super::proposals::fate_told;
 use crate::language::Language;
 use crate::packs::{Scenarios, use_index};
 use crate::platform::browser;
-use crate::route::{HandbookPage, Route, name_of};
+use crate::platform::names::name_of;
+use crate::route::{HandbookPage, Route};
 
 /// What the page needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -170,7 +171,7 @@ fn incidents(
 }
 
 fn id_of(disputed_point: DisputedPoint) -> String {
-    format!("disputed-{}", name_of(disputed_point))
+    format!("disputed-{}", name_of(&disputed_point))
 }
 
 /// Brings the point that the address names into view, again when the page has grown.

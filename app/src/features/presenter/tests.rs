@@ -324,18 +324,18 @@ fn ok_addresses_tell_what_is_presented() {
         assert_eq!(Source::of_hash(&source.to_hash()), source, "{}", source.to_hash());
         source.to_hash()
     };
-    assert_eq!(check(Source::Nothing), "#/present");
-    assert_eq!(check(Source::Course("castling".to_owned())), "#/present?course=castling");
+    assert_eq!(check(Source::Nothing), "#/presenter");
+    assert_eq!(check(Source::Course("castling".to_owned())), "#/presenter?course=castling");
     assert_eq!(
         check(Source::Chosen([("a", "b"), ("c", "d")].iter().map(name).collect())),
-        "#/present?items=a%2Fb+c%2Fd"
+        "#/presenter?items=a%2Fb+c%2Fd"
     );
-    assert_eq!(check(Source::Entry(PlanAt::Saved(17), 1)), "#/present?plan=17&entry=2");
+    assert_eq!(check(Source::Entry(PlanAt::Saved(17), 1)), "#/presenter?plan=17&entry=2");
     check(Source::Entry(PlanAt::Shared(r#"{"a":"«è»"}"#.to_owned()), 0));
     let filter = crate::features::library::filter::Filter { level: Some(2), ..Default::default() };
-    assert_eq!(check(Source::List(filter)), "#/present?list=&level=2");
-    assert_eq!(check(Source::List(Default::default())), "#/present?list=");
-    assert_eq!(Source::of_hash("#/present?plan=x"), Source::Nothing);
+    assert_eq!(check(Source::List(filter)), "#/presenter?list=&level=2");
+    assert_eq!(check(Source::List(Default::default())), "#/presenter?list=");
+    assert_eq!(Source::of_hash("#/presenter?plan=x"), Source::Nothing);
 }
 
 #[test]

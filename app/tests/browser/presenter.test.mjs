@@ -7,7 +7,7 @@ import { downloaded, withPage } from "./browser.mjs";
 import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
 import { PHONE } from "./sizes.mjs";
 
-const SHOW = "/present?items=karpov-chernin/rapid-unsupervised+king-and-rook-touched/rook-first";
+const SHOW = "/presenter?items=karpov-chernin/rapid-unsupervised+king-and-rook-touched/rook-first";
 const KARPOV = "Karpov–Chernin";
 
 // Opens the room's window beside the lecturer's. Fails when that window has a problem.
@@ -16,7 +16,7 @@ async function openRoom(page, context) {
   const problems = [];
   room.on("pageerror", (error) => problems.push(error.message));
   room.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  await room.goto(page.url().replace(/#.*/, "#/present/audience"));
+  await room.goto(page.url().replace(/#.*/, "#/presenter/audience"));
   await room.locator(".room-sheet").waitFor();
   return Object.assign(room, { expectNoProblems: () => assert.deepEqual(problems, []) });
 }
@@ -265,12 +265,12 @@ test("ok: a course is presented with its lessons as notes", () =>
 test("ok: a choice of the list is presented", () =>
   withPage({ path: "/incidents?topic=castling&level=1" }, async (page) => {
     await page.getByRole("link", { name: "Present these to a room" }).click();
-    await page.waitForURL(/#\/present\?list=&topic=castling&level=1/);
+    await page.waitForURL(/#\/presenter\?list=&topic=castling&level=1/);
     await page.locator(".room-framing").waitFor();
   }));
 
 test("err: an address with nothing to present says so", () =>
-  withPage({ path: "/present?items=gone/a" }, async (page) => {
+  withPage({ path: "/presenter?items=gone/a" }, async (page) => {
     await page.getByRole("alert").getByText("gone/a").waitFor();
     await page.getByRole("link", { name: "Choose something else" }).click();
     await page.getByRole("heading", { name: "What do you present?" }).waitFor();
@@ -415,14 +415,14 @@ for (const [language, theme, viewport] of [
         await expectAccessible(page);
         await expectAccessible(room);
       }
-      await page.goto(page.url().replace(/#.*/, "#/present"));
+      await page.goto(page.url().replace(/#.*/, "#/presenter"));
       await page.locator(".present-ways").waitFor();
       await expectAccessible(page);
     }));
 }
 
 test("ok: the room's window waits for the lecturer's", () =>
-  withPage({ path: "/present/audience" }, async (page) => {
+  withPage({ path: "/presenter/audience" }, async (page) => {
     await page.getByRole("heading", { name: "One moment, please" }).waitFor();
     await expectAccessible(page);
   }));
