@@ -77,8 +77,8 @@ fn properties<'a>(frame: &'a str, page: &Route) -> Option<&'a str> {
     };
     let arm = arms(body(frame, "page")).into_iter().find(|(pattern, _)| is_named(pattern));
     let (_, drawn) = arm.unwrap_or_else(|| panic!("{pattern} is not drawn"));
-    let helpers = ["practising", "incident"];
-    let helper = helpers.into_iter().find(|helper| drawn.contains(&format!("{helper}(shared")));
+    let helpers = ["choosing", "incident"];
+    let helper = helpers.into_iter().find(|helper| drawn.contains(&format!(" {helper}(shared")));
     let drawn = helper.map_or(drawn, |helper| body(frame, helper));
     let (_, lazy) = drawn.split_once("lazy(")?;
     let (_, properties) = lazy.split_once(',')?;
