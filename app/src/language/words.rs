@@ -127,7 +127,7 @@ pub struct PlayerWords {
     pub print_report: &'static str,
 }
 
-// ---- desk: the ruling form -------------------------------------------------------------------
+// ---- the ruling form --------------------------------------------------------------------------
 
 /// The ruling form.
 #[derive(Debug)]

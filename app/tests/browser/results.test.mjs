@@ -1,4 +1,4 @@
-// The lecturer's desk: a hundred result files opened at once, marked again, sorted, saved as tables.
+// The page of results: a hundred result files opened at once, marked again, sorted, saved as tables.
 
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -82,7 +82,7 @@ function answers(items, knowledge) {
 async function withClass(fn) {
   const [a, b] = (await links()).map((link) => passedWith(link, 20));
   const items = a.split(".")[4].split("~").length;
-  const folder = await mkdtemp(join(tmpdir(), "desk-"));
+  const folder = await mkdtemp(join(tmpdir(), "results-"));
   try {
     const files = [];
     const write = async (name, text) => {

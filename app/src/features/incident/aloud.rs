@@ -172,10 +172,10 @@ mod tests {
             ActKind::presses_clock(),
         ];
         incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
-        desk_on(incident)
+        ruling_form_on(incident)
     }
 
-    fn desk_on(incident: Incident) -> RulingForm {
+    fn ruling_form_on(incident: Incident) -> RulingForm {
         let label = Text { en: String::new(), it: String::new() };
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
         RulingForm::open(Rc::new(variant))
@@ -214,7 +214,7 @@ mod tests {
         incident.edition = EditionId::E2009;
         let claims = Act::by(Color::Black, ActKind::Claims(Claim::NoMove));
         incident.acts = vec![Act::by(Color::White, ActKind::presses_clock()), claims];
-        let ruling_form = desk_on(incident);
+        let ruling_form = ruling_form_on(incident);
         let told = |question: Question| -> Vec<(bool, Vec<Holder>)> {
             let answers = answers(Language::English, &ruling_form, question).into_iter();
             answers.map(|it| (it.is_right, it.held_by)).collect()

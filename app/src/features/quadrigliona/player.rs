@@ -240,7 +240,7 @@ fn papers(
     html! {
         <div class="papers">
             if let Err(error) = ruling_form.adjudicated() {
-                <section class="desk desk-error" role="alert">
+                <section class="ruling-form ruling-form-error" role="alert">
                     <p>{ language.ruling_form().cannot_rule }</p>
                     <p><code>{ error.to_owned() }</code></p>
                 </section>

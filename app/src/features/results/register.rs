@@ -104,7 +104,7 @@ pub enum Remark {
     SameName,
 }
 
-/// A step at the desk.
+/// A step on the page of results.
 #[derive(Clone, Debug)]
 pub enum RegisterAction {
     /// So many files are to be read.
