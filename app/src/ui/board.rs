@@ -111,8 +111,8 @@ pub fn surface_board(
 
 /// The board as a picture; what it shows is told elsewhere, so it is not spoken.
 pub fn picture(board_track: &BoardTrack, step: usize, view: View, overlay: &Overlay) -> Html {
-    let shows_film = overlay.board.is_none() && !overlay.is_answering;
-    let touched = if shows_film { board_track.touched_at(step) } else { &[] };
+    let shows_replay = overlay.board.is_none() && !overlay.is_answering;
+    let touched = if shows_replay { board_track.touched_at(step) } else { &[] };
     html! {
         <svg class="board-drawing" viewBox="0 0 360 360" aria-hidden="true" focusable="false">
             { squares() }
@@ -121,7 +121,7 @@ pub fn picture(board_track: &BoardTrack, step: usize, view: View, overlay: &Over
             { figures(board_track, step, view, overlay.board.as_ref()) }
             { arrows(view, &overlay.permitted) }
             { locks(view, &overlay.fixed) }
-            if shows_film { { hands(board_track, step, view) } }
+            if shows_replay { { hands(board_track, step, view) } }
         </svg>
     }
 }

@@ -37,7 +37,7 @@ impl Showing {
     }
 
     /// The act that led to a step, as a sentence.
-    pub fn told_at(&self, step: usize) -> &str {
+    pub fn sentence_at(&self, step: usize) -> &str {
         let told = step.checked_sub(1).and_then(|index| self.told.get(index));
         told.map_or(self.language.player().before_first, String::as_str)
     }
@@ -89,7 +89,7 @@ pub struct Telling {
 
 impl Telling {
     /// The act that led to a step, as a sentence.
-    pub fn told_at(&self, step: usize) -> &str {
+    pub fn sentence_at(&self, step: usize) -> &str {
         let shot = step.checked_sub(1).and_then(|index| self.shots.get(index));
         shot.map_or(self.language.player().before_first, |shot| shot.told.as_str())
     }

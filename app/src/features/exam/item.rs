@@ -84,11 +84,11 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     use_timer(&playback, &shared.settings);
     use_spoken(&showing, &spoken, &pointed);
     use_answers(item, &ruling_form);
-    let on_film = {
+    let on_replay = {
         let playback = playback.dispatcher();
         Callback::from(move |action: Action| playback.dispatch(action))
     };
-    use_orders(on_film, shared.settings.single_keys, |key, _| replay_key(key));
+    use_orders(on_replay, shared.settings.single_keys, |key, _| replay_key(key));
     let on_flip = {
         let view = view.clone();
         Callback::from(move |()| view.set(view.flipped()))
@@ -182,7 +182,7 @@ fn use_spoken(
         let Some(last) = before.replace(Some(*step)) else { return };
         browser::scroll_strip(*step);
         pointed.set(None);
-        let told = showing.told_at(*step);
+        let told = showing.sentence_at(*step);
         spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
     });
 }

@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::incident_lists::IncidentLists;
 use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
-use super::proposals::fate_told;
+use super::proposals::fate;
 use crate::language::Language;
 use crate::packs::{Scenarios, use_index};
 use crate::platform::browser;
@@ -151,7 +151,7 @@ fn what_became(
     html! {
         <>
             if let Some(proposal) = proposal {
-                <p>{ language.numbered_proposal(proposal) }{ ". " }{ fate_told(language, proposal) }</p>
+                <p>{ language.numbered_proposal(proposal) }{ ". " }{ fate(language, proposal) }</p>
             }
             <p>{ told }</p>
         </>

@@ -46,7 +46,7 @@ pub(crate) struct Answered {
 }
 
 /// What is ruled, line by line.
-pub(crate) fn ruling_told(
+pub(crate) fn ruling_lines(
     language: Language,
     variant: &Variant,
     adjudicated: &AdjudicatedIncident,
@@ -235,7 +235,7 @@ mod tests {
     fn ok_the_ruling_is_told_with_the_questions_first() {
         let ruling_form = ruling_form();
         let adjudicated = ruling_form.adjudicated().unwrap();
-        let told = ruling_told(Language::English, ruling_form.variant(), adjudicated);
+        let told = ruling_lines(Language::English, ruling_form.variant(), adjudicated);
         let asked: Vec<Question> = told.iter().filter_map(|told| told.question).collect();
         assert_eq!(asked, adjudicated.questions);
         assert!(told.iter().all(|told| !told.ruled.is_empty() && told.before.is_none()));

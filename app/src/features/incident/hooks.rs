@@ -86,7 +86,7 @@ pub(crate) fn use_steps(
         document::write_address(&Route::moment(&showing.scenario.id, &variant.id, *step));
         browser::scroll_strip(*step);
         pointed.set(None);
-        let told = showing.told_at(*step);
+        let told = showing.sentence_at(*step);
         spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
     });
 }

@@ -126,7 +126,7 @@ pub(crate) fn answering_seat(
         square,
         on_square: does(RulingFormAction::Square),
         on_enter: does(RulingFormAction::Enter),
-        on_leave: Callback::from(|()| browser::focus("film-play")),
+        on_leave: Callback::from(|()| browser::focus("replay-play")),
     }
 }
 
@@ -175,7 +175,7 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
 /// The act shown, or the one pointed at on the strip, in a sentence.
 fn caption(showing: &Showing, step: usize) -> Html {
     let replay = &showing.replay;
-    let told = showing.told_at(step).to_owned();
+    let told = showing.sentence_at(step).to_owned();
     let Some(act) = replay.act_at(step) else {
         return html! { <p class="caption"><span class="caption-told">{ told }</span></p> };
     };

@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn ok_photographs_stay_until_the_incident_is_begun_anew() {
+    fn ok_occurrences_stay_until_the_incident_is_begun_anew() {
         let mut session = session();
         let walk = Walk { ply: 8, taken: vec![4, 8], last: Some(8) };
         session.keep_walk(&named("a"), walk.clone());
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn ok_who_begins_the_film_again_begins_anew() {
+    fn ok_who_begins_the_replay_again_begins_anew() {
         assert!(open(&mut session(), "a", 0).is_none());
         assert!(open(&mut session(), "b", 5).is_none());
     }
@@ -177,7 +177,7 @@ mod tests {
         let mut session = session();
         let judged = begun("a").after(RulingFormAction::Reveal);
         session.keep(&named("a"), judged.clone());
-        let what_if = WhatIf::open(&variant("a")).expect("the film can be ruled on");
+        let what_if = WhatIf::open(&variant("a")).expect("the replay can be ruled on");
         session.keep_what_if(&named("a"), Rc::new(what_if));
         session.keep(&named("a"), judged.clone());
         assert!(session.what_if(&named("a")).is_some());

@@ -44,7 +44,7 @@ pub(crate) fn caption(showing: &Showing, step: usize) -> Html {
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
             <span class="caption-told">
-                { showing.told_at(step).to_owned() }
+                { showing.sentence_at(step).to_owned() }
                 if is_unseen { { " " }{ icon("mark-eye-struck") } }
             </span>
         </p>

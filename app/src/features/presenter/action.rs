@@ -17,7 +17,7 @@ pub enum ShowAction {
     Previous,
     /// Plays the replay: from where it stands, or once more from its beginning.
     Start,
-    /// Stops the replay, and opens the curtain.
+    /// Stops the replay, and lights a blank screen.
     Stop,
     /// Plays or stops the replay; elsewhere one stage on.
     Toggle,
@@ -35,7 +35,7 @@ pub enum ShowAction {
     PreviousItem,
     /// To an incident, counted from zero.
     Item(usize),
-    /// Draws this curtain or, where it is drawn, opens it.
+    /// Blanks the screen in this way or, where it is blank so, lights it.
     Blanking(Blanking),
     /// Larger type, or smaller.
     Zoom(i8),

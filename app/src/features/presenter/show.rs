@@ -143,7 +143,7 @@ impl Show {
         (before + since, self.slide().map_or(0, |slide| slide.spent) + since)
     }
 
-    /// The show after a cue at some moment, in milliseconds since 1970; a cue that does not fit
+    /// The show after an action at some moment, in milliseconds since 1970; an action that does not fit
     /// changes nothing.
     #[must_use]
     pub fn after(&self, show_action: &ShowAction, outline: &Outline, now: u64) -> Show {
@@ -208,7 +208,7 @@ impl Show {
         }
     }
 
-    /// Behind a drawn curtain nothing goes on: it is opened first.
+    /// On a blank screen nothing goes on: it is lit first.
     fn go_on(&mut self, outline: &Outline, now: u64) {
         if self.blanking != Blanking::Open {
             self.stop();
@@ -364,7 +364,7 @@ impl Merge for Show {
     }
 }
 
-/// A cue with what it is given to: the outline of the incident shown, and the moment.
+/// An action with what it is given to: the outline of the incident shown, and the moment.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// What the presenter does.

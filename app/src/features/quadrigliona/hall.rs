@@ -126,7 +126,7 @@ fn board(scene: &Scene<'_>, table: Table) -> Html {
         remarks: stands.named.iter().map(remark).collect(),
         view: scene.view(table),
     };
-    let on_leave = Callback::from(|()| browser::focus("film-play"));
+    let on_leave = Callback::from(|()| browser::focus("replay-play"));
     let seat = board::Seat::to_look(square.clone(), on_leave);
     surface_board(&surface, replay.board_tracks.of(table), *step, &scene.overlay(table), &seat)
 }

@@ -36,7 +36,7 @@ pub(crate) fn use_followed_step(
             return;
         }
         browser::scroll_strip(*step);
-        let told = telling.told_at(*step);
+        let told = telling.sentence_at(*step);
         spoken.set(if last < *step { told.to_owned() } else { telling.language.back_at(told) });
     });
 }

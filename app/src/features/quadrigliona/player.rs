@@ -205,7 +205,7 @@ fn head(props: &PlayerProps) -> Html {
 
 /// The act shown, in a sentence.
 fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
-    let told = telling.told_at(step).to_owned();
+    let told = telling.sentence_at(step).to_owned();
     let is_unseen = replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
@@ -327,7 +327,7 @@ fn main_way(
         let can_rule = is_watching && ruling_form.adjudicated().is_ok();
         can_rule.then(|| ("mark-gavel", words.rule, doing(ruling_form, MatchFormAction::Begin)))
     } else if is_watching {
-        let label = if playback.step == 0 { words.play_film } else { words.play };
+        let label = if playback.step == 0 { words.play_replay } else { words.play };
         replay("icon-play", label, Action::Toggle)
     } else {
         replay("mark-gavel", words.to_decision, Action::Show(playback.decision))

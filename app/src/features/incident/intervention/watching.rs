@@ -154,7 +154,7 @@ fn use_running(
     use_effect_with(round.step, move |step| {
         if *step > 0 {
             showing.playback.dispatch(Action::Show(*step));
-            spoken.set(showing.told_at(*step).to_owned());
+            spoken.set(showing.sentence_at(*step).to_owned());
         }
     });
     let before = use_mut_ref(|| round.phase);

@@ -125,7 +125,7 @@ fn steps(
         }
     };
     html! {
-        <div class="controls-film" role="toolbar" aria-label={moves.game}>
+        <div class="controls-replay" role="toolbar" aria-label={moves.game}>
             { button("icon-first", words.first, 0) }
             { button("icon-previous", moves.back, ply.saturating_sub(1)) }
             { button("icon-next", moves.on, (ply + 1).min(last)) }

@@ -93,7 +93,7 @@ pub enum Finding {
 
 impl OccurrenceList {
     /// The moves that were made before the replay, if they are told.
-    pub fn before_the_film(incident: &Incident) -> Option<OccurrenceList> {
+    pub fn before_the_replay(incident: &Incident) -> Option<OccurrenceList> {
         let (start, moves) = incident.score.as_ref()?.played(incident.game)?;
         OccurrenceList::to_the_end(&GameRecord::of(start, moves).ok()?)
     }

@@ -98,7 +98,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         }
         Fact::RunnerErred(team, fault, times) => {
             let fault = runner_fault(*fault);
-            format!("{} {fault}{}.", EN.runner(*team), times_told(*times))
+            format!("{} {fault}{}.", EN.runner(*team), times_in_words(*times))
         }
         Fact::FellElsewhere(_) => "The piece fell on a board, not on the runner’s way.".into(),
         Fact::TimeRunsOut(seat) => {
@@ -197,7 +197,7 @@ pub(super) const fn runner_fault(fault: RunnerFault) -> &'static str {
     }
 }
 
-fn times_told(times: u8) -> String {
+fn times_in_words(times: u8) -> String {
     if times == 1 { String::new() } else { format!(", {times} times") }
 }
 

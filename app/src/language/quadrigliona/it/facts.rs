@@ -106,7 +106,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         }
         Fact::RunnerErred(team, fault, times) => {
             let fault = runner_fault(*fault);
-            format!("{} {fault}{}.", IT.runner(*team), times_told(*times))
+            format!("{} {fault}{}.", IT.runner(*team), times_in_words(*times))
         }
         Fact::FellElsewhere(_) => {
             "Il pezzo è caduto su una scacchiera, non lungo il tragitto del corridore.".into()
@@ -209,7 +209,7 @@ pub(super) const fn runner_fault(fault: RunnerFault) -> &'static str {
     }
 }
 
-fn times_told(times: u8) -> String {
+fn times_in_words(times: u8) -> String {
     if times == 1 { String::new() } else { format!(", {times} volte") }
 }
 
