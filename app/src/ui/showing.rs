@@ -26,7 +26,7 @@ pub struct Showing {
     /// From which side the board is seen.
     pub view: View,
     /// Every act as a sentence.
-    pub told: Rc<Vec<String>>,
+    pub sentences: Rc<Vec<String>>,
 }
 
 impl Showing {
@@ -38,8 +38,8 @@ impl Showing {
 
     /// The act that led to a step, as a sentence.
     pub fn sentence_at(&self, step: usize) -> &str {
-        let told = step.checked_sub(1).and_then(|index| self.told.get(index));
-        told.map_or(self.language.player().before_first, String::as_str)
+        let sentence = step.checked_sub(1).and_then(|index| self.sentences.get(index));
+        sentence.map_or(self.language.player().before_first, String::as_str)
     }
 
     /// A button's way to do something to the replay.
@@ -49,7 +49,7 @@ impl Showing {
 
     /// The acts as the strip and the scenario so far show them.
     pub fn telling(&self) -> Telling {
-        let shot = |(act, told): (&Act, &String)| Shot {
+        let shot = |(act, sentence): (&Act, &String)| Shot {
             lane: lane(act.by, self.view),
             symbol: symbol(act),
             label: format!(
@@ -58,14 +58,14 @@ impl Showing {
                 self.language.act_label(act)
             ),
             stone: stone(act.by),
-            told: told.clone(),
+            sentence: sentence.clone(),
             is_unseen: !act.sight.is_seen(),
             after: act.after,
         };
         Telling {
             language: self.language,
             playback: self.playback.clone(),
-            shots: self.replay.acts.iter().zip(self.told.iter()).map(shot).collect(),
+            shots: self.replay.acts.iter().zip(self.sentences.iter()).map(shot).collect(),
         }
     }
 }
@@ -91,7 +91,7 @@ impl Telling {
     /// The act that led to a step, as a sentence.
     pub fn sentence_at(&self, step: usize) -> &str {
         let shot = step.checked_sub(1).and_then(|index| self.shots.get(index));
-        shot.map_or(self.language.player().before_first, |shot| shot.told.as_str())
+        shot.map_or(self.language.player().before_first, |shot| shot.sentence.as_str())
     }
 }
 
@@ -107,7 +107,7 @@ pub struct Shot {
     /// The class of the stone of who did it.
     pub stone: &'static str,
     /// What it is, in a sentence.
-    pub told: String,
+    pub sentence: String,
     /// Whether the arbiter did not see it.
     pub is_unseen: bool,
     /// Seconds since the act before.

@@ -88,7 +88,7 @@ fn mark(
     let on_focus = |to: Option<usize>| on_point.reform(move |_: FocusEvent| to);
     html! {
         <>
-            <li key={step} {class} title={shot.told.clone()}>
+            <li key={step} {class} title={shot.sentence.clone()}>
                 <button type="button" class="strip-mark" aria-label={label} data-step={step.to_string()}
                     aria-current={(step == playback.step).then_some("step")}
                     onclick={doing(&telling.playback, Action::Show(step))}

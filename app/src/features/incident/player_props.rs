@@ -70,7 +70,11 @@ pub(crate) fn play_again(
 }
 
 /// Every act as a sentence.
-pub(crate) fn told(language: Language, replay: &Replay, scenario: &Scenario) -> Vec<String> {
+pub(crate) fn act_sentences(
+    language: Language,
+    replay: &Replay,
+    scenario: &Scenario,
+) -> Vec<String> {
     let acts = replay.acts.iter().zip(&replay.board_states);
     acts.map(|(act, before)| language.act_sentence(act, before, scenario.players.as_ref()))
         .collect()

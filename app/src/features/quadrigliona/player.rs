@@ -146,7 +146,7 @@ fn telling(
             Some(Team::Blue) => "is-blue",
             None => "is-nobody",
         },
-        told: language.match_sentence(act, before),
+        sentence: language.match_sentence(act, before),
         is_unseen: !act.sight.is_seen(),
         after: act.after,
     });
@@ -212,7 +212,7 @@ fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
             if step > 0 {
                 <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
             }
-            <span class="caption-told">
+            <span class="caption-sentence">
                 { told }
                 if is_unseen { { " " }{ icon("mark-eye-struck") } }
             </span>

@@ -13,7 +13,7 @@ use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
 use crate::features::incident::line::line;
-use crate::features::incident::player_props::{PlayerProps, told, use_queue_position};
+use crate::features::incident::player_props::{PlayerProps, act_sentences, use_queue_position};
 use crate::features::incident::session;
 use crate::features::incident::table::{caption, table};
 use crate::features::incident::visit;
@@ -76,7 +76,7 @@ fn Watched(watched: &WatchedProps) -> Html {
         replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
-        told: Rc::new(told(language, replay, scenario)),
+        sentences: Rc::new(act_sentences(language, replay, scenario)),
     };
     let position = use_queue_position(props);
     use_running(&round, &showing, shared.settings.speed.interval(), &spoken);

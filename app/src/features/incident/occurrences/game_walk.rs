@@ -82,7 +82,7 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
                 <div>
                     { steps(*language, ply, last, &on) }
                     <button type="button" class="button" onclick={occurrence}>{ icon("icon-board") }{ words.occurrence }</button>
-                    <p class="game-walk-told" role="status">{ told }</p>
+                    <p class="game-walk-text" role="status">{ told }</p>
                     { moves(*language, occurrence_list, ply, &on) }
                 </div>
             </div>
