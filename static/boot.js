@@ -20,7 +20,6 @@ const PATIENCE = 300;
 const PART_OF = {
   "#/claims": "handbook",
   "#/courses": "pages",
-  "#/desk": "exam",
   "#/exam": "exam",
   "#/handbook": "handbook",
   "#/incident/": "player",
@@ -30,9 +29,10 @@ const PART_OF = {
   "#/plan": "present",
   "#/practice": "pages",
   "#/print": "exam",
-  "#/present": "present",
+  "#/presenter": "present",
   "#/progress": "pages",
   "#/quadrigliona": "quadrigliona",
+  "#/results": "exam",
   "#/settings": "pages",
 };
 

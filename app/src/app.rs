@@ -16,10 +16,9 @@ use yew::prelude::*;
 use crate::features::handbook::page::HandbookProps;
 use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
-use crate::features::incident::session;
+use crate::features::incident::visit;
 use crate::features::laws::page::LawsProps;
-use crate::features::library::filter::{Filter, with_query};
-use crate::features::library::queue::Queue;
+use crate::features::library::filter::with_query;
 use crate::features::mate::search_page::SearchPageProps;
 use crate::features::print::page::PrintProps;
 use crate::features::progress::page::ProgressProps;
@@ -146,33 +145,25 @@ fn page(
         (_, Scenarios::Loading) => loading(language),
         (_, Scenarios::Failed(error)) => broken_pack(language, error),
         (Route::Library, Scenarios::Ready(catalogue)) => {
-            let (filter, on_filter) = filter(&hash, route, &on_hash);
-            practising(shared, catalogue, ChoosingPage::Library(filter, on_filter))
+            choosing(shared, catalogue, ChoosingPage::Library, (hash, on_hash))
         }
         (Route::Practice, Scenarios::Ready(catalogue)) => {
-            let (filter, on_filter) = filter(&hash, route, &on_hash);
-            practising(shared, catalogue, ChoosingPage::Practice(filter, on_filter))
+            choosing(shared, catalogue, ChoosingPage::Practice, (hash, on_hash))
         }
         (Route::Courses, Scenarios::Ready(catalogue)) => {
-            practising(shared, catalogue, ChoosingPage::Courses)
+            choosing(shared, catalogue, ChoosingPage::Courses, (hash, on_hash))
         }
         (Route::Course { course }, Scenarios::Ready(catalogue)) => {
-            practising(shared, catalogue, ChoosingPage::Course(course.clone()))
+            choosing(shared, catalogue, ChoosingPage::Course(course.clone()), (hash, on_hash))
         }
         (Route::Incident { .. } | Route::Moment { .. }, Scenarios::Ready(catalogue)) => {
-            incident(shared, catalogue, route, Queue::of_hash(&hash))
+            incident(shared, catalogue, route, hash)
         }
         (Route::Progress, Scenarios::Ready(catalogue)) => {
             lazy(fallback, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
         }
         (Route::Scenario { .. } | Route::NotFound, Scenarios::Ready(_)) => not_found(language),
     }
-}
-
-/// Returns the filter in an address, and a callback that writes another one there.
-fn filter(hash: &str, page: &Route, on_hash: &Callback<String>) -> (Filter, Callback<Filter>) {
-    let page = page.clone();
-    (Filter::of_hash(hash), on_hash.reform(move |filter: Filter| filter.to_hash(&page)))
 }
 
 /// Draws a page with its header, footer and dialogs.
@@ -190,13 +181,18 @@ fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
     }
 }
 
-fn practising(shared: Shared, catalogue: &Rc<Catalogue>, page: ChoosingPage) -> Html {
+fn choosing(
+    shared: Shared,
+    catalogue: &Rc<Catalogue>,
+    page: ChoosingPage,
+    (hash, on_hash): (String, Callback<String>),
+) -> Html {
     let catalogue = catalogue.clone();
     let fallback = Fallback::Notice(shared.language);
-    lazy(fallback, ChoosingProps { shared, catalogue, page })
+    lazy(fallback, ChoosingProps { shared, catalogue, page, hash, on_hash })
 }
 
-fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, queue: Queue) -> Html {
+fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, hash: String) -> Html {
     let known = |scenario: &str| catalogue.cards.iter().any(|card| card.id == scenario);
     let Some((scenario, variant, step)) = route.replay().filter(|(scenario, ..)| known(scenario))
     else {
@@ -205,7 +201,7 @@ fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, queue: Que
     let catalogue = catalogue.clone();
     let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
     let fallback = Fallback::Notice(shared.language);
-    lazy(fallback, IncidentPageProps { shared, catalogue, scenario, variant, step, queue })
+    lazy(fallback, IncidentPageProps { shared, catalogue, scenario, variant, step, hash })
 }
 
 /// Draws the button that skips the header. It is a button, because a link would change the address that
@@ -288,7 +284,7 @@ fn use_begun_page(route: &Route, title: Option<String>) {
         if before == *page || has_named_its_variant {
             return;
         }
-        let is_where_it_was = session::with(|session| session.begins_where_it_was_left(replay));
+        let is_where_it_was = visit::with(|visit| visit.begins_where_it_was_left(replay));
         if !is_where_it_was && !page.names_a_place() {
             browser::begin_page();
         }

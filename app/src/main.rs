@@ -19,7 +19,7 @@ fn main() {
     wasm_bindgen_futures::spawn_local(async {
         // Each in a task of its own: reading the wasm, opening the saved data, drawing.
         acconcio_app::next_task().await;
-        let props = AppProps { storage: acconcio_app::features::lms::package::open().await };
+        let props = AppProps { storage: acconcio_app::features::lms::opening::open().await };
         acconcio_app::next_task().await;
         yew::Renderer::<App>::with_root_and_props(shell, props).render();
     });

@@ -363,7 +363,7 @@ mod tests {
 
     #[test]
     fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":3,"cards":[]}"#, "0 stories");
+        check(r#"{"version":3,"cards":[]}"#, "0 scenarios");
     }
 
     #[test]

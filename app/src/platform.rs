@@ -4,5 +4,6 @@
 pub(crate) mod browser;
 pub mod calendar;
 pub(crate) mod csv;
+pub mod names;
 pub mod storage;
 pub(crate) mod worker;

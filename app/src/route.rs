@@ -8,6 +8,8 @@ use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::{Article, EditionId};
 use acconcio_training::scenario::Catalogue;
 
+use crate::platform::names::name_of;
+
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
@@ -78,7 +80,7 @@ pub enum Route {
     },
     /// `/exam`: the pages about exams.
     Exam(ExamPage),
-    /// `/present`, `/present/audience`, `/plan`: incidents in front of an audience.
+    /// `/presenter`, `/presenter/audience`, `/plan`: incidents in front of an audience.
     Present(PresentPage),
     /// An address without a page.
     NotFound,
@@ -107,7 +109,7 @@ pub enum ExamPage {
     Paper(String),
     /// `/exam/key/link`: the key of the paper.
     Key(String),
-    /// `/desk`: the page of results, with the results of a class.
+    /// `/results`: the page of results, with the results of a class.
     Results,
 }
 
@@ -123,9 +125,9 @@ pub enum Printed {
 /// A page of presenting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PresentPage {
-    /// `/present?course=castling`: the presenter's view.
+    /// `/presenter?course=castling`: the presenter's side.
     Presenter,
-    /// `/present/audience`: the audience's view.
+    /// `/presenter/audience`: what the audience sees.
     Audience,
     /// `/plan`: the course plan, with the incidents of each day.
     Plan,
@@ -277,8 +279,8 @@ impl Route {
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
             ["", "claims"] => Route::Claims,
-            ["", "present"] => Route::Present(PresentPage::Presenter),
-            ["", "present", "audience"] => Route::Present(PresentPage::Audience),
+            ["", "presenter"] => Route::Present(PresentPage::Presenter),
+            ["", "presenter", "audience"] => Route::Present(PresentPage::Audience),
             ["", "plan"] => Route::Present(PresentPage::Plan),
             ["", "quadrigliona"] => Route::Quadrigliona { replay: None },
             ["", "quadrigliona", scenario] => {
@@ -286,7 +288,7 @@ impl Route {
                 Route::Quadrigliona { replay: Some(replay) }
             }
             ["", "quadrigliona", scenario, variant] => Route::of_match(scenario, variant),
-            ["", "desk"] => Route::Exam(ExamPage::Results),
+            ["", "results"] => Route::Exam(ExamPage::Results),
             ["", "exam", rest @ ..] => exam_of(rest).map_or(Route::NotFound, Route::Exam),
             ["", "print", "handout", scenario, variant] => {
                 Route::print(Printed::Handout, scenario, variant)
@@ -319,8 +321,8 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
             Route::Claims => "#/claims".to_owned(),
-            Route::Present(PresentPage::Presenter) => "#/present".to_owned(),
-            Route::Present(PresentPage::Audience) => "#/present/audience".to_owned(),
+            Route::Present(PresentPage::Presenter) => "#/presenter".to_owned(),
+            Route::Present(PresentPage::Audience) => "#/presenter/audience".to_owned(),
             Route::Present(PresentPage::Plan) => "#/plan".to_owned(),
             Route::Quadrigliona { replay: None } => "#/quadrigliona".to_owned(),
             Route::Quadrigliona { replay: Some(MatchName { scenario, variant: None }) } => {
@@ -363,7 +365,7 @@ impl ExamPage {
             ExamPage::Result(started) => format!("#/exam/result/{started}"),
             ExamPage::Paper(link) => format!("#/exam/paper/{link}"),
             ExamPage::Key(link) => format!("#/exam/key/{link}"),
-            ExamPage::Results => "#/desk".to_owned(),
+            ExamPage::Results => "#/results".to_owned(),
         }
     }
 }
@@ -375,7 +377,7 @@ impl HandbookPage {
             HandbookPage::Changes { from, to } => format!("#/handbook/changes/{from}/{to}"),
             HandbookPage::Disputed { disputed_point: None } => "#/handbook/disputed".to_owned(),
             HandbookPage::Disputed { disputed_point: Some(disputed_point) } => {
-                format!("#/handbook/disputed/{}", name_of(*disputed_point))
+                format!("#/handbook/disputed/{}", name_of(disputed_point))
             }
             HandbookPage::Proposals => format!("#/handbook/{PROPOSALS}"),
             HandbookPage::Glossary { term: None } => "#/handbook/glossary".to_owned(),
@@ -424,7 +426,7 @@ fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
         ["disputed", name] => {
             let disputed_point = DisputedPoint::ALL
                 .into_iter()
-                .find(|disputed_point| name_of(*disputed_point) == *name)?;
+                .find(|disputed_point| name_of(disputed_point) == *name)?;
             Some(HandbookPage::Disputed { disputed_point: Some(disputed_point) })
         }
         [PROPOSALS] => Some(HandbookPage::Proposals),
@@ -438,18 +440,6 @@ fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
 /// The name of an article in addresses: its number without `App.` or `Guid.`.
 pub fn address_of(article: Article) -> &'static str {
     article.0.rsplit(' ').next().unwrap_or(article.0)
-}
-
-/// The name of a disputed point in addresses: `non-move`.
-pub fn name_of(disputed_point: DisputedPoint) -> String {
-    let mut name = String::new();
-    for letter in format!("{disputed_point:?}").chars() {
-        if letter.is_ascii_uppercase() && !name.is_empty() {
-            name.push('-');
-        }
-        name.push(letter.to_ascii_lowercase());
-    }
-    name
 }
 
 fn fide_edition(name: &str) -> Option<EditionId> {

@@ -23,3 +23,4 @@ pub(crate) mod search;
 pub mod showing;
 pub mod strip;
 pub mod timeline;
+pub mod view;

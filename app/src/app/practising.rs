@@ -12,6 +12,7 @@ use crate::features::library::filter::Filter;
 use crate::features::library::page::LibraryPage;
 use crate::features::practice::page::PracticePage;
 use crate::profile::shared::Shared;
+use crate::route::Route;
 use crate::ui::lazy::{Arrived, Lazy};
 
 /// The properties of these pages.
@@ -20,15 +21,19 @@ pub(crate) struct ChoosingProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
     pub(crate) page: ChoosingPage,
+    /// Its address, `#` included, which names the choice of incidents.
+    pub(crate) hash: String,
+    /// Another address takes its place.
+    pub(crate) on_hash: Callback<String>,
 }
 
 /// One of these pages.
 #[derive(Clone)]
 pub(crate) enum ChoosingPage {
-    /// The list of incidents, with its filter and the callback that changes it.
-    Library(Filter, Callback<Filter>),
-    /// The ways to practise, with the filter of incidents and the callback that changes it.
-    Practice(Filter, Callback<Filter>),
+    /// The list of incidents.
+    Library,
+    /// The ways to practise.
+    Practice,
     /// The list of courses.
     Courses,
     /// A course, by its name.
@@ -47,12 +52,15 @@ fn fetch_practising() -> Arrived<ChoosingProps> {
 }
 
 fn practising(props: ChoosingProps) -> Html {
-    let ChoosingProps { shared, catalogue, page } = props;
+    let ChoosingProps { shared, catalogue, page, hash, on_hash } = props;
+    let filter = Filter::of_hash(&hash);
     match page {
-        ChoosingPage::Library(filter, on_filter) => {
+        ChoosingPage::Library => {
+            let on_filter = on_hash.reform(|filter: Filter| filter.to_hash(&Route::Library));
             html! { <LibraryPage {shared} {catalogue} {filter} {on_filter} /> }
         }
-        ChoosingPage::Practice(filter, on_filter) => {
+        ChoosingPage::Practice => {
+            let on_filter = on_hash.reform(|filter: Filter| filter.to_hash(&Route::Practice));
             html! { <PracticePage {shared} {catalogue} {filter} {on_filter} /> }
         }
         ChoosingPage::Courses => html! { <CoursesPage {shared} /> },

@@ -1,5 +1,5 @@
 //! The courses: the list of them, and each with its lessons.
 
 pub(crate) mod course;
+pub(crate) mod course_progress;
 pub(crate) mod page;
-pub(crate) mod standing;

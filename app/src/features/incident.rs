@@ -2,6 +2,7 @@
 //! facts.
 
 pub mod adjudicated;
+pub mod aloud;
 pub(crate) mod card;
 pub mod chip;
 pub(crate) mod hooks;
@@ -9,10 +10,12 @@ pub mod intervention;
 pub(crate) mod keyboard;
 pub(crate) mod line;
 pub mod occurrences;
+pub mod offers;
 pub(crate) mod onward;
 pub(crate) mod page;
 pub(crate) mod player;
 pub(crate) mod player_props;
+pub mod pointing;
 pub mod ruling_form;
 pub mod ruling_section;
 pub mod ruling_text;
@@ -20,4 +23,6 @@ pub mod session;
 pub(crate) mod table;
 pub mod verdict;
 pub mod verdict_sheet;
+pub mod visit;
+pub mod walk;
 pub mod what_if;

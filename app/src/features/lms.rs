@@ -3,6 +3,7 @@
 pub(crate) mod answered;
 pub mod call;
 pub mod link;
+pub mod opening;
 pub mod package;
 pub mod reply;
 pub mod score;

@@ -10,6 +10,7 @@ pub mod open_forms;
 pub(crate) mod page;
 pub(crate) mod part;
 pub(crate) mod player;
+pub(crate) mod player_props;
 pub(crate) mod readings;
 pub mod replay;
 pub mod ruling_form;

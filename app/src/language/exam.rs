@@ -160,7 +160,7 @@ impl Language {
     }
 
     /// The number of incidents that a section admits.
-    pub fn films_for(self, count: usize) -> String {
+    pub fn replays_for(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 film to choose from".to_owned(),
             (Language::English, _) => format!("{count} films to choose from"),

@@ -135,7 +135,7 @@ impl Language {
     }
 
     /// The heading of the incidents under another edition with the same rule.
-    pub fn filmed_elsewhere(self, count: usize) -> String {
+    pub fn replayed_elsewhere(self, count: usize) -> String {
         match self {
             Language::English => format!("Incidents under another edition, same rule ({count})"),
             Language::Italian => format!("Episodi di un’altra edizione, stessa regola ({count})"),

@@ -78,7 +78,7 @@ impl Language {
     }
 
     /// The label of incidents or rulings with this result.
-    pub const fn board_state(self, state: State) -> &'static str {
+    pub const fn state_label(self, state: State) -> &'static str {
         match (self, state) {
             (Language::English, State::Right) => "Right",
             (Language::English, State::Wrong) => "With a mistake",
@@ -144,7 +144,7 @@ impl Language {
     /// The values of a bar: `Right 12, with a mistake 3, not ruled on 10`.
     pub fn bar(self, counts: &[(State, usize)]) -> String {
         let part =
-            |(state, count): &(State, usize)| format!("{} {count}", self.board_state(*state));
+            |(state, count): &(State, usize)| format!("{} {count}", self.state_label(*state));
         counts.iter().map(part).collect::<Vec<_>>().join(", ")
     }
 

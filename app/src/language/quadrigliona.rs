@@ -51,8 +51,8 @@ pub struct QuadriglionaWords {
     pub why: &'static str,
     pub gaps: &'static str,
     pub films: &'static str,
-    pub films_lead: &'static str,
-    pub no_films: &'static str,
+    pub replays_lead: &'static str,
+    pub no_replays: &'static str,
     pub done: &'static str,
     pub partly: &'static str,
     pub not_done: &'static str,
@@ -436,7 +436,7 @@ impl Language {
     }
 
     /// The number of variants that were ruled on rightly.
-    pub fn films_done(self, done: usize, all: usize) -> String {
+    pub fn replays_done(self, done: usize, all: usize) -> String {
         match self {
             Language::English => format!("{done} of {all} films ruled rightly"),
             Language::Italian => format!("{done} filmati su {all} decisi correttamente"),

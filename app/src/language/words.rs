@@ -89,10 +89,10 @@ pub struct PlayerWords {
     pub slow: &'static str,
     pub normal: &'static str,
     pub fast: &'static str,
-    pub play_film: &'static str,
+    pub play_replay: &'static str,
     pub rule: &'static str,
     pub replay: &'static str,
-    pub position_in_film: &'static str,
+    pub position_in_replay: &'static str,
     pub decision: &'static str,
     pub scenario_so_far: &'static str,
     pub before_first: &'static str,
@@ -127,7 +127,7 @@ pub struct PlayerWords {
     pub print_report: &'static str,
 }
 
-// ---- ruling form ------------------------------------------------------------------------------
+// ---- the ruling form --------------------------------------------------------------------------
 
 /// The ruling form.
 #[derive(Debug)]

@@ -60,7 +60,7 @@ pub(crate) fn scenario_address(file: &str) -> String {
     }
 }
 
-/// Whether the window is wide enough for a second column, as in `static/style/library.css`.
+/// Whether the window has room for a second column, as in `features/library/library.css`.
 pub(crate) fn is_wide() -> bool {
     let wide = gloo::utils::window().match_media("(min-width: 56rem)");
     wide.ok().flatten().is_some_and(|query| query.matches())

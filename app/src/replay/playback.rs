@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn ok_steps_stay_within_the_film() {
+    fn ok_steps_stay_within_the_replay() {
         check(replay(), &[Action::Previous], "0 of 4");
         check(replay(), &[Action::Next, Action::Next], "2 of 4");
         check(replay(), &[Action::Last, Action::Next], "4 of 4");
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn ok_a_hand_on_the_film_stops_it() {
+    fn ok_a_hand_on_the_replay_stops_it() {
         check(replay(), &[Action::Toggle, Action::Next], "1 of 4");
         check(replay(), &[Action::Toggle, Action::Toggle], "0 of 4");
         check(replay(), &[Action::Toggle, Action::Pause], "0 of 4");

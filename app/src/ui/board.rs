@@ -9,13 +9,13 @@ pub mod grid;
 pub mod hand;
 pub mod marks;
 pub mod overlay;
-pub mod view;
 
 use acconcio_adjudication::board_state::BoardState;
 use shakmaty::{Board, Color, Square};
 use yew::prelude::*;
 
 use super::showing::Showing;
+use super::view::View;
 use crate::language::Language;
 use crate::replay::Replay;
 use crate::replay::board_track::BoardTrack;
@@ -24,7 +24,6 @@ use grid::grid;
 use hand::hands;
 use marks::{arrows, coordinates, locks, marks, squares};
 use overlay::Overlay;
-use view::View;
 
 /// The interaction with the board.
 #[derive(Clone, PartialEq)]
@@ -112,8 +111,8 @@ pub fn surface_board(
 
 /// Draws the board as a picture. It is not spoken, because its content is described elsewhere.
 pub fn picture(board_track: &BoardTrack, step: usize, view: View, overlay: &Overlay) -> Html {
-    let shows_film = overlay.board.is_none() && !overlay.is_answering;
-    let touched = if shows_film { board_track.touched_at(step) } else { &[] };
+    let shows_replay = overlay.board.is_none() && !overlay.is_answering;
+    let touched = if shows_replay { board_track.touched_at(step) } else { &[] };
     html! {
         <svg class="board-drawing" viewBox="0 0 360 360" aria-hidden="true" focusable="false">
             { squares() }
@@ -122,7 +121,7 @@ pub fn picture(board_track: &BoardTrack, step: usize, view: View, overlay: &Over
             { figures(board_track, step, view, overlay.board.as_ref()) }
             { arrows(view, &overlay.permitted) }
             { locks(view, &overlay.fixed) }
-            if shows_film { { hands(board_track, step, view) } }
+            if shows_replay { { hands(board_track, step, view) } }
         </svg>
     }
 }

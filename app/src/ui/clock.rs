@@ -4,9 +4,9 @@ use acconcio_adjudication::incident::{ActKind, PerPlayer};
 use shakmaty::Color;
 use yew::prelude::*;
 
-use super::board::view::View;
 use super::icon::icon;
 use super::showing::Showing;
+use super::view::View;
 use crate::language::Language;
 use crate::replay::Replay;
 

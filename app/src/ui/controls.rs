@@ -49,10 +49,10 @@ pub(crate) fn projector(
     let last = if playback.step < playback.decision { words.to_decision } else { words.to_end };
     html! {
         <div class="controls" role="toolbar" aria-label={words.replay}>
-            <div class="controls-film">
+            <div class="controls-replay">
                 { button("icon-first", words.first, is_first, does(Action::First)) }
                 { button("icon-previous", words.previous, is_first, does(Action::Previous)) }
-                <button type="button" id="film-play" class="control control-play" title={play}
+                <button type="button" id="replay-play" class="control control-play" title={play}
                     aria-label={play} onclick={does(Action::Toggle)}>{ icon(play_name) }</button>
                 { button("icon-next", words.next, is_last, does(Action::Next)) }
                 { button("icon-last", last, is_last, does(Action::Last)) }

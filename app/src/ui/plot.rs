@@ -12,7 +12,7 @@ pub(crate) struct Bar {
     pub(crate) key: String,
     pub(crate) name: String,
     /// The parts in numbers.
-    pub(crate) told: String,
+    pub(crate) text: String,
     pub(crate) counts: [(State, usize); 3],
     /// Shows or hides the details.
     pub(crate) on_turn: Callback<MouseEvent>,
@@ -23,7 +23,7 @@ pub(crate) struct Bar {
 /// One column: a share of the highest.
 pub(crate) struct Column {
     /// The whole sentence.
-    pub(crate) told: String,
+    pub(crate) text: String,
     /// The text below it; empty where there is no space.
     pub(crate) below: String,
     pub(crate) counts: Vec<(State, usize)>,
@@ -61,7 +61,7 @@ pub(crate) fn key(language: Language, states: &[State]) -> Html {
                 <svg class="plot-key" aria-hidden="true" focusable="false">
                     { part(*state, ["0", "0", "100%", "100%"].map(str::to_owned)) }
                 </svg>
-                { language.board_state(*state) }
+                { language.state_label(*state) }
             </li>
         }
     };
@@ -74,7 +74,7 @@ pub(crate) fn bars(language: Language, bars: Vec<Bar>) -> Html {
 }
 
 fn bar(language: Language, bar: Bar) -> Html {
-    let Bar { key, name, told, counts, on_turn, open } = bar;
+    let Bar { key, name, text, counts, on_turn, open } = bar;
     let all: usize = counts.iter().map(|(_, count)| count).sum();
     let mut before = 0;
     let parts = counts.iter().map(|(state, count)| {
@@ -91,7 +91,7 @@ fn bar(language: Language, bar: Bar) -> Html {
         <li {key} class={classes!("bar", is_open.then_some("is-open"))}>
             <button type="button" onclick={on_turn} aria-expanded={is_open.to_string()}>
                 <span class="bar-name">{ name }</span>
-                <span class="bar-told">{ told }</span>
+                <span class="bar-text">{ text }</span>
                 <svg class="bar-plot" role="img" focusable="false">
                     <title>{ language.bar(&counts) }</title>
                     { for parts }
@@ -121,7 +121,7 @@ fn column(column: Column, highest: usize) -> Html {
     let plot = html! {
         <>
             <svg class="column-plot" role="img" focusable="false">
-                <title>{ column.told }</title>
+                <title>{ column.text }</title>
                 { for parts }
                 <text x="50%" y={percent(highest - all, highest)} dy="-0.35em" text-anchor="middle">{ all }</text>
             </svg>

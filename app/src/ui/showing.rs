@@ -7,7 +7,7 @@ use acconcio_adjudication::incident::{Act, ActKind, Person};
 use acconcio_training::scenario::Scenario;
 use yew::prelude::*;
 
-use super::board::view::View;
+use super::view::View;
 use crate::language::Language;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
@@ -26,7 +26,7 @@ pub struct Showing {
     /// The side from which the board is seen.
     pub view: View,
     /// All acts as sentences.
-    pub told: Rc<Vec<String>>,
+    pub sentences: Rc<Vec<String>>,
 }
 
 impl Showing {
@@ -37,9 +37,9 @@ impl Showing {
     }
 
     /// The act that led to a step, as a sentence.
-    pub fn told_at(&self, step: usize) -> &str {
-        let told = step.checked_sub(1).and_then(|index| self.told.get(index));
-        told.map_or(self.language.player().before_first, String::as_str)
+    pub fn sentence_at(&self, step: usize) -> &str {
+        let sentence = step.checked_sub(1).and_then(|index| self.sentences.get(index));
+        sentence.map_or(self.language.player().before_first, String::as_str)
     }
 
     /// The callback of a button that performs an action on the replay.
@@ -49,7 +49,7 @@ impl Showing {
 
     /// Returns the acts in the form in which the strip and the timeline show them.
     pub fn telling(&self) -> Telling {
-        let shot = |(act, told): (&Act, &String)| Shot {
+        let shot = |(act, sentence): (&Act, &String)| Shot {
             lane: lane(act.by, self.view),
             symbol: symbol(act),
             label: format!(
@@ -58,14 +58,14 @@ impl Showing {
                 self.language.act_label(act)
             ),
             stone: stone(act.by),
-            told: told.clone(),
+            sentence: sentence.clone(),
             is_unseen: !act.sight.is_seen(),
             after: act.after,
         };
         Telling {
             language: self.language,
             playback: self.playback.clone(),
-            shots: self.replay.acts.iter().zip(self.told.iter()).map(shot).collect(),
+            shots: self.replay.acts.iter().zip(self.sentences.iter()).map(shot).collect(),
         }
     }
 }
@@ -89,9 +89,9 @@ pub struct Telling {
 
 impl Telling {
     /// The act that led to a step, as a sentence.
-    pub fn told_at(&self, step: usize) -> &str {
+    pub fn sentence_at(&self, step: usize) -> &str {
         let shot = step.checked_sub(1).and_then(|index| self.shots.get(index));
-        shot.map_or(self.language.player().before_first, |shot| shot.told.as_str())
+        shot.map_or(self.language.player().before_first, |shot| shot.sentence.as_str())
     }
 }
 
@@ -107,7 +107,7 @@ pub struct Shot {
     /// The CSS class of the marker of the person who acts.
     pub stone: &'static str,
     /// The act in a sentence.
-    pub told: String,
+    pub sentence: String,
     /// Whether the arbiter did not see it.
     pub is_unseen: bool,
     /// The seconds since the act before.

@@ -33,7 +33,7 @@ pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize
         })
     };
     let place = (step > 0).then(|| format!("{}. ", language.act_of(step, playback.decision)));
-    let value_text = format!("{}{}", place.unwrap_or_default(), telling.told_at(step));
+    let value_text = format!("{}{}", place.unwrap_or_default(), telling.sentence_at(step));
     let acts = (0..playback.limit()).map(|index| mark(telling, notes, on_point, index));
     html! {
         <div class="strip">
@@ -42,7 +42,7 @@ pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize
                 { for acts }
             </ol>
             <input class="strip-slider" type="range" min="0" max={playback.limit().to_string()}
-                step="1" value={step.to_string()} aria-label={words.position_in_film}
+                step="1" value={step.to_string()} aria-label={words.position_in_replay}
                 aria-valuetext={value_text} {oninput} />
         </div>
     }
@@ -88,7 +88,7 @@ fn mark(
     let on_focus = |to: Option<usize>| on_point.reform(move |_: FocusEvent| to);
     html! {
         <>
-            <li key={step} {class} title={shot.told.clone()}>
+            <li key={step} {class} title={shot.sentence.clone()}>
                 <button type="button" class="strip-mark" aria-label={label} data-step={step.to_string()}
                     aria-current={(step == playback.step).then_some("step")}
                     onclick={doing(&telling.playback, Action::Show(step))}

@@ -42,8 +42,8 @@ fn line(telling: &Telling, index: usize) -> Html {
         <li key={step} {class}>
             <button type="button" aria-current={is_current.then_some("step")} {onclick}>
                 <span class={classes!("stone", shot.stone)} aria-hidden="true"></span>
-                <span class="timeline-told">
-                    { shot.told.clone() }
+                <span class="timeline-sentence">
+                    { shot.sentence.clone() }
                     if shot.is_unseen { { " " }{ icon("mark-eye-struck") } }
                 </span>
                 if let Some(time) = time { <span class="timeline-time">{ time }</span> }

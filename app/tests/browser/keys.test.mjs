@@ -50,22 +50,22 @@ for (const [what, path] of [
 }
 
 test("ok: before a room a digit marks the number that it is", () =>
-  withPage({ path: "/present?items=karpov-chernin/rapid-unsupervised" }, async (page) => {
-    await page.locator(".room-framing").waitFor();
+  withPage({ path: "/presenter?items=karpov-chernin/rapid-unsupervised" }, async (page) => {
+    await page.locator(".audience-framing").waitFor();
     await page.locator(".asked summary").click();
     await page.getByLabel(/illegal moves/i).check();
     await settled(page);
     await page.locator("body").click({ position: { x: 2, y: 2 } });
-    const counted = page.locator(".room-paper h2", { hasText: /illegal moves/i });
+    const counted = page.locator(".audience-paper h2", { hasText: /illegal moves/i });
     for (let presses = 0; presses < 40 && (await counted.count()) === 0; presses += 1) {
-      const before = await page.locator(".room").innerHTML();
+      const before = await page.locator(".audience-view").innerHTML();
       await page.keyboard.press("PageDown");
-      await page.waitForFunction((before) => document.querySelector(".room")?.innerHTML !== before, before);
+      await page.waitForFunction((before) => document.querySelector(".audience-view")?.innerHTML !== before, before);
     }
     await pollEqual(() => page.locator(".hands-row kbd").allInnerTexts(), ["0", "1", "2", "3"]);
     for (const digit of ["1", "0"]) {
       await page.keyboard.press(digit);
-      await page.locator(".room-answer.is-marked .room-answer-label", { hasText: new RegExp(`^${digit}$`) }).waitFor();
+      await page.locator(".audience-answer.is-marked .audience-answer-label", { hasText: new RegExp(`^${digit}$`) }).waitFor();
     }
   }));
 

@@ -45,7 +45,7 @@ for (const language of ["en", "it"]) {
       // A question that is opened again is answered by its own button.
       await page.locator(".folded-line").first().click();
       await page.locator(".is-open input:checked").waitFor({ state: "attached" });
-      await expectNothingHidden(page, ".desk-submit");
+      await expectNothingHidden(page, ".ruling-form-submit");
       await expectNothingCutOff(page);
       await next.click();
       await submit.click();

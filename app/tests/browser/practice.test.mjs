@@ -24,7 +24,7 @@ test("ok: a course from the list to the verdict and on to the next incident", ()
     const thread = page.getByRole("navigation", { name: "Where this incident belongs" });
     await thread.getByRole("link", { name: title }).waitFor();
     await thread.getByText(`1 of ${count}`).waitFor();
-    const lesson = page.locator(".thread-lesson");
+    const lesson = page.locator(".queue-line-lesson");
     await lesson.locator("summary").click();
     await lesson.locator("p").first().waitFor();
     await ruleSomehow(page);
@@ -46,15 +46,15 @@ test("ok: up to the first mistake, over a reload, and a new run", () =>
   withPage({ path: `${KARPOV}/9?practice=sudden-death&seed=7&words=karpov`, ...still }, async (page) => {
     await rule(page);
     await pollEqual(() => page.getByText(words.reveal).count(), 0);
-    await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
+    await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor({ state: "detached" });
-    await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
+    await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
     await page.reload();
-    await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
+    await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
     await ruleSomehow(page);
     const ended = "The run ends here, after 1 ruling fully right. The longest so far: 1.";
-    await page.locator(".thread", { hasText: ended }).waitFor();
+    await page.locator(".queue-line", { hasText: ended }).waitFor();
     // What is ruled on again after the end is no part of it.
     await page.getByRole("button", { name: "Rule again" }).click();
     await ruleSomehow(page);
@@ -62,8 +62,8 @@ test("ok: up to the first mistake, over a reload, and a new run", () =>
     assert.deepEqual(runs, [7, 7, undefined]);
     await page.getByRole("button", { name: "New run" }).click();
     await page.waitForURL(/practice=sudden-death&seed=(?!7&)\d+&run=\d+&words=karpov/);
-    await page.locator(".thread", { hasText: "fully right" }).waitFor({ state: "detached" });
-    await page.locator(".thread").waitFor();
+    await page.locator(".queue-line", { hasText: "fully right" }).waitFor({ state: "detached" });
+    await page.locator(".queue-line").waitFor();
     await page.getByRole("link", { name: "Leave" }).click();
     await page.getByText("Longest run so far: 1").waitFor();
   }));
@@ -222,7 +222,7 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     // The next incident is the next one of the list.
     const titles = await page.locator(".scenario h2").allTextContents();
     await page.locator(".scenario h2 a").first().click();
-    await page.locator(".thread", { hasText: `1 of ${titles.length}` }).waitFor();
+    await page.locator(".queue-line", { hasText: `1 of ${titles.length}` }).waitFor();
     await ruleSomehow(page);
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.getByRole("heading", { level: 1, name: titles[1] }).waitFor();
@@ -232,7 +232,7 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     await page.locator(".practice-choice strong", { hasText: shown }).waitFor();
     await page.getByRole("button", { name: "Begin: Continuous practice" }).click();
     await page.waitForURL(/practice=continuous&seed=\d+&run=\d+&complexity=3/);
-    await page.locator(".thread", { hasText: `1 of ${variants}` }).waitFor();
+    await page.locator(".queue-line", { hasText: `1 of ${variants}` }).waitFor();
   }));
 
 test("ok: without single keys no letter and no digit does anything", () =>

@@ -175,12 +175,12 @@ test("ok: a review leads from home through what is due, and ends", () => {
   return withPage({ before: keeping([...learnt, on]), reducedMotion: "reduce" }, async (page) => {
     await review(page, 2).click();
     await page.waitForURL(/karpov-chernin\/rapid-unsupervised(\/\d+)?\?review$/);
-    await page.locator(".thread").getByText("1 of 2").waitFor();
+    await page.locator(".queue-line").getByText("1 of 2").waitFor();
     await rule(page);
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.waitForURL(/navaras-king\/.*\?review$/);
-    await page.locator(".thread").getByText("2 of 2").waitFor();
-    await page.locator(".thread-out").click();
+    await page.locator(".queue-line").getByText("2 of 2").waitFor();
+    await page.locator(".queue-line-out").click();
     await review(page, 1).waitFor();
     const last = page.locator("ol.cases .case").first();
     await last.getByText("Review", { exact: true }).waitFor();

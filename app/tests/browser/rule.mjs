@@ -11,7 +11,7 @@ export const DECISION = "/incident/karpov-chernin/rapid-unsupervised/9";
 export async function openForm(page, language = "en") {
   await page.locator("#square-a1").waitFor();
   await settled(page);
-  if ((await page.locator(".desk").count()) === 0) {
+  if ((await page.locator(".ruling-form").count()) === 0) {
     await page.locator("body").press("End");
     await page.getByRole("button", { name: WORDS[language].rule }).click();
   }

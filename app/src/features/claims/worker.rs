@@ -22,7 +22,7 @@ const EVERY: u64 = 100;
 /// Reads a file to its end, and reports its games from time to time. To be called in the worker.
 pub fn read(file: &Blob, say: impl Fn(&str)) {
     let mut digging = Digging::default();
-    let mut told_at = browser::now();
+    let mut sentence_at = browser::now();
     let tell = |digging: &mut Digging| {
         if let Ok(text) = serde_json::to_string(&digging.tell()) {
             say(&text);
@@ -32,9 +32,9 @@ pub fn read(file: &Blob, say: impl Fn(&str)) {
     loop {
         let rest = if from < size { Rest::ToCome } else { Rest::Here };
         while digging.advance(rest) {
-            if browser::now() - told_at >= EVERY {
+            if browser::now() - sentence_at >= EVERY {
                 tell(&mut digging);
-                told_at = browser::now();
+                sentence_at = browser::now();
             }
         }
         if rest == Rest::Here {

@@ -67,7 +67,7 @@ fn ok_what_cannot_be_used_is_named_and_the_rest_is_there() {
     assert_eq!(
         told,
         [
-            r#"1 Touch Unknown(IncidentName { story: "gone", variant: "a" })"#,
+            r#"1 Touch Unknown(IncidentName { scenario: "gone", variant: "a" })"#,
             "2 Broken Unread",
             "3  Unread",
             r#"4  NoDay("2027-02-30")"#,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_training::scenario::{Catalogue, Course, Courses, IncidentName, Lesson};
 use yew::prelude::*;
 
-use super::standing::Standing;
+use super::course_progress::CourseProgress;
 use crate::features::library::card::state_icon;
 use crate::features::library::queue::{Purpose, Queue};
 use crate::features::library::source::Source;
@@ -43,7 +43,7 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     };
     let Some(course) = courses.course(course) else { return not_found(language) };
     let progress = shared.progress.progress();
-    let standing = Standing::of(course, progress);
+    let course_progress = CourseProgress::of(course, progress);
     let shown = Shown { language, catalogue, progress, queue: queue(course) };
     let lessons = course.lessons.iter().enumerate();
     html! {
@@ -52,8 +52,8 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
             <h1>{ language.of(&course.title).to_owned() }</h1>
             <p class="page-lead">{ language.of(&course.lead).to_owned() }</p>
             <p class="course-way">
-                { main_way(language, course, &standing) }
-                <span>{ language.course_so_far(standing.all, standing.ruled, standing.right) }</span>
+                { main_way(language, course, &course_progress) }
+                <span>{ language.course_so_far(course_progress.all, course_progress.ruled, course_progress.right) }</span>
                 <a class="button" href={Source::Course(course.id.clone()).to_hash()}>{ icon("icon-board") }{ language.present().present_course }</a>
             </p>
             { score(shared, course) }
@@ -85,14 +85,14 @@ fn queue(course: &Course) -> Queue {
 
 /// A link to the first incident that was not ruled on correctly; to the first of all where there is
 /// none.
-fn main_way(language: Language, course: &Course, standing: &Standing<'_>) -> Html {
+fn main_way(language: Language, course: &Course, course_progress: &CourseProgress<'_>) -> Html {
     let words = language.practice();
-    let label = match standing.next {
+    let label = match course_progress.next {
         None => words.again,
-        Some(_) if standing.ruled == 0 => words.begin,
+        Some(_) if course_progress.ruled == 0 => words.begin,
         Some(_) => words.go_on,
     };
-    let to = standing.next.or(course.incidents().next());
+    let to = course_progress.next.or(course.incidents().next());
     let href = to.map(|it| queue(course).hash_at(&it.scenario, &it.variant));
     html! { <a class="button primary" {href}>{ icon("icon-play") }{ label }</a> }
 }

@@ -11,7 +11,7 @@ use crate::route::{PresentPage, Route};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading};
 
-use super::standing::Standing;
+use super::course_progress::CourseProgress;
 
 /// The properties of the list of courses.
 #[derive(Clone, PartialEq, Properties)]
@@ -50,7 +50,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
 
 /// A course: its subject, and the progress in it.
 fn card(language: Language, course: &Course, progress: &Progress) -> Html {
-    let Standing { all, ruled, right, .. } = Standing::of(course, progress);
+    let CourseProgress { all, ruled, right, .. } = CourseProgress::of(course, progress);
     let to = Route::Course { course: course.id.clone() };
     html! {
         <li key={course.id.clone()} class="course-card">

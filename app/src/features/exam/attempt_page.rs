@@ -65,7 +65,7 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
         Callback::from(move |answer| attempt.dispatch(AttemptAction::Answer(place, answer)))
     };
     html! {
-        <main id="content" class="exam exam-room" tabindex="-1">
+        <main id="content" class="exam exam-attempt" tabindex="-1">
             { bar(props, &attempt, open.len()) }
             <nav class="exam-list" aria-label={words.items}>
                 <ol>{ for (0..=last).map(|place| entry(props, &attempt, place, open.contains(&place))) }</ol>

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::features::incident::hooks::use_timer;
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::features::incident::player::answering_seat;
-use crate::features::incident::player_props::told;
+use crate::features::incident::player_props::act_sentences;
 use crate::features::incident::ruling_form::action::RulingFormAction;
 use crate::features::incident::ruling_form::form::{Phase, RulingForm};
 use crate::features::incident::ruling_form::terms::Terms;
@@ -23,12 +23,12 @@ use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::controls::{control, projector, speed_choice};
 use crate::ui::icon::icon;
 use crate::ui::showing::Showing;
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
+use crate::ui::view::View;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ItemProps {
@@ -75,7 +75,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let scenario = use_memo((), |()| untold(players.clone()));
     let showing = Showing {
         language,
-        told: Rc::new(told(language, replay, &scenario)),
+        sentences: Rc::new(act_sentences(language, replay, &scenario)),
         scenario,
         replay: replay.clone(),
         playback: playback.clone(),
@@ -84,11 +84,11 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     use_timer(&playback, &shared.settings);
     use_spoken(&showing, &spoken, &pointed);
     use_answers(item, &ruling_form);
-    let on_film = {
+    let on_replay = {
         let playback = playback.dispatcher();
         Callback::from(move |action: Action| playback.dispatch(action))
     };
-    use_orders(on_film, shared.settings.single_keys, |key, _| replay_key(key));
+    use_orders(on_replay, shared.settings.single_keys, |key, _| replay_key(key));
     let on_flip = {
         let view = view.clone();
         Callback::from(move |()| view.set(view.flipped()))
@@ -182,7 +182,7 @@ fn use_spoken(
         let Some(last) = before.replace(Some(*step)) else { return };
         browser::scroll_strip(*step);
         pointed.set(None);
-        let told = showing.told_at(*step);
+        let told = showing.sentence_at(*step);
         spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
     });
 }

@@ -53,7 +53,7 @@ pub(crate) fn section(
                     <span>{ words.count }</span>
                     <input type="number" min="0" max="100" value={section.count.to_string()} oninput={oncount} />
                 </label>
-                <p role="status">{ language.films_for(found) }</p>
+                <p role="status">{ language.replays_for(found) }</p>
                 if !is_alone {
                     <button type="button" class="button small" onclick={remove}>{ words.remove_section }</button>
                 }

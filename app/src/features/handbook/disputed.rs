@@ -14,11 +14,12 @@ use yew::prelude::*;
 use super::incident_lists::IncidentLists;
 use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
-use super::proposals::fate_told;
+use super::proposals::fate;
 use crate::language::Language;
 use crate::packs::{Scenarios, use_index};
 use crate::platform::browser;
-use crate::route::{HandbookPage, Route, name_of};
+use crate::platform::names::name_of;
+use crate::route::{HandbookPage, Route};
 
 /// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
@@ -151,7 +152,7 @@ fn what_became(
     html! {
         <>
             if let Some(proposal) = proposal {
-                <p>{ language.numbered_proposal(proposal) }{ ". " }{ fate_told(language, proposal) }</p>
+                <p>{ language.numbered_proposal(proposal) }{ ". " }{ fate(language, proposal) }</p>
             }
             <p>{ told }</p>
         </>
@@ -171,7 +172,7 @@ fn incidents(
 }
 
 fn id_of(disputed_point: DisputedPoint) -> String {
-    format!("disputed-{}", name_of(disputed_point))
+    format!("disputed-{}", name_of(&disputed_point))
 }
 
 /// Scrolls the point that the address names into view, and again when the page has grown.

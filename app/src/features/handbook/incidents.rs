@@ -126,7 +126,7 @@ fn scenario_line(language: Language, card: &Card, hit: &Hit, editions: Editions)
         Some(html! {
             <li key={entry.id.clone()}>
                 { link(&Route::incident(&card.id, &entry.id), "", words) }
-                { facets_told(language, hit) }
+                { facet_list(language, hit) }
             </li>
         })
     });
@@ -139,7 +139,7 @@ fn scenario_line(language: Language, card: &Card, hit: &Hit, editions: Editions)
 }
 
 /// The facets in which the ruling changes.
-fn facets_told(language: Language, hit: &VariantHit) -> Html {
+fn facet_list(language: Language, hit: &VariantHit) -> Html {
     if hit.facets.is_empty() {
         return html! {};
     }

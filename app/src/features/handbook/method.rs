@@ -46,7 +46,7 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
                 <h2 id="method-steps">{ words.steps }</h2>
                 <ol class="method-steps">{ for words.step.iter().map(step) }</ol>
             </section>
-            { passage("method-sure", &words.sure, line(figures.map(|it| language.films_counted(&it)))) }
+            { passage("method-sure", &words.sure, line(figures.map(|it| language.replays_counted(&it)))) }
             { passage("method-proven", &words.proven, line(figures.map(|it| language.statements_counted(it.statements)))) }
             { passage("method-open", &words.not_ruled, line(figures.filter(|it| it.unruled > 0).map(|it| language.unruled_counted(&it)))) }
             { passage("method-positions", &words.positions, line(figures.map(|it| language.positions_counted(&it)))) }

@@ -4,7 +4,7 @@ use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::EditionId;
 use yew::prelude::*;
 
-use crate::features::incident::session;
+use crate::features::incident::visit;
 use crate::language::Language;
 use crate::route::{HandbookPage, Route};
 use crate::ui::icon::icon;
@@ -67,7 +67,7 @@ pub(crate) fn opening(
 
 /// The link back to the ruling that the reader left to look something up.
 fn way_back(language: Language) -> Html {
-    let Some(left) = session::with(|session| session.left().cloned()) else { return html! {} };
+    let Some(left) = visit::with(|visit| visit.left().cloned()) else { return html! {} };
     let title = language.of(&left.title).to_owned();
     html! {
         <p class="way-back">

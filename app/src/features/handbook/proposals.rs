@@ -72,7 +72,7 @@ fn proposal_line(
     html! {
         <li key={proposal.number()} class="proposal">
             <h2><span class="law-number">{ proposal.number() }</span>{ language.proposal(proposal) }</h2>
-            <p>{ fate_told(language, proposal) }</p>
+            <p>{ fate(language, proposal) }</p>
             if let Some(disputed_point) = disputed_point {
                 <p>{ words.point }{ ": " }{ link(&to_disputed_point(disputed_point), "", html! { { language.disputed_point(disputed_point) } }) }</p>
             }
@@ -86,7 +86,7 @@ fn to_disputed_point(disputed_point: DisputedPoint) -> Route {
 }
 
 /// The outcome of a proposal, as a link where there is an article.
-pub(crate) fn fate_told(language: Language, proposal: Proposal) -> Html {
+pub(crate) fn fate(language: Language, proposal: Proposal) -> Html {
     let fate = proposal.fate();
     let told = html! { { language.fate(fate) } };
     match fate {

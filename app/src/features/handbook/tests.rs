@@ -106,11 +106,11 @@ fn ok_an_article_has_its_own_incidents_and_those_of_the_same_rule() {
     let incident_lists = IncidentLists::of(&catalogue, &index).by_article(EditionId::E2017);
     assert_eq!(told(&catalogue, &incident_lists["7.5.1"].elsewhere), ["rapid/2018", "rapid/2023"]);
     assert_eq!(told(&catalogue, &incident_lists["7.5.1"].decided), [""; 0]);
-    assert_eq!(incident_lists["4.1"], Turning::default(), "no film turns on it");
+    assert_eq!(incident_lists["4.1"], Turning::default(), "no replay turns on it");
 }
 
 #[test]
-fn ok_what_changed_is_told_by_the_films_of_the_two_editions() {
+fn ok_what_changed_is_told_by_the_replays_of_the_two_editions() {
     let (catalogue, index) = library();
     let incident_lists = IncidentLists::of(&catalogue, &index);
     let changed = incident_lists.changed_between(EditionId::E2018, EditionId::E2023);

@@ -16,10 +16,10 @@ use crate::replay::Replay;
 use crate::route::{HandbookPage, Route};
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::picture;
-use crate::ui::board::view::View;
 use crate::ui::icon::icon;
 use crate::ui::lazy::{Arrived, Fallback, Lazy, lazy};
 use crate::ui::link::link;
+use crate::ui::view::View;
 
 /// The properties of the first page.
 #[derive(Clone, PartialEq, Properties)]

@@ -9,8 +9,8 @@ use acconcio_training::grading;
 use acconcio_training::grading::Question;
 use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 
-use super::ruling_form::offers::Offers;
-use super::ruling_form::pointing::Table;
+use super::offers::Offers;
+use super::pointing::Table;
 
 /// An incident with its reconstruction, its ruling and the questions it raises.
 #[derive(Clone, Debug)]

@@ -143,13 +143,13 @@ fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
             (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::BeforeTheVerdict)
         }
         (Phase::Waiting | Phase::Asking | Phase::Judged(_), _) => {
-            (OccurrenceList::before_the_film(incident), Stage::BeforeTheVerdict)
+            (OccurrenceList::before_the_replay(incident), Stage::BeforeTheVerdict)
         }
     };
     let language = props.shared.language;
     html! {
         <>
-            if let Some(occurrence_list) = occurrence_list { <GameWalk {language} occurrence_list={Rc::new(occurrence_list)} {stage} which={props.which()} /> }
+            if let Some(occurrence_list) = occurrence_list { <GameWalk {language} occurrence_list={Rc::new(occurrence_list)} {stage} name={props.name()} /> }
         </>
     }
 }
@@ -246,7 +246,7 @@ fn next_thing(
     } else if playback.is_at_decision() {
         is_watching.then_some(("mark-gavel", words.rule, Next::Rule))
     } else if is_watching {
-        let label = if playback.step == 0 { words.play_film } else { words.play };
+        let label = if playback.step == 0 { words.play_replay } else { words.play };
         Some(("icon-play", label, Next::Replay(Action::Toggle)))
     } else {
         Some(("mark-gavel", words.to_decision, Next::Replay(Action::Show(playback.decision))))

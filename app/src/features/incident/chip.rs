@@ -4,8 +4,8 @@ use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::laws::index::find;
 use yew::prelude::*;
 
-use super::session;
-use super::session::Spot;
+use super::visit;
+use super::visit::Spot;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::route::{Route, address_of};
@@ -50,7 +50,7 @@ pub(crate) fn look_up_at(href: String, class: &'static str, title: String, words
     let onclick = Callback::from(|event: MouseEvent| {
         let link = browser::place_among(LOOK_UP, event.target()).unwrap_or_default();
         let spot = Spot { scrolled: browser::scrolled(), link };
-        session::with(|session| session.leave(browser::hash(), spot));
+        visit::with(|visit| visit.leave(browser::hash(), spot));
     });
     html! { <a {class} data-look-up="" {href} {title} {onclick}>{ words }</a> }
 }

@@ -14,7 +14,8 @@ use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::record::Occasion;
 use super::session;
-use super::session::Spot;
+use super::visit;
+use super::visit::Spot;
 use super::what_if::WhatIf;
 use crate::platform::browser;
 use crate::platform::storage::bookmark::Bookmark;
@@ -85,7 +86,7 @@ pub(crate) fn use_steps(
         document::write_address(&Route::moment(&showing.scenario.id, &variant.id, *step));
         browser::scroll_strip(*step);
         pointed.set(None);
-        let told = showing.told_at(*step);
+        let told = showing.sentence_at(*step);
         spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
     });
 }
@@ -124,21 +125,24 @@ pub(crate) struct SavedWhatIf {
 #[hook]
 pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingForm>, SavedWhatIf) {
     let PlayerProps { scenario, variant, step, .. } = props;
-    let which = props.which();
-    let opened = use_memo((), |()| session::with(|it| it.open(&which, &scenario.title, *step)));
+    let name = props.name();
+    let opened = use_memo((), |()| {
+        let spot = visit::with(|visit| visit.open(&name, &scenario.title));
+        (session::with(|session| session.open(&name, *step, spot)), spot)
+    });
     let spot = opened.1;
     let ruling_form = {
         let kept = opened.0.clone();
         let variant = variant.clone();
         use_reducer(move || kept.unwrap_or_else(|| RulingForm::open(variant)))
     };
-    let what_if = session::with(|it| it.what_if(&which));
+    let what_if = session::with(|it| it.what_if(&name));
     let on_turned = {
-        let which = which.clone();
-        Callback::from(move |turned| session::with(|it| it.keep_what_if(&which, turned)))
+        let name = name.clone();
+        Callback::from(move |turned| session::with(|it| it.keep_what_if(&name, turned)))
     };
     use_effect_with((*ruling_form).clone(), move |ruling_form| {
-        session::with(|session| session.keep(&which, ruling_form.clone()));
+        session::with(|session| session.keep(&name, ruling_form.clone()));
     });
     use_effect_with((), move |()| {
         if let Some(Spot { scrolled, link }) = spot {

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn ok_keys_of_the_film() {
+    fn ok_keys_of_the_replay() {
         let next = Some(Command::Replay(Action::Next));
         check("ArrowRight", next, next);
         let toggle = Some(Command::Replay(Action::Toggle));

@@ -22,10 +22,10 @@ pub(crate) fn line(props: &PlayerProps, position: &QueuePosition) -> Html {
     ];
     html! {
         <>
-            <nav class="thread" aria-label={words.queue}>
-                <a class="thread-name" href={queue.way_out()}>{ name(props) }</a>
+            <nav class="queue-line" aria-label={words.queue}>
+                <a class="queue-line-name" href={queue.way_out()}>{ name(props) }</a>
                 { for told.into_iter().flatten().map(|told| html! { <span>{ told }</span> }) }
-                <a class="thread-out" href={queue.way_out()}>{ icon("icon-cross") }{ words.leave }</a>
+                <a class="queue-line-out" href={queue.way_out()}>{ icon("icon-cross") }{ words.leave }</a>
             </nav>
             { lesson(props).map(|lesson| lesson_fold(shared.language, lesson)) }
         </>
@@ -83,9 +83,9 @@ fn lesson(props: &PlayerProps) -> Option<&Lesson> {
 fn lesson_fold(language: Language, lesson: &Lesson) -> Html {
     let paragraphs = language.prose(&lesson.text).iter();
     html! {
-        <details class="thread-lesson">
+        <details class="queue-line-lesson">
             <summary>
-                <span class="thread-lesson-word">{ language.practice().lesson }</span>
+                <span class="queue-line-lesson-word">{ language.practice().lesson }</span>
                 { language.of(&lesson.title).to_owned() }
             </summary>
             { for paragraphs.map(|paragraph| html! { <p>{ paragraph.clone() }</p> }) }

@@ -4,7 +4,6 @@ pub mod game_walk;
 pub mod occurrence;
 pub mod side_by_side;
 pub mod small_board;
-pub mod walk;
 
 #[cfg(test)]
 mod tests;

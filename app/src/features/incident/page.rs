@@ -27,8 +27,8 @@ pub(crate) struct IncidentPageProps {
     pub(crate) variant: String,
     /// The number of acts shown, as the address gives it.
     pub(crate) step: usize,
-    /// The queue in which the incident is shown.
-    pub(crate) queue: Queue,
+    /// Its address, `#` included, which names what it is looked at for.
+    pub(crate) hash: String,
 }
 
 impl Lazy for IncidentPageProps {
@@ -45,7 +45,8 @@ fn fetch_incident() -> lazy::Arrived<IncidentPageProps> {
 /// The page of an incident, if there is one of that name and its replay can be played.
 #[component]
 fn IncidentPage(props: &IncidentPageProps) -> Html {
-    let IncidentPageProps { shared, catalogue, step, queue, .. } = props;
+    let IncidentPageProps { shared, catalogue, step, hash, .. } = props;
+    let queue = Queue::of_hash(hash);
     let language = shared.language;
     let fetched = use_scenario(&props.scenario);
     let is_in_course = matches!(queue.purpose, Purpose::Course(_));
@@ -73,7 +74,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let variant = Rc::new(variant.clone());
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
-    let (step, queue) = (*step, queue.clone());
+    let step = *step;
     let props =
         PlayerProps { shared, catalogue, courses, index, scenario, variant, replay, step, queue };
     if is_watched {

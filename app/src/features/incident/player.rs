@@ -1,6 +1,6 @@
 //! The stage with board, clock and strip; beside it the scenario and the ruling.
 
-use super::player_props::{PlayerProps, play_again, told, use_queue_position};
+use super::player_props::{PlayerProps, act_sentences, play_again, use_queue_position};
 use std::rc::Rc;
 
 use acconcio_training::scenario::Variant;
@@ -24,12 +24,12 @@ use crate::replay::playback::Playback;
 use crate::route::mate_question::MateQuestion;
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::controls::controls;
 use crate::ui::icon::icon;
 use crate::ui::keys;
 use crate::ui::showing::Showing;
 use crate::ui::strip::strip;
+use crate::ui::view::View;
 
 /// The player of an incident.
 #[component]
@@ -52,7 +52,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
-        told: Rc::new(told(language, replay, scenario)),
+        sentences: Rc::new(act_sentences(language, replay, scenario)),
     };
     use_timer(&playback, &shared.settings);
     use_steps(&showing, variant, &pointed, &spoken);
@@ -126,7 +126,7 @@ pub(crate) fn answering_seat(
         square,
         on_square: does(RulingFormAction::Square),
         on_enter: does(RulingFormAction::Enter),
-        on_leave: Callback::from(|()| browser::focus("film-play")),
+        on_leave: Callback::from(|()| browser::focus("replay-play")),
     }
 }
 
@@ -175,15 +175,15 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
 /// The act shown, or the one pointed at on the strip, in a sentence.
 fn caption(showing: &Showing, step: usize) -> Html {
     let replay = &showing.replay;
-    let told = showing.told_at(step).to_owned();
+    let told = showing.sentence_at(step).to_owned();
     let Some(act) = replay.act_at(step) else {
-        return html! { <p class="caption"><span class="caption-told">{ told }</span></p> };
+        return html! { <p class="caption"><span class="caption-sentence">{ told }</span></p> };
     };
     let sight = (!act.sight.is_seen()).then_some("is-unseen");
     html! {
         <p class={classes!("caption", sight)}>
             <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
-            <span class="caption-told">
+            <span class="caption-sentence">
                 { told }
                 if sight.is_some() { { " " }{ icon("mark-eye-struck") } }
             </span>

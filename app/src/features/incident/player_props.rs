@@ -1,7 +1,6 @@
 //! The properties of the player and its parts.
 
 use super::ruling_form::form::RulingForm;
-use super::session::Which;
 use crate::features::library::queue::{Purpose, Queue, QueuePosition};
 use crate::features::library::{Library, QueueItem};
 use crate::features::review::queue::{Today, today};
@@ -11,7 +10,7 @@ use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::{Catalogue, Courses, Scenario, Variant};
+use acconcio_training::scenario::{Catalogue, Courses, IncidentName, Scenario, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -47,8 +46,8 @@ impl PlayerProps {
     }
 
     /// The key of the incident in the session of the page.
-    pub(crate) fn which(&self) -> Which {
-        Which { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
+    pub(crate) fn name(&self) -> IncidentName {
+        IncidentName { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
     }
 
     /// The incident as an item of the queue.
@@ -71,7 +70,11 @@ pub(crate) fn play_again(
 }
 
 /// Every act as a sentence.
-pub(crate) fn told(language: Language, replay: &Replay, scenario: &Scenario) -> Vec<String> {
+pub(crate) fn act_sentences(
+    language: Language,
+    replay: &Replay,
+    scenario: &Scenario,
+) -> Vec<String> {
     let acts = replay.acts.iter().zip(&replay.board_states);
     acts.map(|(act, before)| language.act_sentence(act, before, scenario.players.as_ref()))
         .collect()

@@ -8,10 +8,8 @@ pub(crate) mod hint;
 pub mod hint_list;
 pub mod hints;
 pub mod obligation;
-pub mod offers;
 pub mod options;
 pub mod overlay;
-pub mod pointing;
 pub mod questions;
 pub mod record;
 

@@ -40,7 +40,7 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
         props;
     if let Err(error) = ruling_form.adjudicated() {
         return html! {
-            <section class="desk desk-error" role="alert">
+            <section class="ruling-form ruling-form-error" role="alert">
                 <p>{ words.cannot_rule }</p>
                 <p><code>{ error.to_string() }</code></p>
             </section>
@@ -48,7 +48,7 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
     }
     match ruling_form.phase() {
         Phase::Waiting => html! {
-            <section class="desk"><p class="desk-waiting">{ words.waiting }</p></section>
+            <section class="ruling-form"><p class="ruling-form-waiting">{ words.waiting }</p></section>
         },
         Phase::Asking => html! {
             <Questions {language} ruling_form={ruling_form.clone()} terms={*terms} players={players.clone()} />

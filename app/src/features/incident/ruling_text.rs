@@ -1,6 +1,5 @@
 //! The texts of rulings.
 
-pub mod aloud;
 pub mod compared;
 
 #[cfg(test)]

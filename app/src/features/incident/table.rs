@@ -43,8 +43,8 @@ pub(crate) fn caption(showing: &Showing, step: usize) -> Html {
     let is_unseen = showing.replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
-            <span class="caption-told">
-                { showing.told_at(step).to_owned() }
+            <span class="caption-sentence">
+                { showing.sentence_at(step).to_owned() }
                 if is_unseen { { " " }{ icon("mark-eye-struck") } }
             </span>
         </p>

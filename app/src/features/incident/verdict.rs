@@ -4,3 +4,4 @@ pub(crate) mod parts;
 pub mod readings;
 pub mod reasons;
 pub mod slip;
+pub mod trace;

@@ -8,7 +8,6 @@ pub(crate) mod shown;
 pub mod table;
 #[cfg(test)]
 mod tests;
-pub mod trace;
 
 use std::rc::Rc;
 

@@ -15,7 +15,7 @@ pub(crate) fn turning(language: Language, catalogue: &Rc<Catalogue>, library: &T
     let words = &language.handbook().incidents;
     let Turning { decided, asked, elsewhere } = library;
     let summary = match (decided.len(), asked.len()) {
-        (0, 0) => language.filmed_elsewhere(elsewhere.len()),
+        (0, 0) => language.replayed_elsewhere(elsewhere.len()),
         (0, asked) => language.ask_it(asked),
         (decided, _) => language.turn_on_it(decided),
     };

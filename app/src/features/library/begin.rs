@@ -2,7 +2,8 @@
 //! from the address.
 
 use super::Library;
-use super::queue::{Queue, Run};
+use super::queue::Queue;
+use super::run::Run;
 use crate::platform::browser;
 
 /// Goes to the first incident of a queue; a run gets a new order.

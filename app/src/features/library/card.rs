@@ -46,7 +46,7 @@ pub(crate) fn scenario_card(library: &Library<'_>, scenario: &Card, queue: &Queu
             <div class="scenario-foot">
                 <ul class="topics">{ for topics }</ul>
                 <p class="provenance">
-                    { laws_told(language, scenario) }{ " · " }{ language.provenance(scenario.provenance) }
+                    { laws_of_variants(language, scenario) }{ " · " }{ language.provenance(scenario.provenance) }
                 </p>
             </div>
         </li>
@@ -54,7 +54,7 @@ pub(crate) fn scenario_card(library: &Library<'_>, scenario: &Card, queue: &Queu
 }
 
 /// The editions of the variants, each once.
-fn laws_told(language: Language, scenario: &Card) -> String {
+fn laws_of_variants(language: Language, scenario: &Card) -> String {
     let mut editions: Vec<_> = scenario.variants.iter().map(|variant| variant.edition).collect();
     editions.sort_unstable();
     editions.dedup();

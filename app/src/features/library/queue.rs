@@ -4,6 +4,7 @@
 use serde::Deserialize;
 
 use super::filter::{Filter, with_query};
+use super::run::{Ending, Run, Tally, has_ruled, longest};
 use super::{Library, QueueItem};
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::Mode;
@@ -36,15 +37,6 @@ pub enum Purpose {
     Mistakes,
     /// Ruling on incidents that are due for review.
     Review,
-}
-
-/// A run of practice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Run {
-    /// The seed of its order.
-    pub seed: u32,
-    /// The beginning of the run, in milliseconds since 1970, which identifies it in the records.
-    pub began: u64,
 }
 
 /// The position of an incident in a queue.
@@ -225,7 +217,24 @@ impl Queue {
     pub fn recorded(&self, progress: &Progress, here: QueueItem<'_>) -> Option<u64> {
         let run = self.run()?;
         let is_over = self.ending(progress).is_some();
-        (!is_over && !super::run::has_ruled(progress, self.mode(), run, here)).then_some(run.began)
+        (!is_over && !has_ruled(progress, self.mode(), run, here)).then_some(run.began)
+    }
+
+    /// The rulings of the run so far.
+    pub fn tally(&self, progress: &Progress) -> Tally {
+        Tally::of_run(progress, self.mode(), self.run())
+    }
+
+    /// The last twenty rulings of this kind of practice, in whichever run.
+    pub fn tally_lately(&self, progress: &Progress) -> Tally {
+        Tally::lately(progress, self.mode())
+    }
+
+    /// How the run ended, if it is one that the first mistake ends and there was one.
+    pub fn ending(&self, progress: &Progress) -> Option<Ending> {
+        let Purpose::SuddenDeath(_) = self.purpose else { return None };
+        let Tally { right: length, ruled } = self.tally(progress);
+        (ruled > length).then(|| Ending { length, longest: longest(progress) })
     }
 
     fn is_a_ring(&self) -> bool {

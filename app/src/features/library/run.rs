@@ -3,9 +3,17 @@
 use std::collections::BTreeMap;
 
 use super::QueueItem;
-use super::queue::{Purpose, Queue, Run};
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::{Mode, RulingRecord};
+
+/// A run of practice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// What its order follows from.
+    pub seed: u32,
+    /// When it began, in milliseconds since 1970; its name in the log.
+    pub began: u64,
+}
 
 /// The number of rulings, and of those fully right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,36 +37,23 @@ pub struct Ending {
 const LATELY: usize = 20;
 
 impl Tally {
+    /// The rulings of a run so far.
+    pub(crate) fn of_run(progress: &Progress, mode: Mode, run: Option<Run>) -> Tally {
+        let attempts = progress.attempts();
+        Tally::of(attempts.into_iter().filter(|it| run.is_some_and(|run| is_of(it, mode, run))))
+    }
+
+    /// The last twenty rulings of a kind of practice, in whichever run.
+    pub(crate) fn lately(progress: &Progress, mode: Mode) -> Tally {
+        let attempts = progress.attempts().into_iter().rev();
+        Tally::of(attempts.filter(|attempt| attempt.mode == mode).take(LATELY))
+    }
+
     fn of<'a>(attempts: impl Iterator<Item = &'a RulingRecord>) -> Tally {
         attempts.fold(Tally::default(), |tally, attempt| Tally {
             right: tally.right + usize::from(attempt.score.is_full()),
             ruled: tally.ruled + 1,
         })
-    }
-}
-
-impl Queue {
-    /// The tally of the run so far.
-    pub fn tally(&self, progress: &Progress) -> Tally {
-        let attempts = progress.attempts();
-        let run = self.run();
-        Tally::of(
-            attempts.into_iter().filter(|it| run.is_some_and(|run| is_of(it, self.mode(), run))),
-        )
-    }
-
-    /// The tally of the last twenty rulings in this mode, from any run.
-    pub fn tally_lately(&self, progress: &Progress) -> Tally {
-        let attempts = progress.attempts().into_iter().rev();
-        Tally::of(attempts.filter(|attempt| attempt.mode == self.mode()).take(LATELY))
-    }
-
-    /// The end of the run, if it is one that the first mistake ends and there was one.
-    pub fn ending(&self, progress: &Progress) -> Option<Ending> {
-        let Purpose::SuddenDeath(_) = self.purpose else { return None };
-        let Tally { right: length, ruled } = self.tally(progress);
-        let longest = longest(progress);
-        (ruled > length).then_some(Ending { length, longest })
     }
 }
 

@@ -79,7 +79,7 @@ impl Source {
             Source::Course(course) => Query { course: Some(course.clone()), ..Query::default() },
             Source::List(_) => Query { list: Some(String::new()), ..Query::default() },
             Source::Chosen(items) => {
-                let items: Vec<String> = items.iter().map(told).collect();
+                let items: Vec<String> = items.iter().map(path_of).collect();
                 Query { items: Some(items.join(" ")), ..Query::default() }
             }
             Source::Entry(PlanAt::Saved(plan), entry) => {
@@ -112,12 +112,12 @@ impl Source {
 }
 
 /// The name of an incident in addresses and plans: `scenario/variant`.
-pub(crate) fn told(name: &IncidentName) -> String {
+pub(crate) fn path_of(name: &IncidentName) -> String {
     format!("{}/{}", name.scenario, name.variant)
 }
 
-pub(crate) fn incident_named(told: &str) -> IncidentName {
-    let (scenario, variant) = told.split_once('/').unwrap_or((told, ""));
+pub(crate) fn incident_named(path: &str) -> IncidentName {
+    let (scenario, variant) = path.split_once('/').unwrap_or((path, ""));
     IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() }
 }
 

@@ -3,6 +3,7 @@
 use super::Library;
 use super::QueueItem;
 use super::run::Ending;
+use super::run::Run;
 use super::run::Tally;
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::Mode;
@@ -116,7 +117,7 @@ fn check_in(review: &Today, address: &str, progress: &Progress, expected: &str) 
 }
 
 #[test]
-fn ok_a_thread_comes_back_from_its_address() {
+fn ok_a_queue_comes_back_from_its_address() {
     let check = |query: &str, purpose: Purpose| {
         let address = if query.is_empty() {
             "#/incident/a/b".to_owned()
@@ -144,7 +145,7 @@ fn ok_a_thread_comes_back_from_its_address() {
 }
 
 #[test]
-fn err_what_is_no_thread_follows_the_list() {
+fn err_what_is_no_queue_follows_the_list() {
     for query in ["practice=chess", "practice=free", "practice=continuous&seed=x", "x=y", ""] {
         let queue = Queue::of_hash(&format!("#/incident/a/b?{query}"));
         assert!(queue.is_plain(), "{query}");

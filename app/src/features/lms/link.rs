@@ -9,12 +9,13 @@ use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::answered::Answered;
-use super::call::{Call, Verb};
-use super::package::{Account, LocalCopy};
+use super::call::{Call, Trouble, Verb};
+use super::package::LocalCopy;
 use super::reply::{Interface, Reply};
+use super::score::Percent;
 use super::search;
 use super::search::Frame;
-use super::session::{Copy, Event, Session};
+use super::session::{Copy, Event, Purpose, Session};
 use super::standard::{api_name, method};
 use super::store::{PlatformStore, restored};
 use crate::platform::browser;
@@ -34,6 +35,13 @@ struct Link {
     package: Rc<Package>,
     /// The storage of this device, for data that the platform refuses.
     device: Storage,
+}
+
+/// How a learner's session stands, as it is shown.
+pub(crate) struct Account {
+    pub(crate) purpose: Purpose,
+    pub(crate) mastery: Option<Percent>,
+    pub(crate) trouble: Option<Trouble>,
 }
 
 /// Begins the session; `None` where there is no platform.
@@ -63,7 +71,7 @@ pub(crate) fn begin(package: Rc<Package>) -> Option<Storage> {
     Some(storage)
 }
 
-/// The state of the session.
+/// How the session stands; none without a platform.
 pub(crate) fn account() -> Option<Account> {
     LINK.with_borrow(|link| {
         let session = &link.as_ref()?.session;

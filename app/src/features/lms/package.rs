@@ -6,20 +6,14 @@
 //! it stores them on the device. A part of its own would make the first load larger, because of the
 //! files it shares with others.
 
-use super::call::Trouble;
-use super::score::Percent;
-use super::session::Purpose;
-
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use acconcio_training::scenario::Package;
 use serde::{Deserialize, Serialize};
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::platform::browser;
 use crate::platform::storage::merge::{Merge, Tally};
-use crate::platform::storage::{Key, Storage, Stored};
+use crate::platform::storage::{Key, Stored};
 
 /// The marks of a learner that the platform has not accepted yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,36 +55,7 @@ pub(crate) fn has_to_be_passed() -> bool {
     PACKAGE.with_borrow(|package| package.as_ref().is_some_and(|it| it.mastery.is_some()))
 }
 
-/// The state of a learner's session, as it is shown.
-pub(crate) struct Account {
-    pub(crate) purpose: Purpose,
-    pub(crate) mastery: Option<Percent>,
-    pub(crate) trouble: Option<Trouble>,
-}
-
-/// The state of the session; `None` without a platform.
-pub(crate) fn account() -> Option<Account> {
-    super::link::account()
-}
-
-/// Opens the storage: the platform's where there is one, else the browser's.
-pub async fn open() -> Storage {
-    let Some(package) = browser::package() else { return Storage::open() };
-    match fetch_begin().await {
-        Ok(begin) => begin(&package),
-        // The app then reports itself that a part of it is missing.
-        Err(_) => Storage::open(),
-    }
-}
-
-#[wasm_split(pages, fallible)]
-fn fetch_begin() -> Result<fn(&str) -> Storage, SplitLoaderError> {
-    Ok(begin)
-}
-
-fn begin(package: &str) -> Storage {
-    let Ok(package) = serde_json::from_str::<Package>(package) else { return Storage::open() };
-    let package = Rc::new(package);
-    PACKAGE.set(Some(package.clone()));
-    super::link::begin(package).unwrap_or_else(Storage::open)
+/// Remembers the package that this app is.
+pub(super) fn begin(package: Rc<Package>) {
+    PACKAGE.set(Some(package));
 }

@@ -61,7 +61,7 @@ const FULL: u64 = 42_000;
 
 /// The progress of a learner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct PackageScore {
     /// The number of incidents.
     pub all: usize,
     /// The number of incidents ruled on.
@@ -83,25 +83,25 @@ pub enum Outcome {
     Failed,
 }
 
-impl Standing {
+impl PackageScore {
     /// Sums up the first ruling on each incident.
-    pub fn of_scores(scores: impl IntoIterator<Item = Option<Score>>) -> Standing {
-        let mut standing = Standing::default();
+    pub fn of_scores(scores: impl IntoIterator<Item = Option<Score>>) -> PackageScore {
+        let mut package_score = PackageScore::default();
         for score in scores {
-            standing.all += 1;
+            package_score.all += 1;
             if let Some(Score { points, out_of }) = score {
-                standing.ruled += 1;
+                package_score.ruled += 1;
                 let marks = (u64::from(points) * FULL).checked_div(u64::from(out_of));
-                standing.marks += marks.unwrap_or(0).min(FULL);
+                package_score.marks += marks.unwrap_or(0).min(FULL);
             }
         }
-        standing
+        package_score
     }
 
     /// Computes the progress in a package from the results so far.
-    pub fn of(package: &Package, progress: &Progress) -> Standing {
+    pub fn of(package: &Package, progress: &Progress) -> PackageScore {
         let attempts = progress.attempts();
-        Standing::of_scores(package.incidents.iter().map(|name| {
+        PackageScore::of_scores(package.incidents.iter().map(|name| {
             let is_first = |it: &&&crate::platform::storage::ruling_record::RulingRecord| {
                 it.mode != Mode::Intervene
                     && (&it.scenario, &it.variant) == (&name.scenario, &name.variant)
@@ -156,9 +156,9 @@ mod tests {
     #[track_caller]
     fn check(scores: &[Option<(u32, u32)>], percent: &str, needed: u8, outcome: Outcome) {
         let score = |it: &Option<(u32, u32)>| it.map(|(points, out_of)| Score { points, out_of });
-        let standing = Standing::of_scores(scores.iter().map(score));
-        assert_eq!(standing.percent().to_string(), percent);
-        assert_eq!(standing.outcome(Some(Percent::whole(needed))), outcome);
+        let package_score = PackageScore::of_scores(scores.iter().map(score));
+        assert_eq!(package_score.percent().to_string(), percent);
+        assert_eq!(package_score.outcome(Some(Percent::whole(needed))), outcome);
     }
 
     #[test]
@@ -171,6 +171,6 @@ mod tests {
         check(&[Some((100, 300)), Some((200, 300))], "50", 50, Passed);
         check(&[Some((300, 700)), Some((400, 700))], "50", 50, Passed);
         check(&[Some((100, 100)), None], "50", 50, Unfinished);
-        assert_eq!(Standing::of_scores([]).outcome(None), Outcome::Completed);
+        assert_eq!(PackageScore::of_scores([]).outcome(None), Outcome::Completed);
     }
 }

@@ -6,9 +6,9 @@ use acconcio_training::scenario::Package;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::package;
-use super::package::Account;
-use super::score::{Percent, Standing};
+use super::link;
+use super::link::Account;
+use super::score::{PackageScore, Percent};
 use super::session::Purpose;
 use crate::language::Language;
 use crate::profile::shared::Shared;
@@ -35,19 +35,19 @@ fn fetch_score() -> Arrived<LmsProps> {
 
 fn score(props: LmsProps) -> Html {
     let LmsProps { shared, package } = props;
-    let (language, account) = (shared.language, package::account());
+    let (language, account) = (shared.language, link::account());
     let words = language.lms();
-    let standing = Standing::of(&package, shared.progress.progress());
+    let package_score = PackageScore::of(&package, shared.progress.progress());
     let needed = match &account {
         Some(account) => account.mastery,
         None => package.mastery.map(Percent::whole),
     };
-    let outcome = standing.outcome(needed);
+    let outcome = package_score.outcome(needed);
     html! {
         <section class="score" aria-labelledby="score-heading">
             <h2 id="score-heading">{ words.heading }</h2>
-            <p class="score-points">{ language.score_reached(standing.percent(), needed) }</p>
-            <p><strong>{ language.package_outcome(outcome, standing) }</strong>{ " " }{ words.once }</p>
+            <p class="score-points">{ language.score_reached(package_score.percent(), needed) }</p>
+            <p><strong>{ language.package_outcome(outcome, package_score) }</strong>{ " " }{ words.once }</p>
             { account.map(|account| saved(language, &account)).unwrap_or_default() }
         </section>
     }

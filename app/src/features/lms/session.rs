@@ -9,7 +9,7 @@ use acconcio_training::scenario::{Package, Standard};
 
 use super::answered::Answered;
 use super::call::{Call, Trouble, Worth};
-use super::score::{Outcome, Percent, Standing};
+use super::score::{Outcome, PackageScore, Percent};
 use super::standard;
 use super::standard::Element;
 use super::suspended;
@@ -116,7 +116,7 @@ impl Session {
             answers,
             package,
         };
-        let is_new = Some(&session.answers) != kept.as_ref() && session.standing().ruled > 0;
+        let is_new = Some(&session.answers) != kept.as_ref() && session.package_score().ruled > 0;
         let calls = session.take_up(is_new);
         (session, calls)
     }
@@ -192,8 +192,8 @@ impl Session {
     }
 
     /// The progress of the learner.
-    pub fn standing(&self) -> Standing {
-        Standing::of_scores(self.answers.iter().map(|it| it.as_ref().map(Answered::score)))
+    pub fn package_score(&self) -> PackageScore {
+        PackageScore::of_scores(self.answers.iter().map(|it| it.as_ref().map(Answered::score)))
     }
 
     fn standard(&self) -> Standard {
@@ -201,7 +201,7 @@ impl Session {
     }
 
     fn outcome(&self) -> Outcome {
-        self.standing().outcome(self.mastery)
+        self.package_score().outcome(self.mastery)
     }
 
     /// The first calls: all values if they are new, else the status, since a platform that has none may take
@@ -261,13 +261,13 @@ impl Session {
     ) -> Option<Vec<(String, String)>> {
         let (number, standard) = (self.recorded?, self.standard());
         let incident = self.package.incidents.get(place)?;
-        let standing = Standing::of_scores([Some(answered.score())]);
+        let package_score = PackageScore::of_scores([Some(answered.score())]);
         let score = answered.score();
         let result = match (standard, score.points) {
             (_, points) if points == score.out_of => "correct".to_owned(),
             (Standard::Scorm12, 0) => "wrong".to_owned(),
             (Standard::Scorm2004, 0) => "incorrect".to_owned(),
-            (_, _) => standing.percent().to_string(),
+            (_, _) => package_score.percent().to_string(),
         };
         let marks = answered.marks.iter();
         let marks = marks.map(|mark| (mark.question.name(), mark.points));
@@ -297,11 +297,12 @@ impl Session {
 
     /// The values for all answers and the resulting score and status.
     fn all(&mut self) -> Vec<(String, String)> {
-        let (standard, outcome, standing) = (self.standard(), self.outcome(), self.standing());
+        let (standard, outcome, package_score) =
+            (self.standard(), self.outcome(), self.package_score());
         let suspended = suspended::write(&self.package, &self.answers);
         let mut values = vec![(standard::name(standard, Element::Suspended).to_owned(), suspended)];
         if standard == Standard::Scorm2004 {
-            let ruled = Standing::of_scores(self.answers.iter().map(|it| {
+            let ruled = PackageScore::of_scores(self.answers.iter().map(|it| {
                 it.as_ref().map(|_| crate::platform::storage::ruling_record::Score {
                     points: 1,
                     out_of: 1,
@@ -312,7 +313,7 @@ impl Session {
         // A platform that gets part of a score while there is a pass mark takes the package as failed
         // when the learner pauses, and may not let him go on.
         if outcome != Outcome::Unfinished || self.mastery.is_none() {
-            values.extend(standard::score(standard, standing.percent()));
+            values.extend(standard::score(standard, package_score.percent()));
         }
         let next = match outcome {
             Outcome::Unfinished => Status::Incomplete,

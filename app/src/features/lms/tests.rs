@@ -193,7 +193,7 @@ fn ok_what_is_refused_is_kept_here_and_handed_over_later() {
         let platform = Platform::new(standard);
         let copy = Copy { learner: "somebody else", suspended: &suspended };
         let held = Held::begin_with(&platform, &package, &copy, after(100));
-        assert_eq!(held.session.standing().ruled, 0);
+        assert_eq!(held.session.package_score().ruled, 0);
     }
 }
 
@@ -289,7 +289,7 @@ proptest! {
             }
             prop_assert_eq!(held.session.trouble(), None);
         }
-        prop_assert_eq!(platform.recorded(), held.session.standing().ruled);
+        prop_assert_eq!(platform.recorded(), held.session.package_score().ruled);
     }
 
     #[test]

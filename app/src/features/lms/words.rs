@@ -3,7 +3,7 @@
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use super::call::Trouble;
-use super::score::{Outcome, Percent, Standing};
+use super::score::{Outcome, PackageScore, Percent};
 use crate::language::Language;
 
 /// The texts of a package besides those of its course.
@@ -57,8 +57,8 @@ impl Language {
     }
 
     /// The outcome of a package.
-    pub fn package_outcome(self, outcome: Outcome, standing: Standing) -> String {
-        let Standing { all, ruled, .. } = standing;
+    pub fn package_outcome(self, outcome: Outcome, package_score: PackageScore) -> String {
+        let PackageScore { all, ruled, .. } = package_score;
         match (self, outcome) {
             (Language::English, Outcome::Unfinished) => {
                 format!("Not finished: {ruled} of {all} incidents ruled on.")

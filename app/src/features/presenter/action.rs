@@ -17,7 +17,7 @@ pub enum ShowAction {
     Previous,
     /// Plays the replay: from the current act, or once more from its beginning.
     Start,
-    /// Stops the replay, and shows a blanked screen again.
+    /// Stops the replay, and lights a blank screen.
     Stop,
     /// Plays or stops the replay; in another stage goes one stage on.
     Toggle,
@@ -35,7 +35,7 @@ pub enum ShowAction {
     PreviousItem,
     /// Goes to the incident at an index.
     Item(usize),
-    /// Blanks the audience's screen in this way or, where it is blanked so already, shows it again.
+    /// Blanks the screen in this way or, where it is blank so, lights it.
     Blanking(Blanking),
     /// Makes the type larger, or smaller where negative.
     Zoom(i8),

@@ -17,13 +17,13 @@ use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::board::{Seat, Surface, surface_board};
+use crate::ui::view::View;
 use clocks::clocks;
 use panel::paper;
 
 /// The id of the panel beside the board.
-pub(crate) const PAPER: &str = "room-paper";
+pub(crate) const PAPER: &str = "audience-paper";
 
 /// The properties of the view.
 #[derive(Clone, PartialEq, Properties)]
@@ -74,22 +74,22 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
         Blanking::Paper => Some(("is-paper", words.is_paper)),
     };
     let shown = (*turned).as_ref().unwrap_or(case);
-    let class = format!("room zoom-{}", scene.zoom.step());
+    let class = format!("audience-view zoom-{}", scene.zoom.step());
     html! {
         <div {class}>
             if let Some((class, said)) = blanking {
-                <div key="curtain" class={classes!("room-curtain", class)}><p class="visually-hidden">{ said }</p></div>
+                <div key="blank" class={classes!("audience-blank", class)}><p class="visually-hidden">{ said }</p></div>
             } else {
-                <div key="sheet" class="room-sheet">
-                    <div class="room-board">{ board(language, scene, shown, square) }</div>
-                    <div class="room-side">
-                        <p class="room-head">
+                <div key="sheet" class="audience-sheet">
+                    <div class="audience-board">{ board(language, scene, shown, square) }</div>
+                    <div class="audience-side">
+                        <p class="audience-head">
                             <span>{ language.incident_of(scene.place) }</span>
-                            <span class="room-laws">{ language.laws_of(&shown.variant.incident) }</span>
+                            <span class="audience-laws">{ language.laws_of(&shown.variant.incident) }</span>
                         </p>
                         { clocks(language, shown, step_of(scene, shown), view_of(scene.side)) }
                         // A panel longer than the window can be scrolled, also by keyboard.
-                        <div key={format!("{:?}", scene.stage.part())} class="room-paper" id={PAPER} tabindex="0" role="group"
+                        <div key={format!("{:?}", scene.stage.part())} class="audience-paper" id={PAPER} tabindex="0" role="group"
                             aria-label={language.part_shown(scene.stage.part())}>
                             { paper(props, shown) }
                         </div>

@@ -58,7 +58,7 @@ impl Case {
     }
 
     /// The act that led to a step, as a sentence; `None` at the beginning.
-    pub(crate) fn told_at(&self, language: Language, step: usize) -> Option<String> {
+    pub(crate) fn sentence_at(&self, language: Language, step: usize) -> Option<String> {
         let act = self.replay.act_at(step)?;
         let before = self.replay.board_states.get(step.checked_sub(1)?)?;
         Some(language.act_sentence(act, before, self.scenario.players.as_ref()))

@@ -1,6 +1,6 @@
 //! The incidents to be presented, found in the library from the source in the address.
 
-use crate::features::library::source::{PlanAt, Source, titles, told};
+use crate::features::library::source::{PlanAt, Source, path_of, titles};
 use acconcio_training::scenario::{Course, IncidentName};
 
 use crate::features::course_plan::plans::Plans;
@@ -70,7 +70,7 @@ impl Playlist {
             Some((title, label)) => {
                 self.items.push(Item { name: name.clone(), title, label, notes });
             }
-            None => self.unknown.push(told(name)),
+            None => self.unknown.push(path_of(name)),
         }
     }
 }

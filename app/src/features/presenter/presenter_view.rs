@@ -36,7 +36,7 @@ use crate::ui::keys::DIALOG;
 use crate::ui::notices::{broken_pack, loading};
 use aside::aside;
 use front::front;
-use hooks::{use_running_replay, use_saved_show, use_told_show};
+use hooks::{use_broadcast_show, use_running_replay, use_saved_show};
 use keys::keys_dialog;
 use rail::rail;
 
@@ -134,7 +134,7 @@ pub(crate) struct Controls<'a> {
 }
 
 impl Controls<'_> {
-    /// The callback of a button that makes a presenter's action.
+    /// A button's way to ask for an action.
     pub(crate) fn gives(&self, show_action: ShowAction) -> Callback<MouseEvent> {
         self.on_order.reform(move |_: MouseEvent| Command::ShowAction(show_action.clone()))
     }
@@ -178,7 +178,7 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     let on_order = orders(show, &outline, &sight, is_ready(&fetched), marked);
     use_show_actions(on_order.clone(), shared.settings.single_keys);
     use_running_replay(show, shared.settings.speed.interval(), &on_order);
-    use_told_show(scene, on_order.clone());
+    use_broadcast_show(scene, on_order.clone());
     let controls = Controls {
         language,
         props,
@@ -289,7 +289,7 @@ fn presenter_page(controls: &Controls<'_>, room: Html) -> Html {
         <main id="content" class="lecturer" tabindex="-1">
             { rail::head(controls) }
             <div class="lecturer-stage">
-                <section class="lecturer-room" aria-label={words.what_the_audience_sees}>{ room }</section>
+                <section class="presenter-audience" aria-label={words.what_the_audience_sees}>{ room }</section>
                 { rail(controls) }
             </div>
             { aside(controls) }
@@ -304,7 +304,7 @@ fn spoken(controls: &Controls<'_>) -> String {
     let part = || language.part_shown(scene.stage.part()).to_owned();
     let Some(case) = case else { return String::new() };
     match scene.stage {
-        Stage::Replay(step) => case.told_at(*language, step).unwrap_or_else(part),
+        Stage::Replay(step) => case.sentence_at(*language, step).unwrap_or_else(part),
         Stage::Question(question) => {
             let player = case.adjudicated().map(|adjudicated| adjudicated.player());
             player.map_or_else(part, |player| language.question(question, player))

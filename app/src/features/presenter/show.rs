@@ -144,8 +144,8 @@ impl Show {
         (before + since, self.slide().map_or(0, |slide| slide.spent) + since)
     }
 
-    /// Returns the presentation after an action at a time in milliseconds since 1970; an action that
-    /// does not fit changes nothing.
+    /// The show after an action at some moment, in milliseconds since 1970; an action that does not fit
+    /// changes nothing.
     #[must_use]
     pub fn after(&self, show_action: &ShowAction, outline: &Outline, now: u64) -> Show {
         let mut next = self.clone();
@@ -209,7 +209,7 @@ impl Show {
         }
     }
 
-    /// Goes to the next stage or incident; while the screen is blanked it only becomes visible again.
+    /// On a blank screen nothing goes on: it is lit first.
     fn go_on(&mut self, outline: &Outline, now: u64) {
         if self.blanking != Blanking::Open {
             self.stop();
@@ -365,7 +365,7 @@ impl Merge for Show {
     }
 }
 
-/// An action with its context: the outline of the incident shown, and the time.
+/// An action with what it is given to: the outline of the incident shown, and the moment.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The action of the presenter.

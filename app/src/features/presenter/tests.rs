@@ -74,7 +74,7 @@ fn ok_a_clicker_leads_through_every_stage_and_back() {
 }
 
 #[test]
-fn ok_a_curtain_is_opened_before_anything_goes_on() {
+fn ok_a_blank_screen_is_lit_before_anything_goes_on() {
     let black = ShowAction::Blanking(Blanking::Black);
     check(&[ShowAction::Next, black.clone()], "1 Replay(1) black");
     check(&[ShowAction::Next, black.clone(), black.clone()], "1 Replay(1)");
@@ -89,7 +89,7 @@ fn ok_a_curtain_is_opened_before_anything_goes_on() {
 }
 
 #[test]
-fn ok_the_film_runs_and_stops_at_the_decision() {
+fn ok_the_replay_runs_and_stops_at_the_decision() {
     check(&[ShowAction::Start], "1 Replay(0) running");
     check(&[ShowAction::Start, ShowAction::Tick], "1 Replay(1) running");
     check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick], "1 Replay(2)");
@@ -221,6 +221,7 @@ fn ok_messages_come_back() {
 
 #[test]
 fn err_foreign_and_late_messages_are_not_heard() {
+    let command = r#"{"format":"acconcio-present","version":1,"message":{"command":{"show-action":{"item":2}}}}"#;
     let foreign = [
         "",
         "{}",
@@ -229,8 +230,9 @@ fn err_foreign_and_late_messages_are_not_heard() {
         r#"{"format":"something-else","version":1,"message":"hello"}"#,
         r#"{"format":"acconcio-present","version":1,"message":"unheard"}"#,
         r#"{"format":"acconcio-present","version":1,"message":{"scene":{"at":1}}}"#,
-        r#"{"format":"acconcio-present","version":1,"message":{"order":{"cue":{"item":-1}}}}"#,
+        &command.replace("2}", "-2}"),
     ];
+    assert!(Message::read(command).is_some());
     for text in foreign {
         assert_eq!(Message::read(text), None, "{text}");
     }
@@ -262,7 +264,7 @@ fn ok_a_show_is_found_again_as_it_was_left() {
         (back.place, back.stage(), back.zoom, back.side),
         (1, left.stage(), left.zoom, left.side)
     );
-    assert!(!back.is_running, "a film does not run before anybody looks");
+    assert!(!back.is_running, "a replay does not run before anybody looks");
     assert_eq!(Show::of(items(3)).or_kept(kept), Show::of(items(3)));
     let torn = Show { slides: Vec::new(), ..left };
     assert_eq!(Show::of(items(2)).or_kept(torn), Show::of(items(2)));
@@ -324,18 +326,18 @@ fn ok_addresses_tell_what_is_presented() {
         assert_eq!(Source::of_hash(&source.to_hash()), source, "{}", source.to_hash());
         source.to_hash()
     };
-    assert_eq!(check(Source::Nothing), "#/present");
-    assert_eq!(check(Source::Course("castling".to_owned())), "#/present?course=castling");
+    assert_eq!(check(Source::Nothing), "#/presenter");
+    assert_eq!(check(Source::Course("castling".to_owned())), "#/presenter?course=castling");
     assert_eq!(
         check(Source::Chosen([("a", "b"), ("c", "d")].iter().map(name).collect())),
-        "#/present?items=a%2Fb+c%2Fd"
+        "#/presenter?items=a%2Fb+c%2Fd"
     );
-    assert_eq!(check(Source::Entry(PlanAt::Saved(17), 1)), "#/present?plan=17&entry=2");
+    assert_eq!(check(Source::Entry(PlanAt::Saved(17), 1)), "#/presenter?plan=17&entry=2");
     check(Source::Entry(PlanAt::Shared(r#"{"a":"«è»"}"#.to_owned()), 0));
     let filter = crate::features::library::filter::Filter { level: Some(2), ..Default::default() };
-    assert_eq!(check(Source::List(filter)), "#/present?list=&level=2");
-    assert_eq!(check(Source::List(Default::default())), "#/present?list=");
-    assert_eq!(Source::of_hash("#/present?plan=x"), Source::Nothing);
+    assert_eq!(check(Source::List(filter)), "#/presenter?list=&level=2");
+    assert_eq!(check(Source::List(Default::default())), "#/presenter?list=");
+    assert_eq!(Source::of_hash("#/presenter?plan=x"), Source::Nothing);
 }
 
 #[test]

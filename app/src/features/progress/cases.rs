@@ -73,7 +73,7 @@ pub(crate) fn case_line(language: Language, case: &Case<'_>, mode: Mode) -> Html
         <li class="case">
             { icon(sign) }
             { link(&to, "", title) }
-            <span class="case-told">
+            <span class="case-text">
                 if let Some(score) = case.score { <span>{ language.percent(score.percent()) }</span> }
                 if let Some(day) = case.day { { date(language, day) } }
                 <span>{ language.mode(mode) }</span>

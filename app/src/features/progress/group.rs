@@ -3,13 +3,11 @@
 use acconcio_adjudication::incident::Regime;
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::Topic;
-use serde::de::IntoDeserializer;
-use serde::de::value::{Error, StrDeserializer};
-use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::articles::ArticleName;
 use crate::platform::calendar::Day;
+use crate::platform::names::{name_of, named};
 use crate::platform::storage::ruling_record::Certainty;
 use crate::route::Route;
 
@@ -84,18 +82,6 @@ impl Group {
         let query = serde_urlencoded::to_string([(name, value)]).unwrap_or_default();
         format!("{}?{query}", Route::Progress.to_hash())
     }
-}
-
-/// The name of a value in addresses and tables.
-pub(crate) fn name_of<T: Serialize>(value: &T) -> String {
-    let text = serde_json::to_string(value).unwrap_or_default();
-    text.trim_matches('"').to_owned()
-}
-
-/// The value with a name.
-fn named<'a, T: Deserialize<'a>>(name: &'a str) -> Option<T> {
-    let name: StrDeserializer<'a, Error> = name.into_deserializer();
-    T::deserialize(name).ok()
 }
 
 #[cfg(test)]

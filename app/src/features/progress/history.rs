@@ -30,7 +30,7 @@ pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Open
         // Every third column has a label, so that they fit into the narrowest window.
         let is_named = place % 3 == 2;
         Column {
-            told: language.week(*monday, right, wrong),
+            text: language.week(*monday, right, wrong),
             below: if is_named { language.day_short(*monday) } else { String::new() },
             counts: vec![(State::Right, right), (State::Wrong, wrong)],
             on_turn: (right + wrong > 0).then(|| open.turn(&cases.group)),
@@ -46,8 +46,8 @@ pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Open
         of: words.weeks.to_owned(),
         headings: vec![
             words.week,
-            language.board_state(State::Right),
-            language.board_state(State::Wrong),
+            language.state_label(State::Right),
+            language.state_label(State::Wrong),
         ],
         rows: weeks.iter().map(row).collect(),
     };

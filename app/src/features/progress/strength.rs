@@ -72,7 +72,7 @@ pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> 
                     { icon("icon-branch") }
                     <span class="principle-name">{ principle_name(language, code) }</span>
                     if let Some(last) = last {
-                        <span class="principle-told">{ language.applied(cases.cases.len(), last) }</span>
+                        <span class="principle-text">{ language.applied(cases.cases.len(), last) }</span>
                     }
                 </button>
                 if is_open { { cases_list(language, cases) } }
@@ -98,10 +98,10 @@ pub(crate) fn figures(
     of: &str,
     all: Vec<(String, Cases<'_>)>,
     open: &Opened,
-    told: fn(Language, &Cases<'_>) -> String,
+    text: fn(Language, &Cases<'_>) -> String,
 ) -> Html {
     let headings =
-        [&[language.progress().name][..], &PARTS.map(|state| language.board_state(state))];
+        [&[language.progress().name][..], &PARTS.map(|state| language.state_label(state))];
     let row = |(name, cases): &(String, Cases<'_>)| {
         let mut cells = vec![name.clone()];
         cells.extend(PARTS.map(|state| cases.count(state).to_string()));
@@ -117,7 +117,7 @@ pub(crate) fn figures(
         Bar {
             key: cases.group.to_hash(),
             name,
-            told: told(language, &cases),
+            text: text(language, &cases),
             counts: PARTS.map(|state| (state, cases.count(state))),
             on_turn: open.turn(&cases.group),
             open: is_open.then(|| cases_list(language, &cases)),

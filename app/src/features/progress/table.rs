@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use acconcio_training::grading::Question;
 
-use super::group::name_of;
 use crate::platform::calendar::Zone;
 use crate::platform::csv::cell;
+use crate::platform::names::name_of;
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::RulingRecord;
 

@@ -54,21 +54,21 @@ pub(crate) fn Form(props: &FormProps) -> Html {
     let missing = ruling_form.missing().len();
     let total = adjudicated.questions.len();
     let submit = if ruling_form.open.is_none() {
-        "button primary desk-submit"
+        "button primary ruling-form-submit"
     } else {
-        "button desk-submit"
+        "button ruling-form-submit"
     };
     html! {
-        <section class="desk" aria-labelledby="desk-heading" ref={column}>
-            <h2 id="desk-heading">{ words.heading }</h2>
+        <section class="ruling-form" aria-labelledby="ruling-form-heading" ref={column}>
+            <h2 id="ruling-form-heading">{ words.heading }</h2>
             <ol class="questions">{ for rows }</ol>
-            <p class="desk-progress" role="status">{ language.answered(total - missing, total) }</p>
+            <p class="ruling-form-progress" role="status">{ language.answered(total - missing, total) }</p>
             if missing == 0 {
                 <button type="button" class={submit} data-focus="submit" onclick={doing(ruling_form, MatchFormAction::Submit)}>
                     { words.submit }
                 </button>
             }
-            <p class="desk-reveal">
+            <p class="ruling-form-reveal">
                 <button type="button" onclick={doing(ruling_form, MatchFormAction::Reveal)}>{ words.reveal }</button>
             </p>
         </section>

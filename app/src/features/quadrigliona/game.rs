@@ -42,7 +42,7 @@ pub(crate) fn GamePage(props: &GameProps) -> Html {
             { rules(language) }
             { differences(language) }
             { open_points(language) }
-            { films_section(language, films, &rulings) }
+            { replays_section(language, films, &rulings) }
         </main>
     }
 }
@@ -57,7 +57,7 @@ fn contents(words: &'static QuadriglionaWords) -> Html {
         html! { <button type="button" class="button small" {onclick}>{ name }</button> }
     };
     let sections = [
-        (FILMS, words.films),
+        (REPLAYS, words.films),
         (RULES, words.rules),
         (DIFFERENCES, words.differences),
         (OPEN, words.open),
@@ -66,7 +66,7 @@ fn contents(words: &'static QuadriglionaWords) -> Html {
 }
 
 /// The ids of the headings to which the contents lead.
-const FILMS: &str = "films-heading";
+const REPLAYS: &str = "replays-heading";
 const RULES: &str = "rules-heading";
 const DIFFERENCES: &str = "differences-heading";
 const OPEN: &str = "open-heading";
@@ -287,20 +287,22 @@ fn open_points(language: Language) -> Html {
     }
 }
 
-fn films_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) -> Html {
+fn replays_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) -> Html {
     let words = language.quadrigliona();
     let list = match films {
         Fetched::Loading => html! { <p role="status">{ language.shell().loading }</p> },
         Fetched::Failed(error) => html! {
             <p class="alert" role="alert">{ language.shell().pack_failed }{ ": " }<code>{ error.to_string() }</code></p>
         },
-        Fetched::Ready(films) if films.scenarios.is_empty() => html! { <p>{ words.no_films }</p> },
+        Fetched::Ready(films) if films.scenarios.is_empty() => {
+            html! { <p>{ words.no_replays }</p> }
+        }
         Fetched::Ready(films) => replay_list(language, films, rulings),
     };
     html! {
-        <section aria-labelledby={FILMS}>
-            <h2 id={FILMS} tabindex="-1">{ words.films }</h2>
-            <p>{ words.films_lead }</p>
+        <section aria-labelledby={REPLAYS}>
+            <h2 id={REPLAYS} tabindex="-1">{ words.films }</h2>
+            <p>{ words.replays_lead }</p>
             { list }
         </section>
     }
@@ -325,14 +327,14 @@ fn replay_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
             html! {
                 <details class="fold" open={level == 1}>
                     <summary>{ language.level(level) }{ " · " }{ scenarios.len() }</summary>
-                    <ul class="match-films">{ for scenarios.into_iter().map(|scenario| replay_card(language, scenario, rulings)) }</ul>
+                    <ul class="match-replays">{ for scenarios.into_iter().map(|scenario| replay_card(language, scenario, rulings)) }</ul>
                 </details>
             }
         })
     };
     html! {
         <>
-            <p class="laws-count">{ language.films_done(done, all.count()) }</p>
+            <p class="laws-count">{ language.replays_done(done, all.count()) }</p>
             { for (1..=3).filter_map(level) }
         </>
     }

@@ -12,10 +12,10 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::board;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::board::{Surface, surface_board};
 use crate::ui::clock::{Dial, dial};
 use crate::ui::icon::icon;
+use crate::ui::view::View;
 
 /// A moment of a match, as it is shown.
 pub(crate) struct Scene<'a> {
@@ -126,7 +126,7 @@ fn board(scene: &Scene<'_>, table: Table) -> Html {
         remarks: stands.named.iter().map(remark).collect(),
         view: scene.view(table),
     };
-    let on_leave = Callback::from(|()| browser::focus("film-play"));
+    let on_leave = Callback::from(|()| browser::focus("replay-play"));
     let seat = board::Seat::to_look(square.clone(), on_leave);
     surface_board(&surface, replay.board_tracks.of(table), *step, &scene.overlay(table), &seat)
 }

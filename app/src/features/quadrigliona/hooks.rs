@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use acconcio_quadrigliona::Table;
+use acconcio_training::scenario::IncidentName;
 use yew::prelude::*;
 
 use super::open_forms;
-use super::player::PlayerProps;
+use super::player_props::PlayerProps;
 use super::replay::MatchReplay;
 use super::ruling_form::MatchRulingForm;
 use super::rulings::Rulings;
-use crate::features::incident::session::Which;
 use crate::platform::browser;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::showing::Telling;
@@ -36,7 +36,7 @@ pub(crate) fn use_followed_step(
             return;
         }
         browser::scroll_strip(*step);
-        let told = telling.told_at(*step);
+        let told = telling.sentence_at(*step);
         spoken.set(if last < *step { told.to_owned() } else { telling.language.back_at(told) });
     });
 }
@@ -45,8 +45,8 @@ pub(crate) fn use_followed_step(
 #[hook]
 pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<MatchRulingForm>, bool) {
     let PlayerProps { scenario, variant, .. } = props;
-    let which = Which { scenario: scenario.id.clone(), variant: variant.id.clone() };
-    let kept = use_memo((), |()| open_forms::open(&which, &scenario.title, &browser::hash()));
+    let name = IncidentName { scenario: scenario.id.clone(), variant: variant.id.clone() };
+    let kept = use_memo((), |()| open_forms::open(&name, &scenario.title, &browser::hash()));
     let ruling_form = {
         let (kept, variant) = (kept.clone(), variant.clone());
         use_reducer(move || {
@@ -54,7 +54,7 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<MatchRuli
         })
     };
     use_effect_with((*ruling_form).clone(), move |ruling_form| {
-        open_forms::keep(which, ruling_form.clone())
+        open_forms::keep(name, ruling_form.clone())
     });
     (ruling_form, kept.is_some())
 }

@@ -1,32 +1,31 @@
-//! The open form, remembered until the page is closed: a reader who looks up an article comes back to
-//! the same ruling.
+//! The form on name one works, remembered until the page is closed: who looks an article up from a
+//! verdict comes back to that verdict.
 
 use std::cell::RefCell;
 
-use acconcio_training::scenario::Text;
+use acconcio_training::scenario::{IncidentName, Text};
 
 use super::ruling_form::MatchRulingForm;
-use crate::features::incident::session;
-use crate::features::incident::session::Which;
+use crate::features::incident::visit;
 
 thread_local! {
-    static LAST: RefCell<Option<(Which, MatchRulingForm)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(IncidentName, MatchRulingForm)>> = const { RefCell::new(None) };
 }
 
 /// Opens a replay at an address: returns the form as it was left, if the reader comes back to it.
-pub fn open(which: &Which, title: &Text, hash: &str) -> Option<MatchRulingForm> {
-    let is_back = session::with(|session| {
-        let is_back = session.left().is_some_and(|left| left.hash == hash);
-        session.open_match(which.clone(), title.clone());
+pub fn open(name: &IncidentName, title: &Text, hash: &str) -> Option<MatchRulingForm> {
+    let is_back = visit::with(|visit| {
+        let is_back = visit.left().is_some_and(|left| left.hash == hash);
+        visit.open(name, title);
         is_back
     });
     LAST.with_borrow(|last| {
-        let (_, ruling_form) = last.as_ref().filter(|(of, _)| is_back && of == which)?;
+        let (_, ruling_form) = last.as_ref().filter(|(of, _)| is_back && of == name)?;
         Some(ruling_form.clone())
     })
 }
 
 /// Remembers a form as it is now.
-pub fn keep(which: Which, ruling_form: MatchRulingForm) {
-    LAST.replace(Some((which, ruling_form)));
+pub fn keep(name: IncidentName, ruling_form: MatchRulingForm) {
+    LAST.replace(Some((name, ruling_form)));
 }

@@ -1,8 +1,6 @@
 //! The replay of a match: both boards, the scenario so far, the ruling.
 
-use std::rc::Rc;
-
-use acconcio_quadrigliona::scenario::{Films, Scenario, Variant};
+use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Square};
 use yew::prelude::*;
@@ -11,6 +9,7 @@ use super::beside::beside_the_verdict;
 use super::form_view::{Form, doing};
 use super::hall::{Scene, hall};
 use super::hooks::{use_followed_step, use_saved_form, use_saved_ruling};
+use super::player_props::PlayerProps;
 use super::replay::MatchReplay;
 use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
 use super::verdict::VerdictSheet;
@@ -19,7 +18,6 @@ use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
-use crate::profile::shared::Shared;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
 use crate::ui::controls::{control, help, projector, speed_choice};
@@ -29,16 +27,6 @@ use crate::ui::link::link;
 use crate::ui::showing::{Shot, Telling, doing as showing};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
-
-/// The properties of the player.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct PlayerProps {
-    pub(crate) shared: Shared,
-    pub(crate) films: Rc<Films>,
-    pub(crate) scenario: Rc<Scenario>,
-    pub(crate) variant: Rc<Variant>,
-    pub(crate) replay: Rc<MatchReplay>,
-}
 
 /// A command given by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,7 +146,7 @@ fn telling(
             Some(Team::Blue) => "is-blue",
             None => "is-nobody",
         },
-        told: language.match_sentence(act, before),
+        sentence: language.match_sentence(act, before),
         is_unseen: !act.sight.is_seen(),
         after: act.after,
     });
@@ -217,14 +205,14 @@ fn head(props: &PlayerProps) -> Html {
 
 /// The act shown, in a sentence.
 fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
-    let told = telling.told_at(step).to_owned();
+    let told = telling.sentence_at(step).to_owned();
     let is_unseen = replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
             if step > 0 {
                 <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
             }
-            <span class="caption-told">
+            <span class="caption-sentence">
                 { told }
                 if is_unseen { { " " }{ icon("mark-eye-struck") } }
             </span>
@@ -252,7 +240,7 @@ fn papers(
     html! {
         <div class="papers">
             if let Err(error) = ruling_form.adjudicated() {
-                <section class="desk desk-error" role="alert">
+                <section class="ruling-form ruling-form-error" role="alert">
                     <p>{ language.ruling_form().cannot_rule }</p>
                     <p><code>{ error.to_owned() }</code></p>
                 </section>
@@ -339,7 +327,7 @@ fn main_way(
         let can_rule = is_watching && ruling_form.adjudicated().is_ok();
         can_rule.then(|| ("mark-gavel", words.rule, doing(ruling_form, MatchFormAction::Begin)))
     } else if is_watching {
-        let label = if playback.step == 0 { words.play_film } else { words.play };
+        let label = if playback.step == 0 { words.play_replay } else { words.play };
         replay("icon-play", label, Action::Toggle)
     } else {
         replay("mark-gavel", words.to_decision, Action::Show(playback.decision))

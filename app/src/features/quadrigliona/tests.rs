@@ -51,7 +51,7 @@ fn runner_errs() -> Variant {
 }
 
 #[test]
-fn ok_each_board_has_a_film_of_its_own() {
+fn ok_each_board_has_a_replay_of_its_own() {
     let acts = vec![
         Act::by(WHITE_A, ActKind::Places { from: Square::E1, to: Square::E2, table: None }),
         Act::by(WHITE_A, ActKind::PressesClock { of: None }),
@@ -148,7 +148,7 @@ fn ok_every_question_offers_what_the_ruling_says() {
 }
 
 #[test]
-fn ok_the_best_ruling_on_a_film_is_kept() {
+fn ok_the_best_ruling_on_a_replay_is_kept() {
     let storage = Storage::over(Memory::default());
     let replay = ("two-hoops", "a");
     storage.store(&storage.load::<Rulings>().with(replay, 300, 400));

@@ -5,11 +5,10 @@ use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Facets, Trigger};
-use acconcio_training::grading::{Answer, Play, Question, model_answer};
+use acconcio_training::grading::{Answer, Play, Question, grade, model_answer};
 use acconcio_training::scenario::Variant;
 use shakmaty::{Color, Square};
 
-use super::item::points;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 
 /// The numbers of illegal moves that may count against a player, as the form offers them.
@@ -104,3 +103,10 @@ fn clocks(variant: &Variant, adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
 
 /// The greatest number of times to choose from.
 const MOST: usize = 6;
+
+/// What an answer to one question is worth, by the reading that agrees best.
+pub(crate) fn points(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
+    let grade = grade(&adjudicated.reconstruction, &adjudicated.ruling, answer);
+    let mark = grade.marks.iter().find(|mark| mark.question == question);
+    mark.map_or(0, |mark| mark.points)
+}

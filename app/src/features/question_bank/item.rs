@@ -5,10 +5,11 @@
 use acconcio_adjudication::AdjudicationError;
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::Incident;
-use acconcio_training::grading::{Answer, Question};
+use acconcio_training::grading::Question;
 use acconcio_training::scenario::{Scenario, Variant};
 use shakmaty::{Board, Color};
 
+use super::candidates::{candidates, points};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
@@ -122,7 +123,7 @@ fn facts(language: Language, incident: &Incident, replay: &Replay, now: &BoardSt
 fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
     let (language, adjudicated) = (ruling_text.language, ruling_text.adjudicated);
     let mut options: Vec<Choice> = Vec::new();
-    for answer in super::candidates::candidates(ruling_text.variant, adjudicated, question) {
+    for answer in candidates(ruling_text.variant, adjudicated, question) {
         let Some(words) = ruling_text.answered(&answer, question) else { continue };
         let points = points(adjudicated, question, &answer);
         match options.iter_mut().find(|option| option.words == words) {
@@ -146,12 +147,4 @@ fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
     };
     let rulings = std::iter::once(told(&principal)).chain(others.map(other)).collect();
     Asked { question, words: language.question(question, adjudicated.player()), options, rulings }
-}
-
-/// The points for an answer to one question, by the reading that agrees best, out of 100.
-pub(crate) fn points(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
-    let grade =
-        acconcio_training::grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, answer);
-    let mark = grade.marks.iter().find(|mark| mark.question == question);
-    mark.map_or(0, |mark| mark.points)
 }

@@ -1,4 +1,4 @@
-//! The files opened on the results page: chosen or dropped, then read and marked a few at a time.
+//! How files come to the page of results: chosen or dropped, then read and marked a few at a time.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

@@ -104,7 +104,7 @@ pub enum Remark {
     SameName,
 }
 
-/// An action on the register.
+/// A step on the page of results.
 #[derive(Clone, Debug)]
 pub enum RegisterAction {
     /// Begins to read this many files.

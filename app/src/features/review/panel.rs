@@ -146,7 +146,7 @@ fn fields(language: Language, progress: &ProgressHandle, plan: &Plan) -> Html {
 fn forecast_plot(language: Language, days: &[Forecast]) -> Html {
     let words = &language.progress().review;
     let column = |(place, day): (usize, &Forecast)| Column {
-        told: language.forecast_of(day.day, day.count),
+        text: language.forecast_of(day.day, day.count),
         below: match place {
             0 => words.today.to_owned(),
             _ if place % 4 == 0 => language.day_short(day.day),

@@ -38,8 +38,8 @@ fn settings_page(props: SettingsProps) -> Html {
                 <h2 id="look-heading">{ words.look }</h2>
                 <div class="setting">{ language_switch(*language, settings) }{ appearance_switch(*language, settings) }</div>
             </section>
-            <section aria-labelledby="film-heading">
-                <h2 id="film-heading">{ words.replay }</h2>
+            <section aria-labelledby="replay-heading">
+                <h2 id="replay-heading">{ words.replay }</h2>
                 <div class="setting"><span aria-hidden="true">{ player.speed }</span>{ speed_choice(*language, settings) }</div>
             </section>
             <section aria-labelledby="keys-heading">

@@ -59,7 +59,7 @@ impl Language {
     }
 
     /// The number of incidents, and of those that are disputed.
-    pub fn films_counted(self, figures: &Figures) -> String {
+    pub fn replays_counted(self, figures: &Figures) -> String {
         let Figures { scenarios, variants, disputed_points, disputed, .. } = figures;
         match self {
             Language::English => format!(

@@ -3,7 +3,7 @@
 use super::ResultsWords;
 
 pub(super) const WORDS: ResultsWords = ResultsWords {
-    heading: "Lecturer’s desk",
+    heading: "Results",
     lead: "Open the result files of your candidates, all at once. They are read and marked again on this \
         device; nothing is sent anywhere, and nothing is kept when the page is closed.",
     open: "Open result files",

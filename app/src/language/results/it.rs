@@ -3,7 +3,7 @@
 use super::ResultsWords;
 
 pub(super) const WORDS: ResultsWords = ResultsWords {
-    heading: "Tavolo del docente",
+    heading: "Risultati",
     lead: "Apri i file dei risultati dei tuoi candidati, tutti insieme. Vengono letti e valutati di nuovo \
         su questo dispositivo; nulla viene inviato, e nulla resta quando la pagina si chiude.",
     open: "Apri i file dei risultati",

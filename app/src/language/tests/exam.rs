@@ -36,7 +36,7 @@ fn ok_everything_about_an_exam_is_said() {
     }
     for count in [0, 1, 2] {
         check(|language| language.unanswered(count));
-        check(|language| language.films_for(count));
+        check(|language| language.replays_for(count));
         check(|language| language.exam_extent(count, count as u64));
     }
     for given in [Given::Wholly, Given::InPart, Given::Nothing] {

@@ -15,7 +15,7 @@ const RIGHT: Difference = Difference::Castling {
 };
 
 #[test]
-fn ok_a_photograph_is_told_with_its_reason() {
+fn ok_an_occurrence_is_told_with_its_reason() {
     let alike = Finding::LooksAlike(vec![RIGHT]);
     for finding in [&Finding::Counts(2), &alike, &Finding::Another] {
         check(|language| language.finding(finding));
@@ -32,7 +32,7 @@ fn ok_a_photograph_is_told_with_its_reason() {
 }
 
 #[test]
-fn ok_photographs_are_counted_position_by_position() {
+fn ok_occurrences_are_counted_position_by_position() {
     assert_eq!(Language::English.count_of_position(1, 2), "Position B: 1, 2");
     assert_eq!(Language::Italian.count_of_position(0, 1), "Posizione A: 1");
     assert_eq!(Language::English.place_in_count(1, 2), "B2");
@@ -48,7 +48,7 @@ fn ok_photographs_are_counted_position_by_position() {
 }
 
 #[test]
-fn ok_a_photograph_says_when_it_was_taken_and_what_it_shows() {
+fn ok_an_occurrence_says_when_it_was_taken_and_what_it_shows() {
     let arisen = Arisen { ply: 9, after: Some((5, Color::White)) };
     assert_eq!(Language::English.taken_at(arisen), "After White’s move 5");
     assert_eq!(Language::Italian.taken_at(arisen), "Dopo la mossa 5 del Bianco");

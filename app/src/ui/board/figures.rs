@@ -3,10 +3,10 @@
 use shakmaty::{Board, Piece, Role, Square};
 use yew::prelude::*;
 
-use super::view::View;
 use crate::replay::board_track::BoardTrack;
 use crate::replay::hand_tracks::Reach;
 use crate::replay::piece_tracks::PiecePosition;
+use crate::ui::view::View;
 
 /// Draws the pieces, of another board than that of the replay where one is given. Pieces that are off the
 /// board stay in the page invisibly, so that they can come back.

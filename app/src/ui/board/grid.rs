@@ -4,9 +4,9 @@ use shakmaty::{Color, Square};
 use yew::prelude::*;
 
 use super::overlay::Overlay;
-use super::view::View;
 use super::{Seat, Surface};
 use crate::platform::browser;
+use crate::ui::view::View;
 
 /// Draws the grid: one tab stop; arrow keys go from square to square.
 pub(crate) fn grid(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Html {

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::view::View;
 use crate::replay::board_track::BoardTrack;
 use crate::replay::hand_tracks::{HandTrack, Reach};
+use crate::ui::view::View;
 
 /// Draws the hands of both players, and a short ring where one touches a piece.
 pub(crate) fn hands(board_track: &BoardTrack, step: usize, view: View) -> Html {

@@ -5,7 +5,7 @@ use shakmaty::{File, Rank, Square};
 use yew::prelude::*;
 
 use super::overlay::Overlay;
-use super::view::{SIDE, View};
+use crate::ui::view::{SIDE, View};
 
 /// Draws the 64 squares. They are the same from both sides.
 pub(crate) fn squares() -> Html {

@@ -13,22 +13,23 @@ use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
 use crate::features::incident::line::line;
-use crate::features::incident::player_props::{PlayerProps, told, use_queue_position};
+use crate::features::incident::player_props::{PlayerProps, act_sentences, use_queue_position};
 use crate::features::incident::session;
-use crate::features::incident::session::Spot;
 use crate::features::incident::table::{caption, table};
+use crate::features::incident::visit;
+use crate::features::incident::visit::Spot;
 use crate::platform::browser;
 use crate::platform::storage::ruling_record::{RulingRecord, Score};
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::board::view::View;
 use crate::ui::controls::speed_choice;
 use crate::ui::icon::icon;
 use crate::ui::notices::broken_ruling;
 use crate::ui::showing::Showing;
 use crate::ui::strip::{Note, strip};
+use crate::ui::view::View;
 
 /// The id of the button that stops the clocks.
 const STOP: &str = "stop-clocks";
@@ -75,7 +76,7 @@ fn Watched(watched: &WatchedProps) -> Html {
         replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
-        told: Rc::new(told(language, replay, scenario)),
+        sentences: Rc::new(act_sentences(language, replay, scenario)),
     };
     let position = use_queue_position(props);
     use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
@@ -153,7 +154,7 @@ fn use_running(
     use_effect_with(round.step, move |step| {
         if *step > 0 {
             showing.playback.dispatch(Action::Show(*step));
-            spoken.set(showing.told_at(*step).to_owned());
+            spoken.set(showing.sentence_at(*step).to_owned());
         }
     });
     let before = use_mut_ref(|| round.phase);
@@ -188,9 +189,11 @@ fn use_stop_keys(round: &UseReducerHandle<Round>) {
 /// The replay before its beginning or, for a reader who comes back from the handbook, as he left it.
 #[hook]
 fn use_saved_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
-    let which = props.which();
-    let left =
-        use_memo((), |()| session::with(|it| it.open_watched(&which, &props.scenario.title)));
+    let name = props.name();
+    let left = use_memo((), |()| {
+        let spot = visit::with(|visit| visit.open(&name, &props.scenario.title))?;
+        session::with(|session| session.watched(&name)).map(|stopped| (stopped, spot))
+    });
     let stopped = left.map(|(stopped, _)| stopped);
     use_effect_with((), move |()| {
         if let Some((_, Spot { scrolled, link })) = *left {
@@ -210,7 +213,7 @@ fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
         if is_known.replace(true) {
             return;
         }
-        session::with(|session| session.keep_watched(&props.which(), stopped));
+        session::with(|session| session.keep_watched(&props.name(), stopped));
         let progress = &props.shared.progress;
         let points = watch.finding(stopped).timing.points();
         progress.record(RulingRecord {

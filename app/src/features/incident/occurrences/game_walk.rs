@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
+use acconcio_training::scenario::IncidentName;
 use shakmaty::Position;
 use yew::prelude::*;
 
 use super::occurrence::{OccurrenceList, Signs};
 use super::side_by_side::{HEADING, to_move};
 use super::small_board::small_board;
-use super::walk::{Walk, WalkAction};
 use crate::features::incident::session;
-use crate::features::incident::session::Which;
+use crate::features::incident::walk::{Walk, WalkAction};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::icon::icon;
@@ -24,7 +24,7 @@ pub(crate) struct GameWalkProps {
     /// Whether the ruling has been given, and what it turns on.
     pub(crate) stage: Stage,
     /// The incident of the game.
-    pub(crate) which: Which,
+    pub(crate) name: IncidentName,
 }
 
 /// The stage of the ruling on the incident.
@@ -41,15 +41,15 @@ pub(crate) enum Stage {
 /// The fold with the game.
 #[component]
 pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
-    let GameWalkProps { language, occurrence_list, stage, which } = props;
+    let GameWalkProps { language, occurrence_list, stage, name } = props;
     let words = language.occurrences();
     let last = occurrence_list.asked();
     let walk = use_reducer(|| {
-        let kept = session::with(|session| session.walk(which));
+        let kept = session::with(|session| session.walk(name));
         kept.unwrap_or(Walk { ply: last, ..Walk::default() })
     });
-    use_effect_with((which.clone(), walk.clone()), |(which, walk)| {
-        session::with(|session| session.keep_walk(which, (**walk).clone()));
+    use_effect_with((name.clone(), walk.clone()), |(name, walk)| {
+        session::with(|session| session.keep_walk(name, (**walk).clone()));
     });
     let ply = walk.ply.min(last);
     let Some(position) = occurrence_list.position(ply) else { return html! {} };
@@ -82,7 +82,7 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
                 <div>
                     { steps(*language, ply, last, &on) }
                     <button type="button" class="button" onclick={occurrence}>{ icon("icon-board") }{ words.occurrence }</button>
-                    <p class="game-walk-told" role="status">{ told }</p>
+                    <p class="game-walk-text" role="status">{ told }</p>
                     { moves(*language, occurrence_list, ply, &on) }
                 </div>
             </div>
@@ -125,7 +125,7 @@ fn steps(
         }
     };
     html! {
-        <div class="controls-film" role="toolbar" aria-label={moves.game}>
+        <div class="controls-replay" role="toolbar" aria-label={moves.game}>
             { button("icon-first", words.first, 0) }
             { button("icon-previous", moves.back, ply.saturating_sub(1)) }
             { button("icon-next", moves.on, (ply + 1).min(last)) }

@@ -94,7 +94,7 @@ pub enum Finding {
 
 impl OccurrenceList {
     /// The moves made before the replay, if they are recorded.
-    pub fn before_the_film(incident: &Incident) -> Option<OccurrenceList> {
+    pub fn before_the_replay(incident: &Incident) -> Option<OccurrenceList> {
         let (start, moves) = incident.score.as_ref()?.played(incident.game)?;
         OccurrenceList::to_the_end(&GameRecord::of(start, moves).ok()?)
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::occurrence::{Had, Signs};
 use crate::ui::board::marks::{coordinates, dark_squares};
-use crate::ui::board::view::View;
+use crate::ui::view::View;
 
 /// A board with its pieces, and the rights drawn on it.
 pub(crate) fn small_board(board: &Board, signs: &Signs, name: String) -> Html {

@@ -1,8 +1,8 @@
 //! The example of the source documents, one of en passant, and stepping through the game.
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
-use crate::features::incident::occurrences::walk::Walk;
-use crate::features::incident::occurrences::walk::WalkAction;
+use crate::features::incident::walk::Walk;
+use crate::features::incident::walk::WalkAction;
 use acconcio_adjudication::game_record::GameRecord;
 use shakmaty::Color;
 use shakmaty::EnPassantMode;
@@ -84,13 +84,13 @@ fn ok_three_pictures_and_a_right_lost_after_the_first() {
     );
     assert_eq!(occurrence_list.arisen(9).after, Some((5, Color::White)));
     // Before the ruling only the moves before the replay are shown.
-    assert_eq!(OccurrenceList::before_the_film(&incident).map(|it| it.asked()), Some(8));
+    assert_eq!(OccurrenceList::before_the_replay(&incident).map(|it| it.asked()), Some(8));
     let whole = OccurrenceList::up_to_the_decision(&incident, &adjudicated);
     assert_eq!(whole.map(|it| (it.asked(), it.needed())), Some((9, None)));
 }
 
 #[test]
-fn ok_a_written_move_is_photographed_though_it_was_not_made() {
+fn ok_a_written_move_is_occurrenceed_though_it_was_not_made() {
     let check = plays(Color::White, Square::C4, Square::B5);
     let written = ActKind::Writes { san: "Kf8".to_owned() };
     let acts = claims(check, [written, ActKind::Claims(Claim::RepetitionAboutToAppear)]);
@@ -103,7 +103,7 @@ fn ok_a_written_move_is_photographed_though_it_was_not_made() {
 }
 
 #[test]
-fn ok_a_pawn_open_to_capture_is_drawn_on_its_photograph() {
+fn ok_a_pawn_open_to_capture_is_drawn_on_its_occurrence() {
     let start = "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1";
     let moves = ["d2d4", "e8d7", "e1d1", "d7e8", "d1e1", "e8d7", "e1d1", "d7e8"];
     let back = plays(Color::White, Square::D1, Square::E1);
@@ -126,11 +126,11 @@ fn ok_a_ruling_on_something_else_has_no_album() {
     assert_eq!(OccurrenceList::of_ruling(&adjudicated, adjudicated.trace(None)), None);
     let mut alone = Incident::initial(Regime::Standard);
     alone.acts = plays(Color::White, Square::E2, Square::E4);
-    assert_eq!(OccurrenceList::before_the_film(&alone), None);
+    assert_eq!(OccurrenceList::before_the_replay(&alone), None);
 }
 
 #[test]
-fn ok_photographs_are_kept_in_the_order_of_the_game() {
+fn ok_occurrences_are_kept_in_the_order_of_the_game() {
     let walk = [
         WalkAction::To(5),
         WalkAction::Occurrence,

@@ -5,7 +5,7 @@ use acconcio_training::grading::{Answer, Play, Question};
 use shakmaty::{Color, Role, Square};
 
 use super::hint::Hint;
-use super::pointing::Blanket;
+use crate::features::incident::pointing::Blanket;
 use crate::platform::storage::ruling_record::Certainty;
 
 /// An answer to one of the questions that offer options.

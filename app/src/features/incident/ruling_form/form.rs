@@ -4,8 +4,8 @@
 use super::action::View;
 use super::action::{PartOfAnswer, RulingFormAction};
 use super::hint::{Deduction, Hint};
-use super::pointing::{Notice, Pointing};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::pointing::{Notice, Pointing};
 
 use std::cell::OnceCell;
 use std::rc::Rc;

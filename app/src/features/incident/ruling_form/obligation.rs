@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::action::RulingFormAction;
 use super::form::RulingForm;
-use super::pointing::Notice;
+use crate::features::incident::pointing::Notice;
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 

@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::action::PartOfAnswer;
 use super::form::RulingForm;
-use super::pointing::Blanket;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::pointing::Blanket;
 use crate::language::{Language, OptionText};
 use crate::profile::settings::Switch;
 

@@ -8,8 +8,8 @@ use shakmaty::{CastlingSide, Color, Square};
 
 use super::action::View;
 use super::form::{Phase, RulingForm, Verdict};
-use super::pointing::target_square;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::pointing::target_square;
 use crate::ui::board::overlay::Overlay;
 
 impl RulingForm {

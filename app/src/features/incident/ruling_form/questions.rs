@@ -13,8 +13,8 @@ use super::form::RulingForm;
 use super::hint_list::hints;
 use super::obligation::obligation_answer;
 use super::options::{Choosing, Offered, chosen_by, count_before, offered, options_group};
-use super::pointing::Notice;
 use super::terms::Terms;
+use crate::features::incident::pointing::Notice;
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::profile::settings::Switch;
@@ -59,10 +59,10 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
     let total = ruling_form.questions().len();
     let onclick = dispatching(ruling_form, RulingFormAction::Submit);
     html! {
-        <section class="desk" aria-labelledby="desk-heading" ref={column}>
-            <h2 id="desk-heading">{ words.heading }</h2>
+        <section class="ruling-form" aria-labelledby="ruling-form-heading" ref={column}>
+            <h2 id="ruling-form-heading">{ words.heading }</h2>
             <ol class="questions">{ for rows }</ol>
-            <p class="desk-progress" role="status">
+            <p class="ruling-form-progress" role="status">
                 { language.answered(total - missing.len(), total) }
             </p>
             if missing.is_empty() && terms.verdict.is_on() {
@@ -72,7 +72,7 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
                 </button>
             }
             if terms.help.is_on() {
-                <p class="desk-reveal">
+                <p class="ruling-form-reveal">
                     <button type="button" onclick={dispatching(ruling_form, RulingFormAction::Reveal)}>
                         { words.reveal }
                     </button>
@@ -84,9 +84,9 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
 
 fn submit_class(ruling_form: &RulingForm) -> &'static str {
     if ruling_form.open_question().is_none() {
-        "button primary desk-submit"
+        "button primary ruling-form-submit"
     } else {
-        "button desk-submit"
+        "button ruling-form-submit"
     }
 }
 

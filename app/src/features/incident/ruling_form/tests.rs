@@ -17,8 +17,8 @@ use shakmaty::{Color, Role, Setup, Square};
 use super::action::View;
 use super::action::{PartOfAnswer, RulingFormAction};
 use super::form::{Elsewhere, Phase, RulingForm};
-use super::pointing::{Blanket, Notice};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::pointing::{Blanket, Notice};
 
 /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
 const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";

@@ -4,8 +4,8 @@ use acconcio_adjudication::laws::{Fact, Status, Step};
 use shakmaty::Color;
 use yew::prelude::*;
 
+use super::trace::is_new;
 use crate::features::incident::chip::{chip, look_up_at};
-use crate::features::incident::what_if::trace::is_new;
 use crate::language::{FactContext, Language};
 use crate::route::mate_question::{MateQuestion, Side};
 use crate::ui::icon::icon;

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::shown::Shown;
 use super::{Choice, Possible, WhatIfAction};
 use crate::language::WhatIfWords;
+use crate::platform::names::{name_of, named};
 
 /// Every choice as a list, with the original value among the options.
 pub(crate) fn choices(shown: &Shown<'_>) -> Html {
@@ -61,14 +62,13 @@ fn presets(shown: &Shown<'_>) -> Html {
         let on_action = (*on_action).clone();
         Callback::from(move |event: Event| {
             let select: web_sys::HtmlSelectElement = event.target_unchecked_into();
-            let chosen = Preset::ALL.into_iter().find(|preset| name_of(*preset) == select.value());
-            if let Some(preset) = chosen {
+            if let Some(preset) = named(&select.value()) {
                 on_action.emit(WhatIfAction::ReadAs(preset));
             }
         })
     };
     let option = |preset: Preset| {
-        let value = name_of(preset);
+        let value = name_of(&preset);
         html! { <option {value} selected={now == Some(preset)}>{ language.preset(preset) }</option> }
     };
     html! {
@@ -80,11 +80,6 @@ fn presets(shown: &Shown<'_>) -> Html {
             </select>
         </div>
     }
-}
-
-/// The value of a preset in the list.
-fn name_of(preset: Preset) -> String {
-    format!("{preset:?}")
 }
 
 /// One choice: readings as whole sentences, everything else as a list.

@@ -70,7 +70,7 @@ pub fn WhatIfSection(props: &WhatIfProps) -> Html {
             <summary {onclick}><h2>{ words.heading }</h2><span class="what-if-lead">{ words.lead }</span></summary>
             if let Some(shown) = shown {
                 { table(&shown) }
-                <div class="what-if-desk">
+                <div class="what-if-choices">
                     { choices(&shown) }
                     { sheet(&shown) }
                 </div>

@@ -6,13 +6,13 @@ use yew::prelude::*;
 
 use super::Ruled;
 use super::shown::Shown;
-use super::trace::fallen_away;
 use crate::features::incident::chip::{chip, chip_of};
 use crate::features::incident::ruling_text::compared::Compared;
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::features::incident::verdict::parts::{Heading, permitted_moves};
 use crate::features::incident::verdict::readings::readings;
 use crate::features::incident::verdict::reasons::reasons;
+use crate::features::incident::verdict::trace::fallen_away;
 use crate::language::Language;
 
 // The ruling above has sections of the same names.

@@ -9,8 +9,8 @@ use acconcio_training::whatif::{About, Change, Facet, Press};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
-use super::trace::{fallen_away, is_new};
 use super::{Choice, Possible, WhatIf, WhatIfAction};
+use crate::features::incident::verdict::trace::{fallen_away, is_new};
 
 fn opened(regime: Regime, fen: &str, kinds: &[ActKind]) -> WhatIf {
     let mut incident = Incident::initial(regime);

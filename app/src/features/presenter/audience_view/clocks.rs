@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::features::presenter::case::Case;
 use crate::language::Language;
-use crate::ui::board::view::View;
 use crate::ui::icon::icon;
+use crate::ui::view::View;
 
 /// The clock of the board, with the nearer player's display last.
 pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -> Html {
@@ -23,7 +23,7 @@ pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -
         let seconds = board_state.remaining.of(player);
         let state = if is_running { words.running } else { words.stopped };
         let class = classes!(
-            "room-clock",
+            "audience-clock",
             is_running.then_some("is-running"),
             (pressing == Some(player)).then_some("is-pressed"),
         );
@@ -33,18 +33,18 @@ pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -
                     <span class={classes!("stone", player.fold_wb("is-white", "is-black"))} aria-hidden="true"></span>
                     <span>{ language.person(player.into(), case.scenario.players.as_ref()) }</span>
                 </span>
-                <span class="room-time" aria-hidden="true">{ language.clock(seconds) }</span>
+                <span class="audience-time" aria-hidden="true">{ language.clock(seconds) }</span>
                 <span class="visually-hidden">{ format!("{}, {state}", language.spoken_clock(seconds)) }</span>
                 if board_state.flags.of(player) {
-                    <span class="room-flag">{ icon("mark-flag") }{ words.flag_down }</span>
+                    <span class="audience-flag">{ icon("mark-flag") }{ words.flag_down }</span>
                 } else {
-                    <span class="room-lever" aria-hidden="true"></span>
+                    <span class="audience-lever" aria-hidden="true"></span>
                 }
             </div>
         }
     };
     html! {
-        <section class="room-clocks" aria-label={words.clocks}>
+        <section class="audience-clocks" aria-label={words.clocks}>
             { display(!view.bottom) }
             { display(view.bottom) }
         </section>

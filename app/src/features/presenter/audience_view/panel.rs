@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::AudienceViewProps;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
-use crate::features::incident::ruling_text::aloud::{
-    Answered, RulingLine, answers, fact_context, ruling_beside, ruling_told,
+use crate::features::incident::aloud::{
+    Answered, RulingLine, answers, fact_context, ruling_beside, ruling_lines,
 };
 use crate::features::incident::what_if::WhatIf;
 use crate::features::presenter::case::Case;
@@ -39,10 +39,10 @@ pub(crate) fn paper(props: &AudienceViewProps, shown: &Case) -> Html {
 
 /// The information before the replay; not the title, which may reveal too much.
 fn brief(language: Language, case: &Case) -> Html {
-    let known = |(about, told)| html! { <p class="room-counted">{ about }{ ": " }{ told }</p> };
+    let known = |(about, told)| html! { <p class="audience-counted">{ about }{ ": " }{ told }</p> };
     html! {
         <>
-            <p class="room-framing">{ language.of(&case.scenario.framing).trim().to_owned() }</p>
+            <p class="audience-framing">{ language.of(&case.scenario.framing).trim().to_owned() }</p>
             { for language.known_before(&case.variant.incident).into_iter().map(known) }
         </>
     }
@@ -54,24 +54,24 @@ fn acts(language: Language, case: &Case, step: usize) -> Html {
     let first = step.saturating_sub(EARLIER + 1);
     let acts = case.replay.acts.iter().enumerate().take(step).skip(first);
     let line = |(index, act)| {
-        let told = case.told_at(language, index + 1);
+        let told = case.sentence_at(language, index + 1);
         let said = language.speech(act).map(|said| language.quoted(&said));
         let is_now = index + 1 == step;
         html! {
-            <li key={index} class={classes!("room-act", is_now.then_some("is-now"))}
+            <li key={index} class={classes!("audience-act", is_now.then_some("is-now"))}
                 aria-current={is_now.then_some("step")}>
-                <span class="room-act-place">{ index + 1 }</span>
+                <span class="audience-act-place">{ index + 1 }</span>
                 <span>
                     { told }
                     if !act.sight.is_seen() {
-                        <span class="room-unseen">{ icon("mark-eye-struck") }{ language.present().unseen }</span>
+                        <span class="audience-unseen">{ icon("mark-eye-struck") }{ language.present().unseen }</span>
                     }
-                    if let Some(said) = said.filter(|_| is_now) { <span class="room-said" aria-hidden="true">{ said }</span> }
+                    if let Some(said) = said.filter(|_| is_now) { <span class="audience-said" aria-hidden="true">{ said }</span> }
                 </span>
             </li>
         }
     };
-    html! { <ol class="room-acts">{ for acts.map(line) }</ol> }
+    html! { <ol class="audience-acts">{ for acts.map(line) }</ol> }
 }
 
 /// A question with the answers offered, and the hands for each.
@@ -84,9 +84,9 @@ fn asked(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident, question:
         let count = hands.get(place).copied().unwrap_or_default();
         let is_marked = scene.marked == Some(place);
         html! {
-            <li key={place} class={classes!("room-answer", is_marked.then_some("is-marked"))}>
-                <span class="room-answer-label">{ answer.label.clone() }</span>
-                <span class="room-hands">{ if all > 0 { count.to_string() } else { String::new() } }</span>
+            <li key={place} class={classes!("audience-answer", is_marked.then_some("is-marked"))}>
+                <span class="audience-answer-label">{ answer.label.clone() }</span>
+                <span class="audience-hands">{ if all > 0 { count.to_string() } else { String::new() } }</span>
                 { bar(u32::from(count), all) }
             </li>
         }
@@ -94,7 +94,7 @@ fn asked(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident, question:
     html! {
         <>
             <h2>{ language.question(question, adjudicated.player()) }</h2>
-            <ol class="room-answers">{ for rows }</ol>
+            <ol class="audience-answers">{ for rows }</ol>
         </>
     }
 }
@@ -103,9 +103,9 @@ fn asked(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident, question:
 fn bar(count: u32, all: u32) -> Html {
     let share = (count * 100).checked_div(all).unwrap_or_default();
     html! {
-        <svg class="room-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <rect class="room-bar-all" width="100" height="1" />
-            <rect class="room-bar-count" width={share.to_string()} height="1" />
+        <svg class="audience-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <rect class="audience-bar-all" width="100" height="1" />
+            <rect class="audience-bar-count" width={share.to_string()} height="1" />
         </svg>
     }
 }
@@ -113,7 +113,7 @@ fn bar(count: u32, all: u32) -> Html {
 /// The ruling, and the number of hands that agreed with it.
 fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html {
     let AudienceViewProps { language, scene, case, .. } = props;
-    let lines = ruling_told(*language, &case.variant, adjudicated).into_iter().map(|told| {
+    let lines = ruling_lines(*language, &case.variant, adjudicated).into_iter().map(|told| {
         let agreed = told.question.and_then(|question| {
             let hands = scene.hands.get(&question)?;
             agreeing(*language, hands, &answers(*language, &case.ruling_form, question))
@@ -123,7 +123,7 @@ fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html 
     html! {
         <>
             <h2>{ language.present().the_ruling }</h2>
-            <dl class="room-lines">{ for lines }</dl>
+            <dl class="audience-lines">{ for lines }</dl>
         </>
     }
 }
@@ -137,14 +137,14 @@ fn agreeing(language: Language, hands: &[u16], offered: &[Answered]) -> Option<S
 fn line(language: Language, told: &RulingLine, agreed: Option<String>) -> Html {
     let words = language.present();
     html! {
-        <div class={classes!("room-line", told.before.is_some().then_some("is-changed"))}>
+        <div class={classes!("audience-line", told.before.is_some().then_some("is-changed"))}>
             <dt>{ told.about }</dt>
             <dd>
                 { told.ruled.clone() }
                 if let Some(by) = told.by { { " " }{ article(language, by) } }
-                if let Some(agreed) = agreed { <span class="room-agreed">{ agreed }</span> }
+                if let Some(agreed) = agreed { <span class="audience-agreed">{ agreed }</span> }
                 if let Some(before) = &told.before {
-                    <span class="room-before">{ words.instead_of }{ " " }{ before.clone() }</span>
+                    <span class="audience-before">{ words.instead_of }{ " " }{ before.clone() }</span>
                 }
             </dd>
         </div>
@@ -153,7 +153,7 @@ fn line(language: Language, told: &RulingLine, agreed: Option<String>) -> Html {
 
 /// An article, without a link, since the audience's window shows no other page.
 fn article(language: Language, by: Citation) -> Html {
-    html! { <span class="room-article">{ language.article(by) }</span> }
+    html! { <span class="audience-article">{ language.article(by) }</span> }
 }
 
 /// The first `count` provisions that lead to the ruling; with the last one, the other readings.
@@ -171,10 +171,10 @@ fn reasons(
     html! {
         <>
             <h2>{ language.present().why }</h2>
-            <ol class="room-reasons">{ for shown }</ol>
+            <ol class="audience-reasons">{ for shown }</ol>
             if is_whole && !readings.is_empty() {
                 <h3>{ language.verdict().readings }</h3>
-                <ul class="room-readings">{ for readings.iter().flat_map(|reading| disputes(language, reading)) }</ul>
+                <ul class="audience-readings">{ for readings.iter().flat_map(|reading| disputes(language, reading)) }</ul>
             }
         </>
     }
@@ -189,14 +189,14 @@ fn reason(language: Language, step: &Step, context: &FactContext) -> Html {
     let under = step.under.iter().filter(|under| under.status != Status::NotMet);
     let under: Vec<Html> = under.map(|under| reason(language, under, context)).collect();
     html! {
-        <li class={classes!("room-reason", class)}>
-            <p class="room-fact">
+        <li class={classes!("audience-reason", class)}>
+            <p class="audience-fact">
                 { article(language, step.by) }{ " " }
                 if step.status != Status::Holds { <em>{ language.status(step.status) }{ ": " }</em> }
                 { language.fact(step.fact.clone(), context) }
             </p>
-            <p class="room-rule">{ language.rule_under(step.rule, step.by.edition) }</p>
-            if !under.is_empty() { <ol class="room-reasons">{ under }</ol> }
+            <p class="audience-rule">{ language.rule_under(step.rule, step.by.edition) }</p>
+            if !under.is_empty() { <ol class="audience-reasons">{ under }</ol> }
         </li>
     }
 }
@@ -207,8 +207,8 @@ fn disputes(language: Language, reading: &Reading) -> Vec<Html> {
         let side = language.point_side(choice.point, choice.side);
         html! {
             <li>
-                <p class="room-fact">{ language.point(choice.point) }</p>
-                <p class="room-rule">{ side }{ " " }<span class="room-holders">{ language.held_by(choice.holders()) }</span></p>
+                <p class="audience-fact">{ language.point(choice.point) }</p>
+                <p class="audience-rule">{ side }{ " " }<span class="audience-holders">{ language.held_by(choice.holders()) }</span></p>
             </li>
         }
     };
@@ -222,7 +222,7 @@ fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
     let context = ChangeContext::of(&base.variant.incident, &base.adjudicated.ruling);
     let changes = what_if.taken().iter().map(|change| {
         let about = language.about_change(change.about(), &context);
-        html! { <li><span class="room-about">{ about }{ ": " }</span>{ language.change(*change, &context) }</li> }
+        html! { <li><span class="audience-about">{ about }{ ": " }</span>{ language.change(*change, &context) }</li> }
     });
     let lines = ruling_beside(language, what_if).into_iter().filter(|told| told.before.is_some());
     let ruling = &what_if.now().adjudicated.ruling;
@@ -230,13 +230,13 @@ fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
         <>
             <h2>{ words.what_if }</h2>
             if what_if.is_changed() {
-                <ul class="room-turned">{ for changes }</ul>
+                <ul class="audience-turned">{ for changes }</ul>
             } else {
-                <p class="room-turned">{ words.nothing_turned }</p>
+                <p class="audience-turned">{ words.nothing_turned }</p>
             }
-            <p class="room-short" role="status">{ language.ruling_in_short(ruling) }</p>
+            <p class="audience-short" role="status">{ language.ruling_in_short(ruling) }</p>
             if shown.adjudicated().is_some() {
-                <dl class="room-lines">{ for lines.map(|told| line(language, &told, None)) }</dl>
+                <dl class="audience-lines">{ for lines.map(|told| line(language, &told, None)) }</dl>
             }
         </>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::Controls;
 use super::hands::{asked, hands};
 use super::watch::Watch;
-use crate::features::incident::ruling_text::aloud::what_if_choices;
+use crate::features::incident::aloud::what_if_choices;
 use crate::features::presenter::action::ShowAction;
 use crate::features::presenter::keys::Command;
 use crate::features::presenter::playlist::Item;

@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Controls;
-use crate::features::incident::ruling_text::aloud::answers;
+use crate::features::incident::aloud::answers;
 use crate::features::presenter::action::ShowAction;
 use crate::features::presenter::case::Case;
 use crate::features::presenter::keys::Command;

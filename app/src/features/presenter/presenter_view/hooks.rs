@@ -47,7 +47,7 @@ pub(crate) fn use_running_replay(show: &Show, interval: u32, on_order: &Callback
 /// Sends the scene to the audience's window with every change, and when the window asks for it. Keys
 /// pressed there count as if they were pressed here.
 #[hook]
-pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Command>) {
+pub(crate) fn use_broadcast_show(scene: &Scene, on_order: Callback<Command>) {
     let told = use_mut_ref(|| None::<(u64, Scene)>);
     let asked = use_state_eq(|| 0_u32);
     let on_message = {
@@ -69,7 +69,7 @@ pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Command>) {
         let before = told.borrow().clone();
         let at = match before {
             Some((at, before)) if before == *scene => at,
-            // Two actions within a millisecond get different times.
+            // Two actions in a millisecond are still one after the other.
             Some((at, _)) => browser::now().max(at + 1),
             None => browser::now(),
         };

@@ -126,7 +126,7 @@ fn parts(controls: &Controls<'_>) -> Html {
     }
 }
 
-/// The buttons for blanking, the size of the type and the side of the board.
+/// The blank screen, the type and the board.
 fn tools(controls: &Controls<'_>) -> Html {
     let Controls { language, show, .. } = controls;
     let words = language.present();

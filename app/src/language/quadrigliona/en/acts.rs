@@ -1,13 +1,10 @@
 //! The acts of a match in English.
 
 use acconcio_adjudication::incident::{Manner, Reply};
-use acconcio_quadrigliona::act::{
-    Accord, ActKind, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours,
-    Elimination, Moment, Need, Origin, Registration, Saying,
-};
+use acconcio_quadrigliona::act::{Accord, ActKind, ArbiterAct, Claim, Clocks, Origin, Saying};
 use shakmaty::Role;
 
-use super::facts::{misbehaved, runner_fault, said};
+use super::facts::{arranged, misbehaved, runner_fault, said};
 use crate::language::Language;
 use crate::language::quadrigliona::TellingOfMatch;
 
@@ -216,58 +213,6 @@ const fn claimed(claim: Claim) -> &'static str {
         Claim::RunnerFault => "a fault of the opponents’ runner",
         Claim::SimultaneousEnd => "both games ended at the same moment",
         Claim::Dispute => "a dispute between the teams",
-    }
-}
-
-pub(super) fn arranged(arrangement: Arrangement) -> String {
-    match arrangement {
-        Arrangement::Registers { when, before, places } => {
-            let when = match when {
-                Registration::ByTheDayBefore => "registers by the day before",
-                Registration::OnTheDay => "registers on the day",
-            };
-            format!("{when}; teams before it: {before}, places: {places}.")
-        }
-        Arrangement::ArrivesLate { agreed: Agreement::Agreed } => {
-            "arrives late, as agreed with the organisers.".into()
-        }
-        Arrangement::ArrivesLate { agreed: Agreement::NotAgreed } => {
-            "arrives late, without having agreed it.".into()
-        }
-        Arrangement::LinesUp { players, runners, colours, captain, caps } => {
-            let colours = match colours {
-                Colours::OneOfEach => "one White and one Black",
-                Colours::TheSame => "both with the same colour",
-            };
-            let captain = match captain {
-                Captaincy::Named => "a captain named",
-                Captaincy::NotNamed => "no captain named",
-            };
-            let caps = match caps {
-                Caps::Distinct => "caps that tell the teams apart",
-                Caps::Alike => "caps like those of the others",
-            };
-            format!(
-                "lines up; players: {players}, {colours}; runners: {runners}; {captain}; {caps}."
-            )
-        }
-        Arrangement::Substitutes { when: Moment::BetweenGames } => {
-            "exchanges two members between two games.".into()
-        }
-        Arrangement::Substitutes { when: Moment::DuringGame } => {
-            "exchanges two members during a game.".into()
-        }
-        Arrangement::Hires { players, from, need } => {
-            let from = match from {
-                Elimination::Eliminated => "a team already eliminated",
-                Elimination::StillIn => "a team still in the event",
-            };
-            let need = match need {
-                Need::Short => "it is short of players",
-                Need::Complete => "it is complete without",
-            };
-            format!("hires from {from}, {players} in all; {need}.")
-        }
     }
 }
 

@@ -1,6 +1,9 @@
 //! Facts of a match in English.
 
-use acconcio_quadrigliona::act::{Misconduct, RunnerFault, Saying};
+use acconcio_quadrigliona::act::{
+    Agreement, Arrangement, Caps, Captaincy, Colours, Elimination, Misconduct, Moment, Need,
+    Registration, RunnerFault, Saying,
+};
 use acconcio_quadrigliona::book::Fact;
 
 use crate::language::quadrigliona::MatchContext;
@@ -95,7 +98,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         }
         Fact::RunnerErred(team, fault, times) => {
             let fault = runner_fault(*fault);
-            format!("{} {fault}{}.", EN.runner(*team), times_told(*times))
+            format!("{} {fault}{}.", EN.runner(*team), times_in_words(*times))
         }
         Fact::FellElsewhere(_) => "The piece fell on a board, not on the runner’s way.".into(),
         Fact::TimeRunsOut(seat) => {
@@ -181,7 +184,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         Fact::NoTeamAloneUnbeaten => {
             "It is not so that one team alone has played and is unbeaten.".into()
         }
-        Fact::Arranged(arrangement) => super::acts::arranged(*arrangement),
+        Fact::Arranged(arrangement) => arranged(*arrangement),
     }
 }
 
@@ -194,7 +197,7 @@ pub(super) const fn runner_fault(fault: RunnerFault) -> &'static str {
     }
 }
 
-fn times_told(times: u8) -> String {
+fn times_in_words(times: u8) -> String {
     if times == 1 { String::new() } else { format!(", {times} times") }
 }
 
@@ -216,5 +219,57 @@ pub(super) const fn said(saying: Saying) -> &'static str {
         Saying::SuggestsMove => "suggests a move",
         Saying::AsksToWait => "asks to wait with the move",
         Saying::AsksForAdvice => "asks for a suggestion",
+    }
+}
+
+pub(super) fn arranged(arrangement: Arrangement) -> String {
+    match arrangement {
+        Arrangement::Registers { when, before, places } => {
+            let when = match when {
+                Registration::ByTheDayBefore => "registers by the day before",
+                Registration::OnTheDay => "registers on the day",
+            };
+            format!("{when}; teams before it: {before}, places: {places}.")
+        }
+        Arrangement::ArrivesLate { agreed: Agreement::Agreed } => {
+            "arrives late, as agreed with the organisers.".into()
+        }
+        Arrangement::ArrivesLate { agreed: Agreement::NotAgreed } => {
+            "arrives late, without having agreed it.".into()
+        }
+        Arrangement::LinesUp { players, runners, colours, captain, caps } => {
+            let colours = match colours {
+                Colours::OneOfEach => "one White and one Black",
+                Colours::TheSame => "both with the same colour",
+            };
+            let captain = match captain {
+                Captaincy::Named => "a captain named",
+                Captaincy::NotNamed => "no captain named",
+            };
+            let caps = match caps {
+                Caps::Distinct => "caps that tell the teams apart",
+                Caps::Alike => "caps like those of the others",
+            };
+            format!(
+                "lines up; players: {players}, {colours}; runners: {runners}; {captain}; {caps}."
+            )
+        }
+        Arrangement::Substitutes { when: Moment::BetweenGames } => {
+            "exchanges two members between two games.".into()
+        }
+        Arrangement::Substitutes { when: Moment::DuringGame } => {
+            "exchanges two members during a game.".into()
+        }
+        Arrangement::Hires { players, from, need } => {
+            let from = match from {
+                Elimination::Eliminated => "a team already eliminated",
+                Elimination::StillIn => "a team still in the event",
+            };
+            let need = match need {
+                Need::Short => "it is short of players",
+                Need::Complete => "it is complete without",
+            };
+            format!("hires from {from}, {players} in all; {need}.")
+        }
     }
 }

@@ -1,13 +1,10 @@
 //! The acts of a match in Italian.
 
 use acconcio_adjudication::incident::{Manner, Reply};
-use acconcio_quadrigliona::act::{
-    Accord, ActKind, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours,
-    Elimination, Moment, Need, Origin, Registration, Saying,
-};
+use acconcio_quadrigliona::act::{Accord, ActKind, ArbiterAct, Claim, Clocks, Origin, Saying};
 use shakmaty::Role;
 
-use super::facts::{misbehaved, runner_fault, said};
+use super::facts::{arranged, misbehaved, runner_fault, said};
 use crate::language::Language;
 use crate::language::quadrigliona::TellingOfMatch;
 
@@ -218,58 +215,6 @@ const fn claimed(claim: Claim) -> &'static str {
         Claim::RunnerFault => "un errore del corridore avversario",
         Claim::SimultaneousEnd => "le due partite sono finite insieme",
         Claim::Dispute => "un contenzioso fra le squadre",
-    }
-}
-
-pub(super) fn arranged(arrangement: Arrangement) -> String {
-    match arrangement {
-        Arrangement::Registers { when, before, places } => {
-            let when = match when {
-                Registration::ByTheDayBefore => "iscrizione entro il giorno precedente",
-                Registration::OnTheDay => "iscrizione il giorno stesso",
-            };
-            format!("{when}; squadre iscritte prima: {before}, posti: {places}.")
-        }
-        Arrangement::ArrivesLate { agreed: Agreement::Agreed } => {
-            "arrivo in ritardo, concordato con l’organizzazione.".into()
-        }
-        Arrangement::ArrivesLate { agreed: Agreement::NotAgreed } => {
-            "arrivo in ritardo, non concordato.".into()
-        }
-        Arrangement::LinesUp { players, runners, colours, captain, caps } => {
-            let colours = match colours {
-                Colours::OneOfEach => "uno con il Bianco e uno con il Nero",
-                Colours::TheSame => "entrambi con lo stesso colore",
-            };
-            let captain = match captain {
-                Captaincy::Named => "capitano designato",
-                Captaincy::NotNamed => "nessun capitano designato",
-            };
-            let caps = match caps {
-                Caps::Distinct => "cappellini che distinguono le squadre",
-                Caps::Alike => "cappellini come quelli degli altri",
-            };
-            format!(
-                "formazione; giocatori: {players}, {colours}; corridori: {runners}; {captain}; {caps}."
-            )
-        }
-        Arrangement::Substitutes { when: Moment::BetweenGames } => {
-            "scambio di due componenti fra una partita e l’altra.".into()
-        }
-        Arrangement::Substitutes { when: Moment::DuringGame } => {
-            "scambio di due componenti durante una partita.".into()
-        }
-        Arrangement::Hires { players, from, need } => {
-            let from = match from {
-                Elimination::Eliminated => "di una squadra già eliminata",
-                Elimination::StillIn => "di una squadra ancora in gara",
-            };
-            let need = match need {
-                Need::Short => "è incompleta",
-                Need::Complete => "è già completa",
-            };
-            format!("ingaggio {from}, in tutto {players}; la squadra {need}.")
-        }
     }
 }
 

@@ -1,6 +1,9 @@
 //! Facts of a match in Italian.
 
-use acconcio_quadrigliona::act::{Misconduct, RunnerFault, Saying};
+use acconcio_quadrigliona::act::{
+    Agreement, Arrangement, Caps, Captaincy, Colours, Elimination, Misconduct, Moment, Need,
+    Registration, RunnerFault, Saying,
+};
 use acconcio_quadrigliona::book::Fact;
 
 use crate::language::quadrigliona::MatchContext;
@@ -103,7 +106,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         }
         Fact::RunnerErred(team, fault, times) => {
             let fault = runner_fault(*fault);
-            format!("{} {fault}{}.", IT.runner(*team), times_told(*times))
+            format!("{} {fault}{}.", IT.runner(*team), times_in_words(*times))
         }
         Fact::FellElsewhere(_) => {
             "Il pezzo è caduto su una scacchiera, non lungo il tragitto del corridore.".into()
@@ -193,7 +196,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         Fact::NoTeamAloneUnbeaten => {
             "Non c’è una sola squadra che abbia giocato e sia imbattuta.".into()
         }
-        Fact::Arranged(arrangement) => super::acts::arranged(*arrangement),
+        Fact::Arranged(arrangement) => arranged(*arrangement),
     }
 }
 
@@ -206,7 +209,7 @@ pub(super) const fn runner_fault(fault: RunnerFault) -> &'static str {
     }
 }
 
-fn times_told(times: u8) -> String {
+fn times_in_words(times: u8) -> String {
     if times == 1 { String::new() } else { format!(", {times} volte") }
 }
 
@@ -228,5 +231,57 @@ pub(super) const fn said(saying: Saying) -> &'static str {
         Saying::SuggestsMove => "suggerisce una mossa",
         Saying::AsksToWait => "chiede di attendere a muovere",
         Saying::AsksForAdvice => "chiede un suggerimento",
+    }
+}
+
+pub(super) fn arranged(arrangement: Arrangement) -> String {
+    match arrangement {
+        Arrangement::Registers { when, before, places } => {
+            let when = match when {
+                Registration::ByTheDayBefore => "iscrizione entro il giorno precedente",
+                Registration::OnTheDay => "iscrizione il giorno stesso",
+            };
+            format!("{when}; squadre iscritte prima: {before}, posti: {places}.")
+        }
+        Arrangement::ArrivesLate { agreed: Agreement::Agreed } => {
+            "arrivo in ritardo, concordato con l’organizzazione.".into()
+        }
+        Arrangement::ArrivesLate { agreed: Agreement::NotAgreed } => {
+            "arrivo in ritardo, non concordato.".into()
+        }
+        Arrangement::LinesUp { players, runners, colours, captain, caps } => {
+            let colours = match colours {
+                Colours::OneOfEach => "uno con il Bianco e uno con il Nero",
+                Colours::TheSame => "entrambi con lo stesso colore",
+            };
+            let captain = match captain {
+                Captaincy::Named => "capitano designato",
+                Captaincy::NotNamed => "nessun capitano designato",
+            };
+            let caps = match caps {
+                Caps::Distinct => "cappellini che distinguono le squadre",
+                Caps::Alike => "cappellini come quelli degli altri",
+            };
+            format!(
+                "formazione; giocatori: {players}, {colours}; corridori: {runners}; {captain}; {caps}."
+            )
+        }
+        Arrangement::Substitutes { when: Moment::BetweenGames } => {
+            "scambio di due componenti fra una partita e l’altra.".into()
+        }
+        Arrangement::Substitutes { when: Moment::DuringGame } => {
+            "scambio di due componenti durante una partita.".into()
+        }
+        Arrangement::Hires { players, from, need } => {
+            let from = match from {
+                Elimination::Eliminated => "di una squadra già eliminata",
+                Elimination::StillIn => "di una squadra ancora in gara",
+            };
+            let need = match need {
+                Need::Short => "è incompleta",
+                Need::Complete => "è già completa",
+            };
+            format!("ingaggio {from}, in tutto {players}; la squadra {need}.")
+        }
     }
 }

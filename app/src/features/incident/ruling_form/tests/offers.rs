@@ -44,7 +44,7 @@ fn check(incident: &Incident) -> AdjudicatedIncident {
 }
 
 #[test]
-fn ok_an_ordinary_film_offers_the_usual_answers_only() {
+fn ok_an_ordinary_replay_offers_the_usual_answers_only() {
     let acts = white(plays(Square::E2, Square::E5));
     let AdjudicatedIncident { offers, .. } = check(&incident(EditionId::E2023, START, acts));
     assert_eq!(offers.classifications.len(), 5);
@@ -102,7 +102,7 @@ fn ok_a_pawn_left_on_the_last_rank_may_become_a_queen() {
 }
 
 #[test]
-fn ok_what_the_film_raises_is_offered_whatever_is_ruled() {
+fn ok_what_the_replay_raises_is_offered_whatever_is_ruled() {
     let flag = Act { sight: Sight::Unseen, ..Act::by(Color::White, ActKind::FlagFalls) };
     let adjudicated = check(&incident(EditionId::E2009, START, vec![flag]));
     assert!(adjudicated.offers.classifications.contains(&Classification::FlagFallen));

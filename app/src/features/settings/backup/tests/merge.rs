@@ -99,8 +99,8 @@ fn ok_an_exam_that_goes_on_in_both_has_what_was_given_last() {
 }
 
 fn ruled(given: &[(&str, u32, u32)]) -> Rulings {
-    given.iter().fold(Rulings::default(), |rulings, (film, points, out_of)| {
-        rulings.with((film, "a"), *points, *out_of)
+    given.iter().fold(Rulings::default(), |rulings, (scenario, points, out_of)| {
+        rulings.with((scenario, "a"), *points, *out_of)
     })
 }
 

@@ -5,7 +5,7 @@ use acconcio_training::scenario::{Course, IncidentName};
 use crate::platform::storage::progress::{Progress, State};
 
 /// The progress in a course.
-pub(crate) struct Standing<'a> {
+pub(crate) struct CourseProgress<'a> {
     /// The number of incidents.
     pub(crate) all: usize,
     /// The number of incidents ruled on.
@@ -16,12 +16,12 @@ pub(crate) struct Standing<'a> {
     pub(crate) next: Option<&'a IncidentName>,
 }
 
-impl<'a> Standing<'a> {
+impl<'a> CourseProgress<'a> {
     /// Computes the progress in a course from the results so far.
-    pub(crate) fn of(course: &'a Course, progress: &Progress) -> Standing<'a> {
+    pub(crate) fn of(course: &'a Course, progress: &Progress) -> CourseProgress<'a> {
         let state = |it: &IncidentName| progress.state(&it.scenario, &it.variant);
         let count = |is: fn(State) -> bool| course.incidents().filter(|it| is(state(it))).count();
-        Standing {
+        CourseProgress {
             all: course.incidents().count(),
             ruled: count(|state| state != State::NotRuled),
             right: count(|state| state == State::Right),
@@ -61,7 +61,7 @@ mod tests {
             .zip(rulings)
             .map(|(at, (scenario, points))| (format!("{at}"), attempt(scenario, *points, at)));
         let progress = Progress::of_log(log.collect::<BTreeMap<_, _>>());
-        let Standing { all, ruled, right, next } = Standing::of(&course, &progress);
+        let CourseProgress { all, ruled, right, next } = CourseProgress::of(&course, &progress);
         let next = next.map_or("the end", |it| &it.scenario);
         assert_eq!(format!("{ruled} and {right} of {all}, {next}"), expected);
     }

@@ -1,4 +1,4 @@
-// The lecturer's desk: a hundred result files opened at once, marked again, sorted, saved as tables.
+// The page of results: a hundred result files opened at once, marked again, sorted, saved as tables.
 
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -82,7 +82,7 @@ function answers(items, knowledge) {
 async function withClass(fn) {
   const [a, b] = (await links()).map((link) => passedWith(link, 20));
   const items = a.split(".")[4].split("~").length;
-  const folder = await mkdtemp(join(tmpdir(), "desk-"));
+  const folder = await mkdtemp(join(tmpdir(), "results-"));
   try {
     const files = [];
     const write = async (name, text) => {
@@ -117,7 +117,7 @@ async function save(page, name) {
 
 test("a hundred files are opened, sorted, counted and saved", async () => {
   await withClass(async ({ items, files }) => {
-    await withPage({ path: "/desk" }, async (page) => {
+    await withPage({ path: "/results" }, async (page) => {
       await open(page, files, "100 results in the table.");
       await pollEqual(() => rows(page).count(), 100);
       await pollMatch(() => rows(page).first().innerText(), /^Candidate 000\s+A\s/);
@@ -164,7 +164,7 @@ test("what cannot be used is named, and nothing is lost", async () => {
     await write("newer.json", plain.replace('"version": 1', '"version": 2'));
     await write("other.json", resultFile(passedWith(a, 90), "Other", answers(items, 2)));
     await write("damaged.json", resultFile(a.slice(0, -1), "Damaged", answers(items, 2)));
-    await withPage({ path: "/desk" }, async (page) => {
+    await withPage({ path: "/results" }, async (page) => {
       await open(page, files.slice(0, 3), "3 results in the table.");
       await open(page, files.slice(100), "5 results in the table; 6 files");
       const changed = page.locator("tr.is-changed");
@@ -190,7 +190,7 @@ test("what cannot be used is named, and nothing is lost", async () => {
 
 test("files are dropped, and a wrong principle is looked for", async () => {
   await withClass(async ({ files }) => {
-    await withPage({ path: "/desk", language: "it" }, async (page) => {
+    await withPage({ path: "/results", language: "it" }, async (page) => {
       const texts = await Promise.all(files.slice(0, 12).map((file) => readFile(file, "utf8")));
       const dropped = await page.evaluateHandle((texts) => {
         const all = new DataTransfer();
@@ -209,7 +209,7 @@ test("files are dropped, and a wrong principle is looked for", async () => {
 for (const [viewport, theme] of [[PHONE, "dark"], [PHONE, "light"], [PROJECTOR, "dark"]]) {
   test(`it fits ${viewport.width} px, ${theme}`, async () => {
     await withClass(async ({ files }) => {
-      await withPage({ path: "/desk", viewport, theme }, async (page) => {
+      await withPage({ path: "/results", viewport, theme }, async (page) => {
         await expectNothingCutOff(page);
         await expectAccessible(page);
         await open(page, files.slice(0, 5), "5 results in the table.");

@@ -7,8 +7,8 @@ use acconcio_training::grading::{Answer, Play, Question, model_answer};
 use acconcio_training::scenario::Variant;
 use yew::prelude::*;
 
-use super::compared::Compared;
-use super::text::{Line, RulingText};
+use super::ruling_text::compared::Compared;
+use super::ruling_text::text::{Line, RulingText};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::options::offered;
@@ -46,7 +46,7 @@ pub(crate) struct Answered {
 }
 
 /// The ruling, line by line.
-pub(crate) fn ruling_told(
+pub(crate) fn ruling_lines(
     language: Language,
     variant: &Variant,
     adjudicated: &AdjudicatedIncident,
@@ -172,10 +172,10 @@ mod tests {
             ActKind::presses_clock(),
         ];
         incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
-        desk_on(incident)
+        ruling_form_on(incident)
     }
 
-    fn desk_on(incident: Incident) -> RulingForm {
+    fn ruling_form_on(incident: Incident) -> RulingForm {
         let label = Text { en: String::new(), it: String::new() };
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
         RulingForm::open(Rc::new(variant))
@@ -214,7 +214,7 @@ mod tests {
         incident.edition = EditionId::E2009;
         let claims = Act::by(Color::Black, ActKind::Claims(Claim::NoMove));
         incident.acts = vec![Act::by(Color::White, ActKind::presses_clock()), claims];
-        let ruling_form = desk_on(incident);
+        let ruling_form = ruling_form_on(incident);
         let told = |question: Question| -> Vec<(bool, Vec<Holder>)> {
             let answers = answers(Language::English, &ruling_form, question).into_iter();
             answers.map(|it| (it.is_right, it.held_by)).collect()
@@ -235,7 +235,7 @@ mod tests {
     fn ok_the_ruling_is_told_with_the_questions_first() {
         let ruling_form = ruling_form();
         let adjudicated = ruling_form.adjudicated().unwrap();
-        let told = ruling_told(Language::English, ruling_form.variant(), adjudicated);
+        let told = ruling_lines(Language::English, ruling_form.variant(), adjudicated);
         let asked: Vec<Question> = told.iter().filter_map(|told| told.question).collect();
         assert_eq!(asked, adjudicated.questions);
         assert!(told.iter().all(|told| !told.ruled.is_empty() && told.before.is_none()));

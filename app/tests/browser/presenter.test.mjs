@@ -7,7 +7,7 @@ import { downloaded, withPage } from "./browser.mjs";
 import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
 import { PHONE } from "./sizes.mjs";
 
-const SHOW = "/present?items=karpov-chernin/rapid-unsupervised+king-and-rook-touched/rook-first";
+const SHOW = "/presenter?items=karpov-chernin/rapid-unsupervised+king-and-rook-touched/rook-first";
 const KARPOV = "Karpov–Chernin";
 
 // Opens the room's window beside the lecturer's. Fails when that window has a problem.
@@ -16,22 +16,22 @@ async function openRoom(page, context) {
   const problems = [];
   room.on("pageerror", (error) => problems.push(error.message));
   room.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  await room.goto(page.url().replace(/#.*/, "#/present/audience"));
-  await room.locator(".room-sheet").waitFor();
+  await room.goto(page.url().replace(/#.*/, "#/presenter/audience"));
+  await room.locator(".audience-sheet").waitFor();
   return Object.assign(room, { expectNoProblems: () => assert.deepEqual(problems, []) });
 }
 
 const stageOf = (room) =>
   room.evaluate(() => {
     const of = (selector) => document.querySelectorAll(selector).length;
-    if (of(".room-curtain.is-black")) return "black";
-    if (of(".room-curtain.is-paper")) return "paper";
-    if (of(".room-framing")) return "brief";
-    if (of(".room-act.is-now")) return `act ${document.querySelector(".is-now .room-act-place").textContent}`;
-    if (of(".room-answers")) return `question ${document.querySelector(".room-paper h2").textContent}`;
-    if (of(".room-reasons")) return `reasons ${document.querySelectorAll(".room-paper > .room-reasons > li").length}`;
-    if (of(".room-turned")) return "what if";
-    return of(".room-lines") ? "ruling" : "nothing";
+    if (of(".audience-blank.is-black")) return "black";
+    if (of(".audience-blank.is-paper")) return "paper";
+    if (of(".audience-framing")) return "brief";
+    if (of(".audience-act.is-now")) return `act ${document.querySelector(".is-now .audience-act-place").textContent}`;
+    if (of(".audience-answers")) return `question ${document.querySelector(".audience-paper h2").textContent}`;
+    if (of(".audience-reasons")) return `reasons ${document.querySelectorAll(".audience-paper > .audience-reasons > li").length}`;
+    if (of(".audience-turned")) return "what if";
+    return of(".audience-lines") ? "ruling" : "nothing";
   });
 
 // Both windows show the same; waits for the room, which is told a moment later.
@@ -45,9 +45,9 @@ async function inStep(page, room) {
 
 // Presses a key that changes what both windows show; resolves to their next stage.
 async function step(page, room, key = "PageDown") {
-  const before = await page.locator(".room").innerHTML();
+  const before = await page.locator(".audience-view").innerHTML();
   await page.keyboard.press(key);
-  await page.waitForFunction((before) => document.querySelector(".room")?.innerHTML !== before, before);
+  await page.waitForFunction((before) => document.querySelector(".audience-view")?.innerHTML !== before, before);
   return inStep(page, room);
 }
 
@@ -75,10 +75,10 @@ test("ok: both windows go through every stage, and nothing is told before its ti
     // What is told at last is gathered, then looked for from the beginning.
     await page.getByRole("button", { name: "Ruling", exact: true }).click();
     await stageIs(page, room, /^ruling/);
-    const ruled = await room.locator(".room-line dd").allTextContents();
+    const ruled = await room.locator(".audience-line dd").allTextContents();
     await page.getByRole("button", { name: "Reasons", exact: true }).click();
     await stageIs(page, room, /^reasons/);
-    const reasons = await room.locator(".room-fact, .room-rule").allTextContents();
+    const reasons = await room.locator(".audience-fact, .audience-rule").allTextContents();
     const titles = await page.locator(".lecturer-item").textContent();
     assert.match(titles, /King and rook touched/);
     const secrets = [...ruled, ...reasons, KARPOV, "King and rook touched"].filter((told) => told.trim().length > 14 || told === "King and rook touched");
@@ -91,7 +91,7 @@ test("ok: both windows go through every stage, and nothing is told before its ti
         // A player's name is on his clock from the beginning; the title is not.
         assert.ok(!told.includes(secret), `“${secret}” is told at ${stage}`);
       }
-      assert.equal(await room.locator(".room-article, .mark-arrow, .mark-illegal-frame").count(), 0, stage);
+      assert.equal(await room.locator(".audience-article, .mark-arrow, .mark-illegal-frame").count(), 0, stage);
     }
     room.expectNoProblems();
   }));
@@ -104,11 +104,11 @@ test("ok: either window is loaded again in the middle, and they are in step", ()
     await room.getByText("12", { exact: true }).waitFor();
     const stage = await inStep(page, room);
     await room.reload();
-    await room.locator(".room-answers").waitFor();
+    await room.locator(".audience-answers").waitFor();
     await pollEqual(() => inStep(page, room), stage);
     await room.getByText("12", { exact: true }).waitFor();
     await page.reload();
-    await page.locator(".room-answers").waitFor();
+    await page.locator(".audience-answers").waitFor();
     await pollEqual(() => inStep(page, room), stage);
     await pollEqual(() => page.getByRole("spinbutton").first().inputValue(), "12");
     assert.notEqual(await step(page, room), stage);
@@ -129,7 +129,7 @@ test("ok: hands are counted by key, and the room sees how many agreed", () =>
     await page.keyboard.press(String(place === 0 ? 2 : 1));
     await page.keyboard.press("+");
     await pollEqual(() => right.getByRole("spinbutton").inputValue(), "2");
-    await room.locator(".room-answer.is-marked").waitFor();
+    await room.locator(".audience-answer.is-marked").waitFor();
     await page.getByRole("button", { name: "Ruling", exact: true }).click();
     await room.getByText("2 of 3 hands").waitFor();
   }));
@@ -139,23 +139,23 @@ test("ok: what is turned, the room sees at once", () =>
     const room = await openRoom(page, context);
     await page.getByRole("button", { name: "What if", exact: true }).click();
     await room.getByText("As it happened.").waitFor();
-    const before = await room.locator(".room-short").textContent();
+    const before = await room.locator(".audience-short").textContent();
     const clock = page.getByLabel(/clock/i).and(page.locator("select"));
     await clock.first().selectOption({ index: 1 });
-    await room.locator("ul.room-turned li").waitFor();
-    await room.waitForFunction((before) => document.querySelector(".room-short").textContent !== before, before);
-    await room.locator(".room-line.is-changed").first().waitFor();
-    const short = (window) => window.locator(".room-short").textContent();
+    await room.locator("ul.audience-turned li").waitFor();
+    await room.waitForFunction((before) => document.querySelector(".audience-short").textContent !== before, before);
+    await room.locator(".audience-line.is-changed").first().waitFor();
+    const short = (window) => window.locator(".audience-short").textContent();
     await poll(async () => assert.equal(await short(room), await short(page)));
     await room.reload();
-    await room.locator("ul.room-turned li").waitFor();
+    await room.locator("ul.audience-turned li").waitFor();
     // Taken back, it is as it was.
     await page.locator(".turning").getByRole("button", { name: /as it was/i }).click();
     await room.getByText("As it happened.").waitFor();
     await pollEqual(() => short(room), before);
     // On another incident nothing is turned.
     await page.keyboard.press("PageDown");
-    await room.locator(".room-framing").waitFor();
+    await room.locator(".audience-framing").waitFor();
   }));
 
 test("ok: a clicker does it all, with single keys off, also where a field has the focus", () =>
@@ -173,7 +173,7 @@ test("ok: a clicker does it all, with single keys off, also where a field has th
       const room = await openRoom(page, context);
       await settled(page);
       await page.keyboard.press("F5");
-      await room.locator(".room-act.is-now").waitFor();
+      await room.locator(".audience-act.is-now").waitFor();
       await page.keyboard.press("Escape");
       await settled(page);
       const stopped = await inStep(page, room);
@@ -183,16 +183,16 @@ test("ok: a clicker does it all, with single keys off, also where a field has th
       assert.equal(await inStep(page, room), stopped);
       for (const key of ["b", "."]) {
         await page.keyboard.press(key);
-        await room.locator(".room-curtain.is-black").waitFor();
-        await poll(async () => assert.doesNotMatch(await room.locator(".room").innerHTML(), /room-sheet/));
+        await room.locator(".audience-blank.is-black").waitFor();
+        await poll(async () => assert.doesNotMatch(await room.locator(".audience-view").innerHTML(), /room-sheet/));
         await page.keyboard.press(key);
-        await room.locator(".room-sheet").waitFor();
+        await room.locator(".audience-sheet").waitFor();
       }
       await page.keyboard.press("b");
-      await room.locator(".room-curtain").waitFor();
+      await room.locator(".audience-blank").waitFor();
       // The first press only lifts the curtain.
       await page.keyboard.press("PageDown");
-      await room.locator(".room-sheet").waitFor();
+      await room.locator(".audience-sheet").waitFor();
       await pollEqual(() => inStep(page, room), stopped);
       await pressTo(page, room, /question/);
       const question = await inStep(page, room);
@@ -213,7 +213,7 @@ test("ok: keys pressed in the room's window count, and foreign messages do not",
     const room = await openRoom(page, context);
     await room.bringToFront();
     await room.keyboard.press("PageDown");
-    await page.locator(".room-act.is-now").waitFor();
+    await page.locator(".audience-act.is-now").waitFor();
     await pollEqual(() => inStep(page, room), "act 1");
     await page.evaluate(() => {
       const channel = new BroadcastChannel("acconcio-present");
@@ -222,7 +222,7 @@ test("ok: keys pressed in the room's window count, and foreign messages do not",
       }
     });
     await room.keyboard.press("w");
-    await page.locator(".room-curtain.is-paper").waitFor();
+    await page.locator(".audience-blank.is-paper").waitFor();
     await pollEqual(() => inStep(page, room), "paper");
     room.expectNoProblems();
   }));
@@ -235,7 +235,7 @@ test("ok: one window alone shows what the room sees, and nothing else", () =>
     await poll(async () => assert.doesNotMatch(await textOf(page), told));
     await settled(page);
     await page.keyboard.press("PageDown");
-    await page.locator(".room-act.is-now").waitFor();
+    await page.locator(".audience-act.is-now").waitFor();
     await expectAccessible(page);
     await page.keyboard.press("z");
     await page.getByRole("heading", { name: "Notes" }).waitFor();
@@ -265,12 +265,12 @@ test("ok: a course is presented with its lessons as notes", () =>
 test("ok: a choice of the list is presented", () =>
   withPage({ path: "/incidents?topic=castling&level=1" }, async (page) => {
     await page.getByRole("link", { name: "Present these to a room" }).click();
-    await page.waitForURL(/#\/present\?list=&topic=castling&level=1/);
-    await page.locator(".room-framing").waitFor();
+    await page.waitForURL(/#\/presenter\?list=&topic=castling&level=1/);
+    await page.locator(".audience-framing").waitFor();
   }));
 
 test("err: an address with nothing to present says so", () =>
-  withPage({ path: "/present?items=gone/a" }, async (page) => {
+  withPage({ path: "/presenter?items=gone/a" }, async (page) => {
     await page.getByRole("alert").getByText("gone/a").waitFor();
     await page.getByRole("link", { name: "Choose something else" }).click();
     await page.getByRole("heading", { name: "What do you present?" }).waitFor();
@@ -372,7 +372,7 @@ for (const [language, told, not, trouble] of [
       // The incident that is not there is left out of the show.
       await page.locator(".plan-entry").nth(1).locator("a.button").click();
       await page.getByRole("alert").getByText("gone/b").waitFor();
-      await page.locator(".room-framing").waitFor();
+      await page.locator(".audience-framing").waitFor();
     }));
 }
 
@@ -384,7 +384,7 @@ test("ok: a plan comes with a link, is practised, presented and kept", () =>
     assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), null);
     assert.equal(await page.getByRole("button", { name: /^Edit/ }).count(), 0);
     await page.locator(".plan-entry").nth(1).getByRole("link", { name: "Present" }).click();
-    await page.locator(".room-framing").waitFor();
+    await page.locator(".audience-framing").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: new RegExp(KARPOV) }).click();
     await page.getByRole("button", { name: "Play the film" }).waitFor();
@@ -415,14 +415,14 @@ for (const [language, theme, viewport] of [
         await expectAccessible(page);
         await expectAccessible(room);
       }
-      await page.goto(page.url().replace(/#.*/, "#/present"));
+      await page.goto(page.url().replace(/#.*/, "#/presenter"));
       await page.locator(".present-ways").waitFor();
       await expectAccessible(page);
     }));
 }
 
 test("ok: the room's window waits for the lecturer's", () =>
-  withPage({ path: "/present/audience" }, async (page) => {
+  withPage({ path: "/presenter/audience" }, async (page) => {
     await page.getByRole("heading", { name: "One moment, please" }).waitFor();
     await expectAccessible(page);
   }));

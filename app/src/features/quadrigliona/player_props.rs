@@ -1,0 +1,19 @@
+//! The properties of the player of a match.
+
+use std::rc::Rc;
+
+use acconcio_quadrigliona::scenario::{Films, Scenario, Variant};
+use yew::prelude::*;
+
+use super::replay::MatchReplay;
+use crate::profile::shared::Shared;
+
+/// What the player needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct PlayerProps {
+    pub(crate) shared: Shared,
+    pub(crate) films: Rc<Films>,
+    pub(crate) scenario: Rc<Scenario>,
+    pub(crate) variant: Rc<Variant>,
+    pub(crate) replay: Rc<MatchReplay>,
+}

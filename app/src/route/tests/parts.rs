@@ -1,0 +1,105 @@
+//! The parts of the app that `static/boot.js` fetches beside the first one, against those in which the pages lie.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use super::*;
+
+#[test]
+fn ok_what_an_address_fetches_is_the_part_of_its_page() {
+    let boot = read("../static/boot.js");
+    let fetched = fetched(&boot);
+    let frame = read("src/app.rs");
+    let parts = parts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let catalogue = Catalogue { version: PACK_VERSION, cards: vec![two_kings(&["a"])] };
+    let mut asked = BTreeSet::new();
+    for page in pages() {
+        let hash = page.to_hash();
+        // boot.js takes the first that fits.
+        let entry = fetched.iter().find(|(address, _)| hash.starts_with(address));
+        asked.extend(entry.map(|(address, _)| *address));
+        let drawn = page.with_variant(&catalogue);
+        let part = properties(&frame, &drawn)
+            .map(|name| parts.get(name).unwrap_or_else(|| panic!("{name} is not drawn by a part")));
+        assert_eq!(entry.map(|(_, part)| *part), part.map(String::as_str), "{hash}");
+    }
+    let idle: Vec<_> = fetched.iter().filter(|(address, _)| !asked.contains(address)).collect();
+    assert!(idle.is_empty(), "no page has these addresses: {idle:?}");
+}
+
+/// A file, by its path from the folder of the app.
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The addresses that `PART_OF` names, each with its part.
+fn fetched(boot: &str) -> Vec<(&str, &str)> {
+    let (_, list) = boot.split_once("const PART_OF = {").expect("boot.js has PART_OF");
+    let (list, _) = list.split_once("};").expect("PART_OF has an end");
+    let entry = |line| {
+        let mut quoted = str::split(line, '"').skip(1).step_by(2);
+        Some((quoted.next()?, quoted.next()?))
+    };
+    list.lines().filter_map(entry).collect()
+}
+
+/// The part of each page, by the type of the properties of the page: what stands above
+/// `fn fetch_…() -> Arrived<LawsProps>`.
+fn parts(folder: &Path) -> BTreeMap<String, String> {
+    let mut parts = BTreeMap::new();
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            parts.extend(self::parts(&path));
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("UTF-8");
+        for split in text.split("\n#[wasm_split(").skip(1) {
+            let signature = split.split('{').next().unwrap_or_default();
+            if let (Some((part, _)), Some((_, page))) =
+                (signature.split_once(','), signature.split_once("Arrived<"))
+            {
+                parts.insert(identifier(page).to_owned(), part.to_owned());
+            }
+        }
+    }
+    parts
+}
+
+/// The type of the properties with which the frame draws a page from a part; none for a page of the first part.
+fn properties<'a>(frame: &'a str, page: &Route) -> Option<&'a str> {
+    let page = format!("{page:?}");
+    let pattern = format!("Route::{}", identifier(&page));
+    let is_named = |text: &str| {
+        text.split(&*pattern).skip(1).any(|rest| !rest.starts_with(|it: char| it.is_alphanumeric()))
+    };
+    let arm = arms(body(frame, "page")).into_iter().find(|(pattern, _)| is_named(pattern));
+    let (_, drawn) = arm.unwrap_or_else(|| panic!("{pattern} is not drawn"));
+    let helpers = ["choosing", "incident"];
+    let helper = helpers.into_iter().find(|helper| drawn.contains(&format!(" {helper}(shared")));
+    let drawn = helper.map_or(drawn, |helper| body(frame, helper));
+    let (_, lazy) = drawn.split_once("lazy(")?;
+    let (_, properties) = lazy.split_once(',')?;
+    Some(identifier(properties))
+}
+
+/// The text of a function.
+fn body<'a>(file: &'a str, function: &str) -> &'a str {
+    let (_, text) = file.split_once(&format!("\nfn {function}(")).expect("a function");
+    text.split("\n}\n").next().unwrap_or(text)
+}
+
+/// The arms of the `match` of a function: the pattern, and what stands behind it.
+fn arms(body: &str) -> Vec<(&str, &str)> {
+    let lines = body.split("\n        (").skip(1);
+    lines.filter_map(|arm| arm.split_once("=>")).collect()
+}
+
+/// The name with which a text begins, white space apart.
+fn identifier(text: &str) -> &str {
+    let text = text.trim_start();
+    let end = text.find(|it: char| !it.is_alphanumeric() && it != '_').unwrap_or(text.len());
+    &text[..end]
+}
