@@ -5,12 +5,15 @@
 //! always carries the others beside it.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::article::{Article, Citation};
 use crate::edition_id::EditionId;
 
 /// A point on which the Laws are read in two ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum DisputedPoint {
     /// SW-1: does the arbiter act on a breach of Article 4 only on a claim, or of his own accord?
@@ -210,35 +213,8 @@ impl Side {
 
 impl DisputedPoint {
     /// Every disputed point.
-    pub const ALL: [DisputedPoint; 27] = [
-        DisputedPoint::TouchBreachInitiative,
-        DisputedPoint::NonMove,
-        DisputedPoint::RookFirstCastling,
-        DisputedPoint::IrregularMate,
-        DisputedPoint::TouchBreachInBlitz,
-        DisputedPoint::PlainIllegalityInBlitz,
-        DisputedPoint::HalfCastling,
-        DisputedPoint::IllegalMoveThenFlag,
-        DisputedPoint::FlagFellUnseen,
-        DisputedPoint::TwoHandsBeforeThePress,
-        DisputedPoint::BlitzMinutes2018,
-        DisputedPoint::BlitzMinutes2023,
-        DisputedPoint::FlagCalledIn2017,
-        DisputedPoint::Chess960RookFirst,
-        DisputedPoint::RookFirstInUsChess,
-        DisputedPoint::OpponentsFaultBeforeFlag,
-        DisputedPoint::LaterIllegalMove,
-        DisputedPoint::ReplyMadeOrCompleted,
-        DisputedPoint::TwoHandedMateIn2017,
-        DisputedPoint::ArbiterAfterForfeit,
-        DisputedPoint::TogetherSince2014,
-        DisputedPoint::CaptureAmongSeveral,
-        DisputedPoint::MinutesForAClaimNotHeard,
-        DisputedPoint::IncompleteClaim,
-        DisputedPoint::ClaimWithoutScoresheet,
-        DisputedPoint::EnPassantByABoundPawn,
-        DisputedPoint::DrawPassedUnnoticed,
-    ];
+    pub const ALL: [DisputedPoint; DisputedPoint::VARIANTS.len()] =
+        *DisputedPoint::VARIANTS.first_chunk().expect("of the same length");
 
     /// Who holds a reading of this disputed point.
     pub const fn holders(self, side: Side) -> &'static [Holder] {
@@ -345,7 +321,9 @@ impl PresetReadings {
 }
 
 /// A named set of readings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
     /// The readings on which the seminar of Salerno, 2012, is built: the first of each.
@@ -361,8 +339,8 @@ pub enum Preset {
 
 impl Preset {
     /// Every preset.
-    pub const ALL: [Preset; 4] =
-        [Preset::Seminar2012, Preset::Gijssen, Preset::LiteralText, Preset::ProposalsEnacted];
+    pub const ALL: [Preset; Preset::VARIANTS.len()] =
+        *Preset::VARIANTS.first_chunk().expect("of the same length");
 
     /// The readings of the preset.
     pub fn preset_readings(self) -> PresetReadings {
@@ -396,7 +374,9 @@ impl Preset {
 }
 
 /// A proposal of the seminar of Salerno, 2012, to change the Laws of 1 July 2009.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Proposal {
     /// 1: the Italian word for "relevant".
@@ -439,16 +419,8 @@ pub enum Fate {
 
 impl Proposal {
     /// Every proposal with content, in the order of their numbers.
-    pub const ALL: [Proposal; 8] = [
-        Proposal::RelevantWord,
-        Proposal::DefinitionOfLegal,
-        Proposal::RookFirstIrregular,
-        Proposal::NonMoveIllegal,
-        Proposal::TouchBreachOnClaim,
-        Proposal::DefinitionOfCompleted,
-        Proposal::LegalAndRegularEnd,
-        Proposal::Letters,
-    ];
+    pub const ALL: [Proposal; Proposal::VARIANTS.len()] =
+        *Proposal::VARIANTS.first_chunk().expect("of the same length");
 
     /// Its number in the seminar, 1 to 8.
     pub const fn number(self) -> u8 {

@@ -18,6 +18,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Setup, Square};
+use strum::VariantArray;
 
 use crate::disputed_points::{PresetReadings, Proposal};
 use crate::edition_id::EditionId;
@@ -108,7 +109,9 @@ impl Incident {
 }
 
 /// The time control with its supervision: what chooses between the Laws and their appendices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Regime {
     /// Standard play: the Competition Rules.
@@ -125,13 +128,8 @@ pub enum Regime {
 
 impl Regime {
     /// Every regime, in the order in which an arbiter lists them.
-    pub const ALL: [Regime; 5] = [
-        Regime::Standard,
-        Regime::RapidSupervised,
-        Regime::RapidUnsupervised,
-        Regime::BlitzSupervised,
-        Regime::BlitzUnsupervised,
-    ];
+    pub const ALL: [Regime; Regime::VARIANTS.len()] =
+        *Regime::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// Where a game is played: the Laws govern competitions over the board.

@@ -4,6 +4,7 @@
 //! whole; the one that agrees best counts, and is named.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::book::Quadrigliona;
 use super::hall::Hall;
@@ -23,7 +24,9 @@ pub type Mark = grading::Mark<Question>;
 pub type Basis = grading::Basis<Quadrigliona>;
 
 /// What is asked of the arbiter, in the order in which he works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Does he intervene, and what sets him in motion?
@@ -56,21 +59,8 @@ pub enum Question {
 
 impl Question {
     /// Every question, in the order in which an arbiter works.
-    pub const ALL: [Question; 13] = [
-        Question::Trigger,
-        Question::Admissibility,
-        Question::Classification,
-        Question::Completion,
-        Question::Board,
-        Question::Obligation,
-        Question::Pieces,
-        Question::Clocks,
-        Question::Count,
-        Question::Discipline,
-        Question::Game,
-        Question::Result,
-        Question::TieBreak,
-    ];
+    pub const ALL: [Question; Question::VARIANTS.len()] =
+        *Question::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// An arbiter's answer; what he was not asked or left open is none.

@@ -4,6 +4,7 @@
 //! films together. It carries facts and words for people, never a verdict.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::act::Act;
 use super::incident::Incident;
@@ -57,7 +58,9 @@ pub struct Variant {
 }
 
 /// What a scenario is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
     /// The runner on his way.
@@ -88,20 +91,8 @@ pub enum Topic {
 
 impl Topic {
     /// Every topic.
-    pub const ALL: [Topic; 12] = [
-        Topic::Runner,
-        Topic::Reserve,
-        Topic::Drop,
-        Topic::Promotion,
-        Topic::Mate,
-        Topic::Moves,
-        Topic::IllegalMove,
-        Topic::Clock,
-        Topic::Draw,
-        Topic::EndOfMatch,
-        Topic::Conduct,
-        Topic::Team,
-    ];
+    pub const ALL: [Topic; Topic::VARIANTS.len()] =
+        *Topic::VARIANTS.first_chunk().expect("of the same length");
 }
 
 impl Films {

@@ -2,11 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
+use strum::VariantArray;
 
 use acconcio_adjudication::incident::PerPlayer;
 
 /// One of the two boards, with its clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Table {
     /// Board A.
@@ -17,7 +20,8 @@ pub enum Table {
 
 impl Table {
     /// Both boards.
-    pub const ALL: [Table; 2] = [Table::A, Table::B];
+    pub const ALL: [Table; Table::VARIANTS.len()] =
+        *Table::VARIANTS.first_chunk().expect("of the same length");
 
     /// The other board.
     pub const fn other(self) -> Table {
@@ -29,7 +33,9 @@ impl Table {
 }
 
 /// A team, told apart by its caps. In each, one player has White and the other Black.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Team {
     /// Red caps: White on board A, Black on board B.
@@ -40,7 +46,8 @@ pub enum Team {
 
 impl Team {
     /// Both teams.
-    pub const ALL: [Team; 2] = [Team::Red, Team::Blue];
+    pub const ALL: [Team; Team::VARIANTS.len()] =
+        *Team::VARIANTS.first_chunk().expect("of the same length");
 
     /// The other team.
     pub const fn other(self) -> Team {

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Move, Position, Square};
+use strum::VariantArray;
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Book, Force, Laws, Ordered};
@@ -17,7 +18,9 @@ use acconcio_adjudication::ruling::{
 use acconcio_notation as notation;
 
 /// What is asked of the arbiter, in the order in which he works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Does he intervene, and what sets him in motion?
@@ -38,15 +41,8 @@ pub enum Question {
 
 impl Question {
     /// Every question, in the order in which an arbiter works.
-    pub const ALL: [Question; 7] = [
-        Question::Trigger,
-        Question::Classification,
-        Question::Board,
-        Question::Obligation,
-        Question::Clocks,
-        Question::Count,
-        Question::Result,
-    ];
+    pub const ALL: [Question; Question::VARIANTS.len()] =
+        *Question::VARIANTS.first_chunk().expect("of the same length");
 
     /// How files and tables name it.
     pub const fn name(self) -> &'static str {

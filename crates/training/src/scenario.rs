@@ -15,6 +15,7 @@ pub use package::{Package, Standard};
 pub use wordings::{Wording, Wordings};
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::complexity::{Complexity, complexity};
 use acconcio_adjudication::incident::{Act, Incident, Regime};
@@ -152,7 +153,9 @@ pub struct Text {
 }
 
 /// What a scenario is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
     /// Touched pieces.
@@ -179,22 +182,14 @@ pub enum Topic {
 
 impl Topic {
     /// Every topic.
-    pub const ALL: [Topic; 10] = [
-        Topic::TouchMove,
-        Topic::Castling,
-        Topic::Promotion,
-        Topic::IllegalMove,
-        Topic::Clock,
-        Topic::Claims,
-        Topic::SetUp,
-        Topic::EndOfGame,
-        Topic::History,
-        Topic::Disputed,
-    ];
+    pub const ALL: [Topic; Topic::VARIANTS.len()] =
+        *Topic::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// A chapter of the seminar of Salerno, 2012.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chapter {
     /// What is legal, illegal, irregular.
@@ -215,15 +210,8 @@ pub enum Chapter {
 
 impl Chapter {
     /// Every chapter, in the order of the seminar.
-    pub const ALL: [Chapter; 7] = [
-        Chapter::Definitions,
-        Chapter::Sanctions,
-        Chapter::Initiative,
-        Chapter::FastPlay,
-        Chapter::Paradoxes,
-        Chapter::Interpretations,
-        Chapter::Proposals,
-    ];
+    pub const ALL: [Chapter; Chapter::VARIANTS.len()] =
+        *Chapter::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// How sure the position of a scenario is; the surest first.

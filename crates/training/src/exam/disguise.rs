@@ -1,6 +1,7 @@
 //! The same incident with another face, so that neighbours do not help each other.
 
 use shakmaty::{Color, Move, Square};
+use strum::VariantArray;
 
 use super::rank;
 use super::sameness::Original;
@@ -14,7 +15,7 @@ pub const NAMES: u8 = 16;
 const MID_GAME: u32 = 10;
 
 /// A variant of a paper. All are of equal worth.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Letter {
     /// The incidents as they are.
     #[default]
@@ -27,7 +28,8 @@ pub enum Letter {
 
 impl Letter {
     /// Every letter.
-    pub const ALL: [Letter; 3] = [Letter::A, Letter::B, Letter::C];
+    pub const ALL: [Letter; Letter::VARIANTS.len()] =
+        *Letter::VARIANTS.first_chunk().expect("of the same length");
 
     /// As it is written.
     pub const fn sign(self) -> char {
@@ -64,7 +66,7 @@ pub struct Disguise {
 }
 
 /// How an incident is mirrored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Mirrors {
     /// Not at all.
     #[default]
@@ -79,7 +81,8 @@ pub enum Mirrors {
 
 impl Mirrors {
     /// Every way.
-    pub const ALL: [Mirrors; 4] = [Mirrors::None, Mirrors::Colours, Mirrors::Files, Mirrors::Both];
+    pub const ALL: [Mirrors; Mirrors::VARIANTS.len()] =
+        *Mirrors::VARIANTS.first_chunk().expect("of the same length");
 
     /// Whether White and Black are exchanged.
     pub const fn exchanges_colours(self) -> bool {

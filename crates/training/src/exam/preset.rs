@@ -3,13 +3,15 @@
 //! What they ask beside the Laws (ratings, Swiss pairings, tie-breaks, regulations), and what a
 //! candidate writes in his own words, no preset reproduces.
 
+use strum::VariantArray;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Blueprint, KnockOut, Marking, PassMark, Section, Weights};
 use acconcio_adjudication::laws::EditionId;
 
 /// A known exam. The numbers that its source leaves open are named as ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Preset {
     /// FIDE Arbiter: 80 %, four hours of which 55 % belong to the Laws (Arbiters' Manual 2025, chapter
     /// 12). The number of incidents is ours: the lecturer chooses.
@@ -29,14 +31,8 @@ pub enum Preset {
 
 impl Preset {
     /// Every preset.
-    pub const ALL: [Preset; 6] = [
-        Preset::FideArbiter,
-        Preset::FrenchUvr,
-        Preset::PolishThirdClass,
-        Preset::PolishSecondClass,
-        Preset::UsChessLocal,
-        Preset::AustralianNational,
-    ];
+    pub const ALL: [Preset; Preset::VARIANTS.len()] =
+        *Preset::VARIANTS.first_chunk().expect("of the same length");
 
     /// What it asks, under the Laws in force today.
     pub fn blueprint(self) -> Blueprint {
