@@ -157,7 +157,8 @@ pub enum DisputedPoint {
 }
 
 /// Who holds a reading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Holder {
     /// The wording of the Laws.
     Letter,
@@ -180,6 +181,7 @@ pub enum Holder {
     /// FIDE's interpretations of June 2017.
     FideInterpretation,
     /// The appeals committee in Nepomniachtchi–So, 2019.
+    #[serde(rename = "appeals-committee-2019")]
     AppealsCommittee2019,
     /// Variation I of the rules of US Chess, where announced.
     VariationI,

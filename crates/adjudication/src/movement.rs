@@ -4,54 +4,68 @@
 //! a move is not possible, and what the next player did on a board that was
 //! already wrong.
 
+use serde::Serialize;
 use shakmaty::{
     Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position,
     Rank, Role, Setup, Square, attacks, uci::UciMove,
 };
 
 use crate::incident::Game;
+use acconcio_notation as notation;
 
 /// Why a change of the board is not a legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Breach {
     /// The king of the player who moved stands attacked afterwards.
     KingLeftAttacked {
         /// Where that king stands.
+        #[serde(with = "notation::square")]
         king: Square,
         /// One of the pieces that attack it.
+        #[serde(with = "notation::square")]
         by: Square,
     },
     /// The opponent's king was taken off the board.
     KingTaken {
         /// Where it stood.
+        #[serde(with = "notation::square")]
         king: Square,
     },
     /// The piece does not move in that way.
     NotHowItMoves {
         /// The piece.
+        #[serde(with = "notation::role")]
         role: Role,
         /// Where it stood.
+        #[serde(with = "notation::square")]
         from: Square,
         /// Where it was put.
+        #[serde(with = "notation::square")]
         to: Square,
     },
     /// The piece moves in that way, but something stands between.
     WayBlocked {
         /// The piece.
+        #[serde(with = "notation::role")]
         role: Role,
         /// Where it stood.
+        #[serde(with = "notation::square")]
         from: Square,
         /// Where it was put.
+        #[serde(with = "notation::square")]
         to: Square,
     },
     /// The king moved two squares with its rook, but castling there is not allowed.
     CastlingNotAllowed {
         /// Towards which side.
+        #[serde(with = "notation::castling_side")]
         side: CastlingSide,
     },
     /// The king moved two squares and the rook was not moved.
     RookLeftBehind {
         /// Towards which side.
+        #[serde(with = "notation::castling_side")]
         side: CastlingSide,
     },
     /// More was changed on the board than one move changes.

@@ -3,7 +3,7 @@
 mod builder;
 
 pub use crate::laws::Measure;
-pub use builder::{Clash, Closed, FacetValue, Inquiry, Slot, Unfinished, other_readings};
+pub use builder::{Clash, Closed, FacetValue, Inquiry, Order, Slot, Unfinished, other_readings};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
@@ -84,31 +84,31 @@ pub(crate) fn comes_to_the_same(
 crate::facets! {
     book Laws, points Point, readings PresetReadings;
     /// Who sets the arbiter in motion.
-    trigger: Ordered<Trigger>,
+    trigger Trigger: Ordered<Trigger>,
     /// Whether the claim may be heard.
-    admissibility: Option<Ordered<Admissibility>>,
+    admissibility Admissibility: Option<Ordered<Admissibility>>,
     /// What the act was.
-    classification: Ordered<Classification>,
+    classification Classification: Ordered<Classification>,
     /// How far the move got.
-    completion: Ordered<Completion>,
+    completion Completion: Ordered<Completion>,
     /// The position with which the game goes on.
-    board: Ordered<Reinstatement>,
+    board Board: Ordered<Reinstatement>,
     /// What the player must or may play.
-    obligation: Option<Ordered<Obligation>>,
+    obligation Obligation: Option<Ordered<Obligation>>,
     /// Time added or taken.
-    time: Vec<Ordered<TimeChange>>,
+    time Time: Vec<Ordered<TimeChange>>,
     /// Between which times the arbiter's judgement moves, before any change of time.
-    judgement: Option<Ordered<ClockRange>>,
+    judgement Judgement: Option<Ordered<ClockRange>>,
     /// Illegal moves counted against each player from now on.
-    counts: Option<Ordered<PerPlayer<u8>>>,
+    counts Counts: Option<Ordered<PerPlayer<u8>>>,
     /// Measures left to the arbiter.
-    discipline: Option<Ordered<Discipline>>,
+    discipline Discipline: Option<Ordered<Discipline>>,
     /// What becomes of the game.
-    result: Ordered<Outcome>,
+    result Result: Ordered<Outcome>,
     /// Who may still claim, and until when.
-    window: Option<Ordered<ClaimWindow>>,
+    window Window: Option<Ordered<ClaimWindow>>,
     /// What an old code lets the opponent choose, each with the moves that it permits.
-    remedies: Option<Ordered<Vec<RemedyOpen>>>,
+    remedies Remedies: Option<Ordered<Vec<RemedyOpen>>>,
 }
 
 impl RulingBuilder<'_> {
@@ -143,7 +143,8 @@ impl Choice {
 }
 
 /// A point on which a ruling may turn: a disputed point of law, or a fact still to be found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Point {
     /// A point on which the Laws are read in two ways.
     Law(DisputedPoint),
@@ -181,7 +182,8 @@ pub enum Trigger {
 }
 
 /// Whether a claim may be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Admissibility {
     /// It is heard.
     Admissible,
@@ -224,7 +226,8 @@ pub enum Classification {
 }
 
 /// How far the move got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Completion {
     /// Nothing that binds on a square yet.
     NotMade,
@@ -270,33 +273,39 @@ pub struct Obligation {
 }
 
 /// A duty to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Duty {
     /// The piece on this square must be moved.
-    Move(Square),
+    Move(#[serde(with = "notation::square")] Square),
     /// The piece on this square must be captured.
-    Capture(Square),
+    Capture(#[serde(with = "notation::square")] Square),
     /// This capture must be made.
     CaptureWith {
         /// The capturing piece.
+        #[serde(with = "notation::square")]
         own: Square,
         /// The captured piece.
+        #[serde(with = "notation::square")]
         opponent: Square,
     },
     /// Castling on this side.
-    Castle(CastlingSide),
+    Castle(#[serde(with = "notation::castling_side")] CastlingSide),
     /// The king must be moved otherwise.
-    MoveKing(Square),
+    MoveKing(#[serde(with = "notation::square")] Square),
     /// The move released on the board stands.
-    Stands(Move),
+    Stands(#[serde(with = "notation::played")] Move),
     /// The pawn must be promoted on this square.
-    PromoteOn(Square),
+    PromoteOn(#[serde(with = "notation::square")] Square),
     /// The pawn must become this piece on this square.
-    PromoteTo(Role, Square),
+    PromoteTo(#[serde(with = "notation::role")] Role, #[serde(with = "notation::square")] Square),
     /// One of the pieces touched, at the player's choice: their order cannot be established.
-    MoveOneOf(Square, Square),
+    MoveOneOf(
+        #[serde(with = "notation::square")] Square,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// The move announced with a claim must be played.
-    PlayAnnounced(Move),
+    PlayAnnounced(#[serde(with = "notation::played")] Move),
     /// Any legal move.
     Free,
     /// What the opponent chooses among the remedies of an old code.
@@ -375,7 +384,8 @@ pub struct ClaimWindow {
 }
 
 /// Who may claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Claimant {
     /// The opponent of the player at fault.
     Opponent,
@@ -384,7 +394,8 @@ pub enum Claimant {
 }
 
 /// Until when a claim may be made. Three different moments, never merged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cutoff {
     /// Until the claimant deliberately touches a piece.
     PieceTouched,

@@ -2,6 +2,7 @@
 
 mod builder;
 
+use serde::Serialize;
 use shakmaty::{Role, Square};
 
 use super::act::Person;
@@ -9,6 +10,7 @@ use super::book::{Ordered, Quadrigliona, Step};
 use super::disputed_point::{DisputedPoint, PresetReadings};
 use super::seat::{PerSeat, Seat, Table, Team};
 use acconcio_adjudication::ruling::{self, Admissibility, Completion, Cutoff, Measure, Trigger};
+use acconcio_notation as notation;
 
 /// A point and the side taken on it.
 pub type Choice = ruling::Choice<DisputedPoint>;
@@ -57,37 +59,38 @@ pub(crate) fn comes_to_the_same(
 acconcio_adjudication::facets! {
     book Quadrigliona, points DisputedPoint, readings PresetReadings;
     /// Who sets the arbiter in motion.
-    trigger: Ordered<Trigger>,
+    trigger Trigger: Ordered<Trigger>,
     /// Whether the claim, offer or arrangement may be heard.
-    admissibility: Option<Ordered<Admission>>,
+    admissibility Admissibility: Option<Ordered<Admission>>,
     /// What the act was.
-    classification: Ordered<Classification>,
+    classification Classification: Ordered<Classification>,
     /// How far the move got.
-    completion: Option<Ordered<Completion>>,
+    completion Completion: Option<Ordered<Completion>>,
     /// The position with which the game goes on.
-    board: Ordered<Reinstatement>,
+    board Board: Ordered<Reinstatement>,
     /// What the player must or may play.
-    obligation: Option<Ordered<Duty>>,
+    obligation Obligation: Option<Ordered<Duty>>,
     /// What becomes of the pieces off the boards, and of what a piece counts as.
-    pieces: Vec<Ordered<PieceEffect>>,
+    pieces Pieces: Vec<Ordered<PieceEffect>>,
     /// Time added or taken.
-    time: Vec<Ordered<TimeChange>>,
+    time Time: Vec<Ordered<TimeChange>>,
     /// Illegal moves counted against each player from now on.
-    counts: Option<Ordered<PerSeat<u8>>>,
+    counts Counts: Option<Ordered<PerSeat<u8>>>,
     /// Measures left to the arbiter.
-    discipline: Option<Ordered<Discipline>>,
+    discipline Discipline: Option<Ordered<Discipline>>,
     /// What becomes of the game on the board concerned.
-    game: Option<Ordered<GameOutcome>>,
+    game Game: Option<Ordered<GameOutcome>>,
     /// What becomes of the match.
-    result: Ordered<Outcome>,
+    result Result: Ordered<Outcome>,
     /// How a drawn match may be decided.
-    tie_break: Option<Ordered<TieBreak>>,
+    tie_break TieBreak: Option<Ordered<TieBreak>>,
     /// Until when something may still be claimed by the opponent.
-    window: Option<Ordered<Cutoff>>,
+    window Window: Option<Ordered<Cutoff>>,
 }
 
 /// Whether something may be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Admission {
     /// As the FIDE Laws have it.
     Heard(Admissibility),
@@ -106,7 +109,8 @@ pub enum Admission {
 }
 
 /// What an act was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Classification {
     /// A legal move, or nothing objectionable.
     Legal,
@@ -147,7 +151,8 @@ pub enum Classification {
 }
 
 /// The position with which a game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reinstatement {
     /// As it stands.
     Keep,
@@ -160,24 +165,27 @@ pub enum Reinstatement {
 }
 
 /// What a player must or may play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Duty {
     /// Nothing binds him: any legal move or drop.
     Free,
     /// He may wait; only his clock limits him.
     MayWait,
     /// He has to name the piece before he presses.
-    NamePromotion(Square),
+    NamePromotion(#[serde(with = "notation::square")] Square),
     /// One of the pieces he set in motion goes back before he presses.
     FinishOneMove,
 }
 
 /// What becomes of pieces off the boards, or of what a piece counts as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PieceEffect {
     /// The piece belongs to the reserve of this player.
     ToReserve {
         /// Which piece.
+        #[serde(with = "notation::role")]
         role: Role,
         /// Whose reserve.
         of: Seat,
@@ -185,6 +193,7 @@ pub enum PieceEffect {
     /// The piece goes back to the player who captured it, until he has pressed.
     BackToCapturer {
         /// Which piece.
+        #[serde(with = "notation::role")]
         role: Role,
         /// Whose.
         of: Seat,
@@ -201,8 +210,10 @@ pub enum PieceEffect {
         /// The board.
         table: Table,
         /// Where it stands.
+        #[serde(with = "notation::square")]
         square: Square,
         /// What it counts as.
+        #[serde(with = "notation::role")]
         role: Role,
     },
     /// The right to castle with this rook does not exist: it came from the reserve.
@@ -210,6 +221,7 @@ pub enum PieceEffect {
         /// The board.
         table: Table,
         /// Where it stands.
+        #[serde(with = "notation::square")]
         square: Square,
     },
     /// The pawn put here may advance two squares on its first move, and be taken en passant.
@@ -217,6 +229,7 @@ pub enum PieceEffect {
         /// The board.
         table: Table,
         /// Where it stands.
+        #[serde(with = "notation::square")]
         square: Square,
     },
     /// The position has occurred so many times on this board, as the rule counts them.
@@ -249,7 +262,8 @@ pub struct Discipline {
 }
 
 /// What becomes of the game on one board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum GameOutcome {
     /// It goes on.
     Continues,
@@ -260,7 +274,8 @@ pub enum GameOutcome {
 }
 
 /// What becomes of the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// It goes on.
     Continues,
@@ -273,7 +288,8 @@ pub enum Outcome {
 }
 
 /// How a drawn match may be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
     /// By a race on foot, one player of each team.
     Race,

@@ -1,6 +1,6 @@
 //! Who sits where: two boards, four players, two teams.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::Color;
 use strum::VariantArray;
 
@@ -90,6 +90,16 @@ impl Seat {
         Seat { table: Table::B, color: Color::Black },
     ];
 
+    /// The name in files: `white-a`.
+    pub const fn name(self) -> &'static str {
+        match (self.table, self.color) {
+            (Table::A, Color::White) => "white-a",
+            (Table::A, Color::Black) => "black-a",
+            (Table::B, Color::White) => "white-b",
+            (Table::B, Color::Black) => "black-b",
+        }
+    }
+
     /// The team that sits there.
     pub const fn team(self) -> Team {
         match (self.table, self.color) {
@@ -106,6 +116,12 @@ impl Seat {
     /// The opponent on the same board.
     pub const fn opponent(self) -> Seat {
         self.team().other().seat(self.table)
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }
 

@@ -1,5 +1,7 @@
 //! Whether two positions are the same, and if not, in what they differ.
 
+use acconcio_notation as notation;
+use serde::Serialize;
 use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, Position, Square};
 
 /// Which possible capture en passant makes a position another one.
@@ -17,7 +19,8 @@ pub enum EnPassantReading {
 }
 
 /// Which of the two positions compared had something that the other has not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Holder {
     /// The earlier one.
     Earlier,
@@ -26,7 +29,8 @@ pub enum Holder {
 }
 
 /// Whether a pawn beside the one that has just moved two squares could capture it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Capturer {
     /// It could.
     Free,
@@ -35,15 +39,18 @@ pub enum Capturer {
 }
 
 /// In what two positions with the same men on the same squares differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Difference {
     /// The other player is to move.
     SideToMove,
     /// A right to castle, whether or not it could be used at once.
     Castling {
         /// Whose right.
+        #[serde(with = "notation::color")]
         color: Color,
         /// On which side.
+        #[serde(with = "notation::castling_side")]
         side: CastlingSide,
         /// Where it was held.
         held: Holder,
@@ -51,6 +58,7 @@ pub enum Difference {
     /// A pawn that could be captured en passant.
     EnPassant {
         /// The square it passed over.
+        #[serde(with = "notation::square")]
         square: Square,
         /// Where it could be captured.
         open: Holder,

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// A penalty at the arbiter's disposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Measure {
     /// A warning.
     Warning,

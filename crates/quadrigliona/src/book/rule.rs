@@ -6,6 +6,7 @@ use strum::VariantArray;
 
 /// The name of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// A team registers by the day before.
     PreRegistration,
