@@ -93,7 +93,7 @@ fn traps() -> Vec<&'static str> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(crate::config(75))]
 
     #[test]
     fn ok_sparse_positions_agree_with_the_oracle(setup in sparse()) {
@@ -107,7 +107,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(crate::config(20))]
 
     #[test]
     fn ok_the_neighbours_of_the_traps_agree_with_the_oracle(setup in near(traps())) {
@@ -121,7 +121,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(crate::config(4))]
 
     #[test]
     fn ok_positions_one_move_later_fit(setup in near(known())) {
