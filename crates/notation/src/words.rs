@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Error, Write};
 
-use serde::ser::{self, Serialize, Serializer};
+use serde::{Serialize, Serializer, ser};
 
 /// A value in words: its name, and what it is about in brackets; nothing where it is none.
 pub fn serialised(value: impl Serialize) -> String {

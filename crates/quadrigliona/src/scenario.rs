@@ -8,7 +8,7 @@ use strum::VariantArray;
 
 use super::act::Act;
 use super::incident::Incident;
-use acconcio_training::scenario::{Provenance, Text};
+use acconcio_training::scenario;
 
 /// Every film of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,41 +21,10 @@ pub struct Films {
 }
 
 /// One scenario: an incident of a match, in the variants that the rules tell apart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Scenario {
-    /// The name of its file without the ending; stable, part of links.
-    pub id: String,
-    /// The title.
-    pub title: Text,
-    /// What one should know before the film.
-    pub framing: Text,
-    /// What it is about; at least one.
-    pub topics: Vec<Topic>,
-    /// How much of the rules it asks for: 1 to 3.
-    pub level: u8,
-    /// Where the scenario comes from.
-    pub source: Text,
-    /// How sure the positions are.
-    pub provenance: Provenance,
-    /// The variants; at least one.
-    pub variants: Vec<Variant>,
-}
+pub type Scenario = scenario::Scenario<Topic, Incident, Act>;
 
 /// One variant of a scenario.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Variant {
-    /// Its name within the scenario; stable, part of links.
-    pub id: String,
-    /// What tells it apart.
-    pub label: Text,
-    /// The facts, up to the moment of decision.
-    pub incident: Incident,
-    /// What happened afterwards, shown after the verdict.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub epilogue: Vec<Act>,
-}
+pub type Variant = scenario::Variant<Incident, Act>;
 
 /// What a scenario is about.
 #[derive(
@@ -99,12 +68,5 @@ impl Films {
     /// The scenario of that name.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.iter().find(|scenario| scenario.id == id)
-    }
-}
-
-impl Scenario {
-    /// The variant of that name.
-    pub fn variant(&self, id: &str) -> Option<&Variant> {
-        self.variants.iter().find(|variant| variant.id == id)
     }
 }

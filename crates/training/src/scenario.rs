@@ -86,10 +86,11 @@ pub struct Sheet {
     pub scenario: Scenario,
 }
 
-/// One scenario: an incident, in all the variants that the Laws tell apart.
+/// One scenario: an incident, in all the variants that the rules tell apart; of chess unless another
+/// game is named by its topics, its incidents and its acts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Scenario {
+pub struct Scenario<T = Topic, I = Incident, A = Act> {
     /// The name of its file without the ending; stable, part of links.
     pub id: String,
     /// The title.
@@ -103,33 +104,33 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<Text>,
     /// What it is about.
-    pub topics: Vec<Topic>,
+    pub topics: Vec<T>,
     /// The chapter of the seminar of 2012 that it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chapter: Option<Chapter>,
-    /// How much knowledge of the Laws it asks for: 1 to 3.
+    /// How much knowledge of the rules it asks for: 1 to 3.
     pub level: u8,
     /// Where the scenario comes from.
     pub source: Text,
     /// How sure the position is.
     pub provenance: Provenance,
     /// The variants; at least one.
-    pub variants: Vec<Variant>,
+    pub variants: Vec<Variant<I, A>>,
 }
 
 /// One variant of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Variant {
+pub struct Variant<I = Incident, A = Act> {
     /// Its name within the scenario; stable, part of links.
     pub id: String,
     /// What tells it apart.
     pub label: Text,
     /// The facts, up to the moment of decision.
-    pub incident: Incident,
+    pub incident: I,
     /// What happened afterwards, shown after the verdict.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub epilogue: Vec<Act>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub epilogue: Vec<A>,
 }
 
 /// The names of both players.
@@ -249,9 +250,11 @@ impl Scenario {
             variants: self.variants.iter().map(entry).collect(),
         }
     }
+}
 
+impl<T, I, A> Scenario<T, I, A> {
     /// The variant of that name.
-    pub fn variant(&self, id: &str) -> Option<&Variant> {
+    pub fn variant(&self, id: &str) -> Option<&Variant<I, A>> {
         self.variants.iter().find(|variant| variant.id == id)
     }
 }
