@@ -5,12 +5,15 @@
 //! listed with it.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::article::{Article, Citation};
 use crate::edition_id::EditionId;
 
 /// A point on which the Laws are read in two ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum DisputedPoint {
     /// SW-1: a breach of Article 4: the arbiter acts only on a claim, or of his own accord.
@@ -157,7 +160,8 @@ pub enum DisputedPoint {
 }
 
 /// The holder of a reading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Holder {
     /// The wording of the Laws.
     Letter,
@@ -180,6 +184,7 @@ pub enum Holder {
     /// FIDE's interpretations of June 2017.
     FideInterpretation,
     /// The appeals committee in Nepomniachtchi–So, 2019.
+    #[serde(rename = "appeals-committee-2019")]
     AppealsCommittee2019,
     /// Variation I of the rules of US Chess, where announced.
     VariationI,
@@ -213,35 +218,8 @@ impl Side {
 
 impl DisputedPoint {
     /// Every disputed point.
-    pub const ALL: [DisputedPoint; 27] = [
-        DisputedPoint::TouchBreachInitiative,
-        DisputedPoint::NonMove,
-        DisputedPoint::RookFirstCastling,
-        DisputedPoint::IrregularMate,
-        DisputedPoint::TouchBreachInBlitz,
-        DisputedPoint::PlainIllegalityInBlitz,
-        DisputedPoint::HalfCastling,
-        DisputedPoint::IllegalMoveThenFlag,
-        DisputedPoint::FlagFellUnseen,
-        DisputedPoint::TwoHandsBeforeThePress,
-        DisputedPoint::BlitzMinutes2018,
-        DisputedPoint::BlitzMinutes2023,
-        DisputedPoint::FlagCalledIn2017,
-        DisputedPoint::Chess960RookFirst,
-        DisputedPoint::RookFirstInUsChess,
-        DisputedPoint::OpponentsFaultBeforeFlag,
-        DisputedPoint::LaterIllegalMove,
-        DisputedPoint::ReplyMadeOrCompleted,
-        DisputedPoint::TwoHandedMateIn2017,
-        DisputedPoint::ArbiterAfterForfeit,
-        DisputedPoint::TogetherSince2014,
-        DisputedPoint::CaptureAmongSeveral,
-        DisputedPoint::MinutesForAClaimNotHeard,
-        DisputedPoint::IncompleteClaim,
-        DisputedPoint::ClaimWithoutScoresheet,
-        DisputedPoint::EnPassantByABoundPawn,
-        DisputedPoint::DrawPassedUnnoticed,
-    ];
+    pub const ALL: [DisputedPoint; DisputedPoint::VARIANTS.len()] =
+        *DisputedPoint::VARIANTS.first_chunk().expect("of the same length");
 
     /// The holders of a reading of this disputed point.
     pub const fn holders(self, side: Side) -> &'static [Holder] {
@@ -348,7 +326,9 @@ impl PresetReadings {
 }
 
 /// A named set of readings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
     /// The readings on which the seminar of Salerno, 2012, is based: the first of each.
@@ -364,8 +344,8 @@ pub enum Preset {
 
 impl Preset {
     /// Every preset.
-    pub const ALL: [Preset; 4] =
-        [Preset::Seminar2012, Preset::Gijssen, Preset::LiteralText, Preset::ProposalsEnacted];
+    pub const ALL: [Preset; Preset::VARIANTS.len()] =
+        *Preset::VARIANTS.first_chunk().expect("of the same length");
 
     /// The readings of the preset.
     pub fn preset_readings(self) -> PresetReadings {
@@ -399,7 +379,9 @@ impl Preset {
 }
 
 /// A proposal of the seminar of Salerno, 2012, to change the Laws of 1 July 2009.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Proposal {
     /// 1: the Italian word for "relevant".
@@ -442,16 +424,8 @@ pub enum Fate {
 
 impl Proposal {
     /// Every proposal with content, in the order of their numbers.
-    pub const ALL: [Proposal; 8] = [
-        Proposal::RelevantWord,
-        Proposal::DefinitionOfLegal,
-        Proposal::RookFirstIrregular,
-        Proposal::NonMoveIllegal,
-        Proposal::TouchBreachOnClaim,
-        Proposal::DefinitionOfCompleted,
-        Proposal::LegalAndRegularEnd,
-        Proposal::Letters,
-    ];
+    pub const ALL: [Proposal; Proposal::VARIANTS.len()] =
+        *Proposal::VARIANTS.first_chunk().expect("of the same length");
 
     /// Its number in the seminar, 1 to 8.
     pub const fn number(self) -> u8 {

@@ -3,9 +3,12 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// An edition of the FIDE Laws of Chess by its year, or another code by its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 pub enum EditionId {
     /// FIDE, in force from 1 July 2009 to 30 June 2014.
     #[serde(rename = "e2009")]
@@ -42,17 +45,8 @@ impl EditionId {
         [EditionId::E2009, EditionId::E2014, EditionId::E2017, EditionId::E2018, EditionId::E2023];
 
     /// Every edition and code.
-    pub const ALL: [EditionId; 9] = [
-        EditionId::E2009,
-        EditionId::E2014,
-        EditionId::E2017,
-        EditionId::E2018,
-        EditionId::E2023,
-        EditionId::UsChess,
-        EditionId::KingPenalty,
-        EditionId::LondonXiii,
-        EditionId::Bca1862,
-    ];
+    pub const ALL: [EditionId; EditionId::VARIANTS.len()] =
+        *EditionId::VARIANTS.first_chunk().expect("of the same length");
 
     /// The name in files and links: a year for FIDE, a name for the others.
     pub const fn name(self) -> &'static str {

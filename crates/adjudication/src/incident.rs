@@ -17,6 +17,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Setup, Square};
+use strum::VariantArray;
 
 use crate::disputed_points::{PresetReadings, Proposal};
 use crate::edition_id::EditionId;
@@ -107,7 +108,9 @@ impl Incident {
 }
 
 /// The time control with its supervision, which determine the appendix that applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Regime {
     /// Standard play: the Competition Rules.
@@ -124,13 +127,8 @@ pub enum Regime {
 
 impl Regime {
     /// Every regime, in the order in which an arbiter lists them.
-    pub const ALL: [Regime; 5] = [
-        Regime::Standard,
-        Regime::RapidSupervised,
-        Regime::RapidUnsupervised,
-        Regime::BlitzSupervised,
-        Regime::BlitzUnsupervised,
-    ];
+    pub const ALL: [Regime; Regime::VARIANTS.len()] =
+        *Regime::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// The setting in which a game is played: the Laws govern competitions over the board.

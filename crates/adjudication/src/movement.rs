@@ -3,54 +3,68 @@
 //! shakmaty deals with legal positions only. An arbiter also needs to know why a move is not possible, and
 //! what the next player did on a board that was already wrong.
 
+use serde::Serialize;
 use shakmaty::{
     Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position,
     Rank, Role, Setup, Square, attacks, uci::UciMove,
 };
 
 use crate::incident::Game;
+use acconcio_notation as notation;
 
 /// The reason why a change of the board is not a legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Breach {
     /// The king of the player who moved is attacked afterwards.
     KingLeftAttacked {
         /// The square of that king.
+        #[serde(with = "notation::square")]
         king: Square,
         /// The square of one of the pieces that attack it.
+        #[serde(with = "notation::square")]
         by: Square,
     },
     /// The opponent's king was taken off the board.
     KingTaken {
         /// The square on which it stood.
+        #[serde(with = "notation::square")]
         king: Square,
     },
     /// The piece does not move in that way.
     NotHowItMoves {
         /// The piece.
+        #[serde(with = "notation::role")]
         role: Role,
         /// The square on which it stood.
+        #[serde(with = "notation::square")]
         from: Square,
         /// The square on which it was put.
+        #[serde(with = "notation::square")]
         to: Square,
     },
     /// The piece moves in that way, but another piece is in between.
     WayBlocked {
         /// The piece.
+        #[serde(with = "notation::role")]
         role: Role,
         /// The square on which it stood.
+        #[serde(with = "notation::square")]
         from: Square,
         /// The square on which it was put.
+        #[serde(with = "notation::square")]
         to: Square,
     },
     /// The king moved two squares with its rook, but castling there is not allowed.
     CastlingNotAllowed {
         /// The side of the castling.
+        #[serde(with = "notation::castling_side")]
         side: CastlingSide,
     },
     /// The king moved two squares and the rook was not moved.
     RookLeftBehind {
         /// The side of the castling.
+        #[serde(with = "notation::castling_side")]
         side: CastlingSide,
     },
     /// More was changed on the board than one move changes.

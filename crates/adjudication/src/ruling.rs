@@ -3,7 +3,7 @@
 mod builder;
 
 pub use crate::laws::Measure;
-pub use builder::{Clash, Closed, FacetValue, Inquiry, Slot, Unfinished, other_readings};
+pub use builder::{Clash, Closed, FacetValue, Inquiry, Order, Slot, Unfinished, other_readings};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
@@ -86,31 +86,31 @@ pub(crate) fn comes_to_the_same(
 crate::facets! {
     book Laws, points Point, readings PresetReadings;
     /// The initiative by which the arbiter acts.
-    trigger: Ordered<Trigger>,
+    trigger Trigger: Ordered<Trigger>,
     /// Whether the claim may be heard.
-    admissibility: Option<Ordered<Admissibility>>,
+    admissibility Admissibility: Option<Ordered<Admissibility>>,
     /// The classification of the act.
-    classification: Ordered<Classification>,
+    classification Classification: Ordered<Classification>,
     /// The stage that the move has reached.
-    completion: Ordered<Completion>,
+    completion Completion: Ordered<Completion>,
     /// The position with which the game goes on.
-    board: Ordered<Reinstatement>,
+    board Board: Ordered<Reinstatement>,
     /// The moves that the player must or may play.
-    obligation: Option<Ordered<Obligation>>,
+    obligation Obligation: Option<Ordered<Obligation>>,
     /// The time added or taken.
-    time: Vec<Ordered<TimeChange>>,
+    time Time: Vec<Ordered<TimeChange>>,
     /// The range within which the arbiter may set each clock by judgement, before any change of time.
-    judgement: Option<Ordered<ClockRange>>,
+    judgement Judgement: Option<Ordered<ClockRange>>,
     /// The illegal moves counted against each player from now on.
-    counts: Option<Ordered<PerPlayer<u8>>>,
+    counts Counts: Option<Ordered<PerPlayer<u8>>>,
     /// The measures left to the arbiter.
-    discipline: Option<Ordered<Discipline>>,
+    discipline Discipline: Option<Ordered<Discipline>>,
     /// The outcome of the game.
-    result: Ordered<Outcome>,
+    result Result: Ordered<Outcome>,
     /// The right to claim that is still open, and its time limit.
-    window: Option<Ordered<ClaimWindow>>,
+    window Window: Option<Ordered<ClaimWindow>>,
     /// The remedies from which an old code lets the opponent choose, each with the moves that it permits.
-    remedies: Option<Ordered<Vec<RemedyOpen>>>,
+    remedies Remedies: Option<Ordered<Vec<RemedyOpen>>>,
 }
 
 impl RulingBuilder<'_> {
@@ -145,7 +145,8 @@ impl Choice {
 }
 
 /// A point on which a ruling may depend: a disputed point of law, or a fact still to be found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Point {
     /// A point on which the Laws are read in two ways.
     Law(DisputedPoint),
@@ -183,7 +184,8 @@ pub enum Trigger {
 }
 
 /// Whether a claim may be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Admissibility {
     /// The claim is heard.
     Admissible,
@@ -226,7 +228,8 @@ pub enum Classification {
 }
 
 /// The stage that a move has reached.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Completion {
     /// No release that binds yet.
     NotMade,
@@ -272,33 +275,39 @@ pub struct Obligation {
 }
 
 /// A duty to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Duty {
     /// The piece on this square must be moved.
-    Move(Square),
+    Move(#[serde(with = "notation::square")] Square),
     /// The piece on this square must be captured.
-    Capture(Square),
+    Capture(#[serde(with = "notation::square")] Square),
     /// This capture must be made.
     CaptureWith {
         /// The capturing piece.
+        #[serde(with = "notation::square")]
         own: Square,
         /// The captured piece.
+        #[serde(with = "notation::square")]
         opponent: Square,
     },
     /// Castling on this side.
-    Castle(CastlingSide),
+    Castle(#[serde(with = "notation::castling_side")] CastlingSide),
     /// The king must be moved otherwise.
-    MoveKing(Square),
+    MoveKing(#[serde(with = "notation::square")] Square),
     /// The move released on the board stands.
-    Stands(Move),
+    Stands(#[serde(with = "notation::played")] Move),
     /// The pawn must be promoted on this square.
-    PromoteOn(Square),
+    PromoteOn(#[serde(with = "notation::square")] Square),
     /// The pawn must become this piece on this square.
-    PromoteTo(Role, Square),
+    PromoteTo(#[serde(with = "notation::role")] Role, #[serde(with = "notation::square")] Square),
     /// One of the pieces touched, at the player's choice: their order cannot be established.
-    MoveOneOf(Square, Square),
+    MoveOneOf(
+        #[serde(with = "notation::square")] Square,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// The move announced with a claim must be played.
-    PlayAnnounced(Move),
+    PlayAnnounced(#[serde(with = "notation::played")] Move),
     /// Any legal move.
     Free,
     /// The opponent chooses among the remedies of an old code.
@@ -377,7 +386,8 @@ pub struct ClaimWindow {
 }
 
 /// A holder of a right to claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Claimant {
     /// The opponent of the player at fault.
     Opponent,
@@ -386,7 +396,8 @@ pub enum Claimant {
 }
 
 /// The time limit of a claim. Three different moments, never merged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cutoff {
     /// The moment when the claimant deliberately touches a piece.
     PieceTouched,

@@ -1,7 +1,7 @@
 //! `claims`: the draws that could have been claimed in the games of a PGN file, and those that occur
 //! without a claim.
 
-mod told;
+mod text;
 
 use std::fs::File;
 use std::io::{self, Read, Write, stdin, stdout};
@@ -17,7 +17,7 @@ use clap::Args;
 
 use crate::bad_input::BadInput;
 use crate::bar::Bar;
-use told::Told;
+use text::GameText;
 
 /// The games to read, and the Laws to apply.
 #[derive(Args)]
@@ -71,18 +71,18 @@ fn list(options: &Options, source: impl Read, bar: &Bar, name: &str) -> Result<(
         number += 1;
         bar.show(games.bytes());
         let draws;
-        let told = match &found.game {
+        let text = match &found.game {
             Ok(game) => {
                 draws = findings(&game.record, options.edition, reach, BUDGET);
                 with_findings += u64::from(!draws.is_empty());
-                Told::read(number, found.line, game, options.edition.name(), &draws)
+                GameText::read(number, found.line, game, options.edition.name(), &draws)
             }
             Err(fault) => {
                 skipped += 1;
-                Told::skipped(number, found.line, fault)
+                GameText::skipped(number, found.line, fault)
             }
         };
-        write(options, &mut out, bar, &told).context("standard output cannot be written")?;
+        write(options, &mut out, bar, &text).context("standard output cannot be written")?;
     }
     out.flush().context("standard output cannot be written")?;
     bar.clear();
@@ -93,8 +93,13 @@ fn list(options: &Options, source: impl Read, bar: &Bar, name: &str) -> Result<(
     }
 }
 
-fn write(options: &Options, out: &mut impl Write, bar: &Bar, told: &Told<'_>) -> io::Result<()> {
-    let lines = if options.json { vec![serde_json::to_string(told)?] } else { told.lines() };
+fn write(
+    options: &Options,
+    out: &mut impl Write,
+    bar: &Bar,
+    text: &GameText<'_>,
+) -> io::Result<()> {
+    let lines = if options.json { vec![serde_json::to_string(text)?] } else { text.lines() };
     if !lines.is_empty() {
         bar.clear();
     }

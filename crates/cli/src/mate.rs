@@ -1,6 +1,6 @@
 //! `mate`: whether this side can still mate, with the moves, or the reason why not.
 
-mod told;
+mod text;
 
 use std::io::{BufRead, Write, stdin, stdout};
 
@@ -12,8 +12,8 @@ use shakmaty::Color;
 
 use crate::bad_input::BadInput;
 use crate::bar::Bar;
-use told::Told;
-pub use told::reason_word;
+use text::AnswerText;
+pub use text::reason_word;
 
 /// The positions to examine, and the limit of the search.
 #[derive(Args)]
@@ -49,11 +49,11 @@ pub fn mate(options: &Options) -> Result<()> {
     }
     let fen = options.fen.join(" ");
     let bar = Bar::of(options.limit);
-    let told = answer(options, &fen, |spent| bar.show(spent));
+    let text = answer(options, &fen, |spent| bar.show(spent));
     bar.clear();
-    let told = told?;
-    write(options, &told)?;
-    match told.wrong() {
+    let text = text?;
+    write(options, &text)?;
+    match text.wrong() {
         Some(wrong) => Err(BadInput::new(wrong).into()),
         None => Ok(()),
     }
@@ -65,19 +65,19 @@ fn answer_all(options: &Options) -> Result<()> {
     let bar = Bar::of(lines.len() as u64);
     for (number, line) in lines.iter().enumerate() {
         bar.show(number as u64);
-        let told = answer(options, line, |_| {})?;
+        let text = answer(options, line, |_| {})?;
         bar.clear();
-        write(options, &told)?;
+        write(options, &text)?;
     }
     bar.clear();
     Ok(())
 }
 
-fn answer(options: &Options, fen: &str, mut show: impl FnMut(u64)) -> Result<Told> {
+fn answer(options: &Options, fen: &str, mut show: impl FnMut(u64)) -> Result<AnswerText> {
     let limit = if options.seventy_five { MoveLimit::SeventyFive } else { MoveLimit::None };
     let query = match Query::from_fen(fen, options.winner) {
         Ok(query) => query.under(limit),
-        Err(error) => return Ok(Told::wrong_fen(fen, options.winner, error)),
+        Err(error) => return Ok(AnswerText::wrong_fen(fen, options.winner, error)),
     };
     let mut search = Search::new(query.clone(), Budget::of(options.limit));
     let answer = loop {
@@ -90,14 +90,14 @@ fn answer(options: &Options, fen: &str, mut show: impl FnMut(u64)) -> Result<Tol
         check::certificate(&query, certificate)
             .map_err(|flaw| anyhow!("the proof for `{fen}` does not hold: {flaw}; report this"))?;
     }
-    Ok(Told::of(fen, &query, &answer, search.spent()))
+    Ok(AnswerText::of(fen, &query, &answer, search.spent()))
 }
 
-fn write(options: &Options, told: &Told) -> Result<()> {
+fn write(options: &Options, text: &AnswerText) -> Result<()> {
     let line = if options.json {
-        serde_json::to_string(told).context("the answer is not JSON")?
+        serde_json::to_string(text).context("the answer is not JSON")?
     } else {
-        told.line()
+        text.line()
     };
     writeln!(stdout(), "{line}").context("standard output cannot be written")
 }

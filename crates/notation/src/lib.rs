@@ -3,11 +3,13 @@
 //! Squares are written as `e4`, colours as `white`, roles as `queen`, positions as FEN: the usual
 //! notations, for `#[serde(with = …)]`.
 
+pub mod words;
+
 use std::fmt::Display;
 use std::ops::Range;
 
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
-use shakmaty::{Color, Move, Role, Square};
+use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 /// The word for a role in files: `king`, `queen`, `rook`, `bishop`, `knight`, `pawn`.
 pub const fn role_word(role: Role) -> &'static str {
@@ -37,6 +39,14 @@ pub const fn color_word(color: Color) -> &'static str {
 /// The colour for a word in files, if it is one.
 pub fn color_from_word(word: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|color| color_word(*color) == word)
+}
+
+/// The word for a side of castling in files: `king-side` or `queen-side`.
+pub const fn castling_side_word(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::KingSide => "king-side",
+        CastlingSide::QueenSide => "queen-side",
+    }
 }
 
 /// The word for a move in files, complete without its position: `Ng1-f3`, `Pe7xRd8=Q`, `Pe5xd6ep`,
@@ -185,6 +195,32 @@ pub mod role {
     /// Returns an error for any other word.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Role, D::Error> {
         parsed(deserializer, "a piece (king, queen, rook, bishop, knight, pawn)", role_from_word)
+    }
+}
+
+/// A side of castling as `king-side` or `queen-side`.
+pub mod castling_side {
+    use super::*;
+
+    /// Writes the side's word.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(side: &CastlingSide, serializer: S) -> Result<S::Ok, S::Error> {
+        text(castling_side_word(*side), serializer)
+    }
+}
+
+/// A move, complete without its position.
+pub mod played {
+    use super::*;
+
+    /// Writes the move's word.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error> {
+        text(move_word(played), serializer)
     }
 }
 

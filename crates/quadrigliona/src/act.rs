@@ -91,10 +91,7 @@ impl Person {
     /// The name in files: `white-a`, `runner-red`.
     pub const fn name(self) -> &'static str {
         match self {
-            Person::Player(Seat { table: Table::A, color: Color::White }) => "white-a",
-            Person::Player(Seat { table: Table::A, color: Color::Black }) => "black-a",
-            Person::Player(Seat { table: Table::B, color: Color::White }) => "white-b",
-            Person::Player(Seat { table: Table::B, color: Color::Black }) => "black-b",
+            Person::Player(seat) => seat.name(),
             Person::Runner(Team::Red) => "runner-red",
             Person::Runner(Team::Blue) => "runner-blue",
             Person::Team(Team::Red) => "team-red",

@@ -6,11 +6,14 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 pub use acconcio_adjudication::disputed_points::Side;
 
 /// A point that can be read in two ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum DisputedPoint {
     /// A piece that falls anywhere. First: only one that the runner drops costs a minute.
@@ -99,27 +102,8 @@ pub enum DisputedPoint {
 
 impl DisputedPoint {
     /// Every point, in the order of the document.
-    pub const ALL: [DisputedPoint; 19] = [
-        DisputedPoint::FallenPiece,
-        DisputedPoint::Substitution,
-        DisputedPoint::FifteenMinutes,
-        DisputedPoint::PieceOnItsWay,
-        DisputedPoint::SilentPromotion,
-        DisputedPoint::ReserveThatCounts,
-        DisputedPoint::NoMatingMaterial,
-        DisputedPoint::AdviceOfTheTeam,
-        DisputedPoint::OwnReserve,
-        DisputedPoint::ClaimAlone,
-        DisputedPoint::DrawOnOneBoard,
-        DisputedPoint::ReservesInRepetition,
-        DisputedPoint::DropsInRepetition,
-        DisputedPoint::WrongRepetitionClaim,
-        DisputedPoint::ThirdIllegalMove,
-        DisputedPoint::BonusMinute,
-        DisputedPoint::IllegalMoveInitiative,
-        DisputedPoint::CaptureAndMate,
-        DisputedPoint::RookFirst,
-    ];
+    pub const ALL: [DisputedPoint; DisputedPoint::VARIANTS.len()] =
+        *DisputedPoint::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// The readings that count as principal; points not named are read the first way.

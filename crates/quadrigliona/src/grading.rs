@@ -4,12 +4,13 @@
 //! each as a whole; the one that agrees best counts, and is named.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::book::Quadrigliona;
 use super::hall::Hall;
 use super::ruling::{
     Admission, Classification, Discipline, Duty, Facets, GameOutcome, Outcome, PieceEffect,
-    Reinstatement, Ruling, TieBreak,
+    Reinstatement, Ruling, Subject, TieBreak,
 };
 use super::seat::{PerSeat, Seat};
 use acconcio_adjudication::ruling::{Completion, Measure, Trigger};
@@ -24,7 +25,9 @@ pub type Basis = grading::Basis<Quadrigliona>;
 
 /// The questions to the arbiter, in the order in which he works.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     Trigger,
@@ -44,21 +47,8 @@ pub enum Question {
 
 impl Question {
     /// Every question, in the order in which an arbiter works.
-    pub const ALL: [Question; 13] = [
-        Question::Trigger,
-        Question::Admissibility,
-        Question::Classification,
-        Question::Completion,
-        Question::Board,
-        Question::Obligation,
-        Question::Pieces,
-        Question::Clocks,
-        Question::Count,
-        Question::Discipline,
-        Question::Game,
-        Question::Result,
-        Question::TieBreak,
-    ];
+    pub const ALL: [Question; Question::VARIANTS.len()] =
+        *Question::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// An arbiter's answer; nothing where he was not asked or left the question open.
@@ -114,7 +104,8 @@ pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
 /// The questions that an incident raises: those on which the ruling, or another reading of it, orders
 /// something.
 pub fn questions(ruling: &Ruling) -> Vec<Question> {
-    let any = |condition: &dyn Fn(&Facets) -> bool| rulings(ruling).any(condition);
+    let any =
+        |condition: &dyn Fn(&Facets) -> bool| rulings(ruling).any(|(_, facets)| condition(facets));
     let raised = |question: &Question| match question {
         Question::Trigger | Question::Classification | Question::Result => true,
         Question::Board => any(&|facets| facets.board.value != Reinstatement::Keep),
@@ -138,8 +129,8 @@ pub fn grade(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Grade {
 
 /// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
 pub fn grades(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
-    grades_under(rulings(ruling), &questions(ruling), |facets, question| {
-        points(hall, ruling, facets, question, answer)
+    grades_under(rulings(ruling), &questions(ruling), |(subject, facets), question| {
+        points(hall, subject, facets, question, answer)
     })
 }
 
@@ -151,6 +142,8 @@ pub fn is_right(hall: &Hall, ruling: &Ruling, answer: &Answer) -> bool {
 
 /// The answer that a reading of a ruling asks for.
 pub fn model_answer(hall: &Hall, ruling: &Ruling, facets: &Facets) -> Answer {
+    let own = rulings(ruling).find(|(_, it)| *it == facets);
+    let subject = own.map_or(&ruling.subject, |(subject, _)| subject);
     Answer {
         trigger: Some(facets.trigger.value),
         admissibility: facets.admissibility.map(|slot| slot.value),
@@ -160,7 +153,7 @@ pub fn model_answer(hall: &Hall, ruling: &Ruling, facets: &Facets) -> Answer {
         obligation: facets.obligation.map(|slot| slot.value),
         pieces: Some(effects(facets)),
         clocks: Some(clocks(hall, facets)),
-        count: Some(count(ruling, facets)),
+        count: Some(count(subject, facets)),
         measure: facets.discipline.map(|slot| slot.value.recommended),
         game: facets.game.map(|slot| slot.value),
         result: Some(facets.result.value),
@@ -180,8 +173,9 @@ pub fn clocks(hall: &Hall, facets: &Facets) -> PerSeat<u32> {
     times
 }
 
-fn rulings(ruling: &Ruling) -> impl Iterator<Item = &Facets> {
-    std::iter::once(&ruling.facets).chain(ruling.readings.iter().map(|reading| &reading.facets))
+fn rulings(ruling: &Ruling) -> impl Iterator<Item = (&Subject, &Facets)> {
+    let others = ruling.readings.iter().map(|reading| (&reading.subject, &reading.facets));
+    std::iter::once((&ruling.subject, &ruling.facets)).chain(others)
 }
 
 fn effects(facets: &Facets) -> Vec<PieceEffect> {
@@ -189,14 +183,14 @@ fn effects(facets: &Facets) -> Vec<PieceEffect> {
 }
 
 /// The illegal moves counted against the player whose turn it was; 0 where it was nobody's turn.
-fn count(ruling: &Ruling, facets: &Facets) -> u8 {
-    let counts = facets.counts.map_or(ruling.subject.counted, |counts| counts.value);
-    ruling.subject.by.seat().map_or(0, |seat| counts.at(seat))
+fn count(subject: &Subject, facets: &Facets) -> u8 {
+    let counts = facets.counts.map_or(subject.counted, |counts| counts.value);
+    subject.by.seat().map_or(0, |seat| counts.at(seat))
 }
 
 fn points(
     hall: &Hall,
-    ruling: &Ruling,
+    subject: &Subject,
     facets: &Facets,
     question: Question,
     answer: &Answer,
@@ -214,7 +208,7 @@ fn points(
             answer.pieces.as_ref().map_or(0, |named| shared(named, &effects(facets)))
         }
         Question::Clocks => answer.clocks.map_or(0, |times| clock_points(hall, facets, times)),
-        Question::Count => all_or_none(answer.count, count(ruling, facets)),
+        Question::Count => all_or_none(answer.count, count(subject, facets)),
         Question::Discipline => {
             measure_points(facets.discipline.map(|slot| slot.value), answer.measure)
         }

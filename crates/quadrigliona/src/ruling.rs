@@ -2,6 +2,7 @@
 
 mod builder;
 
+use serde::Serialize;
 use shakmaty::{Role, Square};
 
 use super::act::Person;
@@ -9,6 +10,7 @@ use super::book::{Ordered, Quadrigliona, Step};
 use super::disputed_point::{DisputedPoint, PresetReadings};
 use super::seat::{PerSeat, Seat, Table, Team};
 use acconcio_adjudication::ruling::{self, Admissibility, Completion, Cutoff, Measure, Trigger};
+use acconcio_notation as notation;
 
 /// A disputed point and the side taken on it.
 pub type Choice = ruling::Choice<DisputedPoint>;
@@ -58,37 +60,38 @@ pub(crate) fn comes_to_the_same(
 acconcio_adjudication::facets! {
     book Quadrigliona, points DisputedPoint, readings PresetReadings;
     /// The initiative on which the arbiter acts.
-    trigger: Ordered<Trigger>,
+    trigger Trigger: Ordered<Trigger>,
     /// The admission of the claim, offer or arrangement.
-    admissibility: Option<Ordered<Admission>>,
+    admissibility Admissibility: Option<Ordered<Admission>>,
     /// The classification of the act.
-    classification: Ordered<Classification>,
+    classification Classification: Ordered<Classification>,
     /// The stage that the move reached.
-    completion: Option<Ordered<Completion>>,
+    completion Completion: Option<Ordered<Completion>>,
     /// The position with which the game goes on.
-    board: Ordered<Reinstatement>,
+    board Board: Ordered<Reinstatement>,
     /// The obligation or choice of the player.
-    obligation: Option<Ordered<Duty>>,
+    obligation Obligation: Option<Ordered<Duty>>,
     /// The effects on the pieces off the boards, and on what a piece counts as.
-    pieces: Vec<Ordered<PieceEffect>>,
+    pieces Pieces: Vec<Ordered<PieceEffect>>,
     /// The time added or taken.
-    time: Vec<Ordered<TimeChange>>,
+    time Time: Vec<Ordered<TimeChange>>,
     /// The illegal moves counted against each player from now on.
-    counts: Option<Ordered<PerSeat<u8>>>,
+    counts Counts: Option<Ordered<PerSeat<u8>>>,
     /// The measures left to the arbiter.
-    discipline: Option<Ordered<Discipline>>,
+    discipline Discipline: Option<Ordered<Discipline>>,
     /// The result of the game on the board concerned.
-    game: Option<Ordered<GameOutcome>>,
+    game Game: Option<Ordered<GameOutcome>>,
     /// The result of the match.
-    result: Ordered<Outcome>,
+    result Result: Ordered<Outcome>,
     /// The ways in which a drawn match may be decided.
-    tie_break: Option<Ordered<TieBreak>>,
+    tie_break TieBreak: Option<Ordered<TieBreak>>,
     /// The time until which the opponent may still make a claim.
-    window: Option<Ordered<Cutoff>>,
+    window Window: Option<Ordered<Cutoff>>,
 }
 
 /// The admission of a claim, offer or arrangement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Admission {
     /// As under the FIDE Laws.
     Heard(Admissibility),
@@ -107,7 +110,8 @@ pub enum Admission {
 }
 
 /// The classification of an act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Classification {
     /// A legal move, or no irregularity.
     Legal,
@@ -149,7 +153,8 @@ pub enum Classification {
 
 /// The position with which a game continues.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reinstatement {
     Keep,
     /// The position before the turn that is ruled on.
@@ -161,24 +166,27 @@ pub enum Reinstatement {
 }
 
 /// The obligation or choice of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Duty {
     /// No obligation: any legal move or drop.
     Free,
     /// The choice to wait; only the clock limits the player.
     MayWait,
     /// The obligation to announce the promotion piece before pressing.
-    NamePromotion(Square),
+    NamePromotion(#[serde(with = "notation::square")] Square),
     /// The obligation to put back all but one of the moves begun, before pressing.
     FinishOneMove,
 }
 
 /// An effect on pieces off the boards, or on what a piece counts as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PieceEffect {
     /// The piece belongs to the reserve of this player.
     ToReserve {
         /// The kind of piece.
+        #[serde(with = "notation::role")]
         role: Role,
         /// The player whose reserve it is.
         of: Seat,
@@ -186,6 +194,7 @@ pub enum PieceEffect {
     /// The piece goes back to the player who captured it, until he has pressed.
     BackToCapturer {
         /// The kind of piece.
+        #[serde(with = "notation::role")]
         role: Role,
         /// The player who captured it.
         of: Seat,
@@ -202,8 +211,10 @@ pub enum PieceEffect {
         /// The board.
         table: Table,
         /// The square of the pawn.
+        #[serde(with = "notation::square")]
         square: Square,
         /// The piece it counts as.
+        #[serde(with = "notation::role")]
         role: Role,
     },
     /// The right to castle with this rook does not exist: it came from the reserve.
@@ -211,6 +222,7 @@ pub enum PieceEffect {
         /// The board.
         table: Table,
         /// The square of the rook.
+        #[serde(with = "notation::square")]
         square: Square,
     },
     /// The pawn put here may advance two squares on its first move, and be taken en passant.
@@ -218,6 +230,7 @@ pub enum PieceEffect {
         /// The board.
         table: Table,
         /// The square of the pawn.
+        #[serde(with = "notation::square")]
         square: Square,
     },
     /// The position has occurred this many times on this board, as the rule counts them.
@@ -251,7 +264,8 @@ pub struct Discipline {
 
 /// The result of the game on one board.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum GameOutcome {
     Continues,
     Won(Team),
@@ -260,7 +274,8 @@ pub enum GameOutcome {
 
 /// The result of the match.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     Continues,
     Won(Team),
@@ -270,7 +285,8 @@ pub enum Outcome {
 }
 
 /// The ways in which a drawn match may be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
     /// By a race, one player of each team.
     Race,

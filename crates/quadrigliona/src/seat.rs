@@ -1,13 +1,16 @@
 //! The seats: two boards, four players, two teams.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::Color;
+use strum::VariantArray;
 
 use acconcio_adjudication::incident::PerPlayer;
 
 /// One of the two boards, with its clock.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Table {
     A,
@@ -16,7 +19,8 @@ pub enum Table {
 
 impl Table {
     /// Both boards.
-    pub const ALL: [Table; 2] = [Table::A, Table::B];
+    pub const ALL: [Table; Table::VARIANTS.len()] =
+        *Table::VARIANTS.first_chunk().expect("of the same length");
 
     /// The other board.
     pub const fn other(self) -> Table {
@@ -28,7 +32,9 @@ impl Table {
 }
 
 /// A team, told apart by its caps. In each, one player has White and the other Black.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Team {
     /// Red caps: White on board A, Black on board B.
@@ -39,7 +45,8 @@ pub enum Team {
 
 impl Team {
     /// Both teams.
-    pub const ALL: [Team; 2] = [Team::Red, Team::Blue];
+    pub const ALL: [Team; Team::VARIANTS.len()] =
+        *Team::VARIANTS.first_chunk().expect("of the same length");
 
     /// The other team.
     pub const fn other(self) -> Team {
@@ -82,6 +89,16 @@ impl Seat {
         Seat { table: Table::B, color: Color::Black },
     ];
 
+    /// The name in files: `white-a`.
+    pub const fn name(self) -> &'static str {
+        match (self.table, self.color) {
+            (Table::A, Color::White) => "white-a",
+            (Table::A, Color::Black) => "black-a",
+            (Table::B, Color::White) => "white-b",
+            (Table::B, Color::Black) => "black-b",
+        }
+    }
+
     /// The team of the seat.
     pub const fn team(self) -> Team {
         match (self.table, self.color) {
@@ -98,6 +115,12 @@ impl Seat {
     /// The opponent on the same board.
     pub const fn opponent(self) -> Seat {
         self.team().other().seat(self.table)
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }
 

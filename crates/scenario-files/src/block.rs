@@ -10,6 +10,7 @@ use acconcio_adjudication::laws::Status;
 use acconcio_adjudication::laws::provision::{Book, Step};
 
 use super::AnyScenario;
+use super::words::serialised;
 
 /// The line that separates the author's text from the rulings of the core.
 const MARKER: &str = "# ---- What the core rules. Written by `cargo xtask bless`; read the difference, never edit. ----";
@@ -88,6 +89,11 @@ fn key(name: &str, before: usize) -> String {
     if before == 0 { name.to_owned() } else { format!("{name}-{}", before + 1) }
 }
 
+/// A value with where the provision stands that orders it.
+pub fn by(value: impl Display, by: impl Display) -> String {
+    format!("{value} [{by}]")
+}
+
 /// Returns the trace, a line for each step; `fact` puts the facts into words.
 pub fn trace<B: Book>(steps: &[Step<B>], fact: &impl Fn(&B::Fact) -> String) -> Vec<String>
 where
@@ -108,8 +114,8 @@ where
                 Status::Displaced => "displaced",
             };
             let indent = "  ".repeat(depth);
-            let (by, rule, fact_told) = (step.by, step.rule, fact(&step.fact));
-            lines.push(format!("{indent}{by} {rule:?} {status}: {fact_told}"));
+            let (by, rule, fact_told) = (step.by, serialised(step.rule), fact(&step.fact));
+            lines.push(format!("{indent}{by} {rule} {status}: {fact_told}"));
             walk(&step.under, fact, depth + 1, lines);
         }
     }

@@ -27,7 +27,7 @@ mod quadrigliona;
 mod reader;
 mod scenario;
 mod tags;
-pub mod words;
+pub use acconcio_notation::words;
 
 pub use block::{Entry, expectation, split};
 pub use chosen::Chosen;

@@ -4,11 +4,14 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
+use strum::VariantArray;
 
 use acconcio_adjudication::incident::{ActKind, Hand, Incident, Manner, Order, Person};
 
 /// The complexity of an incident, whatever knowledge its ruling requires.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Complexity {
     /// 1: understood at a glance.
@@ -21,7 +24,8 @@ pub enum Complexity {
 
 impl Complexity {
     /// Every complexity, the least first.
-    pub const ALL: [Complexity; 3] = [Complexity::Plain, Complexity::Several, Complexity::Much];
+    pub const ALL: [Complexity; Complexity::VARIANTS.len()] =
+        *Complexity::VARIANTS.first_chunk().expect("of the same length");
 
     /// Its number, 1 to 3.
     pub const fn number(self) -> u8 {

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Move, Position, Square};
+use strum::VariantArray;
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Book, Force, Laws, Ordered};
@@ -16,7 +17,9 @@ use acconcio_adjudication::ruling::{
 use acconcio_notation as notation;
 
 /// A question to the arbiter, in the order in which he works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// The initiative: whether the arbiter intervenes, and on what basis.
@@ -37,15 +40,8 @@ pub enum Question {
 
 impl Question {
     /// Every question, in the order in which an arbiter works.
-    pub const ALL: [Question; 7] = [
-        Question::Trigger,
-        Question::Classification,
-        Question::Board,
-        Question::Obligation,
-        Question::Clocks,
-        Question::Count,
-        Question::Result,
-    ];
+    pub const ALL: [Question; Question::VARIANTS.len()] =
+        *Question::VARIANTS.first_chunk().expect("of the same length");
 
     /// The name in files and tables.
     pub const fn name(self) -> &'static str {

@@ -15,6 +15,7 @@ pub use package::{Package, Standard};
 pub use wordings::{Wording, Wordings};
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::complexity::{Complexity, complexity};
 use acconcio_adjudication::incident::{Act, Incident, Regime};
@@ -85,10 +86,11 @@ pub struct Sheet {
     pub scenario: Scenario,
 }
 
-/// One scenario: an incident, in all the variants that the Laws treat differently.
+/// One scenario: an incident, in all the variants that the rules tell apart; of chess unless another
+/// game is named by its topics, its incidents and its acts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Scenario {
+pub struct Scenario<T = Topic, I = Incident, A = Act> {
     /// The name of its file without the ending; stable, part of links.
     pub id: String,
     /// The title.
@@ -102,33 +104,33 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<Text>,
     /// Its topics.
-    pub topics: Vec<Topic>,
+    pub topics: Vec<T>,
     /// The chapter of the seminar of 2012 that it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chapter: Option<Chapter>,
-    /// The knowledge of the Laws required: 1 to 3.
+    /// How much knowledge of the rules it asks for: 1 to 3.
     pub level: u8,
     /// The source of the scenario.
     pub source: Text,
     /// The certainty of the position.
     pub provenance: Provenance,
     /// The variants; at least one.
-    pub variants: Vec<Variant>,
+    pub variants: Vec<Variant<I, A>>,
 }
 
 /// One variant of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Variant {
+pub struct Variant<I = Incident, A = Act> {
     /// Its name within the scenario; stable, part of links.
     pub id: String,
     /// The label that distinguishes it from the other variants.
     pub label: Text,
     /// The facts, up to the moment of decision.
-    pub incident: Incident,
+    pub incident: I,
     /// The acts that happened afterwards, shown after the ruling.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub epilogue: Vec<Act>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub epilogue: Vec<A>,
 }
 
 /// The names of both players.
@@ -152,7 +154,9 @@ pub struct Text {
 }
 
 /// A topic of a scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
     /// Touched pieces.
@@ -179,22 +183,14 @@ pub enum Topic {
 
 impl Topic {
     /// Every topic.
-    pub const ALL: [Topic; 10] = [
-        Topic::TouchMove,
-        Topic::Castling,
-        Topic::Promotion,
-        Topic::IllegalMove,
-        Topic::Clock,
-        Topic::Claims,
-        Topic::SetUp,
-        Topic::EndOfGame,
-        Topic::History,
-        Topic::Disputed,
-    ];
+    pub const ALL: [Topic; Topic::VARIANTS.len()] =
+        *Topic::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// A chapter of the seminar of Salerno, 2012.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chapter {
     /// The definitions of legal, illegal and irregular.
@@ -215,15 +211,8 @@ pub enum Chapter {
 
 impl Chapter {
     /// Every chapter, in the order of the seminar.
-    pub const ALL: [Chapter; 7] = [
-        Chapter::Definitions,
-        Chapter::Sanctions,
-        Chapter::Initiative,
-        Chapter::FastPlay,
-        Chapter::Paradoxes,
-        Chapter::Interpretations,
-        Chapter::Proposals,
-    ];
+    pub const ALL: [Chapter; Chapter::VARIANTS.len()] =
+        *Chapter::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// The certainty of the position of a scenario; the most certain first.
@@ -261,9 +250,11 @@ impl Scenario {
             variants: self.variants.iter().map(entry).collect(),
         }
     }
+}
 
+impl<T, I, A> Scenario<T, I, A> {
     /// The variant with that name.
-    pub fn variant(&self, id: &str) -> Option<&Variant> {
+    pub fn variant(&self, id: &str) -> Option<&Variant<I, A>> {
         self.variants.iter().find(|variant| variant.id == id)
     }
 }

@@ -4,6 +4,7 @@
 //! incident, law or fact. [`nearest`] finds the smallest set of changes under which an answer would have
 //! been right.
 
+mod alternatives;
 mod change;
 mod claiming;
 mod drawing;
@@ -14,7 +15,8 @@ mod principle;
 mod reply;
 mod scene;
 
-pub use change::{About, Change, Claiming, Press, apply_all, telling_proposals};
+pub use alternatives::{apply_all, telling_proposals};
+pub use change::{About, Change, Claiming, Press};
 pub use facet::{Facet, differences};
 pub use nearest::{MOST_FACTS, MOST_RULINGS, nearest};
 pub use principle::{Pace, Principle, Supervision};

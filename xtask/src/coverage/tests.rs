@@ -13,8 +13,8 @@ section = "Slide 1"
 kind = "rule"
 says = "A pinned piece may not leave its line."
 facets = ["classification"]
-look-for = ["classification = Illegal", "OwnKingSafe holds"]
-never = ["result = Won"]
+look-for = ["classification = illegal", "own-king-safe holds"]
+never = ["result = won"]
 "#;
 
 const FILM: &str = r#"title = { en = "The rook", it = "La Torre" }
@@ -79,7 +79,7 @@ fn ok_proven_by_a_film_and_one_just_outside() {
 
 #[test]
 fn ok_without_texts_it_is_only_shown() {
-    let without = ("look-for = [\"classification = Illegal\", \"OwnKingSafe holds\"]\n", "");
+    let without = ("look-for = [\"classification = illegal\", \"own-king-safe holds\"]\n", "");
     check(without, SAME, Mark::Shown, &[]);
 }
 
@@ -113,17 +113,17 @@ fn err_nothing_just_outside_unless_there_is_a_reason() {
 
 #[test]
 fn err_the_ruling_does_not_show_it() {
-    let list = ("OwnKingSafe holds", "KnightMoves holds");
-    let words = ["a-film.toml:15:", "`variant[1].shows`", "does not have `KnightMoves holds`"];
+    let list = ("own-king-safe holds", "knight-moves holds");
+    let words = ["a-film.toml:15:", "`variant[1].shows`", "does not have `knight-moves holds`"];
     check(list, SAME, Mark::Missing, &words);
-    let list = ("result = Won", "result = Continues");
-    check(list, SAME, Mark::Missing, &["has `result = Continues`", "correct the facts"]);
+    let list = ("result = won", "result = continues");
+    check(list, SAME, Mark::Missing, &["has `result = continues`", "correct the facts"]);
 }
 
 #[test]
 fn err_just_outside_the_ruling_is_the_same() {
     let list =
-        ("\"classification = Illegal\", \"OwnKingSafe holds\"", "\"completion = Completed\"");
+        ("\"classification = illegal\", \"own-king-safe holds\"", "\"completion = completed\"");
     let words = ["`look-for`", "show it too: a-film/along-the-file", "deciding fact"];
     check(list, SAME, Mark::Missing, &words);
 }
@@ -147,12 +147,14 @@ fn err_entries_that_are_wrong() {
 #[test]
 fn ok_texts_are_found_within_a_line() {
     let lines = Lines::from_lines(
-        &["trigger = OnClaim [2009 7.4.a]", "2009 4.3.a TouchedOwnPiece holds: x"],
-        &["reading-1: board = Keep [2009 13.6]"],
+        &["trigger = on-claim [2009 7.4.a]", "2009 4.3.a touched-own-piece holds: x"],
+        &["reading-1: board = keep [2009 13.6]"],
     );
-    assert!(lines.show("trigger = OnClaim") && lines.show("trigger = *7.4.a"));
-    assert!(lines.show("TouchedOwnPiece holds") && lines.show("result = Won | trigger = OnClaim"));
-    assert!(lines.show("reading*board = Keep"));
-    assert!(!lines.show("board = Keep"), "only in a reading");
+    assert!(lines.show("trigger = on-claim") && lines.show("trigger = *7.4.a"));
+    assert!(
+        lines.show("touched-own-piece holds") && lines.show("result = won | trigger = on-claim")
+    );
+    assert!(lines.show("reading*board = keep"));
+    assert!(!lines.show("board = keep"), "only in a reading");
     assert!(!lines.show("reading*trigger") && !lines.show("7.4.a*trigger"));
 }

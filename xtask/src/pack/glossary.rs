@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::{counterpart, subjects};
+use acconcio_scenario_files::words::serialised;
 use acconcio_training::scenario::{Glossary, Home, PACK_VERSION, Term, Text};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -60,7 +61,7 @@ fn term_of(written: Written) -> Result<Term> {
 
 /// Returns the article of a subject in the newest edition that has it.
 fn home_of(name: &str) -> Result<Home> {
-    let Some(subject) = subjects().find(|subject| format!("{subject:?}") == name) else {
+    let Some(subject) = subjects().find(|subject| serialised(subject) == name) else {
         bail!(
             "there is no subject `{name}`; crates/adjudication/src/laws/index/subject.rs lists them"
         );

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use acconcio_adjudication::laws::index::subjects;
+use acconcio_scenario_files::words::serialised;
 use acconcio_training::scenario::{PACK_VERSION, Text, Wording, Wordings};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -45,8 +46,7 @@ pub fn read() -> Result<Wordings> {
         let wording = written.remove(&subject);
         wording.with_context(|| format!("{FOLDER}: nothing is said of `{subject}`; add it"))
     };
-    let articles: Vec<Wording> =
-        subjects().map(|subject| format!("{subject:?}")).map(take).collect::<Result<_>>()?;
+    let articles: Vec<Wording> = subjects().map(serialised).map(take).collect::<Result<_>>()?;
     if let Some(unknown) = written.keys().next() {
         bail!(
             "{FOLDER}: there is no subject `{unknown}`; crates/adjudication/src/laws/index/subject.rs lists them"

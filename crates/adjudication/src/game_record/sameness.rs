@@ -1,5 +1,7 @@
 //! The comparison of two positions, and their differences.
 
+use acconcio_notation as notation;
+use serde::Serialize;
 use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, Position, Square};
 
 /// The possible captures en passant that make a position a different one.
@@ -17,7 +19,8 @@ pub enum EnPassantReading {
 }
 
 /// The position, of the two compared, that had something which the other has not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Holder {
     /// The earlier one.
     Earlier,
@@ -26,7 +29,8 @@ pub enum Holder {
 }
 
 /// Whether a pawn beside the one that has just moved two squares could capture it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Capturer {
     /// The pawn could capture it.
     Free,
@@ -35,15 +39,18 @@ pub enum Capturer {
 }
 
 /// A difference between two positions with the same men on the same squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Difference {
     /// The other player is to move.
     SideToMove,
     /// A right to castle, whether or not it could be used at once.
     Castling {
         /// The player who had it.
+        #[serde(with = "notation::color")]
         color: Color,
         /// The side to which he could castle.
+        #[serde(with = "notation::castling_side")]
         side: CastlingSide,
         /// The position in which it was held.
         held: Holder,
@@ -51,6 +58,7 @@ pub enum Difference {
     /// A pawn that could be captured en passant.
     EnPassant {
         /// The square that the pawn passed over.
+        #[serde(with = "notation::square")]
         square: Square,
         /// The position in which it could be captured.
         open: Holder,

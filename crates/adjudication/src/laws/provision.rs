@@ -8,7 +8,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 use super::{Article, Citation, EditionId, Rule};
@@ -16,6 +16,7 @@ use crate::game_record::Difference;
 use crate::incident::{Remedy, SetUpFault, Setting};
 use crate::movement::Breach;
 use acconcio_mate as mate;
+use acconcio_notation as notation;
 
 /// A book of rules: the types of its citations, its rules and its facts.
 pub trait Book: Copy + Debug + Eq + Hash {
@@ -39,6 +40,7 @@ impl Book for Laws {
 
 /// The binding force of a provision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Force {
     /// A mandatory provision.
     Shall,
@@ -201,7 +203,8 @@ pub struct Ordered<T, B: Book = Laws> {
 }
 
 /// The status of a provision that was consulted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// The provision holds.
     Holds,
@@ -227,20 +230,21 @@ pub struct Step<B: Book = Laws> {
 }
 
 /// A fact that decides whether a provision holds. The texts for readers are in the language files.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// The board shows a legal move.
-    BoardShowsLegalMove(Move),
+    BoardShowsLegalMove(#[serde(with = "notation::played")] Move),
     /// The board shows something that no legal move brings about.
     BoardShows(Breach),
     /// The turn did not start from a legal position, and it breaks no Law plainly.
     Undetermined,
     /// The rook was moved before the king.
-    RookMovedFirst(CastlingSide),
+    RookMovedFirst(#[serde(with = "notation::castling_side")] CastlingSide),
     /// The board is unchanged.
     BoardUnchanged,
     /// A pawn was left on the last rank.
-    PawnLeftOnLastRank(Square),
+    PawnLeftOnLastRank(#[serde(with = "notation::square")] Square),
     /// A piece was taken off and nothing has been put in its place yet.
     NothingInPlaceYet,
     /// A hand is still on the piece.
@@ -260,42 +264,62 @@ pub enum Fact {
     /// A dead position is on the board.
     DeadPosition,
     /// A player resigned.
-    Resigned(Color),
+    Resigned(#[serde(with = "notation::color")] Color),
     /// The players agreed a draw.
     Agreed,
     /// This piece was touched first among those that can be played.
-    TouchedFirst(Role, Square),
+    TouchedFirst(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// A piece of each colour was touched.
     TouchedBoth {
         /// The player's own piece.
+        #[serde(with = "notation::square")]
         own: Square,
         /// The opponent's piece.
+        #[serde(with = "notation::square")]
         opponent: Square,
     },
     /// King and rook were touched, king first or together.
-    KingThenRook(CastlingSide),
+    KingThenRook(#[serde(with = "notation::castling_side")] CastlingSide),
     /// The rook was touched, then the king.
-    RookThenKing(CastlingSide),
+    RookThenKing(#[serde(with = "notation::castling_side")] CastlingSide),
     /// Castling on this side is illegal.
-    CastlingIllegal(CastlingSide),
+    CastlingIllegal(#[serde(with = "notation::castling_side")] CastlingSide),
     /// The king has no legal move.
     KingCannotMove,
     /// The touch was by accident.
-    TouchedByAccident(Role, Square),
+    TouchedByAccident(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// The touch is disputed.
-    TouchDisputed(Role, Square),
+    TouchDisputed(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// The touch was announced as adjusting.
-    TouchAnnounced(Role, Square),
+    TouchAnnounced(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// The piece touched can neither be moved nor captured.
-    CannotBePlayed(Role, Square),
+    CannotBePlayed(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// The order of the touches cannot be established.
     OrderUnknown,
     /// No piece was touched on purpose.
     NothingTouched,
     /// A piece was released on a square.
-    Released(Role, Square),
+    Released(#[serde(with = "notation::role")] Role, #[serde(with = "notation::square")] Square),
     /// The new piece has touched the promotion square.
-    NewPieceOnSquare(Role, Square),
+    NewPieceOnSquare(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// Two hands were used for one move.
     TwoHandsUsed,
     /// A claim was made in time, by this act.
@@ -325,7 +349,7 @@ pub enum Fact {
     /// The Laws do not name this case.
     LawsAreSilent,
     /// This is the player's offence with this number.
-    OffenceNumber(Color, u8),
+    OffenceNumber(#[serde(with = "notation::color")] Color, u8),
     /// The opponent can mate from this position by these moves.
     MatePossible {
         /// The position, in Forsyth-Edwards notation.
@@ -366,13 +390,13 @@ pub enum Fact {
     /// The game is not a competition over the board.
     OutsideTheLaws(Setting),
     /// The rook on this square stands upside down.
-    RookUpsideDown(Square),
+    RookUpsideDown(#[serde(with = "notation::square")] Square),
     /// The flag of this player fell, by this act.
-    FlagFell(Color, usize),
+    FlagFell(#[serde(with = "notation::color")] Color, usize),
     /// The fallen flag was neither seen by the arbiter nor claimed.
-    FlagNotNoticed(Color),
+    FlagNotNoticed(#[serde(with = "notation::color")] Color),
     /// The claimant's own flag is down too.
-    OwnFlagDown(Color),
+    OwnFlagDown(#[serde(with = "notation::color")] Color),
     /// Both flags are down.
     BothFlagsDown,
     /// The illegal move was completed before the flag fell.
@@ -392,7 +416,7 @@ pub enum Fact {
     /// The displaced pieces were not put right before the press.
     NotPutRight,
     /// A player handled pieces without having the move, by this act.
-    WithoutTheMove(Color, usize),
+    WithoutTheMove(#[serde(with = "notation::color")] Color, usize),
     /// The clock was pressed with the other hand.
     OtherHandOnClock,
     /// The player was kept from pressing his clock, by this act.
@@ -457,7 +481,7 @@ pub enum Fact {
         needed: u32,
     },
     /// The claimant has written this move and declared it.
-    MoveAnnounced(Move),
+    MoveAnnounced(#[serde(with = "notation::played")] Move),
     /// The claimant has declared a move and not written it before this claim.
     MoveNotWritten(usize),
     /// The claimant has named no move before this claim.
@@ -479,10 +503,16 @@ pub enum Fact {
 }
 
 /// The moment of the game at which a position arose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Arisen {
     /// Its ply: 0 where the record begins.
     pub ply: usize,
     /// The number of the move that led to it, and the player who made it; none at the beginning.
+    #[serde(serialize_with = "numbered")]
     pub after: Option<(u32, Color)>,
+}
+
+/// The number of a move and the word for who made it.
+fn numbered<S: Serializer>(after: &Option<(u32, Color)>, serializer: S) -> Result<S::Ok, S::Error> {
+    after.map(|(number, color)| (number, notation::color_word(color))).serialize(serializer)
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// A stable name for a rule. It outlives renumbering between editions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// The definition of having the move.
     HavingTheMove,

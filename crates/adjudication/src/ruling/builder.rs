@@ -2,6 +2,7 @@
 //! that were asked, and the other readings of them.
 
 use crate::disputed_points::Side;
+use crate::laws::provision::Force;
 use crate::laws::{Book, Holding, Laws, Ordered, Step};
 
 /// The error of two provisions that fill one slot differently: an error in the tables, not in the incident.
@@ -68,6 +69,8 @@ impl<T: PartialEq, B: Book> Slot<T, B> {
 
 /// A facet of a finished ruling: one that every ruling has, one that an incident may raise, or a list.
 pub trait FacetValue<B: Book>: Sized {
+    /// What it orders.
+    type Value;
     /// The slot in which it is put together.
     type Slot: Default;
 
@@ -78,15 +81,23 @@ pub trait FacetValue<B: Book>: Sized {
     /// differently.
     fn close(slot: Self::Slot, name: &'static str) -> Result<Self, Unfinished<B>>;
 
+    /// What is ordered: nothing, one value, or several.
+    fn ordered(&self) -> &[Ordered<Self::Value, B>];
+
     /// Whether the same is ordered, by whatever provision.
     fn comes_to_the_same(&self, other: &Self) -> bool;
 }
 
 impl<T: PartialEq, B: Book> FacetValue<B> for Ordered<T, B> {
+    type Value = T;
     type Slot = Slot<T, B>;
 
     fn close(slot: Slot<T, B>, name: &'static str) -> Result<Self, Unfinished<B>> {
         slot.take()?.ok_or(Unfinished::Gap(name))
+    }
+
+    fn ordered(&self) -> &[Ordered<T, B>] {
+        std::slice::from_ref(self)
     }
 
     fn comes_to_the_same(&self, other: &Self) -> bool {
@@ -95,10 +106,15 @@ impl<T: PartialEq, B: Book> FacetValue<B> for Ordered<T, B> {
 }
 
 impl<T: PartialEq, B: Book> FacetValue<B> for Option<Ordered<T, B>> {
+    type Value = T;
     type Slot = Slot<T, B>;
 
     fn close(slot: Slot<T, B>, _: &'static str) -> Result<Self, Unfinished<B>> {
         Ok(slot.take()?)
+    }
+
+    fn ordered(&self) -> &[Ordered<T, B>] {
+        self.as_slice()
     }
 
     fn comes_to_the_same(&self, other: &Self) -> bool {
@@ -107,15 +123,33 @@ impl<T: PartialEq, B: Book> FacetValue<B> for Option<Ordered<T, B>> {
 }
 
 impl<T: PartialEq, B: Book> FacetValue<B> for Vec<Ordered<T, B>> {
+    type Value = T;
     type Slot = Vec<Ordered<T, B>>;
 
     fn close(slot: Vec<Ordered<T, B>>, _: &'static str) -> Result<Self, Unfinished<B>> {
         Ok(slot)
     }
 
+    fn ordered(&self) -> &[Ordered<T, B>] {
+        self
+    }
+
     fn comes_to_the_same(&self, other: &Self) -> bool {
         self.iter().map(|one| &one.value).eq(other.iter().map(|one| &one.value))
     }
+}
+
+/// What one facet orders, with the provision that does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order<V, B: Book = Laws> {
+    /// What is ordered.
+    pub value: V,
+    /// By which article of which edition, or rule of which book.
+    pub by: B::Citation,
+    /// By which rule.
+    pub rule: B::Rule,
+    /// How strongly.
+    pub force: Force,
 }
 
 /// A disputed point, and the side taken on it.
@@ -268,15 +302,16 @@ pub fn other_readings<S, F, P: Copy + Ord, B: Book, E>(
     Ok(readings)
 }
 
-/// Defines, from one list of facets: the struct `Facets`, whether two of them have the same effect, and the
-/// `RulingBuilder` with a slot for each.
+/// Writes out, from one list of facets: the struct `Facets`, whether two of them come to the same, what
+/// each orders as a `FacetOrder`, and the `RulingBuilder` with a slot for each.
 ///
-/// Each facet is an [`Ordered`] value, an option or a list of them.
+/// A facet has the name of its field and of its variant; it is an [`Ordered`] value, an option or a
+/// list of them.
 #[macro_export]
 macro_rules! facets {
     (
         book $book:ty, points $point:ty, readings $readings:ty;
-        $( $(#[$doc:meta])+ $name:ident: $facet:ty, )+
+        $( $(#[$doc:meta])+ $name:ident $variant:ident: $facet:ty, )+
     ) => {
         /// The facets of a ruling. Those that an incident does not raise are absent.
         #[derive(Clone, Debug, PartialEq, Eq)]
@@ -289,6 +324,26 @@ macro_rules! facets {
             pub fn come_to_the_same(&self, other: &Facets) -> bool {
                 $( $crate::ruling::FacetValue::<$book>::comes_to_the_same(&self.$name, &other.$name) )&&+
             }
+
+            /// Everything that is ordered, in the order in which a ruling is given.
+            pub fn orders(&self) -> Vec<$crate::ruling::Order<FacetOrder<'_>, $book>> {
+                let mut orders = Vec::new();
+                $( for ordered in $crate::ruling::FacetValue::<$book>::ordered(&self.$name) {
+                    orders.push($crate::ruling::Order {
+                        value: FacetOrder::$variant(&ordered.value),
+                        by: ordered.by,
+                        rule: ordered.rule,
+                        force: ordered.force,
+                    });
+                } )+
+                orders
+            }
+        }
+
+        /// What one facet orders.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum FacetOrder<'a> {
+            $( $(#[$doc])+ $variant(&'a <$facet as $crate::ruling::FacetValue<$book>>::Value), )+
         }
 
         /// A ruling under construction, under one choice of readings.

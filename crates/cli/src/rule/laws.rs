@@ -10,6 +10,7 @@ use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::{laws, ruling};
+use acconcio_scenario_files::words::serialised;
 use acconcio_training::scenario::{Scenario, Variant};
 use anyhow::Result;
 use serde::Serialize;
@@ -188,7 +189,7 @@ fn regime(control: Control, supervision: Option<Supervision>) -> Result<Regime, 
         )),
         (Control::Named(regime), Some(_)) => Err(BadInput::new(format!(
             "{} says already whether it is supervised: leave out --supervision",
-            words::regime(regime)
+            serialised(regime)
         ))),
     }
 }
@@ -197,8 +198,8 @@ impl Under {
     fn of(incident: &Incident) -> Under {
         Under {
             edition: incident.edition.name(),
-            regime: words::regime(incident.regime),
-            preset_readings: Preset::of(&incident.preset_readings).map(words::preset),
+            regime: serialised(incident.regime),
+            preset_readings: Preset::of(&incident.preset_readings).map(serialised),
             enacted: incident.enacted.iter().map(|proposal: &Proposal| proposal.number()).collect(),
         }
     }
@@ -224,7 +225,7 @@ impl Choice {
         Choice {
             point,
             act,
-            side: words::side(choice.side),
+            side: serialised(choice.side),
             holders: choice.holders().iter().map(|holder| words::holder(*holder)).collect(),
         }
     }

@@ -1,12 +1,10 @@
 //! A word with its details: the form in which `rule` prints facts and the facets of a match.
 
 use acconcio_adjudication::movement::Breach;
-use acconcio_notation::{color_word, role_word};
+use acconcio_notation::{castling_side_word, color_word, role_word};
 use acconcio_scenario_files::words::serialised;
 use serde::Serialize;
 use shakmaty::{CastlingSide, Color, Role, Square};
-
-use super::words;
 
 /// A word, and the details that apply to it.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -42,16 +40,16 @@ pub struct Phrase {
 }
 
 /// The word, by the name of its field.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Name {
-    Fact(&'static str),
-    Value(&'static str),
+    Fact(String),
+    Value(String),
 }
 
 impl Default for Name {
     fn default() -> Name {
-        Name::Value("")
+        Name::Value(String::new())
     }
 }
 
@@ -76,13 +74,13 @@ impl Move {
 }
 
 /// Returns the phrase of a fact of the Laws.
-pub fn fact(word: &'static str) -> Phrase {
-    Phrase { name: Name::Fact(word), ..Phrase::default() }
+pub fn fact(word: impl Into<String>) -> Phrase {
+    Phrase { name: Name::Fact(word.into()), ..Phrase::default() }
 }
 
 /// Returns the phrase of a value of a facet of a match, or of a fact of its rules.
-pub fn value(word: &'static str) -> Phrase {
-    Phrase { name: Name::Value(word), ..Phrase::default() }
+pub fn value(word: impl Into<String>) -> Phrase {
+    Phrase { name: Name::Value(word.into()), ..Phrase::default() }
 }
 
 /// The details of a phrase, one after the other.
@@ -112,7 +110,7 @@ impl Phrase {
     }
 
     pub fn castling(self, side: CastlingSide) -> Phrase {
-        Phrase { castling: Some(words::castling_side(side)), ..self }
+        Phrase { castling: Some(castling_side_word(side)), ..self }
     }
 
     pub fn played(self, played: Move) -> Phrase {
@@ -177,7 +175,7 @@ impl Phrase {
 
     /// The phrase as text for people.
     pub fn text(&self) -> String {
-        let (Name::Fact(name) | Name::Value(name)) = self.name;
+        let (Name::Fact(name) | Name::Value(name)) = &self.name;
         let squares = Some(self.squares.join(" ")).filter(|squares| !squares.is_empty());
         phrase([
             Some(spaced(name)),

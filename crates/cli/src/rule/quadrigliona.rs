@@ -15,9 +15,9 @@ use acconcio_scenario_files::words::serialised;
 use anyhow::Result;
 use serde::Serialize;
 
+use super::Options;
 use super::phrase::spaced;
 use super::report::{Game, Line, Reading, Reasoned, Ruling, steps};
-use super::{Options, words};
 use crate::bad_input::BadInput;
 use facets::Facet;
 
@@ -96,7 +96,7 @@ impl Game for Quadrigliona {
         };
         let choice = |taken: &ruling::Choice| Choice {
             point: serialised(taken.point),
-            side: words::side(taken.side),
+            side: serialised(taken.side),
         };
         let reading = |reading: &ruling::Reading| Reading {
             taken: reading.taken.iter().map(choice).collect(),
@@ -140,7 +140,7 @@ impl Game for Quadrigliona {
 
 impl Subject {
     fn of(subject: &CoreSubject) -> Subject {
-        let count = |seat| Count { person: facets::name(seat), number: subject.counted.at(seat) };
+        let count = |seat: Seat| Count { person: seat.name(), number: subject.counted.at(seat) };
         Subject {
             by: subject.by.name(),
             table: subject.table.map(serialised),

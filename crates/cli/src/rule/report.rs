@@ -8,8 +8,8 @@ use acconcio_scenario_files::{AnyScenario, words::serialised};
 use anyhow::Result;
 use serde::Serialize;
 
+use super::Options;
 use super::phrase::{Phrase, spaced};
-use super::{Options, words};
 use crate::bad_input::BadInput;
 
 /// The version of this form. Fields may be added to it; existing ones keep their name and meaning.
@@ -111,7 +111,7 @@ pub struct Reading<G: Game> {
 pub struct Step<G: Game> {
     rule: String,
     by: G::Citation,
-    status: &'static str,
+    status: String,
     fact: Phrase,
     under: Vec<Step<G>>,
 }
@@ -134,7 +134,7 @@ pub fn steps<G: Game, B: Book>(
     let step = |step: &provision::Step<B>| Step {
         rule: serialised(step.rule),
         by: cited(step.by),
-        status: words::status(step.status),
+        status: serialised(step.status),
         fact: fact(&step.fact),
         under: self::steps(&step.under, fact, cited),
     };

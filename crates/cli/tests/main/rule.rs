@@ -60,6 +60,35 @@ fn ok_people_read_text() {
     }
 }
 
+/// Every side of castling that is named, in the order of the text.
+fn castling_sides(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            found.extend(fields.get("castling").and_then(Value::as_str).map(str::to_owned));
+            fields.values().for_each(|field| castling_sides(field, found));
+        }
+        Value::Array(items) => items.iter().for_each(|item| castling_sides(item, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn ok_the_side_of_castling_is_the_one_played() {
+    let sides = |film: &str, variant: &str| {
+        let mut found = Vec::new();
+        castling_sides(&json(&[film, "--variant", variant, "--json"]), &mut found);
+        found.dedup();
+        found
+    };
+    assert_eq!(sides(FILM, "completed"), ["king-side"]);
+    assert_eq!(sides("scenarios/castling-long-rook-first.toml", "pressed"), ["queen-side"]);
+    let touched = json(&["scenarios/castled-with-both-hands.toml", "--json"]);
+    let duties = touched["rulings"].as_array().expect("a list").iter();
+    let castle = duties.map(|ruling| &ruling["facets"]["obligation"]["value"]);
+    let castle: Vec<&Value> = castle.filter(|value| value["duty"] == "castle").collect();
+    assert!(!castle.is_empty() && castle.iter().all(|value| value["castling"] == "king-side"));
+}
+
 const MATCH: &str = "scenarios/quadrigliona/back-rank.toml";
 
 #[test]

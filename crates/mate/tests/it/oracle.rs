@@ -94,7 +94,7 @@ fn traps() -> Vec<&'static str> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(crate::config(75))]
 
     #[test]
     fn ok_sparse_positions_agree_with_the_oracle(setup in sparse()) {
@@ -108,7 +108,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(crate::config(20))]
 
     #[test]
     fn ok_the_neighbours_of_the_traps_agree_with_the_oracle(setup in near(traps())) {
@@ -122,7 +122,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(crate::config(4))]
 
     #[test]
     fn ok_positions_one_move_later_fit(setup in near(known())) {

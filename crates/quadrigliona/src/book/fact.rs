@@ -1,14 +1,17 @@
 //! The facts on which the rules hold. Their wording in a language is in the app.
 
+use serde::Serialize;
 use shakmaty::{CastlingSide, Move, Role, Square};
 
 use crate::act::{Arrangement, Misconduct, Person, RunnerFault, Saying};
 use crate::seat::{Seat, Table, Team};
 use acconcio_adjudication::incident::SetUpFault;
 use acconcio_adjudication::movement::Breach;
+use acconcio_notation as notation;
 
 /// A fact that a provision looked at.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// The rules say nothing about the case.
     RulesAreSilent,
@@ -21,32 +24,34 @@ pub enum Fact {
     /// The clock was pressed by somebody else, by this act.
     PressedBy(Person, usize),
     /// The board shows a legal move, or a piece put where it may be.
-    Played(Move),
+    Played(#[serde(with = "notation::played")] Move),
     /// The board shows a change that no legal move makes.
     BoardShows(Breach),
     /// A piece was put where another stood.
-    PutOnOccupiedSquare(Square),
+    PutOnOccupiedSquare(#[serde(with = "notation::square")] Square),
     /// A pawn was put on the first or the last rank.
-    PawnPutOnEndRank(Square),
+    PawnPutOnEndRank(#[serde(with = "notation::square")] Square),
     /// The player's own king is attacked after a piece was put.
     KingLeftInCheck {
         /// The square of the king.
+        #[serde(with = "notation::square")]
         king: Square,
         /// The square of the piece that attacks it.
+        #[serde(with = "notation::square")]
         by: Square,
     },
     /// The piece put on the board was not in the reserve.
-    NotInReserve(Role),
+    NotInReserve(#[serde(with = "notation::role")] Role),
     /// The piece put on the board was still on its way.
-    StillOnItsWay(Role),
+    StillOnItsWay(#[serde(with = "notation::role")] Role),
     /// No piece was announced for a pawn on the last rank.
-    NotNamed(Square),
+    NotNamed(#[serde(with = "notation::square")] Square),
     /// A piece was announced for a pawn on the last rank.
-    Named(Role, Square),
+    Named(#[serde(with = "notation::role")] Role, #[serde(with = "notation::square")] Square),
     /// The rook on this square came from the reserve.
-    RookFromReserve(Square),
+    RookFromReserve(#[serde(with = "notation::square")] Square),
     /// The rook was moved before the king.
-    RookMovedFirst(CastlingSide),
+    RookMovedFirst(#[serde(with = "notation::castling_side")] CastlingSide),
     /// The board is as it was at the beginning of the turn.
     BoardUnchanged,
     /// The player had already changed the board and put it back.
@@ -56,33 +61,39 @@ pub enum Fact {
     /// The player has only touched a piece, which does not bind him.
     OnlyTouched,
     /// A piece of this kind, as it physically is, was captured.
-    Captured(Role),
+    Captured(#[serde(with = "notation::role")] Role),
     /// The captured piece counted as this kind and is physically a pawn.
-    CapturedCountedAs(Role),
+    CapturedCountedAs(#[serde(with = "notation::role")] Role),
     /// A pawn was put on a square of its starting rank.
-    PawnPutOnStart(Square),
+    PawnPutOnStart(#[serde(with = "notation::square")] Square),
     /// The king is attacked by a piece next to it.
-    CheckByContact(Square),
+    CheckByContact(#[serde(with = "notation::square")] Square),
     /// The king is attacked by a knight.
-    CheckByKnight(Square),
+    CheckByKnight(#[serde(with = "notation::square")] Square),
     /// The king is attacked twice.
-    DoubleCheck(Square, Square),
+    DoubleCheck(
+        #[serde(with = "notation::square")] Square,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// No piece that could arrive can be interposed.
     NothingCanParry,
     /// A piece put here would parry the check.
-    DropWouldParry(Role, Square),
+    DropWouldParry(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// The check can be parried on the board.
-    CheckCanBeMet(Move),
+    CheckCanBeMet(#[serde(with = "notation::played")] Move),
     /// The king is not attacked.
     NotInCheck,
     /// No piece can be moved on the board.
     NoMoveOnBoard,
     /// A piece of this kind could arrive.
-    CouldArrive(Role),
+    CouldArrive(#[serde(with = "notation::role")] Role),
     /// No piece can arrive, and none is in reserve.
     NothingCanArrive,
     /// A move can be made.
-    CanMove(Move),
+    CanMove(#[serde(with = "notation::played")] Move),
     /// The flag of this player has fallen, by this act if it is one of the incident.
     FlagFell(Seat, usize),
     /// The flag of this player has not fallen.
@@ -122,11 +133,11 @@ pub enum Fact {
     /// The runner carried this many pieces at once.
     CarriedAtOnce(Team, usize),
     /// A piece was handed over after the press.
-    HandedOver(Role),
+    HandedOver(#[serde(with = "notation::role")] Role),
     /// A piece was handed over before the press.
-    HandedOverTooEarly(Role),
+    HandedOverTooEarly(#[serde(with = "notation::role")] Role),
     /// A piece lies in this player's reserve.
-    Delivered(Role, Seat),
+    Delivered(#[serde(with = "notation::role")] Role, Seat),
     /// The position has occurred this many times on this board, as occurrences are counted.
     Arisen(Table, u8),
     /// The repetitions were counted aloud.
@@ -168,7 +179,10 @@ pub enum Fact {
     /// Both games ended at the same moment.
     EndedTogether,
     /// The captured piece would mate at once on the other board if put on this square.
-    CaptureWouldMate(Role, Square),
+    CaptureWouldMate(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// The match was over before.
     MatchOver,
     /// A draw was offered, or accepted, by both members.

@@ -349,7 +349,7 @@ fn readings(mirror: Mirror, ruling: &Ruling) -> Vec<Vec<String>> {
 const AS_IT_IS: Mirror = Mirror { boards: false, colours: false };
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(crate::config(250))]
 
     #[test]
     fn every_film_is_ruled_on(incident in films()) {

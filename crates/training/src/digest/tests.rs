@@ -64,7 +64,7 @@ fn ok_an_illegal_move_turns_on_its_articles() {
         assert!(decided.contains(&article), "{article}: {decided:?}");
     }
     assert!(!decided.contains(&"6.2.1"), "that the clock was pressed decides nothing: {decided:?}");
-    assert!(digest.mechanism.starts_with("Illegal:IllegalMoveUndone:"), "{}", digest.mechanism);
+    assert!(digest.mechanism.starts_with("illegal:illegal-move-undone:"), "{}", digest.mechanism);
 }
 
 #[test]

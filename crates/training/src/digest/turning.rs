@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_adjudication::laws::{Article, Citation, EditionId, Ordered, Rule, Step, index};
-use acconcio_adjudication::ruling::{Completion, Facets, Outcome, Reinstatement, Ruling, Trigger};
+use acconcio_adjudication::laws::{Article, Citation, EditionId, Step, index};
+use acconcio_adjudication::ruling::{
+    Completion, FacetOrder, Outcome, Reinstatement, Ruling, Trigger,
+};
 
 /// The articles of an edition's index on which a ruling depends.
 pub(super) struct Turning {
@@ -23,14 +25,15 @@ impl Articles {
     /// Returns the articles on which the principal ruling depends; none where the code has no index.
     pub(super) fn turning(&mut self, ruling: &Ruling, edition: EditionId) -> Turning {
         let mut weights: Vec<(String, u32)> = Vec::new();
-        for order in orders(&ruling.facets) {
-            if order.tells == Tells::Nothing {
+        for order in ruling.facets.orders() {
+            let tells = Tells::of(order.value);
+            if tells == Tells::Nothing {
                 continue;
             }
             let Some(article) = self.listed(order.by, edition) else { continue };
             match weights.iter_mut().find(|(known, _)| *known == article) {
-                Some((_, weight)) => *weight += order.weight(),
-                None => weights.push((article, order.weight())),
+                Some((_, weight)) => *weight += tells.weight(),
+                None => weights.push((article, tells.weight())),
             }
         }
         weights.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
@@ -69,14 +72,6 @@ impl Articles {
     }
 }
 
-/// The order of one facet.
-#[derive(Clone, Copy)]
-pub(super) struct Order {
-    pub(super) rule: Rule,
-    pub(super) by: Citation,
-    tells: Tells,
-}
-
 /// The significance of a facet for the incident.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tells {
@@ -88,38 +83,34 @@ enum Tells {
     Nothing,
 }
 
-impl Order {
+impl Tells {
+    const fn of(order: FacetOrder<'_>) -> Tells {
+        match order {
+            FacetOrder::Trigger(Trigger::None)
+            | FacetOrder::Completion(Completion::Made | Completion::Completed)
+            | FacetOrder::Board(Reinstatement::Keep)
+            | FacetOrder::Result(Outcome::Continues) => Tells::Nothing,
+            FacetOrder::Judgement(_) | FacetOrder::Discipline(_) | FacetOrder::Window(_) => {
+                Tells::Little
+            }
+            FacetOrder::Trigger(_)
+            | FacetOrder::Admissibility(_)
+            | FacetOrder::Classification(_)
+            | FacetOrder::Completion(_)
+            | FacetOrder::Board(_)
+            | FacetOrder::Obligation(_)
+            | FacetOrder::Time(_)
+            | FacetOrder::Counts(_)
+            | FacetOrder::Result(_)
+            | FacetOrder::Remedies(_) => Tells::Much,
+        }
+    }
+
     const fn weight(self) -> u32 {
-        match self.tells {
+        match self {
             Tells::Much => 10,
             Tells::Little => 1,
             Tells::Nothing => 0,
         }
     }
-}
-
-/// Every facet with the provision that orders it, in the order in which a ruling is given.
-pub(super) fn orders(facets: &Facets) -> Vec<Order> {
-    fn order<T>(ordered: &Ordered<T>, tells: Tells) -> Order {
-        Order { rule: ordered.rule, by: ordered.by, tells }
-    }
-    fn much<T>(slot: &Option<Ordered<T>>) -> Option<Order> {
-        slot.as_ref().map(|ordered| order(ordered, Tells::Much))
-    }
-    let unless = |is_usual: bool| if is_usual { Tells::Nothing } else { Tells::Much };
-    let is_usual_end = matches!(facets.completion.value, Completion::Made | Completion::Completed);
-    let mut orders = vec![order(&facets.trigger, unless(facets.trigger.value == Trigger::None))];
-    orders.extend(much(&facets.admissibility));
-    orders.push(order(&facets.classification, Tells::Much));
-    orders.push(order(&facets.completion, unless(is_usual_end)));
-    orders.push(order(&facets.board, unless(facets.board.value == Reinstatement::Keep)));
-    orders.extend(much(&facets.obligation));
-    orders.extend(facets.time.iter().map(|change| order(change, Tells::Much)));
-    orders.extend(facets.judgement.as_ref().map(|range| order(range, Tells::Little)));
-    orders.extend(much(&facets.counts));
-    orders.extend(facets.discipline.as_ref().map(|open| order(open, Tells::Little)));
-    orders.push(order(&facets.result, unless(facets.result.value == Outcome::Continues)));
-    orders.extend(facets.window.as_ref().map(|window| order(window, Tells::Little)));
-    orders.extend(much(&facets.remedies));
-    orders
 }

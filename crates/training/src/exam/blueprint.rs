@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::Candidate;
 use crate::grading::Question;
@@ -111,7 +112,9 @@ impl PassMark {
 /// An error that by itself fails the paper, whatever else was reached. It must have been stated: an open
 /// question costs its marks and nothing more. It counts only where the answer scores nothing under the
 /// reading of the ruling that agrees best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum KnockOut {
     /// A game that is over is given another result, or is allowed to go on.
@@ -128,13 +131,8 @@ pub enum KnockOut {
 
 impl KnockOut {
     /// Every knock-out.
-    pub const ALL: [KnockOut; 5] = [
-        KnockOut::EndMissed,
-        KnockOut::EndInvented,
-        KnockOut::PositionKept,
-        KnockOut::LookedAway,
-        KnockOut::SteppedIn,
-    ];
+    pub const ALL: [KnockOut; KnockOut::VARIANTS.len()] =
+        *KnockOut::VARIANTS.first_chunk().expect("of the same length");
 
     /// The question to which it belongs.
     pub const fn question(self) -> Question {

@@ -1,20 +1,15 @@
 //! The disguise of an incident, so that candidates sitting next to each other cannot help each other.
 
 use shakmaty::{Color, Move, Square};
+use strum::VariantArray;
 
-use super::rank;
-use super::sameness::Original;
-use crate::scenario::IncidentName;
 use acconcio_adjudication::incident::Incident;
 
 /// The number of pairs of names for the players; the app has the names.
 pub const NAMES: u8 = 16;
 
-/// The move number from which on one move more or less looks alike.
-const MID_GAME: u32 = 10;
-
 /// A variant of a paper. All are of equal difficulty.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Letter {
     /// The incidents as they are.
     #[default]
@@ -27,7 +22,8 @@ pub enum Letter {
 
 impl Letter {
     /// Every letter.
-    pub const ALL: [Letter; 3] = [Letter::A, Letter::B, Letter::C];
+    pub const ALL: [Letter; Letter::VARIANTS.len()] =
+        *Letter::VARIANTS.first_chunk().expect("of the same length");
 
     /// The letter as a character.
     pub const fn sign(self) -> char {
@@ -65,7 +61,7 @@ pub struct Disguise {
 }
 
 /// The mirroring of an incident.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Mirrors {
     /// Unchanged.
     #[default]
@@ -80,7 +76,8 @@ pub enum Mirrors {
 
 impl Mirrors {
     /// Every mirroring.
-    pub const ALL: [Mirrors; 4] = [Mirrors::None, Mirrors::Colours, Mirrors::Files, Mirrors::Both];
+    pub const ALL: [Mirrors; Mirrors::VARIANTS.len()] =
+        *Mirrors::VARIANTS.first_chunk().expect("of the same length");
 
     /// Whether White and Black are exchanged.
     pub const fn exchanges_colours(self) -> bool {
@@ -118,45 +115,6 @@ impl Mirrors {
 }
 
 impl Disguise {
-    /// The disguise of an incident on a variant of a paper. A change is made only where the core still
-    /// gives the same ruling, except for the mirroring, by the same articles.
-    pub fn of(name: &IncidentName, incident: &Incident, seed: u32, letter: Letter) -> Disguise {
-        let chance = |letter: Letter| rank(letter.seed(seed), &name.scenario, &name.variant);
-        let [own, common] = [chance(letter), chance(Letter::A)];
-        let plain = Disguise { names: below(own, NAMES), ..Disguise::default() };
-        let step = match letter {
-            Letter::A => return plain,
-            Letter::B => 0,
-            Letter::C => 1,
-        };
-        let Some(original) = Original::of(incident) else { return plain };
-        let mirrored = |mirrors| Disguise { mirrors, ..plain };
-        let mut faces = vec![Mirrors::Colours, Mirrors::Files, Mirrors::Both];
-        faces.retain(|mirrors| original.is_ruled_alike(mirrored(*mirrors)));
-        if faces.len() < 2 {
-            faces.push(Mirrors::None);
-        }
-        let first = usize::try_from(common >> 40).unwrap_or_default();
-        let mut kept = mirrored(faces[(first + step) % faces.len()]);
-        let least = incident.clocks.white.min(incident.clocks.black);
-        let seconds = (3 + below(own >> 8, 55)).min(u8::try_from(least / 4).unwrap_or(u8::MAX));
-        let moves =
-            if incident.start.fullmoves.get() < MID_GAME { 0 } else { 1 + below(own >> 16, 9) };
-        let is_counted = below(own >> 24, 2) == 1;
-        let counted = is_counted.then(|| original.opponent());
-        for wished in [
-            |it: Disguise, (seconds, _, _)| Disguise { seconds, ..it },
-            |it, (_, moves, _)| Disguise { moves, ..it },
-            |it, (_, _, counted)| Disguise { counted, ..it },
-        ] {
-            let changed = wished(kept, (seconds, moves, counted));
-            if original.is_ruled_alike(changed) {
-                kept = changed;
-            }
-        }
-        kept
-    }
-
     /// The incident with this disguise; none where it cannot be applied.
     pub fn applied(self, incident: &Incident) -> Option<Incident> {
         let mut changed = incident.clone();
@@ -177,9 +135,4 @@ impl Disguise {
             if self.mirrors.exchanges_files() { changed.mirrored_files()? } else { changed };
         Some(if self.mirrors.exchanges_colours() { changed.mirrored() } else { changed })
     }
-}
-
-/// A number below another one, derived from a random value.
-fn below(chance: u64, most: u8) -> u8 {
-    u8::try_from(chance % u64::from(most)).unwrap_or_default()
 }

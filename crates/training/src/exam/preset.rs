@@ -3,13 +3,15 @@
 //! Questions on other subjects than the Laws (ratings, Swiss pairings, tie-breaks, regulations), and
 //! answers in the candidate's own words, are not part of any preset.
 
+use strum::VariantArray;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Blueprint, KnockOut, Marking, PassMark, Section, Weights};
 use acconcio_adjudication::laws::EditionId;
 
 /// A known exam. Numbers that its source leaves open are marked as our choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Preset {
     /// FIDE Arbiter: 80 %, four hours of which 55 % are for the Laws (Arbiters' Manual 2025, chapter 12).
     /// The number of incidents is our choice: the lecturer decides.
@@ -29,14 +31,8 @@ pub enum Preset {
 
 impl Preset {
     /// Every preset.
-    pub const ALL: [Preset; 6] = [
-        Preset::FideArbiter,
-        Preset::FrenchUvr,
-        Preset::PolishThirdClass,
-        Preset::PolishSecondClass,
-        Preset::UsChessLocal,
-        Preset::AustralianNational,
-    ];
+    pub const ALL: [Preset; Preset::VARIANTS.len()] =
+        *Preset::VARIANTS.first_chunk().expect("of the same length");
 
     /// The blueprint of the exam, under the Laws in force today.
     pub fn blueprint(self) -> Blueprint {

@@ -1,15 +1,60 @@
-//! The check that a disguised incident has the same ruling as the original, except for the mirroring.
+//! Which disguises an incident can have: those in which it is ruled as before, but for the mirroring.
 
 use shakmaty::{Color, Move};
 
-use super::{Disguise, Mirrors};
+use super::{Disguise, Letter, Mirrors, NAMES, rank};
+use crate::scenario::IncidentName;
 use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
 use acconcio_adjudication::laws::{Citation, Rule, Status, Step};
 use acconcio_adjudication::ruling::{ClockRange, Duty, Facets, Outcome, Reinstatement, Ruling};
 
+/// From this move on, one move more or less looks alike.
+const MID_GAME: u32 = 10;
+
+impl Disguise {
+    /// The disguise of an incident on a variant of a paper. Each respect is changed only where the core
+    /// rules as before but for the mirroring, by the same articles; otherwise it stays.
+    pub fn of(name: &IncidentName, incident: &Incident, seed: u32, letter: Letter) -> Disguise {
+        let chance = |letter: Letter| rank(letter.seed(seed), &name.scenario, &name.variant);
+        let [own, common] = [chance(letter), chance(Letter::A)];
+        let plain = Disguise { names: below(own, NAMES), ..Disguise::default() };
+        let step = match letter {
+            Letter::A => return plain,
+            Letter::B => 0,
+            Letter::C => 1,
+        };
+        let Some(original) = Original::of(incident) else { return plain };
+        let mirrored = |mirrors| Disguise { mirrors, ..plain };
+        let mut faces = vec![Mirrors::Colours, Mirrors::Files, Mirrors::Both];
+        faces.retain(|mirrors| original.is_ruled_alike(mirrored(*mirrors)));
+        if faces.len() < 2 {
+            faces.push(Mirrors::None);
+        }
+        let first = usize::try_from(common >> 40).unwrap_or_default();
+        let mut kept = mirrored(faces[(first + step) % faces.len()]);
+        let least = incident.clocks.white.min(incident.clocks.black);
+        let seconds = (3 + below(own >> 8, 55)).min(u8::try_from(least / 4).unwrap_or(u8::MAX));
+        let moves =
+            if incident.start.fullmoves.get() < MID_GAME { 0 } else { 1 + below(own >> 16, 9) };
+        let is_counted = below(own >> 24, 2) == 1;
+        let counted = is_counted.then(|| original.opponent());
+        for wished in [
+            |it: Disguise, (seconds, _, _)| Disguise { seconds, ..it },
+            |it, (_, moves, _)| Disguise { moves, ..it },
+            |it, (_, _, counted)| Disguise { counted, ..it },
+        ] {
+            let changed = wished(kept, (seconds, moves, counted));
+            if original.is_ruled_alike(changed) {
+                kept = changed;
+            }
+        }
+        kept
+    }
+}
+
 /// An incident and its ruling, to be compared with disguised ones.
-pub(super) struct Original<'a> {
+struct Original<'a> {
     incident: &'a Incident,
     remaining: PerPlayer<u32>,
     ruling: Ruling,
@@ -17,19 +62,19 @@ pub(super) struct Original<'a> {
 
 impl<'a> Original<'a> {
     /// Rules on an incident; none where it cannot be ruled on.
-    pub(super) fn of(incident: &'a Incident) -> Option<Original<'a>> {
+    fn of(incident: &'a Incident) -> Option<Original<'a>> {
         let Adjudication { reconstruction, ruling } = Adjudication::of(incident).ok()?;
         Some(Original { incident, remaining: reconstruction.board_state().remaining, ruling })
     }
 
     /// The player who is not ruled on.
-    pub(super) fn opponent(&self) -> Color {
+    fn opponent(&self) -> Color {
         !self.ruling.subject.player
     }
 
     /// Whether the disguise can be applied, and the ruling is then the same: on the same turn, by the same
     /// articles, in every facet and every reading.
-    pub(super) fn is_ruled_alike(&self, disguise: Disguise) -> bool {
+    fn is_ruled_alike(&self, disguise: Disguise) -> bool {
         let Some(changed) = disguise.applied(self.incident) else { return false };
         let Ok(Adjudication { reconstruction, ruling }) = Adjudication::of(&changed) else {
             return false;
@@ -142,4 +187,9 @@ fn duty(duty: Duty, mirrors: Mirrors) -> Duty {
         Duty::Free => Duty::Free,
         Duty::OpponentChooses => Duty::OpponentChooses,
     }
+}
+
+/// A number below another that follows from chance.
+fn below(chance: u64, most: u8) -> u8 {
+    u8::try_from(chance % u64::from(most)).unwrap_or_default()
 }

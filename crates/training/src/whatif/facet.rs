@@ -1,13 +1,16 @@
 //! The facets in which two rulings differ.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::Ordered;
 use acconcio_adjudication::ruling::{Facets, Ruling};
 
 /// A part of a ruling in which two rulings may differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Facet {
     /// The turn that is ruled on.
@@ -44,23 +47,8 @@ pub enum Facet {
 
 impl Facet {
     /// Every facet, in the order in which a ruling is given.
-    pub const ALL: [Facet; 15] = [
-        Facet::Turn,
-        Facet::Trigger,
-        Facet::Admissibility,
-        Facet::Classification,
-        Facet::Completion,
-        Facet::Board,
-        Facet::Obligation,
-        Facet::Time,
-        Facet::Judgement,
-        Facet::Counts,
-        Facet::Discipline,
-        Facet::Result,
-        Facet::Window,
-        Facet::Remedies,
-        Facet::Readings,
-    ];
+    pub const ALL: [Facet; Facet::VARIANTS.len()] =
+        *Facet::VARIANTS.first_chunk().expect("of the same length");
 
     /// Whether a difference in it concerns the outcome, not a detail.
     pub const fn is_of_the_outcome(self) -> bool {

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::change::{self, editions, proposals, regimes};
+use super::alternatives::{self, editions, proposals, regimes};
 use super::scene::Scene;
 use super::{Change, Prepared, claiming, drawing, facts};
 use crate::grading::{Answer, is_right};
@@ -66,7 +66,7 @@ pub fn nearest(incident: &Incident, answer: &Answer) -> Option<Vec<Change>> {
     if let Some(proposal) = enacted {
         return Some(vec![proposal]);
     }
-    let otherwise: Vec<(Change, Incident)> = change::facts(&scene)
+    let otherwise: Vec<(Change, Incident)> = alternatives::facts(&scene)
         .into_iter()
         .filter_map(|fact| Some((fact, fact.apply_to(&scene)?)))
         .collect();

@@ -2,6 +2,8 @@
 //!
 //! Each principle has a code that is stable for ever, so that a learner's log can be read years later.
 
+use strum::VariantArray;
+
 use std::fmt;
 
 use super::{Change, Claiming, Press};
@@ -74,7 +76,7 @@ pub enum Principle {
 
 /// The pace of a game.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Pace {
     Standard,
     Rapid,
@@ -182,7 +184,8 @@ fn of_regime(applied: Regime, played: Regime) -> Principle {
 
 impl Pace {
     /// Every pace, the slowest first.
-    pub const ALL: [Pace; 3] = [Pace::Standard, Pace::Rapid, Pace::Blitz];
+    pub const ALL: [Pace; Pace::VARIANTS.len()] =
+        *Pace::VARIANTS.first_chunk().expect("of the same length");
 
     const fn of(regime: Regime) -> Pace {
         match regime {

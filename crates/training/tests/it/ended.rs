@@ -11,7 +11,7 @@ use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Completion, Outcome, Ruling};
 use proptest::prelude::*;
-use proptest::test_runner::TestRunner;
+use proptest::test_runner::{Config, TestRunner};
 use shakmaty::{Color, Square};
 
 const MATE: &str = "6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 0 28";
@@ -189,11 +189,9 @@ fn has_ended_on_the_board(incident: &Incident, ruling: &Ruling) -> bool {
 
 #[test]
 fn ok_generated_acts_after_an_end_on_the_board_change_nothing() {
-    let mut runner = TestRunner::new(ProptestConfig {
-        cases: 3000,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    });
+    let config = Config { failure_persistence: None, ..crate::config(120) };
+    let cases = config.cases;
+    let mut runner = TestRunner::new(config);
     let ended = Cell::new(0u32);
     let outcome = runner.run(&endings(), |(mut incident, acts)| {
         let later = incident.acts.split_off(acts);
@@ -209,5 +207,5 @@ fn ok_generated_acts_after_an_end_on_the_board_change_nothing() {
         Ok(())
     });
     outcome.unwrap_or_else(|failure| panic!("{failure}"));
-    assert!(ended.get() > 1500, "only {} games ended", ended.get());
+    assert!(ended.get() > cases / 2, "only {} games ended", ended.get());
 }

@@ -138,7 +138,7 @@ fn citations(steps: &[Step]) -> Vec<(EditionId, String)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
+    #![proptest_config(crate::config(120))]
 
     #[test]
     fn ok_every_incident_that_can_be_played_is_ruled(incident in incidents()) {

@@ -245,7 +245,7 @@ fn untouched_by(change: &Change, incident: &Incident) -> Incident {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+    #![proptest_config(crate::config(40))]
 
     #[test]
     fn ok_every_cell_of_the_table_is_ruled(incident in incidents()) {
@@ -323,7 +323,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(crate::config(12))]
 
     #[test]
     fn ok_under_the_nearest_change_the_answer_grades_full(

@@ -2,7 +2,7 @@
 
 /// A subject of the Laws. Where editions differ in substance, each wording is a subject of its own.
 #[allow(missing_docs, reason = "the table of articles and the words of the app say what each is")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 pub enum Subject {
     // ---- the board, the moves, the touch, the end ----
     HavingTheMove,

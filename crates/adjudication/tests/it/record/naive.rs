@@ -72,7 +72,7 @@ fn quiet(record: &GameRecord, ply: usize) -> u32 {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(crate::config(125))]
 
     #[test]
     fn ok_counts_agree_with_a_naive_comparison(

@@ -6,7 +6,8 @@ use acconcio_adjudication::ruling::{
     ClaimWindow, ClockRange, Discipline, Duty, Obligation, Outcome, Reinstatement, RemedyOpen,
     TimeChange,
 };
-use acconcio_notation::{color_word, role_word};
+use acconcio_notation::{castling_side_word, color_word, role_word};
+use acconcio_scenario_files::words::serialised;
 use serde::Serialize;
 
 use super::{Citation, Counts, Notation};
@@ -17,10 +18,10 @@ use crate::rule::words;
 #[derive(Clone, PartialEq, Eq, Serialize)]
 #[rustfmt::skip]
 pub struct Facets {
-    pub trigger: Slot<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")] pub admissibility: Option<Slot<&'static str>>,
-    pub classification: Slot<&'static str>,
-    pub completion: Slot<&'static str>,
+    pub trigger: Slot<String>,
+    #[serde(skip_serializing_if = "Option::is_none")] pub admissibility: Option<Slot<String>>,
+    pub classification: Slot<String>,
+    pub completion: Slot<String>,
     pub board: Slot<Board>,
     #[serde(skip_serializing_if = "Option::is_none")] pub obligation: Option<Slot<ToPlay>>,
     pub time: Vec<Slot<Time>>,
@@ -38,7 +39,7 @@ pub struct Slot<T> {
     pub value: T,
     pub by: Citation,
     pub rule: String,
-    pub force: &'static str,
+    pub force: String,
 }
 
 /// The position with which the game goes on.
@@ -105,7 +106,7 @@ pub struct Result {
 /// The claimant, and the time until which he may claim.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Window {
-    pub claimant: &'static str,
+    pub claimant: String,
     pub until: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<u32>,
@@ -122,10 +123,10 @@ impl Facets {
     /// Returns the printed form of the facets.
     pub fn of(facets: &ruling::Facets, notation: &Notation<'_>) -> Facets {
         Facets {
-            trigger: slot(&facets.trigger, |value| words::trigger(*value)),
-            admissibility: optional(&facets.admissibility, |value| words::admissibility(*value)),
-            classification: slot(&facets.classification, |value| words::classification(*value)),
-            completion: slot(&facets.completion, |value| words::completion(*value)),
+            trigger: slot(&facets.trigger, word),
+            admissibility: optional(&facets.admissibility, word),
+            classification: slot(&facets.classification, word),
+            completion: slot(&facets.completion, word),
             board: slot(&facets.board, |value| board(*value)),
             obligation: optional(&facets.obligation, |value| to_play(value, notation)),
             time: facets.time.iter().map(|change| slot(change, |value| time(*value))).collect(),
@@ -144,12 +145,16 @@ impl Facets {
     }
 }
 
+fn word<T: Serialize>(value: &T) -> String {
+    serialised(value)
+}
+
 fn slot<T, U>(ordered: &Ordered<T>, map: impl FnOnce(&T) -> U) -> Slot<U> {
     Slot {
         value: map(&ordered.value),
         by: Citation::of(ordered.by),
-        rule: words::rule(ordered.rule),
-        force: words::force(ordered.force),
+        rule: serialised(ordered.rule),
+        force: serialised(ordered.force),
     }
 }
 
@@ -195,7 +200,7 @@ fn to_play(obligation: &Obligation, notation: &Notation<'_>) -> ToPlay {
         Duty::Capture(square) => with("capture", &[square]),
         Duty::CaptureWith { own, opponent } => with("capture-with", &[own, opponent]),
         Duty::Castle(side) => {
-            ToPlay { castling: Some(words::castling_side(side)), ..with("castle", &[]) }
+            ToPlay { castling: Some(castling_side_word(side)), ..with("castle", &[]) }
         }
         Duty::MoveKing(square) => with("move-king", &[square]),
         Duty::Stands(played) => ToPlay { stands: Some(notation.of(played)), ..with("stands", &[]) },
@@ -224,8 +229,8 @@ fn judgement(range: ClockRange) -> Judgement {
 fn measures(discipline: &Discipline) -> Measures {
     Measures {
         player: color_word(discipline.player),
-        permitted: discipline.permitted.iter().map(|measure| words::measure(*measure)).collect(),
-        recommended: words::measure(discipline.recommended),
+        permitted: discipline.permitted.iter().map(serialised).collect(),
+        recommended: serialised(discipline.recommended),
     }
 }
 
@@ -241,12 +246,12 @@ fn result(outcome: Outcome) -> Result {
 
 fn window(window: ClaimWindow) -> Window {
     let (until, moves) = words::cutoff(window.until);
-    Window { claimant: words::claimant(window.claimant), until, moves }
+    Window { claimant: serialised(window.claimant), until, moves }
 }
 
 fn remedy(open: &RemedyOpen, notation: &Notation<'_>) -> Remedy {
     Remedy {
-        remedy: words::remedy(open.remedy),
+        remedy: serialised(open.remedy),
         moves: open.moves.iter().map(|legal| notation.of(*legal)).collect(),
     }
 }

@@ -6,7 +6,6 @@ use acconcio_scenario_files::words::serialised;
 
 use super::Notation;
 use crate::rule::phrase::{Phrase, fact};
-use crate::rule::words;
 
 /// Returns the printed form of a fact: a table with one line for each.
 pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
@@ -117,10 +116,8 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::TooLongAgo(moves) => fact("too-long-ago").number(moves),
         laws::Fact::WithinLastMoves(moves) => fact("within-last-moves").number(moves),
         laws::Fact::ToldByBystander(act) => fact("told-by-bystander").act(act),
-        laws::Fact::RemedyChosen(remedy) => fact("remedy-chosen").word(words::remedy(remedy)),
-        laws::Fact::RemedyImpossible(remedy) => {
-            fact("remedy-impossible").word(words::remedy(remedy))
-        }
+        laws::Fact::RemedyChosen(remedy) => fact("remedy-chosen").word(serialised(remedy)),
+        laws::Fact::RemedyImpossible(remedy) => fact("remedy-impossible").word(serialised(remedy)),
         laws::Fact::ObjectedInTime(act) => fact("objected-in-time").act(act),
         laws::Fact::Appealed(act) => fact("appealed").act(act),
         laws::Fact::NotCompletedYet => fact("not-completed-yet"),

@@ -62,7 +62,7 @@ fn last_facets(facets: &Facets) -> Vec<Line> {
         line("may claim", slot, |value| {
             let moves = value.moves.map(|moves| moves.to_string());
             let until = format!("until {}", spaced(value.until));
-            phrase([spaced(value.claimant).into(), until.into(), moves])
+            phrase([spaced(&value.claimant).into(), until.into(), moves])
         })
     }));
     if let Some(slot) = &facets.remedies {

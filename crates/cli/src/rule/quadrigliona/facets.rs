@@ -2,12 +2,11 @@
 //! orders it.
 
 use acconcio_adjudication::ruling::Cutoff;
-use acconcio_quadrigliona::book::Ordered;
 use acconcio_quadrigliona::ruling::{
-    Admission, Classification, Discipline, Duty, Facets, GameOutcome, Outcome, PieceEffect,
+    Admission, Discipline, Duty, FacetOrder, Facets, GameOutcome, Outcome, PieceEffect,
     Reinstatement, TieBreak,
 };
-use acconcio_quadrigliona::{Person, Seat, Table};
+use acconcio_quadrigliona::{Seat, Table};
 use acconcio_scenario_files::words::serialised;
 use serde::Serialize;
 
@@ -22,81 +21,52 @@ pub struct Facet {
     pub phrase: Phrase,
     pub by: String,
     pub rule: String,
-    pub force: &'static str,
+    pub force: String,
 }
 
 /// Returns the facets. Those that an incident does not raise are absent.
 pub fn facets(of: &Facets) -> Vec<Facet> {
-    let mut all = vec![facet("trigger", &of.trigger, |it| value(words::trigger(*it)))];
-    all.extend(of.admissibility.iter().map(|it| facet("admissibility", it, admission)));
-    all.push(facet("classification", &of.classification, |it| value(classification(*it))));
-    let completion = of.completion.iter();
-    all.extend(completion.map(|it| facet("completion", it, |it| value(words::completion(*it)))));
-    all.push(facet("board", &of.board, board));
-    all.extend(of.obligation.iter().map(|it| facet("duty", it, duty)));
-    all.extend(of.pieces.iter().map(|it| facet("piece", it, piece)));
-    all.extend(of.time.iter().map(|it| {
-        facet("time", it, |change| {
-            value("change").person(name(change.seat)).seconds(change.seconds)
-        })
-    }));
-    if let Some(slot) = &of.counts {
-        all.extend(Seat::ALL.map(|seat| {
-            facet("count", slot, |counts| {
-                value("illegal-moves").person(name(seat)).number(counts.at(seat))
-            })
-        }));
+    let mut all = Vec::new();
+    for order in of.orders() {
+        let mut one = |facet, phrase| {
+            let (by, rule) = (order.by.to_string(), serialised(order.rule));
+            all.push(Facet { facet, phrase, by, rule, force: serialised(order.force) });
+        };
+        match order.value {
+            FacetOrder::Trigger(it) => one("trigger", value(serialised(it))),
+            FacetOrder::Admissibility(it) => one("admissibility", admission(it)),
+            FacetOrder::Classification(it) => one("classification", value(serialised(it))),
+            FacetOrder::Completion(it) => one("completion", value(serialised(it))),
+            FacetOrder::Board(it) => one("board", board(it)),
+            FacetOrder::Obligation(it) => one("duty", duty(it)),
+            FacetOrder::Pieces(it) => one("piece", piece(it)),
+            FacetOrder::Time(change) => {
+                let phrase = value("change").person(change.seat.name());
+                one("time", phrase.seconds(change.seconds));
+            }
+            FacetOrder::Counts(counts) => Seat::ALL.into_iter().for_each(|seat| {
+                let phrase = value("illegal-moves").person(seat.name());
+                one("count", phrase.number(counts.at(seat)));
+            }),
+            FacetOrder::Discipline(it) => one("discipline", discipline(it)),
+            FacetOrder::Game(it) => one("game", game(*it)),
+            FacetOrder::Result(it) => one("result", result(*it)),
+            FacetOrder::TieBreak(it) => one("tie-break", tie_break(*it)),
+            FacetOrder::Window(it) => one("window", window(*it)),
+        }
     }
-    all.extend(of.discipline.iter().map(|it| facet("discipline", it, discipline)));
-    all.extend(of.game.iter().map(|it| facet("game", it, |it| game(*it))));
-    all.push(facet("result", &of.result, |it| result(*it)));
-    all.extend(of.tie_break.iter().map(|it| facet("tie-break", it, |it| tie_break(*it))));
-    all.extend(of.window.iter().map(|it| facet("window", it, |it| window(*it))));
     all
 }
 
-fn facet<T>(name: &'static str, slot: &Ordered<T>, of: impl FnOnce(&T) -> Phrase) -> Facet {
-    let (by, rule) = (slot.by.to_string(), serialised(slot.rule));
-    Facet { facet: name, phrase: of(&slot.value), by, rule, force: words::force(slot.force) }
-}
-
-/// The name of a player in files.
-pub const fn name(seat: Seat) -> &'static str {
-    Person::Player(seat).name()
-}
-
 fn admission(admission: &Admission) -> Phrase {
-    value(match admission {
-        Admission::Heard(heard) => words::admissibility(*heard),
-        Admission::NeedsBothMembers => "needs-both-members",
-        Admission::NotCountedAloud => "not-counted-aloud",
-        Admission::TooEarly => "too-early",
-        Admission::NotInThisGame => "not-in-this-game",
-        Admission::Admitted => "admitted",
-        Admission::Refused => "refused",
-    })
-}
-
-const fn classification(classification: Classification) -> &'static str {
-    match classification {
-        Classification::Legal => "legal",
-        Classification::Illegal => "illegal",
-        Classification::NotCompleted => "not-completed",
-        Classification::FinalMate => "final-mate",
-        Classification::NotFinal => "not-final",
-        Classification::NotStalemate => "not-stalemate",
-        Classification::Stalemate => "stalemate",
-        Classification::FlagFallen => "flag-fallen",
-        Classification::RunnerFault => "runner-fault",
-        Classification::Fault => "fault",
-        Classification::Permitted => "permitted",
-        Classification::CorrectClaim => "correct-claim",
-        Classification::RefusedClaim => "refused-claim",
-        Classification::Agreed => "agreed",
-        Classification::Void => "void",
-        Classification::Resigned => "resigned",
-        Classification::MatchOver => "match-over",
-        Classification::Arrangement => "arrangement",
+    match admission {
+        Admission::Heard(heard) => value(serialised(heard)),
+        Admission::TooEarly
+        | Admission::NeedsBothMembers
+        | Admission::NotCountedAloud
+        | Admission::NotInThisGame
+        | Admission::Admitted
+        | Admission::Refused => value(serialised(admission)),
     }
 }
 
@@ -119,7 +89,7 @@ fn duty(duty: &Duty) -> Phrase {
 }
 
 fn piece(effect: &PieceEffect) -> Phrase {
-    let of = |word, role, seat| value(word).piece(role).person(name(seat));
+    let of = |word, role, seat: Seat| value(word).piece(role).person(seat.name());
     let at = |word, table: Table, square| value(word).table(table).on(&[square]);
     match *effect {
         PieceEffect::ToReserve { role, of: seat } => of("to-reserve", role, seat),
@@ -135,8 +105,8 @@ fn piece(effect: &PieceEffect) -> Phrase {
 }
 
 fn discipline(discipline: &Discipline) -> Phrase {
-    let permitted = discipline.permitted.iter().map(|measure| words::measure(*measure)).collect();
-    let recommended = words::measure(discipline.recommended);
+    let permitted = discipline.permitted.iter().map(serialised).collect();
+    let recommended = serialised(discipline.recommended);
     value("recommended").person(discipline.against.name()).word(recommended).permitted(permitted)
 }
 

@@ -1,13 +1,12 @@
 //! The facts of a ruling on a match, in the form that `rule` prints.
 
+use acconcio_notation::castling_side_word;
 use acconcio_quadrigliona::act::Arrangement;
 use acconcio_quadrigliona::book::Fact;
 use acconcio_scenario_files::words::serialised;
 use shakmaty::CastlingMode;
 
-use super::facets::name;
 use crate::rule::phrase::{Move, Phrase, value};
-use crate::rule::words;
 
 /// Returns the printed form of a fact: a table with one line for each.
 pub fn phrase_of(fact: &Fact) -> Phrase {
@@ -27,7 +26,7 @@ pub fn phrase_of(fact: &Fact) -> Phrase {
         Fact::NotNamed(square) => value("not-named").on(&[*square]),
         Fact::Named(piece, square) => value("named").piece(*piece).on(&[*square]),
         Fact::RookFromReserve(square) => value("rook-from-reserve").on(&[*square]),
-        Fact::RookMovedFirst(side) => value("rook-moved-first").word(words::castling_side(*side)),
+        Fact::RookMovedFirst(side) => value("rook-moved-first").word(castling_side_word(*side)),
         Fact::BoardUnchanged => value("board-unchanged"),
         Fact::TakenBack => value("taken-back"),
         Fact::SeveralBegun(number) => value("several-begun").number(*number),
@@ -48,10 +47,10 @@ pub fn phrase_of(fact: &Fact) -> Phrase {
         Fact::CouldArrive(piece) => value("could-arrive").piece(*piece),
         Fact::NothingCanArrive => value("nothing-can-arrive"),
         Fact::CanMove(played) => value("can-move").played(plain(*played)),
-        Fact::FlagFell(player, act) => value("flag-fell").person(name(*player)).act(*act),
-        Fact::FlagUp(player) => value("flag-up").person(name(*player)),
+        Fact::FlagFell(player, act) => value("flag-fell").person(player.name()).act(*act),
+        Fact::FlagUp(player) => value("flag-up").person(player.name()),
         Fact::BothDown(table) => value("both-down").table(table),
-        Fact::CouldNotMate(player) => value("could-not-mate").person(name(*player)),
+        Fact::CouldNotMate(player) => value("could-not-mate").person(player.name()),
         Fact::ClaimedInTime(act) => value("claimed-in-time").act(*act),
         Fact::ClaimedAfterOwnMove(act) => value("claimed-after-own-move").act(*act),
         Fact::NoStanding(person, act) => value("no-standing").person(person.name()).act(*act),
@@ -63,17 +62,17 @@ pub fn phrase_of(fact: &Fact) -> Phrase {
         Fact::ArbiterSaw => value("arbiter-saw"),
         Fact::ArbiterDidNotSee => value("arbiter-did-not-see"),
         Fact::OffenceNumber(player, number) => {
-            value("offence-number").person(name(*player)).number(*number)
+            value("offence-number").person(player.name()).number(*number)
         }
         Fact::RunnerErred(team, word, number) => {
             value("runner-erred").team(team).word(serialised(word)).number(*number)
         }
         Fact::FellElsewhere(act) => value("fell-elsewhere").act(*act),
-        Fact::TimeRunsOut(player) => value("time-runs-out").person(name(*player)),
+        Fact::TimeRunsOut(player) => value("time-runs-out").person(player.name()),
         Fact::CarriedAtOnce(team, number) => value("carried-at-once").team(team).number(*number),
         Fact::HandedOver(piece) => value("handed-over").piece(*piece),
         Fact::HandedOverTooEarly(piece) => value("handed-over-too-early").piece(*piece),
-        Fact::Delivered(piece, player) => value("delivered").piece(*piece).person(name(*player)),
+        Fact::Delivered(piece, player) => value("delivered").piece(*piece).person(player.name()),
         Fact::Arisen(table, number) => value("arisen").table(table).number(*number),
         Fact::Counted(number) => value("counted").number(*number),
         Fact::NotCounted => value("not-counted"),
@@ -87,11 +86,11 @@ pub fn phrase_of(fact: &Fact) -> Phrase {
             value("on-anothers-board").person(person.name()).act(*act)
         }
         Fact::ArrangedOwnReserve => value("arranged-own-reserve"),
-        Fact::Waits(player) => value("waits").person(name(*player)),
+        Fact::Waits(player) => value("waits").person(player.name()),
         Fact::BeganAlone(table, number) => value("began-alone").table(table).number(*number),
         Fact::BeganTogether => value("began-together"),
         Fact::ClockShowed(player, number) => {
-            value("clock-showed").person(name(*player)).number(*number)
+            value("clock-showed").person(player.name()).number(*number)
         }
         Fact::SetUp(word) => value("set-up").word(serialised(word)),
         Fact::MovesCompleted(number) => value("moves-completed").number(*number),
@@ -103,11 +102,11 @@ pub fn phrase_of(fact: &Fact) -> Phrase {
         }
         Fact::MatchOver => value("match-over"),
         Fact::ByBothMembers(team) => value("by-both-members").team(team),
-        Fact::ByOneMember(player) => value("by-one-member").person(name(*player)),
+        Fact::ByOneMember(player) => value("by-one-member").person(player.name()),
         Fact::ByCaptain(team) => value("by-captain").team(team),
         Fact::Declined(team) => value("declined").team(team),
         Fact::NoOffer => value("no-offer"),
-        Fact::Resigned(player) => value("resigned").person(name(*player)),
+        Fact::Resigned(player) => value("resigned").person(player.name()),
         Fact::AloneUnbeaten(team) => value("alone-unbeaten").team(team),
         Fact::NoTeamAloneUnbeaten => value("no-team-alone-unbeaten"),
         Fact::Arranged(what) => value("arranged").word(arrangement(what)),

@@ -145,6 +145,8 @@ fn err_blueprints_that_make_no_exam() {
 static POOL: LazyLock<Vec<Candidate>> = LazyLock::new(recorded_pool);
 
 proptest! {
+    #![proptest_config(crate::config(11))]
+
     #[test]
     fn ok_no_scenario_and_no_mechanism_comes_twice(
         seed in any::<u32>(),

@@ -107,7 +107,7 @@ fn ok_a_link_of_thirty_incidents_fits_into_an_address() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
+    #![proptest_config(crate::config(80))]
 
     #[test]
     fn ok_any_text_is_read_without_a_panic(text in "\\PC{0,80}", rest in "[0-9a-fA-F._~-]{0,80}") {

@@ -8,7 +8,7 @@ use shakmaty::Color;
 /// An answer, for people and for programs.
 #[derive(Serialize)]
 #[rustfmt::skip]
-pub struct Told {
+pub struct AnswerText {
     pub answer: &'static str,
     pub fen: String,
     pub winner: &'static str,
@@ -26,37 +26,40 @@ pub struct Told {
     #[serde(skip_serializing_if = "Option::is_none")] pub error: Option<String>,
 }
 
-impl Told {
-    pub fn of(fen: &str, query: &Query, answer: &Answer, states: u64) -> Told {
-        let told = Told { states: Some(states), ..Told::named("undecided", fen, query.winner()) };
+impl AnswerText {
+    pub fn of(fen: &str, query: &Query, answer: &Answer, states: u64) -> AnswerText {
+        let text = AnswerText {
+            states: Some(states),
+            ..AnswerText::named("undecided", fen, query.winner())
+        };
         match answer {
-            Answer::Possible(line) => Told {
+            Answer::Possible(line) => AnswerText {
                 answer: "possible",
                 moves: Some(line.moves.iter().map(ToString::to_string).collect()),
                 found_by: Some(line.found_by),
-                ..told
+                ..text
             },
             Answer::Impossible(certificate) => {
                 let (forced, reason) = certificate.summary();
-                Told {
+                AnswerText {
                     answer: "impossible",
                     reason: Some(reason_word(reason)),
                     forced: Some(forced),
-                    ..told
+                    ..text
                 }
             }
-            Answer::Undecided { .. } => told,
+            Answer::Undecided { .. } => text,
         }
     }
 
-    pub fn wrong_fen(fen: &str, winner: Color, error: QueryError) -> Told {
-        Told { error: Some(error.to_string()), ..Told::named("invalid", fen, winner) }
+    pub fn wrong_fen(fen: &str, winner: Color, error: QueryError) -> AnswerText {
+        AnswerText { error: Some(error.to_string()), ..AnswerText::named("invalid", fen, winner) }
     }
 
-    fn named(answer: &'static str, fen: &str, winner: Color) -> Told {
+    fn named(answer: &'static str, fen: &str, winner: Color) -> AnswerText {
         let (fen, winner) = (fen.to_owned(), color_word(winner));
         let (moves, found_by, reason, forced, states, error) = (None, None, None, None, None, None);
-        Told { answer, fen, winner, moves, found_by, reason, forced, states, error }
+        AnswerText { answer, fen, winner, moves, found_by, reason, forced, states, error }
     }
 
     /// The error in the position, if there is one.
@@ -106,11 +109,11 @@ mod tests {
 
     #[track_caller]
     fn check(fen: &str, limit: u64, expected: &str) {
-        let told = match Query::from_fen(fen, Color::White) {
-            Ok(query) => Told::of(fen, &query, &solve(query.clone(), Budget::of(limit)), 0),
-            Err(error) => Told::wrong_fen(fen, Color::White, error),
+        let text = match Query::from_fen(fen, Color::White) {
+            Ok(query) => AnswerText::of(fen, &query, &solve(query.clone(), Budget::of(limit)), 0),
+            Err(error) => AnswerText::wrong_fen(fen, Color::White, error),
         };
-        let line = told.line();
+        let line = text.line();
         assert!(line.starts_with(expected), "{line}");
     }
 

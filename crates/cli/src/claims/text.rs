@@ -11,7 +11,7 @@ use shakmaty::{Color, Position};
 /// A game in the form printed for programs.
 #[derive(Serialize)]
 #[rustfmt::skip]
-pub struct Told<'a> {
+pub struct GameText<'a> {
     /// The number of the game in the file, from 1.
     pub game: u64,
     /// The line on which the game begins, or on which its fault is.
@@ -29,32 +29,32 @@ pub struct Read<'a> {
     black: &'a str,
     edition: &'static str,
     half_moves: usize,
-    findings: Vec<ToldFinding>,
+    findings: Vec<FindingText>,
 }
 
 /// A finding. Plies count from the start of the record, 0 being its first position.
 #[derive(Serialize)]
 #[rustfmt::skip]
-struct ToldFinding {
+struct FindingText {
     ply: usize,
     /// The move that led there, with its number: `29...Kf8`.
     #[serde(skip_serializing_if = "Option::is_none")] after: Option<String>,
     ground: &'static str,
     /// The plies of the same position.
     #[serde(skip_serializing_if = "Vec::is_empty")] plies: Vec<usize>,
-    draws: Vec<ToldDraw>,
+    draws: Vec<DrawText>,
     accord: Accord,
 }
 
 #[derive(Serialize)]
 #[rustfmt::skip]
-struct ToldDraw {
+struct DrawText {
     how: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")] by: Option<&'static str>,
     article: &'static str,
 }
 
-impl<'a> Told<'a> {
+impl<'a> GameText<'a> {
     /// Returns a game that was read.
     pub fn read(
         number: u64,
@@ -62,17 +62,17 @@ impl<'a> Told<'a> {
         game: &'a Game,
         edition: &'static str,
         found: &[Finding],
-    ) -> Told<'a> {
-        let findings = found.iter().map(|one| ToldFinding::of(&game.record, one)).collect();
+    ) -> GameText<'a> {
+        let findings = found.iter().map(|one| FindingText::of(&game.record, one)).collect();
         let Tags { event, white, black, .. } = &game.tags;
         let half_moves = game.record.last_ply();
         let read = Read { event, white, black, edition, half_moves, findings };
-        Told { game: number, line, skipped: None, read: Some(read) }
+        GameText { game: number, line, skipped: None, read: Some(read) }
     }
 
     /// Returns a game that was skipped.
-    pub fn skipped(number: u64, line: u64, fault: &Fault) -> Told<'static> {
-        Told { game: number, line, skipped: Some(fault.to_string()), read: None }
+    pub fn skipped(number: u64, line: u64, fault: &Fault) -> GameText<'static> {
+        GameText { game: number, line, skipped: Some(fault.to_string()), read: None }
     }
 
     /// The lines for people; none where there is nothing to report.
@@ -92,8 +92,8 @@ impl<'a> Told<'a> {
     }
 }
 
-impl ToldFinding {
-    fn of(record: &GameRecord, finding: &Finding) -> ToldFinding {
+impl FindingText {
+    fn of(record: &GameRecord, finding: &Finding) -> FindingText {
         let (ground, plies) = match &finding.ground {
             Ground::Repetition(plies) => ("repetition", plies.clone()),
             Ground::Fivefold(plies) => ("fivefold", plies.clone()),
@@ -102,8 +102,8 @@ impl ToldFinding {
             Ground::DeadPosition => ("dead-position", Vec::new()),
         };
         let after = after(record, finding.ply);
-        let draws = finding.draws.iter().map(ToldDraw::of).collect();
-        ToldFinding { ply: finding.ply, after, ground, plies, draws, accord: finding.accord }
+        let draws = finding.draws.iter().map(DrawText::of).collect();
+        FindingText { ply: finding.ply, after, ground, plies, draws, accord: finding.accord }
     }
 
     fn line(&self, edition: &str) -> String {
@@ -128,17 +128,17 @@ impl ToldFinding {
     }
 }
 
-impl ToldDraw {
-    fn of(draw: &Draw) -> ToldDraw {
+impl DrawText {
+    fn of(draw: &Draw) -> DrawText {
         let (how, by) = match draw.how {
             How::WritingTheMove(by) => ("writing-the-move", Some(color_word(by))),
             How::HavingTheMove(by) => ("having-the-move", Some(color_word(by))),
             How::Unclaimed => ("unclaimed", None),
         };
-        ToldDraw { how, by, article: draw.under.article.0 }
+        DrawText { how, by, article: draw.under.article.0 }
     }
 
-    fn words(&self, finding: &ToldFinding, edition: &str) -> String {
+    fn words(&self, finding: &FindingText, edition: &str) -> String {
         let article = format!("[{edition} {}]", self.article);
         match (self.by, self.how, &finding.after) {
             (None, _, _) => format!("drawn without a claim {article}"),
