@@ -93,7 +93,7 @@ fn traps() -> Vec<&'static str> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(ProptestConfig::with_cases(acconcio_properties::cases(600)))]
 
     #[test]
     fn ok_sparse_positions_agree_with_the_oracle(setup in sparse()) {
@@ -107,7 +107,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(acconcio_properties::cases(150)))]
 
     #[test]
     fn ok_the_neighbours_of_the_traps_agree_with_the_oracle(setup in near(traps())) {
