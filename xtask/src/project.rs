@@ -86,6 +86,15 @@ pub fn wasm_bindgen_version() -> Result<String> {
         .context("Cargo.lock does not name wasm-bindgen: run `cargo update --workspace`")
 }
 
+/// The version of the library in `Cargo.lock` that takes the wasm apart.
+///
+/// # Errors
+/// When `Cargo.lock` cannot be read, or does not have the library.
+pub fn wasm_split_version() -> Result<String> {
+    locked_version(&read("Cargo.lock")?, "wasm_split_cli_support")
+        .context("Cargo.lock does not name wasm_split_cli_support: run `cargo update --workspace`")
+}
+
 fn read(file: &str) -> Result<String> {
     fs::read_to_string(root().join(file)).with_context(|| format!("{file} cannot be read"))
 }

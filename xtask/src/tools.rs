@@ -68,17 +68,28 @@ pub fn wasm_bindgen() -> Result<Command> {
     Ok(process::in_project(find_wasm_bindgen()?))
 }
 
-/// Returns Trunk and wasm-bindgen. While Trunk is built, which takes longest, so are wasm-bindgen and the
-/// app, which Trunk then finds built.
+/// The program that takes the wasm apart.
+///
+/// # Errors
+/// When it is missing and cannot be built.
+pub fn wasm_split() -> Result<Command> {
+    let program = RustProgram::wasm_split(project::wasm_split_version()?);
+    Ok(process::in_project(program.find()?))
+}
+
+/// Trunk and wasm-bindgen, after what takes the wasm apart. While Trunk is built, which takes longest, so are the
+/// others and the app, which Trunk then finds built.
 fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
     let trunk = RustProgram::trunk(project::trunk_version()?);
     let wasm_bindgen = RustProgram::wasm_bindgen(project::wasm_bindgen_version()?);
+    let wasm_split = RustProgram::wasm_split(project::wasm_split_version()?);
+    let find_others = || wasm_split.find().and_then(|_| wasm_bindgen.find());
     if trunk.is_here() {
-        return Ok((trunk.find()?, wasm_bindgen.find()?));
+        return Ok((trunk.find()?, find_others()?));
     }
     thread::scope(|scope| {
         let beside = scope.spawn(|| {
-            let found = wasm_bindgen.find();
+            let found = find_others();
             // Trunk reports the error when this fails.
             let _ = progress::run("the app", &mut app(profile));
             found

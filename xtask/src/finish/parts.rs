@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 
 use acconcio_app_files::{digest, files_below, named_by_content};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
-use wasm_split_cli_support::{Options, transform};
 
 use super::{Build, Profile, shrink, small};
 use crate::process::{self, step};
@@ -19,6 +19,9 @@ use crate::tools::{self, node};
 const JS: &str = "app.js";
 const WASM: &str = "app_bg.wasm";
 const LINK: &str = "parts.js";
+
+/// The first part, before wasm-bindgen.
+const FIRST: &str = "app.wasm";
 
 /// The names of the files, which are in the folder of the build.
 pub struct Parts {
@@ -76,7 +79,8 @@ impl Kept {
         let this_program = fs::read(env::current_exe()?)?;
         // The versions of Binaryen and of wasm-bindgen.
         let packages = fs::read(project::browser_tests().join("package-lock.json"))?;
-        let tools = (project::wasm_bindgen_version()?, node::binaryen().is_some());
+        let versions = [project::wasm_bindgen_version()?, project::wasm_split_version()?];
+        let tools = (versions, node::binaryen().is_some());
         let digests = [content, this_program, packages].map(|bytes| digest::sha256(&bytes));
         let of = format!("{} {tools:?}", digests.join(" "));
         let made = fs::read_to_string(made_file(folder)).unwrap_or_default();
@@ -128,24 +132,19 @@ fn whole_wasm(profile: Profile) -> Result<PathBuf> {
 
 /// Writes the first part and the others; returns the files, without extension, that each part needs.
 fn take_apart(whole: &Path, folder: &Path) -> Result<BTreeMap<String, Vec<String>>> {
-    let content = fs::read(whole).with_context(|| format!("{} is missing", whole.display()))?;
-    let first = folder.join("app.wasm");
-    let main_module = format!("./{JS}");
-    let link_name = format!("./{LINK}");
-    let mut options = Options::new(&content);
-    options.output_dir = folder;
-    options.main_out_path = &first;
-    options.main_module = &main_module;
-    options.link_name = &link_name;
-    let parts = transform(options)
-        .map_err(|error| anyhow!("the wasm could not be taken apart: {error:#}"))?;
-    Ok(parts.prefetch_map.into_iter().collect())
+    let mut wasm_split = tools::wasm_split()?;
+    wasm_split.arg(whole).arg("--out-dir").arg(folder).arg("--main").arg(folder.join(FIRST));
+    wasm_split.args(["--main-module", &format!("./{JS}"), "--link-name", &format!("./{LINK}")]);
+    let output = wasm_split.stderr(Stdio::inherit()).output();
+    let output = output.context("what takes the wasm apart could not start")?;
+    ensure!(output.status.success(), "the wasm could not be taken apart");
+    serde_json::from_slice(&output.stdout).context("which files a part needs is not told")
 }
 
 /// Adds the JavaScript of the first part.
 fn bind(folder: &Path) -> Result<()> {
     let mut wasm_bindgen = tools::wasm_bindgen()?;
-    let first = folder.join("app.wasm");
+    let first = folder.join(FIRST);
     // The other parts need what the linker exports: the table of functions.
     wasm_bindgen.args(["--target", "web", "--no-typescript", "--keep-lld-exports"]);
     wasm_bindgen.args(["--out-name", "app", "--out-dir"]);

@@ -11,6 +11,7 @@ use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use super::inputs::{Inputs, digest_of_folder, digest_with_version};
+use super::native;
 use super::run::Run;
 use crate::process::{self, step};
 use crate::project;
@@ -67,7 +68,7 @@ pub fn test(run: &mut Run) -> Result<()> {
 
 /// Builds the program that makes packages for learning platforms; the native tests have built it already.
 fn acconcio() -> Result<PathBuf> {
-    process::run(process::cargo().args(["build", "--quiet", "--package", "acconcio-cli"]))?;
+    process::run(native::linting_cargo("build")?.args(["--quiet", "--bin", "acconcio"]))?;
     Ok(project::target()?.join("debug").join(format!("acconcio{}", env::consts::EXE_SUFFIX)))
 }
 

@@ -1,13 +1,17 @@
 //! The native tests: built together, then run program by program.
 //!
-//! A program is not run again while it and the files it reads are unchanged since it passed. Cargo knows
-//! what is compiled into a program; the files that its tests read at run time are listed by its package
-//! in `tests-read`, below `[package.metadata.acconcio]`: paths from the root of the repository.
+//! Clippy's driver is a compiler that lints on the way, and here it builds the tests, so that the sources are not
+//! gone through twice. What comes from elsewhere is built by rustc, once for the tests and for `cargo xtask`.
+//!
+//! A program is not run again while it and what it reads are as they were when it passed. What a program has
+//! in itself, cargo knows; what its tests read when they run, its package says in `tests-read`, below
+//! `[package.metadata.acconcio]`: paths from the root of the repository.
 
+use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
@@ -19,8 +23,8 @@ use crate::process::{self, step};
 /// The package of the benches: built by `--thorough` only.
 pub const BENCHES: &str = "acconcio-benches";
 
-/// The environment variable that makes the tests try their properties on all cases.
-const THOROUGH: &str = "ACCONCIO_THOROUGH";
+/// All packages but that one, as cargo is told.
+const ALL: [&str; 3] = ["--workspace", "--exclude", BENCHES];
 
 /// A package of the workspace.
 pub struct Package {
@@ -57,13 +61,9 @@ pub fn packages() -> Result<Vec<Package>> {
 /// When they do not build, or one fails.
 pub fn test_all(run: &mut Run) -> Result<()> {
     let packages = packages()?;
-    let mut cargo_names = vec!["--workspace".to_owned()];
-    if packages.iter().any(|package| package.name == BENCHES) {
-        cargo_names.extend(["--exclude".to_owned(), BENCHES.to_owned()]);
-    }
     let mut programs = Vec::new();
     run.timed("  their build", |_| {
-        programs = build(&cargo_names)?;
+        programs = build(&ALL)?;
         Ok(())
     })?;
     for package in &packages {
@@ -72,6 +72,21 @@ pub fn test_all(run: &mut Run) -> Result<()> {
             run.timed(&format!("  {}", package.short), |run| test(run, package, &own))?;
         }
     }
+    Ok(())
+}
+
+/// Lints all packages and their tests by building them.
+///
+/// # Errors
+/// When something does not build, or there is a warning.
+pub fn lint() -> Result<()> {
+    let tests = compile("test", &["--no-run"], &ALL)?;
+    // Of most programs only what their tests reach has been built so far.
+    let programs = compile("build", &["--bins"], &ALL)?;
+    ensure!(
+        !tests.has_warnings && !programs.has_warnings,
+        "there are warnings: see the lines above"
+    );
     Ok(())
 }
 
@@ -85,7 +100,7 @@ pub fn test_package(run: &mut Run, name: &str) -> Result<()> {
     let Some(package) = package else {
         bail!("there is no part or package `{name}`: `cargo xtask test --list` names them")
     };
-    let programs = build(&["--package".to_owned(), package.name.clone()])?;
+    let programs = build(&["--package", &package.name])?;
     test(run, package, &programs.iter().collect::<Vec<_>>())
 }
 
@@ -121,26 +136,66 @@ fn execute(run: &Run, package: &Package, program: &Program) -> Result<()> {
     // The same folder and variable as with cargo.
     command.current_dir(&package.folder).env("CARGO_MANIFEST_DIR", &package.folder);
     if run.effort == Effort::Thorough {
-        command.env(THOROUGH, "yes");
+        command.env(acconcio_properties::THOROUGH, "yes");
     }
     process::run(command.arg("--quiet").args(&run.words))
         .with_context(|| format!("{}, {}", package.name, program.target))
 }
 
 /// Builds the tests; returns their programs in the order of their names.
-fn build(packages: &[String]) -> Result<Vec<Program>> {
-    let mut cargo = process::cargo();
-    cargo.args(["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(packages);
-    let mut child = cargo.stdout(Stdio::piped()).spawn().context("cargo could not start")?;
-    let told = child.stdout.take().context("cargo tells nothing")?;
-    let mut programs = Vec::new();
-    for line in BufReader::new(told).lines() {
-        programs.extend(program(&serde_json::from_str(&line?)?));
-    }
-    ensure!(child.wait()?.success(), "the tests do not build");
+fn build(packages: &[&str]) -> Result<Vec<Program>> {
+    let Built { mut programs, .. } = compile("test", &["--no-run"], packages)?;
     programs
         .sort_by(|one, other| (&one.package, &one.target).cmp(&(&other.package, &other.target)));
     Ok(programs)
+}
+
+/// What cargo has built.
+struct Built {
+    programs: Vec<Program>,
+    has_warnings: bool,
+}
+
+/// Has cargo build, with lints.
+fn compile(command: &str, options: &[&str], packages: &[&str]) -> Result<Built> {
+    let is_terminal = std::io::stderr().is_terminal();
+    let form = if is_terminal { "json,json-diagnostic-rendered-ansi" } else { "json" };
+    let mut cargo = linting_cargo(command)?;
+    cargo.args(options).args(packages).args(["--message-format", form]);
+    let mut child = cargo.stdout(Stdio::piped()).spawn().context("cargo could not start")?;
+    let told = child.stdout.take().context("cargo tells nothing")?;
+    let mut built = Built { programs: Vec::new(), has_warnings: false };
+    for line in BufReader::new(told).lines() {
+        let message: Value = serde_json::from_str(&line?)?;
+        // Cargo tells the warnings of what has been built before, too.
+        if let Some(rendered) = message["message"]["rendered"].as_str() {
+            built.has_warnings = true;
+            eprint!("{rendered}");
+        }
+        built.programs.extend(program(&message));
+    }
+    ensure!(child.wait()?.success(), "`cargo {command}` failed");
+    Ok(built)
+}
+
+/// A command of cargo that builds as the tests are built.
+///
+/// # Errors
+/// When clippy is missing.
+pub fn linting_cargo(command: &str) -> Result<Command> {
+    let mut cargo = process::cargo();
+    cargo.arg(command).env("RUSTC_WORKSPACE_WRAPPER", clippy_driver()?);
+    Ok(cargo)
+}
+
+/// The compiler that lints, of the toolchain of the project.
+fn clippy_driver() -> Result<PathBuf> {
+    let sysroot = process::output(process::in_project("rustc").args(["--print", "sysroot"]));
+    let sysroot = sysroot.context("rustc does not tell where it is")?;
+    let driver = Path::new(sysroot.trim()).join("bin/clippy-driver");
+    let driver = driver.with_extension(env::consts::EXE_EXTENSION);
+    ensure!(driver.is_file(), "clippy is missing: rustup component add clippy");
+    Ok(driver)
 }
 
 /// Returns the program in a message of cargo.

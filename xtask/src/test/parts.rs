@@ -117,9 +117,7 @@ fn tools() -> Result<()> {
 }
 
 fn lint() -> Result<()> {
-    let mut native = process::cargo();
-    native.args(["clippy", "--workspace", "--exclude", native::BENCHES, "--all-targets"]);
-    process::run(native.args(["--", "-D", "warnings"]))?;
+    native::lint()?;
     let mut browser = process::cargo();
     browser.args(["clippy", "--package", "acconcio-app", "--target", "wasm32-unknown-unknown"]);
     process::run(browser.args(["--", "-D", "warnings"]))

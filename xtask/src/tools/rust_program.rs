@@ -27,7 +27,7 @@ enum Source {
     /// A package on crates.io.
     CratesIo(&'static str),
     /// A package of this workspace, whose version Cargo.lock fixes.
-    Workspace(&'static str),
+    Workspace,
 }
 
 impl RustProgram {
@@ -45,10 +45,15 @@ impl RustProgram {
     pub fn wasm_bindgen(version: String) -> Self {
         Self {
             name: "wasm-bindgen",
-            source: Source::Workspace("acconcio-wasm-bindgen"),
+            source: Source::Workspace,
             release: Release::of_wasm_bindgen(&version),
             version,
         }
+    }
+
+    /// The program that takes the wasm apart.
+    pub fn wasm_split(version: String) -> Self {
+        Self { name: "acconcio-wasm-split", source: Source::Workspace, release: None, version }
     }
 
     /// Whether the program is installed, in the right version.
@@ -115,7 +120,7 @@ impl RustProgram {
                     self.cargo_install(package, into, &[])
                 })
             }
-            Source::Workspace(package) => self.cargo_build(package, into),
+            Source::Workspace => self.cargo_build(into),
         };
         built.and_then(|()| self.check(into)).ok()
     }
@@ -133,9 +138,9 @@ impl RustProgram {
         progress::run(&self.to_string(), cargo.args(extra))
     }
 
-    fn cargo_build(&self, package: &str, into: &Path) -> Result<()> {
+    fn cargo_build(&self, into: &Path) -> Result<()> {
         clear(into)?;
-        progress::run(&self.to_string(), process::cargo().args(["build", "--package", package]))?;
+        progress::run(&self.to_string(), process::cargo().args(["build", "--bin", self.name]))?;
         let file = format!("{}{}", self.name, env::consts::EXE_SUFFIX);
         let built = project::target()?.join("debug").join(&file);
         fs::create_dir_all(into.join("bin"))?;
@@ -159,10 +164,12 @@ impl RustProgram {
     fn what_to_do(&self) -> String {
         let version = &self.version;
         let command = match self.source {
-            Source::CratesIo(package) => format!("cargo install {package} --version {version}"),
-            Source::Workspace(_) => format!("cargo install wasm-bindgen-cli --version {version}"),
+            Source::CratesIo(package) => {
+                format!("cargo install {package} --version {version} --locked")
+            }
+            Source::Workspace => format!("cargo build --bin {}", self.name),
         };
-        format!("{self} could not be installed: see the lines above, or try `{command} --locked`")
+        format!("{self} could not be installed: see the lines above, or try `{command}`")
     }
 }
 

@@ -2,4 +2,5 @@
 
 mod absence;
 mod dependencies;
+mod documents;
 mod modules;

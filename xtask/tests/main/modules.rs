@@ -1,20 +1,18 @@
 //! A check that the modules of every crate import one way.
 //!
-//! The modules at the root of a crate, and the features of the app, are checked: a use in `a` or below it
-//! of a name from `b` is an edge from `a` to `b`. A name that a module only re-exports (`pub use`) counts
-//! for the module it comes from. Modules further down are not checked yet.
+//! Modules that lie side by side, at the root of a crate or in any folder below it, are compared with each other:
+//! what stands in `a` or below it and names something of `b` is an arrow from `a` to `b`. What a module only
+//! passes on (`pub use`) counts for the module it comes from.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use proc_macro2::Span;
 use syn::visit::{Visit, visit_item_mod, visit_path};
 
 /// The path of a module from the root of its crate.
 type Module = Vec<String>;
-
-/// The level of the app below its root that is checked as well.
-const FEATURES: &str = "features";
 
 #[test]
 fn ok_the_modules_of_each_crate_import_one_way() {
@@ -28,8 +26,8 @@ fn ok_the_modules_of_each_crate_import_one_way() {
     let mut found = Vec::new();
     for folder in crates {
         let name = folder.strip_prefix(root).unwrap_or(&folder).display().to_string();
-        for cycle in cycles(&Crate::read(&folder.join("src"))) {
-            found.push(format!("{name}: {cycle}"));
+        for cycle in cycles(&Crate::read(&folder.join("src"), &format!("{name}/src"))) {
+            found.push(format!("{name}, {cycle}"));
         }
     }
     assert!(found.is_empty(), "modules that import each other:\n{}", found.join("\n"));
@@ -38,17 +36,26 @@ fn ok_the_modules_of_each_crate_import_one_way() {
 #[test]
 fn err_two_modules_that_import_each_other_are_named() {
     let check = |files: &[(&str, &str)], expected: &str| {
-        let told: Vec<String> = cycles(&Crate::of(files)).iter().map(ToString::to_string).collect();
+        let source = |(module, text): &(&str, &str)| Source {
+            module: split(module),
+            file: format!("{}.rs", module.replace("::", "/")),
+            text: (*text).to_owned(),
+        };
+        let told = cycles(&Crate::of(&files.iter().map(source).collect::<Vec<_>>()));
         assert_eq!(told.join("\n"), expected);
     };
     check(&[("", "mod a; mod b;"), ("a", "use crate::b::B;"), ("b", "pub struct B;")], "");
     check(
-        &[("", "mod a; mod b;"), ("a", "use crate::b::B;"), ("b", "fn b() { crate::a::a() }")],
-        "a -> b (a names crate::b::B), b -> a (b names crate::a::a)",
+        &[("", "mod a; mod b;"), ("a", "use crate::b::B;"), ("b", "\nfn b() { crate::a::a() }")],
+        "at its root:\n  a -> b (a.rs:1 names crate::b::B)\n  b -> a (b.rs:2 names crate::a::a)",
     );
     check(
-        &[("features::c", "use super::d::D;"), ("features::d", "use super::c::C;")],
-        "features: c -> d (features::c names super::d::D), d -> c (features::d names super::c::C)",
+        &[
+            ("x::y::c", "\n\nuse super::{\n  d::D};"),
+            ("x::y::d", "mod e;"),
+            ("x::y::d::e", "use super::super::c::C;"),
+        ],
+        "in x::y:\n  c -> d (x/y/c.rs:4 names super::d::D)\n  d -> c (x/y/d/e.rs:1 names super::super::c::C)",
     );
     check(&[("a", "mod c; pub use crate::b::B;"), ("b", "use crate::a::B;")], "");
 }
@@ -66,49 +73,64 @@ struct Named {
     path: Module,
     /// The text in the module.
     text: String,
+    /// The file and the line.
+    place: String,
+}
+
+/// A file of a crate.
+struct Source {
+    module: Module,
+    /// Its path from the root of the repository.
+    file: String,
+    text: String,
 }
 
 impl Crate {
-    fn read(source: &Path) -> Crate {
-        fn walk(folder: &Path, at: &[String], files: &mut Vec<(String, String)>) {
+    fn read(folder: &Path, name: &str) -> Crate {
+        fn walk(folder: &Path, name: &str, at: &[String], sources: &mut Vec<Source>) {
             for entry in fs::read_dir(folder).expect("a folder of sources") {
-                let path = entry.expect("an entry").path();
+                let entry = entry.expect("an entry");
+                let (path, file) =
+                    (entry.path(), format!("{name}/{}", entry.file_name().to_string_lossy()));
                 let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
                 let mut module = at.to_vec();
                 if !matches!(stem, "lib" | "main") {
                     module.push(stem.to_owned());
                 }
                 if path.is_dir() {
-                    walk(&path, &module, files);
+                    walk(&path, &file, &module, sources);
                 } else if path.extension().is_some_and(|ending| ending == "rs") {
-                    files.push((module.join("::"), fs::read_to_string(&path).expect("UTF-8")));
+                    let text = fs::read_to_string(&path).expect("UTF-8");
+                    sources.push(Source { module, file, text });
                 }
             }
         }
-        let mut files = Vec::new();
-        walk(source, &[], &mut files);
-        let files: Vec<_> =
-            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
-        Crate::of(&files)
+        let mut sources = Vec::new();
+        walk(folder, name, &[], &mut sources);
+        Crate::of(&sources)
     }
 
-    fn of(files: &[(&str, &str)]) -> Crate {
-        let modules: BTreeSet<Module> = files.iter().map(|(path, _)| split(path)).collect();
+    fn of(sources: &[Source]) -> Crate {
+        let modules: BTreeSet<Module> = sources.iter().map(|it| it.module.clone()).collect();
         let mut all = Crate { named: BTreeMap::new(), passed_on: BTreeMap::new() };
-        for (path, text) in files {
-            let module = split(path);
+        for Source { module, file, text } in sources {
             if module.iter().any(|step| step == "tests") {
                 continue;
             }
-            let file = syn::parse_file(text).unwrap_or_else(|error| panic!("{path}: {error}"));
-            let mut reader =
-                Reader { modules: &modules, module, named: Vec::new(), passed_on: Vec::new() };
-            reader.visit_file(&file);
-            let Reader { module, named, passed_on, .. } = reader;
+            let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
+            let mut reader = Reader {
+                modules: &modules,
+                module: module.clone(),
+                file,
+                named: Vec::new(),
+                passed_on: Vec::new(),
+            };
+            reader.visit_file(&parsed);
+            let Reader { named, passed_on, .. } = reader;
             for (name, from) in passed_on {
                 all.passed_on.insert((module.clone(), name), from);
             }
-            all.named.entry(module).or_default().extend(named);
+            all.named.entry(module.clone()).or_default().extend(named);
         }
         all
     }
@@ -136,6 +158,7 @@ fn split(path: &str) -> Module {
 struct Reader<'a> {
     modules: &'a BTreeSet<Module>,
     module: Module,
+    file: &'a str,
     named: Vec<Named>,
     passed_on: Vec<(String, Module)>,
 }
@@ -167,9 +190,10 @@ impl Reader<'_> {
         Some(from)
     }
 
-    fn name(&mut self, steps: &[String]) {
+    fn name(&mut self, steps: &[String], at: Span) {
         if let Some(path) = self.resolved(steps) {
-            self.named.push(Named { path, text: steps.join("::") });
+            let place = format!("{}:{}", self.file, at.start().line);
+            self.named.push(Named { path, text: steps.join("::"), place });
         }
     }
 
@@ -180,7 +204,7 @@ impl Reader<'_> {
             syn::UseTree::Group(group) => {
                 group.items.iter().for_each(|tree| self.read_use(tree, steps, is_passed_on));
             }
-            syn::UseTree::Glob(_) => self.name(steps),
+            syn::UseTree::Glob(glob) => self.name(steps, glob.star_token.spans[0]),
             syn::UseTree::Name(syn::UseName { ident })
             | syn::UseTree::Rename(syn::UseRename { ident, .. }) => {
                 let alias = if let syn::UseTree::Rename(renamed) = tree {
@@ -191,7 +215,7 @@ impl Reader<'_> {
                 let steps = with(ident);
                 match self.resolved(&steps) {
                     Some(path) if is_passed_on => self.passed_on.push((alias, path)),
-                    Some(_) | None => self.name(&steps),
+                    Some(_) | None => self.name(&steps, ident.span()),
                 }
             }
         }
@@ -214,7 +238,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let steps: Vec<String> = path.segments.iter().map(|it| it.ident.to_string()).collect();
         if steps.len() > 1 {
-            self.name(&steps);
+            self.name(&steps, path.segments[0].ident.span());
         }
         visit_path(self, path);
     }
@@ -225,29 +249,28 @@ fn cycles(all: &Crate) -> Vec<String> {
     // For each module: which of those below it uses names of which other.
     let mut levels: BTreeMap<Module, BTreeMap<(String, String), String>> = BTreeMap::new();
     for (module, named) in &all.named {
-        for Named { path, text } in named {
+        for Named { path, text, place } in named {
             let home = all.home(path);
             let shared = module.iter().zip(&home).take_while(|(one, other)| one == other).count();
-            let is_looked_at = shared == 0 || module[..shared] == [FEATURES];
-            let (from, to) = (module.get(shared), home.get(shared));
-            if let (Some(from), Some(to), true) = (from, to, is_looked_at) {
-                let (from, to) = (from.clone(), to.clone());
-                let by = format!("{} names {text}", module.join("::"));
+            if let (Some(from), Some(to)) = (module.get(shared), home.get(shared)) {
                 let level = levels.entry(module[..shared].to_vec()).or_default();
-                level.entry((from, to)).or_insert(by);
+                let by = format!("{place} names {text}");
+                level.entry((from.clone(), to.clone())).or_insert(by);
             }
         }
     }
     let told = |(level, arrows): (&Module, &BTreeMap<(String, String), String>)| {
-        let place =
-            if level.is_empty() { String::new() } else { format!("{}: ", level.join("::")) };
+        let place = match level.as_slice() {
+            [] => "at its root".to_owned(),
+            steps => format!("in {}", steps.join("::")),
+        };
         let leads_back = |(from, to): &(String, String)| reaches(arrows.keys(), to, from);
         let parts: Vec<String> = arrows
             .iter()
             .filter(|(arrow, _)| leads_back(arrow))
-            .map(|((from, to), by)| format!("{from} -> {to} ({by})"))
+            .map(|((from, to), by)| format!("\n  {from} -> {to} ({by})"))
             .collect();
-        (!parts.is_empty()).then(|| format!("{place}{}", parts.join(", ")))
+        (!parts.is_empty()).then(|| format!("{place}:{}", parts.concat()))
     };
     levels.iter().filter_map(told).collect()
 }

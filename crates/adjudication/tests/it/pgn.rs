@@ -79,7 +79,7 @@ const BETWEEN: [&str; 8] =
     [" ", "\n", " {a (comment} ", " (1. e4 {)} (e5)) ", " $3 ", "!? ", " ; rest 1-0\n", " 12... "];
 
 proptest! {
-    #![proptest_config(crate::config(16))]
+    #![proptest_config(ProptestConfig::with_cases(acconcio_properties::cases(128)))]
 
     #[test]
     fn ok_the_library_reads_the_same(

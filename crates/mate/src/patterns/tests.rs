@@ -1,5 +1,6 @@
 //! Tests of close searches, which are rare: here every position gets one, and is then searched for a mate.
 
+use acconcio_properties::cases;
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Color, Setup, Square};
@@ -87,7 +88,7 @@ fn changed(mut setup: Setup, from: u32, to: u32) -> Setup {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(2_000)))]
 
     #[test]
     fn ok_no_mate_is_found_where_a_close_look_excludes_it(

@@ -94,7 +94,7 @@ fn traps() -> Vec<&'static str> {
 }
 
 proptest! {
-    #![proptest_config(crate::config(75))]
+    #![proptest_config(ProptestConfig::with_cases(acconcio_properties::cases(600)))]
 
     #[test]
     fn ok_sparse_positions_agree_with_the_oracle(setup in sparse()) {
@@ -108,7 +108,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(crate::config(20))]
+    #![proptest_config(ProptestConfig::with_cases(acconcio_properties::cases(150)))]
 
     #[test]
     fn ok_the_neighbours_of_the_traps_agree_with_the_oracle(setup in near(traps())) {
@@ -122,7 +122,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(crate::config(4))]
+    #![proptest_config(ProptestConfig::with_cases(acconcio_properties::cases(32)))]
 
     #[test]
     fn ok_positions_one_move_later_fit(setup in near(known())) {

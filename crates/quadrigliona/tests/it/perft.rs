@@ -98,7 +98,7 @@ fn perft_agrees_with_crazyhouse() {
 }
 
 proptest! {
-    #![proptest_config(crate::config(8))]
+    #![proptest_config(ProptestConfig::with_cases(acconcio_properties::cases(64)))]
 
     #[test]
     fn games_at_random_agree_with_crazyhouse(

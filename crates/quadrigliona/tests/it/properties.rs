@@ -1,5 +1,6 @@
 //! Properties that hold for random incidents, whatever players, clocks and runners do.
 
+use acconcio_properties::cases;
 use acconcio_quadrigliona::act::{ActKind, ArbiterAct, Clock, Origin, Person};
 use acconcio_quadrigliona::disputed_point::PresetReadings;
 use acconcio_quadrigliona::grading::{is_right, model_answer};
@@ -349,7 +350,7 @@ fn readings(mirror: Mirror, ruling: &Ruling) -> Vec<Vec<String>> {
 const AS_IT_IS: Mirror = Mirror { boards: false, colours: false };
 
 proptest! {
-    #![proptest_config(crate::config(250))]
+    #![proptest_config(ProptestConfig::with_cases(cases(2_000)))]
 
     #[test]
     fn every_film_is_ruled_on(incident in films()) {

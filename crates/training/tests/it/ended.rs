@@ -11,7 +11,7 @@ use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Completion, Outcome, Ruling};
 use proptest::prelude::*;
-use proptest::test_runner::{Config, TestRunner};
+use proptest::test_runner::TestRunner;
 use shakmaty::{Color, Square};
 
 const MATE: &str = "6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 0 28";
@@ -189,9 +189,12 @@ fn has_ended_on_the_board(incident: &Incident, ruling: &Ruling) -> bool {
 
 #[test]
 fn ok_generated_acts_after_an_end_on_the_board_change_nothing() {
-    let config = Config { failure_persistence: None, ..crate::config(120) };
-    let cases = config.cases;
-    let mut runner = TestRunner::new(config);
+    let cases = acconcio_properties::cases(3_000);
+    let mut runner = TestRunner::new(ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    });
     let ended = Cell::new(0u32);
     let outcome = runner.run(&endings(), |(mut incident, acts)| {
         let later = incident.acts.split_off(acts);

@@ -10,11 +10,3 @@ mod generated;
 mod intervention;
 mod properties;
 mod whatif;
-
-use proptest::test_runner::Config;
-
-/// So many cases of a property; 25 times as many in `cargo xtask test --thorough`.
-fn config(few: u32) -> Config {
-    let times = if std::env::var_os("ACCONCIO_THOROUGH").is_some() { 25 } else { 1 };
-    Config::with_cases(few * times)
-}

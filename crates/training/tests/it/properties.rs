@@ -11,6 +11,7 @@ use acconcio_adjudication::ruling::{
     Choice, Duty, Facets, Obligation, Outcome, Point, Reinstatement, Ruling, Subject,
 };
 use acconcio_adjudication::{AdjudicationError, adjudicate};
+use acconcio_properties::cases;
 use acconcio_training::grading::{grade, model_answer};
 use proptest::prelude::*;
 use shakmaty::{Color, Move, Position, Square};
@@ -138,7 +139,7 @@ fn citations(steps: &[Step]) -> Vec<(EditionId, String)> {
 }
 
 proptest! {
-    #![proptest_config(crate::config(120))]
+    #![proptest_config(ProptestConfig::with_cases(cases(3_000)))]
 
     #[test]
     fn ok_every_incident_that_can_be_played_is_ruled(incident in incidents()) {

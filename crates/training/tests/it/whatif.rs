@@ -9,6 +9,7 @@ use acconcio_adjudication::incident::{
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Classification, Outcome, Trigger};
+use acconcio_properties::cases;
 use acconcio_training::grading::{Answer, grade, is_right, model_answer};
 use acconcio_training::whatif::{
     About, Change, Claiming, Facet, MOST_FACTS, Matrix, Press, apply_all, differences, matrix,
@@ -245,7 +246,7 @@ fn untouched_by(change: &Change, incident: &Incident) -> Incident {
 }
 
 proptest! {
-    #![proptest_config(crate::config(40))]
+    #![proptest_config(ProptestConfig::with_cases(cases(1_000)))]
 
     #[test]
     fn ok_every_cell_of_the_table_is_ruled(incident in incidents()) {
@@ -323,7 +324,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(crate::config(12))]
+    #![proptest_config(ProptestConfig::with_cases(cases(300)))]
 
     #[test]
     fn ok_under_the_nearest_change_the_answer_grades_full(

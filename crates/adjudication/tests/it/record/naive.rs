@@ -2,6 +2,7 @@
 //! whole game searched for each.
 
 use acconcio_adjudication::game_record::{EnPassantReading, GameRecord};
+use acconcio_properties::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
@@ -72,7 +73,7 @@ fn quiet(record: &GameRecord, ply: usize) -> u32 {
 }
 
 proptest! {
-    #![proptest_config(crate::config(125))]
+    #![proptest_config(ProptestConfig::with_cases(cases(1_000)))]
 
     #[test]
     fn ok_counts_agree_with_a_naive_comparison(

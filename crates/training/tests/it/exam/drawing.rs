@@ -145,7 +145,7 @@ fn err_blueprints_that_make_no_exam() {
 static POOL: LazyLock<Vec<Candidate>> = LazyLock::new(recorded_pool);
 
 proptest! {
-    #![proptest_config(crate::config(11))]
+    #![proptest_config(ProptestConfig::with_cases(acconcio_properties::cases(300)))]
 
     #[test]
     fn ok_no_scenario_and_no_mechanism_comes_twice(

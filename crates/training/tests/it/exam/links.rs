@@ -1,6 +1,7 @@
 //! Links: the same paper for ever, and an error for everything that is not a link.
 
 use acconcio_adjudication::incident::PerPlayer;
+use acconcio_properties::cases;
 use acconcio_training::exam::{Letter, Link, LinkError, Misfit, Paper, Why};
 use proptest::prelude::*;
 
@@ -107,7 +108,7 @@ fn ok_a_link_of_thirty_incidents_fits_into_an_address() {
 }
 
 proptest! {
-    #![proptest_config(crate::config(80))]
+    #![proptest_config(ProptestConfig::with_cases(cases(2_000)))]
 
     #[test]
     fn ok_any_text_is_read_without_a_panic(text in "\\PC{0,80}", rest in "[0-9a-fA-F._~-]{0,80}") {
