@@ -76,7 +76,8 @@ fn ok_the_libraries_know_no_browser_no_files_and_no_clock() {
         for dependency in dependencies.keys() {
             let is_ours =
                 dependency.strip_prefix("acconcio-").is_some_and(|it| LIBRARIES.contains(&it));
-            let is_known = ["base64", "crc", "serde", "serde_json", "shakmaty", "thiserror"];
+            let is_known =
+                ["base64", "crc", "serde", "serde_json", "shakmaty", "strum", "thiserror"];
             assert!(
                 is_ours || is_known.contains(&dependency.as_str()),
                 "{name} depends on {dependency}"

@@ -1,9 +1,9 @@
 //! The change that a turn makes on the board.
 
-use shakmaty::{CastlingSide, Chess, Move, Position, Square};
+use shakmaty::{Board, CastlingSide, Chess, Color, Move, Position, Square};
 
-use super::Turn;
-use crate::movement::{self, Breach};
+use super::TurnStart;
+use crate::movement::{self, Breach, Home};
 
 /// The change that a turn makes on the board, whatever was touched and however it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,16 +43,27 @@ pub enum BoardChange {
     Undetermined,
 }
 
-impl BoardChange {
-    /// Determines the change that the acts of a turn made.
-    pub(super) fn of(turn: &Turn) -> BoardChange {
-        let before = &turn.before.setup.board;
-        if turn.after == *before {
+/// The board before and after a turn, and how its player came from one to the other.
+pub(super) struct Comparison<'a, F> {
+    pub(super) player: Color,
+    pub(super) before: &'a TurnStart,
+    pub(super) after: &'a Board,
+    /// The act that pressed the clock.
+    pub(super) press: Option<usize>,
+    /// Whether the rook of a castling on a side came to its square before the king.
+    pub(super) moved_rook_first: F,
+}
+
+impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
+    /// Determines the change that the acts of the turn made.
+    pub(super) fn board_change(&self) -> BoardChange {
+        let before = &self.before.setup.board;
+        if self.after == before {
             return BoardChange::Nothing;
         }
-        match &turn.before.position {
-            Some(position) => BoardChange::from_legal(turn, position),
-            None => match movement::breach(before, &turn.after, turn.player, turn.home()) {
+        match &self.before.position {
+            Some(position) => self.from_legal(position),
+            None => match movement::breach(before, self.after, self.player, self.home()) {
                 breach @ (Breach::KingTaken { .. } | Breach::KingLeftAttacked { .. }) => {
                     BoardChange::Impossible(breach)
                 }
@@ -65,34 +76,38 @@ impl BoardChange {
         }
     }
 
-    fn from_legal(turn: &Turn, position: &Chess) -> BoardChange {
-        let before = &turn.before.setup.board;
-        if let Some(legal) = movement::move_between(position, &turn.after) {
+    fn home(&self) -> &Home {
+        self.before.homes.get(self.player)
+    }
+
+    fn from_legal(&self, position: &Chess) -> BoardChange {
+        let (before, home) = (&self.before.setup.board, self.home());
+        if let Some(legal) = movement::move_between(position, self.after) {
             return match legal.castling_side() {
                 // In Chess960 the king may castle without moving; then the rook alone moves.
                 Some(side)
-                    if turn.moved_rook_first(side)
-                        && turn.home().king != side.king_to(turn.player) =>
+                    if (self.moved_rook_first)(side) && home.king != side.king_to(self.player) =>
                 {
                     BoardChange::CastledRookFirst { side, castling: legal }
                 }
                 Some(_) | None => BoardChange::Move(legal),
             };
         }
-        let home = turn.home();
-        let attempt = movement::castling_attempt(before, &turn.after, turn.player, home);
+        let attempt = movement::castling_attempt(before, self.after, self.player, home);
         if let Some((side, false)) = attempt {
             return BoardChange::KingTwoSquares { side, castling: castling_move(position, side) };
         }
-        if let Some((from, to)) = movement::unpromoted_pawn(position, &turn.after) {
+        if let Some((from, to)) = movement::unpromoted_pawn(position, self.after) {
             return BoardChange::PawnUnpromoted { from, to };
         }
-        if turn.press.is_none() && movement::is_part_of_a_move(position, &turn.after) {
+        if self.press.is_none() && movement::is_part_of_a_move(position, self.after) {
             return BoardChange::HalfDone;
         }
-        BoardChange::Impossible(movement::breach(before, &turn.after, turn.player, home))
+        BoardChange::Impossible(movement::breach(before, self.after, self.player, home))
     }
+}
 
+impl BoardChange {
     /// The legal move that the board shows, if it does.
     pub const fn legal_move(&self) -> Option<Move> {
         match self {

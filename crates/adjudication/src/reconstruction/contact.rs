@@ -2,7 +2,6 @@
 
 use shakmaty::{Board, Color, Piece, Square};
 
-use super::Turn;
 use crate::incident::{Act, ActKind, Manner, Order};
 
 /// A hand on a piece.
@@ -40,17 +39,18 @@ impl Contact {
         !self.announced && self.manner == Manner::Deliberate
     }
 
-    /// Reads the contacts that an act makes. Carrying a piece to another square is never adjusting.
+    /// Reads the contacts that an act makes, each on the square where its piece stood when the turn began.
+    /// Carrying a piece to another square is never adjusting.
     pub(super) fn read(
         (act, kind): (usize, &Act),
         by: Color,
         board: &Board,
-        turn: &Turn,
+        origin_of: impl Fn(Square) -> Square,
         adjusting: Adjusting,
     ) -> Vec<Contact> {
         let touched = |square: Square| {
             let piece = board.piece_at(square)?;
-            let square = turn.origin_of(square);
+            let square = origin_of(square);
             let announced = adjusting == Adjusting::Announced;
             let (manner, order) = (Manner::Deliberate, Order::Known);
             Some(Contact { act, by, square, piece, manner, announced, together: false, order })

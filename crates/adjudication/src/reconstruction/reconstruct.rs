@@ -290,7 +290,7 @@ impl TurnSorter {
 
     fn contacts(&self, index: usize, by: Color, act: &Act) -> Vec<Contact> {
         let board = &self.reconstruction.board_state().board;
-        Contact::read((index, act), by, board, self.current(), self.adjusting.of(by))
+        self.current().contacts_of((index, act), by, board, self.adjusting.of(by))
     }
 
     /// Records the act of a player who does not have the move: it is only a touch, or displaces pieces on

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::{Board, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 
+use super::board_change::Comparison;
 use super::contact::Adjusting;
 use super::{BoardChange, Contact, TurnStart};
 use crate::board_state::BoardState;
@@ -160,7 +161,7 @@ impl Turn {
 
     /// Whether the rook came to its new square before the king did, or left its own square where in
     /// Chess960 the king is taken off the board first.
-    pub(super) fn moved_rook_first(&self, side: CastlingSide) -> bool {
+    fn moved_rook_first(&self, side: CastlingSide) -> bool {
         let home = *self.home();
         let came = |square: Square| self.transfers.get(&square).copied();
         let removed = self.removals.iter().find(|(square, _)| *square == home.king);
@@ -173,7 +174,7 @@ impl Turn {
     }
 
     /// The square on which the piece now on a square stood when the turn began.
-    pub(super) fn origin_of(&self, square: Square) -> Square {
+    fn origin_of(&self, square: Square) -> Square {
         self.origins.get(&square).copied().unwrap_or(square)
     }
 
@@ -185,7 +186,7 @@ impl Turn {
         before: &BoardState,
         next: &BoardState,
     ) {
-        let contacts = Contact::read((index, act), self.player, &before.board, self, adjusting);
+        let contacts = self.contacts_of((index, act), self.player, &before.board, adjusting);
         let is_adjusting = contacts.iter().all(|contact| !contact.binds());
         self.note_contacts(contacts);
         if !is_adjusting {
@@ -231,7 +232,25 @@ impl Turn {
             grip.player == self.player && grip.carried_from.is_some()
         };
         self.is_in_hand = self.press.is_none() && board_state.hands.iter().any(is_carrying);
-        self.board_change = BoardChange::of(self);
+        let comparison = Comparison {
+            player: self.player,
+            before: &self.before,
+            after: &self.after,
+            press: self.press,
+            moved_rook_first: |side| self.moved_rook_first(side),
+        };
+        self.board_change = comparison.board_change();
+    }
+
+    /// Reads the contacts that an act of either player makes during the turn.
+    pub(super) fn contacts_of(
+        &self,
+        act: (usize, &Act),
+        by: Color,
+        board: &Board,
+        adjusting: Adjusting,
+    ) -> Vec<Contact> {
+        Contact::read(act, by, board, |square| self.origin_of(square), adjusting)
     }
 
     /// Notes new contacts. A piece already touched is not touched anew by carrying it on.
