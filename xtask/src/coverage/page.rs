@@ -146,7 +146,7 @@ fn provision(row: &Row, page: &mut String) {
 
 fn place(place: &Place) -> String {
     let regime = place.regime.map(acconcio_scenario_files::words::serialised).unwrap_or_default();
-    let beginning = if place.regime.is_some() { Scenario::ADDRESS } else { Match::ADDRESS };
+    let beginning = if place.regime.is_some() { <Scenario>::ADDRESS } else { Match::ADDRESS };
     let address = format!("#/{beginning}/{}/{}", place.scenario, place.variant);
     format!("<code>{}</code> {regime}", escaped(&address))
 }
