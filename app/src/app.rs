@@ -309,7 +309,7 @@ fn use_settings(
     let storage = storage.clone();
     let is_first = use_mut_ref(|| true);
     use_effect_with((**settings).clone(), move |settings| {
-        document::dress_page(language, settings.appearance);
+        document::apply_appearance(language, settings.appearance);
         // A value that is already saved is not written again: two windows would go on writing for ever.
         if !is_first.replace(false) && storage.load::<Settings>() != *settings {
             storage.store(settings);

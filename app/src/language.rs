@@ -63,7 +63,7 @@ pub use progress::{ProgressWords, ReviewWords};
 pub use quadrigliona::{Difference, MatchContext, OpenPoint, QuadriglionaWords};
 pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
-pub use words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
+pub use words::{LibraryWords, PlayerWords, RulingFormWords, RulingWords, ShellWords};
 
 use acconcio_training::scenario::{Prose, Text};
 
@@ -152,7 +152,7 @@ impl Language {
     }
 
     /// The texts without parameters of the ruling.
-    pub const fn verdict(self) -> &'static VerdictWords {
+    pub const fn verdict(self) -> &'static RulingWords {
         match self {
             Language::English => &en::VERDICT,
             Language::Italian => &it::VERDICT,

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_quadrigliona::scenario::Films;
+use acconcio_quadrigliona::scenario::MatchScenarios;
 use acconcio_training::digest::{Index, OpenPoint, Statements};
 use acconcio_training::scenario::{
     Catalogue, Courses, Glossary, PACK_VERSION, Scenario, Sheet, Wordings,
@@ -125,7 +125,7 @@ pub trait Pack: DeserializeOwned + 'static {
 }
 
 impl Pack for Courses {}
-impl Pack for Films {}
+impl Pack for MatchScenarios {}
 impl Pack for Glossary {}
 impl Pack for Sheet {}
 impl Pack for Wordings {}

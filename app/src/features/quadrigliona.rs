@@ -3,8 +3,8 @@
 pub(crate) mod beside;
 pub(crate) mod form_view;
 pub(crate) mod game;
-pub(crate) mod hall;
 pub(crate) mod hooks;
+pub(crate) mod match_state;
 pub mod offers;
 pub mod open_forms;
 pub(crate) mod page;

@@ -4,7 +4,7 @@ mod en;
 mod it;
 
 use acconcio_adjudication::board_state::BoardState;
-use acconcio_adjudication::incident::{Act, ActKind, ArbiterAct, Hand, Person, Promise, Sight};
+use acconcio_adjudication::incident::{Act, ActKind, ArbiterAct, Declaration, Hand, Person, Sight};
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::Square;
 
@@ -66,12 +66,12 @@ impl Language {
         }
     }
 
-    fn promise(self, promise: &Promise) -> String {
+    fn promise(self, promise: &Declaration) -> String {
         match (self, promise) {
-            (Language::English, Promise::Promotion(role)) => capitalised(self.role(*role)),
-            (Language::Italian, Promise::Promotion(role)) => capitalised(self.role(*role)),
-            (Language::English, Promise::Move(san)) => format!("I intend {san}"),
-            (Language::Italian, Promise::Move(san)) => {
+            (Language::English, Declaration::Promotion(role)) => capitalised(self.role(*role)),
+            (Language::Italian, Declaration::Promotion(role)) => capitalised(self.role(*role)),
+            (Language::English, Declaration::Move(san)) => format!("I intend {san}"),
+            (Language::Italian, Declaration::Move(san)) => {
                 format!("Intendo giocare {}", self.san_text(san))
             }
         }

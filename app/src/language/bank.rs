@@ -48,7 +48,7 @@ impl Language {
     }
 
     /// The position of the arbiter to whom the question is put, as a sentence.
-    pub const fn seat_asked(self, incident: &Incident) -> &'static str {
+    pub const fn arbiter_asked(self, incident: &Incident) -> &'static str {
         self.seat(incident)
     }
 }

@@ -1,6 +1,6 @@
 //! The texts without parameters, in English.
 
-use super::words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
+use super::words::{LibraryWords, PlayerWords, RulingFormWords, RulingWords, ShellWords};
 
 pub(super) const SHELL: ShellWords = ShellWords {
     name: "Acconcio",
@@ -159,7 +159,7 @@ pub(super) const DESK: RulingFormWords = RulingFormWords {
         choose one of the answers below.",
 };
 
-pub(super) const VERDICT: VerdictWords = VerdictWords {
+pub(super) const VERDICT: RulingWords = RulingWords {
     heading: "Ruling",
     point: "Point",
     yours: "Your ruling",

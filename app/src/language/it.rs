@@ -1,6 +1,6 @@
 //! The texts without parameters, in Italian.
 
-use super::words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
+use super::words::{LibraryWords, PlayerWords, RulingFormWords, RulingWords, ShellWords};
 
 pub(super) const SHELL: ShellWords = ShellWords {
     name: "Acconcio",
@@ -161,7 +161,7 @@ pub(super) const DESK: RulingFormWords = RulingFormWords {
         scegli una delle risposte qui sotto.",
 };
 
-pub(super) const VERDICT: VerdictWords = VerdictWords {
+pub(super) const VERDICT: RulingWords = RulingWords {
     heading: "Decisione",
     point: "Punto",
     yours: "Hai deciso",

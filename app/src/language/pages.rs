@@ -30,7 +30,7 @@ impl Language {
     }
 
     /// The reader's position in this incident, as arbiter or otherwise, and what is shown.
-    pub fn arbiters_seat(self, incident: &Incident) -> String {
+    pub fn arbiters_position(self, incident: &Incident) -> String {
         format!("{} {}", self.seat(incident), self.what_is_shown())
     }
 

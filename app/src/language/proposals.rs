@@ -1,6 +1,6 @@
 //! The seminar's proposals, their fate, and the named sets of readings.
 
-use acconcio_adjudication::disputed_points::{Fate, Preset, Proposal};
+use acconcio_adjudication::disputed_points::{Preset, Proposal, ProposalHistory};
 
 use super::Language;
 
@@ -33,36 +33,36 @@ impl Language {
     }
 
     /// The fate of a proposal, in a sentence.
-    pub fn fate(self, fate: Fate) -> String {
+    pub fn fate(self, fate: ProposalHistory) -> String {
         match (self, fate) {
-            (Language::English, Fate::BecameLaw(by)) => {
+            (Language::English, ProposalHistory::BecameLaw(by)) => {
                 format!("It became law: {}.", self.citation(by))
             }
-            (Language::English, Fate::SettledInPractice(by)) => {
+            (Language::English, ProposalHistory::SettledInPractice(by)) => {
                 format!("It is settled so in practice: {}.", self.citation(by))
             }
-            (Language::English, Fate::OtherWay(by)) => {
+            (Language::English, ProposalHistory::OtherWay(by)) => {
                 format!("FIDE went the other way: {}.", self.citation(by))
             }
-            (Language::English, Fate::Overtaken(edition)) => {
+            (Language::English, ProposalHistory::Overtaken(edition)) => {
                 format!("It was overtaken by the new numbering: {}.", self.edition(edition))
             }
-            (Language::English, Fate::TranslationOnly) => {
+            (Language::English, ProposalHistory::TranslationOnly) => {
                 "It concerned the Italian text only.".to_owned()
             }
-            (Language::Italian, Fate::BecameLaw(by)) => {
+            (Language::Italian, ProposalHistory::BecameLaw(by)) => {
                 format!("È diventata norma: {}.", self.citation(by))
             }
-            (Language::Italian, Fate::SettledInPractice(by)) => {
+            (Language::Italian, ProposalHistory::SettledInPractice(by)) => {
                 format!("La prassi si è assestata così: {}.", self.citation(by))
             }
-            (Language::Italian, Fate::OtherWay(by)) => {
+            (Language::Italian, ProposalHistory::OtherWay(by)) => {
                 format!("La FIDE ha scelto il contrario: {}.", self.citation(by))
             }
-            (Language::Italian, Fate::Overtaken(edition)) => {
+            (Language::Italian, ProposalHistory::Overtaken(edition)) => {
                 format!("È superata dalla nuova numerazione: {}.", self.edition(edition))
             }
-            (Language::Italian, Fate::TranslationOnly) => {
+            (Language::Italian, ProposalHistory::TranslationOnly) => {
                 "Riguardava soltanto il testo italiano.".to_owned()
             }
         }

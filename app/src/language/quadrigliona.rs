@@ -13,7 +13,7 @@ use acconcio_quadrigliona::act::{Act, ActKind, Person};
 use acconcio_quadrigliona::book::{Clause, Fact, Rule, Source};
 use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap, Side};
 use acconcio_quadrigliona::grading::Question;
-use acconcio_quadrigliona::hall::{Hall, Track};
+use acconcio_quadrigliona::match_state::{MatchState, Track};
 use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
@@ -31,7 +31,7 @@ pub struct QuadriglionaWords {
     pub contents: &'static str,
     pub what: &'static str,
     pub what_lines: [&'static str; 3],
-    pub hall: &'static str,
+    pub match_state: &'static str,
     pub turn: &'static str,
     pub steps: [(&'static str, &'static str); 6],
     pub rules: &'static str,
@@ -119,12 +119,12 @@ impl MatchContext<'_> {
 }
 
 /// An act with the hall before it, so that pieces can be named.
-pub struct TellingOfMatch<'a> {
+pub struct MatchActContext<'a> {
     act: &'a Act,
-    before: &'a Hall,
+    before: &'a MatchState,
 }
 
-impl TellingOfMatch<'_> {
+impl MatchActContext<'_> {
     fn table(&self, named: Option<Table>) -> Option<Table> {
         named.or(self.act.seat().map(|seat| seat.table))
     }
@@ -180,8 +180,8 @@ impl Language {
     }
 
     /// An act of a match as one sentence; `before` is the hall before it.
-    pub fn match_sentence(self, act: &Act, before: &Hall) -> String {
-        let telling = TellingOfMatch { act, before };
+    pub fn match_sentence(self, act: &Act, before: &MatchState) -> String {
+        let telling = MatchActContext { act, before };
         let told = match self {
             Language::English => en::acts::sentence(&telling),
             Language::Italian => it::acts::sentence(&telling),

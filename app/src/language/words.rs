@@ -167,7 +167,7 @@ pub struct RulingFormWords {
 
 /// The ruling.
 #[derive(Debug)]
-pub struct VerdictWords {
+pub struct RulingWords {
     pub heading: &'static str,
     pub point: &'static str,
     pub yours: &'static str,

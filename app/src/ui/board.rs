@@ -14,7 +14,7 @@ use acconcio_adjudication::board_state::BoardState;
 use shakmaty::{Board, Color, Square};
 use yew::prelude::*;
 
-use super::showing::Showing;
+use super::showing::ReplayView;
 use super::view::View;
 use crate::language::Language;
 use crate::replay::Replay;
@@ -74,7 +74,7 @@ impl<'a> Surface<'a> {
 }
 
 /// Draws the board, which is read and chosen square by square.
-pub fn board(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
+pub fn board(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
     let surface = Surface::of(showing.language, showing.board_state(), showing.view);
     surface_board(&surface, &showing.replay.board_track, showing.playback.step, overlay, seat)
 }

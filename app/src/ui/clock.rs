@@ -5,14 +5,14 @@ use shakmaty::Color;
 use yew::prelude::*;
 
 use super::icon::icon;
-use super::showing::Showing;
+use super::showing::ReplayView;
 use super::view::View;
 use crate::language::Language;
 use crate::replay::Replay;
 
 /// Draws the clock after an act.
-pub fn clock(showing: &Showing) -> Html {
-    let Showing { language, scenario, replay, playback, view, .. } = showing;
+pub fn clock(showing: &ReplayView) -> Html {
+    let ReplayView { language, scenario, replay, playback, view, .. } = showing;
     let board_state = showing.board_state();
     let name = |player: Color| match &scenario.players {
         Some(_) => html! { { language.person(player.into(), scenario.players.as_ref()) } },

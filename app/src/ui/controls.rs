@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::icon::icon;
 use super::keys;
-use super::showing::{Showing, doing};
+use super::showing::{ReplayView, doing};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Choice;
@@ -14,13 +14,13 @@ use crate::replay::playback::{Action, Playback, Speed};
 /// Draws the buttons of a replay; `critical` is the first act of the turn that is ruled on, `mate` the
 /// address of the question whether a side can still mate in the position shown.
 pub(crate) fn controls(
-    showing: &Showing,
+    showing: &ReplayView,
     settings: &SettingsHandle,
     on_critical: Callback<()>,
     on_flip: &Callback<()>,
     mate: String,
 ) -> Html {
-    let Showing { language, playback, .. } = showing;
+    let ReplayView { language, playback, .. } = showing;
     let words = &language.player();
     let view = html! {
         <>

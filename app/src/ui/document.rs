@@ -30,7 +30,7 @@ pub(crate) fn write_address(route: &Route) {
 }
 
 /// Sets the language and the appearance of the page.
-pub(crate) fn dress_page(language: Language, appearance: Appearance) {
+pub(crate) fn apply_appearance(language: Language, appearance: Appearance) {
     let Some(root) = gloo::utils::document().document_element() else { return };
     for (name, value) in [("lang", language.code()), ("data-theme", appearance.code())] {
         // Both names are valid, so the browser has no reason to refuse.

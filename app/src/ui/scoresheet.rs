@@ -5,16 +5,16 @@ use shakmaty::Color;
 use yew::prelude::*;
 
 use super::icon::icon;
-use super::showing::Showing;
+use super::showing::ReplayView;
 
 /// Draws the scoresheets on which something is written in the replay. Their place is reserved before it
 /// is.
-pub(crate) fn scoresheets(showing: &Showing) -> Html {
+pub(crate) fn scoresheets(showing: &ReplayView) -> Html {
     html! { <>{ for Color::ALL.into_iter().filter_map(|player| scoresheet(showing, player)) }</> }
 }
 
-fn scoresheet(showing: &Showing, player: Color) -> Option<Html> {
-    let Showing { language, replay, playback, view, .. } = showing;
+fn scoresheet(showing: &ReplayView, player: Color) -> Option<Html> {
+    let ReplayView { language, replay, playback, view, .. } = showing;
     let written: Vec<(usize, &str)> = replay
         .acts
         .iter()

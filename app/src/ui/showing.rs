@@ -14,7 +14,7 @@ use crate::replay::playback::{Action, Playback};
 
 /// A moment of a replay, in the form in which it is shown.
 #[derive(Clone, PartialEq)]
-pub struct Showing {
+pub struct ReplayView {
     /// The language of the sentences.
     pub language: Language,
     /// The scenario of the replay.
@@ -29,7 +29,7 @@ pub struct Showing {
     pub sentences: Rc<Vec<String>>,
 }
 
-impl Showing {
+impl ReplayView {
     /// The board state at this moment.
     pub fn board_state(&self) -> &BoardState {
         let last = self.replay.board_states.len() - 1;
@@ -49,7 +49,7 @@ impl Showing {
 
     /// Returns the acts in the form in which the strip and the timeline show them.
     pub fn telling(&self) -> Telling {
-        let shot = |(act, sentence): (&Act, &String)| Shot {
+        let shot = |(act, sentence): (&Act, &String)| ActText {
             lane: lane(act.by, self.view),
             symbol: symbol(act),
             label: format!(
@@ -84,7 +84,7 @@ pub struct Telling {
     /// The state of the replay.
     pub playback: UseReducerHandle<Playback>,
     /// The acts.
-    pub shots: Vec<Shot>,
+    pub shots: Vec<ActText>,
 }
 
 impl Telling {
@@ -97,7 +97,7 @@ impl Telling {
 
 /// An act in words and signs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shot {
+pub struct ActText {
     /// The CSS class of its lane on the strip.
     pub lane: &'static str,
     /// The name of its sign.

@@ -14,8 +14,8 @@ mod rapid_and_blitz;
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};
 pub(crate) use a05_end::{
-    does_irregular_end_stand, does_two_handed_end_stand, end_of_game, is_final, regular_end,
-    what_is_said_of,
+    does_irregular_end_stand, does_two_handed_end_stand, end_of_game, fact_and_outcome, is_final,
+    regular_end,
 };
 pub(crate) use a06_clock::{completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{
@@ -23,11 +23,12 @@ pub(crate) use a07_irregularities::{
     wrong_set_up,
 };
 pub(crate) use a09_draws::{
-    DrawnByItself, Verdict, by_itself, claim_of_a_draw, drawn_by_itself, note_unclaimed, verdict,
+    ClaimAssessment, DrawnByItself, assess_claim, by_itself, claim_of_a_draw, drawn_by_itself,
+    note_unclaimed,
 };
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{measures, no_intervention};
 pub(crate) use rapid_and_blitz::{
-    Motion, TouchMotion, arbiter_steps_in, claim_about_the_move, illegal_move_motion, note_branch,
-    touch_breach_motion,
+    Initiative, TouchInitiative, arbiter_intervenes, claim_about_the_move, illegal_move_initiative,
+    note_branch, touch_breach_initiative,
 };

@@ -272,11 +272,11 @@ impl<'a> Case<'a> {
 
     /// Whether the arbiter became aware of it later on, or was told by a bystander.
     pub(crate) fn arbiter_noticed(&self) -> bool {
-        self.is_told_from(self.turn.first_act)
+        self.is_aware_from(self.turn.first_act)
     }
 
     /// Whether the arbiter became aware, or was told by a bystander, from an act on.
-    pub(crate) fn is_told_from(&self, act: usize) -> bool {
+    pub(crate) fn is_aware_from(&self, act: usize) -> bool {
         self.is_noticed_from(act) || self.reconstruction.told.iter().any(|told| *told >= act)
     }
 

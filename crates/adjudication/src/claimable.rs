@@ -32,7 +32,8 @@ pub struct Finding {
 impl Finding {
     /// Whether the game was over with it, though nobody claimed.
     pub fn ends_the_game(&self) -> bool {
-        self.accord == Accord::Agreed && self.draws.iter().any(|draw| draw.how == How::Unclaimed)
+        self.accord == Accord::Agreed
+            && self.draws.iter().any(|draw| draw.how == Procedure::Unclaimed)
     }
 }
 
@@ -55,14 +56,14 @@ pub enum Ground {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
     /// The procedure.
-    pub how: How,
+    pub how: Procedure,
     /// The article that provides for it.
     pub under: Citation,
 }
 
 /// The procedure by which a draw comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
+pub enum Procedure {
     /// The player writes the move that leads to the position, does not play it, and declares it to the
     /// arbiter.
     WritingTheMove(Color),
@@ -212,14 +213,14 @@ fn claims<T>(
 ) -> Vec<Draw> {
     let Some(position) = record.position(ply) else { return Vec::new() };
     let to_move = position.turn();
-    let ahead = Draw { how: How::WritingTheMove(!to_move), under: ahead.by() };
-    let now = Draw { how: How::HavingTheMove(to_move), under: now.by() };
+    let ahead = Draw { how: Procedure::WritingTheMove(!to_move), under: ahead.by() };
+    let now = Draw { how: Procedure::HavingTheMove(to_move), under: now.by() };
     if ply == 0 { vec![now] } else { vec![ahead, now] }
 }
 
 impl Finding {
     fn unclaimed<T>(ply: usize, ground: Ground, rule: &Provision<T>) -> Finding {
-        let draws = vec![Draw { how: How::Unclaimed, under: rule.by() }];
+        let draws = vec![Draw { how: Procedure::Unclaimed, under: rule.by() }];
         Finding { ply, ground, draws, accord: Accord::Agreed }
     }
 }

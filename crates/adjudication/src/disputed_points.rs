@@ -409,7 +409,7 @@ pub struct NoSuchProposal(pub u8);
 
 /// The later history of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fate {
+pub enum ProposalHistory {
     /// The proposal became law in this edition, in this article.
     BecameLaw(Citation),
     /// Practice settled it so, on the basis of this article.
@@ -442,21 +442,31 @@ impl Proposal {
     }
 
     /// Its later history in the Laws (laws.md, section 15).
-    pub const fn fate(self) -> Fate {
+    pub const fn fate(self) -> ProposalHistory {
         const fn in_law(edition: EditionId, article: &'static str) -> Citation {
             Citation { edition, article: Article(article) }
         }
         match self {
-            Proposal::RelevantWord => Fate::TranslationOnly,
-            Proposal::DefinitionOfLegal => Fate::BecameLaw(in_law(EditionId::E2014, "3.10")),
-            Proposal::RookFirstIrregular => {
-                Fate::SettledInPractice(in_law(EditionId::E2018, "4.4.2"))
+            Proposal::RelevantWord => ProposalHistory::TranslationOnly,
+            Proposal::DefinitionOfLegal => {
+                ProposalHistory::BecameLaw(in_law(EditionId::E2014, "3.10"))
             }
-            Proposal::NonMoveIllegal => Fate::BecameLaw(in_law(EditionId::E2017, "7.8.1")),
-            Proposal::TouchBreachOnClaim => Fate::OtherWay(in_law(EditionId::E2014, "4.8")),
-            Proposal::DefinitionOfCompleted => Fate::BecameLaw(in_law(EditionId::E2014, "7.5.a")),
-            Proposal::LegalAndRegularEnd => Fate::BecameLaw(in_law(EditionId::E2014, "5.1.a")),
-            Proposal::Letters => Fate::Overtaken(EditionId::E2017),
+            Proposal::RookFirstIrregular => {
+                ProposalHistory::SettledInPractice(in_law(EditionId::E2018, "4.4.2"))
+            }
+            Proposal::NonMoveIllegal => {
+                ProposalHistory::BecameLaw(in_law(EditionId::E2017, "7.8.1"))
+            }
+            Proposal::TouchBreachOnClaim => {
+                ProposalHistory::OtherWay(in_law(EditionId::E2014, "4.8"))
+            }
+            Proposal::DefinitionOfCompleted => {
+                ProposalHistory::BecameLaw(in_law(EditionId::E2014, "7.5.a"))
+            }
+            Proposal::LegalAndRegularEnd => {
+                ProposalHistory::BecameLaw(in_law(EditionId::E2014, "5.1.a"))
+            }
+            Proposal::Letters => ProposalHistory::Overtaken(EditionId::E2017),
         }
     }
 }

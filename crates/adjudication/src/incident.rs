@@ -8,7 +8,7 @@ mod mirror;
 mod score;
 
 pub use act::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Hand, Manner, Misconduct, Order, Person, Promise,
+    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Manner, Misconduct, Order, Person,
     Remedy, Reply, Sight, Stance, Testimony,
 };
 pub use score::Score;

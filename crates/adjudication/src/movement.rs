@@ -73,14 +73,14 @@ pub enum Breach {
 
 /// The squares from which a player's king and rooks castle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Home {
+pub struct CastlingSquares {
     /// The square of the king.
     pub king: Square,
     king_side: Option<Square>,
     queen_side: Option<Square>,
 }
 
-impl Home {
+impl CastlingSquares {
     /// The square of the rook on a side; none where Chess960 leaves no right to castle there.
     pub const fn rook(&self, side: CastlingSide) -> Option<Square> {
         match side {
@@ -96,11 +96,11 @@ impl Home {
 
     /// The squares from which king and rooks of a player castle. In Chess960 the castling rights determine
     /// them.
-    fn of(player: Color, setup: &Setup, game: Game) -> Home {
+    fn of(player: Color, setup: &Setup, game: Game) -> CastlingSquares {
         let rank = player.fold_wb(Rank::First, Rank::Eighth);
         let on = |file| Square::from_coords(file, rank);
         match game {
-            Game::Standard => Home {
+            Game::Standard => CastlingSquares {
                 king: on(shakmaty::File::E),
                 king_side: Some(on(shakmaty::File::H)),
                 queen_side: Some(on(shakmaty::File::A)),
@@ -108,7 +108,7 @@ impl Home {
             Game::Chess960 => {
                 let king = setup.board.king_of(player).unwrap_or(on(shakmaty::File::E));
                 let rooks = setup.castling_rights & Bitboard::from_rank(rank);
-                Home {
+                CastlingSquares {
                     king,
                     king_side: rooks.into_iter().find(|rook| rook.file() > king.file()),
                     queen_side: rooks.into_iter().find(|rook| rook.file() < king.file()),
@@ -119,8 +119,8 @@ impl Home {
 }
 
 /// The castling squares of both players in a set-up.
-pub fn homes(setup: &Setup, game: Game) -> ByColor<Home> {
-    ByColor::new_with(|player| Home::of(player, setup, game))
+pub fn castling_squares(setup: &Setup, game: Game) -> ByColor<CastlingSquares> {
+    ByColor::new_with(|player| CastlingSquares::of(player, setup, game))
 }
 
 /// The legal move that turns one board into another, if there is one.
@@ -149,7 +149,7 @@ pub fn is_part_of_a_move(position: &Chess, now: &Board) -> bool {
 }
 
 /// The reason why a change of the board is not a legal move of that player.
-pub fn breach(before: &Board, after: &Board, player: Color, home: &Home) -> Breach {
+pub fn breach(before: &Board, after: &Board, player: Color, home: &CastlingSquares) -> Breach {
     if let Some(king) = before.king_of(!player)
         && after.king_of(!player).is_none()
     {
@@ -186,7 +186,7 @@ pub fn castling_attempt(
     before: &Board,
     after: &Board,
     player: Color,
-    home: &Home,
+    home: &CastlingSquares,
 ) -> Option<(CastlingSide, bool)> {
     let king = Piece { color: player, role: Role::King };
     if before.piece_at(home.king) != Some(king) {
@@ -250,11 +250,15 @@ pub fn has_pawn_on_last_rank(board: &Board) -> bool {
 
 /// The position after a change of the board that was no legal move: the castling rights of those kings and
 /// rooks that have not left home, no en passant square, the other player to move.
-pub fn setup_after(before: &Setup, after: &Board, homes: &ByColor<Home>) -> Setup {
+pub fn setup_after(
+    before: &Setup,
+    after: &Board,
+    castling_squares: &ByColor<CastlingSquares>,
+) -> Setup {
     let mut setup = before.clone().into_swapped_turn();
     setup.board = after.clone();
     for color in Color::ALL {
-        let home = homes.get(color);
+        let home = castling_squares.get(color);
         let king_home = after.piece_at(home.king) == Some(Piece { color, role: Role::King });
         for rook in CastlingSide::ALL.into_iter().filter_map(|side| home.rook(side)) {
             let rook_home = after.piece_at(rook) == Some(Piece { color, role: Role::Rook });

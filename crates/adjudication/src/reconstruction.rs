@@ -22,7 +22,7 @@ use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
 use crate::board_state::{ActError, BoardState};
 use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
 use crate::mating::MateAnswers;
-use crate::movement::{self, Home};
+use crate::movement::{self, CastlingSquares};
 
 /// The position from which a turn starts: always a set-up, and a legal position if it is one.
 #[derive(Clone, Debug)]
@@ -32,22 +32,22 @@ pub struct TurnStart {
     /// The legal position, if the set-up is one.
     pub position: Option<Chess>,
     /// The squares from which both players castle.
-    pub homes: ByColor<Home>,
+    pub castling_squares: ByColor<CastlingSquares>,
 }
 
 impl TurnStart {
     /// The start of a turn from a set-up.
     pub fn new(setup: Setup, game: Game) -> TurnStart {
         let position = Chess::from_setup(setup.clone(), game.castling_mode()).ok();
-        let homes = movement::homes(&setup, game);
-        TurnStart { setup, position, homes }
+        let castling_squares = movement::castling_squares(&setup, game);
+        TurnStart { setup, position, castling_squares }
     }
 
     /// The start of a turn from a legal position.
     fn of(position: Chess, game: Game) -> TurnStart {
         let setup = movement::setup_of(&position);
-        let homes = movement::homes(&setup, game);
-        TurnStart { setup, position: Some(position), homes }
+        let castling_squares = movement::castling_squares(&setup, game);
+        TurnStart { setup, position: Some(position), castling_squares }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Follows the order in which an arbiter works who is asked after the last act: reconstruct both boards,
 //! find the last thing that matters, classify it, and order what follows. Modules import one way: what is
-//! found in the acts (`case`, `verdict`, `violation`, `beginning`, `game_end`, `claim`), the choice of
+//! found in the acts (`case`, `legality_of`, `violation`, `beginning`, `game_end`, `claim`), the choice of
 //! the matter (`matter`), the ruling on each kind of matter, and the way from a claim or an act to one of
 //! these (`claims`, `kind`).
 
@@ -18,6 +18,7 @@ mod error;
 mod game_end;
 mod illegal;
 mod kind;
+mod legality_of;
 mod matter;
 mod outcome;
 mod play;
@@ -25,7 +26,6 @@ mod recurrence;
 mod runner;
 mod start;
 mod team;
-mod verdict;
 mod violation;
 
 pub use error::AdjudicationError;

@@ -82,7 +82,7 @@ pub enum DisputedPoint {
     /// The minute for the opponent: first, on his own clock; second, on both clocks of his team.
     ///
     /// DOUBT: rule 18 says "the opponent", the preamble "both clocks".
-    BonusMinute,
+    ExtraMinute,
     /// An illegal move: first, on a claim; second, of the arbiter's own accord.
     ///
     /// DOUBT: rule 18 is silent; on a claim before his own move is FIDE blitz (2009, B.3).

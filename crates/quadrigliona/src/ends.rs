@@ -6,7 +6,7 @@ use super::moves;
 
 /// The state of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plight {
+pub enum PlayerState {
     /// A move on the board is possible, and the king is not in check.
     Free(Move),
     /// The king is in check, and a move on the board meets it.
@@ -37,21 +37,21 @@ pub enum Mate {
 }
 
 /// Determines the state of the player to move, with these pieces to be put on the board now or later.
-pub fn plight(setup: &Setup, pieces: &ByRole<u8>) -> Plight {
-    let Some(chess) = moves::position(setup) else { return Plight::Untold };
+pub fn player_state(setup: &Setup, pieces: &ByRole<u8>) -> PlayerState {
+    let Some(chess) = moves::position(setup) else { return PlayerState::Untold };
     let on_board = chess.legal_moves().first().copied();
     let mut checkers = chess.checkers().into_iter();
     match (checkers.next(), checkers.next(), on_board) {
-        (None, _, Some(any)) => Plight::Free(any),
-        (Some(_), _, Some(any)) => Plight::Check(any),
+        (None, _, Some(any)) => PlayerState::Free(any),
+        (Some(_), _, Some(any)) => PlayerState::Check(any),
         (None, _, None) => match first_drop(setup, pieces) {
-            Some((role, _)) => Plight::Waiting(role),
-            None => Plight::Stalemated,
+            Some((role, _)) => PlayerState::Waiting(role),
+            None => PlayerState::Stalemated,
         },
-        (Some(one), Some(other), None) => Plight::Mated(Mate::Double(one, other)),
+        (Some(one), Some(other), None) => PlayerState::Mated(Mate::Double(one, other)),
         (Some(checker), None, None) => match first_drop(setup, pieces) {
-            Some((role, square)) => Plight::Parried(role, square),
-            None => Plight::Mated(kind_of_mate(setup, checker)),
+            Some((role, square)) => PlayerState::Parried(role, square),
+            None => PlayerState::Mated(kind_of_mate(setup, checker)),
         },
     }
 }
@@ -80,49 +80,63 @@ mod tests {
 
     use super::*;
 
-    fn check(fen: &str, pieces: &str, is_expected: fn(&Plight) -> bool) {
+    fn check(fen: &str, pieces: &str, is_expected: fn(&PlayerState) -> bool) {
         let setup: Setup = fen.parse::<Fen>().unwrap().into();
         let mut store = ByRole::default();
         for piece in pieces.chars() {
             *store.get_mut(Role::from_char(piece).unwrap()) += 1;
         }
-        let found = plight(&setup, &store);
+        let found = player_state(&setup, &store);
         assert!(is_expected(&found), "{fen} with {pieces}: {found:?}");
-        let found = plight(&setup.into_mirrored(), &store);
+        let found = player_state(&setup.into_mirrored(), &store);
         assert!(is_expected(&found), "{fen} with {pieces}, mirrored: {found:?}");
     }
 
     #[test]
     fn ok_mate_from_afar_is_final_only_if_nothing_can_come_between() {
         let back_rank = "4R1k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
-        check(back_rank, "n", |plight| matches!(plight, Plight::Parried(Role::Knight, _)));
-        check(back_rank, "p", |plight| matches!(plight, Plight::Mated(Mate::NothingParries)));
-        check(back_rank, "", |plight| matches!(plight, Plight::Mated(Mate::NothingParries)));
+        check(back_rank, "n", |player_state| {
+            matches!(player_state, PlayerState::Parried(Role::Knight, _))
+        });
+        check(back_rank, "p", |player_state| {
+            matches!(player_state, PlayerState::Mated(Mate::NothingParries))
+        });
+        check(back_rank, "", |player_state| {
+            matches!(player_state, PlayerState::Mated(Mate::NothingParries))
+        });
     }
 
     #[test]
     fn ok_contact_knight_and_double_check_are_final_whatever_may_come() {
         let all = "qrbnp";
         let contact = "6k1/5pQp/7B/8/8/8/8/6K1 b - - 0 1";
-        check(contact, all, |plight| matches!(plight, Plight::Mated(Mate::Contact(_))));
+        check(contact, all, |player_state| {
+            matches!(player_state, PlayerState::Mated(Mate::Contact(_)))
+        });
         let knight = "6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1";
-        check(knight, all, |plight| matches!(plight, Plight::Mated(Mate::Knight(_))));
+        check(knight, all, |player_state| {
+            matches!(player_state, PlayerState::Mated(Mate::Knight(_)))
+        });
         let double = "6rk/8/5B2/8/8/8/7R/K7 b - - 0 1";
-        check(double, all, |plight| matches!(plight, Plight::Mated(Mate::Double(..))));
+        check(double, all, |player_state| {
+            matches!(player_state, PlayerState::Mated(Mate::Double(..)))
+        });
     }
 
     #[test]
     fn ok_a_king_that_can_flee_or_capture_is_only_in_check() {
         let flight = "6k1/5ppN/8/8/8/8/8/6K1 b - - 0 1";
-        check(flight, "", |plight| matches!(plight, Plight::Free(_) | Plight::Check(_)));
+        check(flight, "", |player_state| {
+            matches!(player_state, PlayerState::Free(_) | PlayerState::Check(_))
+        });
         let contact = "6k1/5pQp/8/8/8/8/8/6K1 b - - 0 1";
-        check(contact, "", |plight| matches!(plight, Plight::Check(_)));
+        check(contact, "", |player_state| matches!(player_state, PlayerState::Check(_)));
     }
 
     #[test]
     fn ok_stalemate_needs_that_nothing_can_come() {
         let alone = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
-        check(alone, "p", |plight| matches!(plight, Plight::Waiting(Role::Pawn)));
-        check(alone, "", |plight| matches!(plight, Plight::Stalemated));
+        check(alone, "p", |player_state| matches!(player_state, PlayerState::Waiting(Role::Pawn)));
+        check(alone, "", |player_state| matches!(player_state, PlayerState::Stalemated));
     }
 }

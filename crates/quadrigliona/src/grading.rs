@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use super::book::Quadrigliona;
-use super::hall::Hall;
+use super::match_state::MatchState;
 use super::ruling::{
     Admission, Classification, Discipline, Duty, Facets, GameOutcome, Outcome, PieceEffect,
     Reinstatement, Ruling, Subject, TieBreak,
@@ -122,26 +122,26 @@ pub fn questions(ruling: &Ruling) -> Vec<Question> {
     Question::ALL.into_iter().filter(raised).collect()
 }
 
-/// Compares an answer with a ruling. `hall` is the hall at the moment of decision.
-pub fn grade(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Grade {
-    best(grades(hall, ruling, answer))
+/// Compares an answer with a ruling. `match_state` is the hall at the moment of decision.
+pub fn grade(match_state: &MatchState, ruling: &Ruling, answer: &Answer) -> Grade {
+    best(grades(match_state, ruling, answer))
 }
 
 /// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
-pub fn grades(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
+pub fn grades(match_state: &MatchState, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
     grades_under(rulings(ruling), &questions(ruling), |(subject, facets), question| {
-        points(hall, subject, facets, question, answer)
+        points(match_state, subject, facets, question, answer)
     })
 }
 
 /// Whether an answer is fully right: under one reading of the ruling, on every question raised.
-pub fn is_right(hall: &Hall, ruling: &Ruling, answer: &Answer) -> bool {
-    let grade = grade(hall, ruling, answer);
+pub fn is_right(match_state: &MatchState, ruling: &Ruling, answer: &Answer) -> bool {
+    let grade = grade(match_state, ruling, answer);
     grade.points() == grade.out_of()
 }
 
 /// The answer that a reading of a ruling asks for.
-pub fn model_answer(hall: &Hall, ruling: &Ruling, facets: &Facets) -> Answer {
+pub fn model_answer(match_state: &MatchState, ruling: &Ruling, facets: &Facets) -> Answer {
     let own = rulings(ruling).find(|(_, it)| *it == facets);
     let subject = own.map_or(&ruling.subject, |(subject, _)| subject);
     Answer {
@@ -152,7 +152,7 @@ pub fn model_answer(hall: &Hall, ruling: &Ruling, facets: &Facets) -> Answer {
         board: Some(facets.board.value),
         obligation: facets.obligation.map(|slot| slot.value),
         pieces: Some(effects(facets)),
-        clocks: Some(clocks(hall, facets)),
+        clocks: Some(clocks(match_state, facets)),
         count: Some(count(subject, facets)),
         measure: facets.discipline.map(|slot| slot.value.recommended),
         game: facets.game.map(|slot| slot.value),
@@ -162,12 +162,12 @@ pub fn model_answer(hall: &Hall, ruling: &Ruling, facets: &Facets) -> Answer {
 }
 
 /// The times that the four clocks show once a ruling has been carried out.
-pub fn clocks(hall: &Hall, facets: &Facets) -> PerSeat<u32> {
+pub fn clocks(match_state: &MatchState, facets: &Facets) -> PerSeat<u32> {
     let mut times = PerSeat::default();
     for seat in Seat::ALL {
         let changes = facets.time.iter().filter(|change| change.value.seat == seat);
         let change: i32 = changes.map(|change| change.value.seconds).sum();
-        let now = hall.tables.of(seat.table).remaining.of(seat.color);
+        let now = match_state.tables.of(seat.table).remaining.of(seat.color);
         *times.at_mut(seat) = now.saturating_add_signed(change);
     }
     times
@@ -189,7 +189,7 @@ fn count(subject: &Subject, facets: &Facets) -> u8 {
 }
 
 fn points(
-    hall: &Hall,
+    match_state: &MatchState,
     subject: &Subject,
     facets: &Facets,
     question: Question,
@@ -207,7 +207,9 @@ fn points(
         Question::Pieces => {
             answer.pieces.as_ref().map_or(0, |named| shared(named, &effects(facets)))
         }
-        Question::Clocks => answer.clocks.map_or(0, |times| clock_points(hall, facets, times)),
+        Question::Clocks => {
+            answer.clocks.map_or(0, |times| clock_points(match_state, facets, times))
+        }
         Question::Count => all_or_none(answer.count, count(subject, facets)),
         Question::Discipline => {
             measure_points(facets.discipline.map(|slot| slot.value), answer.measure)
@@ -223,8 +225,8 @@ fn same<T: PartialEq>(answer: Option<T>, expected: Option<T>) -> u8 {
 }
 
 /// The points for the clocks: a quarter for each.
-fn clock_points(hall: &Hall, facets: &Facets, times: PerSeat<u32>) -> u8 {
-    let expected = clocks(hall, facets);
+fn clock_points(match_state: &MatchState, facets: &Facets, times: PerSeat<u32>) -> u8 {
+    let expected = clocks(match_state, facets);
     let right = Seat::ALL.into_iter().filter(|seat| times.at(*seat) == expected.at(*seat));
     right.map(|_| FULL / 4).sum()
 }

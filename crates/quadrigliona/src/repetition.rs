@@ -3,8 +3,8 @@
 use shakmaty::{ByRole, Move, Setup};
 
 use super::disputed_point::Side;
-use super::hall::Hall;
 use super::incident::{Incident, Start};
+use super::match_state::MatchState;
 use super::moves;
 use super::seat::Table;
 use super::turns::{BoardChange, Turn, Turns, reserves};
@@ -12,7 +12,7 @@ use acconcio_adjudication::game_record::{EnPassantReading, differences};
 
 /// A position that arose on a board.
 #[derive(Clone, Debug)]
-pub struct Arising {
+pub struct Occurrence {
     setup: Setup,
     by_drop: bool,
     /// The reserves of both players, where they are known.
@@ -34,24 +34,24 @@ pub struct Counting {
 /// The positions that have arisen on a board, before the first act and since, up to an act.
 pub fn arisen(
     incident: &Incident,
-    halls: &[Hall],
+    halls: &[MatchState],
     turns: &Turns,
     table: Table,
     until: usize,
-) -> Vec<Arising> {
+) -> Vec<Occurrence> {
     let mut all = before_the_film(incident.tables.of(table)).unwrap_or_default();
     let on_film = turns.of.of(table);
     if all.is_empty()
         && let Some(first) = on_film.first()
     {
         let setup = first.before.clone();
-        all.push(Arising { setup, by_drop: false, reserves: None, act: None });
+        all.push(Occurrence { setup, by_drop: false, reserves: None, act: None });
     }
     if let Some(last) = all.last_mut() {
         last.reserves = Some(reserves(&halls[0], table));
     }
     let passed = on_film.iter().filter_map(|turn| Some((turn, turn.press?.0)));
-    all.extend(passed.filter(|(_, press)| *press < until).map(|(turn, press)| Arising {
+    all.extend(passed.filter(|(_, press)| *press < until).map(|(turn, press)| Occurrence {
         setup: turn.after.clone(),
         by_drop: is_drop(turn),
         reserves: Some(reserves(&halls[press + 1], table)),
@@ -61,7 +61,7 @@ pub fn arisen(
 }
 
 /// The occurrences of the last of these positions, newest first, that position included.
-pub fn occurrences(arisen: &[Arising], counting: Counting) -> Vec<&Arising> {
+pub fn occurrences(arisen: &[Occurrence], counting: Counting) -> Vec<&Occurrence> {
     let Some(last) = arisen.last() else { return Vec::new() };
     let mut found = Vec::new();
     for one in arisen.iter().rev() {
@@ -76,14 +76,14 @@ pub fn occurrences(arisen: &[Arising], counting: Counting) -> Vec<&Arising> {
 }
 
 /// The number of occurrences of the last of these positions, however they were brought about.
-pub fn in_all(arisen: &[Arising]) -> usize {
+pub fn in_all(arisen: &[Occurrence]) -> usize {
     let Some(last) = arisen.last() else { return 0 };
     arisen.iter().filter(|one| is_same(one, last, Side::First)).count()
 }
 
 /// Whether two positions have the same pieces on the same squares, promoted pawns in the same places, and
 /// the same rights; where a reading asks for it, the reserves are the same too.
-fn is_same(one: &Arising, last: &Arising, with_reserves: Side) -> bool {
+fn is_same(one: &Occurrence, last: &Occurrence, with_reserves: Side) -> bool {
     let is_same_wood = one.setup.promoted == last.setup.promoted;
     let are_reserves_same = match (with_reserves, &one.reserves, &last.reserves) {
         (Side::Second, Some(one), Some(last)) => one == last,
@@ -109,10 +109,10 @@ pub fn score_leads_to(start: &Start) -> bool {
 }
 
 /// The positions of a game score; none where its moves do not lead to the position of the start.
-fn before_the_film(start: &Start) -> Option<Vec<Arising>> {
+fn before_the_film(start: &Start) -> Option<Vec<Occurrence>> {
     let score = start.score.as_ref()?;
     let mut setup = score.from.clone();
-    let arising = |setup: &Setup, by_drop| Arising {
+    let arising = |setup: &Setup, by_drop| Occurrence {
         setup: setup.clone(),
         by_drop,
         reserves: None,

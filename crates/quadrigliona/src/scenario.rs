@@ -13,7 +13,7 @@ use acconcio_training::scenario;
 /// All scenarios of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Films {
+pub struct MatchScenarios {
     /// The version of the compiled form: [`PACK_VERSION`](acconcio_training::scenario::PACK_VERSION).
     pub version: u32,
     /// The scenarios in the order in which they are listed.
@@ -53,7 +53,7 @@ impl Topic {
         *Topic::VARIANTS.first_chunk().expect("of the same length");
 }
 
-impl Films {
+impl MatchScenarios {
     /// The scenario with this name.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.iter().find(|scenario| scenario.id == id)

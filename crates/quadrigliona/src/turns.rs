@@ -6,8 +6,8 @@
 use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Move, Role, Setup, Square};
 
 use super::act::{Act, ActKind, ArbiterAct, Clock, Origin, Person};
-use super::hall::{Hall, OneBoard, Put};
 use super::incident::Incident;
+use super::match_state::{MatchState, OneBoard, Put};
 use super::moves;
 use super::seat::{PerTable, Seat, Table};
 use acconcio_adjudication::incident::Game;
@@ -108,7 +108,7 @@ pub struct Turns {
 
 impl Turns {
     /// The turns of an incident. The halls must be those of its acts.
-    pub fn of(incident: &Incident, halls: &[Hall]) -> Turns {
+    pub fn of(incident: &Incident, halls: &[MatchState]) -> Turns {
         let mut undone = Vec::new();
         let of = PerTable {
             a: on_board(Table::A, incident, halls, &mut undone),
@@ -142,7 +142,7 @@ impl Turns {
 fn on_board(
     table: Table,
     incident: &Incident,
-    halls: &[Hall],
+    halls: &[MatchState],
     undone: &mut Vec<Turn>,
 ) -> Vec<Turn> {
     let opening = halls[0].tables.of(table);
@@ -205,7 +205,7 @@ fn judge(turn: &mut Turn, board: &OneBoard, acts: &[Act], end: usize) {
         | BoardChange::Broken(_)
         | BoardChange::Untold => None,
     };
-    let homes = movement::homes(&turn.before, Game::Standard);
+    let homes = movement::castling_squares(&turn.before, Game::Standard);
     let after = played.unwrap_or_else(|| movement::setup_after(&turn.before, &counting, &homes));
     turn.after = Setup { promoted: wood_pawns(board), ..after };
 }
@@ -228,7 +228,7 @@ fn board_change(turn: &Turn, board: &OneBoard, counting: &Board) -> BoardChange 
     match movement::move_between(&chess, counting) {
         Some(played) => BoardChange::Played(played),
         None => {
-            let homes = movement::homes(before, Game::Standard);
+            let homes = movement::castling_squares(before, Game::Standard);
             let home = homes.get(before.turn);
             BoardChange::Broken(movement::breach(&before.board, counting, before.turn, home))
         }
@@ -282,6 +282,6 @@ pub fn pressed_side(act: &Act) -> Option<(Clock, bool)> {
 }
 
 /// The reserves at a board, by colour, for the record of a position.
-pub fn reserves(hall: &Hall, table: Table) -> [ByRole<u8>; 2] {
-    Color::ALL.map(|color| hall.reserve.at(Seat { table, color }))
+pub fn reserves(match_state: &MatchState, table: Table) -> [ByRole<u8>; 2] {
+    Color::ALL.map(|color| match_state.reserve.at(Seat { table, color }))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use acconcio_quadrigliona::scenario::{Films, Scenario as Match};
+use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario as Match};
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Courses, PACK_VERSION, Scenario, Sheet};
 use anyhow::{Context, Result, bail};
@@ -71,7 +71,7 @@ pub fn files(
     }
     files.insert(INDEX.to_owned(), json(INDEX, index)?);
     files.insert(COURSES.to_owned(), json(COURSES, courses)?);
-    let films = Films { version: PACK_VERSION, scenarios: matches };
+    let films = MatchScenarios { version: PACK_VERSION, scenarios: matches };
     files.insert(MATCHES.to_owned(), json(MATCHES, &films)?);
     for scenario in scenarios {
         let (id, name) = (&scenario.id, format!("{}.json", scenario.id));
@@ -101,13 +101,13 @@ mod tests {
     /// Checks that matches are read back as they were, without anything that is blessed.
     #[test]
     fn ok_the_films_of_matches_are_read_back() -> Result<()> {
-        let films = Films { version: PACK_VERSION, scenarios: scenarios(&root())? };
+        let films = MatchScenarios { version: PACK_VERSION, scenarios: scenarios(&root())? };
         let json = serde_json::to_string(&films)?;
         assert!(
             json.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)),
             "as the app reads it"
         );
-        assert_eq!(serde_json::from_str::<Films>(&json)?, films);
+        assert_eq!(serde_json::from_str::<MatchScenarios>(&json)?, films);
         assert!(!json.contains("expected") && !json.contains("classification"));
         let variants: usize = films.scenarios.iter().map(AnyScenario::variants).sum();
         assert!(films.scenarios.len() >= 40 && variants >= 150, "{variants} variants");

@@ -8,7 +8,7 @@ mod facts;
 mod file;
 mod moves;
 
-use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::match_state::MatchState;
 use acconcio_quadrigliona::scenario::{Scenario, Variant};
 use acconcio_quadrigliona::{Act, Incident, adjudicate};
 
@@ -95,7 +95,7 @@ fn play(
     acts: &WrittenActs<Act>,
     errors: &mut Vec<Diagnostic>,
 ) -> Result<(), String> {
-    if let Err((act, error)) = Hall::all(incident, &acts.acts) {
+    if let Err((act, error)) = MatchState::all(incident, &acts.acts) {
         acts.complain(act, &error.to_string(), errors);
         return Ok(());
     }

@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::scenario::{Scenario, Variant};
-use crate::whatif::{Prepared, telling_proposals};
+use crate::whatif::{Prepared, relevant_proposals};
 use acconcio_adjudication::AdjudicationError;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal};
 use acconcio_adjudication::laws::EditionId;
@@ -205,7 +205,7 @@ impl Digest {
             asked: turning.asked,
             disputed_points: disputed_points_in(&ruling),
             enacted: incident.enacted.clone(),
-            proposals: telling_proposals(incident).into_iter().collect(),
+            proposals: relevant_proposals(incident).into_iter().collect(),
             editions: is_compared.then(|| Comparison::of(&fide)),
             mechanism: mechanism::of(&ruling),
             answered: if ruling.unruled.is_empty() { Answered::Wholly } else { Answered::InPart },

@@ -86,7 +86,7 @@ pub struct Answer {
 
 impl Answer {
     /// Whether it answers a question.
-    pub const fn speaks_to(&self, question: Question) -> bool {
+    pub const fn answers_question(&self, question: Question) -> bool {
         match question {
             Question::Trigger => self.trigger.is_some(),
             Question::Classification => self.classification.is_some(),
@@ -210,7 +210,7 @@ pub fn grade(reconstruction: &Reconstruction, ruling: &Ruling, answer: &Answer) 
 /// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
 pub fn grades(reconstruction: &Reconstruction, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
     grades_under(rulings(ruling), &questions(ruling), |(subject, facets), question| {
-        Desk { reconstruction, ruling, subject }.points(question, facets, answer)
+        Comparison { reconstruction, ruling, subject }.points(question, facets, answer)
     })
 }
 
@@ -250,9 +250,10 @@ pub fn best<Q>(grades: Vec<Grade<Q>>) -> Grade<Q> {
 /// where the board has not changed, either answer is accepted on the position with which the game goes on.
 pub fn is_right(reconstruction: &Reconstruction, ruling: &Ruling, answer: &Answer) -> bool {
     let raised = questions(ruling);
-    let is_asked = |question: &Question| raised.contains(question) || answer.speaks_to(*question);
+    let is_asked =
+        |question: &Question| raised.contains(question) || answer.answers_question(*question);
     let is_full = |question: Question, subject: &Subject, facets: &Facets| {
-        let desk = Desk { reconstruction, ruling, subject };
+        let desk = Comparison { reconstruction, ruling, subject };
         let is_board_same = question == Question::Board
             && !subject.is_board_changed
             && [answer.board, Some(facets.board.value)].into_iter().all(leaves_an_unchanged_board);
@@ -304,14 +305,14 @@ fn expected_count(ruling: &Ruling, facets: &Facets) -> u8 {
     counts.of(ruling.subject.player)
 }
 
-struct Desk<'a> {
+struct Comparison<'a> {
     reconstruction: &'a Reconstruction,
     ruling: &'a Ruling,
     /// The subject of the ruling under the reading with which the answer is compared.
     subject: &'a Subject,
 }
 
-impl Desk<'_> {
+impl Comparison<'_> {
     fn points(&self, question: Question, facets: &Facets, answer: &Answer) -> u8 {
         match question {
             Question::Trigger => all_or_none(answer.trigger, facets.trigger.value),

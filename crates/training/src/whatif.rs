@@ -15,7 +15,7 @@ mod principle;
 mod reply;
 mod scene;
 
-pub use alternatives::{apply_all, telling_proposals};
+pub use alternatives::{apply_all, relevant_proposals};
 pub use change::{About, Change, Claiming, Press};
 pub use facet::{Facet, differences};
 pub use nearest::{MOST_FACTS, MOST_RULINGS, nearest};

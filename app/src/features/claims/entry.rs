@@ -1,7 +1,9 @@
 //! An entry in the list of a game: a position, its ground for a draw, the possible claims, and the
 //! evidence.
 
-use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, How, occurrences_needed};
+use acconcio_adjudication::claimable::{
+    Accord, Draw, Finding, Ground, Procedure, occurrences_needed,
+};
 use acconcio_adjudication::game_record::GameRecord;
 use acconcio_adjudication::laws::EditionId;
 use shakmaty::fen::Fen;
@@ -34,7 +36,7 @@ pub(crate) fn entry(seen: Seen<'_>, entry: &Entry) -> Html {
     let (ply, place) = (entry.ply(), language.place_in(record, entry.ply()));
     let is_chosen = looked_at == ply;
     let (title, class, sign) = match entry {
-        Entry::Draw(finding) if finding.draws.iter().any(|it| it.how == How::Unclaimed) => {
+        Entry::Draw(finding) if finding.draws.iter().any(|it| it.how == Procedure::Unclaimed) => {
             (language.ground(&finding.ground), "is-drawn", "icon-half")
         }
         Entry::Draw(finding) => (language.ground(&finding.ground), "is-claim", "icon-check"),

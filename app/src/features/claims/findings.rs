@@ -1,7 +1,7 @@
 //! Draws that could have been claimed in the games of a file: the reports of the worker, and the
 //! entries that are shown.
 
-use acconcio_adjudication::claimable::{Finding, How, findings_with, only_apparent};
+use acconcio_adjudication::claimable::{Finding, Procedure, findings_with, only_apparent};
 use acconcio_adjudication::game_record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
 use acconcio_adjudication::game_record::{GameRecord, Reach, start};
 use acconcio_adjudication::laws::EditionId;
@@ -134,7 +134,9 @@ impl Amount {
         for entry in entries {
             match entry {
                 Entry::Apparent(_) => amount.apparent += 1,
-                Entry::Draw(finding) if finding.draws.iter().any(|it| it.how == How::Unclaimed) => {
+                Entry::Draw(finding)
+                    if finding.draws.iter().any(|it| it.how == Procedure::Unclaimed) =>
+                {
                     amount.unclaimed += 1;
                 }
                 Entry::Draw(_) => amount.claims += 1,
@@ -158,14 +160,14 @@ fn entries(record: &GameRecord, edition: EditionId, dead: Option<usize>) -> Vec<
 
 /// Reads a file piece by piece, and collects the findings since the last report.
 #[derive(Debug, Default)]
-pub(crate) struct Digging {
+pub(crate) struct GamesScan {
     stream: Stream,
     pub(crate) told: GamesReport,
     listed: usize,
     listed_faults: usize,
 }
 
-impl Digging {
+impl GamesScan {
     pub(crate) fn push(&mut self, bytes: &[u8]) {
         self.stream.push(bytes);
         self.told.bytes += bytes.len() as u64;

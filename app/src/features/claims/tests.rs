@@ -22,7 +22,7 @@ const SHORT: &str = "[Event \"Short\"]\n\n1. e4 e5 *\n\n";
 
 /// All reports of the worker on a text, as one.
 fn dug(text: &str) -> GamesReport {
-    let mut digging = Digging::default();
+    let mut digging = GamesScan::default();
     for piece in text.as_bytes().chunks(50) {
         digging.push(piece);
         while digging.advance(Rest::ToCome) {}

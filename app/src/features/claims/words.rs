@@ -5,7 +5,7 @@
 mod en;
 mod it;
 
-use acconcio_adjudication::claimable::{Ground, How};
+use acconcio_adjudication::claimable::{Ground, Procedure};
 use acconcio_adjudication::game_record::GameRecord;
 use acconcio_adjudication::game_record::pgn::{Fault, Tags};
 use shakmaty::Color;
@@ -138,7 +138,7 @@ impl Language {
     }
 
     /// The way in which the game could be drawn, by a move with its number.
-    pub fn how_drawn(self, how: How, played: &str) -> String {
+    pub fn how_drawn(self, how: Procedure, played: &str) -> String {
         match self {
             Language::English => en::how(how, played),
             Language::Italian => it::how(how, played),

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 use yew::prelude::*;
 
-use super::findings::Digging;
+use super::findings::GamesScan;
 use super::reading::{Event, Reading};
 use crate::platform::browser;
 use crate::platform::worker::{Heard, Working};
@@ -21,9 +21,9 @@ const EVERY: u64 = 100;
 
 /// Reads a file to its end, and reports its games from time to time. To be called in the worker.
 pub fn read(file: &Blob, say: impl Fn(&str)) {
-    let mut digging = Digging::default();
+    let mut digging = GamesScan::default();
     let mut sentence_at = browser::now();
-    let tell = |digging: &mut Digging| {
+    let tell = |digging: &mut GamesScan| {
         if let Ok(text) = serde_json::to_string(&digging.tell()) {
             say(&text);
         }

@@ -14,7 +14,7 @@ use crate::route::{PresentPage, Route};
 
 /// The outcome of the last action.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Said {
+pub(crate) enum LastOutcome {
     Nothing,
     Opened,
     NotOpened(PlanError),
@@ -26,23 +26,23 @@ pub(crate) enum Said {
 
 /// The actions on plans as a whole.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Doing {
+pub(crate) struct PlanActions {
     pub(crate) on_new: Callback<MouseEvent>,
     pub(crate) on_choose: Callback<u64>,
     pub(crate) on_file: Callback<File>,
     pub(crate) on_keep: Callback<MouseEvent>,
     pub(crate) on_forget: Callback<MouseEvent>,
-    pub(crate) said: UseStateHandle<Said>,
+    pub(crate) said: UseStateHandle<LastOutcome>,
 }
 
 /// The plans, and the one that is shown.
-pub(crate) struct Keeping {
+pub(crate) struct PlanStore {
     pub(crate) plans: UseStateHandle<Plans>,
     /// The place of the plan shown.
     pub(crate) at: Option<PlanAt>,
     /// The plan shown, or the reason why it cannot be read.
     pub(crate) read: Option<Result<CoursePlan, PlanError>>,
-    pub(crate) doing: Doing,
+    pub(crate) doing: PlanActions,
     pub(crate) on_edit: Callback<Edit>,
     /// The index of the entry that is being edited.
     pub(crate) open: UseStateHandle<Option<usize>>,
@@ -53,11 +53,11 @@ type Change = Box<dyn Fn(&Plans) -> Plans>;
 
 /// The plan in the address or, without one, the chosen one of those on the device.
 #[hook]
-pub(crate) fn use_keeping(props: &PlanProps) -> Keeping {
+pub(crate) fn use_keeping(props: &PlanProps) -> PlanStore {
     let storage = props.shared.progress.storage().clone();
     let plans = use_state_eq(|| storage.load::<Plans>());
     let chosen = use_state_eq(|| plans.last());
-    let said = use_state_eq(|| Said::Nothing);
+    let said = use_state_eq(|| LastOutcome::Nothing);
     let open = use_state_eq(|| None::<usize>);
     let in_address = use_memo(props.hash.clone(), |hash| shared_in(hash));
     let keep = {
@@ -86,7 +86,7 @@ pub(crate) fn use_keeping(props: &PlanProps) -> Keeping {
             }
         })
     };
-    Keeping { plans, at, read, doing, on_edit, open }
+    PlanStore { plans, at, read, doing, on_edit, open }
 }
 
 /// Stores one more plan, and shows it.
@@ -111,10 +111,10 @@ fn doing(
     add: &Callback<CoursePlan>,
     keep: &Callback<Change>,
     chosen: &UseStateHandle<Option<u64>>,
-    said: &UseStateHandle<Said>,
+    said: &UseStateHandle<LastOutcome>,
     at: Option<&PlanAt>,
     read: Option<&Result<CoursePlan, PlanError>>,
-) -> Doing {
+) -> PlanActions {
     let to_own = || browser::go_to_hash(&Route::Present(PresentPage::Plan).to_hash());
     let on_new = add.reform(move |_: MouseEvent| {
         to_own();
@@ -126,7 +126,7 @@ fn doing(
         let (chosen, said) = (chosen.setter(), said.setter());
         Callback::from(move |id: u64| {
             chosen.set(Some(id));
-            said.set(Said::Nothing);
+            said.set(LastOutcome::Nothing);
             to_own();
         })
     };
@@ -138,9 +138,9 @@ fn doing(
                 Ok(plan) => {
                     to_own();
                     add.emit(plan);
-                    said.set(Said::Opened);
+                    said.set(LastOutcome::Opened);
                 }
-                Err(error) => said.set(Said::NotOpened(error)),
+                Err(error) => said.set(LastOutcome::NotOpened(error)),
             });
         })
     };
@@ -151,7 +151,7 @@ fn doing(
             if let Some(plan) = plan.clone() {
                 to_own();
                 add.emit(plan);
-                said.set(Said::Opened);
+                said.set(LastOutcome::Opened);
             }
         })
     };
@@ -161,10 +161,10 @@ fn doing(
             if let Some(PlanAt::Saved(id)) = at {
                 keep.emit(Box::new(move |plans| plans.without(id)));
             }
-            said.set(Said::Nothing);
+            said.set(LastOutcome::Nothing);
         })
     };
-    Doing { on_new, on_choose, on_file, on_keep, on_forget, said: said.clone() }
+    PlanActions { on_new, on_choose, on_file, on_keep, on_forget, said: said.clone() }
 }
 
 /// The plan that comes with an address, and its text.

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::Line;
 use super::editing::editing;
 use super::entry::entry;
-use super::keeping::{Keeping, use_keeping};
+use super::keeping::{PlanStore, use_keeping};
 use super::plans::Edit;
 use super::tools::tools;
 use crate::packs::{COURSES, use_pack};
@@ -18,7 +18,7 @@ use crate::packs::{COURSES, use_pack};
 pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let language = props.shared.language;
     let words = language.course_plan();
-    let Keeping { plans, at, read, doing, on_edit, open } = use_keeping(props);
+    let PlanStore { plans, at, read, doing, on_edit, open } = use_keeping(props);
     let sought = use_state_eq(String::new);
     let courses = use_pack::<Courses>(Some(COURSES)).ready().cloned();
     document::use_title(language, words.heading);

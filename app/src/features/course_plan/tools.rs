@@ -4,7 +4,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::CoursePlan;
-use super::keeping::{Doing, Said};
+use super::keeping::{LastOutcome, PlanActions};
 use super::plans::Plans;
 use super::table::{Table, link_to};
 use crate::features::library::source::PlanAt;
@@ -17,7 +17,7 @@ pub(crate) fn tools(
     language: Language,
     table: Option<&Table<'_>>,
     plans: &Plans,
-    doing: &Doing,
+    doing: &PlanActions,
 ) -> Html {
     let words = language.course_plan();
     let on_open = {
@@ -49,7 +49,12 @@ pub(crate) fn tools(
 }
 
 /// The choice between several plans.
-fn choice(language: Language, table: Option<&Table<'_>>, plans: &Plans, doing: &Doing) -> Html {
+fn choice(
+    language: Language,
+    table: Option<&Table<'_>>,
+    plans: &Plans,
+    doing: &PlanActions,
+) -> Html {
     let words = language.course_plan();
     if plans.all().count() < 2 {
         return html! {};
@@ -77,7 +82,7 @@ fn choice(language: Language, table: Option<&Table<'_>>, plans: &Plans, doing: &
 }
 
 /// The actions on the plan shown.
-fn of_plan(table: &Table<'_>, doing: &Doing) -> Html {
+fn of_plan(table: &Table<'_>, doing: &PlanActions) -> Html {
     let words = table.language.course_plan();
     let plan = table.plan.clone();
     let on_save =
@@ -88,12 +93,12 @@ fn of_plan(table: &Table<'_>, doing: &Doing) -> Html {
             let (address, said) = (link_to(&plan), said.clone());
             let shown = address.clone();
             browser::copy(&address, move |is_done| {
-                said.set(if is_done { Said::Copied } else { Said::ToCopy(shown) });
+                said.set(if is_done { LastOutcome::Copied } else { LastOutcome::ToCopy(shown) });
             });
         })
     };
     let said = doing.said.setter();
-    let on_ask = Callback::from(move |_: MouseEvent| said.set(Said::AskedToForget));
+    let on_ask = Callback::from(move |_: MouseEvent| said.set(LastOutcome::AskedToForget));
     html! {
         <>
             <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save }</button>
@@ -107,21 +112,21 @@ fn of_plan(table: &Table<'_>, doing: &Doing) -> Html {
     }
 }
 
-fn outcome(language: Language, doing: &Doing) -> Html {
+fn outcome(language: Language, doing: &PlanActions) -> Html {
     let words = language.course_plan();
     let said = doing.said.setter();
-    let on_no = Callback::from(move |_: MouseEvent| said.set(Said::Nothing));
+    let on_no = Callback::from(move |_: MouseEvent| said.set(LastOutcome::Nothing));
     match &*doing.said {
-        Said::Nothing => html! {},
-        Said::Opened => html! { <p>{ words.opened }</p> },
-        Said::Copied => html! { <p>{ words.copied }</p> },
-        Said::ToCopy(address) => {
+        LastOutcome::Nothing => html! {},
+        LastOutcome::Opened => html! { <p>{ words.opened }</p> },
+        LastOutcome::Copied => html! { <p>{ words.copied }</p> },
+        LastOutcome::ToCopy(address) => {
             html! { <p class="plan-address"><code>{ address.clone() }</code></p> }
         }
-        Said::NotOpened(error) => html! {
+        LastOutcome::NotOpened(error) => html! {
             <p class="is-refused">{ words.not_opened }{ " " }{ language.plan_error(error) }</p>
         },
-        Said::AskedToForget => html! {
+        LastOutcome::AskedToForget => html! {
             <div class="erase" role="alertdialog" aria-label={words.forget}>
                 <div class="button-row">
                     <button type="button" class="button" onclick={on_no}>{ words.forget_not }</button>

@@ -1,6 +1,6 @@
 //! The page of an exam that cannot be opened: the reason and the remedy.
 
-use acconcio_training::exam::{LinkError, Misfit};
+use acconcio_training::exam::{ItemError, LinkError};
 use yew::prelude::*;
 
 use super::opening::Broken;
@@ -13,7 +13,7 @@ use crate::ui::notices::broken_pack;
 pub(crate) fn broken(language: Language, why: &Broken) -> Html {
     let words = language.exam();
     let (reason, remedy) = match why {
-        Broken::Films(error) => return broken_pack(language, error),
+        Broken::Scenarios(error) => return broken_pack(language, error),
         Broken::Link(LinkError::Damaged) => (words.damaged, words.damaged_remedy),
         Broken::Link(LinkError::OtherVersion { .. }) => {
             (words.other_version, words.other_version_remedy)
@@ -22,9 +22,9 @@ pub(crate) fn broken(language: Language, why: &Broken) -> Html {
     };
     let misfits = match why {
         Broken::Misfits(misfits) => misfits.as_slice(),
-        Broken::Films(_) | Broken::Link(_) => &[],
+        Broken::Scenarios(_) | Broken::Link(_) => &[],
     };
-    let one = |misfit: &Misfit| {
+    let one = |misfit: &ItemError| {
         html! { <li>{ language.misfit(misfit.place + 1, misfit.why) }</li> }
     };
     html! {

@@ -25,7 +25,7 @@ use crate::replay::playback::{Action, Playback};
 use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::{control, projector, speed_choice};
 use crate::ui::icon::icon;
-use crate::ui::showing::Showing;
+use crate::ui::showing::ReplayView;
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
 use crate::ui::view::View;
@@ -73,7 +73,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let pointed = use_state_eq(|| None::<usize>);
     let spoken = use_state_eq(String::new);
     let scenario = use_memo((), |()| untold(players.clone()));
-    let showing = Showing {
+    let showing = ReplayView {
         language,
         sentences: Rc::new(act_sentences(language, replay, &scenario)),
         scenario,
@@ -120,7 +120,11 @@ fn PlayedItem(props: &PlayedProps) -> Html {
 }
 
 /// The parts beside the board: the facts, the form, and the replay in words.
-fn papers(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
+fn papers(
+    item: &ItemProps,
+    showing: &ReplayView,
+    ruling_form: &UseReducerHandle<RulingForm>,
+) -> Html {
     let language = showing.language;
     html! {
         <div class="papers">
@@ -135,7 +139,11 @@ fn papers(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<Ru
 }
 
 /// The form, or the button that begins it.
-fn form(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
+fn form(
+    item: &ItemProps,
+    showing: &ReplayView,
+    ruling_form: &UseReducerHandle<RulingForm>,
+) -> Html {
     let ItemProps { shared, players, .. } = item;
     let words = showing.language.player();
     if *ruling_form.phase() == Phase::Waiting {
@@ -172,7 +180,7 @@ fn form(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<Ruli
 /// Speaks the new step whenever the replay moves, and lets the strip follow.
 #[hook]
 fn use_spoken(
-    showing: &Showing,
+    showing: &ReplayView,
     spoken: &UseStateHandle<String>,
     pointed: &UseStateHandle<Option<usize>>,
 ) {

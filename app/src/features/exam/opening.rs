@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::exam::{Item, Link, LinkError, Misfit, Paper};
+use acconcio_training::exam::{Item, ItemError, Link, LinkError, Paper};
 use acconcio_training::scenario::{PlayersNamed, Scenario, Variant};
 use yew::prelude::*;
 
@@ -26,9 +26,9 @@ pub(crate) enum Broken {
     /// The link is invalid, or of another version.
     Link(LinkError),
     /// Incidents of the paper are missing or have changed.
-    Misfits(Vec<Misfit>),
+    Misfits(Vec<ItemError>),
     /// The scenarios of the paper cannot be fetched.
-    Films(LoadError),
+    Scenarios(LoadError),
 }
 
 /// Fetches the scenarios of a link and opens its paper, once.
@@ -48,7 +48,7 @@ pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
     use_memo((link.to_owned(), is_here), move |_| match (&*read, scenarios) {
         (Err(error), _) => Opened::Broken(Broken::Link(error.clone())),
         (Ok(_), Fetched::Loading) => Opened::Loading,
-        (Ok(_), Fetched::Failed(error)) => Opened::Broken(Broken::Films(error)),
+        (Ok(_), Fetched::Failed(error)) => Opened::Broken(Broken::Scenarios(error)),
         (Ok(link), Fetched::Ready(scenarios)) => {
             let find = |id: &str| {
                 scenarios.iter().map(|it| &**it).find(|scenario: &&Scenario| scenario.id == id)

@@ -17,12 +17,12 @@ pub struct Hit {
     /// The index of the scenario in the catalogue.
     pub scenario: usize,
     /// The variants listed, in their order.
-    pub variants: Vec<VariantHit>,
+    pub variants: Vec<ListedVariant>,
 }
 
 /// A variant that is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VariantHit {
+pub struct ListedVariant {
     /// The index of the variant in its scenario.
     pub variant: usize,
     /// The facets in which its ruling changes, in a list of changes; else empty.
@@ -94,19 +94,19 @@ impl<'a> IncidentLists<'a> {
     pub fn changed_between(self, from: EditionId, to: EditionId) -> Changed {
         let (mut outcomes, mut details) = (Vec::new(), Vec::new());
         for (scenario, card) in self.catalogue.cards.iter().enumerate() {
-            let mut all: Vec<(&Entry, VariantHit)> = Vec::new();
+            let mut all: Vec<(&Entry, ListedVariant)> = Vec::new();
             for (variant, entry, digest) in self.variants(scenario, card) {
                 let differs = |it: &Comparison| it.between(from, to).to_vec();
                 let facets = digest.editions.as_ref().map(differs).unwrap_or_default();
                 if !facets.is_empty() {
-                    all.push((entry, VariantHit { variant, facets }));
+                    all.push((entry, ListedVariant { variant, facets }));
                 }
             }
-            let is_own = |(entry, _): &(&Entry, VariantHit)| [from, to].contains(&entry.edition);
+            let is_own = |(entry, _): &(&Entry, ListedVariant)| [from, to].contains(&entry.edition);
             if all.iter().any(is_own) {
                 all.retain(is_own);
             }
-            let weighs = |hit: &VariantHit| hit.facets.iter().any(|it| it.is_of_the_outcome());
+            let weighs = |hit: &ListedVariant| hit.facets.iter().any(|it| it.is_of_the_outcome());
             let (outcome, detail): (Vec<_>, Vec<_>) =
                 all.into_iter().map(|(_, hit)| hit).partition(weighs);
             let list =
@@ -144,7 +144,7 @@ impl<'a> IncidentLists<'a> {
         let mut hits = Vec::new();
         for (scenario, card) in self.catalogue.cards.iter().enumerate() {
             let own = self.variants(scenario, card).filter(|(_, _, digest)| belongs(digest));
-            let own = own.map(|(variant, _, _)| VariantHit { variant, facets: Vec::new() });
+            let own = own.map(|(variant, _, _)| ListedVariant { variant, facets: Vec::new() });
             push(&mut hits, scenario, own.collect());
         }
         hits
@@ -227,7 +227,7 @@ impl Ranks<'_> {
 fn by_scenario(ranked: &[Ranked]) -> Vec<Hit> {
     let mut hits: Vec<(usize, Hit)> = Vec::new();
     for Ranked { rank, scenario, variant } in ranked.iter().copied() {
-        let hit = VariantHit { variant, facets: Vec::new() };
+        let hit = ListedVariant { variant, facets: Vec::new() };
         match hits.iter_mut().find(|(_, known)| known.scenario == scenario) {
             Some((best, known)) => {
                 *best = rank.min(*best);
@@ -251,7 +251,7 @@ fn rules_alone(edition: EditionId) -> BTreeMap<Subject, &'static str> {
     alone.collect()
 }
 
-fn push(hits: &mut Vec<Hit>, scenario: usize, variants: Vec<VariantHit>) {
+fn push(hits: &mut Vec<Hit>, scenario: usize, variants: Vec<ListedVariant>) {
     if !variants.is_empty() {
         hits.push(Hit { scenario, variants });
     }

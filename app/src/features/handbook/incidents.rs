@@ -6,7 +6,7 @@ use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Card, Catalogue};
 use yew::prelude::*;
 
-use super::incident_lists::{Hit, VariantHit};
+use super::incident_lists::{Hit, ListedVariant};
 use crate::language::Language;
 use crate::packs::{Fetched, Scenarios};
 use crate::route::Route;
@@ -139,7 +139,7 @@ fn scenario_line(language: Language, card: &Card, hit: &Hit, editions: Editions)
 }
 
 /// The facets in which the ruling changes.
-fn facet_list(language: Language, hit: &VariantHit) -> Html {
+fn facet_list(language: Language, hit: &ListedVariant) -> Html {
     if hit.facets.is_empty() {
         return html! {};
     }

@@ -3,7 +3,7 @@
 use acconcio_adjudication::disputed_points::{Holder, Side};
 use std::rc::Rc;
 
-use acconcio_adjudication::disputed_points::{DisputedPoint, Fate, Proposal};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal, ProposalHistory};
 use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::laws::index::find;
 use acconcio_training::digest::Index;
@@ -90,11 +90,11 @@ pub(crate) fn fate(language: Language, proposal: Proposal) -> Html {
     let fate = proposal.fate();
     let told = html! { { language.fate(fate) } };
     match fate {
-        Fate::BecameLaw(by) | Fate::SettledInPractice(by) | Fate::OtherWay(by) => {
-            link(&article(by), "", told)
-        }
-        Fate::Overtaken(edition) => link(&Route::laws(edition), "", told),
-        Fate::TranslationOnly => told,
+        ProposalHistory::BecameLaw(by)
+        | ProposalHistory::SettledInPractice(by)
+        | ProposalHistory::OtherWay(by) => link(&article(by), "", told),
+        ProposalHistory::Overtaken(edition) => link(&Route::laws(edition), "", told),
+        ProposalHistory::TranslationOnly => told,
     }
 }
 

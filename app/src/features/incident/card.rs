@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_training::scenario::{Scenario, Variant};
 use yew::prelude::*;
 
-use super::occurrences::game_walk::{GameWalk, Stage};
+use super::occurrences::game_walk::{GameStepper, Stage};
 use super::occurrences::occurrence::OccurrenceList;
 use super::onward::{Onward, onward};
 use super::player_props::{PlayerProps, play_again};
@@ -23,13 +23,13 @@ use crate::replay::playback::Action;
 use crate::route::{Printed, Route};
 use crate::ui::icon::icon;
 use crate::ui::link::link;
-use crate::ui::showing::Showing;
+use crate::ui::showing::ReplayView;
 use crate::ui::timeline::timeline;
 
 /// The facts or, once it has begun, the ruling.
 pub(crate) fn card(
     props: &PlayerProps,
-    showing: &Showing,
+    showing: &ReplayView,
     ruling_form: &UseReducerHandle<RulingForm>,
     position: &QueuePosition,
 ) -> Html {
@@ -62,7 +62,7 @@ pub(crate) fn card(
 /// The ruling form or the ruling, and the button to the next incident.
 fn ruling(
     props: &PlayerProps,
-    showing: &Showing,
+    showing: &ReplayView,
     ruling_form: &UseReducerHandle<RulingForm>,
     position: &QueuePosition,
 ) -> Html {
@@ -115,7 +115,7 @@ pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) 
     html! {
         <div class="brief">
             <p class="framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
-            <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_seat(incident) }</span></p>
+            <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_position(incident) }</span></p>
             <p class="laws"><span class="visually-hidden">{ words.laws }{ ": " }</span>{ language.laws_of(incident) }</p>
             { for language.known_before(incident).into_iter().map(known) }
         </div>
@@ -140,16 +140,16 @@ fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
             }
         }
         (Phase::Asking, Some(adjudicated)) => {
-            (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::BeforeTheVerdict)
+            (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::BeforeTheRuling)
         }
         (Phase::Waiting | Phase::Asking | Phase::Judged(_), _) => {
-            (OccurrenceList::before_the_replay(incident), Stage::BeforeTheVerdict)
+            (OccurrenceList::before_the_replay(incident), Stage::BeforeTheRuling)
         }
     };
     let language = props.shared.language;
     html! {
         <>
-            if let Some(occurrence_list) = occurrence_list { <GameWalk {language} occurrence_list={Rc::new(occurrence_list)} {stage} name={props.name()} /> }
+            if let Some(occurrence_list) = occurrence_list { <GameStepper {language} occurrence_list={Rc::new(occurrence_list)} {stage} name={props.name()} /> }
         </>
     }
 }
@@ -210,7 +210,7 @@ enum Next {
 }
 
 /// The main button, with the next action; on a phone it stays at the bottom of the page.
-fn main_way(showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
+fn main_way(showing: &ReplayView, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let Some((name, label, next)) = next_thing(showing, ruling_form) else { return html! {} };
     let words = &showing.language.player();
     let onclick = match next {
@@ -235,7 +235,7 @@ fn main_way(showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Ht
 }
 
 fn next_thing(
-    showing: &Showing,
+    showing: &ReplayView,
     ruling_form: &RulingForm,
 ) -> Option<(&'static str, &'static str, Next)> {
     let words = &showing.language.player();

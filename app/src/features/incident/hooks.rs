@@ -23,11 +23,11 @@ use crate::platform::storage::ruling_record::RulingRecord;
 use crate::profile::settings::Settings;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
-use crate::ui::showing::Showing;
+use crate::ui::showing::ReplayView;
 
 /// The parts of the page drawn so far; each value includes the ones before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Growth {
+pub(crate) enum DrawnParts {
     /// The title of the incident.
     Head,
     /// The board with the clock.
@@ -46,14 +46,14 @@ thread_local! {
 /// Draws the first replay in several tasks, so that the board is there before the rest of the page; a
 /// later one is drawn whole at once.
 #[hook]
-pub(crate) fn use_growth() -> Growth {
+pub(crate) fn use_growth() -> DrawnParts {
     let is_first = use_memo((), |()| !IS_SHOWN.replace(true));
     let drawn = browser::use_one_after_another(if *is_first { 3 } else { 0 });
     match drawn {
-        0 if *is_first => Growth::Head,
-        1 => Growth::Board,
-        2 => Growth::Stage,
-        _ => Growth::Whole,
+        0 if *is_first => DrawnParts::Head,
+        1 => DrawnParts::Board,
+        2 => DrawnParts::Stage,
+        _ => DrawnParts::Whole,
     }
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
 /// the new state, forward and back.
 #[hook]
 pub(crate) fn use_steps(
-    showing: &Showing,
+    showing: &ReplayView,
     variant: &Rc<Variant>,
     pointed: &UseStateHandle<Option<usize>>,
     spoken: &UseStateHandle<String>,
@@ -156,7 +156,7 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingFor
 /// reader comes back to it. A wrong one is recorded with the principle that it follows, which is looked
 /// for after the ruling has been drawn; it is recorded without it where the reader leaves earlier.
 #[hook]
-pub(crate) fn use_recorded_verdict(
+pub(crate) fn use_recorded_ruling(
     props: &PlayerProps,
     ruling_form: &UseReducerHandle<RulingForm>,
     playback: &UseReducerHandle<Playback>,

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    Growth, use_addressed_step, use_bookmark, use_growth, use_recorded_verdict, use_saved_form,
+    DrawnParts, use_addressed_step, use_bookmark, use_growth, use_recorded_ruling, use_saved_form,
     use_steps, use_timer,
 };
 use super::keyboard::{Command, use_keys};
@@ -27,7 +27,7 @@ use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::controls;
 use crate::ui::icon::icon;
 use crate::ui::keys;
-use crate::ui::showing::Showing;
+use crate::ui::showing::ReplayView;
 use crate::ui::strip::strip;
 use crate::ui::view::View;
 
@@ -46,7 +46,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
     let spoken = use_state_eq(String::new);
-    let showing = Showing {
+    let showing = ReplayView {
         language,
         scenario: scenario.clone(),
         replay: replay.clone(),
@@ -57,7 +57,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_timer(&playback, &shared.settings);
     use_steps(&showing, variant, &pointed, &spoken);
     use_addressed_step(&playback, scenario, variant);
-    use_recorded_verdict(props, &ruling_form, &playback);
+    use_recorded_ruling(props, &ruling_form, &playback);
     use_bookmark(props, &playback);
     let position = use_queue_position(props);
     let order = orders(props, &playback, &view);
@@ -76,19 +76,19 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
-        <main id="content" {class} tabindex="-1" aria-busy={(grown < Growth::Whole).then_some("true")}>
+        <main id="content" {class} tabindex="-1" aria-busy={(grown < DrawnParts::Whole).then_some("true")}>
             { head(props, &position) }
             <section class="stage" id="stage" aria-label={language.player().replay}>
-                if grown >= Growth::Board {
+                if grown >= DrawnParts::Board {
                     { table(&showing, &overlay, &answering_seat(square, &ruling_form)) }
                     { caption(&showing, captioned) }
                 }
-                if grown >= Growth::Stage {
+                if grown >= DrawnParts::Stage {
                     { strip(&showing.telling(), &[], &on_point) }
                     { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
                 }
             </section>
-            if grown >= Growth::Whole { { card(props, &showing, &ruling_form, &position) } }
+            if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, &position) } }
             if matches!(ruling_form.phase(), Phase::Judged(_)) {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
@@ -99,7 +99,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
 }
 
 /// The address that asks whether a side can still mate in the position shown.
-fn still_mate(showing: &Showing, variant: &Variant) -> String {
+fn still_mate(showing: &ReplayView, variant: &Variant) -> String {
     let board_states = &showing.replay.board_states;
     let shown = &board_states[..=showing.playback.step.min(board_states.len() - 1)];
     MateQuestion::of_replay(&variant.incident.start, shown).to_hash()
@@ -173,7 +173,7 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
 }
 
 /// The act shown, or the one pointed at on the strip, in a sentence.
-fn caption(showing: &Showing, step: usize) -> Html {
+fn caption(showing: &ReplayView, step: usize) -> Html {
     let replay = &showing.replay;
     let told = showing.sentence_at(step).to_owned();
     let Some(act) = replay.act_at(step) else {

@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, Move, Role, Square};
 
 /// An answer about the obligation that names no piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blanket {
+pub enum GeneralObligation {
     /// The obligation to play any legal move.
     AnyLegalMove,
     /// The player is under no obligation.
@@ -27,7 +27,7 @@ pub enum Notice {
 /// moves that were named one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pointing {
-    blanket: Option<Blanket>,
+    blanket: Option<GeneralObligation>,
     pieces: Vec<Square>,
     moves: Vec<Move>,
     promotion: Vec<Move>,
@@ -67,15 +67,15 @@ impl Table {
 
 impl Pointing {
     /// An answer that names no piece.
-    pub(crate) fn blanket(blanket: Blanket) -> Pointing {
+    pub(crate) fn blanket(blanket: GeneralObligation) -> Pointing {
         Pointing { blanket: Some(blanket), ..Pointing::default() }
     }
 
     /// The choices that give an answer.
     pub(crate) fn of(play: &Play) -> Pointing {
         match play {
-            Play::AnyLegalMove => Pointing::blanket(Blanket::AnyLegalMove),
-            Play::NoDuty => Pointing::blanket(Blanket::NoDuty),
+            Play::AnyLegalMove => Pointing::blanket(GeneralObligation::AnyLegalMove),
+            Play::NoDuty => Pointing::blanket(GeneralObligation::NoDuty),
             Play::Piece(square) => Pointing { pieces: vec![*square], ..Pointing::default() },
             Play::Moves(moves) => {
                 let mut pieces: Vec<Square> = moves.iter().filter_map(|it| it.from()).collect();
@@ -86,7 +86,7 @@ impl Pointing {
     }
 
     /// The answer that names no piece, if it is one.
-    pub fn is_blanket(&self) -> Option<Blanket> {
+    pub fn is_blanket(&self) -> Option<GeneralObligation> {
         self.blanket
     }
 
@@ -113,8 +113,8 @@ impl Pointing {
     /// The answer given by the choices, if they give one.
     pub(crate) fn play(&self, table: &Table) -> Option<Play> {
         match (self.blanket, self.pieces.as_slice()) {
-            (Some(Blanket::AnyLegalMove), _) => Some(Play::AnyLegalMove),
-            (Some(Blanket::NoDuty), _) => Some(Play::NoDuty),
+            (Some(GeneralObligation::AnyLegalMove), _) => Some(Play::AnyLegalMove),
+            (Some(GeneralObligation::NoDuty), _) => Some(Play::NoDuty),
             (None, []) => None,
             (None, [one]) if self.moves.is_empty() => Some(Play::Piece(*one)),
             (None, pieces) => {

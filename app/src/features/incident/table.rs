@@ -7,10 +7,10 @@ use crate::ui::board::{Seat, board};
 use crate::ui::clock::clock;
 use crate::ui::icon::icon;
 use crate::ui::scoresheet::scoresheets;
-use crate::ui::showing::Showing;
+use crate::ui::showing::ReplayView;
 
 /// The board with the clock, the scoresheets and the speech bubble.
-pub(crate) fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
+pub(crate) fn table(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
     html! {
         <div class="table">
             { clock(showing) }
@@ -23,7 +23,7 @@ pub(crate) fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
 
 /// The words spoken in the act shown, in a bubble at the speaker's end of the table. The caption and
 /// the live region contain them for those who do not see it.
-fn speech(showing: &Showing) -> Html {
+fn speech(showing: &ReplayView) -> Html {
     let step = showing.playback.step;
     let act = showing.replay.act_at(step);
     let Some((act, said)) = act.and_then(|act| Some((act, showing.language.speech(act)?))) else {
@@ -39,7 +39,7 @@ fn speech(showing: &Showing) -> Html {
 }
 
 /// An act in a sentence, without its place among the others.
-pub(crate) fn caption(showing: &Showing, step: usize) -> Html {
+pub(crate) fn caption(showing: &ReplayView, step: usize) -> Html {
     let is_unseen = showing.replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>

@@ -20,7 +20,7 @@ use crate::ui::icon::icon;
 
 /// The properties of the sheet.
 #[derive(Clone, PartialEq)]
-pub(crate) struct VerdictProps {
+pub(crate) struct RulingSheetProps {
     pub(crate) language: Language,
     pub(crate) ruling_form: UseReducerHandle<RulingForm>,
     /// The label of the button that leads on.
@@ -32,8 +32,8 @@ pub(crate) struct VerdictProps {
 }
 
 /// The ruling, compared with the one given.
-pub(crate) fn verdict_sheet(props: &VerdictProps) -> Html {
-    let VerdictProps { language, ruling_form, .. } = props;
+pub(crate) fn verdict_sheet(props: &RulingSheetProps) -> Html {
+    let RulingSheetProps { language, ruling_form, .. } = props;
     let language = *language;
     let words = &language.verdict();
     let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
@@ -97,8 +97,9 @@ pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback
 }
 
 /// The buttons for the next actions.
-fn ways(props: &VerdictProps) -> Html {
-    let VerdictProps { language, ruling_form, next, on_next, on_play_again, on_epilogue } = props;
+fn ways(props: &RulingSheetProps) -> Html {
+    let RulingSheetProps { language, ruling_form, next, on_next, on_play_again, on_epilogue } =
+        props;
     let words = &language.verdict();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let try_again = {

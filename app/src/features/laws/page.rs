@@ -292,7 +292,7 @@ fn Section(props: &SectionProps) -> Html {
 }
 
 /// The extent to which the page has been drawn.
-struct Growth {
+struct DrawnParts {
     /// The number of parts drawn.
     text: usize,
     /// The number of parts drawn with their incidents.
@@ -305,11 +305,11 @@ struct Growth {
 
 /// Draws the parts of the page, then their incidents, as each has been loaded.
 #[hook]
-fn use_growth(all: usize, has_arrived: [bool; 2]) -> Growth {
+fn use_growth(all: usize, has_arrived: [bool; 2]) -> DrawnParts {
     let [of_text, of_incidents] = has_arrived.map(|it| if it { all } else { 0 });
     let text = use_one_after_another(of_text);
     let incidents = use_one_after_another(of_incidents);
-    Growth {
+    DrawnParts {
         text,
         incidents,
         is_whole: [text == all, incidents == all],

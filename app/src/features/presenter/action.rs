@@ -10,7 +10,7 @@ use super::stage::Part;
 /// An action of the presenter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ShowAction {
+pub enum PresenterAction {
     /// Goes one stage on.
     Next,
     /// Goes one stage back.

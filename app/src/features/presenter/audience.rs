@@ -46,7 +46,7 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
         Command::FullScreen => browser::turn_full_screen(),
         // The audience's window shows only the presentation.
         Command::Help | Command::AudienceView => {}
-        Command::ShowAction(_) | Command::Digit(_) | Command::More | Command::Fewer => {
+        Command::PresenterAction(_) | Command::Digit(_) | Command::More | Command::Fewer => {
             channel.tell(&Message::Command(order))
         }
     });

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::ShowAction;
+use super::action::PresenterAction;
 use super::scene::Blanking;
 use crate::profile::settings::Switch;
 
@@ -11,7 +11,7 @@ use crate::profile::settings::Switch;
 #[serde(rename_all = "kebab-case")]
 pub enum Command {
     /// An action of the presenter.
-    ShowAction(ShowAction),
+    PresenterAction(PresenterAction),
     /// Marks the answer with this digit.
     Digit(u8),
     /// One more: a hand where hands are counted, else larger type.
@@ -30,31 +30,31 @@ pub enum Command {
 /// only where the settings allow them.
 pub fn command(key: &str, single_keys: Switch) -> Option<Command> {
     let always = match key {
-        "PageDown" | "ArrowRight" => Some(ShowAction::Next),
-        "PageUp" | "ArrowLeft" => Some(ShowAction::Previous),
-        "F5" => Some(ShowAction::Start),
-        "Escape" => Some(ShowAction::Stop),
-        "." | "b" | "B" => Some(ShowAction::Blanking(Blanking::Black)),
-        " " => Some(ShowAction::Toggle),
-        "ArrowDown" => Some(ShowAction::NextItem),
-        "ArrowUp" => Some(ShowAction::PreviousItem),
-        "Home" => Some(ShowAction::First),
-        "End" => Some(ShowAction::Last),
+        "PageDown" | "ArrowRight" => Some(PresenterAction::Next),
+        "PageUp" | "ArrowLeft" => Some(PresenterAction::Previous),
+        "F5" => Some(PresenterAction::Start),
+        "Escape" => Some(PresenterAction::Stop),
+        "." | "b" | "B" => Some(PresenterAction::Blanking(Blanking::Black)),
+        " " => Some(PresenterAction::Toggle),
+        "ArrowDown" => Some(PresenterAction::NextItem),
+        "ArrowUp" => Some(PresenterAction::PreviousItem),
+        "Home" => Some(PresenterAction::First),
+        "End" => Some(PresenterAction::Last),
         _ => None,
     };
     if let Some(show_action) = always {
-        return Some(Command::ShowAction(show_action));
+        return Some(Command::PresenterAction(show_action));
     }
     if !single_keys.is_on() {
         return None;
     }
     match key {
-        "j" => Some(Command::ShowAction(ShowAction::Next)),
-        "k" => Some(Command::ShowAction(ShowAction::Previous)),
-        "n" => Some(Command::ShowAction(ShowAction::NextItem)),
-        "p" => Some(Command::ShowAction(ShowAction::PreviousItem)),
-        "w" | "," => Some(Command::ShowAction(ShowAction::Blanking(Blanking::Paper))),
-        "f" => Some(Command::ShowAction(ShowAction::Flip)),
+        "j" => Some(Command::PresenterAction(PresenterAction::Next)),
+        "k" => Some(Command::PresenterAction(PresenterAction::Previous)),
+        "n" => Some(Command::PresenterAction(PresenterAction::NextItem)),
+        "p" => Some(Command::PresenterAction(PresenterAction::PreviousItem)),
+        "w" | "," => Some(Command::PresenterAction(PresenterAction::Blanking(Blanking::Paper))),
+        "f" => Some(Command::PresenterAction(PresenterAction::Flip)),
         "F" => Some(Command::FullScreen),
         "z" => Some(Command::AudienceView),
         "?" => Some(Command::Help),

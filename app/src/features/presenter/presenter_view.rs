@@ -14,7 +14,7 @@ use std::rc::Rc;
 use acconcio_training::scenario::{Catalogue, Courses};
 use yew::prelude::*;
 
-use super::action::ShowAction;
+use super::action::PresenterAction;
 use super::audience_view::{AudienceView, use_what_if};
 use super::case::{Case, use_case};
 use super::channel::use_show_actions;
@@ -135,8 +135,8 @@ pub(crate) struct Controls<'a> {
 
 impl Controls<'_> {
     /// A button's way to ask for an action.
-    pub(crate) fn gives(&self, show_action: ShowAction) -> Callback<MouseEvent> {
-        self.on_order.reform(move |_: MouseEvent| Command::ShowAction(show_action.clone()))
+    pub(crate) fn gives(&self, show_action: PresenterAction) -> Callback<MouseEvent> {
+        self.on_order.reform(move |_: MouseEvent| Command::PresenterAction(show_action.clone()))
     }
 
     /// The callback of a button that gives a command.
@@ -242,36 +242,39 @@ fn orders(
     marked: impl Fn(u8) -> Option<usize> + 'static,
 ) -> Callback<Command> {
     let (show, outline, sight) = (show.clone(), outline.clone(), sight.clone());
-    let give = move |show: &UseReducerHandle<Show>, outline: &Outline, show_action: ShowAction| {
-        let show_action = match (readiness, show_action) {
-            (
-                Readiness::NotYet,
-                ShowAction::Next
-                | ShowAction::Previous
-                | ShowAction::Start
-                | ShowAction::Toggle
-                | ShowAction::Last,
-            ) => return,
-            (Readiness::Never, ShowAction::Next | ShowAction::Toggle) => ShowAction::NextItem,
-            (Readiness::Never, ShowAction::Previous) => ShowAction::PreviousItem,
-            (_, show_action) => show_action,
+    let give =
+        move |show: &UseReducerHandle<Show>, outline: &Outline, show_action: PresenterAction| {
+            let show_action = match (readiness, show_action) {
+                (
+                    Readiness::NotYet,
+                    PresenterAction::Next
+                    | PresenterAction::Previous
+                    | PresenterAction::Start
+                    | PresenterAction::Toggle
+                    | PresenterAction::Last,
+                ) => return,
+                (Readiness::Never, PresenterAction::Next | PresenterAction::Toggle) => {
+                    PresenterAction::NextItem
+                }
+                (Readiness::Never, PresenterAction::Previous) => PresenterAction::PreviousItem,
+                (_, show_action) => show_action,
+            };
+            let (outline, now) = (outline.clone(), browser::now());
+            show.dispatch(Played { show_action, outline, now });
         };
-        let (outline, now) = (outline.clone(), browser::now());
-        show.dispatch(Played { show_action, outline, now });
-    };
     Callback::from(move |order: Command| {
         let counts = matches!(show.stage(), Stage::Question(_)) && show.marked.is_some();
         match order {
-            Command::ShowAction(show_action) => give(&show, &outline, show_action),
+            Command::PresenterAction(show_action) => give(&show, &outline, show_action),
             Command::Digit(digit) => {
                 if let Some(answer) = marked(digit) {
-                    give(&show, &outline, ShowAction::Mark(answer));
+                    give(&show, &outline, PresenterAction::Mark(answer));
                 }
             }
-            Command::More if counts => give(&show, &outline, ShowAction::Hands(1)),
-            Command::Fewer if counts => give(&show, &outline, ShowAction::Hands(-1)),
-            Command::More => give(&show, &outline, ShowAction::Zoom(1)),
-            Command::Fewer => give(&show, &outline, ShowAction::Zoom(-1)),
+            Command::More if counts => give(&show, &outline, PresenterAction::Hands(1)),
+            Command::Fewer if counts => give(&show, &outline, PresenterAction::Hands(-1)),
+            Command::More => give(&show, &outline, PresenterAction::Zoom(1)),
+            Command::Fewer => give(&show, &outline, PresenterAction::Zoom(-1)),
             Command::AudienceView => sight.set(match *sight {
                 Sight::Presenter => Sight::AudienceView,
                 Sight::AudienceView => Sight::Presenter,
@@ -321,8 +324,8 @@ fn audience_page(controls: &Controls<'_>, room: Html) -> Html {
             <h1 class="visually-hidden">{ controls.language.incident_of(controls.scene.place) }</h1>
             { room }
             <div class="alone-bar" role="toolbar" aria-label={words.what_the_audience_sees}>
-                <button type="button" class="button small" onclick={controls.gives(ShowAction::Previous)}>{ words.previous }</button>
-                <button type="button" class="button small" onclick={controls.gives(ShowAction::Next)}>{ words.next }</button>
+                <button type="button" class="button small" onclick={controls.gives(PresenterAction::Previous)}>{ words.previous }</button>
+                <button type="button" class="button small" onclick={controls.gives(PresenterAction::Next)}>{ words.next }</button>
                 <button type="button" class="button small" onclick={controls.asks(Command::FullScreen)}>{ words.full_screen }</button>
                 <button type="button" class="button small" onclick={controls.asks(Command::AudienceView)}>{ words.presenter_here }</button>
             </div>

@@ -12,7 +12,7 @@ use acconcio_training::whatif::Change;
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
-use super::action::ShowAction;
+use super::action::PresenterAction;
 use super::scene::{Blanking, Scene, Side, Zoom};
 use super::stage::{Ahead, Outline, Stage};
 use crate::platform::storage::merge::{Merge, Tally};
@@ -147,19 +147,19 @@ impl Show {
     /// The show after an action at some moment, in milliseconds since 1970; an action that does not fit
     /// changes nothing.
     #[must_use]
-    pub fn after(&self, show_action: &ShowAction, outline: &Outline, now: u64) -> Show {
+    pub fn after(&self, show_action: &PresenterAction, outline: &Outline, now: u64) -> Show {
         let mut next = self.clone();
         next.take(show_action, outline, now);
         next
     }
 
-    fn take(&mut self, show_action: &ShowAction, outline: &Outline, now: u64) {
+    fn take(&mut self, show_action: &PresenterAction, outline: &Outline, now: u64) {
         match show_action {
-            ShowAction::Next => self.go_on(outline, now),
-            ShowAction::Previous => self.go_back(outline, now),
-            ShowAction::Start => self.start(outline, now),
-            ShowAction::Stop => self.stop(),
-            ShowAction::Toggle => match self.stage() {
+            PresenterAction::Next => self.go_on(outline, now),
+            PresenterAction::Previous => self.go_back(outline, now),
+            PresenterAction::Start => self.start(outline, now),
+            PresenterAction::Stop => self.stop(),
+            PresenterAction::Toggle => match self.stage() {
                 Stage::Replay(_) if self.is_running => self.is_running = false,
                 Stage::Replay(step) if step < outline.acts => self.start(outline, now),
                 Stage::Replay(_)
@@ -168,44 +168,44 @@ impl Show {
                 | Stage::Reasons(_)
                 | Stage::WhatIf => self.go_on(outline, now),
             },
-            ShowAction::Tick => self.tick(outline),
-            ShowAction::First => self.show(Stage::FIRST, now),
-            ShowAction::Last => self.show(Stage::Replay(outline.acts), now),
-            ShowAction::To(part) => self.show(outline.first_of(*part), now),
-            ShowAction::NextItem => self.go_to(self.place + 1, now),
-            ShowAction::PreviousItem => {
+            PresenterAction::Tick => self.tick(outline),
+            PresenterAction::First => self.show(Stage::FIRST, now),
+            PresenterAction::Last => self.show(Stage::Replay(outline.acts), now),
+            PresenterAction::To(part) => self.show(outline.first_of(*part), now),
+            PresenterAction::NextItem => self.go_to(self.place + 1, now),
+            PresenterAction::PreviousItem => {
                 if let Some(place) = self.place.checked_sub(1) {
                     self.go_to(place, now);
                 }
             }
-            ShowAction::Item(place) => self.go_to(*place, now),
-            ShowAction::Blanking(blanking) => {
+            PresenterAction::Item(place) => self.go_to(*place, now),
+            PresenterAction::Blanking(blanking) => {
                 self.blanking = if self.blanking == *blanking { Blanking::Open } else { *blanking };
             }
-            ShowAction::Zoom(steps) => self.zoom = self.zoom.by(*steps),
-            ShowAction::Flip => self.side = self.side.other(),
-            ShowAction::Mark(answer) => self.marked = Some(*answer),
-            ShowAction::Hands(more) => {
+            PresenterAction::Zoom(steps) => self.zoom = self.zoom.by(*steps),
+            PresenterAction::Flip => self.side = self.side.other(),
+            PresenterAction::Mark(answer) => self.marked = Some(*answer),
+            PresenterAction::Hands(more) => {
                 if let Some(answer) = self.marked {
                     let so_far = self.hands_for(answer);
                     self.count(answer, so_far.saturating_add_signed(*more));
                 }
             }
-            ShowAction::Count(answer, hands) => self.count(*answer, *hands),
-            ShowAction::Ask(question) => self.ask(*question),
-            ShowAction::Turn(changes) => {
+            PresenterAction::Count(answer, hands) => self.count(*answer, *hands),
+            PresenterAction::Ask(question) => self.ask(*question),
+            PresenterAction::Turn(changes) => {
                 if let Some(slide) = self.slides.get_mut(self.place) {
                     slide.changes.clone_from(changes);
                 }
             }
-            ShowAction::Watch => match self.timing {
+            PresenterAction::Watch => match self.timing {
                 Timing::Running(_) => {
                     self.settle(now);
                     self.timing = Timing::Stopped;
                 }
                 Timing::NotBegun | Timing::Stopped => self.timing = Timing::Running(now),
             },
-            ShowAction::ZeroWatch => self.zero_watch(now),
+            PresenterAction::ZeroWatch => self.zero_watch(now),
         }
     }
 
@@ -369,7 +369,7 @@ impl Merge for Show {
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The action of the presenter.
-    pub show_action: ShowAction,
+    pub show_action: PresenterAction,
     /// The outline of the incident shown.
     pub outline: Outline,
     /// The time, in milliseconds since 1970.

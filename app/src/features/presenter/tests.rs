@@ -6,7 +6,7 @@ use acconcio_training::grading::Question;
 use acconcio_training::scenario::IncidentName;
 use acconcio_training::whatif::{Change, Press};
 
-use super::action::ShowAction;
+use super::action::PresenterAction;
 use super::keys::*;
 use super::message::*;
 use super::scene::*;
@@ -25,7 +25,7 @@ fn outline() -> Outline {
     Outline { acts: 2, questions: vec![Question::Classification, Question::Result], reasons: 2 }
 }
 
-fn show(show_actions: &[ShowAction]) -> Show {
+fn show(show_actions: &[PresenterAction]) -> Show {
     let mut now = 1000;
     show_actions.iter().fold(Show::of(items(2)), |show, show_action| {
         now += 1000;
@@ -43,7 +43,7 @@ fn told(show: &Show) -> String {
     format!("{} {:?}{runs}{blanking}", show.place + 1, show.stage())
 }
 
-fn check(show_actions: &[ShowAction], expected: &str) {
+fn check(show_actions: &[PresenterAction], expected: &str) {
     assert_eq!(told(&show(show_actions)), expected, "{show_actions:?}");
 }
 
@@ -62,59 +62,70 @@ fn ok_a_clicker_leads_through_every_stage_and_back() {
         "2 Replay(0)",
     ];
     for (presses, expected) in stages.iter().enumerate() {
-        check(&vec![ShowAction::Next; presses], expected);
+        check(&vec![PresenterAction::Next; presses], expected);
     }
     // The previous incident is in the state in which it was left.
-    check(&[vec![ShowAction::Next; 9], vec![ShowAction::Previous]].concat(), "1 WhatIf");
+    check(&[vec![PresenterAction::Next; 9], vec![PresenterAction::Previous]].concat(), "1 WhatIf");
     for (presses, expected) in stages.iter().take(9).rev().enumerate() {
-        check(&[vec![ShowAction::Next; 8], vec![ShowAction::Previous; presses]].concat(), expected);
+        check(
+            &[vec![PresenterAction::Next; 8], vec![PresenterAction::Previous; presses]].concat(),
+            expected,
+        );
     }
-    check(&[ShowAction::Previous], "1 Replay(0)");
-    check(&[vec![ShowAction::NextItem], vec![ShowAction::Next; 20]].concat(), "2 WhatIf");
+    check(&[PresenterAction::Previous], "1 Replay(0)");
+    check(&[vec![PresenterAction::NextItem], vec![PresenterAction::Next; 20]].concat(), "2 WhatIf");
 }
 
 #[test]
 fn ok_a_blank_screen_is_lit_before_anything_goes_on() {
-    let black = ShowAction::Blanking(Blanking::Black);
-    check(&[ShowAction::Next, black.clone()], "1 Replay(1) black");
-    check(&[ShowAction::Next, black.clone(), black.clone()], "1 Replay(1)");
+    let black = PresenterAction::Blanking(Blanking::Black);
+    check(&[PresenterAction::Next, black.clone()], "1 Replay(1) black");
+    check(&[PresenterAction::Next, black.clone(), black.clone()], "1 Replay(1)");
     check(
-        &[ShowAction::Next, black.clone(), ShowAction::Blanking(Blanking::Paper)],
+        &[PresenterAction::Next, black.clone(), PresenterAction::Blanking(Blanking::Paper)],
         "1 Replay(1) paper",
     );
-    for show_action in [ShowAction::Next, ShowAction::Previous, ShowAction::Stop] {
-        check(&[ShowAction::Next, black.clone(), show_action], "1 Replay(1)");
+    for show_action in [PresenterAction::Next, PresenterAction::Previous, PresenterAction::Stop] {
+        check(&[PresenterAction::Next, black.clone(), show_action], "1 Replay(1)");
     }
-    check(&[ShowAction::Next, black, ShowAction::Start], "1 Replay(1) running");
+    check(&[PresenterAction::Next, black, PresenterAction::Start], "1 Replay(1) running");
 }
 
 #[test]
 fn ok_the_replay_runs_and_stops_at_the_decision() {
-    check(&[ShowAction::Start], "1 Replay(0) running");
-    check(&[ShowAction::Start, ShowAction::Tick], "1 Replay(1) running");
-    check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick], "1 Replay(2)");
+    check(&[PresenterAction::Start], "1 Replay(0) running");
+    check(&[PresenterAction::Start, PresenterAction::Tick], "1 Replay(1) running");
+    check(&[PresenterAction::Start, PresenterAction::Tick, PresenterAction::Tick], "1 Replay(2)");
     check(
-        &[ShowAction::Start, ShowAction::Tick, ShowAction::Tick, ShowAction::Tick],
+        &[
+            PresenterAction::Start,
+            PresenterAction::Tick,
+            PresenterAction::Tick,
+            PresenterAction::Tick,
+        ],
         "1 Replay(2)",
     );
-    check(&[ShowAction::Tick], "1 Replay(0)");
-    check(&[ShowAction::Start, ShowAction::Stop], "1 Replay(0)");
-    check(&[ShowAction::Start, ShowAction::Toggle], "1 Replay(0)");
-    check(&[ShowAction::Start, ShowAction::Next], "1 Replay(1)");
-    check(&[ShowAction::Last, ShowAction::Toggle], "1 Question(Classification)");
-    check(&[ShowAction::To(Part::Ruling), ShowAction::Start], "1 Replay(0) running");
-    check(&[ShowAction::Start, ShowAction::To(Part::Reasons), ShowAction::Tick], "1 Reasons(1)");
+    check(&[PresenterAction::Tick], "1 Replay(0)");
+    check(&[PresenterAction::Start, PresenterAction::Stop], "1 Replay(0)");
+    check(&[PresenterAction::Start, PresenterAction::Toggle], "1 Replay(0)");
+    check(&[PresenterAction::Start, PresenterAction::Next], "1 Replay(1)");
+    check(&[PresenterAction::Last, PresenterAction::Toggle], "1 Question(Classification)");
+    check(&[PresenterAction::To(Part::Ruling), PresenterAction::Start], "1 Replay(0) running");
+    check(
+        &[PresenterAction::Start, PresenterAction::To(Part::Reasons), PresenterAction::Tick],
+        "1 Reasons(1)",
+    );
 }
 
 #[test]
 fn ok_a_part_that_has_nothing_gives_way_to_the_next() {
     let bare = Outline { acts: 0, questions: Vec::new(), reasons: 0 };
-    let at = |part: Part| Show::of(items(1)).after(&ShowAction::To(part), &bare, 1).stage();
+    let at = |part: Part| Show::of(items(1)).after(&PresenterAction::To(part), &bare, 1).stage();
     assert_eq!(at(Part::Questions), Stage::Ruling);
     assert_eq!(at(Part::Reasons), Stage::WhatIf);
     let mut show = Show::of(items(1));
     for expected in [Stage::Ruling, Stage::WhatIf, Stage::WhatIf] {
-        show = show.after(&ShowAction::Next, &bare, 1);
+        show = show.after(&PresenterAction::Next, &bare, 1);
         assert_eq!(show.stage(), expected);
     }
     assert_eq!(show.ahead(&bare), Ahead::End);
@@ -127,11 +138,11 @@ fn ok_a_question_that_is_no_longer_asked_is_left_for_a_later_one() {
     let stage = Stage::Question(Question::Board);
     assert_eq!(outline.after(stage), Some(Stage::Question(Question::Result)));
     assert_eq!(outline.before(stage), Some(Stage::Replay(2)));
-    let asked = Show::of(items(1)).after(&ShowAction::Ask(Question::Board), &outline, 1);
+    let asked = Show::of(items(1)).after(&PresenterAction::Ask(Question::Board), &outline, 1);
     assert!(!asked.left_out.contains(&Question::Board));
     assert!(
         asked
-            .after(&ShowAction::Ask(Question::Board), &outline, 1)
+            .after(&PresenterAction::Ask(Question::Board), &outline, 1)
             .left_out
             .contains(&Question::Board)
     );
@@ -139,30 +150,31 @@ fn ok_a_question_that_is_no_longer_asked_is_left_for_a_later_one() {
 
 #[test]
 fn ok_hands_are_counted_by_key_and_typed() {
-    let to_question = || vec![ShowAction::Last, ShowAction::Next];
-    let counted = |more: &[ShowAction]| {
+    let to_question = || vec![PresenterAction::Last, PresenterAction::Next];
+    let counted = |more: &[PresenterAction]| {
         let show = show(&[to_question(), more.to_vec()].concat());
         show.slides[0].hands.get(&Question::Classification).cloned().unwrap_or_default()
     };
     assert_eq!(
         counted(&[
-            ShowAction::Mark(1),
-            ShowAction::Hands(1),
-            ShowAction::Hands(1),
-            ShowAction::Hands(-1)
+            PresenterAction::Mark(1),
+            PresenterAction::Hands(1),
+            PresenterAction::Hands(1),
+            PresenterAction::Hands(-1)
         ]),
         [0, 1]
     );
-    assert_eq!(counted(&[ShowAction::Mark(0), ShowAction::Hands(-1)]), [0]);
-    assert_eq!(counted(&[ShowAction::Count(2, 12)]), [0, 0, 12]);
-    assert_eq!(counted(&[ShowAction::Count(0, 60000)]), [999]);
-    assert_eq!(counted(&[ShowAction::Count(usize::MAX, 1)]), [0_u16; 0]);
-    assert_eq!(counted(&[ShowAction::Hands(1)]), [0_u16; 0], "nothing is marked");
+    assert_eq!(counted(&[PresenterAction::Mark(0), PresenterAction::Hands(-1)]), [0]);
+    assert_eq!(counted(&[PresenterAction::Count(2, 12)]), [0, 0, 12]);
+    assert_eq!(counted(&[PresenterAction::Count(0, 60000)]), [999]);
+    assert_eq!(counted(&[PresenterAction::Count(usize::MAX, 1)]), [0_u16; 0]);
+    assert_eq!(counted(&[PresenterAction::Hands(1)]), [0_u16; 0], "nothing is marked");
     // In another stage nothing is counted.
-    assert!(show(&[ShowAction::Count(0, 3)]).slides[0].hands.is_empty());
+    assert!(show(&[PresenterAction::Count(0, 3)]).slides[0].hands.is_empty());
     // No answer to another question is marked yet.
     assert_eq!(
-        show(&[to_question(), vec![ShowAction::Mark(1), ShowAction::Next]].concat()).marked,
+        show(&[to_question(), vec![PresenterAction::Mark(1), PresenterAction::Next]].concat())
+            .marked,
         None
     );
 }
@@ -172,21 +184,21 @@ fn ok_the_watch_counts_in_all_and_for_the_incident() {
     let (o, at) = (outline(), 100_000);
     let show = Show::of(items(2));
     assert_eq!(show.elapsed(at), (0, 0), "it has not begun");
-    let show = show.after(&ShowAction::Next, &o, at);
+    let show = show.after(&PresenterAction::Next, &o, at);
     assert_eq!(show.elapsed(at + 5000), (5000, 5000));
-    let show = show.after(&ShowAction::NextItem, &o, at + 5000);
+    let show = show.after(&PresenterAction::NextItem, &o, at + 5000);
     assert_eq!(show.elapsed(at + 7000), (7000, 2000));
-    let show = show.after(&ShowAction::Watch, &o, at + 7000);
+    let show = show.after(&PresenterAction::Watch, &o, at + 7000);
     assert_eq!(show.elapsed(at + 60_000), (7000, 2000), "it is stopped");
-    let show = show.after(&ShowAction::Next, &o, at + 60_000);
+    let show = show.after(&PresenterAction::Next, &o, at + 60_000);
     assert_eq!(show.elapsed(at + 90_000), (7000, 2000), "a key does not start it again");
-    let show = show.after(&ShowAction::PreviousItem, &o, at + 90_000).after(
-        &ShowAction::Watch,
+    let show = show.after(&PresenterAction::PreviousItem, &o, at + 90_000).after(
+        &PresenterAction::Watch,
         &o,
         at + 90_000,
     );
     assert_eq!(show.elapsed(at + 91_000), (8000, 6000));
-    let show = show.after(&ShowAction::ZeroWatch, &o, at + 91_000);
+    let show = show.after(&PresenterAction::ZeroWatch, &o, at + 91_000);
     assert_eq!(show.elapsed(at + 92_000), (1000, 1000));
     // A system clock that was set back does no harm.
     assert_eq!(show.elapsed(0), (0, 0));
@@ -195,10 +207,10 @@ fn ok_the_watch_counts_in_all_and_for_the_incident() {
 #[test]
 fn ok_the_room_is_told_nothing_of_what_comes_later() {
     let press = Change::Press(Press::NotPressed);
-    let show = show(&[ShowAction::Turn(vec![press])]);
+    let show = show(&[PresenterAction::Turn(vec![press])]);
     let scene = show.scene().unwrap();
     assert_eq!((scene.place, scene.changes.len()), ((1, 2), 0));
-    let later = show.after(&ShowAction::To(Part::WhatIf), &outline(), 1).scene().unwrap();
+    let later = show.after(&PresenterAction::To(Part::WhatIf), &outline(), 1).scene().unwrap();
     assert_eq!(later.changes, [press]);
     let written = Message::Scene { at: 1, scene }.write();
     assert!(!written.contains("s1"), "the next incident is not named: {written}");
@@ -206,14 +218,15 @@ fn ok_the_room_is_told_nothing_of_what_comes_later() {
 
 #[test]
 fn ok_messages_come_back() {
-    let scene =
-        show(&[ShowAction::Last, ShowAction::Next, ShowAction::Count(1, 3)]).scene().unwrap();
-    let turned = ShowAction::Turn(vec![Change::Press(Press::Pressed), Change::Offences(1)]);
+    let scene = show(&[PresenterAction::Last, PresenterAction::Next, PresenterAction::Count(1, 3)])
+        .scene()
+        .unwrap();
+    let turned = PresenterAction::Turn(vec![Change::Press(Press::Pressed), Change::Offences(1)]);
     for message in [
         Message::Hello,
         Message::Scene { at: 7, scene },
         Message::Command(Command::More),
-        Message::Command(Command::ShowAction(turned)),
+        Message::Command(Command::PresenterAction(turned)),
     ] {
         assert_eq!(Message::read(&message.write()), Some(message));
     }
@@ -236,9 +249,9 @@ fn err_foreign_and_late_messages_are_not_heard() {
     for text in foreign {
         assert_eq!(Message::read(text), None, "{text}");
     }
-    let scene = |show_actions: &[ShowAction]| show(show_actions).scene().unwrap();
+    let scene = |show_actions: &[PresenterAction]| show(show_actions).scene().unwrap();
     let first = scene(&[]);
-    let second = scene(&[ShowAction::Next]);
+    let second = scene(&[PresenterAction::Next]);
     let hears = |followed: Followed, at: u64, scene: &Scene| {
         followed.after(Message::Scene { at, scene: scene.clone() })
     };
@@ -251,11 +264,11 @@ fn err_foreign_and_late_messages_are_not_heard() {
 #[test]
 fn ok_a_show_is_found_again_as_it_was_left() {
     let left = show(&[
-        ShowAction::NextItem,
-        ShowAction::Next,
-        ShowAction::Zoom(2),
-        ShowAction::Flip,
-        ShowAction::Start,
+        PresenterAction::NextItem,
+        PresenterAction::Next,
+        PresenterAction::Zoom(2),
+        PresenterAction::Flip,
+        PresenterAction::Start,
     ]);
     let text = serde_json::to_string(&left).unwrap();
     let kept: Show = serde_json::from_str(&text).unwrap();
@@ -272,7 +285,7 @@ fn ok_a_show_is_found_again_as_it_was_left() {
 
 #[test]
 fn ok_type_stays_within_its_sizes() {
-    let sized = |steps: i8| show(&[ShowAction::Zoom(steps)]).zoom.step();
+    let sized = |steps: i8| show(&[PresenterAction::Zoom(steps)]).zoom.step();
     assert_eq!([sized(0), sized(-9), sized(9), sized(i8::MAX)], [2, 0, 6, 6]);
     let strange: Zoom = serde_json::from_str("127").unwrap();
     assert_eq!(strange.step(), 6);
@@ -282,12 +295,12 @@ fn ok_type_stays_within_its_sizes() {
 fn ok_a_show_of_nothing_does_not_break() {
     let none = Show::of(Vec::new());
     for show_action in [
-        ShowAction::Next,
-        ShowAction::Previous,
-        ShowAction::Start,
-        ShowAction::Tick,
-        ShowAction::NextItem,
-        ShowAction::Count(0, 1),
+        PresenterAction::Next,
+        PresenterAction::Previous,
+        PresenterAction::Start,
+        PresenterAction::Tick,
+        PresenterAction::NextItem,
+        PresenterAction::Count(0, 1),
     ] {
         let after = none.after(&show_action, &Outline::default(), 1);
         assert_eq!((after.scene(), after.item()), (None, None), "{show_action:?}");
@@ -296,12 +309,12 @@ fn ok_a_show_of_nothing_does_not_break() {
 
 #[test]
 fn ok_keys_of_a_clicker_are_always_in_use() {
-    let black = Command::ShowAction(ShowAction::Blanking(Blanking::Black));
+    let black = Command::PresenterAction(PresenterAction::Blanking(Blanking::Black));
     for (key, meant) in [
-        ("PageDown", Command::ShowAction(ShowAction::Next)),
-        ("PageUp", Command::ShowAction(ShowAction::Previous)),
-        ("F5", Command::ShowAction(ShowAction::Start)),
-        ("Escape", Command::ShowAction(ShowAction::Stop)),
+        ("PageDown", Command::PresenterAction(PresenterAction::Next)),
+        ("PageUp", Command::PresenterAction(PresenterAction::Previous)),
+        ("F5", Command::PresenterAction(PresenterAction::Start)),
+        ("Escape", Command::PresenterAction(PresenterAction::Stop)),
         (".", black.clone()),
         ("b", black),
     ] {

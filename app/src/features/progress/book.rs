@@ -155,7 +155,7 @@ impl<'a> Book<'a> {
                 let (subjects, cases) = found.entry(place).or_default();
                 subjects.insert(subject);
                 if places.insert(place) {
-                    cases.push(board_state(piece, self.zone));
+                    cases.push(case_of(piece, self.zone));
                 }
             }
         }
@@ -223,7 +223,7 @@ impl<'a> Book<'a> {
     /// The incidents of a group: each once, however many of its variants are in it.
     fn incidents(&self, group: Group, is_in: impl Fn(&Piece<'a>) -> bool) -> Cases<'a> {
         let pieces = self.pieces.iter().filter(|piece| is_in(piece));
-        gathered(group, pieces.map(|piece| board_state(piece, self.zone)))
+        gathered(group, pieces.map(|piece| case_of(piece, self.zone)))
     }
 
     /// The rulings of a group, the latest first.
@@ -243,7 +243,7 @@ fn together(scores: &[Score]) -> Score {
 }
 
 /// The result of a variant.
-fn board_state<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
+fn case_of<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
     match piece.last {
         Some(last) => ruling(piece, last, zone),
         None => Case {

@@ -1,6 +1,6 @@
 //! The position that the boards show beside the ruling.
 
-use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::match_state::MatchState;
 use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::Square;
 
@@ -12,14 +12,14 @@ use crate::replay::playback::Playback;
 #[derive(Default)]
 pub(crate) struct Beside {
     /// The hall with which each board goes on, where that is shown instead of the replay.
-    pub(crate) put_back: Option<PerTable<Hall>>,
+    pub(crate) put_back: Option<PerTable<MatchState>>,
     /// The squares of a board on which something illegal stands.
     pub(crate) illegal: Option<(Table, Vec<Square>)>,
 }
 
 /// The position at the moment of decision, once the ruling is given; at other steps the replay is
 /// shown.
-pub(crate) fn beside_the_verdict(ruling_form: &MatchRulingForm, playback: &Playback) -> Beside {
+pub(crate) fn boards_shown(ruling_form: &MatchRulingForm, playback: &Playback) -> Beside {
     let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
     else {
         return Beside::default();

@@ -3,7 +3,7 @@
 use acconcio_quadrigliona::Team;
 use acconcio_quadrigliona::book::{Clause, Rule, Source};
 use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap};
-use acconcio_quadrigliona::scenario::{Films, Scenario, Variant};
+use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario, Variant};
 use yew::prelude::*;
 
 use super::rulings::Rulings;
@@ -22,7 +22,7 @@ use crate::ui::icon::icon;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GameProps {
     pub(crate) shared: Shared,
-    pub(crate) films: Fetched<Films>,
+    pub(crate) films: Fetched<MatchScenarios>,
 }
 
 /// The page that explains the game.
@@ -79,7 +79,7 @@ fn what(words: &'static QuadriglionaWords) -> Html {
                 <div>{ for words.what_lines.iter().map(|line| html! { <p>{ *line }</p> }) }</div>
                 <figure>
                     { plan() }
-                    <figcaption>{ words.hall }</figcaption>
+                    <figcaption>{ words.match_state }</figcaption>
                 </figure>
             </div>
         </section>
@@ -287,7 +287,7 @@ fn open_points(language: Language) -> Html {
     }
 }
 
-fn replays_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) -> Html {
+fn replays_section(language: Language, films: &Fetched<MatchScenarios>, rulings: &Rulings) -> Html {
     let words = language.quadrigliona();
     let list = match films {
         Fetched::Loading => html! { <p role="status">{ language.shell().loading }</p> },
@@ -309,7 +309,7 @@ fn replays_section(language: Language, films: &Fetched<Films>, rulings: &Rulings
 }
 
 /// The incidents, level by level.
-fn replay_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
+fn replay_list(language: Language, films: &MatchScenarios, rulings: &Rulings) -> Html {
     let all = films
         .scenarios
         .iter()

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_quadrigliona::scenario::Films;
+use acconcio_quadrigliona::scenario::MatchScenarios;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -39,7 +39,7 @@ fn fetch_quadrigliona() -> Arrived<QuadriglionaProps> {
 #[component]
 fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
     let QuadriglionaProps { shared, replay } = props.clone();
-    let films = use_pack::<Films>(Some(MATCHES));
+    let films = use_pack::<MatchScenarios>(Some(MATCHES));
     match replay {
         None => html! { <GamePage {shared} {films} /> },
         Some(which) => html! { <ReplayPage {shared} {films} {which} /> },
@@ -49,7 +49,7 @@ fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct ReplayPageProps {
     shared: Shared,
-    films: Fetched<Films>,
+    films: Fetched<MatchScenarios>,
     which: MatchName,
 }
 

@@ -5,14 +5,14 @@ use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Square};
 use yew::prelude::*;
 
-use super::beside::beside_the_verdict;
+use super::beside::boards_shown;
 use super::form_view::{Form, doing};
-use super::hall::{Scene, hall};
 use super::hooks::{use_followed_step, use_saved_form, use_saved_ruling};
+use super::match_state::{Scene, match_state};
 use super::player_props::PlayerProps;
 use super::replay::MatchReplay;
 use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
-use super::verdict::VerdictSheet;
+use super::verdict::RulingSheet;
 use crate::features::incident::hooks::use_timer;
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::language::Language;
@@ -24,7 +24,7 @@ use crate::ui::controls::{control, help, projector, speed_choice};
 use crate::ui::icon::icon;
 use crate::ui::keys;
 use crate::ui::link::link;
-use crate::ui::showing::{Shot, Telling, doing as showing};
+use crate::ui::showing::{ActText, Telling, doing as showing};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
 
@@ -80,7 +80,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let on_order = orders(props, &playback, &bottom, &large);
     use_orders(on_order.clone(), shared.settings.single_keys, order);
     let step = playback.step;
-    let beside = beside_the_verdict(&ruling_form, &playback);
+    let beside = boards_shown(&ruling_form, &playback);
     let scene = Scene {
         language,
         replay,
@@ -105,7 +105,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         <main id="content" class={classes!("player", "match-player", phase_class(&ruling_form))} tabindex="-1">
             { head(props) }
             <section class="stage" id="stage" aria-label={language.player().replay}>
-                { hall(&scene) }
+                { match_state(&scene) }
                 { caption(&telling, replay, step) }
                 { strip(&telling, &[], &Callback::noop()) }
                 { projector(language, &playback, view) }
@@ -133,7 +133,7 @@ fn telling(
     bottom: Color,
 ) -> Telling {
     let near = Seat { table: Table::A, color: bottom }.team();
-    let shots = replay.acts.iter().zip(&replay.halls).map(|(act, before)| Shot {
+    let shots = replay.acts.iter().zip(&replay.halls).map(|(act, before)| ActText {
         lane: match act.by.team() {
             Some(team) if team == near => "is-bottom",
             Some(_) => "is-top",
@@ -284,7 +284,7 @@ fn verdict(
     };
     let has_epilogue = props.replay.acts.len() > props.replay.decision;
     html! {
-        <VerdictSheet language={props.shared.language} ruling_form={ruling_form.clone()} replay={props.replay.clone()}
+        <RulingSheet language={props.shared.language} ruling_form={ruling_form.clone()} replay={props.replay.clone()}
             next={next(props)} on_play_again={shown(play_again(playback, ruling_form))}
             on_epilogue={has_epilogue.then_some(epilogue)} />
     }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_quadrigliona::scenario::{Films, Scenario, Variant};
+use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario, Variant};
 use yew::prelude::*;
 
 use super::replay::MatchReplay;
@@ -12,7 +12,7 @@ use crate::profile::shared::Shared;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PlayerProps {
     pub(crate) shared: Shared,
-    pub(crate) films: Rc<Films>,
+    pub(crate) films: Rc<MatchScenarios>,
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Rc<MatchReplay>,

@@ -1,7 +1,7 @@
 //! The replay of a variant: every hall, and the track of each board.
 
 use acconcio_quadrigliona::act::{Act, ActKind, ArbiterAct, Person};
-use acconcio_quadrigliona::hall::{ActError, Hall, Track};
+use acconcio_quadrigliona::match_state::{ActError, MatchState, Track};
 use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::{Color, Square};
@@ -18,7 +18,7 @@ pub struct MatchReplay {
     /// The number of acts up to the moment of decision.
     pub decision: usize,
     /// The halls before the first act and after each act.
-    pub halls: Vec<Hall>,
+    pub halls: Vec<MatchState>,
     /// The track of the pieces and hands on each board.
     pub board_tracks: PerTable<BoardTrack>,
 }
@@ -42,7 +42,7 @@ impl MatchReplay {
         let mut acts = variant.incident.acts.clone();
         let decision = acts.len();
         acts.extend(variant.epilogue.iter().cloned());
-        let halls = Hall::all(&variant.incident, &acts)
+        let halls = MatchState::all(&variant.incident, &acts)
             .map_err(|(index, reason)| MatchReplayError { index, reason })?;
         let board_tracks = PerTable {
             a: board_track(&acts, &halls, Table::A),
@@ -52,7 +52,7 @@ impl MatchReplay {
     }
 
     /// The hall after a number of acts.
-    pub fn hall(&self, step: usize) -> &Hall {
+    pub fn match_state(&self, step: usize) -> &MatchState {
         &self.halls[step.min(self.halls.len() - 1)]
     }
 
@@ -69,7 +69,7 @@ impl MatchReplay {
 }
 
 /// The board of an act, if it has one; `before` is the hall before it.
-pub fn table_of(act: &Act, before: &Hall) -> Option<Table> {
+pub fn table_of(act: &Act, before: &MatchState) -> Option<Table> {
     match &act.kind {
         ActKind::Touches { table: Some(table), .. }
         | ActKind::Places { table: Some(table), .. }
@@ -111,8 +111,9 @@ pub fn table_of(act: &Act, before: &Hall) -> Option<Table> {
     }
 }
 
-fn board_track(acts: &[Act], halls: &[Hall], table: Table) -> BoardTrack {
-    let boards: Vec<_> = halls.iter().map(|hall| &hall.tables.of(table).board).collect();
+fn board_track(acts: &[Act], halls: &[MatchState], table: Table) -> BoardTrack {
+    let boards: Vec<_> =
+        halls.iter().map(|match_state| &match_state.tables.of(table).board).collect();
     let touching: Vec<Option<(Color, Vec<Square>)>> =
         acts.iter().map(|act| handled(act, table)).collect();
     let hand_tracks = Color::ALL.into_iter().filter_map(|player| {
@@ -136,7 +137,10 @@ fn board_track(acts: &[Act], halls: &[Hall], table: Table) -> BoardTrack {
         piece_tracks: PieceTracks::of(&boards),
         hand_tracks: hand_tracks.collect(),
         touched: std::iter::once(Vec::new()).chain(squares).collect(),
-        counting: halls.iter().map(|hall| hall.tables.of(table).named.clone()).collect(),
+        counting: halls
+            .iter()
+            .map(|match_state| match_state.tables.of(table).named.clone())
+            .collect(),
         ..BoardTrack::default()
     }
 }

@@ -7,8 +7,8 @@ use std::rc::Rc;
 use acconcio_quadrigliona::grading::{
     Answer, Grade, Question, grade, grades, model_answer, questions,
 };
-use acconcio_quadrigliona::hall::Hall;
 use acconcio_quadrigliona::incident::Incident;
+use acconcio_quadrigliona::match_state::MatchState;
 use acconcio_quadrigliona::ruling::Choice;
 use acconcio_quadrigliona::ruling::{Facets, Ruling};
 use acconcio_quadrigliona::{PerSeat, PerTable, Seat, adjudicate};
@@ -25,9 +25,9 @@ use crate::features::incident::ruling_form::action::View;
 pub struct AdjudicatedMatch {
     incident: Incident,
     /// The halls before the first act and after each act.
-    halls: Vec<Hall>,
+    halls: Vec<MatchState>,
     /// The hall at the moment of decision.
-    pub hall: Hall,
+    pub match_state: MatchState,
     /// The ruling, with its readings and its trace.
     pub ruling: Ruling,
     /// The questions in the order in which an arbiter asks them.
@@ -43,11 +43,19 @@ impl AdjudicatedMatch {
     /// Returns the reason in words if the incident cannot be played or ruled on.
     pub fn of(incident: &Incident) -> Result<AdjudicatedMatch, String> {
         let ruling = adjudicate(incident).map_err(|error| error.to_string())?;
-        let halls = Hall::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
-        let hall = halls.last().cloned().unwrap_or_else(|| Hall::opening(incident));
+        let halls =
+            MatchState::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
+        let match_state = halls.last().cloned().unwrap_or_else(|| MatchState::opening(incident));
         let questions = questions(&ruling);
         let offers = questions.iter().map(|it| offered(&ruling, &incident.acts, *it)).collect();
-        Ok(AdjudicatedMatch { incident: incident.clone(), halls, hall, ruling, questions, offers })
+        Ok(AdjudicatedMatch {
+            incident: incident.clone(),
+            halls,
+            match_state,
+            ruling,
+            questions,
+            offers,
+        })
     }
 
     /// The facets of a reading; those of the principal ruling where none is named.
@@ -63,7 +71,7 @@ impl AdjudicatedMatch {
     }
 
     /// The hall with which each board goes on, where something is put back.
-    pub fn put_back(&self) -> Option<PerTable<Hall>> {
+    pub fn put_back(&self) -> Option<PerTable<MatchState>> {
         let board = self.ruling.facets.board.value;
         shown::put_back(&self.incident, &self.halls, &self.ruling.subject, board)
     }
@@ -84,7 +92,7 @@ impl AdjudicatedMatch {
     pub fn clocks(&self) -> PerSeat<u32> {
         let mut clocks = PerSeat::default();
         for seat in Seat::ALL {
-            *clocks.at_mut(seat) = self.hall.tables.of(seat.table).remaining.of(seat.color);
+            *clocks.at_mut(seat) = self.match_state.tables.of(seat.table).remaining.of(seat.color);
         }
         clocks
     }
@@ -247,8 +255,8 @@ impl MatchRulingForm {
             MatchFormAction::Submit if self.missing().is_empty() => next.judge(&self.answer, true),
             MatchFormAction::Submit => next.open = self.missing().first().copied(),
             MatchFormAction::Reveal => {
-                if let Ok(AdjudicatedMatch { hall, ruling, .. }) = self.adjudicated() {
-                    next.judge(&model_answer(hall, ruling, &ruling.facets), false);
+                if let Ok(AdjudicatedMatch { match_state, ruling, .. }) = self.adjudicated() {
+                    next.judge(&model_answer(match_state, ruling, &ruling.facets), false);
                 }
             }
             MatchFormAction::Show(view) => {
@@ -326,9 +334,9 @@ impl MatchRulingForm {
     }
 
     fn judge(&mut self, answer: &Answer, is_on_an_answer: bool) {
-        let Ok(AdjudicatedMatch { hall, ruling, .. }) = self.adjudicated() else { return };
-        let grade = grade(hall, ruling, answer);
-        let grades = grades(hall, ruling, answer);
+        let Ok(AdjudicatedMatch { match_state, ruling, .. }) = self.adjudicated() else { return };
+        let grade = grade(match_state, ruling, answer);
+        let grades = grades(match_state, ruling, answer);
         let ruled = grades.first().map_or(&[][..], |ruled| &ruled.marks);
         let otherwise = marked_otherwise(&grade.marks, ruled);
         self.open = None;

@@ -79,7 +79,7 @@ pub(crate) fn ruled(
     facets: &Facets,
     question: Question,
 ) -> String {
-    let model = model_answer(&adjudicated.hall, &adjudicated.ruling, facets);
+    let model = model_answer(&adjudicated.match_state, &adjudicated.ruling, facets);
     answered(language, adjudicated, &model, question)
 }
 

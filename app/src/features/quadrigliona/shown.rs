@@ -5,8 +5,8 @@ use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::Status;
 use acconcio_quadrigliona::act::{ActKind, Roles};
 use acconcio_quadrigliona::book::{Fact, Step};
-use acconcio_quadrigliona::hall::Hall;
 use acconcio_quadrigliona::incident::{Incident, Start};
+use acconcio_quadrigliona::match_state::MatchState;
 use acconcio_quadrigliona::ruling::{Classification, Facets, Reinstatement, Subject};
 use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::{Setup, Square};
@@ -16,13 +16,13 @@ use crate::features::incident::ruling_form::overlay::breach_squares;
 /// The hall with which each board goes on; `None` where nothing is put back.
 pub(crate) fn put_back(
     incident: &Incident,
-    halls: &[Hall],
+    halls: &[MatchState],
     subject: &Subject,
     board: Reinstatement,
-) -> Option<PerTable<Hall>> {
+) -> Option<PerTable<MatchState>> {
     let end = halls.last()?;
-    let with = |table: Table, hall: &Hall| {
-        let of = |one| if one == table { hall.clone() } else { end.clone() };
+    let with = |table: Table, match_state: &MatchState| {
+        let of = |one| if one == table { match_state.clone() } else { end.clone() };
         PerTable { a: of(Table::A), b: of(Table::B) }
     };
     match board {
@@ -30,13 +30,14 @@ pub(crate) fn put_back(
         Reinstatement::BeforeTheTurn => Some(with(subject.table?, halls.get(subject.first_act)?)),
         Reinstatement::BeforeTheAct(act) => {
             let (before, after) = (halls.get(act)?, halls.get(act + 1)?);
-            let board = |hall: &Hall, table| hall.tables.of(table).board.clone();
+            let board =
+                |match_state: &MatchState, table| match_state.tables.of(table).board.clone();
             let changed =
                 Table::ALL.into_iter().find(|table| board(before, *table) != board(after, *table));
             Some(with(changed?, before))
         }
         Reinstatement::BothAnew => {
-            let anew = Hall::opening(&Incident {
+            let anew = MatchState::opening(&Incident {
                 tables: PerTable {
                     a: from_the_beginning(&incident.tables.a),
                     b: from_the_beginning(&incident.tables.b),
@@ -56,7 +57,7 @@ fn from_the_beginning(start: &Start) -> Start {
 /// The squares on which something illegal stands, according to the trace.
 pub(crate) fn illegal_squares(
     incident: &Incident,
-    halls: &[Hall],
+    halls: &[MatchState],
     subject: &Subject,
     facets: &Facets,
     trace: &[Step],
@@ -65,7 +66,8 @@ pub(crate) fn illegal_squares(
     if facets.classification.value != Classification::Illegal {
         return Vec::new();
     }
-    let board = |act: usize| halls.get(act).map(|hall| &hall.tables.of(seat.table).board);
+    let board =
+        |act: usize| halls.get(act).map(|match_state| &match_state.tables.of(seat.table).board);
     let changed = || match (board(subject.first_act), board(subject.last_act)) {
         (Some(before), Some(after)) => Square::ALL
             .into_iter()

@@ -93,7 +93,8 @@ fn answer_rightly(ruling_form: &MatchRulingForm) -> MatchRulingForm {
         let facets = adjudicated.ruling.facets.clone();
         let parts: Vec<Part> = match question {
             Question::Clocks => {
-                let right = acconcio_quadrigliona::grading::clocks(&adjudicated.hall, &facets);
+                let right =
+                    acconcio_quadrigliona::grading::clocks(&adjudicated.match_state, &facets);
                 Seat::ALL.map(|seat| Part::Clock(seat, right.at(seat))).to_vec()
             }
             Question::Trigger => vec![Part::Trigger(facets.trigger.value)],
@@ -184,7 +185,7 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
     let halls = adjudicated.put_back().expect("the pawn goes back");
     assert!(halls.a.tables.a.board.piece_at(Square::H8).is_none());
     assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
-    assert_eq!(halls.b, adjudicated.hall, "the other board stays as it is");
+    assert_eq!(halls.b, adjudicated.match_state, "the other board stays as it is");
     let shown = ruling_form.after(MatchFormAction::Show(View::AsItStood));
     assert_eq!(shown.verdict().map(|verdict| verdict.view), Some(View::AsItStood));
 }
@@ -196,7 +197,7 @@ fn ok_what_another_reading_marks_otherwise_is_told() {
     let adjudicated = ruling_form.adjudicated().unwrap().clone();
     let judged = |reading: Option<usize>| {
         let facets = adjudicated.facets(reading);
-        ruling_form.answer = model_answer(&adjudicated.hall, &adjudicated.ruling, facets);
+        ruling_form.answer = model_answer(&adjudicated.match_state, &adjudicated.ruling, facets);
         ruling_form.answered = adjudicated.questions.iter().copied().collect();
         ruling_form.after(MatchFormAction::Submit).verdict().unwrap().clone()
     };
@@ -208,9 +209,9 @@ fn ok_what_another_reading_marks_otherwise_is_told() {
     assert!(!adjudicated.taken(grade.reading).is_empty());
     let differs = |question: &Question| {
         let [ruled, other] = [None, Some(0)].map(|reading| {
-            model_answer(&adjudicated.hall, &adjudicated.ruling, adjudicated.facets(reading))
+            model_answer(&adjudicated.match_state, &adjudicated.ruling, adjudicated.facets(reading))
         });
-        let marks = grades(&adjudicated.hall, &adjudicated.ruling, &other);
+        let marks = grades(&adjudicated.match_state, &adjudicated.ruling, &other);
         ruled != other
             && marks[0].marks.iter().any(|it| it.question == *question && it.points < 100)
     };

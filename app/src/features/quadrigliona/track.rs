@@ -1,7 +1,7 @@
 //! The track between the boards: the runners, the pieces they carry, and the hoops.
 
 use acconcio_quadrigliona::act::{ActKind, Person, RunnerFault};
-use acconcio_quadrigliona::hall::{Runner, Track};
+use acconcio_quadrigliona::match_state::{Runner, Track};
 use acconcio_quadrigliona::{Table, Team};
 use shakmaty::{ByRole, Color, Role};
 use yew::prelude::*;
@@ -14,9 +14,9 @@ const HOOPS: [u32; 3] = [52, 80, 108];
 
 /// The lanes of both runners: that of the team at the top first.
 pub(crate) fn track(language: Language, replay: &MatchReplay, step: usize, top: Team) -> Html {
-    let hall = replay.hall(step);
+    let match_state = replay.match_state(step);
     let told = Team::ALL.map(|team| {
-        let runner = hall.runners.of(team);
+        let runner = match_state.runners.of(team);
         language.runner_at(team, runner.track, &all(&runner.carried.a, &runner.carried.b))
     });
     let lanes = [top, top.other()].map(|team| lane(replay, step, team));
@@ -28,7 +28,7 @@ pub(crate) fn track(language: Language, replay: &MatchReplay, step: usize, top: 
 }
 
 fn lane(replay: &MatchReplay, step: usize, team: Team) -> Html {
-    let runner = replay.hall(step).runners.of(team);
+    let runner = replay.match_state(step).runners.of(team);
     let fault = fault(replay, step, team);
     let hoops = HOOPS.into_iter().enumerate().map(|(place, x)| {
         let is_touched = place == 1 && fault == Some(RunnerFault::TouchesHoop);
@@ -56,7 +56,7 @@ fn lane(replay: &MatchReplay, step: usize, team: Team) -> Html {
             <g class={classes!("runner", place)}>
                 <g key={step} class="runner-body">
                     { figure(team) }
-                    { burden(runner, team, fault) }
+                    { carried_pieces(runner, team, fault) }
                 </g>
             </g>
         </svg>
@@ -75,7 +75,7 @@ fn figure(team: Team) -> Html {
 }
 
 /// The pieces that a runner carries, above his head; those handed to him and waiting, beside his feet.
-fn burden(runner: &Runner, team: Team, fault: Option<RunnerFault>) -> Html {
+fn carried_pieces(runner: &Runner, team: Team, fault: Option<RunnerFault>) -> Html {
     let is_dropped = fault == Some(RunnerFault::DropsPiece);
     let mut pieces = Vec::new();
     for table in Table::ALL {

@@ -24,7 +24,7 @@ use crate::ui::link::link;
 
 /// The properties of the sheet.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct VerdictProps {
+pub(crate) struct RulingSheetProps {
     pub(crate) language: Language,
     pub(crate) ruling_form: UseReducerHandle<MatchRulingForm>,
     pub(crate) replay: std::rc::Rc<MatchReplay>,
@@ -37,8 +37,8 @@ pub(crate) struct VerdictProps {
 
 /// The ruling, compared with the one given. It takes the focus when it appears.
 #[component]
-pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
-    let VerdictProps { language, ruling_form, replay, .. } = props;
+pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
+    let RulingSheetProps { language, ruling_form, replay, .. } = props;
     let language = *language;
     let words = &language.verdict();
     let heading = use_focused();
@@ -155,8 +155,8 @@ fn also(language: Language, facets: &Facets) -> Html {
 }
 
 /// The buttons and links for the next actions.
-fn ways(props: &VerdictProps) -> Html {
-    let VerdictProps { language, ruling_form, next, on_play_again, on_epilogue, .. } = props;
+fn ways(props: &RulingSheetProps) -> Html {
+    let RulingSheetProps { language, ruling_form, next, on_play_again, on_epilogue, .. } = props;
     let words = &language.verdict();
     let here = language.quadrigliona();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());

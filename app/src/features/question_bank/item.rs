@@ -99,7 +99,7 @@ impl Item {
 
 fn facts(language: Language, incident: &Incident, replay: &Replay, now: &BoardState) -> Facts {
     let words = language.bank();
-    let mut lines = vec![language.laws_of(incident), language.seat_asked(incident).to_owned()];
+    let mut lines = vec![language.laws_of(incident), language.arbiter_asked(incident).to_owned()];
     let known = language.known_before(incident).into_iter();
     lines.extend(known.map(|(about, told)| format!("{about}: {told}")));
     let clock = |color: Color| {

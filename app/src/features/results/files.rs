@@ -75,7 +75,7 @@ async fn paper_of(link: Link) -> Result<Paper, Refusal> {
     let mut films: BTreeMap<String, Rc<Scenario>> = BTreeMap::new();
     for place in &link.places {
         let id = &place.name.scenario;
-        films.insert(id.clone(), packs::scenario(id).await.map_err(Refusal::Films)?);
+        films.insert(id.clone(), packs::scenario(id).await.map_err(Refusal::Scenarios)?);
     }
     let find = |id: &str| films.get(id).map(|scenario| &**scenario);
     Paper::open(link, find).map_err(Refusal::Misfits)

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use acconcio_training::exam::{
-    Assessment, Class, Handed, Integrity, Misfit, Paper, ResultError, ResultFile,
+    Assessment, Class, Integrity, ItemError, MarkedResult, Paper, ResultError, ResultFile,
 };
 use acconcio_training::scenario::IncidentName;
 use yew::Reducible;
@@ -72,9 +72,9 @@ pub enum Refusal {
         of: String,
     },
     /// Incidents of its paper are missing or have changed.
-    Misfits(Vec<Misfit>),
+    Misfits(Vec<ItemError>),
     /// The scenarios of its paper cannot be fetched.
-    Films(LoadError),
+    Scenarios(LoadError),
 }
 
 /// The order of the candidates.
@@ -208,10 +208,10 @@ impl Register {
                 (names.collect(), seconds.collect())
             })
             .collect();
-        let handed: Vec<Handed<'_>> = entries
+        let handed: Vec<MarkedResult<'_>> = entries
             .iter()
             .zip(&lists)
-            .map(|(entry, (names, seconds))| Handed {
+            .map(|(entry, (names, seconds))| MarkedResult {
                 names,
                 assessment: &entry.assessment,
                 seconds,

@@ -45,7 +45,7 @@ pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
         let marked = entry.paper.items.iter().zip(&entry.assessment.items);
         for ((item, marks), given) in marked.zip(&entry.result.attempt.given) {
             let asked = entry.paper.asked(item);
-            let is_open = asked.iter().any(|question| !given.answer.speaks_to(*question));
+            let is_open = asked.iter().any(|question| !given.answer.answers_question(*question));
             let number = first.and_then(|first| {
                 first.paper.items.iter().position(|other| other.name == item.name)
             });

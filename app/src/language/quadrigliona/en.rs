@@ -31,7 +31,7 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
         "The boards stand side by side with the clocks on the outside, each player’s in sight of all \
             four. Between them lie the hoops through which the runners jump, feet together.",
     ],
-    hall: "The hall: both boards, the clocks outside, the hoops between",
+    match_state: "The hall: both boards, the clocks outside, the hoops between",
     turn: "How a captured piece travels",
     steps: [
         ("Capture", "A player takes a piece. It stays beside him."),

@@ -31,7 +31,7 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
         "Le scacchiere sono affiancate, con gli orologi all’esterno, ben visibili a tutti e quattro. Fra \
             l’una e l’altra stanno i cerchi in cui i corridori saltano a piedi pari.",
     ],
-    hall: "La sala: le due scacchiere, gli orologi all’esterno, i cerchi in mezzo",
+    match_state: "La sala: le due scacchiere, gli orologi all’esterno, i cerchi in mezzo",
     turn: "Il viaggio di un pezzo catturato",
     steps: [
         ("Cattura", "Un giocatore cattura un pezzo, che resta accanto a lui."),

@@ -2,8 +2,8 @@
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Hand, Incident, Manner, Misconduct, Order, Person,
-    Promise, Regime, Reply, Sight, Stance, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Incident, Manner, Misconduct, Order,
+    Person, Regime, Reply, Sight, Stance, Testimony,
 };
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
@@ -85,8 +85,8 @@ fn every_act_kind() -> Vec<ActKind> {
         ActKind::Displaces { square: Square::E1, to: Some(Square::E3) },
         ActKind::SetsRight,
         ActKind::StopsRecording,
-        ActKind::Declares(Promise::Promotion(Role::Knight)),
-        ActKind::Declares(Promise::Move("Nf3".to_owned())),
+        ActKind::Declares(Declaration::Promotion(Role::Knight)),
+        ActKind::Declares(Declaration::Move("Nf3".to_owned())),
         ActKind::StopsClocks { which: Clock::Both },
         ActKind::StopsClocks { which: Clock::Own },
         ActKind::Writes { san: "Qe7".to_owned() },

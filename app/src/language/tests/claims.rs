@@ -1,6 +1,6 @@
 //! Tests of the texts on draws that could have been claimed.
 
-use acconcio_adjudication::claimable::{Ground, How};
+use acconcio_adjudication::claimable::{Ground, Procedure};
 use acconcio_adjudication::game_record::pgn::{Fault, Tags};
 use shakmaty::Color;
 
@@ -18,7 +18,7 @@ fn ok_what_is_found_has_words() {
     ] {
         check(|language| language.ground(&ground));
     }
-    for how in [How::WritingTheMove(Color::Black), How::HavingTheMove(Color::White), How::Unclaimed]
+    for how in [Procedure::WritingTheMove(Color::Black), Procedure::HavingTheMove(Color::White), Procedure::Unclaimed]
     {
         check(|language| language.how_drawn(how, "Kf8"));
     }

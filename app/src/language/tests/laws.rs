@@ -134,7 +134,7 @@ fn ok_the_laws_of_an_incident_name_what_is_unusual() {
     assert_eq!(Language::English.laws_of(&incident), "London Chess Club, with Rule XIII");
     for setting in [Setting::Competition, Setting::Informal] {
         incident.setting = setting;
-        check(|language| language.arbiters_seat(&incident));
+        check(|language| language.arbiters_position(&incident));
     }
 }
 

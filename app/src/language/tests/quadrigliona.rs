@@ -11,8 +11,8 @@ use acconcio_quadrigliona::act::{
 use acconcio_quadrigliona::book::{Fact, Rule, Source};
 use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap, PresetReadings, Side};
 use acconcio_quadrigliona::grading::Question;
-use acconcio_quadrigliona::hall::Hall;
 use acconcio_quadrigliona::incident::{Incident, Stage, Start};
+use acconcio_quadrigliona::match_state::MatchState;
 use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
@@ -26,7 +26,7 @@ use crate::language::{Language, MatchContext};
 const WHITE_A: Seat = Seat::ALL[0];
 const BLACK_A: Seat = Seat::ALL[1];
 
-fn hall() -> Hall {
+fn match_state() -> MatchState {
     let start = || Start {
         position: Setup::initial(),
         clocks: PerPlayer { white: 900, black: 900 },
@@ -36,7 +36,7 @@ fn hall() -> Hall {
         set_up: None,
         score: None,
     };
-    Hall::opening(&Incident {
+    MatchState::opening(&Incident {
         preset_readings: PresetReadings::default(),
         tables: PerTable { a: start(), b: start() },
         history: PerTeam::default(),
@@ -267,7 +267,7 @@ fn arrangements() -> Vec<Arrangement> {
 
 #[test]
 fn ok_every_act_of_a_match_is_a_sentence() {
-    let before = hall();
+    let before = match_state();
     for kind in kinds() {
         for who in [Person::Player(WHITE_A), Person::Runner(Team::Blue), Person::Arbiter] {
             for sight in [Sight::Seen, Sight::Unseen] {
@@ -284,7 +284,7 @@ fn ok_every_act_of_a_match_is_a_sentence() {
 #[test]
 fn ok_pieces_are_named_as_they_stand() {
     let act = Act::by(WHITE_A, ActKind::Places { from: Square::D1, to: Square::D7, table: None });
-    let said = Language::ALL.map(|language| language.match_sentence(&act, &hall()));
+    let said = Language::ALL.map(|language| language.match_sentence(&act, &match_state()));
     assert_eq!(
         said,
         [

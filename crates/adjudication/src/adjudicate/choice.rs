@@ -1,6 +1,6 @@
 //! The choice of the turn that is ruled on.
 
-use crate::articles::{Verdict, irregularity, is_final, two_hands, verdict};
+use crate::articles::{ClaimAssessment, assess_claim, irregularity, is_final, two_hands};
 use crate::case::{Case, Raised, is_about_a_move};
 use crate::disputed_points::Side;
 use crate::incident::{Incident, Manner};
@@ -84,7 +84,7 @@ impl<'a> Case<'a> {
     /// Whether a claim of a draw is correct.
     fn is_correct(&self, claim: &DrawClaimMade, builder: &mut RulingBuilder<'_>) -> bool {
         self.ask_apart(builder, Vec::new(), |builder| {
-            matches!(verdict(self, builder, claim), Verdict::Correct(_))
+            matches!(assess_claim(self, builder, claim), ClaimAssessment::Correct(_))
         })
     }
 

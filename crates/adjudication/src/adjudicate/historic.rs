@@ -4,7 +4,7 @@
 use shakmaty::{Move, Position, Role, Square};
 
 use super::AdjudicationError;
-use crate::articles::what_is_said_of;
+use crate::articles::fact_and_outcome;
 use crate::incident::{ActKind, Claim, Incident, PerPlayer, Remedy};
 use crate::laws::HistoricCode;
 use crate::laws::{Fact, Holding};
@@ -315,7 +315,7 @@ impl<'a> OldCase<'a> {
     }
 
     fn ended(&self, builder: &mut RulingBuilder<'_>, ending: Ending) {
-        let (fact, outcome) = what_is_said_of(ending.how);
+        let (fact, outcome) = fact_and_outcome(ending.how);
         let holding = self.code.game_end.holds(fact);
         builder.classification.fill(holding.orders(Classification::Legal));
         builder.completion.fill(holding.orders(Completion::EndsGame));
@@ -365,7 +365,7 @@ impl<'a> OldCase<'a> {
         let Some(ending) = self.reconstruction.end_on_the_board() else {
             return builder.result.fill(holding.orders(Outcome::Continues));
         };
-        let (fact, outcome) = what_is_said_of(ending.how);
+        let (fact, outcome) = fact_and_outcome(ending.how);
         let ended = self.code.game_end.holds(fact);
         builder.result.fill(ended.orders(outcome));
         builder.note_holding(ended);

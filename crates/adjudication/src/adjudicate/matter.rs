@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Setup};
 
-use crate::articles::{DrawnByItself, Verdict, by_itself, verdict};
+use crate::articles::{ClaimAssessment, DrawnByItself, assess_claim, by_itself};
 use crate::case::{Case, FlagDown, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault};
@@ -45,7 +45,7 @@ impl Case<'_> {
     pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter {
         if let Some(fault) = self.incident.set_up
             && self.reconstruction.end.is_none()
-            && (self.is_set_up_claimed() || (self.is_told_from(0) && !self.is_set_up_cut_off()))
+            && (self.is_set_up_claimed() || (self.is_aware_from(0) && !self.is_set_up_cut_off()))
         {
             return Matter::SetUp(fault);
         }
@@ -75,7 +75,7 @@ impl Case<'_> {
         // that.
         let pressed_back =
             self.turn.board_change == BoardChange::Nothing && self.displacement_claim().is_some();
-        if let Some(displaced) = self.knock_before().filter(|_| pressed_back) {
+        if let Some(displaced) = self.displacement_before().filter(|_| pressed_back) {
             return Matter::Displaced(displaced);
         }
         if self.is_turn_at_fault(builder) {
@@ -176,14 +176,14 @@ impl Case<'_> {
     }
 
     /// Whether the arbiter saw an act, became aware of it, or was told by a claim.
-    pub(crate) fn is_seen_or_told(&self, act: usize) -> bool {
+    pub(crate) fn is_known_to_arbiter(&self, act: usize) -> bool {
         self.incident.acts[act].sight.is_seen()
-            || self.is_told_from(act)
+            || self.is_aware_from(act)
             || self.out_of_turn_claim().is_some()
     }
 
     /// The first displacement before this turn that nobody has put right.
-    pub(crate) fn knock_before(&self) -> Option<DisplacedPieces> {
+    pub(crate) fn displacement_before(&self) -> Option<DisplacedPieces> {
         let mut before = self
             .reconstruction
             .displaced_pieces
@@ -240,7 +240,7 @@ impl Case<'_> {
     pub(crate) fn position_to_go_on_with(&self) -> Setup {
         let before = &self.turn.before;
         match self.promoted_board() {
-            Some(board) => movement::setup_after(&before.setup, &board, &before.homes),
+            Some(board) => movement::setup_after(&before.setup, &board, &before.castling_squares),
             None => before.setup.clone(),
         }
     }
@@ -270,7 +270,7 @@ impl Case<'_> {
             let comes_after = |drawn: &DrawnByItself| drawn.act.unwrap_or(0) <= claim.act;
             !by_itself.as_ref().is_some_and(comes_after)
                 && !self.has_ended_before(claim.act)
-                && matches!(verdict(self, builder, claim), Verdict::Correct(_))
+                && matches!(assess_claim(self, builder, claim), ClaimAssessment::Correct(_))
         });
         match by_claim {
             Some(_) => Some(Drawn::ByClaim),
@@ -300,7 +300,7 @@ impl Case<'_> {
     /// Whether the arbiter saw the move that drew the game, or was told.
     fn is_known(&self, act: usize) -> bool {
         let is_seen = self.incident.acts.get(act).is_some_and(|act| act.sight.is_seen());
-        is_seen || self.is_told_from(act) || self.is_anything_claimed_after(act)
+        is_seen || self.is_aware_from(act) || self.is_anything_claimed_after(act)
     }
 
     /// Whether the game ended, or a flag counted as fallen, before an act.
@@ -443,7 +443,7 @@ impl Case<'_> {
         }
         let is_last = touch + 1 >= self.incident.acts.len();
         let is_raised = self.is_claimed(Claim::OutOfTurn).is_some()
-            || self.is_told_from(touch)
+            || self.is_aware_from(touch)
             || self.incident.acts[touch..].iter().any(|act| {
                 matches!(act.kind, ActKind::Claims(Claim::TouchMove | Claim::Misconduct))
             });

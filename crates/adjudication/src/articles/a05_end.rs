@@ -19,7 +19,7 @@ pub(crate) fn end_of_game(
     end: End,
 ) -> (Holding, Outcome) {
     let edition = &case.book.edition;
-    let (fact, outcome) = what_is_said_of(end);
+    let (fact, outcome) = fact_and_outcome(end);
     let holding = match end {
         End::Mate(_) => edition.checkmate.holds(fact),
         End::Stalemate => edition.stalemate.holds(fact),
@@ -98,7 +98,7 @@ pub(crate) fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
 }
 
 /// The fact to cite for an end of the game, and its outcome.
-pub(crate) const fn what_is_said_of(end: End) -> (Fact, Outcome) {
+pub(crate) const fn fact_and_outcome(end: End) -> (Fact, Outcome) {
     match end {
         End::Mate(winner) => (Fact::Mate, Outcome::Won(winner)),
         End::Stalemate => (Fact::Stalemate, Outcome::Drawn),
@@ -115,7 +115,7 @@ fn resigned(
     player: Color,
     rule: &Provision,
 ) -> (Holding, Outcome) {
-    let (fact, lost) = what_is_said_of(End::Resignation(player));
+    let (fact, lost) = fact_and_outcome(End::Resignation(player));
     let resigned = rule.holds(fact);
     let setup = &case.reconstruction.turns[case.reconstruction.turns.len() - 1].before.setup;
     match case.reconstruction.mating.can_mate(setup, !player, case.book.move_limit()) {

@@ -105,7 +105,7 @@ fn penalty_of(
     builder: &mut RulingBuilder<'_>,
     rules: &RegimeRules,
 ) -> Provision<IllegalMovePenalty> {
-    if let Some((disputed_point, otherwise)) = &rules.disputed_bonus
+    if let Some((disputed_point, otherwise)) = &rules.disputed_extra_time
         && builder.side(Point::Law(*disputed_point)) == Side::Second
     {
         return *otherwise;

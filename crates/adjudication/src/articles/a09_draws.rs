@@ -1,13 +1,13 @@
 //! Article 9: claims of a draw by repetition or by the number of moves, and draws without a claim.
 
+mod assess_claim;
 mod by_itself;
 mod counted;
 mod named;
-mod verdict;
 
+pub(crate) use assess_claim::{ClaimAssessment, assess_claim};
 pub(crate) use by_itself::{DrawnByItself, by_itself, drawn_by_itself};
 pub(crate) use counted::note_unclaimed;
-pub(crate) use verdict::{Verdict, verdict};
 
 use shakmaty::{Move, Position, Square};
 
@@ -41,24 +41,26 @@ pub(crate) fn claim_of_a_draw(
     builder: &mut RulingBuilder<'_>,
     claim: &DrawClaimMade,
 ) {
-    let verdict = verdict(case, builder, claim);
-    builder.board.fill(verdict.basis().orders(Reinstatement::Keep));
-    builder.trigger.fill(verdict.basis().orders(Trigger::OnClaim));
-    match verdict {
-        Verdict::Correct(right) => correct(case, builder, claim, right),
-        Verdict::Incorrect { basis, announced } => {
+    let assess_claim = assess_claim(case, builder, claim);
+    builder.board.fill(assess_claim.basis().orders(Reinstatement::Keep));
+    builder.trigger.fill(assess_claim.basis().orders(Trigger::OnClaim));
+    match assess_claim {
+        ClaimAssessment::Correct(right) => correct(case, builder, claim, right),
+        ClaimAssessment::Incorrect { basis, announced } => {
             builder.admissibility.fill(basis.orders(Admissibility::Admissible));
             incorrect(case, builder, claim, basis, &announced);
         }
-        Verdict::Incomplete(basis) => {
+        ClaimAssessment::Incomplete(basis) => {
             builder.admissibility.fill(basis.orders(Admissibility::Admissible));
             builder.classification.fill(basis.orders(Classification::Incomplete));
             builder.result.fill(basis.orders(Outcome::Continues));
             fill_completion(case, builder);
             builder.note_holding(basis);
         }
-        Verdict::Lost(basis) => not_heard(case, builder, claim, basis, Admissibility::TooLate),
-        Verdict::WithoutTheMove(basis) => {
+        ClaimAssessment::Lost(basis) => {
+            not_heard(case, builder, claim, basis, Admissibility::TooLate)
+        }
+        ClaimAssessment::WithoutTheMove(basis) => {
             not_heard(case, builder, claim, basis, Admissibility::NoStanding);
         }
     }

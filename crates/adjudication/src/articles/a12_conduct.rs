@@ -43,7 +43,7 @@ pub(crate) fn misconduct(
     }
     builder.board.fill(holding.orders(Reinstatement::Keep));
     let is_known = case.incident.acts[act].sight.is_seen()
-        || case.is_told_from(act)
+        || case.is_aware_from(act)
         || case.misconduct_claim().is_some();
     if !is_known {
         let silent = edition.no_intervention.holds(Fact::ArbiterDoesNotKnow);

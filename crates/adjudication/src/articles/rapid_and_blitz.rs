@@ -17,13 +17,13 @@ use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, Point, RulingB
 
 /// Whether the arbiter acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Motion {
+pub(crate) enum Initiative {
     /// The arbiter acts.
     Acts,
     /// The arbiter acts as in standard play, whatever the regime provides for the consequences.
     ActsAsInStandardPlay,
     /// The arbiter does not intervene, because of this fact.
-    LeavesIt(Fact),
+    DoesNotIntervene(Fact),
     /// The players put it right by themselves.
     PlayersAgree,
     /// The game is drawn, by this provision.
@@ -32,13 +32,13 @@ pub(crate) enum Motion {
 
 /// Whether the arbiter acts on a breach of the touch rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum TouchMotion {
+pub(crate) enum TouchInitiative {
     /// The arbiter has it put right.
     Acts,
     /// The game is lost on the opponent's claim.
     Loses,
     /// The arbiter does not intervene, because of this fact.
-    LeavesIt(Fact),
+    DoesNotIntervene(Fact),
 }
 
 /// Articles A.3, A.4, B.2 and B.3.a (2009): the branch that governs the game.
@@ -53,7 +53,10 @@ pub(crate) fn note_branch(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 }
 
 /// The initiative by which a completed illegal move is put right: 7.4.a, A.4.c, B.3.b and B.3.c (2009).
-pub(crate) fn illegal_move_motion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Motion {
+pub(crate) fn illegal_move_initiative(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+) -> Initiative {
     match &case.book.regime().illegal_move {
         IllegalMoveInitiative::AnyoneDuringTheGame(rule) => {
             anyone_during_the_game(case, builder, rule)
@@ -79,7 +82,7 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
                         let holding = case.book.edition.laws_are_observed.holds(fact);
                         builder.trigger.fill(holding.orders(Trigger::ExOfficio));
                         builder.note_holding(holding);
-                        return Motion::ActsAsInStandardPlay;
+                        return Initiative::ActsAsInStandardPlay;
                     }
                 }
             }
@@ -95,7 +98,7 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
         IllegalMoveInitiative::ArbiterOrOpponent { found, agreement, late } => {
             let motion = arbiter_or_opponent(case, builder, found);
             let motion = or_by_agreement(case, builder, motion, agreement);
-            if let Motion::LeavesIt(fact) = motion {
+            if let Initiative::DoesNotIntervene(fact) = motion {
                 return late_illegal_position(case, builder, fact, late);
             }
             motion
@@ -107,16 +110,16 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
 fn or_by_agreement(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
-    motion: Motion,
+    motion: Initiative,
     agreement: &Provision,
-) -> Motion {
-    if !matches!(motion, Motion::LeavesIt(_)) || !case.both_agree() {
+) -> Initiative {
+    if !matches!(motion, Initiative::DoesNotIntervene(_)) || !case.both_agree() {
         return motion;
     }
     let holding = agreement.holds(Fact::BothAgreed);
     builder.trigger.fill(holding.orders(Trigger::OnAgreement));
     builder.note_holding(holding);
-    Motion::PlayersAgree
+    Initiative::PlayersAgree
 }
 
 /// Article A.4.b (2014), A.4.2 (2017), A.5.2 (2023): the arbiter who sees it acts, else the opponent
@@ -125,7 +128,7 @@ fn arbiter_or_opponent(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     found: &Provision,
-) -> Motion {
+) -> Initiative {
     let cutoff = case.opponent_made_move_by();
     let has_claimed = matches!(case.raised(cutoff), Raised::InTime(_));
     // A reply to a plainly illegal position is not ruled on by itself: the arbiter waits (A.4.d).
@@ -133,7 +136,7 @@ fn arbiter_or_opponent(
         !has_claimed && late_position::is_plainly_illegal(&case.turn.before.setup.board);
     if is_waiting {
         leave_window(builder, found, cutoff, Cutoff::OwnMoveMade);
-        return Motion::LeavesIt(Fact::WaitsForNextMove);
+        return Initiative::DoesNotIntervene(Fact::WaitsForNextMove);
     }
     if !has_claimed && cutoff.is_none() && case.arbiter_knows() {
         let holding = found.holds(Fact::ArbiterKnows);
@@ -142,13 +145,16 @@ fn arbiter_or_opponent(
             builder.admissibility.fill(holding.orders(Admissibility::Admissible));
         }
         builder.note_holding(holding);
-        return Motion::Acts;
+        return Initiative::Acts;
     }
     before_own_move(case, builder, found)
 }
 
 /// The initiative by which a breach of Article 4 is put right: 4.7, 13.1, A.4.b (2009).
-pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> TouchMotion {
+pub(crate) fn touch_breach_initiative(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+) -> TouchInitiative {
     let raised = case.raised(case.touch_cutoff());
     match &case.book.regime().touch_breach {
         TouchBreach::ClaimOrDisputed { observed, .. } => {
@@ -160,7 +166,7 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
                 let holding = observed.holds(Fact::ArbiterKnows);
                 builder.trigger.fill(holding.orders(Trigger::ExOfficio));
                 builder.note_holding(holding);
-                return TouchMotion::Acts;
+                return TouchInitiative::Acts;
             }
         }
         TouchBreach::OnRequest { .. } | TouchBreach::OnClaim { .. } => {}
@@ -180,7 +186,7 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
                     builder.admissibility.fill(holding.orders(Admissibility::Admissible));
                 }
                 builder.note_holding(holding);
-                return TouchMotion::Acts;
+                return TouchInitiative::Acts;
             }
         }
         TouchBreach::OnRequestDisputed { win, .. } => {
@@ -188,16 +194,16 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
                 && builder.side(Point::Law(DisputedPoint::TouchBreachInBlitz)) == Side::Second
             {
                 hear(builder, &win.holds(Fact::ClaimedInTime(act)));
-                return TouchMotion::Loses;
+                return TouchInitiative::Loses;
             }
         }
     }
     match touch_claim(case, builder) {
         Some(holding) => {
             builder.trigger.fill(holding.orders(Trigger::OnClaim));
-            TouchMotion::Acts
+            TouchInitiative::Acts
         }
-        None => TouchMotion::LeavesIt(unclaimed(case, builder, raised)),
+        None => TouchInitiative::DoesNotIntervene(unclaimed(case, builder, raised)),
     }
 }
 
@@ -233,7 +239,7 @@ pub(crate) fn claim_about_the_move(
 
 /// The provision by which the arbiter who saw a breach of the touch rules acts without a claim; none where
 /// he does not act.
-pub(crate) fn arbiter_steps_in(
+pub(crate) fn arbiter_intervenes(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
 ) -> Option<Holding> {
@@ -303,20 +309,20 @@ fn anyone_during_the_game(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     rule: &Provision,
-) -> Motion {
+) -> Initiative {
     if !case.arbiter_knows() {
         let holding = rule.holds(Fact::ArbiterDoesNotKnow);
         let window = ClaimWindow { claimant: Claimant::Anyone, until: Cutoff::GameEnds };
         builder.window.fill(holding.orders(window));
         builder.note(rule.not_met(Fact::ArbiterDoesNotKnow));
-        return Motion::LeavesIt(Fact::ArbiterDoesNotKnow);
+        return Initiative::DoesNotIntervene(Fact::ArbiterDoesNotKnow);
     }
     let holding = rule.holds(Fact::ArbiterKnows);
     builder.trigger.fill(holding.orders(Trigger::ExOfficio));
     if case.any_claim() {
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
-    Motion::Acts
+    Initiative::Acts
 }
 
 fn opponent_or_plain_cases(
@@ -324,7 +330,7 @@ fn opponent_or_plain_cases(
     builder: &mut RulingBuilder<'_>,
     claim: &Provision,
     plain: &Provision,
-) -> Motion {
+) -> Initiative {
     match plain_illegality(case) {
         Some(fact) if case.arbiter_knows() => {
             let holding = plain.holds(fact);
@@ -334,7 +340,7 @@ fn opponent_or_plain_cases(
                 let heard = claim.holds(Fact::ClaimedInTime(act));
                 builder.admissibility.fill(heard.orders(Admissibility::Admissible));
             }
-            Motion::Acts
+            Initiative::Acts
         }
         unseen => {
             builder
@@ -345,12 +351,16 @@ fn opponent_or_plain_cases(
 }
 
 /// The opponent may claim until he has made his own move.
-fn before_own_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claim: &Provision) -> Motion {
+fn before_own_move(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &Provision,
+) -> Initiative {
     let cutoff = case.opponent_made_move_by();
     match case.raised(cutoff) {
         Raised::InTime(act) => {
             hear(builder, &claim.holds(Fact::ClaimedInTime(act)));
-            Motion::Acts
+            Initiative::Acts
         }
         Raised::TooLate(act)
             if case.is_reply_uncompleted_at(act)
@@ -358,24 +368,24 @@ fn before_own_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claim: &Pro
                     == Side::Second =>
         {
             hear(builder, &claim.holds(Fact::ClaimedInTime(act)));
-            Motion::Acts
+            Initiative::Acts
         }
         Raised::TooLate(act) => {
             let fact = Fact::ClaimedAfterOwnMove(act);
             builder.admissibility.fill(claim.holds(fact.clone()).orders(Admissibility::TooLate));
             builder.note(claim.not_met(fact.clone()));
-            Motion::LeavesIt(fact)
+            Initiative::DoesNotIntervene(fact)
         }
         Raised::ByOffender(act) => {
             no_standing(builder, claim, act);
             leave_window(builder, claim, cutoff, Cutoff::OwnMoveMade);
-            Motion::LeavesIt(Fact::NobodyClaimed)
+            Initiative::DoesNotIntervene(Fact::NobodyClaimed)
         }
         Raised::Not => {
             leave_window(builder, claim, cutoff, Cutoff::OwnMoveMade);
             let fact = cutoff.map_or(Fact::NobodyClaimed, |_| Fact::OpponentReplied);
             builder.note(claim.not_met(fact.clone()));
-            Motion::LeavesIt(fact)
+            Initiative::DoesNotIntervene(fact)
         }
     }
 }

@@ -26,9 +26,9 @@ fn told(finding: &Finding) -> String {
         Ground::DeadPosition => "dead".to_owned(),
     };
     let draw = |draw: &Draw| match draw.how {
-        How::WritingTheMove(by) => format!("{by} writes {}", draw.under.article),
-        How::HavingTheMove(by) => format!("{by} claims {}", draw.under.article),
-        How::Unclaimed => format!("drawn {}", draw.under.article),
+        Procedure::WritingTheMove(by) => format!("{by} writes {}", draw.under.article),
+        Procedure::HavingTheMove(by) => format!("{by} claims {}", draw.under.article),
+        Procedure::Unclaimed => format!("drawn {}", draw.under.article),
     };
     let draws: Vec<String> = finding.draws.iter().map(draw).collect();
     let open = match finding.accord {

@@ -174,7 +174,7 @@ pub enum ActKind {
     /// Puts every displaced piece back where it stood.
     SetsRight,
     /// Declares something with legal effect.
-    Declares(Promise),
+    Declares(Declaration),
     /// Presses his clock: stops it and starts the opponent's.
     PressesClock {
         /// The hand that presses.
@@ -331,7 +331,7 @@ pub enum Remedy {
 /// A declaration of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Promise {
+pub enum Declaration {
     /// The piece that he wants for his pawn.
     Promotion(#[serde(with = "notation::role")] Role),
     /// The move he intends to play, in SAN.

@@ -3,7 +3,7 @@
 
 use shakmaty::{Color, File, Role, Square};
 
-use super::{Act, ActKind, Clocks, Game, Incident, Person, Promise, Score};
+use super::{Act, ActKind, Clocks, Declaration, Game, Incident, Person, Score};
 
 impl Incident {
     /// The incident mirrored between the ranks: White's acts become Black's and every rank is counted from
@@ -59,7 +59,7 @@ impl Act {
 
     /// The act mirrored between the files; none where it names a move that cannot be mirrored.
     fn mirrored_files(&self) -> Option<Act> {
-        if let ActKind::Writes { san } | ActKind::Declares(Promise::Move(san)) = &self.kind
+        if let ActKind::Writes { san } | ActKind::Declares(Declaration::Move(san)) = &self.kind
             && !san.chars().all(|sign| "KQRBNabcdefgh12345678x=+#".contains(sign))
         {
             return None;
@@ -114,9 +114,11 @@ impl ActKind {
                     flip(square);
                 }
             }
-            ActKind::Writes { san } | ActKind::Declares(Promise::Move(san)) => *san = written(san),
+            ActKind::Writes { san } | ActKind::Declares(Declaration::Move(san)) => {
+                *san = written(san)
+            }
             ActKind::AnnouncesAdjusting
-            | ActKind::Declares(Promise::Promotion(_))
+            | ActKind::Declares(Declaration::Promotion(_))
             | ActKind::PressesClock { .. }
             | ActKind::StopsClocks { .. }
             | ActKind::Claims(_)

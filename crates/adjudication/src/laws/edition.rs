@@ -110,7 +110,7 @@ pub struct RegimeRules {
     pub(crate) illegal_move_penalty: Provision<IllegalMovePenalty>,
     /// The disputed point about the time for the opponent, if it is disputed, and the penalty under the
     /// second reading.
-    pub(crate) disputed_bonus: Option<(DisputedPoint, Provision<IllegalMovePenalty>)>,
+    pub(crate) disputed_extra_time: Option<(DisputedPoint, Provision<IllegalMovePenalty>)>,
     /// A lost game is drawn where the opponent cannot mate.
     pub(crate) no_mate_no_loss: Provision,
     /// The seconds that the opponent of an incorrect claim of a draw is given.

@@ -3,7 +3,7 @@
 use shakmaty::{Board, CastlingSide, Chess, Color, Move, Position, Square};
 
 use super::TurnStart;
-use crate::movement::{self, Breach, Home};
+use crate::movement::{self, Breach, CastlingSquares};
 
 /// The change that a turn makes on the board, whatever was touched and however it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,8 +76,8 @@ impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
         }
     }
 
-    fn home(&self) -> &Home {
-        self.before.homes.get(self.player)
+    fn home(&self) -> &CastlingSquares {
+        self.before.castling_squares.get(self.player)
     }
 
     fn from_legal(&self, position: &Chess) -> BoardChange {

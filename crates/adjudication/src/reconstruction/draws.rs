@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color};
 
 use super::Turn;
 use crate::game_record::GameRecord;
-use crate::incident::{ActKind, Claim, Incident, Promise};
+use crate::incident::{ActKind, Claim, Declaration, Incident};
 
 /// A claim of a draw by repetition or by the number of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl DrawClaimMade {
             if let ActKind::Writes { san } = &act.kind {
                 self.written = Some(san.clone());
             }
-            if let ActKind::Declares(Promise::Move(san)) = &act.kind {
+            if let ActKind::Declares(Declaration::Move(san)) = &act.kind {
                 self.declared = Some(san.clone());
             }
         }

@@ -12,7 +12,7 @@ use super::{
 use crate::board_state::{ActError, BoardState};
 use crate::game_record::Dead;
 use crate::incident::{
-    Act, ActKind, ArbiterAct, Claim, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
+    Act, ActKind, ArbiterAct, Claim, Declaration, Game, Hand, Incident, PerPlayer, Person, Reply,
 };
 use crate::laws::reads_upside_down_rook_as_queen;
 use crate::mating::MateAnswers;
@@ -82,7 +82,7 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
 /// The acts as the code in force reads them, with a rook put upside down on the board.
 fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
     let is_flipped_rook = |act: &Act| act.kind.puts_upside_down();
-    let announced = ActKind::Declares(Promise::Promotion(Role::Rook));
+    let announced = ActKind::Declares(Declaration::Promotion(Role::Rook));
     let has_announced = incident.acts.iter().any(|act| act.kind == announced);
     if !reads_upside_down_rook_as_queen(incident.edition)
         || has_announced
@@ -388,9 +388,12 @@ impl TurnSorter {
         let turn_start = match turn.position_after() {
             Some(position) => TurnStart::of(position, game),
             None => {
-                let homes = &turn.before.homes;
+                let castling_squares = &turn.before.castling_squares;
                 let board = board_state.board_put_right();
-                TurnStart::new(movement::setup_after(&turn.before.setup, &board, homes), game)
+                TurnStart::new(
+                    movement::setup_after(&turn.before.setup, &board, castling_squares),
+                    game,
+                )
             }
         };
         let next = Turn::begin(!turn.player, index, turn_start, clocks);

@@ -9,7 +9,7 @@ use super::contact::Adjusting;
 use super::{BoardChange, Contact, TurnStart};
 use crate::board_state::BoardState;
 use crate::incident::{Act, ActKind, Hand, Manner, PerPlayer, Stance};
-use crate::movement::Home;
+use crate::movement::CastlingSquares;
 
 /// One player's turn.
 #[derive(Clone, Debug)]
@@ -155,8 +155,8 @@ impl Turn {
     }
 
     /// The squares from which the player castles.
-    pub fn home(&self) -> &Home {
-        self.before.homes.get(self.player)
+    pub fn home(&self) -> &CastlingSquares {
+        self.before.castling_squares.get(self.player)
     }
 
     /// Whether the rook came to its new square before the king did, or left its own square where in

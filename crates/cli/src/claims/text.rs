@@ -1,6 +1,6 @@
 //! The printed form of a game and its findings.
 
-use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, How};
+use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, Procedure};
 use acconcio_adjudication::game_record::GameRecord;
 use acconcio_game_files::{Fault, Game, Tags};
 use acconcio_notation::color_word;
@@ -131,9 +131,9 @@ impl FindingText {
 impl DrawText {
     fn of(draw: &Draw) -> DrawText {
         let (how, by) = match draw.how {
-            How::WritingTheMove(by) => ("writing-the-move", Some(color_word(by))),
-            How::HavingTheMove(by) => ("having-the-move", Some(color_word(by))),
-            How::Unclaimed => ("unclaimed", None),
+            Procedure::WritingTheMove(by) => ("writing-the-move", Some(color_word(by))),
+            Procedure::HavingTheMove(by) => ("having-the-move", Some(color_word(by))),
+            Procedure::Unclaimed => ("unclaimed", None),
         };
         DrawText { how, by, article: draw.under.article.0 }
     }

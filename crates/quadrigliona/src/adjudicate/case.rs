@@ -5,9 +5,9 @@ use shakmaty::ByRole;
 use super::error::AdjudicationError;
 use crate::act::{Accord, Act, ActKind, Clocks, Person};
 use crate::disputed_point::DisputedPoint;
-use crate::ends::{Plight, plight};
-use crate::hall::Hall;
+use crate::ends::{PlayerState, player_state};
 use crate::incident::Incident;
+use crate::match_state::MatchState;
 use crate::ruling::RulingBuilder;
 use crate::seat::{PerSeat, Seat, Table};
 use crate::turns::{Turn, Turns};
@@ -16,13 +16,13 @@ use crate::turns::{Turn, Turns};
 pub(super) struct Case<'a> {
     pub(super) incident: &'a Incident,
     /// The halls before the first act and after each act.
-    pub(super) halls: Vec<Hall>,
+    pub(super) halls: Vec<MatchState>,
     pub(super) turns: Turns,
 }
 
 impl<'a> Case<'a> {
     pub(super) fn of(incident: &'a Incident) -> Result<Case<'a>, AdjudicationError> {
-        let halls = Hall::all(incident, &incident.acts)
+        let halls = MatchState::all(incident, &incident.acts)
             .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
         let turns = Turns::of(incident, &halls);
         Ok(Case { incident, halls, turns })
@@ -33,17 +33,17 @@ impl<'a> Case<'a> {
     }
 
     /// The hall before an act.
-    pub(super) fn before(&self, act: usize) -> &Hall {
+    pub(super) fn before(&self, act: usize) -> &MatchState {
         &self.halls[act.min(self.halls.len() - 1)]
     }
 
     /// The hall after an act.
-    pub(super) fn after(&self, act: usize) -> &Hall {
+    pub(super) fn after(&self, act: usize) -> &MatchState {
         self.before(act + 1)
     }
 
     /// The hall after the last act.
-    pub(super) fn at_the_end(&self) -> &Hall {
+    pub(super) fn at_the_end(&self) -> &MatchState {
         self.before(self.acts().len())
     }
 
@@ -60,22 +60,22 @@ impl<'a> Case<'a> {
     }
 
     /// The state of the player to move after a turn, by the reading of which reserve counts.
-    pub(super) fn plight_after(&self, builder: &mut RulingBuilder<'_>, turn: &Turn) -> Plight {
-        let hall = turn.press.map_or(self.at_the_end(), |(press, _)| self.after(press));
-        self.plight(builder, hall, turn.seat.opponent(), &turn.after)
+    pub(super) fn plight_after(&self, builder: &mut RulingBuilder<'_>, turn: &Turn) -> PlayerState {
+        let match_state = turn.press.map_or(self.at_the_end(), |(press, _)| self.after(press));
+        self.player_state(builder, match_state, turn.seat.opponent(), &turn.after)
     }
 
     /// The state of a player to move; the disputed point is consulted only where it matters.
-    pub(super) fn plight(
+    pub(super) fn player_state(
         &self,
         builder: &mut RulingBuilder<'_>,
-        hall: &Hall,
+        match_state: &MatchState,
         seat: Seat,
         position: &shakmaty::Setup,
-    ) -> Plight {
-        let with = |pieces: &ByRole<u8>| plight(position, pieces);
-        let sooner_or_later = with(&hall.could_arrive(seat));
-        let at_hand = with(&hall.reserve.at(seat));
+    ) -> PlayerState {
+        let with = |pieces: &ByRole<u8>| player_state(position, pieces);
+        let sooner_or_later = with(&match_state.could_arrive(seat));
+        let at_hand = with(&match_state.reserve.at(seat));
         let is_same = std::mem::discriminant(&sooner_or_later) == std::mem::discriminant(&at_hand);
         if !is_same && builder.reads_otherwise(DisputedPoint::ReserveThatCounts) {
             at_hand

@@ -3,7 +3,7 @@
 
 use super::case::Case;
 use super::claim::{Claimed, refuse, refuse_by, unknown};
-use super::verdict::{Verdict, illegal_turn, verdict};
+use super::legality_of::{Legality, illegal_turn, legality_of};
 use super::violation::violation;
 use super::{board, conduct, ending, illegal, play, recurrence, runner, start};
 use crate::act::{ActKind, Claim, Person, RunnerFault};
@@ -52,7 +52,7 @@ fn illegal_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Clai
         refuse(builder, claimed, rule, fact);
         return;
     };
-    if let Verdict::Illegal(rule, fact) = verdict(case, builder, turn) {
+    if let Legality::Illegal(rule, fact) = legality_of(case, builder, turn) {
         illegal::rule(case, builder, turn, (rule, fact), Some(claimed));
     }
 }
@@ -66,9 +66,9 @@ fn why_no_illegal_move(
 ) -> (Rule, Fact) {
     let nothing = (Rule::IllegalMoveOnClaim, Fact::NothingToCorrect);
     let Some(turn) = meant(case, claimed) else { return nothing };
-    match verdict(case, builder, turn) {
-        Verdict::Illegal(..) => (Rule::IllegalOncePressed, Fact::NotPressed),
-        Verdict::Legal(rule, fact) => {
+    match legality_of(case, builder, turn) {
+        Legality::Illegal(..) => (Rule::IllegalOncePressed, Fact::NotPressed),
+        Legality::Legal(rule, fact) => {
             play::legal_by(case, builder, turn, rule, fact);
             match turn.own_press() {
                 Some(press) => builder.hold(Rule::CompletedByPress, Fact::Pressed(press)),
@@ -76,7 +76,7 @@ fn why_no_illegal_move(
             };
             nothing
         }
-        Verdict::Nothing | Verdict::Untold => nothing,
+        Legality::Nothing | Legality::Untold => nothing,
     }
 }
 

@@ -129,7 +129,7 @@ fn ineffective_press(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation
     let act = violation.act;
     let Some((side, _)) = pressed_side(&case.acts()[act]) else { return };
     let mover = Seat { table: side.table, color: side.color };
-    let board = |hall: &crate::Hall| hall.tables.of(side.table).to_move;
+    let board = |match_state: &crate::MatchState| match_state.tables.of(side.table).to_move;
     if board(case.before(act)) == board(case.after(act)) {
         return;
     }

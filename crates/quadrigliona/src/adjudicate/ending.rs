@@ -10,7 +10,7 @@ use super::outcome;
 use crate::act::Person;
 use crate::book::{Fact, Holding, Rule};
 use crate::disputed_point::DisputedPoint;
-use crate::ends::{Mate, Plight, plight};
+use crate::ends::{Mate, PlayerState, player_state};
 use crate::moves;
 use crate::ruling::{Admission, Classification, GameOutcome, Outcome, RulingBuilder};
 use crate::seat::{Seat, Table};
@@ -141,11 +141,11 @@ fn capture_would_mate(case: &Case<'_>, ending: &Ending<'_>) -> Option<(Role, Squ
     let turn = case.turn_at(partner.table, ending.act).filter(|turn| turn.seat == partner)?;
     let mut one = ByRole::default();
     *one.get_mut(role) = 1;
-    let hall = case.after(ending.act);
-    let could_arrive = hall.could_arrive(partner.opponent());
+    let match_state = case.after(ending.act);
+    let could_arrive = match_state.could_arrive(partner.opponent());
     moves::drops(&turn.before, &one).into_iter().find_map(|drop| {
         let next = moves::play(&turn.before, &drop)?;
-        let is_mate = matches!(plight(&next, &could_arrive), Plight::Mated(_));
+        let is_mate = matches!(player_state(&next, &could_arrive), PlayerState::Mated(_));
         is_mate.then_some((role, drop.to()))
     })
 }
@@ -177,9 +177,9 @@ pub(super) fn unclaimed_flag(builder: &mut RulingBuilder<'_>, act: usize, seat: 
 
 /// Rules on a claim that the opponent's flag has fallen.
 pub(super) fn flag(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
-    let hall = case.before(claimed.act);
+    let match_state = case.before(claimed.act);
     let is_down = |seat: Seat| {
-        let board = hall.tables.of(seat.table);
+        let board = match_state.tables.of(seat.table);
         board.flags.of(seat.color) || board.remaining.of(seat.color) == 0
     };
     let own: Vec<Seat> = match claimed.by {

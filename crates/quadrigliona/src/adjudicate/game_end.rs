@@ -1,9 +1,9 @@
 //! The games that ended, and the ways in which they did.
 
 use super::case::Case;
-use super::verdict::{Verdict, verdict};
+use super::legality_of::{Legality, legality_of};
 use crate::act::ActKind;
-use crate::ends::{Mate, Plight};
+use crate::ends::{Mate, PlayerState};
 use crate::ruling::RulingBuilder;
 use crate::seat::Seat;
 use crate::turns::Turn;
@@ -77,14 +77,14 @@ fn ended_by<'a>(
     }
     let turn = case.turns.completed().into_iter().find(|turn| turn.own_press() == Some(act))?;
     let how = match case.plight_after(builder, turn) {
-        Plight::Mated(mate) => How::Mated(mate, turn),
-        Plight::Stalemated => How::Stalemated(turn),
-        Plight::Free(_)
-        | Plight::Check(_)
-        | Plight::Parried(..)
-        | Plight::Waiting(_)
-        | Plight::Untold => return None,
+        PlayerState::Mated(mate) => How::Mated(mate, turn),
+        PlayerState::Stalemated => How::Stalemated(turn),
+        PlayerState::Free(_)
+        | PlayerState::Check(_)
+        | PlayerState::Parried(..)
+        | PlayerState::Waiting(_)
+        | PlayerState::Untold => return None,
     };
-    let is_legal = matches!(verdict(case, builder, turn), Verdict::Legal(..));
+    let is_legal = matches!(legality_of(case, builder, turn), Legality::Legal(..));
     is_legal.then_some(Ending { seat: turn.seat, act, how })
 }

@@ -136,7 +136,7 @@ fn penalise(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
 fn give_minute(builder: &mut RulingBuilder<'_>, opponent: Seat, holding: &Holding) {
     let gain = |seat| holding.orders(TimeChange { seat, seconds: ILLEGAL_MOVE });
     builder.time.push(gain(opponent));
-    if builder.reads_otherwise(DisputedPoint::BonusMinute) {
+    if builder.reads_otherwise(DisputedPoint::ExtraMinute) {
         builder.time.push(gain(opponent.partner()));
     }
 }

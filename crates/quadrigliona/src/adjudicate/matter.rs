@@ -7,7 +7,7 @@ use super::beginning;
 use super::case::Case;
 use super::claim::Claimed;
 use super::game_end::{self, Ending};
-use super::verdict::{illegal_turn, last_illegal};
+use super::legality_of::{illegal_turn, last_illegal};
 use super::violation::{Violation, delivered_in_breach, violation};
 use crate::act::{ActKind, ArbiterAct, Claim, Person, RunnerFault};
 use crate::ruling::{RulingBuilder, Subject};

@@ -80,8 +80,8 @@ pub(super) fn draw_match(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holdi
 /// SHORTCUT: by the material alone, as the board shows it; a player who has a piece in reserve, or
 /// pawns that are blocked for good, is taken to be able to mate.
 fn cannot_mate(case: &Case<'_>, seat: Seat) -> bool {
-    let hall = case.at_the_end();
-    let has_reserve = hall.reserve.at(seat) != shakmaty::ByRole::default();
+    let match_state = case.at_the_end();
+    let has_reserve = match_state.reserve.at(seat) != shakmaty::ByRole::default();
     let position = case.turns.of.of(seat.table).last().map(|turn| &turn.after);
     !has_reserve
         && position

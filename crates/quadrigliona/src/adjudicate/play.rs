@@ -3,11 +3,11 @@
 use shakmaty::{Move, Role};
 
 use super::case::Case;
-use super::verdict::{Verdict, verdict};
+use super::legality_of::{Legality, legality_of};
 use super::{board, illegal};
 use crate::act::Person;
 use crate::book::{Fact, Holding, Rule, Step};
-use crate::ends::Plight;
+use crate::ends::PlayerState;
 use crate::moves::{is_pawn_start, is_rook_start};
 use crate::ruling::{Classification, Discipline, Duty, PieceEffect, RulingBuilder};
 use crate::turns::{BoardChange, Turn};
@@ -34,21 +34,21 @@ pub(super) fn legal_by(
 /// Rules on a turn.
 pub(super) fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
     let Some(press) = turn.own_press() else { return unfinished(case, builder, turn) };
-    match verdict(case, builder, turn) {
-        Verdict::Legal(rule, fact) => {
+    match legality_of(case, builder, turn) {
+        Legality::Legal(rule, fact) => {
             let holding = legal_by(case, builder, turn, rule, fact);
             builder.complete(press, Completion::Completed);
             effects(builder, turn, &holding);
             after_a_legal_turn(case, builder, turn, &holding);
         }
-        Verdict::Illegal(rule, fact) => illegal::rule(case, builder, turn, (rule, fact), None),
-        Verdict::Nothing => {
+        Legality::Illegal(rule, fact) => illegal::rule(case, builder, turn, (rule, fact), None),
+        Legality::Nothing => {
             let empty = builder.hold(Rule::HavingTheMove, Fact::BoardUnchanged);
             builder.classify(&empty, Classification::Fault);
             builder.obligation.fill(empty.orders(Duty::Free));
             builder.leave(Fact::RulesAreSilent);
         }
-        Verdict::Untold => {
+        Legality::Untold => {
             let silent = builder.hold(Rule::NoIntervention, Fact::RulesAreSilent);
             builder.classify(&silent, Classification::Legal);
             builder.leave(Fact::NothingToCorrect);
@@ -63,20 +63,20 @@ fn after_a_legal_turn(
     turn: &Turn,
     holding: &Holding,
 ) {
-    let plight = case.plight_after(builder, turn);
-    match plight {
-        Plight::Parried(..) | Plight::Waiting(_) => {
-            let hall = turn.press.map_or(case.at_the_end(), |(press, _)| case.after(press));
-            board::no_end(builder, hall, turn.seat.opponent(), plight);
+    let player_state = case.plight_after(builder, turn);
+    match player_state {
+        PlayerState::Parried(..) | PlayerState::Waiting(_) => {
+            let match_state = turn.press.map_or(case.at_the_end(), |(press, _)| case.after(press));
+            board::no_end(builder, match_state, turn.seat.opponent(), player_state);
             builder.leave(Fact::NothingToCorrect);
         }
-        Plight::Free(_)
-        | Plight::Check(_)
-        | Plight::Mated(_)
-        | Plight::Stalemated
-        | Plight::Untold => {
+        PlayerState::Free(_)
+        | PlayerState::Check(_)
+        | PlayerState::Mated(_)
+        | PlayerState::Stalemated
+        | PlayerState::Untold => {
             if matches!(turn.board_change, BoardChange::Played(Move::Put { .. })) {
-                builder.note(gives_check(plight));
+                builder.note(gives_check(player_state));
             }
             builder.classify(holding, Classification::Legal);
             builder.leave(Fact::NothingToCorrect);
@@ -85,15 +85,15 @@ fn after_a_legal_turn(
 }
 
 /// The step that allows a piece to be put on the board with check (rule 7).
-fn gives_check(plight: Plight) -> Step {
-    match plight {
-        Plight::Check(met) => Rule::DropMayMate.holds(Fact::CheckCanBeMet(met)).into_step(),
-        Plight::Free(_)
-        | Plight::Parried(..)
-        | Plight::Mated(_)
-        | Plight::Waiting(_)
-        | Plight::Stalemated
-        | Plight::Untold => Rule::DropMayMate.not_met(Fact::NotInCheck),
+fn gives_check(player_state: PlayerState) -> Step {
+    match player_state {
+        PlayerState::Check(met) => Rule::DropMayMate.holds(Fact::CheckCanBeMet(met)).into_step(),
+        PlayerState::Free(_)
+        | PlayerState::Parried(..)
+        | PlayerState::Mated(_)
+        | PlayerState::Waiting(_)
+        | PlayerState::Stalemated
+        | PlayerState::Untold => Rule::DropMayMate.not_met(Fact::NotInCheck),
     }
 }
 
@@ -147,7 +147,7 @@ fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
     let is_changed = turn.board_change != BoardChange::Unchanged;
     let far = if is_changed { Completion::Made } else { Completion::NotMade };
     builder.completion.fill(open.orders(far));
-    if matches!(verdict(case, builder, turn), Verdict::Illegal(..)) {
+    if matches!(legality_of(case, builder, turn), Legality::Illegal(..)) {
         builder.note(Rule::IllegalOncePressed.not_met(Fact::NotPressed));
     }
     if let BoardChange::Unnamed(square) = turn.board_change {

@@ -6,7 +6,7 @@ use super::{conduct, outcome};
 use crate::act::ActKind;
 use crate::book::{Fact, Holding, OCCURRENCES, REPETITIONS, Rule, WRONG_CLAIM};
 use crate::disputed_point::{DisputedPoint, Side};
-use crate::repetition::{Arising, Counting, arisen, in_all, occurrences};
+use crate::repetition::{Counting, Occurrence, arisen, in_all, occurrences};
 use crate::ruling::{Admission, Classification, PieceEffect, RulingBuilder, TimeChange};
 use crate::seat::{Seat, Table};
 use acconcio_adjudication::ruling::{Admissibility, Trigger};
@@ -54,7 +54,7 @@ pub(super) fn claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed:
 
 /// Chooses between the readings of how occurrences are counted; each point is consulted only where it
 /// changes the number.
-fn how_to_count(builder: &mut RulingBuilder<'_>, all: &[Arising]) -> Counting {
+fn how_to_count(builder: &mut RulingBuilder<'_>, all: &[Occurrence]) -> Counting {
     let count = |drops, reserves| occurrences(all, Counting { drops, reserves }).len();
     let (first, second) = (Side::First, Side::Second);
     let ask = |builder: &mut RulingBuilder<'_>, disputed_point, one: usize, other: usize| {
@@ -73,7 +73,7 @@ fn how_to_count(builder: &mut RulingBuilder<'_>, all: &[Arising]) -> Counting {
 
 /// Whether every repetition in the incident was counted aloud when it arose, up to the third; those
 /// before the first act are taken to have been.
-fn is_counted_aloud(case: &Case<'_>, found: &[&Arising], table: Table, until: usize) -> bool {
+fn is_counted_aloud(case: &Case<'_>, found: &[&Occurrence], table: Table, until: usize) -> bool {
     let repetitions = found.iter().take(usize::from(REPETITIONS));
     let numbers = (1..=REPETITIONS).rev();
     repetitions.zip(numbers).all(|(one, number)| {

@@ -94,7 +94,9 @@ fn set_clocks(case: &Case<'_>, builder: &mut RulingBuilder<'_>, together: &Holdi
 fn give_back_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, early: &Holding) {
     let (opening, now) = (&case.halls[0], case.at_the_end());
     for seat in Seat::ALL {
-        let at = |hall: &crate::Hall| hall.tables.of(seat.table).remaining.of(seat.color);
+        let at = |match_state: &crate::MatchState| {
+            match_state.tables.of(seat.table).remaining.of(seat.color)
+        };
         let seconds = difference(at(now), at(opening));
         if seconds != 0 {
             builder.time.push(early.orders(TimeChange { seat, seconds }));

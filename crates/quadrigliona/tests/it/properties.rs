@@ -6,7 +6,7 @@ use acconcio_quadrigliona::disputed_point::PresetReadings;
 use acconcio_quadrigliona::grading::{is_right, model_answer};
 use acconcio_quadrigliona::ruling::{Facets, GameOutcome, Outcome, PieceEffect, Ruling, TieBreak};
 use acconcio_quadrigliona::{
-    Act, AdjudicationError, Hall, Incident, Seat, Table, Team, adjudicate,
+    Act, AdjudicationError, Incident, MatchState, Seat, Table, Team, adjudicate,
 };
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -116,10 +116,10 @@ const DEEDS: &[&str] = &[
 
 /// Appends the acts of a list that are possible, one after the other.
 fn possible(incident: &mut Incident, acts: impl IntoIterator<Item = Act>) {
-    let mut hall = Hall::opening(incident);
+    let mut match_state = MatchState::opening(incident);
     for act in acts {
-        if let Ok(next) = hall.after(&act) {
-            hall = next;
+        if let Ok(next) = match_state.after(&act) {
+            match_state = next;
             incident.acts.push(act);
         }
     }
@@ -137,18 +137,18 @@ prop_compose! {
 }
 
 /// The number of pieces of a colour and kind, wherever they are.
-fn wood(hall: &Hall, color: Color, role: Role) -> usize {
+fn wood(match_state: &MatchState, color: Color, role: Role) -> usize {
     let mut all: usize = 0;
     for table in Table::ALL {
-        all += (hall.tables.of(table).board.by_color(color)
-            & hall.tables.of(table).board.by_role(role))
+        all += (match_state.tables.of(table).board.by_color(color)
+            & match_state.tables.of(table).board.by_role(role))
         .count();
         let seat = Seat { table, color };
-        let runner = hall.runners.of(seat.team());
+        let runner = match_state.runners.of(seat.team());
         let stores = [
-            hall.reserve.at(seat),
-            hall.aside.at(seat),
-            hall.beside.at(seat.partner()),
+            match_state.reserve.at(seat),
+            match_state.aside.at(seat),
+            match_state.beside.at(seat.partner()),
             *runner.handed.of(table),
             *runner.carried.of(table),
         ];
@@ -356,12 +356,12 @@ proptest! {
     fn every_film_is_ruled_on(incident in films()) {
         match adjudicate(&incident) {
             Ok(ruling) => {
-                let halls = Hall::all(&incident, &incident.acts).unwrap();
-                let hall = halls.last().unwrap();
+                let halls = MatchState::all(&incident, &incident.acts).unwrap();
+                let match_state = halls.last().unwrap();
                 for facets in std::iter::once(&ruling.facets)
                     .chain(ruling.readings.iter().map(|reading| &reading.facets))
                 {
-                    prop_assert!(is_right(hall, &ruling, &model_answer(hall, &ruling, facets)));
+                    prop_assert!(is_right(match_state, &ruling, &model_answer(match_state, &ruling, facets)));
                     if let Some(counts) = &facets.counts {
                         let more: u32 = Seat::ALL.into_iter().map(|seat| {
                             u32::from(counts.value.at(seat) - ruling.subject.counted.at(seat))
@@ -394,12 +394,12 @@ proptest! {
         if from_nowhere {
             return Ok(());
         }
-        let halls = Hall::all(&incident, &incident.acts).unwrap();
-        let all = |hall: &Hall| {
-            ByColor::new_with(|color| Role::ALL.map(|role| wood(hall, color, role)))
+        let halls = MatchState::all(&incident, &incident.acts).unwrap();
+        let all = |match_state: &MatchState| {
+            ByColor::new_with(|color| Role::ALL.map(|role| wood(match_state, color, role)))
         };
-        for hall in &halls {
-            prop_assert_eq!(all(hall), all(&halls[0]));
+        for match_state in &halls {
+            prop_assert_eq!(all(match_state), all(&halls[0]));
         }
     }
 

@@ -1,7 +1,7 @@
 //! The conversion of one written act into an act of the core.
 
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Hand, Misconduct, Order, Person, Promise, Remedy,
+    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Misconduct, Order, Person, Remedy,
     Reply, Stance, Testimony,
 };
 use toml::Spanned;
@@ -84,9 +84,9 @@ impl Reader<'_, file::Act> {
                 ActKind::Chooses(self.needed::<Remedy>("what", words)?)
             }
             "declares" if self.raw().piece.is_some() => {
-                ActKind::Declares(Promise::Promotion(self.piece()?))
+                ActKind::Declares(Declaration::Promotion(self.piece()?))
             }
-            "declares" => ActKind::Declares(Promise::Move(self.text("san")?)),
+            "declares" => ActKind::Declares(Declaration::Move(self.text("san")?)),
             "writes" => ActKind::Writes { san: self.text("san")? },
             "presses-clock" => ActKind::PressesClock { hand: self.hand()? },
             "stops-clocks" => {

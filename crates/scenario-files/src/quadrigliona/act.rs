@@ -25,7 +25,7 @@ const DEEDS: &str = "plays, drops, passes, touches, places, takes-back, removes,
     registers, arrives-late, lines-up, substitutes, hires, decides";
 
 /// The persons who act, each with his act.
-type ActKinds = Vec<(Person, ActKind)>;
+type PersonalActs = Vec<(Person, ActKind)>;
 
 impl WrittenAct for file::Act {
     type Act = Act;
@@ -46,7 +46,7 @@ impl WrittenAct for file::Act {
 }
 
 impl Reader<'_, file::Act> {
-    fn kinds(&mut self, by: Person) -> Option<ActKinds> {
+    fn kinds(&mut self, by: Person) -> Option<PersonalActs> {
         let alone = |kind: ActKind| vec![(by, kind)];
         let press = ActKind::PressesClock { of: None };
         Some(match self.raw().does.get_ref().as_str() {

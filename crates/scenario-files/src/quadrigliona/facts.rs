@@ -19,7 +19,7 @@ use crate::reader::PIECES;
 pub const READINGS: &str = "fallen-piece, substitution, fifteen-minutes, piece-on-its-way, \
     silent-promotion, reserve-that-counts, no-mating-material, advice-of-the-team, own-reserve, \
     claim-alone, draw-on-one-board, reserves-in-repetition, drops-in-repetition, \
-    wrong-repetition-claim, third-illegal-move, bonus-minute, illegal-move-initiative, \
+    wrong-repetition-claim, third-illegal-move, extra-minute, illegal-move-initiative, \
     capture-and-mate, rook-first";
 
 /// The facts of a variant, each its own or otherwise that of the file.

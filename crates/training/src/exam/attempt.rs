@@ -74,7 +74,7 @@ impl Attempt {
             let item = &paper.items[*place];
             let answer = self.given.get(*place).map(|given| &given.answer);
             let mut asked = paper.asked(item).into_iter();
-            asked.any(|question| answer.is_none_or(|answer| !answer.speaks_to(question)))
+            asked.any(|question| answer.is_none_or(|answer| !answer.answers_question(question)))
         };
         (0..paper.items.len()).filter(is_open).collect()
     }

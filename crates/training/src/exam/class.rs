@@ -6,7 +6,7 @@ use crate::scenario::IncidentName;
 
 /// One candidate's assessed result. Variants of one paper go together: items are matched by their names.
 #[derive(Clone, Copy, Debug)]
-pub struct Handed<'a> {
+pub struct MarkedResult<'a> {
     /// The names of the items, in the order of his paper.
     pub names: &'a [IncidentName],
     /// The assessment.
@@ -63,7 +63,7 @@ pub struct QuestionStatistics {
 
 impl Class {
     /// Computes the statistics of some results.
-    pub fn of(handed: &[Handed<'_>]) -> Class {
+    pub fn of(handed: &[MarkedResult<'_>]) -> Class {
         let names = handed.first().map_or(&[][..], |first| first.names);
         Class {
             candidates: handed.len(),
@@ -74,9 +74,9 @@ impl Class {
 }
 
 impl ItemStatistics {
-    fn of(name: &IncidentName, handed: &[Handed<'_>]) -> ItemStatistics {
-        let place = |it: &Handed<'_>| it.names.iter().position(|other| other == name);
-        let had: Vec<(&Handed<'_>, usize)> =
+    fn of(name: &IncidentName, handed: &[MarkedResult<'_>]) -> ItemStatistics {
+        let place = |it: &MarkedResult<'_>| it.names.iter().position(|other| other == name);
+        let had: Vec<(&MarkedResult<'_>, usize)> =
             handed.iter().filter_map(|it| Some((it, place(it)?))).collect();
         let marks = || had.iter().filter_map(|(it, place)| it.assessment.items.get(*place));
         let pairs: Vec<(i64, i64)> = had

@@ -45,23 +45,23 @@ pub fn draw<'a>(
     for (section, asked) in wanted.iter().copied().enumerate() {
         let mut alone = vec![0; wanted.len()];
         alone[section] = asked;
-        Table::of(blueprint, &ordered, &alone).filled()?;
+        DrawSearch::of(blueprint, &ordered, &alone).filled()?;
     }
-    let mut cards = Table::of(blueprint, &ordered, &wanted).filled()?;
+    let mut cards = DrawSearch::of(blueprint, &ordered, &wanted).filled()?;
     cards.sort_unstable_by_key(|card| (card.section, card.place));
     Ok(cards.into_iter().map(|card| ordered[card.place]).collect())
 }
 
 /// An incident chosen for a section.
 #[derive(Clone, Copy)]
-struct Card {
+struct Choice {
     section: usize,
     /// Its place in the order of the seed.
     place: usize,
 }
 
 /// The state of the search for a paper.
-struct Table {
+struct DrawSearch {
     /// The places of the incidents that each section admits.
     admitted: Vec<Vec<usize>>,
     /// The scenario and the mechanism at each place, numbered.
@@ -71,15 +71,15 @@ struct Table {
     /// The number of incidents missing in each section, and the index in `admitted` from which to search.
     missing: Vec<usize>,
     from: Vec<usize>,
-    cards: Vec<Card>,
+    cards: Vec<Choice>,
     trials: usize,
     /// The largest choice so far, and the section that could not be filled then.
-    best: Vec<Card>,
+    best: Vec<Choice>,
     short: usize,
 }
 
-impl Table {
-    fn of(blueprint: &Blueprint, ordered: &[&Candidate], wanted: &[usize]) -> Table {
+impl DrawSearch {
+    fn of(blueprint: &Blueprint, ordered: &[&Candidate], wanted: &[usize]) -> DrawSearch {
         let admitted = blueprint.sections.iter().map(|section| {
             (0..ordered.len()).filter(|place| section.admits(ordered[*place])).collect()
         });
@@ -91,7 +91,7 @@ impl Table {
         };
         let scenarios = numbered(|it| &it.name.scenario);
         let mechanisms = numbered(|it| &it.mechanism);
-        Table {
+        DrawSearch {
             admitted: admitted.collect(),
             kinds: scenarios.into_iter().zip(mechanisms).map(<[usize; 2]>::from).collect(),
             is_taken: [vec![false; ordered.len()], vec![false; ordered.len()]],
@@ -104,7 +104,7 @@ impl Table {
         }
     }
 
-    fn filled(mut self) -> Result<Vec<Card>, DrawError> {
+    fn filled(mut self) -> Result<Vec<Choice>, DrawError> {
         let asked = self.missing.clone();
         if self.fill() {
             return Ok(self.cards);
@@ -127,8 +127,8 @@ impl Table {
         }
         // The first trial goes on to its end, to report how far it gets.
         let is_first = self.cards.len() == self.trials;
-        let is_hopeless = slack.is_none();
-        if is_hopeless && !is_first {
+        let cannot_be_filled = slack.is_none();
+        if cannot_be_filled && !is_first {
             return false;
         }
         for at in self.from[section]..self.admitted[section].len() {
@@ -143,7 +143,7 @@ impl Table {
             let from = std::mem::replace(&mut self.from[section], at + 1);
             self.kind_mut(place, |taken| *taken = true);
             self.missing[section] -= 1;
-            self.cards.push(Card { section, place });
+            self.cards.push(Choice { section, place });
             if self.fill() {
                 return true;
             }
@@ -151,7 +151,7 @@ impl Table {
             self.missing[section] += 1;
             self.from[section] = from;
             self.kind_mut(place, |taken| *taken = false);
-            if is_hopeless {
+            if cannot_be_filled {
                 return false;
             }
         }

@@ -37,7 +37,7 @@ pub struct Item {
 /// An incident of a paper that is missing here or has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("item {}, {}/{}: {why}", .place + 1, .name.scenario, .name.variant)]
-pub struct Misfit {
+pub struct ItemError {
     /// Its index on the paper.
     pub place: usize,
     /// Its names.
@@ -68,13 +68,13 @@ impl Paper {
     pub fn open<'a>(
         link: Link,
         find: impl Fn(&str) -> Option<&'a Scenario>,
-    ) -> Result<Paper, Vec<Misfit>> {
+    ) -> Result<Paper, Vec<ItemError>> {
         let mut items = Vec::new();
         let mut misfits = Vec::new();
         for (index, place) in link.places.iter().enumerate() {
             match Item::open(place, find(&place.name.scenario)) {
                 Ok(item) => items.push(item),
-                Err(why) => misfits.push(Misfit { place: index, name: place.name.clone(), why }),
+                Err(why) => misfits.push(ItemError { place: index, name: place.name.clone(), why }),
             }
         }
         if misfits.is_empty() { Ok(Paper { link, items }) } else { Err(misfits) }

@@ -2,7 +2,7 @@
 
 use super::change::Change;
 use super::facet::differences;
-use super::scene::Scene;
+use super::scene::RuledIncident;
 use super::{claiming, drawing, facts};
 use acconcio_adjudication::adjudicate::rule_on;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal};
@@ -18,7 +18,7 @@ impl Change {
     /// where the incident cannot be played. A proposal is among them only where it makes a
     /// difference, a disputed point only where the ruling turns on it.
     pub fn all(incident: &Incident) -> Vec<Change> {
-        let Some(scene) = Scene::of(incident) else { return Vec::new() };
+        let Some(scene) = RuledIncident::of(incident) else { return Vec::new() };
         let laws = regimes(incident)
             .into_iter()
             .map(Change::Regime)
@@ -31,13 +31,13 @@ impl Change {
     pub fn apply(&self, incident: &Incident) -> Option<Incident> {
         match self.of_law(incident) {
             Some(changed) => Reconstruction::of(&changed).is_ok().then_some(changed),
-            None => self.apply_to(&Scene::of(incident)?),
+            None => self.apply_to(&RuledIncident::of(incident)?),
         }
     }
 
     /// The incident of a scene with the changed fact, if it can be played; none where a law is
     /// changed.
-    pub(super) fn apply_to(&self, scene: &Scene<'_>) -> Option<Incident> {
+    pub(super) fn apply_to(&self, scene: &RuledIncident<'_>) -> Option<Incident> {
         let changed = match self {
             Change::Press(press) => facts::press(scene, *press)?,
             Change::Claim(way) if drawing::claim_of(scene).is_some() => {
@@ -110,7 +110,7 @@ pub(super) fn editions(incident: &Incident) -> impl Iterator<Item = EditionId> +
 }
 
 /// The disputed points on which the ruling turns, each read the other way.
-fn readings(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+fn readings(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> + use<> {
     let preset_readings = &scene.incident.preset_readings;
     let mut disputed_points: Vec<DisputedPoint> = Vec::new();
     for choice in scene.ruling.readings.iter().flat_map(|reading| &reading.taken) {
@@ -144,14 +144,14 @@ pub(super) fn proposals(incident: &Incident) -> impl Iterator<Item = Change> {
 
 /// The proposals of 2012 that make a difference to the ruling on an incident: enacted, or not where
 /// they are taken as enacted. None on other Laws than those of 2009, and where it cannot be played.
-pub fn telling_proposals(incident: &Incident) -> Vec<Proposal> {
-    let Some(scene) = Scene::of(incident) else { return Vec::new() };
+pub fn relevant_proposals(incident: &Incident) -> Vec<Proposal> {
+    let Some(scene) = RuledIncident::of(incident) else { return Vec::new() };
     let telling = proposals(incident).filter(|change| makes_a_difference(change, &scene));
     telling.filter_map(|change| change.proposal()).collect()
 }
 
 /// Whether a change of law makes a difference to the ruling.
-fn makes_a_difference(change: &Change, scene: &Scene<'_>) -> bool {
+fn makes_a_difference(change: &Change, scene: &RuledIncident<'_>) -> bool {
     let changed = change.of_law(scene.incident);
     let ruling = changed.and_then(|changed| rule_on(&changed, &scene.reconstruction).ok());
     ruling.is_some_and(|ruling| !differences(&scene.ruling, &ruling).is_empty())
@@ -159,7 +159,7 @@ fn makes_a_difference(change: &Change, scene: &Scene<'_>) -> bool {
 
 /// The changes of fact that can be made and played, in the order of their nearness: the press, the
 /// claim, what the arbiter saw, the count, the touches.
-pub(super) fn facts(scene: &Scene<'_>) -> Vec<Change> {
+pub(super) fn facts(scene: &RuledIncident<'_>) -> Vec<Change> {
     let changes = facts::presses(scene)
         .chain(drawing::draw_claims(scene))
         .chain(claiming::claims(scene))

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::reply::{own_move, touch};
-use super::scene::Scene;
+use super::scene::RuledIncident;
 use super::{Change, Claiming};
 use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Person};
 use acconcio_adjudication::ruling::Classification;
@@ -18,7 +18,7 @@ struct Fitting {
 
 impl Fitting {
     /// Finds the claim; none where there is nothing to claim.
-    fn of(scene: &Scene<'_>) -> Option<Fitting> {
+    fn of(scene: &RuledIncident<'_>) -> Option<Fitting> {
         let last = scene.incident.acts.len().checked_sub(1)?;
         let opponent = !scene.ruling.subject.player;
         let beside = |by, claim| Some(Fitting { by, claim, fault: last });
@@ -51,7 +51,7 @@ impl Fitting {
 }
 
 /// The claim that a player might make where the ruling finds no fault yet.
-fn unestablished(scene: &Scene<'_>) -> Option<Fitting> {
+fn unestablished(scene: &RuledIncident<'_>) -> Option<Fitting> {
     if let Some(flag) = flag(scene) {
         return Some(flag);
     }
@@ -72,13 +72,13 @@ fn unestablished(scene: &Scene<'_>) -> Option<Fitting> {
     }
 }
 
-fn flag(scene: &Scene<'_>) -> Option<Fitting> {
+fn flag(scene: &RuledIncident<'_>) -> Option<Fitting> {
     let (fault, player) = *scene.reconstruction.flags.first()?;
     Some(Fitting { by: !player, claim: Claim::FlagFall, fault })
 }
 
 /// The press or, where the clock was not pressed, the player's last hand on a piece.
-fn fault_of_turn(scene: &Scene<'_>) -> Option<usize> {
+fn fault_of_turn(scene: &RuledIncident<'_>) -> Option<usize> {
     scene.turn()?.press.or_else(|| scene.last_handling())
 }
 
@@ -86,7 +86,7 @@ fn fault_of_turn(scene: &Scene<'_>) -> Option<usize> {
 pub(super) const MOST: usize = 3;
 
 /// The other ways of claiming.
-pub(super) fn claims(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+pub(super) fn claims(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> + use<> {
     let made = scene.reconstruction.claims.iter().find(|made| made.claim.is_of_a_fault());
     let nobody = made.map(|_| Claiming::Nobody);
     let (at_once, too_late) = match Fitting::of(scene) {
@@ -108,7 +108,7 @@ pub(super) fn claims(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> 
 
 /// Whether a claim can come too late: only where a move was made, and for an illegal one completed, can the
 /// opponent go on.
-fn can_be_late(scene: &Scene<'_>, claim: Claim) -> bool {
+fn can_be_late(scene: &RuledIncident<'_>, claim: Claim) -> bool {
     let Some(turn) = scene.turn() else { return false };
     match claim {
         Claim::IllegalMove | Claim::NoMove => turn.press.is_some(),
@@ -126,7 +126,7 @@ fn can_be_late(scene: &Scene<'_>, claim: Claim) -> bool {
 }
 
 /// The act of the opponent after the fault from which on a claim comes too late, if he did it.
-fn cutoff(scene: &Scene<'_>, claim: Claim, fault: usize) -> Option<usize> {
+fn cutoff(scene: &RuledIncident<'_>, claim: Claim, fault: usize) -> Option<usize> {
     let opponent = !scene.ruling.subject.player;
     if claim == Claim::TouchMove {
         return scene.reconstruction.touch_from(fault + 1, opponent);
@@ -137,7 +137,7 @@ fn cutoff(scene: &Scene<'_>, claim: Claim, fault: usize) -> Option<usize> {
 }
 
 /// The incident with that way of claiming; none where it does not fit.
-pub(super) fn claim(scene: &Scene<'_>, way: Claiming) -> Option<Incident> {
+pub(super) fn claim(scene: &RuledIncident<'_>, way: Claiming) -> Option<Incident> {
     let changed = match way {
         Claiming::Nobody => without_claims(scene.incident),
         Claiming::InWriting | Claiming::BeforeTouching | Claiming::AfterTouching => return None,
@@ -166,7 +166,7 @@ pub(super) fn claim(scene: &Scene<'_>, way: Claiming) -> Option<Incident> {
 }
 
 /// The act after which a claim of this kind can be made at once.
-fn fault_for(scene: &Scene<'_>, claim: Claim) -> Option<usize> {
+fn fault_for(scene: &RuledIncident<'_>, claim: Claim) -> Option<usize> {
     match claim {
         Claim::IllegalMove | Claim::NoMove | Claim::TouchMove => fault_of_turn(scene),
         Claim::FlagFall => flag(scene).map(|flag| flag.fault),

@@ -3,7 +3,7 @@
 use shakmaty::san::San;
 
 use super::reply::touch;
-use super::scene::Scene;
+use super::scene::RuledIncident;
 use super::{Change, Claiming};
 use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident};
 use acconcio_adjudication::reconstruction::{DrawClaimMade, HavingTheMove};
@@ -15,13 +15,13 @@ const WAYS: [Claiming; 4] =
     [Claiming::InWriting, Claiming::BeforeTouching, Claiming::AfterTouching, Claiming::Nobody];
 
 /// The other ways of claiming the draw that is claimed.
-pub(super) fn draw_claims(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+pub(super) fn draw_claims(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> + use<> {
     let is_claimed = claim_of(scene).is_some();
     WAYS.into_iter().filter(move |_| is_claimed).map(Change::Claim)
 }
 
 /// The incident with the draw claimed in that way; none where it does not fit.
-pub(super) fn draw_claim(scene: &Scene<'_>, way: Claiming) -> Option<Incident> {
+pub(super) fn draw_claim(scene: &RuledIncident<'_>, way: Claiming) -> Option<Incident> {
     let claim = claim_of(scene)?;
     match way {
         Claiming::InWriting => in_writing(scene, claim),
@@ -33,7 +33,7 @@ pub(super) fn draw_claim(scene: &Scene<'_>, way: Claiming) -> Option<Incident> {
 }
 
 /// The claim of a draw that is ruled on, if the ruling is on one.
-pub(super) fn claim_of<'a>(scene: &'a Scene<'_>) -> Option<&'a DrawClaimMade> {
+pub(super) fn claim_of<'a>(scene: &'a RuledIncident<'_>) -> Option<&'a DrawClaimMade> {
     let turn = scene.ruling.subject.turn();
     scene.reconstruction.draw_claims.iter().find(|claim| {
         let begun = &scene.reconstruction.turns[claim.turn];
@@ -42,7 +42,7 @@ pub(super) fn claim_of<'a>(scene: &'a Scene<'_>) -> Option<&'a DrawClaimMade> {
 }
 
 /// Writes the declared move first, or replaces the move that was made by a written one.
-fn in_writing(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
+fn in_writing(scene: &RuledIncident<'_>, claim: &DrawClaimMade) -> Option<Incident> {
     match claim.having {
         HavingTheMove::Made(_) | HavingTheMove::JustPressed(_) => before_touching(scene, claim),
         HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed => {
@@ -56,7 +56,7 @@ fn in_writing(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
 }
 
 /// Puts the claim before the claimant's first touch; the move that he made is only written.
-fn before_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
+fn before_touching(scene: &RuledIncident<'_>, claim: &DrawClaimMade) -> Option<Incident> {
     let (touched, is_made) = match claim.having {
         HavingTheMove::Touched(act) => (act, false),
         HavingTheMove::Made(act) | HavingTheMove::JustPressed(act) => (act, true),
@@ -78,7 +78,7 @@ fn before_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident>
 }
 
 /// Lets the claimant touch a piece that he can move before he claims.
-fn after_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
+fn after_touching(scene: &RuledIncident<'_>, claim: &DrawClaimMade) -> Option<Incident> {
     if claim.having != HavingTheMove::Yes {
         return None;
     }

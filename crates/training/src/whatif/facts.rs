@@ -2,7 +2,7 @@
 
 use shakmaty::Square;
 
-use super::scene::Scene;
+use super::scene::RuledIncident;
 use super::{Change, Press};
 use acconcio_adjudication::incident::{Act, ActKind, Hand, Incident, Manner, Order, Person, Sight};
 use acconcio_adjudication::ruling::Classification;
@@ -20,7 +20,7 @@ pub(super) const MOST: usize =
     1 + SIGHTS.len() + COUNTS.len() + TOUCHES * MANNERS.len() + TwoTouches::NUMBER;
 
 /// The press removed, or added where the board was changed and the clock not pressed.
-pub(super) fn presses(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+pub(super) fn presses(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> + use<> {
     let press = scene.turn().map(|turn| match turn.press {
         Some(_) => Press::NotPressed,
         None => Press::Pressed,
@@ -28,7 +28,7 @@ pub(super) fn presses(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<>
     press.map(Change::Press).into_iter()
 }
 
-pub(super) fn press(scene: &Scene<'_>, press: Press) -> Option<Incident> {
+pub(super) fn press(scene: &RuledIncident<'_>, press: Press) -> Option<Incident> {
     let turn = scene.turn()?;
     let mut changed = scene.incident.clone();
     match (press, turn.press) {
@@ -91,7 +91,7 @@ pub(super) fn sights() -> impl Iterator<Item = Change> {
 
 /// The acts of the turn, those outside it, and flags, all seen or unseen. An arbiter who has not seen them
 /// does not become aware of them either; but he does become aware of a wrong set-up.
-pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
+pub(super) fn sight(scene: &RuledIncident<'_>, sight: Sight) -> Incident {
     let mut changed = scene.incident.clone();
     let subject = &scene.ruling.subject;
     let reconstruction = &scene.reconstruction;
@@ -120,7 +120,7 @@ pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
 }
 
 /// The count of earlier illegal moves set to 0, 1 or 2, where it may matter.
-pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+pub(super) fn offences(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> + use<> {
     let facets = &scene.ruling.facets;
     let counts = match facets.classification.value {
         Classification::Illegal | Classification::NonMove => true,
@@ -142,7 +142,7 @@ pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<
 /// The first touches of the turn, and those of a player who did not have the move, on purpose or by
 /// accident. A touch on purpose stays so if the piece was then carried to another square: only an incident
 /// that shows an accident leaves that open.
-pub(super) fn touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+pub(super) fn touches(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> + use<> {
     let of_turn = scene.acts_of_turn().map(|(index, _)| index);
     let off_turn = scene.reconstruction.off_turn.iter().map(|contact| contact.act);
     let touched = of_turn.chain(off_turn).filter(|act| is_manner_open(scene.incident, *act));
@@ -173,7 +173,7 @@ fn is_manner_open(incident: &Incident, index: usize) -> bool {
     !until_press.any(is_taken_along)
 }
 
-pub(super) fn touch(scene: &Scene<'_>, act: usize, to: Manner) -> Option<Incident> {
+pub(super) fn touch(scene: &RuledIncident<'_>, act: usize, to: Manner) -> Option<Incident> {
     let mut changed = scene.incident.clone();
     let ActKind::Touches { manner, .. } = &mut changed.acts.get_mut(act)?.kind else { return None };
     *manner = to;
@@ -189,7 +189,7 @@ struct TwoTouches {
 impl TwoTouches {
     const NUMBER: usize = 2;
 
-    fn of(scene: &Scene<'_>) -> Option<TwoTouches> {
+    fn of(scene: &RuledIncident<'_>) -> Option<TwoTouches> {
         let still = scene.acts_of_turn().take_while(|(_, act)| {
             !matches!(
                 act.kind,
@@ -210,14 +210,14 @@ impl TwoTouches {
 }
 
 /// The changes by which each of two pieces is touched first.
-pub(super) fn first_touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+pub(super) fn first_touches(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> + use<> {
     let squares = TwoTouches::of(scene).map(|two| two.squares);
     squares.into_iter().flatten().map(Change::FirstTouch)
 }
 
 /// The incident with the piece on a square touched first of two: the touches change places, with the
 /// releases that belong to them, and their order is known.
-pub(super) fn touch_first(scene: &Scene<'_>, first: Square) -> Option<Incident> {
+pub(super) fn touch_first(scene: &RuledIncident<'_>, first: Square) -> Option<Incident> {
     let TwoTouches { acts: [one, other], squares } = TwoTouches::of(scene)?;
     let mut changed = scene.incident.clone();
     if first == squares[1] {

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::alternatives::{self, editions, proposals, regimes};
-use super::scene::Scene;
+use super::scene::RuledIncident;
 use super::{Change, Prepared, claiming, drawing, facts};
 use crate::grading::{Answer, is_right};
 use acconcio_adjudication::disputed_points::Proposal;
@@ -44,7 +44,7 @@ const fn full_editions() -> usize {
 /// first, then US Chess; facts in the order of [`Change::all`]. Old codes raise other questions and are
 /// left out. At most [`MOST_RULINGS`] rulings are made.
 pub fn nearest(incident: &Incident, answer: &Answer) -> Option<Vec<Change>> {
-    let scene = Scene::of(incident)?;
+    let scene = RuledIncident::of(incident)?;
     let asked = Asked::of(&scene, answer);
     if asked.is_right(&scene.reconstruction, &scene.ruling) {
         return Some(Vec::new());
@@ -132,7 +132,7 @@ struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    fn of(scene: &Scene<'_>, answer: &'a Answer) -> Asked<'a> {
+    fn of(scene: &RuledIncident<'_>, answer: &'a Answer) -> Asked<'a> {
         Asked {
             answer,
             turn: scene.ruling.subject.turn(),
@@ -141,7 +141,8 @@ impl<'a> Asked<'a> {
     }
 
     fn is_right_in(&self, incident: &Incident) -> bool {
-        Scene::of(incident).is_some_and(|scene| self.is_right(&scene.reconstruction, &scene.ruling))
+        RuledIncident::of(incident)
+            .is_some_and(|scene| self.is_right(&scene.reconstruction, &scene.ruling))
     }
 
     fn is_right_under(&self, prepared: &Prepared<'_>, law: Law) -> bool {

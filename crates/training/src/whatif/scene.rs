@@ -6,17 +6,17 @@ use acconcio_adjudication::reconstruction::{Reconstruction, Turn};
 use acconcio_adjudication::ruling::Ruling;
 
 /// An incident with its reconstruction and its ruling.
-pub(super) struct Scene<'a> {
+pub(super) struct RuledIncident<'a> {
     pub(super) incident: &'a Incident,
     pub(super) reconstruction: Reconstruction,
     pub(super) ruling: Ruling,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> RuledIncident<'a> {
     /// The scene of an incident that can be played.
-    pub(super) fn of(incident: &'a Incident) -> Option<Scene<'a>> {
+    pub(super) fn of(incident: &'a Incident) -> Option<RuledIncident<'a>> {
         let Adjudication { reconstruction, ruling } = Adjudication::of(incident).ok()?;
-        Some(Scene { incident, reconstruction, ruling })
+        Some(RuledIncident { incident, reconstruction, ruling })
     }
 
     /// The turn that is ruled on.

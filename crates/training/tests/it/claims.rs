@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Incident, Promise, Regime, Reply, Score, Sight,
+    Act, ActKind, ArbiterAct, Claim, Declaration, Incident, Regime, Reply, Score, Sight,
 };
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::whatif;
@@ -71,7 +71,7 @@ fn act(text: &str) -> Vec<Act> {
         }
         other => match (other.split_once(' '), other.split_once('-')) {
             (Some(("writes", san)), _) => vec![ActKind::Writes { san: san.to_owned() }],
-            (Some((_, san)), _) => vec![ActKind::Declares(Promise::Move(san.to_owned()))],
+            (Some((_, san)), _) => vec![ActKind::Declares(Declaration::Move(san.to_owned()))],
             (None, Some((from, to))) => vec![
                 ActKind::touches(square(from)),
                 ActKind::places(square(from), square(to)),

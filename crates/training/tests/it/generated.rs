@@ -3,8 +3,8 @@
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Game, Hand, Incident, Manner, Misconduct, Order, Person,
-    Promise, Regime, Remedy, Reply, Score, SetUpFault, Setting, Sight, Stance,
+    Act, ActKind, ArbiterAct, Claim, Declaration, Game, Hand, Incident, Manner, Misconduct, Order,
+    Person, Regime, Remedy, Reply, Score, SetUpFault, Setting, Sight, Stance,
 };
 use acconcio_adjudication::laws::EditionId;
 use proptest::collection::vec;
@@ -69,7 +69,7 @@ pub fn kinds() -> impl Strategy<Value = ActKind> {
         Just(ActKind::OffersDraw),
         Just(ActKind::WithdrawsClaim),
         Just(ActKind::Writes { san: "Kd2".to_owned() }),
-        Just(ActKind::Declares(Promise::Move("Ke2".to_owned()))),
+        Just(ActKind::Declares(Declaration::Move("Ke2".to_owned()))),
         Just(ActKind::AnswersDraw(Reply::Accepts)),
         Just(ActKind::Appeals),
         Just(ActKind::Chooses(Remedy::MoveKing)),

@@ -3,7 +3,7 @@
 use super::{ClaimsWords, move_number};
 use crate::features::claims::findings::Amount;
 use crate::language::Language;
-use acconcio_adjudication::claimable::{Ground, How};
+use acconcio_adjudication::claimable::{Ground, Procedure};
 use acconcio_adjudication::game_record::pgn::Fault;
 
 const EN: Language = Language::English;
@@ -80,17 +80,17 @@ pub(super) fn ground(ground: &Ground) -> String {
     }
 }
 
-pub(super) fn how(how: How, played: &str) -> String {
+pub(super) fn how(how: Procedure, played: &str) -> String {
     match how {
-        How::WritingTheMove(color) => format!(
+        Procedure::WritingTheMove(color) => format!(
             "{} could claim before the move: by writing {played}, declaring it to the arbiter, and not \
              playing it",
             EN.color(color)
         ),
-        How::HavingTheMove(color) => {
+        Procedure::HavingTheMove(color) => {
             format!("{} could claim after it, having the move", EN.color(color))
         }
-        How::Unclaimed => "The game was drawn here without a claim".to_owned(),
+        Procedure::Unclaimed => "The game was drawn here without a claim".to_owned(),
     }
 }
 

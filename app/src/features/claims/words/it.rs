@@ -3,7 +3,7 @@
 use super::{ClaimsWords, move_number};
 use crate::features::claims::findings::Amount;
 use crate::language::Language;
-use acconcio_adjudication::claimable::{Ground, How};
+use acconcio_adjudication::claimable::{Ground, Procedure};
 use acconcio_adjudication::game_record::pgn::Fault;
 
 const IT: Language = Language::Italian;
@@ -75,17 +75,17 @@ pub(super) fn ground(ground: &Ground) -> String {
     }
 }
 
-pub(super) fn how(how: How, played: &str) -> String {
+pub(super) fn how(how: Procedure, played: &str) -> String {
     match how {
-        How::WritingTheMove(color) => format!(
+        Procedure::WritingTheMove(color) => format!(
             "{} poteva richiederla prima della mossa: scrivendo {played}, dichiarandola all’arbitro e non \
              eseguendola",
             IT.color(color)
         ),
-        How::HavingTheMove(color) => {
+        Procedure::HavingTheMove(color) => {
             format!("{} poteva richiederla dopo, avendo il tratto", IT.color(color))
         }
-        How::Unclaimed => "Qui la partita era patta senza richiesta".to_owned(),
+        Procedure::Unclaimed => "Qui la partita era patta senza richiesta".to_owned(),
     }
 }
 

@@ -27,7 +27,7 @@ use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::speed_choice;
 use crate::ui::icon::icon;
 use crate::ui::notices::broken_ruling;
-use crate::ui::showing::Showing;
+use crate::ui::showing::ReplayView;
 use crate::ui::strip::{Note, strip};
 use crate::ui::view::View;
 
@@ -70,7 +70,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     let square = use_state_eq(|| Square::A1);
     let view = use_state_eq(|| View::FROM_WHITE);
     let spoken = use_state_eq(String::new);
-    let showing = Showing {
+    let showing = ReplayView {
         language,
         scenario: scenario.clone(),
         replay: replay.clone(),
@@ -140,7 +140,7 @@ fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
 #[hook]
 fn use_running(
     round: &UseReducerHandle<Round>,
-    showing: &Showing,
+    showing: &ReplayView,
     interval: u32,
     spoken: &UseStateHandle<String>,
 ) {

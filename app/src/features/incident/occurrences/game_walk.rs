@@ -31,7 +31,7 @@ pub(crate) struct GameWalkProps {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
     /// The ruling has not been given.
-    BeforeTheVerdict,
+    BeforeTheRuling,
     /// The ruling has been given, and does not turn on a repetition.
     Judged,
     /// The ruling has been given, and shows the occurrences that decide.
@@ -40,7 +40,7 @@ pub(crate) enum Stage {
 
 /// The fold with the game.
 #[component]
-pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
+pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
     let GameWalkProps { language, occurrence_list, stage, name } = props;
     let words = language.occurrences();
     let last = occurrence_list.asked();
@@ -97,7 +97,7 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
 /// The result of comparing an occurrence; before the ruling only that it was saved.
 fn told(language: Language, occurrence_list: &OccurrenceList, stage: Stage, ply: usize) -> String {
     match stage {
-        Stage::BeforeTheVerdict => language.occurrences().told_later.to_owned(),
+        Stage::BeforeTheRuling => language.occurrences().told_later.to_owned(),
         Stage::Judged | Stage::TurnsOnRepetition => language.finding(&occurrence_list.finding(ply)),
     }
 }
@@ -171,7 +171,7 @@ fn taken(
         let arisen = occurrence_list.arisen(ply);
         let label = language.discard_occurrence(arisen);
         let worth = match stage {
-            Stage::BeforeTheVerdict => None,
+            Stage::BeforeTheRuling => None,
             Stage::Judged | Stage::TurnsOnRepetition => {
                 Some(language.finding(&occurrence_list.finding(ply)))
             }

@@ -52,14 +52,14 @@ pub struct Occurrence {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
     /// Rights to castle: king, rook, and whether the right existed then.
-    pub castling: Vec<(Square, Square, Had)>,
+    pub castling: Vec<(Square, Square, RightExisted)>,
     /// Squares that a pawn passed over, and whether it could be captured then.
-    pub en_passant: Vec<(Square, Had)>,
+    pub en_passant: Vec<(Square, RightExisted)>,
 }
 
 /// Whether a right existed at an occurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Had {
+pub enum RightExisted {
     /// The right existed.
     Yes,
     /// The right did not exist.
@@ -285,7 +285,7 @@ impl OccurrenceList {
         holder: usize,
         color: Color,
         side: CastlingSide,
-    ) -> Option<(Square, Square, Had)> {
+    ) -> Option<(Square, Square, RightExisted)> {
         let position = self.record.position(holder)?;
         let king = position.board().king_of(color)?;
         let rook = position.castles().rook(color, side)?;
@@ -348,8 +348,8 @@ fn capture(position: &Chess) -> Option<Square> {
     position.ep_square(EnPassantMode::PseudoLegal)
 }
 
-const fn had(was_had: bool) -> Had {
-    if was_had { Had::Yes } else { Had::No }
+const fn had(was_had: bool) -> RightExisted {
+    if was_had { RightExisted::Yes } else { RightExisted::No }
 }
 
 fn push_new<T: PartialEq>(list: &mut Vec<T>, found: Option<T>) {

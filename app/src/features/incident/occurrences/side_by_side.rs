@@ -12,13 +12,13 @@ use crate::ui::icon::icon;
 pub(crate) const HEADING: &str = "photographs-heading";
 
 /// A function that makes the callback which shows the position of a ply on the board.
-pub(crate) type Showing<'a> = &'a dyn Fn(usize) -> Callback<MouseEvent>;
+pub(crate) type ReplayView<'a> = &'a dyn Fn(usize) -> Callback<MouseEvent>;
 
 /// The occurrences of a repetition; where there is a board to show them on, each has a button for it.
 pub(crate) fn occurrences(
     language: Language,
     occurrence_list: &OccurrenceList,
-    showing: Option<Showing<'_>>,
+    showing: Option<ReplayView<'_>>,
 ) -> Html {
     let words = language.occurrences();
     let taken = occurrence_list.occurrences();
@@ -49,7 +49,7 @@ fn occurrence(
     language: Language,
     occurrence_list: &OccurrenceList,
     (number, one): (usize, &Occurrence),
-    showing: Option<Showing<'_>>,
+    showing: Option<ReplayView<'_>>,
 ) -> Html {
     let words = language.occurrences();
     let is_asked = one.ply == occurrence_list.asked();

@@ -3,7 +3,7 @@
 use shakmaty::{Board, Square};
 use yew::prelude::*;
 
-use super::occurrence::{Had, Signs};
+use super::occurrence::{RightExisted, Signs};
 use crate::ui::board::marks::{coordinates, dark_squares};
 use crate::ui::view::View;
 
@@ -34,7 +34,7 @@ pub(crate) fn small_board(board: &Board, signs: &Signs, name: String) -> Html {
 }
 
 /// A right to castle as an arc from king to rook; a lost one is dashed and struck through.
-fn castling(view: View, king: Square, rook: Square, had: Had) -> Html {
+fn castling(view: View, king: Square, rook: Square, had: RightExisted) -> Html {
     let ((x0, y), (x1, _)) = (view.corner(king), view.corner(rook));
     let is_at_the_top = y < 180;
     let (edge, bow) = if is_at_the_top { (y + 40, y + 66) } else { (y + 5, y - 21) };
@@ -46,7 +46,7 @@ fn castling(view: View, king: Square, rook: Square, had: Had) -> Html {
 }
 
 /// A square that a pawn passed over, open to capture; where it is not, dashed and struck through.
-fn passing(view: View, square: Square, had: Had) -> Html {
+fn passing(view: View, square: Square, had: RightExisted) -> Html {
     let (x, y) = view.corner(square);
     let (left, top) = ((x + 4).to_string(), (y + 4).to_string());
     html! {
@@ -58,19 +58,19 @@ fn passing(view: View, square: Square, had: Had) -> Html {
 }
 
 /// A round badge: a tick for a right that existed, a cross for one that did not.
-fn badge(x: i32, y: i32, had: Had) -> Html {
+fn badge(x: i32, y: i32, had: RightExisted) -> Html {
     let d = match had {
-        Had::Yes => "M-6 0l4 5 8-9",
-        Had::No => "M-5-5l10 10M5-5l-10 10",
+        RightExisted::Yes => "M-6 0l4 5 8-9",
+        RightExisted::No => "M-5-5l10 10M5-5l-10 10",
     };
     html! {
         <g transform={format!("translate({x} {y})")}><circle r="12" /><path {d} /></g>
     }
 }
 
-const fn class(had: Had) -> &'static str {
+const fn class(had: RightExisted) -> &'static str {
     match had {
-        Had::Yes => "sign is-had",
-        Had::No => "sign is-lost",
+        RightExisted::Yes => "sign is-had",
+        RightExisted::No => "sign is-lost",
     }
 }

@@ -73,7 +73,7 @@ fn ok_three_pictures_and_a_right_lost_after_the_first() {
     let signs: Vec<_> =
         occurrence_list.occurrences().into_iter().map(|it| it.signs.castling).collect();
     let sign = |had| vec![(Square::E8, Square::H8, had)];
-    assert_eq!(signs, [sign(Had::Yes), sign(Had::No), sign(Had::No)]);
+    assert_eq!(signs, [sign(RightExisted::Yes), sign(RightExisted::No), sign(RightExisted::No)]);
     assert!(
         matches!(occurrence_list.finding(1), Finding::LooksAlike(parting) if parting.len() == 1)
     );
@@ -116,7 +116,7 @@ fn ok_a_pawn_open_to_capture_is_drawn_on_its_occurrence() {
     let signs: Vec<_> =
         occurrence_list.occurrences().into_iter().map(|it| it.signs.en_passant).collect();
     let sign = |had| vec![(Square::D3, had)];
-    assert_eq!(signs, [sign(Had::Yes), sign(Had::No), sign(Had::No)]);
+    assert_eq!(signs, [sign(RightExisted::Yes), sign(RightExisted::No), sign(RightExisted::No)]);
 }
 
 #[test]

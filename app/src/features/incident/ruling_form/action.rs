@@ -5,7 +5,7 @@ use acconcio_training::grading::{Answer, Play, Question};
 use shakmaty::{Color, Role, Square};
 
 use super::hint::Hint;
-use crate::features::incident::pointing::Blanket;
+use crate::features::incident::pointing::GeneralObligation;
 use crate::platform::storage::ruling_record::Certainty;
 
 /// An answer to one of the questions that offer options.
@@ -18,7 +18,7 @@ pub enum PartOfAnswer {
     /// The position from which the game goes on.
     Board(Reinstatement),
     /// The move that must or may be played, where no piece is named.
-    Play(Blanket),
+    Play(GeneralObligation),
     /// The number of illegal moves that now count against the player.
     Count(u8),
     /// The outcome of the game.
@@ -32,10 +32,12 @@ impl PartOfAnswer {
             PartOfAnswer::Trigger(it) => answer.trigger == Some(it),
             PartOfAnswer::Classification(it) => answer.classification == Some(it),
             PartOfAnswer::Board(it) => answer.board == Some(it),
-            PartOfAnswer::Play(Blanket::AnyLegalMove) => {
+            PartOfAnswer::Play(GeneralObligation::AnyLegalMove) => {
                 answer.obligation == Some(Play::AnyLegalMove)
             }
-            PartOfAnswer::Play(Blanket::NoDuty) => answer.obligation == Some(Play::NoDuty),
+            PartOfAnswer::Play(GeneralObligation::NoDuty) => {
+                answer.obligation == Some(Play::NoDuty)
+            }
             PartOfAnswer::Count(it) => answer.count == Some(it),
             PartOfAnswer::Result(it) => answer.result == Some(it),
         }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::action::PartOfAnswer;
 use super::form::RulingForm;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
-use crate::features::incident::pointing::Blanket;
+use crate::features::incident::pointing::GeneralObligation;
 use crate::language::{Language, OptionText};
 use crate::profile::settings::Switch;
 
@@ -117,7 +117,7 @@ fn blankets(language: Language, ruling_form: &RulingForm) -> Vec<Offered> {
     let chosen = ruling_form.pointing().is_blanket();
     let any = OptionText { label: words.any_legal_move.into(), meaning: words.any_legal_move_hint };
     let none = OptionText { label: words.nothing_binds.into(), meaning: words.nothing_binds_hint };
-    [(Blanket::AnyLegalMove, any), (Blanket::NoDuty, none)]
+    [(GeneralObligation::AnyLegalMove, any), (GeneralObligation::NoDuty, none)]
         .map(|(blanket, text)| {
             Offered::text(PartOfAnswer::Play(blanket), text, chosen == Some(blanket))
         })

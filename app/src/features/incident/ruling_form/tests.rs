@@ -18,7 +18,7 @@ use super::action::View;
 use super::action::{PartOfAnswer, RulingFormAction};
 use super::form::{Elsewhere, Phase, RulingForm};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
-use crate::features::incident::pointing::{Blanket, Notice};
+use crate::features::incident::pointing::{GeneralObligation, Notice};
 
 /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
 const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
@@ -267,7 +267,8 @@ fn ok_a_second_piece_is_added_on_demand() {
     assert_eq!(rooks.pointing().pieces(), [Square::A1, Square::H1]);
     let replaced = points_at(&rooks, [Square::E1]);
     assert_eq!(replaced.pointing().pieces(), [Square::E1]);
-    let any = rooks.after(RulingFormAction::Answer(PartOfAnswer::Play(Blanket::AnyLegalMove)));
+    let any =
+        rooks.after(RulingFormAction::Answer(PartOfAnswer::Play(GeneralObligation::AnyLegalMove)));
     assert_eq!(named(&any), ["any"]);
     assert_eq!(any.overlay().picked, []);
 }

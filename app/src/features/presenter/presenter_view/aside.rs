@@ -7,7 +7,7 @@ use super::Controls;
 use super::hands::{asked, hands};
 use super::watch::Watch;
 use crate::features::incident::aloud::what_if_choices;
-use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::action::PresenterAction;
 use crate::features::presenter::keys::Command;
 use crate::features::presenter::playlist::Item;
 use crate::features::presenter::stage::Stage;
@@ -80,7 +80,7 @@ fn turning(controls: &Controls<'_>) -> Html {
     let on_action = {
         let what_if = what_if.clone();
         controls.on_order.reform(move |action| {
-            Command::ShowAction(ShowAction::Turn(what_if.after(action).taken().to_vec()))
+            Command::PresenterAction(PresenterAction::Turn(what_if.after(action).taken().to_vec()))
         })
     };
     html! {
@@ -98,7 +98,7 @@ fn incidents(controls: &Controls<'_>) -> Html {
         let is_here = place == controls.show.place;
         html! {
             <li key={place}>
-                <button type="button" aria-current={is_here.then_some("true")} onclick={controls.gives(ShowAction::Item(place))}>
+                <button type="button" aria-current={is_here.then_some("true")} onclick={controls.gives(PresenterAction::Item(place))}>
                     { item.title.clone() }<span>{ item.label.clone() }</span>
                 </button>
             </li>

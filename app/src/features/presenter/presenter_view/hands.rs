@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::Controls;
 use crate::features::incident::aloud::answers;
-use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::action::PresenterAction;
 use crate::features::presenter::case::Case;
 use crate::features::presenter::keys::Command;
 use crate::features::presenter::stage::Stage;
@@ -28,12 +28,12 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
         let id = format!("hands-{place}");
         let oninput = controls.on_order.reform(move |event: InputEvent| {
             let field: HtmlInputElement = event.target_unchecked_into();
-            Command::ShowAction(ShowAction::Count(place, field.value().parse().unwrap_or_default()))
+            Command::PresenterAction(PresenterAction::Count(place, field.value().parse().unwrap_or_default()))
         });
         let step = |count: u16, name: &'static str, sign: &'static str| {
             html! {
                 <button type="button" class="button small" aria-label={format!("{name}: {}", answer.label)} title={name}
-                    onclick={controls.gives(ShowAction::Count(place, count))}>{ sign }</button>
+                    onclick={controls.gives(PresenterAction::Count(place, count))}>{ sign }</button>
             }
         };
         html! {
@@ -84,7 +84,7 @@ pub(crate) fn asked(controls: &Controls<'_>) -> Html {
         let is_asked = !controls.show.left_out.contains(&question);
         let onchange = controls
             .on_order
-            .reform(move |_: Event| Command::ShowAction(ShowAction::Ask(question)));
+            .reform(move |_: Event| Command::PresenterAction(PresenterAction::Ask(question)));
         html! {
             <li key={format!("{question:?}")}>
                 <label>

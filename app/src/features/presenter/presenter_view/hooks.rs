@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::ShowProps;
-use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::action::PresenterAction;
 use crate::features::presenter::channel::use_channel;
 use crate::features::presenter::keys::Command;
 use crate::features::presenter::message::Message;
@@ -38,7 +38,7 @@ pub(crate) fn use_saved_show(props: &ShowProps) -> UseReducerHandle<Show> {
 pub(crate) fn use_running_replay(show: &Show, interval: u32, on_order: &Callback<Command>) {
     let on_order = on_order.clone();
     use_effect_with((show.is_running, show.stage(), interval), move |(is_running, ..)| {
-        let tick = move || on_order.emit(Command::ShowAction(ShowAction::Tick));
+        let tick = move || on_order.emit(Command::PresenterAction(PresenterAction::Tick));
         let timer = is_running.then(|| gloo::timers::callback::Timeout::new(interval, tick));
         move || drop(timer)
     });

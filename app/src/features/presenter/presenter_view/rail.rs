@@ -4,7 +4,7 @@ use crate::ui::document;
 use yew::prelude::*;
 
 use super::Controls;
-use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::action::PresenterAction;
 use crate::features::presenter::keys::Command;
 use crate::features::presenter::scene::Blanking;
 use crate::features::presenter::stage::{Ahead, Part, Stage};
@@ -60,23 +60,23 @@ fn way(controls: &Controls<'_>) -> Html {
         None => (words.no_next.to_owned(), true),
     };
     let (play, name, show_action) = match controls.show.stage() {
-        _ if controls.show.is_running => (words.stop, "icon-pause", ShowAction::Stop),
+        _ if controls.show.is_running => (words.stop, "icon-pause", PresenterAction::Stop),
         Stage::Replay(step) if step < controls.outline.acts => {
-            (words.play, "icon-play", ShowAction::Start)
+            (words.play, "icon-play", PresenterAction::Start)
         }
         Stage::Replay(_)
         | Stage::Question(_)
         | Stage::Ruling
         | Stage::Reasons(_)
-        | Stage::WhatIf => (words.play_again, "icon-replay", ShowAction::Start),
+        | Stage::WhatIf => (words.play_again, "icon-replay", PresenterAction::Start),
     };
     html! {
         <div class="lecturer-way">
             <button type="button" class="button" aria-disabled={is_first.then_some("true")}
-                onclick={controls.gives(ShowAction::Previous)}>{ icon("icon-previous") }{ words.previous }</button>
+                onclick={controls.gives(PresenterAction::Previous)}>{ icon("icon-previous") }{ words.previous }</button>
             <button type="button" class="button" onclick={controls.gives(show_action)}>{ icon(name) }{ play }</button>
             <button type="button" class="button primary lecturer-next" aria-disabled={is_last.then_some("true")}
-                onclick={controls.gives(ShowAction::Next)}><span>{ ahead }</span>{ icon("icon-next") }</button>
+                onclick={controls.gives(PresenterAction::Next)}><span>{ ahead }</span>{ icon("icon-next") }</button>
         </div>
     }
 }
@@ -115,7 +115,7 @@ fn parts(controls: &Controls<'_>) -> Html {
         html! {
             <li key={format!("{part:?}")}>
                 <button type="button" aria-current={(part == now).then_some("step")} disabled={is_idle}
-                    onclick={controls.gives(ShowAction::To(part))}>{ controls.language.part_shown(part) }</button>
+                    onclick={controls.gives(PresenterAction::To(part))}>{ controls.language.part_shown(part) }</button>
             </li>
         }
     };
@@ -134,7 +134,7 @@ fn tools(controls: &Controls<'_>) -> Html {
         let is_drawn = show.blanking == blanking;
         html! {
             <button type="button" class="button small" aria-pressed={is_drawn.to_string()}
-                onclick={controls.gives(ShowAction::Blanking(blanking))}>{ name }</button>
+                onclick={controls.gives(PresenterAction::Blanking(blanking))}>{ name }</button>
         }
     };
     html! {
@@ -143,12 +143,12 @@ fn tools(controls: &Controls<'_>) -> Html {
             { blanking(Blanking::Paper, words.paper) }
             <div class="lecturer-type" role="group" aria-label={words.type_size}>
                 <button type="button" class="button small" aria-label={format!("A−, {}", words.smaller)} title={words.smaller}
-                    onclick={controls.gives(ShowAction::Zoom(-1))}>{ "A−" }</button>
+                    onclick={controls.gives(PresenterAction::Zoom(-1))}>{ "A−" }</button>
                 <button type="button" class="button small" aria-label={format!("A+, {}", words.larger)} title={words.larger}
-                    onclick={controls.gives(ShowAction::Zoom(1))}>{ "A+" }</button>
+                    onclick={controls.gives(PresenterAction::Zoom(1))}>{ "A+" }</button>
             </div>
             <button type="button" class="control" aria-label={language.player().flip} title={language.player().flip}
-                onclick={controls.gives(ShowAction::Flip)}>{ icon("icon-flip") }</button>
+                onclick={controls.gives(PresenterAction::Flip)}>{ icon("icon-flip") }</button>
         </div>
     }
 }

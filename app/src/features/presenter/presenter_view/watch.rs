@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::action::PresenterAction;
 use crate::features::presenter::keys::Command;
 use crate::features::presenter::show::{Show, Timing};
 use crate::language::Language;
@@ -31,16 +31,16 @@ pub(crate) fn Watch(props: &WatchProps) -> Html {
         |milliseconds: u64| language.clock(u32::try_from(milliseconds / 1000).unwrap_or(u32::MAX));
     let is_running = matches!(show.timing, Timing::Running(_));
     let turn = if is_running { words.watch_stop } else { words.watch_go };
-    let gives = |show_action: ShowAction| {
-        on_order.reform(move |_: MouseEvent| Command::ShowAction(show_action.clone()))
+    let gives = |show_action: PresenterAction| {
+        on_order.reform(move |_: MouseEvent| Command::PresenterAction(show_action.clone()))
     };
     html! {
         <section class="watch" aria-label={words.watch}>
             <p class="watch-time"><span>{ words.watch_item }</span><b>{ told(item) }</b></p>
             <p class="watch-time"><span>{ words.watch_all }</span><b>{ told(all) }</b></p>
             <div class="button-row">
-                <button type="button" class="button small" onclick={gives(ShowAction::Watch)}>{ turn }</button>
-                <button type="button" class="button small" onclick={gives(ShowAction::ZeroWatch)}>{ words.watch_zero }</button>
+                <button type="button" class="button small" onclick={gives(PresenterAction::Watch)}>{ turn }</button>
+                <button type="button" class="button small" onclick={gives(PresenterAction::ZeroWatch)}>{ words.watch_zero }</button>
             </div>
         </section>
     }

@@ -35,7 +35,9 @@ pub(crate) fn refusal(why: &Refusal) -> String {
             "incidents of its paper have been changed since, so it cannot be marked here. Open it with \
              the version of the app in which it was sat."
         }
-        Refusal::Films(_) => "the films of its paper did not arrive. Go online and open it again.",
+        Refusal::Scenarios(_) => {
+            "the films of its paper did not arrive. Go online and open it again."
+        }
     };
     fixed.to_owned()
 }

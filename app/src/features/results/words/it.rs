@@ -35,7 +35,7 @@ pub(crate) fn refusal(why: &Refusal) -> String {
             "alcuni episodi della prova sono stati modificati nel frattempo, perciò qui non si può valutare. \
              Aprilo con la versione dell’app con cui la prova è stata sostenuta."
         }
-        Refusal::Films(_) => {
+        Refusal::Scenarios(_) => {
             "i filmati della prova non sono arrivati. Collegati alla rete e riaprilo."
         }
     };

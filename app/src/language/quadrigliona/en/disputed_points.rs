@@ -92,7 +92,7 @@ pub(in crate::language) const fn disputed_point(disputed_point: DisputedPoint) -
             ["The match.", "Only the game."],
             "Rule 18 says that the player is beaten; rule 19 then ends the match.",
         ),
-        DisputedPoint::BonusMinute => point(
+        DisputedPoint::ExtraMinute => point(
             "Where does the opponent get the minute for an illegal move?",
             ["On his own clock.", "On both clocks of his team."],
             "Rule 18 says “the opponent”; only the runner’s penalty names both clocks.",

@@ -6,11 +6,11 @@ use shakmaty::Role;
 
 use super::facts::{arranged, misbehaved, runner_fault, said};
 use crate::language::Language;
-use crate::language::quadrigliona::TellingOfMatch;
+use crate::language::quadrigliona::MatchActContext;
 
 const IT: Language = Language::Italian;
 
-pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
+pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
     let who = IT.somebody(telling.act.by);
     match &telling.act.kind {
         ActKind::Touches { square, manner, table } => {

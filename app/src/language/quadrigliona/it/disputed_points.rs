@@ -90,7 +90,7 @@ pub(in crate::language) const fn disputed_point(disputed_point: DisputedPoint) -
             ["L’incontro.", "Soltanto la partita."],
             "La regola 18 parla della sconfitta del giocatore; la regola 19 chiude poi l’incontro.",
         ),
-        DisputedPoint::BonusMinute => point(
+        DisputedPoint::ExtraMinute => point(
             "Dove riceve l’avversario il minuto per la mossa illegale?",
             ["Sul proprio orologio.", "Su entrambi gli orologi della sua squadra."],
             "La regola 18 dice «all’avversario»; entrambi gli orologi li nomina solo la penalità del \

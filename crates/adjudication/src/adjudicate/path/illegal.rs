@@ -1,8 +1,8 @@
 //! The clock pressed without a legal move on the board.
 
 use crate::articles::{
-    Motion, Releases, completion, illegal_move_motion, measures, no_intervention, oblige, penalise,
-    set_clocks, undo,
+    Initiative, Releases, completion, illegal_move_initiative, measures, no_intervention, oblige,
+    penalise, set_clocks, undo,
 };
 use crate::case::{Case, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -61,17 +61,17 @@ pub(super) fn illegal_move(
     } else {
         completion(case, builder);
     }
-    match illegal_move_motion(case, builder) {
-        Motion::Acts if case.book.illegal_move_loses() => {
+    match illegal_move_initiative(case, builder) {
+        Initiative::Acts if case.book.illegal_move_loses() => {
             let rule = regime.illegal_move_undone.holds(fact);
             builder.board.fill(rule.orders(Reinstatement::Keep));
             builder.note_holding(rule);
             penalise(case, builder, regime);
         }
-        Motion::ActsAsInStandardPlay => {
+        Initiative::ActsAsInStandardPlay => {
             put_right(case, builder, releases, &case.book.edition.standard);
         }
-        Motion::Acts => match case.becomes_queen() {
+        Initiative::Acts => match case.becomes_queen() {
             Some((rule, square)) => {
                 let queen = rule.holds(Fact::PawnLeftOnLastRank(square));
                 builder.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
@@ -83,18 +83,18 @@ pub(super) fn illegal_move(
             }
             None => put_right(case, builder, releases, regime),
         },
-        Motion::Draws(rule) => {
+        Initiative::Draws(rule) => {
             builder.board.fill(rule.orders(Reinstatement::Keep));
             builder.result.fill(rule.orders(Outcome::Drawn));
             builder.note_holding(rule);
         }
-        Motion::PlayersAgree => {
+        Initiative::PlayersAgree => {
             let rule = case.book.regime().illegal_move_undone.holds(Fact::BothAgreed);
             builder.board.fill(rule.orders(Reinstatement::BeforeTheTurn));
             builder.result.fill(rule.orders(Outcome::Continues));
             oblige(case, builder, releases);
         }
-        Motion::LeavesIt(fact) => no_intervention(case.book, builder, fact),
+        Initiative::DoesNotIntervene(fact) => no_intervention(case.book, builder, fact),
     }
 }
 
@@ -146,7 +146,7 @@ pub(super) fn non_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     } else {
         builder.trigger.fill(observed.orders(Trigger::ExOfficio));
     }
-    match case.knock_before().filter(|displaced| !case.has_play_gone_on_since(*displaced)) {
+    match case.displacement_before().filter(|displaced| !case.has_play_gone_on_since(*displaced)) {
         Some(displaced) => {
             let fact = Fact::PieceDisplaced(displaced.act);
             let displaced = case.book.edition.pieces_displaced.holds(fact);

@@ -6,9 +6,9 @@ use super::chess960::is_castling_let_pass_in_chess960;
 use super::illegal::illegal_move;
 use super::stands_as_end_of_game;
 use crate::articles::{
-    Releases, TouchFinding, TouchMotion, adjusted_late, claim_about_the_move, completion,
+    Releases, TouchFinding, TouchInitiative, adjusted_late, claim_about_the_move, completion,
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, irregularity, lose, measures,
-    no_intervention, oblige, regular_end, set_clocks, touch_breach_motion, touch_obligation,
+    no_intervention, oblige, regular_end, set_clocks, touch_breach_initiative, touch_obligation,
     two_hands, wrong_hand,
 };
 use crate::case::Case;
@@ -126,8 +126,8 @@ fn irregular_move(
 /// A breach of the touch rules: who may have it put right, and what follows.
 pub(super) fn touch_breach(case: &Case<'_>, builder: &mut RulingBuilder<'_>, breach: TouchFinding) {
     let TouchFinding { holding, obligation } = breach;
-    match touch_breach_motion(case, builder) {
-        TouchMotion::Acts => {
+    match touch_breach_initiative(case, builder) {
+        TouchInitiative::Acts => {
             let board = match obligation.duty {
                 _ if holding.rule() == Rule::OneHand => Reinstatement::Keep,
                 Duty::Stands(_) => Reinstatement::AfterTheRelease,
@@ -160,18 +160,18 @@ pub(super) fn touch_breach(case: &Case<'_>, builder: &mut RulingBuilder<'_>, bre
             let measures = measures(case.book, builder, case.turn.player, Measure::Warning);
             builder.result.fill(measures.orders(Outcome::Continues));
         }
-        TouchMotion::Loses => {
+        TouchInitiative::Loses => {
             builder.note_holding(holding);
             let loss = case.book.regime().illegal_move_penalty.holds(case.moving_fact());
             builder.board.fill(loss.orders(Reinstatement::Keep));
             lose(case, builder, case.turn.player, loss);
         }
         // Where nobody raises it, the board stands as it is, even with mate on it.
-        TouchMotion::LeavesIt(_) if case.ends_the_game() => {
+        TouchInitiative::DoesNotIntervene(_) if case.ends_the_game() => {
             builder.note_holding(holding);
             end_stands(case, builder);
         }
-        TouchMotion::LeavesIt(fact) => {
+        TouchInitiative::DoesNotIntervene(fact) => {
             builder.note_holding(holding);
             if let Fact::ClaimedAfterTouch(_) = fact {
                 note_claimants_duty(case, builder);

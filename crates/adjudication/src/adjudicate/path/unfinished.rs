@@ -1,8 +1,8 @@
 //! A move begun and not completed.
 
 use crate::articles::{
-    Releases, TouchFinding, adjusted_late, arbiter_steps_in, claim_about_the_move, no_intervention,
-    touch_obligation,
+    Releases, TouchFinding, adjusted_late, arbiter_intervenes, claim_about_the_move,
+    no_intervention, touch_obligation,
 };
 use crate::case::{Case, Raised};
 use crate::laws::{Fact, Holding};
@@ -92,7 +92,7 @@ pub(super) fn correct_before_the_press(
         adjusted_late(case, builder);
         return;
     }
-    let stepped_in = case.turn.adjusted_late.and_then(|_| arbiter_steps_in(case, builder));
+    let stepped_in = case.turn.adjusted_late.and_then(|_| arbiter_intervenes(case, builder));
     if let Some(observed) = stepped_in {
         builder.board.fill(observed.orders(board));
         builder.result.fill(observed.orders(Outcome::Continues));

@@ -2,7 +2,7 @@
 //! did not have the move.
 
 use super::set_clocks;
-use crate::articles::what_is_said_of;
+use crate::articles::fact_and_outcome;
 use crate::articles::{completion, measures, no_intervention};
 use crate::case::Case;
 use crate::incident::SetUpFault;
@@ -28,7 +28,7 @@ pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fau
         }
     };
     let holding = rule.holds(found);
-    set_in_motion(case, builder, &holding);
+    fill_trigger(case, builder, &holding);
     let moves = case.moves_completed();
     if let Some(cutoff) = &case.book.regime().set_up_cutoff {
         if case.is_set_up_cut_off() {
@@ -61,7 +61,7 @@ pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fau
 fn colours_reversed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let rule = &case.book.edition.colours_reversed;
     let holding = rule.holds(Fact::SetUp(SetUpFault::ColoursReversed));
-    set_in_motion(case, builder, &holding);
+    fill_trigger(case, builder, &holding);
     if case.is_set_up_claimed() {
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
@@ -84,7 +84,7 @@ fn colours_reversed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     builder.note_holding(holding.because([counted.into_step()]));
 }
 
-fn set_in_motion(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &crate::laws::Holding) {
+fn fill_trigger(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &crate::laws::Holding) {
     builder.classification.fill(holding.orders(Classification::WrongSetUp));
     let rule = &case.book.edition.released_piece_stands;
     builder.completion.fill(rule.holds(Fact::NothingReleased).orders(Completion::NotMade));
@@ -145,7 +145,7 @@ pub(crate) fn note_not_put_right(case: &Case<'_>, builder: &mut RulingBuilder<'_
         displacement.put_right.is_none_or(|put_right| put_right > ending.act)
     });
     if lying.next().is_some() {
-        let (fact, _) = what_is_said_of(ending.how);
+        let (fact, _) = fact_and_outcome(ending.how);
         builder.note(case.book.edition.pieces_displaced.not_met(fact));
     }
 }
@@ -187,7 +187,7 @@ pub(crate) fn out_of_turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act:
     builder.note_holding(holding.clone());
     builder.note(edition.adjusting.not_met(Fact::WithoutTheMove(player, act)));
     let has_moved = case.reconstruction.displacements.contains(&act);
-    if !case.is_seen_or_told(act) {
+    if !case.is_known_to_arbiter(act) {
         let window = ClaimWindow { claimant: Claimant::Anyone, until: Cutoff::GameEnds };
         builder.window.fill(holding.orders(window));
         return no_intervention(case.book, builder, Fact::ArbiterDoesNotKnow);

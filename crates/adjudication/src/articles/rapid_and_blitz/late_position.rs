@@ -2,7 +2,7 @@
 
 use shakmaty::Board;
 
-use super::Motion;
+use super::Initiative;
 use crate::case::Case;
 use crate::laws::{Fact, Provision};
 use crate::movement;
@@ -16,21 +16,21 @@ pub(super) fn late_illegal_position(
     builder: &mut RulingBuilder<'_>,
     left: Fact,
     late: &Provision,
-) -> Motion {
+) -> Initiative {
     let Some(seen) = case.plain_illegality_seen() else {
-        return Motion::LeavesIt(left);
+        return Initiative::DoesNotIntervene(left);
     };
     if !case.has_completed_move_since(seen) {
         builder.note(late.not_met(Fact::WaitsForNextMove));
-        return Motion::LeavesIt(Fact::WaitsForNextMove);
+        return Initiative::DoesNotIntervene(Fact::WaitsForNextMove);
     }
     if !is_plainly_illegal(&case.reconstruction.board_state().board) {
         builder.note(late.not_met(Fact::LegalAgain));
-        return Motion::LeavesIt(Fact::LegalAgain);
+        return Initiative::DoesNotIntervene(Fact::LegalAgain);
     }
     let holding = late.holds(Fact::StillIllegal);
     builder.trigger.fill(holding.orders(Trigger::ExOfficio));
-    Motion::Draws(holding)
+    Initiative::Draws(holding)
 }
 
 pub(super) fn is_plainly_illegal(board: &Board) -> bool {

@@ -1,6 +1,6 @@
 //! The number of moves within which an illegal move can still be corrected under US Chess rules.
 
-use super::Motion;
+use super::Initiative;
 use crate::case::{Case, Raised};
 use crate::laws::edition::TimePressure;
 use crate::laws::{Fact, Provision};
@@ -13,7 +13,7 @@ pub(super) fn among_the_last_moves(
     builder: &mut RulingBuilder<'_>,
     found: &Provision<u32>,
     pressure: &Provision<TimePressure>,
-) -> Motion {
+) -> Initiative {
     if case.is_in(pressure.value) {
         look_back(case, builder, pressure, pressure.value.last_moves, Claimant::Opponent)
     } else {
@@ -27,7 +27,7 @@ fn look_back<T>(
     rule: &Provision<T>,
     last_moves: u32,
     claimant: Claimant,
-) -> Motion {
+) -> Initiative {
     let claim = match case.raised(None) {
         Raised::InTime(act) => Some(act),
         Raised::TooLate(_) | Raised::ByOffender(_) | Raised::Not => None,
@@ -38,7 +38,7 @@ fn look_back<T>(
             builder.admissibility.fill(rule.holds(fact.clone()).orders(Admissibility::TooLate));
         }
         builder.note(rule.not_met(fact.clone()));
-        return Motion::LeavesIt(fact);
+        return Initiative::DoesNotIntervene(fact);
     }
     let (trigger, is_moved, unmoved) = match claimant {
         Claimant::Opponent => (Trigger::OnClaim, claim.is_some(), Fact::NobodyClaimed),
@@ -48,7 +48,7 @@ fn look_back<T>(
         let window = ClaimWindow { claimant, until: Cutoff::LastMoves(last_moves) };
         builder.window.fill(rule.holds(unmoved.clone()).orders(window));
         builder.note(rule.not_met(unmoved.clone()));
-        return Motion::LeavesIt(unmoved);
+        return Initiative::DoesNotIntervene(unmoved);
     }
     let holding = rule.holds(Fact::WithinLastMoves(last_moves));
     builder.trigger.fill(holding.orders(trigger));
@@ -56,7 +56,7 @@ fn look_back<T>(
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
     builder.note_holding(holding);
-    Motion::Acts
+    Initiative::Acts
 }
 
 impl Case<'_> {

@@ -14,7 +14,7 @@ const EVENT: &[u8] = b"\n[Event ";
 const LARGEST: usize = 8_000_000;
 
 /// The size in bytes from which a game is searched for before an Event tag is seen.
-const SOME: usize = 1 << 16;
+const FIRST_SEARCH: usize = 1 << 16;
 
 /// Whether more of the file is to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Default for Stream {
             searched: 0,
             end: None,
             examined: 0,
-            wanted: SOME,
+            wanted: FIRST_SEARCH,
             passing: None,
         }
     }
@@ -100,7 +100,7 @@ impl Stream {
             }
             let end = self.end.take()?;
             self.pass(end);
-            self.wanted = SOME;
+            self.wanted = FIRST_SEARCH;
             if self.start == self.pending.len() {
                 return None;
             }
@@ -150,7 +150,7 @@ impl Stream {
         }
         match self.first(end) {
             Some((found, at)) if at < end => {
-                self.wanted = SOME;
+                self.wanted = FIRST_SEARCH;
                 self.pass(at);
                 Some(found)
             }
@@ -241,7 +241,7 @@ mod tests {
     fn ok_games_without_an_event_are_handed_out_one_by_one() {
         let one =
             "[White \"A\"]\n\n1. e4 {a comment\n\n[in it]} e5 (1... c5) 1-0 {Black resigns}\n\n";
-        let count = 3 * SOME / one.len();
+        let count = 3 * FIRST_SEARCH / one.len();
         let text = format!("{}[White \"B\"]\n\n1. e5 *", one.repeat(count));
         for size in [10_000, 1 << 18] {
             let found = games(text.as_bytes(), size);
@@ -252,13 +252,13 @@ mod tests {
             assert!(found[..count].iter().enumerate().all(is_right), "by {size}");
             assert_eq!(found[count], (6 * count as u64 + 3, "Illegal(1, \"e5\")".to_owned()));
         }
-        assert_eq!(games("\n".repeat(5 * SOME).as_bytes(), SOME), []);
+        assert_eq!(games("\n".repeat(5 * FIRST_SEARCH).as_bytes(), FIRST_SEARCH), []);
         // No more is held than a game and a piece.
         let mut stream = Stream::default();
-        for piece in text.as_bytes().chunks(SOME) {
+        for piece in text.as_bytes().chunks(FIRST_SEARCH) {
             stream.push(piece);
             while stream.next(Rest::ToCome).is_some() {}
-            assert!(stream.pending.len() <= 3 * SOME, "{}", stream.pending.len());
+            assert!(stream.pending.len() <= 3 * FIRST_SEARCH, "{}", stream.pending.len());
         }
     }
 

@@ -40,7 +40,7 @@ const STANDARD: RegimeRules = RegimeRules {
         Rule::IllegalMovePenalty,
         IllegalMovePenalty::Time { bonus: 120, losing: Some(3) },
     ),
-    disputed_bonus: None,
+    disputed_extra_time: None,
     no_mate_no_loss: shall("7.4.b", Rule::NoMateNoLoss),
     wrong_claim: fixing("9.5.b", Rule::WrongClaim, 180),
     disputed_claim: None,

@@ -44,7 +44,7 @@ const STANDARD: RegimeRules = RegimeRules {
         Rule::IllegalMovePenalty,
         IllegalMovePenalty::Time { bonus: 120, losing: Some(2) },
     ),
-    disputed_bonus: None,
+    disputed_extra_time: None,
     no_mate_no_loss: shall("7.5.3", Rule::NoMateNoLoss),
     wrong_claim: fixing("9.5.3", Rule::WrongClaim, 120),
     disputed_claim: None,

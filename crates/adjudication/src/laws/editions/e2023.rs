@@ -41,7 +41,7 @@ const STANDARD: RegimeRules = RegimeRules {
         Rule::IllegalMovePenalty,
         IllegalMovePenalty::Time { bonus: 120, losing: Some(2) },
     ),
-    disputed_bonus: None,
+    disputed_extra_time: None,
     no_mate_no_loss: shall("7.5.5", Rule::NoMateNoLoss),
     wrong_claim: fixing("9.5.3", Rule::WrongClaim, 120),
     disputed_claim: None,
@@ -204,7 +204,7 @@ pub(crate) static LAWS: Edition = Edition {
             DisputedPoint::BlitzMinutes2023,
             fixing("A.3", Rule::WrongClaim, 60),
         )),
-        disputed_bonus: Some((
+        disputed_extra_time: Some((
             DisputedPoint::BlitzMinutes2023,
             fixing(
                 "A.3",

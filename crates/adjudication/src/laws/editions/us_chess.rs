@@ -45,7 +45,7 @@ const STANDARD: RegimeRules = RegimeRules {
         Rule::IllegalMovePenalty,
         IllegalMovePenalty::Time { bonus: 120, losing: None },
     ),
-    disputed_bonus: None,
+    disputed_extra_time: None,
     no_mate_no_loss: shall("11D", Rule::NoMateNoLoss),
     wrong_claim: fixing("14C6", Rule::WrongClaim, 120),
     disputed_claim: None,

@@ -1,7 +1,7 @@
 //! Turns and touched pieces (rule 14). Illegal moves (rule 18).
 
 use acconcio_quadrigliona::grading::{Question, grades, model_answer};
-use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::match_state::MatchState;
 use acconcio_quadrigliona::{Person, adjudicate};
 
 use crate::film::{START, check, film};
@@ -243,15 +243,15 @@ fn the_count_is_of_the_player_ruled_on_under_the_reading() {
     let acts = "WA h1f1; WA e1g1; WA press; BA claim=illegal-move";
     let incident = film("4k2r/8/8/8/8/8/8/4K2R w K - 0 1", START, acts);
     let ruling = adjudicate(&incident).unwrap();
-    let halls = Hall::all(&incident, &incident.acts).unwrap();
-    let hall = halls.last().unwrap();
+    let halls = MatchState::all(&incident, &incident.acts).unwrap();
+    let match_state = halls.last().unwrap();
     let other = &ruling.readings[0];
     let names = [ruling.subject.by, other.subject.by].map(Person::name);
     assert_eq!(names, ["black-a", "white-a"], "the claimant, then the player who castled");
-    assert_eq!(model_answer(hall, &ruling, &ruling.facets).count, Some(0));
-    let answer = model_answer(hall, &ruling, &other.facets);
+    assert_eq!(model_answer(match_state, &ruling, &ruling.facets).count, Some(0));
+    let answer = model_answer(match_state, &ruling, &other.facets);
     assert_eq!(answer.count, Some(1));
-    let grade = &grades(hall, &ruling, &answer)[1];
+    let grade = &grades(match_state, &ruling, &answer)[1];
     let mark = grade.marks.iter().find(|mark| mark.question == Question::Count);
     assert_eq!(mark.map(|mark| mark.points), Some(100));
 }

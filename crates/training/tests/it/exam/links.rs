@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_properties::cases;
-use acconcio_training::exam::{Letter, Link, LinkError, Misfit, Paper, Why};
+use acconcio_training::exam::{ItemError, Letter, Link, LinkError, Paper, Why};
 use proptest::prelude::*;
 
 use super::{find, paper, recorded_scenarios};
@@ -75,8 +75,8 @@ fn err_films_that_are_not_as_they_were() {
     }
     let told = Paper::open(whole, find(&scenarios)).expect_err("two misfits");
     let expected = [
-        Misfit { place: 0, name: gone, why: Why::Unknown },
-        Misfit { place: 2, name: changed, why: Why::Changed },
+        ItemError { place: 0, name: gone, why: Why::Unknown },
+        ItemError { place: 2, name: changed, why: Why::Changed },
     ];
     assert_eq!(told, expected);
     assert!(told[0].to_string().starts_with("item 1, "));

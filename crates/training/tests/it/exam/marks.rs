@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Trigger};
 use acconcio_training::exam::{
-    Assessment, Attempt, Class, Given, Handed, ItemMarks, KnockOut, Letter, Marking, Paper,
+    Assessment, Attempt, Class, Given, ItemMarks, KnockOut, Letter, MarkedResult, Marking, Paper,
     PassMark, Tally, Weights,
 };
 use acconcio_training::grading::{Answer, Mark, Question, model_answer};
@@ -205,8 +205,8 @@ fn class(points: &[[u32; 3]], seconds: &[[u32; 3]]) -> Class {
     };
     let assessments: Vec<Assessment> = of(points).iter().map(|points| assessment(points)).collect();
     let seconds = of(seconds);
-    let handed: Vec<Handed<'_>> = (0..points.len())
-        .map(|which| Handed {
+    let handed: Vec<MarkedResult<'_>> = (0..points.len())
+        .map(|which| MarkedResult {
             names: if which == last { &backwards[..] } else { &names[..] },
             assessment: &assessments[which],
             seconds: &seconds[which],

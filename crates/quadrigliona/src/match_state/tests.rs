@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Role, Square};
 
-use super::{ActError, Hall, Track};
+use super::{ActError, MatchState, Track};
 use crate::act::{Act, ActKind, Origin, Person, Roles};
 use crate::disputed_point::PresetReadings;
 use crate::incident::{Incident, Stage, Start};
@@ -23,7 +23,7 @@ fn start(fen: &str) -> Start {
     }
 }
 
-fn hall(fen: &str, acts: Vec<(Person, ActKind)>) -> Result<Hall, ActError> {
+fn match_state(fen: &str, acts: Vec<(Person, ActKind)>) -> Result<MatchState, ActError> {
     let b = start("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     let acts: Vec<Act> = acts.into_iter().map(|(by, kind)| Act::by(by, kind)).collect();
     let incident = Incident {
@@ -32,7 +32,7 @@ fn hall(fen: &str, acts: Vec<(Person, ActKind)>) -> Result<Hall, ActError> {
         history: PerTeam::default(),
         acts,
     };
-    let halls = Hall::all(&incident, &incident.acts).map_err(|(_, error)| error)?;
+    let halls = MatchState::all(&incident, &incident.acts).map_err(|(_, error)| error)?;
     Ok(halls.into_iter().last().unwrap())
 }
 
@@ -44,11 +44,12 @@ const PRESS: (Person, ActKind) = (Person::Player(WHITE_A), ActKind::PressesClock
 
 #[test]
 fn ok_a_promoted_pawn_that_is_captured_is_a_pawn_of_wood() {
-    let hall =
-        hall("q~3k3/8/8/8/8/8/8/R3K3 w - - 0 1", vec![places(Square::A1, Square::A8)]).unwrap();
-    assert_eq!(hall.beside.at(WHITE_A).pawn, 1);
-    assert_eq!(hall.beside.at(WHITE_A).queen, 0);
-    assert!(hall.tables.a.named.is_empty());
+    let match_state =
+        match_state("q~3k3/8/8/8/8/8/8/R3K3 w - - 0 1", vec![places(Square::A1, Square::A8)])
+            .unwrap();
+    assert_eq!(match_state.beside.at(WHITE_A).pawn, 1);
+    assert_eq!(match_state.beside.at(WHITE_A).queen, 0);
+    assert!(match_state.tables.a.named.is_empty());
 }
 
 #[test]
@@ -57,12 +58,12 @@ fn ok_a_name_goes_with_the_pawn_once_the_turn_is_over() {
     let to_last = places(Square::A7, Square::A8);
     let back = places(Square::A8, Square::A7);
     let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
-    let done = hall(fen, vec![to_last.clone(), named.clone(), PRESS]).unwrap();
+    let done = match_state(fen, vec![to_last.clone(), named.clone(), PRESS]).unwrap();
     assert_eq!(done.tables.a.named.get(&Square::A8), Some(&Role::Knight));
     assert_eq!(done.tables.a.board.role_at(Square::A8), Some(Role::Pawn));
-    let undone = hall(fen, vec![to_last.clone(), named.clone(), back]).unwrap();
+    let undone = match_state(fen, vec![to_last.clone(), named.clone(), back]).unwrap();
     assert!(undone.tables.a.named.is_empty());
-    let said_first = hall(fen, vec![named, to_last]).unwrap();
+    let said_first = match_state(fen, vec![named, to_last]).unwrap();
     assert_eq!(said_first.tables.a.named.get(&Square::A8), Some(&Role::Knight));
 }
 
@@ -70,15 +71,15 @@ fn ok_a_name_goes_with_the_pawn_once_the_turn_is_over() {
 fn ok_taking_back_returns_what_was_captured_and_what_was_put() {
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3[N] w - - 0 1";
     let back = (Person::Player(WHITE_A), ActKind::TakesBack);
-    let captured = hall(fen, vec![places(Square::E4, Square::D5), back.clone()]).unwrap();
+    let captured = match_state(fen, vec![places(Square::E4, Square::D5), back.clone()]).unwrap();
     assert_eq!(captured.beside.at(WHITE_A).pawn, 0);
     assert_eq!(captured.tables.a.board.color_at(Square::D5), Some(Color::Black));
     let put = (
         Person::Player(WHITE_A),
         ActKind::Puts { role: Role::Knight, square: Square::F3, from: Origin::Reserve },
     );
-    assert_eq!(hall(fen, vec![put.clone()]).unwrap().reserve.at(WHITE_A).knight, 0);
-    assert_eq!(hall(fen, vec![put, back]).unwrap().reserve.at(WHITE_A).knight, 1);
+    assert_eq!(match_state(fen, vec![put.clone()]).unwrap().reserve.at(WHITE_A).knight, 0);
+    assert_eq!(match_state(fen, vec![put, back]).unwrap().reserve.at(WHITE_A).knight, 1);
 }
 
 #[test]
@@ -92,9 +93,9 @@ fn err_what_the_partner_has_put_cannot_be_put_back() {
         (Person::Player(WHITE_A), ActKind::TakesBack),
     ];
     let fen = "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1";
-    assert_eq!(hall(fen, acts.clone()), Err(ActError::OnTheOtherBoard(Role::Knight)));
+    assert_eq!(match_state(fen, acts.clone()), Err(ActError::OnTheOtherBoard(Role::Knight)));
     acts.insert(3, (partner, ActKind::Removes { square: Square::F6 }));
-    let back = hall(fen, acts).unwrap();
+    let back = match_state(fen, acts).unwrap();
     assert_eq!(back.tables.a.board.role_at(Square::D5), Some(Role::Knight));
     assert_eq!(back.reserve_in_all(WHITE_A.partner()).knight, 0);
 }
@@ -109,11 +110,11 @@ fn ok_a_runner_comes_takes_and_brings() {
         (runner, ActKind::Carries { pieces: Roles(vec![Role::Pawn]) }),
     ];
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
-    let on_the_way = hall(fen, acts.clone()).unwrap();
+    let on_the_way = match_state(fen, acts.clone()).unwrap();
     assert_eq!(on_the_way.runners.red.track, Track::OnTheWayTo(Table::B));
     assert_eq!(on_the_way.reserve_in_all(WHITE_A.partner()).pawn, 1);
     acts.push((runner, ActKind::Delivers { role: Role::Pawn }));
-    let there = hall(fen, acts).unwrap();
+    let there = match_state(fen, acts).unwrap();
     assert_eq!(there.reserve.at(WHITE_A.partner()).pawn, 1);
 }
 
@@ -132,6 +133,6 @@ fn err_what_is_not_there_cannot_be_put_handed_over_or_carried() {
         (player, carry, ActError::NotARunner),
         (Person::Bystander, ActKind::PressesClock { of: None }, ActError::NoClock),
     ] {
-        assert_eq!(hall(fen, vec![(by, kind)]), Err(error));
+        assert_eq!(match_state(fen, vec![(by, kind)]), Err(error));
     }
 }

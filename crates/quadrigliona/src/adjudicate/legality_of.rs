@@ -12,7 +12,7 @@ use acconcio_adjudication::incident::Game;
 use acconcio_adjudication::movement::{self, Breach};
 
 /// The legality of a turn as if it were passed on as it stands.
-pub(super) enum Verdict {
+pub(super) enum Legality {
     /// Legal, by this rule.
     Legal(Rule, Fact),
     /// Illegal, by this rule.
@@ -24,58 +24,62 @@ pub(super) enum Verdict {
 }
 
 /// Determines the legality of a turn.
-pub(super) fn verdict(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) -> Verdict {
+pub(super) fn legality_of(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    turn: &Turn,
+) -> Legality {
     match turn.board_change {
-        BoardChange::Unchanged => Verdict::Nothing,
-        BoardChange::Untold => Verdict::Untold,
+        BoardChange::Unchanged => Legality::Nothing,
+        BoardChange::Untold => Legality::Untold,
         BoardChange::Played(played) => legal(case, builder, turn, played),
         BoardChange::Unnamed(square) if builder.reads_otherwise(DisputedPoint::SilentPromotion) => {
-            Verdict::Legal(Rule::PromotedStaysPawn, Fact::NotNamed(square))
+            Legality::Legal(Rule::PromotedStaysPawn, Fact::NotNamed(square))
         }
         BoardChange::Unnamed(square) => {
-            Verdict::Illegal(Rule::PromotionNamedAloud, Fact::NotNamed(square))
+            Legality::Illegal(Rule::PromotionNamedAloud, Fact::NotNamed(square))
         }
         BoardChange::PutOnOccupied(square) => {
-            Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::PutOnOccupiedSquare(square))
+            Legality::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::PutOnOccupiedSquare(square))
         }
         BoardChange::PutOnEndRank(square) => {
-            Verdict::Illegal(Rule::NoPawnOnEndRanks, Fact::PawnPutOnEndRank(square))
+            Legality::Illegal(Rule::NoPawnOnEndRanks, Fact::PawnPutOnEndRank(square))
         }
         BoardChange::PutInCheck(king, by) => {
-            Verdict::Illegal(Rule::KingSafeAfterDrop, Fact::KingLeftInCheck { king, by })
+            Legality::Illegal(Rule::KingSafeAfterDrop, Fact::KingLeftInCheck { king, by })
         }
         BoardChange::Broken(breach) => broken(case, turn, breach),
     }
 }
 
-fn legal(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn, played: Move) -> Verdict {
+fn legal(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn, played: Move) -> Legality {
     if let Move::Put { role, .. } = played {
         return match turn.origin().unwrap_or_default() {
-            Origin::Reserve => Verdict::Legal(Rule::DropInsteadOfMove, Fact::Played(played)),
+            Origin::Reserve => Legality::Legal(Rule::DropInsteadOfMove, Fact::Played(played)),
             Origin::OnItsWay if builder.reads_otherwise(DisputedPoint::PieceOnItsWay) => {
-                Verdict::Legal(Rule::OffBoardIsReserve, Fact::StillOnItsWay(role))
+                Legality::Legal(Rule::OffBoardIsReserve, Fact::StillOnItsWay(role))
             }
             Origin::OnItsWay => {
-                Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::StillOnItsWay(role))
+                Legality::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::StillOnItsWay(role))
             }
             Origin::Nowhere => {
-                Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::NotInReserve(role))
+                Legality::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::NotInReserve(role))
             }
         };
     }
     if let Some(side) = turn.castled_rook_first(case.acts())
         && builder.reads_otherwise(DisputedPoint::RookFirst)
     {
-        return Verdict::Illegal(Rule::KingCastlesFirst, Fact::RookMovedFirst(side));
+        return Legality::Illegal(Rule::KingCastlesFirst, Fact::RookMovedFirst(side));
     }
     let from = played.from().filter(|from| was_put(case, turn, *from, Role::Pawn));
     let is_double_step = |from: &shakmaty::Square| from.distance(played.to()) == 2;
     match from.filter(is_double_step) {
-        Some(from) => Verdict::Legal(Rule::DroppedPawnStartsAnew, Fact::PawnPutOnStart(from)),
+        Some(from) => Legality::Legal(Rule::DroppedPawnStartsAnew, Fact::PawnPutOnStart(from)),
         None if matches!(played, Move::EnPassant { .. }) => {
-            Verdict::Legal(en_passant(case, turn), Fact::Played(played))
+            Legality::Legal(en_passant(case, turn), Fact::Played(played))
         }
-        None => Verdict::Legal(Rule::LegalMove, Fact::Played(played)),
+        None => Legality::Legal(Rule::LegalMove, Fact::Played(played)),
     }
 }
 
@@ -99,27 +103,27 @@ fn was_put(case: &Case<'_>, turn: &Turn, square: shakmaty::Square, role: Role) -
         .any(|one| one.board_change == BoardChange::Played(Move::Put { role, to: square }))
 }
 
-fn broken(case: &Case<'_>, turn: &Turn, breach: Breach) -> Verdict {
+fn broken(case: &Case<'_>, turn: &Turn, breach: Breach) -> Legality {
     let shown = Fact::BoardShows(breach);
     match breach {
         Breach::KingLeftAttacked { king, by } => {
-            Verdict::Illegal(Rule::OwnKingSafe, Fact::KingLeftInCheck { king, by })
+            Legality::Illegal(Rule::OwnKingSafe, Fact::KingLeftInCheck { king, by })
         }
         Breach::CastlingNotAllowed { side } => {
-            let homes = movement::homes(&turn.before, Game::Standard);
+            let homes = movement::castling_squares(&turn.before, Game::Standard);
             let rook = homes.get(turn.seat.color).rook(side);
             match rook.filter(|rook| was_put(case, turn, *rook, Role::Rook)) {
                 Some(rook) => {
-                    Verdict::Illegal(Rule::DroppedRookNeverCastles, Fact::RookFromReserve(rook))
+                    Legality::Illegal(Rule::DroppedRookNeverCastles, Fact::RookFromReserve(rook))
                 }
-                None => Verdict::Illegal(Rule::LegalMove, shown),
+                None => Legality::Illegal(Rule::LegalMove, shown),
             }
         }
         Breach::KingTaken { .. }
         | Breach::NotHowItMoves { .. }
         | Breach::WayBlocked { .. }
         | Breach::RookLeftBehind { .. }
-        | Breach::MoreThanOneMove => Verdict::Illegal(Rule::LegalMove, shown),
+        | Breach::MoreThanOneMove => Legality::Illegal(Rule::LegalMove, shown),
     }
 }
 
@@ -132,7 +136,7 @@ pub(super) fn last_illegal<'a>(
     let mut completed = case.turns.completed().into_iter().rev();
     completed.find(|turn| {
         turn.own_press().is_some_and(|press| press < until)
-            && matches!(verdict(case, builder, turn), Verdict::Illegal(..))
+            && matches!(legality_of(case, builder, turn), Legality::Illegal(..))
     })
 }
 
@@ -150,7 +154,7 @@ pub(super) fn illegal_turn<'a>(
     let own = completed.find(|turn| {
         turn.seat == claimant.opponent()
             && turn.own_press().is_some_and(|press| press < act)
-            && matches!(verdict(case, builder, turn), Verdict::Illegal(..))
+            && matches!(legality_of(case, builder, turn), Legality::Illegal(..))
     });
     Some(own.unwrap_or(last))
 }

@@ -21,7 +21,7 @@ use acconcio_adjudication::incident::PerPlayer;
 
 /// The places of all pieces, the loads of the runners, and the clocks that are running.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hall {
+pub struct MatchState {
     /// The boards with their clocks.
     pub tables: PerTable<OneBoard>,
     /// The pieces that each player may put on his board: those delivered to his table.
@@ -56,7 +56,7 @@ pub struct OneBoard {
     /// The pawn for which a piece was announced in this turn.
     fresh: Option<Square>,
     /// The turns begun so far, the one in progress last.
-    turns: Vec<Begun>,
+    turns: Vec<TurnBeginning>,
 }
 
 /// A piece put on the board in the turn in progress.
@@ -72,7 +72,7 @@ pub struct Put {
 
 /// The board at the beginning of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Begun {
+struct TurnBeginning {
     player: Color,
     board: Board,
     named: BTreeMap<Square, Role>,
@@ -142,10 +142,10 @@ pub enum ActError {
     OnTheOtherBoard(Role),
 }
 
-impl Hall {
+impl MatchState {
     /// The hall before the first act.
-    pub fn opening(incident: &Incident) -> Hall {
-        let mut hall = Hall {
+    pub fn opening(incident: &Incident) -> MatchState {
+        let mut match_state = MatchState {
             tables: PerTable {
                 a: OneBoard::opening(&incident.tables.a),
                 b: OneBoard::opening(&incident.tables.b),
@@ -158,22 +158,22 @@ impl Hall {
         for seat in Seat::ALL {
             let start = incident.tables.of(seat.table);
             let pockets = start.position.pockets.unwrap_or_default();
-            *hall.reserve.at_mut(seat) = *pockets.get(seat.color);
+            *match_state.reserve.at_mut(seat) = *pockets.get(seat.color);
             let beside = match seat.color {
                 Color::White => &start.beside.white,
                 Color::Black => &start.beside.black,
             };
-            beside.0.iter().for_each(|role| pieces::give(hall.beside.at_mut(seat), *role));
+            beside.0.iter().for_each(|role| pieces::give(match_state.beside.at_mut(seat), *role));
         }
-        hall
+        match_state
     }
 
     /// The halls before the first act and after each act.
     ///
     /// # Errors
     /// The index of the first act that is impossible, and the reason.
-    pub fn all(incident: &Incident, acts: &[Act]) -> Result<Vec<Hall>, (usize, ActError)> {
-        let mut halls = vec![Hall::opening(incident)];
+    pub fn all(incident: &Incident, acts: &[Act]) -> Result<Vec<MatchState>, (usize, ActError)> {
+        let mut halls = vec![MatchState::opening(incident)];
         for (index, act) in acts.iter().enumerate() {
             let next = halls[index].after(act).map_err(|error| (index, error))?;
             halls.push(next);
@@ -185,7 +185,7 @@ impl Hall {
     ///
     /// # Errors
     /// An act that is physically impossible: see [`ActError`].
-    pub fn after(&self, act: &Act) -> Result<Hall, ActError> {
+    pub fn after(&self, act: &Act) -> Result<MatchState, ActError> {
         let mut next = self.clone();
         Table::ALL.into_iter().for_each(|table| next.tables.of_mut(table).let_time_pass(act.after));
         let player = || act.seat().ok_or(ActError::NotAPlayer);
@@ -275,7 +275,7 @@ impl OneBoard {
                 board.set_piece_at(square, Piece { role: Role::Pawn, ..piece });
             }
         }
-        let begun = Begun {
+        let begun = TurnBeginning {
             player: setup.turn,
             board: board.clone(),
             named: named.clone(),

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
-use super::{ActError, Begun, OneBoard};
+use super::{ActError, OneBoard, TurnBeginning};
 
 impl OneBoard {
     /// The board with every promoted pawn as the piece it counts as.
@@ -56,7 +56,7 @@ impl OneBoard {
         self.running = Some(!player);
         self.said = None;
         self.fresh = None;
-        self.turns.push(Begun {
+        self.turns.push(TurnBeginning {
             player: !player,
             board: self.board.clone(),
             named: self.named.clone(),

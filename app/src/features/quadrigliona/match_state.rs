@@ -1,7 +1,7 @@
 //! Both boards with their clocks and reserves, and the runners between them.
 
 use acconcio_quadrigliona::act::{Act, ActKind};
-use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::match_state::MatchState;
 use acconcio_quadrigliona::{PerTable, Seat, Table};
 use shakmaty::{ByRole, Color, Role, Square};
 use yew::prelude::*;
@@ -30,7 +30,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) squares: [UseStateHandle<Square>; 2],
     pub(crate) on_exchange: Callback<()>,
     /// The hall with which each board goes on, where that is shown instead.
-    pub(crate) put_back: Option<&'a PerTable<Hall>>,
+    pub(crate) put_back: Option<&'a PerTable<MatchState>>,
     /// The squares of a board on which something illegal stands.
     pub(crate) illegal: Option<(Table, Vec<Square>)>,
 }
@@ -43,13 +43,13 @@ impl Scene<'_> {
         }
     }
 
-    fn hall(&self) -> &Hall {
-        self.replay.hall(self.step)
+    fn match_state(&self) -> &MatchState {
+        self.replay.match_state(self.step)
     }
 
     /// The hall that a board shows.
-    fn hall_at(&self, table: Table) -> &Hall {
-        self.put_back.map_or_else(|| self.hall(), |halls| halls.of(table))
+    fn hall_at(&self, table: Table) -> &MatchState {
+        self.put_back.map_or_else(|| self.match_state(), |halls| halls.of(table))
     }
 
     fn overlay(&self, table: Table) -> Overlay {
@@ -67,7 +67,7 @@ impl Scene<'_> {
 }
 
 /// Both boards, side by side as partners sit.
-pub(crate) fn hall(scene: &Scene<'_>) -> Html {
+pub(crate) fn match_state(scene: &Scene<'_>) -> Html {
     let top = Seat { table: Table::A, color: !scene.bottom }.team();
     let class = match scene.large {
         Table::A => "match is-large-a",
@@ -133,7 +133,7 @@ fn board(scene: &Scene<'_>, table: Table) -> Html {
 
 fn clock(scene: &Scene<'_>, table: Table) -> Html {
     let language = scene.language;
-    let stands = scene.hall().tables.of(table);
+    let stands = scene.match_state().tables.of(table);
     let name = |color: Color| {
         let seat = Seat { table, color };
         html! { <>{ cap(seat.team()) }<span class="visually-hidden">{ language.team_label(seat.team()) }</span>{ language.color_label(color) }</> }
@@ -165,10 +165,10 @@ fn pressing(act: &Act, table: Table) -> Option<Color> {
 fn pieces_of(scene: &Scene<'_>, seat: Seat) -> Html {
     let language = scene.language;
     let words = language.quadrigliona();
-    let hall = scene.hall_at(seat.table);
-    let (reserve, beside) = (hall.reserve.at(seat), hall.beside.at(seat));
+    let match_state = scene.hall_at(seat.table);
+    let (reserve, beside) = (match_state.reserve.at(seat), match_state.beside.at(seat));
     let team = seat.team();
-    let is_own_turn = hall.tables.of(seat.table).running == Some(seat.color);
+    let is_own_turn = match_state.tables.of(seat.table).running == Some(seat.color);
     html! {
         <div class={classes!("reserve", class_of(team), is_own_turn.then_some("has-the-move"))}>
             <span class="reserve-of">{ cap(team) }<span>{ language.team_label(team) }</span></span>

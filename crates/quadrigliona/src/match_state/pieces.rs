@@ -2,7 +2,7 @@
 
 use shakmaty::{ByRole, Color, Piece, Role, Square};
 
-use super::{ActError, Hall, Put, Track};
+use super::{ActError, MatchState, Put, Track};
 use crate::act::{Origin, Person};
 use crate::seat::{Seat, Table};
 
@@ -24,7 +24,7 @@ const fn take(store: &mut ByRole<u8>, role: Role) -> bool {
     has_one
 }
 
-impl Hall {
+impl MatchState {
     /// The pieces off the boards that are for a player, wherever they are: beside his partner, with the
     /// runner, in his reserve.
     pub fn reserve_in_all(&self, seat: Seat) -> ByRole<u8> {

@@ -16,7 +16,7 @@ use crate::ruling::{Point, RulingBuilder};
 
 /// The assessment of a claim of a draw.
 #[derive(Clone, Debug)]
-pub(crate) enum Verdict {
+pub(crate) enum ClaimAssessment {
     /// The claim is correct.
     Correct(Holding),
     /// The claim is incorrect.
@@ -34,37 +34,37 @@ pub(crate) enum Verdict {
     WithoutTheMove(Holding),
 }
 
-impl Verdict {
+impl ClaimAssessment {
     /// The provision on which the assessment rests.
     pub(super) const fn basis(&self) -> &Holding {
         match self {
-            Verdict::Correct(basis)
-            | Verdict::Incorrect { basis, .. }
-            | Verdict::Incomplete(basis)
-            | Verdict::Lost(basis)
-            | Verdict::WithoutTheMove(basis) => basis,
+            ClaimAssessment::Correct(basis)
+            | ClaimAssessment::Incorrect { basis, .. }
+            | ClaimAssessment::Incomplete(basis)
+            | ClaimAssessment::Lost(basis)
+            | ClaimAssessment::WithoutTheMove(basis) => basis,
         }
     }
 }
 
 /// Assesses a claim of a draw.
-pub(crate) fn verdict(
+pub(crate) fn assess_claim(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     claim: &DrawClaimMade,
-) -> Verdict {
+) -> ClaimAssessment {
     let draws = &case.book.edition.draws;
     if claim.having == HavingTheMove::No {
         let fact = Fact::ClaimedWithoutTheMove(claim.act);
         let is_of_repetition = claim.claim.is_of_repetition();
-        return Verdict::WithoutTheMove(if is_of_repetition {
+        return ClaimAssessment::WithoutTheMove(if is_of_repetition {
             draws.repetition_now.fails(fact)
         } else {
             draws.fifty_now.fails(fact)
         });
     }
     if let Some(lost) = lost(case, claim) {
-        return Verdict::Lost(lost);
+        return ClaimAssessment::Lost(lost);
     }
     match wanted(claim) {
         Wanted::Now => on_what_stands(case, builder, claim),
@@ -111,7 +111,7 @@ fn on_what_stands(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     claim: &DrawClaimMade,
-) -> Verdict {
+) -> ClaimAssessment {
     let known = &case.reconstruction.known;
     let found = known.record.as_ref().zip(known.ply_of(claim));
     decide(case, builder, claim, found, Announced::Nothing)
@@ -122,7 +122,7 @@ fn on_an_intended_move(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     claim: &DrawClaimMade,
-) -> Verdict {
+) -> ClaimAssessment {
     let rule = if claim.claim.is_of_repetition() {
         case.book.edition.draws.repetition_ahead.plain()
     } else {
@@ -134,18 +134,18 @@ fn on_an_intended_move(
     let known = &case.reconstruction.known;
     let Some((record, ply)) = known.record.as_ref().zip(known.ply_of(claim)) else {
         let basis = rule.fails(Fact::CannotBeVerified);
-        return Verdict::Incorrect { basis, announced: Announced::Nothing };
+        return ClaimAssessment::Incorrect { basis, announced: Announced::Nothing };
     };
     let named = record.position(ply).map(|position| named(position, san));
     let announced = match named {
         Some(Named::Legal(intended)) => intended,
         Some(Named::Illegal(square)) => {
             let basis = rule.fails(Fact::NamedMoveIllegal);
-            return Verdict::Incorrect { basis, announced: Announced::Illegal(square) };
+            return ClaimAssessment::Incorrect { basis, announced: Announced::Illegal(square) };
         }
         None => {
             let basis = rule.fails(Fact::CannotBeVerified);
-            return Verdict::Incorrect { basis, announced: Announced::Nothing };
+            return ClaimAssessment::Incorrect { basis, announced: Announced::Nothing };
         }
     };
     if claim.written.is_none() && !may_only_declare(case, builder, claim) {
@@ -177,10 +177,14 @@ fn may_only_declare(
 }
 
 /// Assesses a claim on a move that was not written first.
-fn incomplete(builder: &mut RulingBuilder<'_>, basis: Holding, announced: Announced) -> Verdict {
+fn incomplete(
+    builder: &mut RulingBuilder<'_>,
+    basis: Holding,
+    announced: Announced,
+) -> ClaimAssessment {
     match builder.side(Point::Law(DisputedPoint::IncompleteClaim)) {
-        Side::First => Verdict::Incorrect { basis, announced },
-        Side::Second => Verdict::Incomplete(basis),
+        Side::First => ClaimAssessment::Incorrect { basis, announced },
+        Side::Second => ClaimAssessment::Incomplete(basis),
     }
 }
 
@@ -191,7 +195,7 @@ fn decide(
     claim: &DrawClaimMade,
     found: Option<(&GameRecord, usize)>,
     announced: Announced,
-) -> Verdict {
+) -> ClaimAssessment {
     let draws = &case.book.edition.draws;
     let is_ahead = announced != Announced::Nothing;
     let counted = |builder: &mut RulingBuilder<'_>, needed: Needed| {
@@ -214,13 +218,13 @@ fn decide(
         Some(Count { fact, steps, is_enough: true }) => {
             let right =
                 rule.holds(fact).because(announcing.map(|fact| rule.holds(fact).into_step()));
-            Verdict::Correct(right.because(steps))
+            ClaimAssessment::Correct(right.because(steps))
         }
         Some(Count { fact, steps, is_enough: false }) => {
             let basis = rule.fails(fact).because(steps);
-            Verdict::Incorrect { basis, announced }
+            ClaimAssessment::Incorrect { basis, announced }
         }
-        None => Verdict::Incorrect { basis: rule.fails(Fact::CannotBeVerified), announced },
+        None => ClaimAssessment::Incorrect { basis: rule.fails(Fact::CannotBeVerified), announced },
     }
 }
 
