@@ -25,11 +25,11 @@ fn outline() -> Outline {
     Outline { acts: 2, questions: vec![Question::Classification, Question::Result], reasons: 2 }
 }
 
-fn show(show_actions: &[PresenterAction]) -> Show {
+fn show(actions: &[PresenterAction]) -> Show {
     let mut now = 1000;
-    show_actions.iter().fold(Show::of(items(2)), |show, show_action| {
+    actions.iter().fold(Show::of(items(2)), |show, action| {
         now += 1000;
-        show.after(show_action, &outline(), now)
+        show.after(action, &outline(), now)
     })
 }
 
@@ -43,8 +43,8 @@ fn told(show: &Show) -> String {
     format!("{} {:?}{runs}{blanking}", show.place + 1, show.stage())
 }
 
-fn check(show_actions: &[PresenterAction], expected: &str) {
-    assert_eq!(told(&show(show_actions)), expected, "{show_actions:?}");
+fn check(actions: &[PresenterAction], expected: &str) {
+    assert_eq!(told(&show(actions)), expected, "{actions:?}");
 }
 
 #[test]
@@ -85,8 +85,8 @@ fn ok_a_blank_screen_is_lit_before_anything_goes_on() {
         &[PresenterAction::Next, black.clone(), PresenterAction::Blanking(Blanking::Paper)],
         "1 Replay(1) paper",
     );
-    for show_action in [PresenterAction::Next, PresenterAction::Previous, PresenterAction::Stop] {
-        check(&[PresenterAction::Next, black.clone(), show_action], "1 Replay(1)");
+    for action in [PresenterAction::Next, PresenterAction::Previous, PresenterAction::Stop] {
+        check(&[PresenterAction::Next, black.clone(), action], "1 Replay(1)");
     }
     check(&[PresenterAction::Next, black, PresenterAction::Start], "1 Replay(1) running");
 }
@@ -234,7 +234,7 @@ fn ok_messages_come_back() {
 
 #[test]
 fn err_foreign_and_late_messages_are_not_heard() {
-    let command = r#"{"format":"acconcio-present","version":1,"message":{"command":{"show-action":{"item":2}}}}"#;
+    let command = r#"{"format":"acconcio-present","version":1,"message":{"command":{"presenter-action":{"item":2}}}}"#;
     let foreign = [
         "",
         "{}",
@@ -249,7 +249,7 @@ fn err_foreign_and_late_messages_are_not_heard() {
     for text in foreign {
         assert_eq!(Message::read(text), None, "{text}");
     }
-    let scene = |show_actions: &[PresenterAction]| show(show_actions).scene().unwrap();
+    let scene = |actions: &[PresenterAction]| show(actions).scene().unwrap();
     let first = scene(&[]);
     let second = scene(&[PresenterAction::Next]);
     let hears = |followed: Followed, at: u64, scene: &Scene| {
@@ -294,7 +294,7 @@ fn ok_type_stays_within_its_sizes() {
 #[test]
 fn ok_a_show_of_nothing_does_not_break() {
     let none = Show::of(Vec::new());
-    for show_action in [
+    for action in [
         PresenterAction::Next,
         PresenterAction::Previous,
         PresenterAction::Start,
@@ -302,8 +302,8 @@ fn ok_a_show_of_nothing_does_not_break() {
         PresenterAction::NextItem,
         PresenterAction::Count(0, 1),
     ] {
-        let after = none.after(&show_action, &Outline::default(), 1);
-        assert_eq!((after.scene(), after.item()), (None, None), "{show_action:?}");
+        let after = none.after(&action, &Outline::default(), 1);
+        assert_eq!((after.scene(), after.item()), (None, None), "{action:?}");
     }
 }
 

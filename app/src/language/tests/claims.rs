@@ -18,8 +18,11 @@ fn ok_what_is_found_has_words() {
     ] {
         check(|language| language.ground(&ground));
     }
-    for how in [Procedure::WritingTheMove(Color::Black), Procedure::HavingTheMove(Color::White), Procedure::Unclaimed]
-    {
+    for how in [
+        Procedure::WritingTheMove(Color::Black),
+        Procedure::HavingTheMove(Color::White),
+        Procedure::Unclaimed,
+    ] {
         check(|language| language.how_drawn(how, "Kf8"));
     }
     for amount in [
