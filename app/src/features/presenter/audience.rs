@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::audience_view::{AudienceView, use_what_if};
 use super::case::use_case;
-use super::channel::{use_channel, use_show_actions};
+use super::channel::{use_channel, use_presenter_actions};
 use super::keys::Command;
 use super::message::{Followed, Message};
 use super::scene::Scene;
@@ -50,7 +50,7 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
             channel.tell(&Message::Command(order))
         }
     });
-    use_show_actions(on_order, settings.single_keys);
+    use_presenter_actions(on_order, settings.single_keys);
     // The title of an incident, which may reveal too much, is not used as the title of the window.
     document::use_title(language, words.what_the_audience_sees);
     let on_full = Callback::from(|_: MouseEvent| browser::turn_full_screen());

@@ -73,7 +73,7 @@ fn use_latest<T: 'static>(callback: Callback<T>) -> Callback<T> {
 /// Sends the commands of the keys. Those of a remote control count even where a field has the focus,
 /// since the presenter is not at the keyboard.
 #[hook]
-pub(crate) fn use_show_actions(on_order: Callback<Command>, single_keys: Switch) {
+pub(crate) fn use_presenter_actions(on_order: Callback<Command>, single_keys: Switch) {
     let on_order = use_latest(on_order);
     use_effect_with(single_keys, move |single_keys| {
         let single_keys = *single_keys;

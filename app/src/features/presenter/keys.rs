@@ -42,8 +42,8 @@ pub fn command(key: &str, single_keys: Switch) -> Option<Command> {
         "End" => Some(PresenterAction::Last),
         _ => None,
     };
-    if let Some(show_action) = always {
-        return Some(Command::PresenterAction(show_action));
+    if let Some(action) = always {
+        return Some(Command::PresenterAction(action));
     }
     if !single_keys.is_on() {
         return None;

@@ -17,7 +17,7 @@ use yew::prelude::*;
 use super::action::PresenterAction;
 use super::audience_view::{AudienceView, use_what_if};
 use super::case::{Case, use_case};
-use super::channel::use_show_actions;
+use super::channel::use_presenter_actions;
 use super::keys::Command;
 use super::playlist::{Lookup, Playlist};
 use super::scene::Scene;
@@ -135,8 +135,8 @@ pub(crate) struct Controls<'a> {
 
 impl Controls<'_> {
     /// A button's way to ask for an action.
-    pub(crate) fn gives(&self, show_action: PresenterAction) -> Callback<MouseEvent> {
-        self.on_order.reform(move |_: MouseEvent| Command::PresenterAction(show_action.clone()))
+    pub(crate) fn gives(&self, action: PresenterAction) -> Callback<MouseEvent> {
+        self.on_order.reform(move |_: MouseEvent| Command::PresenterAction(action.clone()))
     }
 
     /// The callback of a button that gives a command.
@@ -176,7 +176,7 @@ fn Presenting(presenting: &PresentingProps) -> Html {
         move |digit| hands::marked_by(language, case.as_deref()?, stage, digit)
     };
     let on_order = orders(show, &outline, &sight, is_ready(&fetched), marked);
-    use_show_actions(on_order.clone(), shared.settings.single_keys);
+    use_presenter_actions(on_order.clone(), shared.settings.single_keys);
     use_running_replay(show, shared.settings.speed.interval(), &on_order);
     use_broadcast_show(scene, on_order.clone());
     let controls = Controls {
@@ -242,30 +242,29 @@ fn orders(
     marked: impl Fn(u8) -> Option<usize> + 'static,
 ) -> Callback<Command> {
     let (show, outline, sight) = (show.clone(), outline.clone(), sight.clone());
-    let give =
-        move |show: &UseReducerHandle<Show>, outline: &Outline, show_action: PresenterAction| {
-            let show_action = match (readiness, show_action) {
-                (
-                    Readiness::NotYet,
-                    PresenterAction::Next
-                    | PresenterAction::Previous
-                    | PresenterAction::Start
-                    | PresenterAction::Toggle
-                    | PresenterAction::Last,
-                ) => return,
-                (Readiness::Never, PresenterAction::Next | PresenterAction::Toggle) => {
-                    PresenterAction::NextItem
-                }
-                (Readiness::Never, PresenterAction::Previous) => PresenterAction::PreviousItem,
-                (_, show_action) => show_action,
-            };
-            let (outline, now) = (outline.clone(), browser::now());
-            show.dispatch(Played { show_action, outline, now });
+    let give = move |show: &UseReducerHandle<Show>, outline: &Outline, action: PresenterAction| {
+        let action = match (readiness, action) {
+            (
+                Readiness::NotYet,
+                PresenterAction::Next
+                | PresenterAction::Previous
+                | PresenterAction::Start
+                | PresenterAction::Toggle
+                | PresenterAction::Last,
+            ) => return,
+            (Readiness::Never, PresenterAction::Next | PresenterAction::Toggle) => {
+                PresenterAction::NextItem
+            }
+            (Readiness::Never, PresenterAction::Previous) => PresenterAction::PreviousItem,
+            (_, action) => action,
         };
+        let (outline, now) = (outline.clone(), browser::now());
+        show.dispatch(Played { action, outline, now });
+    };
     Callback::from(move |order: Command| {
         let counts = matches!(show.stage(), Stage::Question(_)) && show.marked.is_some();
         match order {
-            Command::PresenterAction(show_action) => give(&show, &outline, show_action),
+            Command::PresenterAction(action) => give(&show, &outline, action),
             Command::Digit(digit) => {
                 if let Some(answer) = marked(digit) {
                     give(&show, &outline, PresenterAction::Mark(answer));

@@ -147,14 +147,14 @@ impl Show {
     /// The show after an action at some moment, in milliseconds since 1970; an action that does not fit
     /// changes nothing.
     #[must_use]
-    pub fn after(&self, show_action: &PresenterAction, outline: &Outline, now: u64) -> Show {
+    pub fn after(&self, action: &PresenterAction, outline: &Outline, now: u64) -> Show {
         let mut next = self.clone();
-        next.take(show_action, outline, now);
+        next.take(action, outline, now);
         next
     }
 
-    fn take(&mut self, show_action: &PresenterAction, outline: &Outline, now: u64) {
-        match show_action {
+    fn take(&mut self, action: &PresenterAction, outline: &Outline, now: u64) {
+        match action {
             PresenterAction::Next => self.go_on(outline, now),
             PresenterAction::Previous => self.go_back(outline, now),
             PresenterAction::Start => self.start(outline, now),
@@ -369,7 +369,7 @@ impl Merge for Show {
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The action of the presenter.
-    pub show_action: PresenterAction,
+    pub action: PresenterAction,
     /// The outline of the incident shown.
     pub outline: Outline,
     /// The time, in milliseconds since 1970.
@@ -380,7 +380,7 @@ impl Reducible for Show {
     type Action = Played;
 
     fn reduce(self: Rc<Self>, played: Played) -> Rc<Self> {
-        let next = self.after(&played.show_action, &played.outline, played.now);
+        let next = self.after(&played.action, &played.outline, played.now);
         if next == *self { self } else { Rc::new(next) }
     }
 }

@@ -62,7 +62,7 @@ impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
             return BoardChange::Nothing;
         }
         match &self.before.position {
-            Some(position) => self.from_legal(position),
+            Some(position) => self.change_of_legal(position),
             None => match movement::breach(before, self.after, self.player, self.home()) {
                 breach @ (Breach::KingTaken { .. } | Breach::KingLeftAttacked { .. }) => {
                     BoardChange::Impossible(breach)
@@ -80,7 +80,7 @@ impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
         self.before.castling_squares.get(self.player)
     }
 
-    fn from_legal(&self, position: &Chess) -> BoardChange {
+    fn change_of_legal(&self, position: &Chess) -> BoardChange {
         let (before, home) = (&self.before.setup.board, self.home());
         if let Some(legal) = movement::move_between(position, self.after) {
             return match legal.castling_side() {

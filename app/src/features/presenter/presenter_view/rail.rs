@@ -59,7 +59,7 @@ fn way(controls: &Controls<'_>) -> Html {
         Some(ahead) => (controls.language.comes_next(&ahead), false),
         None => (words.no_next.to_owned(), true),
     };
-    let (play, name, show_action) = match controls.show.stage() {
+    let (play, name, action) = match controls.show.stage() {
         _ if controls.show.is_running => (words.stop, "icon-pause", PresenterAction::Stop),
         Stage::Replay(step) if step < controls.outline.acts => {
             (words.play, "icon-play", PresenterAction::Start)
@@ -74,7 +74,7 @@ fn way(controls: &Controls<'_>) -> Html {
         <div class="lecturer-way">
             <button type="button" class="button" aria-disabled={is_first.then_some("true")}
                 onclick={controls.gives(PresenterAction::Previous)}>{ icon("icon-previous") }{ words.previous }</button>
-            <button type="button" class="button" onclick={controls.gives(show_action)}>{ icon(name) }{ play }</button>
+            <button type="button" class="button" onclick={controls.gives(action)}>{ icon(name) }{ play }</button>
             <button type="button" class="button primary lecturer-next" aria-disabled={is_last.then_some("true")}
                 onclick={controls.gives(PresenterAction::Next)}><span>{ ahead }</span>{ icon("icon-next") }</button>
         </div>

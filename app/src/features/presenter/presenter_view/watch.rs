@@ -31,8 +31,8 @@ pub(crate) fn Watch(props: &WatchProps) -> Html {
         |milliseconds: u64| language.clock(u32::try_from(milliseconds / 1000).unwrap_or(u32::MAX));
     let is_running = matches!(show.timing, Timing::Running(_));
     let turn = if is_running { words.watch_stop } else { words.watch_go };
-    let gives = |show_action: PresenterAction| {
-        on_order.reform(move |_: MouseEvent| Command::PresenterAction(show_action.clone()))
+    let gives = |action: PresenterAction| {
+        on_order.reform(move |_: MouseEvent| Command::PresenterAction(action.clone()))
     };
     html! {
         <section class="watch" aria-label={words.watch}>
