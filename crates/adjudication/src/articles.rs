@@ -9,7 +9,7 @@ mod a07_irregularities;
 mod a09_draws;
 mod a12_conduct;
 mod a13_arbiter;
-mod rapid_and_blitz;
+mod initiative;
 
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};
@@ -28,7 +28,7 @@ pub(crate) use a09_draws::{
 };
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{measures, no_intervention};
-pub(crate) use rapid_and_blitz::{
+pub(crate) use initiative::{
     Initiative, TouchInitiative, arbiter_intervenes, claim_about_the_move, illegal_move_initiative,
     note_branch, touch_breach_initiative,
 };

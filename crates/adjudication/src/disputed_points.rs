@@ -3,6 +3,10 @@
 //! Each [`DisputedPoint`] has a first and a second reading, and each reading its holders. The
 //! [`PresetReadings`] determine which reading leads to the principal ruling; the other readings are always
 //! listed with it.
+//!
+//! SW-1 to SW-7 are the points on which the seminar of 2012 itself wavers; G-01 and on are the gaps that a comparison
+//! of the editions has shown. `scenarios/statements.toml` lists the statements of the seminar (SEM-…) and of the other
+//! three documents.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -441,7 +445,7 @@ impl Proposal {
         }
     }
 
-    /// Its later history in the Laws (laws.md, section 15).
+    /// What the later editions of the Laws made of it.
     pub const fn fate(self) -> ProposalHistory {
         const fn in_law(edition: EditionId, article: &'static str) -> Citation {
             Citation { edition, article: Article(article) }

@@ -2,6 +2,9 @@
 //!
 //! Squares are written as `e4`, colours as `white`, roles as `queen`, positions as FEN: the usual
 //! notations, for `#[serde(with = …)]`.
+//!
+//! Guarantee: what is written is read back as the same value, and what is read is one of these notations or an error.
+//! Limit: a square, a move or a position is not examined; whether it is legal is for others to say.
 
 pub mod words;
 

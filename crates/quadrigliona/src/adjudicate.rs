@@ -74,7 +74,7 @@ fn rule_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>, matter: &Matter<'_>
         Matter::Violation(violation) => conduct::rule(case, builder, violation, None),
         Matter::RunnerFault { act } => runner::fault(case, builder, *act, None),
         Matter::SetUp { table, fault } => start::noticed_wrong(case, builder, *table, *fault),
-        Matter::ActKind { act } => kind::rule(case, builder, *act),
+        Matter::OtherAct { act } => kind::rule(case, builder, *act),
         Matter::Position(seat) => board::look_at(case, builder, *seat, None),
     }
 }

@@ -6,6 +6,9 @@
 //! them ([`match_state`]), applies the rules ([`book`]) and returns a [`Ruling`] in which every value names the
 //! rule, or the article of the FIDE Laws, that orders it. Where the rules are silent or contradict each
 //! other, [`disputed_point`] gives the reading taken here and the other one.
+//!
+//! Guarantee: an incident whose acts can be done always gets a ruling, and no value of it is without its rule.
+//! Limit: the rules are those of one document; what it does not say is read as [`disputed_point`] has it.
 
 pub mod act;
 pub mod adjudicate;

@@ -1,5 +1,7 @@
 //! Wrong scenario files: each error gets a message with line, field and remedy.
 
+use std::collections::BTreeSet;
+
 use super::*;
 
 const GOOD: &str = r#"title = { en = "A story", it = "Una storia" }
@@ -28,6 +30,23 @@ fn report_of<S: AnyScenario>(text: &str) -> String {
         Ok(_) => String::new(),
         Err(diagnostics) => render(Path::new(&path), text, &diagnostics),
     }
+}
+
+/// Checks that a list of acts has exactly the names that the arms of `match does` have.
+pub fn check_names(source: &str, list: &str) {
+    let arms = source.split("match does {").skip(1).flat_map(|arms| {
+        let arms = arms.lines().take_while(|line| *line != "        })");
+        // The names stand before the arrow, between quotation marks.
+        let patterns = arms.filter(|line| line.starts_with("            \""));
+        let names = patterns.filter_map(|line| line.split(" =>").next());
+        names.flat_map(|names| names.split('"').skip(1).step_by(2))
+    });
+    let plain = ["plays", "drops", "passes"]
+        .into_iter()
+        .filter(|name| source.contains(&format!("\"{name}\"")));
+    let known: BTreeSet<&str> = arms.chain(plain).collect();
+    let listed: BTreeSet<&str> = list.split(',').map(str::trim).collect();
+    assert_eq!(listed, known);
 }
 
 /// Checks that a good file of a game, with one piece replaced, is reported with all of these words.

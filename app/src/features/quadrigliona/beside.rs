@@ -11,7 +11,7 @@ use crate::replay::playback::Playback;
 /// The position that the boards show beside the ruling.
 #[derive(Default)]
 pub(crate) struct Beside {
-    /// The hall with which each board goes on, where that is shown instead of the replay.
+    /// The state with which each board goes on, where that is shown instead of the replay.
     pub(crate) put_back: Option<PerTable<MatchState>>,
     /// The squares of a board on which something illegal stands.
     pub(crate) illegal: Option<(Table, Vec<Square>)>,

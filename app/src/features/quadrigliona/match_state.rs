@@ -29,7 +29,7 @@ pub(crate) struct Scene<'a> {
     /// The focused square of each board.
     pub(crate) squares: [UseStateHandle<Square>; 2],
     pub(crate) on_exchange: Callback<()>,
-    /// The hall with which each board goes on, where that is shown instead.
+    /// The state with which each board goes on, where that is shown instead.
     pub(crate) put_back: Option<&'a PerTable<MatchState>>,
     /// The squares of a board on which something illegal stands.
     pub(crate) illegal: Option<(Table, Vec<Square>)>,
@@ -47,7 +47,7 @@ impl Scene<'_> {
         self.replay.match_state(self.step)
     }
 
-    /// The hall that a board shows.
+    /// The state of the match that a board shows.
     fn hall_at(&self, table: Table) -> &MatchState {
         self.put_back.map_or_else(|| self.match_state(), |halls| halls.of(table))
     }

@@ -1,5 +1,4 @@
-//! The form on name one works, remembered until the page is closed: who looks an article up from a
-//! verdict comes back to that verdict.
+//! The last ruling form, kept until the page is closed: a trainee who looks an article up comes back to it.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! The replay of a variant: every hall, and the track of each board.
+//! The replay of a variant: the state of the match after every act, and the track of each board.
 
 use acconcio_quadrigliona::act::{Act, ActKind, ArbiterAct, Person};
 use acconcio_quadrigliona::match_state::{ActError, MatchState, Track};
@@ -51,7 +51,7 @@ impl MatchReplay {
         Ok(MatchReplay { acts, decision, halls, board_tracks })
     }
 
-    /// The hall after a number of acts.
+    /// The state of the match after a number of acts.
     pub fn match_state(&self, step: usize) -> &MatchState {
         &self.halls[step.min(self.halls.len() - 1)]
     }
@@ -68,7 +68,7 @@ impl MatchReplay {
     }
 }
 
-/// The board of an act, if it has one; `before` is the hall before it.
+/// The board of an act, if it has one; `before` is the state of the match before it.
 pub fn table_of(act: &Act, before: &MatchState) -> Option<Table> {
     match &act.kind {
         ActKind::Touches { table: Some(table), .. }

@@ -26,7 +26,7 @@ pub struct AdjudicatedMatch {
     incident: Incident,
     /// The halls before the first act and after each act.
     halls: Vec<MatchState>,
-    /// The hall at the moment of decision.
+    /// The state of the match at the moment of decision.
     pub match_state: MatchState,
     /// The ruling, with its readings and its trace.
     pub ruling: Ruling,
@@ -70,7 +70,7 @@ impl AdjudicatedMatch {
         other.map_or(&[], |reading| &reading.taken)
     }
 
-    /// The hall with which each board goes on, where something is put back.
+    /// The state with which each board goes on, where something is put back.
     pub fn put_back(&self) -> Option<PerTable<MatchState>> {
         let board = self.ruling.facets.board.value;
         shown::put_back(&self.incident, &self.halls, &self.ruling.subject, board)

@@ -13,7 +13,7 @@ use shakmaty::{Setup, Square};
 
 use crate::features::incident::ruling_form::overlay::breach_squares;
 
-/// The hall with which each board goes on; `None` where nothing is put back.
+/// The state with which each board goes on; `None` where nothing is put back.
 pub(crate) fn put_back(
     incident: &Incident,
     halls: &[MatchState],

@@ -1,5 +1,5 @@
 //! The differences between editions: the numbers, the initiative, the cut-offs, each below, at and above
-//! its limit. The figures are those of the comparison of the editions (laws.md, section 14).
+//! its limit. The figures are those of the comparison of the editions.
 
 use crate::film::{describe, incident};
 use acconcio_adjudication::adjudicate;

@@ -38,7 +38,7 @@ pub(super) enum Matter<'a> {
     /// A wrong set-up that the arbiter notices.
     SetUp { table: Table, fault: SetUpFault },
     /// Any other act.
-    ActKind { act: usize },
+    OtherAct { act: usize },
     /// The position before a player.
     Position(Seat),
 }
@@ -65,7 +65,7 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
                 | Matter::Violation(_)
                 | Matter::RunnerFault { .. }
                 | Matter::SetUp { .. }
-                | Matter::ActKind { .. }
+                | Matter::OtherAct { .. }
                 | Matter::Position(_) => Matter::Over { claim: act, endings },
             },
             Some(_) | None => Matter::Ending { endings, claim: None },
@@ -81,7 +81,7 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
     let started =
         (0..case.acts().len()).find(is_start).filter(|_| beginning::is_noticed_apart(case));
     if let Some(act) = started {
-        return Matter::ActKind { act };
+        return Matter::OtherAct { act };
     }
     if let Some((table, fault)) = beginning::is_noticed_wrong(case) {
         return Matter::SetUp { table, fault };
@@ -108,7 +108,7 @@ fn asked_by<'a>(case: &Case<'_>, act: usize) -> Option<Matter<'a>> {
     } else if let ActKind::AnswersDraw { reply, .. } = done.kind {
         Some(Matter::Answer { act, reply })
     } else if done.kind == ActKind::Resigns {
-        Some(Matter::ActKind { act })
+        Some(Matter::OtherAct { act })
     } else {
         None
     }
@@ -142,10 +142,10 @@ fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
         | ActKind::Says(_)
         | ActKind::HandsOver { .. }
         | ActKind::Carries { .. }
-        | ActKind::Arranges(_) => Some(Matter::ActKind { act }),
+        | ActKind::Arranges(_) => Some(Matter::OtherAct { act }),
         ActKind::Delivers { role } => Some(
             delivered_in_breach(case, act, *role)
-                .map_or(Matter::ActKind { act }, Matter::Violation),
+                .map_or(Matter::OtherAct { act }, Matter::Violation),
         ),
         ActKind::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
         | ActKind::Claims { .. }
@@ -187,7 +187,7 @@ impl Matter<'_> {
             | Matter::Answer { act, .. }
             | Matter::Tie { act }
             | Matter::RunnerFault { act }
-            | Matter::ActKind { act } => one(*act),
+            | Matter::OtherAct { act } => one(*act),
             Matter::Violation(violation) => one(violation.act),
             Matter::SetUp { .. } => (Person::Arbiter, 0, acts),
             Matter::Position(seat) => (Person::Player(*seat), 0, acts),

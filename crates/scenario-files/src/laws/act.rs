@@ -12,6 +12,11 @@ use crate::diagnostic::Diagnostic;
 use crate::fields::Field;
 use crate::reader::{Reader, Written};
 
+/// Every act by its name in files.
+const ACTS: &str = "plays, touches, places, releases, removes, puts, displaces, sets-right, presses-clock, \
+    stops-clocks, announces-adjusting, claims, withdraws-claim, consents, notices, testifies, declares, writes, \
+    stops-recording, chooses, offers-draw, answers-draw, resigns, flag-falls, misbehaves, appeals, decides";
+
 impl WrittenAct for file::Act {
     type Act = Act;
 
@@ -122,12 +127,7 @@ impl Reader<'_, file::Act> {
             }
             "appeals" => ActKind::Appeals,
             _ => {
-                self.complain_of_act_kind(
-                    "plays, touches, places, releases, removes, puts, presses-clock, \
-                    stops-clocks, announces-adjusting, claims, consents, notices, testifies, decides, \
-                    declares, writes, withdraws-claim, stops-recording, knocks, sets-right, chooses, offers-draw, answers-draw, \
-                    resigns, flag-falls, misbehaves, appeals",
-                );
+                self.complain_of_act_kind(ACTS);
                 return None;
             }
         })
@@ -161,5 +161,15 @@ impl Written for file::Act {
 
     fn seen(&self) -> Option<bool> {
         self.seen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ACTS;
+
+    #[test]
+    fn ok_every_act_is_offered_where_one_is_unknown() {
+        crate::tests::check_names(include_str!("act.rs"), ACTS);
     }
 }

@@ -19,7 +19,7 @@ use crate::reader::{Reader, Written};
 const PEOPLE: &str = "white-a, black-a, white-b, black-b, runner-red, runner-blue, team-red, \
     team-blue, arbiter, bystander";
 const SEATS: &str = "white-a, black-a, white-b, black-b";
-const DEEDS: &str = "plays, drops, passes, touches, places, takes-back, removes, puts, names, counts, \
+const ACTS: &str = "plays, drops, passes, touches, places, takes-back, removes, puts, names, counts, \
     presses-clock, stops-clocks, starts-game, claims, offers-draw, answers-draw, resigns, \
     flag-falls, notices, consents, waits, says, misbehaves, hands-over, carries, delivers, errs, \
     registers, arrives-late, lines-up, substitutes, hires, decides";
@@ -135,7 +135,7 @@ impl Reader<'_, file::Act> {
             }
             "decides" => ActKind::Decides(self.decision()?),
             _ => {
-                self.complain_of_act_kind(DEEDS);
+                self.complain_of_act_kind(ACTS);
                 return None;
             }
         })
@@ -277,5 +277,15 @@ impl Written for file::Act {
 
     fn seen(&self) -> Option<bool> {
         self.seen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ACTS;
+
+    #[test]
+    fn ok_every_act_is_offered_where_one_is_unknown() {
+        crate::tests::check_names(include_str!("act.rs"), ACTS);
     }
 }

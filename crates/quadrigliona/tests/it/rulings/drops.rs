@@ -21,7 +21,7 @@ fn not_while_the_own_king_stays_in_check() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -45,7 +45,7 @@ fn no_pawn_on_the_last_rank() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -61,7 +61,7 @@ fn no_pawn_on_the_first_rank() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -89,7 +89,7 @@ fn not_on_an_occupied_square() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -107,7 +107,7 @@ fn not_what_is_still_on_its_way() {
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; WB +60; count 1; match Continues",
             "PieceOnItsWay: RefusedClaim by 2009 B.3.c; Keep",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: BA +60",
+            "ExtraMinute: BA +60",
         ],
     );
 }
@@ -119,7 +119,7 @@ fn not_what_was_never_captured() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -172,7 +172,7 @@ fn a_pawn_put_on_the_fourth_rank_may_not_be_taken_so() {
         &[
             "OnClaim; Heard(Admissible); Illegal by 2009 4.6; Completed; BeforeTheTurn; Free; WA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: BB +60",
+            "ExtraMinute: BB +60",
         ],
     );
 }
@@ -189,7 +189,7 @@ fn a_rook_put_on_its_corner_does_not_castle() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 8; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -222,7 +222,7 @@ fn a_silent_promotion_is_illegal_on_a_claim() {
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 9; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "SilentPromotion: RefusedClaim by 2009 B.3.c; Keep",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }

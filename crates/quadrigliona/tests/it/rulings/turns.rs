@@ -23,7 +23,7 @@ fn unclaimed_it_waits() {
         &[
             "None; Illegal by Quadrigliona rule 7; Completed; Keep; match Continues; until OwnMoveMade",
             "IllegalMoveInitiative: ExOfficio; BeforeTheTurn; Free; BA +60; count 1",
-            "IllegalMoveInitiative+BonusMinute: ExOfficio; BeforeTheTurn; Free; BA +60; WB +60; count 1",
+            "IllegalMoveInitiative+ExtraMinute: ExOfficio; BeforeTheTurn; Free; BA +60; WB +60; count 1",
         ],
     );
 }
@@ -48,7 +48,7 @@ fn the_second_costs_a_minute_too() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 2; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -84,7 +84,7 @@ fn the_partners_do_not_count() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -112,7 +112,7 @@ fn made_and_not_pressed_is_in_time() {
         &[
             "OnClaim; Heard(Admissible); Illegal by 2009 4.6; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -154,7 +154,7 @@ fn put_back_by_the_arbiter_it_counts() {
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 2; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -166,7 +166,7 @@ fn two_moves_at_once() {
         &[
             "OnClaim; Heard(Admissible); Illegal by 2009 4.6; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
-            "BonusMinute: WB +60",
+            "ExtraMinute: WB +60",
         ],
     );
 }
@@ -233,7 +233,7 @@ fn castling_with_the_rook_first() {
             "None; Legal by 2009 4.6; Completed; Keep; match Continues",
             "RookFirst: Illegal by 2009 3.8; until OwnMoveMade",
             "RookFirst+IllegalMoveInitiative: ExOfficio; Illegal by 2009 3.8; BeforeTheTurn; Free; BA +60; count 1",
-            "RookFirst+IllegalMoveInitiative+BonusMinute: ExOfficio; Illegal by 2009 3.8; BeforeTheTurn; Free; BA +60; WB +60; count 1",
+            "RookFirst+IllegalMoveInitiative+ExtraMinute: ExOfficio; Illegal by 2009 3.8; BeforeTheTurn; Free; BA +60; WB +60; count 1",
         ],
     );
 }
