@@ -99,7 +99,8 @@ fn err_named_twice_by_one_variant() {
 #[test]
 fn err_not_shown() {
     let film = ("shows = [\"SEM-01.1\"]\n", "");
-    let words = ["scenarios/statements.toml:2:6", "`shows`", "no variant shows it", "film it"];
+    let words =
+        ["scenarios/statements.toml:2:6", "`shows`", "no variant shows it", "write an incident"];
     check(SAME, film, Mark::Missing, &words);
 }
 
