@@ -144,7 +144,7 @@ fn missing(statement: &Statement, statements: &Statements, tags: &Tags<'_>) -> V
         return wrong;
     }
     if tags.shows.is_empty() {
-        let help = "write an incident that shows it and name it in `shows`, or say in `ungradable` why there is no ruling";
+        let help = "write an incident and name it in `shows`, or say in `ungradable` why there is no ruling";
         wrong.push(complain("shows", "no variant shows it", help));
     }
     if tags.beside.is_empty() && statement.no_outside.is_none() {
