@@ -245,12 +245,14 @@ test("ok: the watch runs, stops and is set to zero", () =>
   withPage({ path: SHOW }, async (page) => {
     const time = page.locator(".watch-time b").first();
     await pollEqual(() => time.textContent(), "0:00");
+    // Before the incident is there, no key starts it.
+    await page.locator(".audience-framing").waitFor();
     await settled(page);
     await page.keyboard.press("PageDown");
-    await page.waitForFunction(() => document.querySelector(".watch-time b").textContent !== "0:00");
+    await poll(async () => assert.notEqual(await time.textContent(), "0:00"));
     await page.getByRole("button", { name: "Stop the time" }).click();
     await page.getByRole("button", { name: "Set to zero" }).click();
-    await page.waitForFunction(() => document.querySelector(".watch-time b").textContent === "0:00");
+    await pollEqual(() => time.textContent(), "0:00");
   }));
 
 test("ok: a course is presented with its lessons as notes", () =>

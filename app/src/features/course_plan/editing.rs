@@ -27,8 +27,9 @@ pub(crate) fn value_of(event: &Event) -> String {
 /// The fields of an entry, its incidents, and the search for more.
 pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     let words = table.language.course_plan();
+    // Stored at each keystroke: a page drawn anew meanwhile would else take back what has been typed.
     let writes = |edit: fn(usize, String) -> Edit| {
-        table.on_edit.reform(move |event: Event| edit(place, value_of(&event)))
+        table.on_edit.reform(move |event: InputEvent| edit(place, value_of(&event)))
     };
     let closes = {
         let (open, sought) = (table.open.setter(), table.sought.setter());
@@ -56,12 +57,12 @@ pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
         <div class="plan-editing" role="group" aria-label={table.language.entry_named(place + 1, &entry.title)}>
             <div class="plan-fields">
                 <label class="plan-field"><span>{ words.entry_title }</span>
-                    <input type="text" value={entry.title.clone()} onchange={writes(Edit::EntryTitle)} /></label>
+                    <input type="text" value={entry.title.clone()} oninput={writes(Edit::EntryTitle)} /></label>
                 <label class="plan-field"><span>{ words.date }</span>
-                    <input type="date" value={entry.date.clone()} onchange={writes(Edit::Date)} /></label>
+                    <input type="date" value={entry.date.clone()} oninput={writes(Edit::Date)} /></label>
             </div>
             <label class="plan-field"><span>{ words.notes }</span>
-                <textarea rows="3" value={entry.notes.clone()} onchange={writes(Edit::Notes)} /></label>
+                <textarea rows="3" value={entry.notes.clone()} oninput={writes(Edit::Notes)} /></label>
             <h3>{ words.incidents }</h3>
             <ol class="plan-incidents">{ for rows.map(|(which, planned)| incident(table, (place, which), planned)) }</ol>
             if entry.incidents.is_empty() { <p class="hint">{ words.no_incidents }</p> }
@@ -95,7 +96,7 @@ fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned
         .unwrap_or_else(|| (format!("{scenario}/{variant}"), words.unknown_incident.to_owned()));
     let on_notes = table
         .on_edit
-        .reform(move |event: Event| Edit::IncidentNotes(place, which, value_of(&event)));
+        .reform(move |event: InputEvent| Edit::IncidentNotes(place, which, value_of(&event)));
     let does = |name: &str| format!("{name}: {title}, {label}");
     html! {
         <li key={which}>
@@ -109,7 +110,7 @@ fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned
                     onclick={table.edits(Edit::Drop(place, which))}>{ icon("icon-cross") }</button>
             </span>
             <label class="plan-field"><span>{ words.incident_notes }</span>
-                <input type="text" value={notes.clone()} onchange={on_notes} /></label>
+                <input type="text" value={notes.clone()} oninput={on_notes} /></label>
         </li>
     }
 }

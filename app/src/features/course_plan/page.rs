@@ -65,14 +65,14 @@ fn whole(table: &Table<'_>) -> Html {
     let troubles = table.plan.troubles(&table.props.catalogue);
     let title = table.plan.title.clone();
     let on_title =
-        table.on_edit.reform(|event: Event| Edit::Title(super::editing::value_of(&event)));
+        table.on_edit.reform(|event: InputEvent| Edit::Title(super::editing::value_of(&event)));
     let lines =
         table.plan.entries.iter().enumerate().map(|(place, line)| line_shown(table, place, line));
     html! {
         <>
             if table.is_kept() {
                 <label class="plan-field plan-title"><span>{ words.title }</span>
-                    <input type="text" value={title} onchange={on_title} /></label>
+                    <input type="text" value={title} oninput={on_title} /></label>
             } else {
                 <p class="hint">{ words.shared }</p>
                 if !title.is_empty() { <h2>{ title }</h2> }
