@@ -1,4 +1,4 @@
-// The page and the program `cargo xtask claims` on one file: they skip the same games, for the same lines.
+// The page and the program `acconcio claims` on one file: they skip the same games, for the same lines.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -8,14 +8,14 @@ import { withPage } from "./browser.mjs";
 
 const run = promisify(execFile);
 const ROOT = new URL("../../..", import.meta.url).pathname;
-const FILE = `${ROOT}xtask/tests/games/unreadable.pgn`;
+const FILE = `${ROOT}crates/cli/tests/games/unreadable.pgn`;
 
 // The lines on which the program says that a game goes wrong. Some do, so it ends with 1.
 async function skippedByTheProgram() {
-  // `cargo xtask test` names itself, so that nothing is built again.
-  const [program, first] = process.env.XTASK
-    ? [process.env.XTASK, []]
-    : ["cargo", ["run", "--quiet", "--package", "xtask", "--"]];
+  // `cargo xtask test` names the program, so that nothing is built again.
+  const [program, first] = process.env.ACCONCIO
+    ? [process.env.ACCONCIO, []]
+    : ["cargo", ["run", "--quiet", "--package", "acconcio-cli", "--"]];
   const ran = run(program, [...first, "claims", FILE, "--json"], { cwd: ROOT });
   const { code, stdout } = await ran.then(() => ({ code: 0 }), (error) => error);
   assert.equal(code, 1);
