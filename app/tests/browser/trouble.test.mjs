@@ -1,9 +1,10 @@
 // What goes wrong, and what a visitor reads then. Nothing already saved is lost.
 
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-import { pollMatch } from "./poll.mjs";
+import { poll, pollMatch } from "./poll.mjs";
 import { PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -30,11 +31,18 @@ for (const [what, change] of [
 
 test("ok: a part of the app that does not arrive is asked for again", () => {
   const allowed = [/Failed to load resource/, /Failed to fetch/, /wasm/i];
-  const cut = (page) => page.route("**/acconcio-handbook-*.wasm", (route) => route.abort());
+  let asked = 0;
+  const cut = (page) =>
+    page.route("**/acconcio-handbook-*.wasm", (route) => {
+      asked += 1;
+      return route.abort();
+    });
   return withPage({ allowed, before: cut, path: "/laws", viewport: PHONE }, async (page) => {
     await page.getByRole("heading", { name: "This page has not arrived" }).waitFor();
     await expectAccessible(page);
+    const before = asked;
     await page.getByRole("button", { name: "Try again" }).click();
+    await poll(async () => assert.ok(asked > before, "it is asked for again"));
     await page.getByRole("heading", { name: "This page has not arrived" }).waitFor();
     await page.unroute("**/acconcio-handbook-*.wasm");
     await page.getByRole("button", { name: "Try again" }).click();
