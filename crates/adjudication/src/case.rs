@@ -4,7 +4,7 @@ use shakmaty::{Board, Color, Piece, Role, Square};
 
 use crate::incident::{Act, ActKind, ArbiterAct, Claim, Incident, PerPlayer, Person};
 use crate::laws::{Fact, Provision, Rulebook, UnpromotedPawn};
-use crate::reconstruction::{BoardChange, ClaimMade, DrawClaimMade, Reconstruction, Turn};
+use crate::reconstruction::{BoardChange, ClaimMade, DrawClaimMade, Ending, Reconstruction, Turn};
 use crate::ruling::Subject;
 
 /// An incident, its reconstruction, the laws in force, and the turn that is ruled on.
@@ -16,6 +16,8 @@ pub(crate) struct Case<'a> {
     pub(crate) turn: &'a Turn,
     /// The claim of a draw that is to be decided, if there is one and no illegal move comes first.
     pub(crate) draw_claim: Option<&'a DrawClaimMade>,
+    /// The first ending that the Laws give that effect, else the first of those that they deny it.
+    pub(crate) ending: Option<&'a Ending>,
     pub(crate) index: usize,
 }
 
@@ -123,6 +125,20 @@ impl<'a> Case<'a> {
         self.turn.upside_down.or(moved)
     }
 
+    /// The act by which the player pressed the clock only after the opponent had begun his reply, and the
+    /// opponent's complaint since.
+    pub(crate) fn late_press_complaint(&self) -> Option<(usize, usize)> {
+        let press = self.turn.press.filter(|_| self.turn.is_made())?;
+        let reply = self.reconstruction.turns.get(self.index + 1)?;
+        let is_late = reply.player == self.opponent() && reply.first_act < press;
+        let mut complaints = self.reconstruction.claims.iter().filter(|made| {
+            let is_meant = is_about_a_move(made.claim)
+                || matches!(made.claim, Claim::OutOfTurn | Claim::Misconduct);
+            is_meant && made.by == self.opponent() && made.act > press
+        });
+        complaints.next().filter(|_| is_late).map(|made| (press, made.act))
+    }
+
     /// The act that completed the opponent's reply.
     pub(crate) fn press_of_reply(&self) -> Option<usize> {
         let mut replies = self.reconstruction.turns[self.index + 1..].iter();
@@ -156,18 +172,27 @@ impl<'a> Case<'a> {
         Color::ALL.into_iter().all(agrees)
     }
 
-    /// Whether the game had ended, otherwise than by this turn, before the matter was raised.
-    pub(crate) fn is_over_already(&self) -> bool {
-        let Some(ending) = self.reconstruction.end else { return false };
+    /// The act by which either player claimed something about the turn before the game had ended.
+    pub(crate) fn claim_before(&self, ending: &Ending) -> Option<usize> {
         let claims = Color::ALL.into_iter().filter_map(|player| self.claim_by(player));
-        let raised_before = claims.into_iter().any(|claim| claim.act < ending.act);
-        !self.ends_the_game() && !raised_before
+        claims.map(|claim| claim.act).find(|act| *act < ending.acts)
     }
 
-    /// Whether the game ended by the move of this turn.
+    /// Whether anything about the turn was claimed, or the arbiter became aware of it, before the game had
+    /// ended.
+    pub(crate) fn is_raised_before(&self, ending: &Ending) -> bool {
+        let since = self.incident.acts.iter().take(ending.acts).skip(self.turn.first_act);
+        self.claim_before(ending).is_some() || since.into_iter().any(Act::is_notice)
+    }
+
+    /// Whether the game ended by the position after the move of this turn.
     pub(crate) fn ends_the_game(&self) -> bool {
-        let ending = self.reconstruction.end_on_the_board();
-        ending.is_some_and(|ending| ending.turn == self.index)
+        self.ending.is_some_and(|ending| ending.is_by_a_move() && ending.turn == self.index)
+    }
+
+    /// The end of the game, if it is one on the board.
+    pub(crate) fn end_on_the_board(&self) -> Option<&'a Ending> {
+        self.ending.filter(|ending| ending.how.is_on_the_board())
     }
 
     /// Whether the arbiter saw the move, or the press without one, or was told of it.
@@ -285,9 +310,9 @@ impl<'a> Case<'a> {
         self.incident.acts.iter().skip(act).any(Act::is_notice)
     }
 
-    /// Whether a player claimed anything after an act.
-    pub(crate) fn is_anything_claimed_after(&self, act: usize) -> bool {
-        self.reconstruction.claims.iter().any(|claim| claim.act > act)
+    /// Whether a player claimed anything from an act on.
+    pub(crate) fn is_anything_claimed_from(&self, act: usize) -> bool {
+        self.reconstruction.claims.iter().any(|claim| claim.act >= act)
     }
 
     fn acts_of_turn(&self) -> impl Iterator<Item = &'a Act> {

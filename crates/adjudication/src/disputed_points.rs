@@ -161,6 +161,18 @@ pub enum DisputedPoint {
     /// DOUBT: "is drawn" is the letter of 9.6; the Manual has the arbiter step in, and what he missed is a
     /// matter for an appeal.
     DrawPassedUnnoticed,
+    /// Since 2014, with inadequate supervision, an arbiter who did not see the move finds both kings in check
+    /// or a pawn on the last rank before the opponent has replied: he acts, or he waits for the next move.
+    ///
+    /// DOUBT: he acts is A.5.2 (2023), which lets him until the opponent has made his move; that he waits is
+    /// the letter of A.5.4, which does not ask whether the opponent has replied.
+    PlainIllegalityBeforeTheReply,
+    /// Since 2014, a pawn left on the last rank becomes a queen that mates, and the offence loses the game:
+    /// drawn, since the opponent cannot mate any more, or won by the mate.
+    ///
+    /// DOUBT: drawn is the key of the French arbiters' examination of June 2021; that mate ends the game
+    /// whatever the penalty is the letter of 5.1.1.
+    MateByReplacedPawn,
 }
 
 /// The holder of a reading.
@@ -296,6 +308,10 @@ impl DisputedPoint {
             (DisputedPoint::EnPassantByABoundPawn, Side::Second) => &[Holder::Letter],
             (DisputedPoint::DrawPassedUnnoticed, Side::First) => &[Holder::Letter],
             (DisputedPoint::DrawPassedUnnoticed, Side::Second) => &[Holder::ArbitersManual],
+            (DisputedPoint::PlainIllegalityBeforeTheReply, Side::First) => &[Holder::Practice],
+            (DisputedPoint::PlainIllegalityBeforeTheReply, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::MateByReplacedPawn, Side::First) => &[Holder::Practice],
+            (DisputedPoint::MateByReplacedPawn, Side::Second) => &[Holder::Letter],
         }
     }
 }

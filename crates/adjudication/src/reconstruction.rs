@@ -13,6 +13,7 @@ mod turn;
 pub use board_change::BoardChange;
 pub use contact::Contact;
 pub use draws::{ClaimState, DrawClaimMade, HavingTheMove, Known};
+pub(crate) use reconstruct::{end_of, plain_end_of};
 pub use turn::{ReleasedPiece, Turn};
 
 use std::borrow::Cow;
@@ -86,10 +87,8 @@ pub struct Reconstruction {
     pub appeals: Vec<usize>,
     /// The consents, by which a player let a fault pass or agreed to put it right: the act and the player.
     pub consents: Vec<(usize, Color)>,
-    /// The end of the game, if it has ended.
-    pub end: Option<Ending>,
-    /// The turn that ended the game on the board, if one did: the acts up to that moment, and the press.
-    pub final_turn: Option<Turn>,
+    /// What would end the game, in the order in which it happened.
+    pub endings: Vec<Ending>,
     /// The state of board, hands and clocks before the first act and after each act.
     board_states: Vec<BoardState>,
     /// What has been found out about who can still mate.
@@ -118,15 +117,24 @@ pub struct DisplacedPieces {
     pub put_right: Option<usize>,
 }
 
-/// The end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Something that ends the game, unless the Laws deny it that effect or the game ended before.
+#[derive(Clone, Debug)]
 pub struct Ending {
-    /// The index of the act that ended it.
-    pub act: usize,
-    /// The turn in which it ended.
+    /// The number of acts done by then: none where the incident starts from an ended game.
+    pub acts: usize,
+    /// The index of the turn in which it happened.
     pub turn: usize,
-    /// The way in which it ended.
+    /// The way in which it ends the game.
     pub how: End,
+    /// The turn as it was at that moment; after an end on the board with the press that followed.
+    pub last_turn: Turn,
+}
+
+impl Ending {
+    /// Whether it is the position after a move made in the incident.
+    pub const fn is_by_a_move(&self) -> bool {
+        self.how.is_on_the_board() && self.acts > 0
+    }
 }
 
 /// A way in which a game ends.
@@ -143,6 +151,16 @@ pub enum End {
     Resignation(Color),
     /// Agreement.
     Agreement,
+}
+
+impl End {
+    /// Whether the game ends by the position on the board: not by what the players say.
+    pub const fn is_on_the_board(self) -> bool {
+        match self {
+            End::Mate(_) | End::Stalemate | End::DeadPosition => true,
+            End::Resignation(_) | End::Agreement => false,
+        }
+    }
 }
 
 impl Reconstruction {
@@ -179,27 +197,24 @@ impl Reconstruction {
         binding.map(|contact| contact.act).min()
     }
 
-    /// The end of the game on the board, by mate, stalemate or a dead position, unless the arbiter has
-    /// put that turn back since.
-    pub fn end_on_the_board(&self) -> Option<Ending> {
-        let is_open = |ending: &Ending| ending.turn >= self.first_open;
-        self.end.filter(|_| !self.ended_by_players()).filter(is_open)
+    /// The first of the endings, whether or not the Laws give it that effect.
+    pub fn first_ending(&self) -> Option<&Ending> {
+        self.endings.first()
+    }
+
+    /// The first of the endings if it is one on the board: mate, stalemate or a dead position.
+    pub fn end_on_the_board(&self) -> Option<&Ending> {
+        self.first_ending().filter(|ending| ending.how.is_on_the_board())
     }
 
     /// The turns up to the end of the game on the board; the last one as it was at that moment.
     fn turns_of_the_game(&self) -> Cow<'_, [Turn]> {
-        match self.end_on_the_board().zip(self.final_turn.as_ref()) {
-            Some((ending, last)) => {
-                Cow::Owned([&self.turns[..ending.turn], std::slice::from_ref(last)].concat())
-            }
+        match self.end_on_the_board() {
+            Some(ending) => Cow::Owned(
+                [&self.turns[..ending.turn], std::slice::from_ref(&ending.last_turn)].concat(),
+            ),
             None => Cow::Borrowed(&self.turns),
         }
-    }
-
-    /// Whether the players ended the game themselves: by resignation or agreement.
-    pub fn ended_by_players(&self) -> bool {
-        let end = self.end.map(|ending| ending.how);
-        matches!(end, Some(End::Resignation(_) | End::Agreement))
     }
 
     /// The act, from an act on, by which a player consented.

@@ -82,6 +82,12 @@ pub(super) const fn question(disputed_point: DisputedPoint) -> &'static str {
         DisputedPoint::DrawPassedUnnoticed => {
             "The draw without a claim passed unnoticed and the game ended otherwise: what counts?"
         }
+        DisputedPoint::PlainIllegalityBeforeTheReply => {
+            "Both kings in check or a pawn on the last rank, found before the reply: who acts?"
+        }
+        DisputedPoint::MateByReplacedPawn => {
+            "The queen put in place of the pawn mates, and the offence loses: what counts?"
+        }
     }
 }
 
@@ -225,6 +231,16 @@ pub(super) const fn side(disputed_point: DisputedPoint, side: Side) -> &'static 
         (DisputedPoint::DrawPassedUnnoticed, Side::Second) => {
             "The later end: what the arbiter missed is for an appeal."
         }
+        (DisputedPoint::PlainIllegalityBeforeTheReply, Side::First) => {
+            "The arbiter, until the opponent has made his move."
+        }
+        (DisputedPoint::PlainIllegalityBeforeTheReply, Side::Second) => {
+            "Nobody but the opponent: the arbiter waits until the next move is completed."
+        }
+        (DisputedPoint::MateByReplacedPawn, Side::First) => {
+            "The penalty: the game is drawn, since a mated player cannot mate."
+        }
+        (DisputedPoint::MateByReplacedPawn, Side::Second) => "The mate: it ends the game at once.",
     }
 }
 

@@ -84,6 +84,12 @@ pub(super) const fn question(disputed_point: DisputedPoint) -> &'static str {
         DisputedPoint::DrawPassedUnnoticed => {
             "La patta senza richiesta è sfuggita e la partita è finita altrimenti: che cosa vale?"
         }
+        DisputedPoint::PlainIllegalityBeforeTheReply => {
+            "Due Re sotto scacco o pedone in ultima traversa, prima della risposta: chi interviene?"
+        }
+        DisputedPoint::MateByReplacedPawn => {
+            "La Donna messa al posto del pedone dà matto e l’infrazione fa perdere: che cosa vale?"
+        }
     }
 }
 
@@ -230,6 +236,18 @@ pub(super) const fn side(disputed_point: DisputedPoint, side: Side) -> &'static 
         }
         (DisputedPoint::DrawPassedUnnoticed, Side::Second) => {
             "La fine successiva: ciò che l’arbitro ha mancato è materia di ricorso."
+        }
+        (DisputedPoint::PlainIllegalityBeforeTheReply, Side::First) => {
+            "L’arbitro, finché l’avversario non ha eseguito la sua mossa."
+        }
+        (DisputedPoint::PlainIllegalityBeforeTheReply, Side::Second) => {
+            "Solo l’avversario: l’arbitro attende che la mossa successiva sia completata."
+        }
+        (DisputedPoint::MateByReplacedPawn, Side::First) => {
+            "La sanzione: la partita è patta, perché chi è matto non può dare matto."
+        }
+        (DisputedPoint::MateByReplacedPawn, Side::Second) => {
+            "Il matto: pone fine alla partita all’istante."
         }
     }
 }

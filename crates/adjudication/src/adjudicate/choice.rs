@@ -7,7 +7,7 @@ use crate::incident::{Incident, Manner};
 use crate::laws::{IllegalMoveInitiative, Rulebook};
 use crate::movement;
 use crate::reconstruction::{
-    BoardChange, ClaimMade, ClaimState, DrawClaimMade, HavingTheMove, Reconstruction, Turn,
+    BoardChange, ClaimMade, ClaimState, DrawClaimMade, Ending, HavingTheMove, Reconstruction, Turn,
 };
 use crate::ruling::{Choice, Point, RulingBuilder};
 
@@ -27,22 +27,33 @@ impl<'a> Case<'a> {
         book: &'a Rulebook,
         builder: &mut RulingBuilder<'_>,
     ) -> Case<'a> {
-        let of_turn =
-            |turn, index| Case { incident, reconstruction, book, turn, draw_claim: None, index };
-        let ended = reconstruction.end_on_the_board().zip(reconstruction.final_turn.as_ref());
-        let ended = ended.map(|(ending, turn)| of_turn(turn, ending.turn)).filter(is_final);
+        let of_turn = |turn, index, ending| Case {
+            incident,
+            reconstruction,
+            book,
+            turn,
+            draw_claim: None,
+            ending,
+            index,
+        };
+        let at_the_end = |ending: &'a Ending| of_turn(&ending.last_turn, ending.turn, Some(ending));
+        let mut endings = reconstruction.endings.iter();
+        let ended = endings.find(|ending| is_final(&at_the_end(ending), ending)).map(at_the_end);
+        let ending = ended.and_then(|case| case.ending).or(reconstruction.first_ending());
         let at = |index: usize| match ended {
             Some(case) if case.index == index => case,
-            Some(_) | None => of_turn(&reconstruction.turns[index], index),
+            Some(_) | None => of_turn(&reconstruction.turns[index], index, ending),
         };
         let until = ended.map_or(reconstruction.turns.len(), |case| case.index + 1);
-        let open = || (reconstruction.first_open..until).map(at);
+        let open = || (reconstruction.first_open.min(until - 1)..until).map(at);
         let to_undo = open().find(|case| {
             case.is_illegal(builder)
                 && case.can_illegal_move_be_raised()
                 && !case.is_own_fault_claimed()
         });
-        let last = at(reconstruction.last_eventful_turn().min(until - 1));
+        let last = open().rfind(|case| case.turn.is_eventful());
+        let last = last.unwrap_or_else(|| at(reconstruction.first_open.min(until - 1)));
+        let last = last.pressed_late_before().unwrap_or(last);
         let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
         if !is_undone && let Some(draw_claim) = last.draw_claim_to_decide(builder) {
             return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
@@ -74,11 +85,19 @@ impl<'a> Case<'a> {
             matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
         };
         // Once the game has ended otherwise, only a correct claim before that counts.
-        if let Some(ending) = self.reconstruction.end {
-            return open().find(|claim| claim.act < ending.act && self.is_correct(claim, builder));
+        if let Some(ending) = self.ending {
+            return open().find(|claim| claim.act < ending.acts && self.is_correct(claim, builder));
         }
         let correct = open().find(|claim| self.is_correct(claim, builder));
         correct.or_else(|| open().find(|claim| has_the_move(&claim))).or_else(|| open().next())
+    }
+
+    /// The same case for the turn before, where its player pressed the clock only after the reply had begun
+    /// and the opponent complained of that: the reply itself is not in question.
+    fn pressed_late_before(&self) -> Option<Case<'a>> {
+        let index = self.index.checked_sub(1)?;
+        let before = Case { turn: &self.reconstruction.turns[index], index, ..*self };
+        before.late_press_complaint().map(|_| before)
     }
 
     /// Whether a claim of a draw is correct.
@@ -169,7 +188,7 @@ impl<'a> Case<'a> {
 
     /// Evaluates a question with these facts taken as found, without a trace in the ruling; the disputed
     /// points of law that the answer depends on are put to the ruling's builder too.
-    fn ask_apart<T>(
+    pub(super) fn ask_apart<T>(
         &self,
         builder: &mut RulingBuilder<'_>,
         mut chosen: Vec<Choice>,

@@ -56,9 +56,9 @@ impl<'a> OldCase<'a> {
         reconstruction: &'a Reconstruction,
     ) -> OldCase<'a> {
         let of_turn = |turn| OldCase { code, incident, reconstruction, turn };
-        let ended = reconstruction.end_on_the_board().zip(reconstruction.final_turn.as_ref());
+        let ended = reconstruction.end_on_the_board();
         let ended = ended
-            .map(|(ending, turn)| (ending.turn, of_turn(turn)))
+            .map(|ending| (ending.turn, of_turn(&ending.last_turn)))
             .filter(|(_, old)| !old.is_faulty());
         let until = ended.as_ref().map_or(reconstruction.turns.len(), |(index, _)| *index);
         let turns = &reconstruction.turns[reconstruction.first_open..until];
@@ -75,8 +75,10 @@ impl<'a> OldCase<'a> {
     }
 
     fn follow(&self, builder: &mut RulingBuilder<'_>) {
-        let players_ended = self.reconstruction.ended_by_players();
-        let ended = self.reconstruction.end.filter(|_| players_ended || !self.is_faulty());
+        let ended = self
+            .reconstruction
+            .first_ending()
+            .filter(|ending| !ending.how.is_on_the_board() || !self.is_faulty());
         if let Some(end) = ended {
             return self.ended(builder, end);
         }
@@ -314,7 +316,7 @@ impl<'a> OldCase<'a> {
         builder.note_holding(holding);
     }
 
-    fn ended(&self, builder: &mut RulingBuilder<'_>, ending: Ending) {
+    fn ended(&self, builder: &mut RulingBuilder<'_>, ending: &Ending) {
         let (fact, outcome) = fact_and_outcome(ending.how);
         let holding = self.code.game_end.holds(fact);
         builder.classification.fill(holding.orders(Classification::Legal));

@@ -8,7 +8,9 @@ use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault};
 use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
 use crate::movement;
-use crate::reconstruction::{BoardChange, Contact, DisplacedPieces, Turn};
+use crate::reconstruction::{
+    BoardChange, Contact, DisplacedPieces, End, Ending, Turn, TurnStart, end_of, plain_end_of,
+};
 use crate::ruling::{Point, RulingBuilder};
 
 /// The matter that is ruled on.
@@ -44,7 +46,7 @@ impl Case<'_> {
     /// fallen flag it stands only if it came first, and even then the point is disputed.
     pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter {
         if let Some(fault) = self.incident.set_up
-            && self.reconstruction.end.is_none()
+            && self.ending.is_none()
             && (self.is_set_up_claimed() || (self.is_aware_from(0) && !self.is_set_up_cut_off()))
         {
             return Matter::SetUp(fault);
@@ -66,10 +68,10 @@ impl Case<'_> {
         if self.draw_claim.is_some() {
             return Matter::DrawClaim;
         }
-        if let Some(ending) = self.reconstruction.end_on_the_board()
+        if let Some(ending) = self.end_on_the_board()
             && self.ends_the_game()
         {
-            return self.raised_before(ending.act).unwrap_or(Matter::Turn);
+            return self.raised_before(ending.acts).unwrap_or(Matter::Turn);
         }
         // A player who presses the clock back because pieces were displaced and not put right claims just
         // that.
@@ -126,11 +128,13 @@ impl Case<'_> {
         cutoff.as_ref().is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
     }
 
-    /// The number of moves that both players have made when the matter comes up, pressed or not. A pressed
+    /// The number of moves that both players have made by a number of acts, pressed or not. A pressed
     /// turn without a legal move counts too while it stands.
-    pub(crate) fn moves_made(&self) -> u32 {
+    pub(crate) fn moves_made_by(&self, acts: usize) -> u32 {
         self.moves_by_both(|turn| {
-            turn.is_made() || (turn.press.is_some() && turn.board_change != BoardChange::Nothing)
+            turn.first_act < acts
+                && (turn.is_made()
+                    || (turn.press.is_some() && turn.board_change != BoardChange::Nothing))
         })
     }
 
@@ -227,10 +231,16 @@ impl Case<'_> {
         self.reconstruction.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
     }
 
-    /// The latest legal position on the board: after a move that was made, pressed or not.
-    pub(crate) fn latest_position(&self) -> Setup {
-        let legal = self.reconstruction.turns.iter().rfind(|turn| turn.before.position.is_some());
-        let made = legal.filter(|turn| turn.is_made()).and_then(Turn::position_after);
+    /// The latest legal position on the board after a number of acts: after a move that had been made by
+    /// then, pressed or not.
+    pub(crate) fn position_after(&self, acts: usize) -> Setup {
+        let begun = |turn: &&Turn| turn.first_act < acts.max(1) && turn.before.position.is_some();
+        let legal = self.reconstruction.turns.iter().rfind(begun);
+        let is_made =
+            |turn: &&Turn| turn.is_made() && turn.made_with().is_some_and(|made| made < acts);
+        // A mate that is on the board and has not ended the game was not made as the Laws ask.
+        let made = legal.filter(is_made).and_then(Turn::position_after);
+        let made = made.filter(|after| plain_end_of(after).is_none());
         let before = || legal.map_or(&self.incident.start, |turn| &turn.before.setup);
         made.map_or_else(|| before().clone(), |after| movement::setup_of(&after))
     }
@@ -243,6 +253,16 @@ impl Case<'_> {
             Some(board) => movement::setup_after(&before.setup, &board, &before.castling_squares),
             None => before.setup.clone(),
         }
+    }
+
+    /// The end of the game by the position with the queen that a pawn becomes, if the opponent has not
+    /// replied.
+    pub(crate) fn end_with_the_queen(&self) -> Option<End> {
+        if self.opponent_made_move_by().is_some() {
+            return None;
+        }
+        let start = TurnStart::new(self.position_to_go_on_with(), self.incident.game);
+        start.position.as_ref().and_then(end_of)
     }
 
     /// The turn whose starting position is the last that can be established, where the moves were no longer
@@ -262,11 +282,11 @@ impl Case<'_> {
 
     /// Whether the game was drawn, by a correct claim or by itself, before anything else ended it.
     pub(crate) fn drawn(&self, builder: &mut RulingBuilder<'_>) -> Option<Drawn> {
-        if self.is_illegal_move_first() {
-            return None;
-        }
+        let is_first = self.is_illegal_move_first();
+        let comes_first = |act: usize| !is_first || act < self.turn.first_act;
         let by_itself = self.drawn_by_itself(builder);
-        let by_claim = self.draw_claim.filter(|claim| {
+        let by_itself = by_itself.filter(|drawn| drawn.act.is_none_or(comes_first));
+        let by_claim = self.draw_claim.filter(|claim| comes_first(claim.act)).filter(|claim| {
             let comes_after = |drawn: &DrawnByItself| drawn.act.unwrap_or(0) <= claim.act;
             !by_itself.as_ref().is_some_and(comes_after)
                 && !self.has_ended_before(claim.act)
@@ -290,8 +310,8 @@ impl Case<'_> {
             builder.note(drawn.unnoticed());
             return None;
         }
-        let ended_later = self.reconstruction.end.is_some()
-            || self.flag_down().is_some_and(|flag| flag.is_known());
+        let ended_later =
+            self.ending.is_some() || self.flag_down().is_some_and(|flag| flag.is_known());
         let stands = !ended_later
             || builder.side(Point::Law(DisputedPoint::DrawPassedUnnoticed)) == Side::First;
         stands.then_some(drawn)
@@ -300,13 +320,18 @@ impl Case<'_> {
     /// Whether the arbiter saw the move that drew the game, or was told.
     fn is_known(&self, act: usize) -> bool {
         let is_seen = self.incident.acts.get(act).is_some_and(|act| act.sight.is_seen());
-        is_seen || self.is_aware_from(act) || self.is_anything_claimed_after(act)
+        is_seen || self.is_aware_from(act) || self.is_anything_claimed_from(act + 1)
     }
 
     /// Whether the game ended, or a flag counted as fallen, before an act.
     fn has_ended_before(&self, act: usize) -> bool {
         let flag = self.flag_down().map_or(usize::MAX, |flag| self.flag_known_from(flag));
-        self.reconstruction.end.is_some_and(|ending| ending.act <= act) || flag < act
+        self.ending.is_some_and(|ending| ending.acts <= act + 1) || flag < act
+    }
+
+    /// Whether a flag counted as fallen before an ending.
+    pub(crate) fn is_flag_before(&self, ending: &Ending) -> bool {
+        self.flag_down().is_some_and(|flag| self.flag_known_from(flag) < ending.acts)
     }
 
     /// The flag that fell first, unless only the other was noticed.
@@ -329,7 +354,7 @@ impl Case<'_> {
 
     /// Whether the game had ended before the flag counted as fallen.
     fn ended_before(&self, flag: FlagDown) -> bool {
-        self.reconstruction.end.is_some_and(|ending| ending.act < self.flag_known_from(flag))
+        self.ending.is_some_and(|ending| ending.acts <= self.flag_known_from(flag))
     }
 
     fn may_arbiter_call(&self) -> bool {
@@ -399,7 +424,7 @@ impl Case<'_> {
     }
 
     /// The act from which the flag counts as fallen: seen falling, noticed, or claimed.
-    fn flag_known_from(&self, flag: FlagDown) -> usize {
+    pub(crate) fn flag_known_from(&self, flag: FlagDown) -> usize {
         let is_seen_falling = self.incident.acts[flag.act].sight.is_seen();
         if is_seen_falling && self.may_arbiter_call() {
             return flag.act;

@@ -8,13 +8,13 @@ mod unfinished;
 
 use super::matter::{Drawn, Matter};
 use crate::articles::{
-    Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, end_of_game, irregularity,
-    is_legal_move, lost_on_time, misconduct, no_intervention, note_branch, note_not_put_right,
-    note_unclaimed, out_of_turn, wrong_set_up,
+    Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, end_of_game,
+    fill_completion, irregularity, is_legal_move, lost_on_time, misconduct, no_intervention,
+    note_branch, note_not_put_right, note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::case::Case;
 use crate::laws::{Fact, Holding};
-use crate::reconstruction::{BoardChange, End};
+use crate::reconstruction::{BoardChange, End, Ending};
 use crate::ruling::{
     Admissibility, Classification, Completion, Outcome, Reinstatement, RulingBuilder, Trigger,
 };
@@ -34,9 +34,32 @@ pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         Some(Drawn::ByClaim) => return claim(case, builder),
         None => {}
     }
-    if case.is_over_already() {
-        return after_the_end(case, builder);
+    if let Some(ending) = case.ending
+        && !case.ends_the_game()
+        && !is_decided_before(case, ending, builder)
+    {
+        return after_the_end(case, builder, ending);
     }
+    the_matter(case, builder);
+}
+
+/// Whether what was raised before an ending is ruled on: a fault or a flag that was claimed or noticed. It has
+/// to end the game itself or, where a position ended it, to take the game back to an earlier one.
+fn is_decided_before(case: &Case<'_>, ending: &Ending, builder: &mut RulingBuilder<'_>) -> bool {
+    if !case.is_raised_before(ending) && !case.is_flag_before(ending) {
+        return false;
+    }
+    let decides = |builder: &mut RulingBuilder<'_>| {
+        the_matter(case, builder);
+        let ends = builder.result.value() != Some(&Outcome::Continues);
+        let takes_back = builder.board.value() != Some(&Reinstatement::Keep);
+        ends || (takes_back && ending.how.is_on_the_board())
+    };
+    let chosen = builder.chosen().to_vec();
+    case.ask_apart(builder, chosen, decides)
+}
+
+fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     match case.matter(builder) {
         Matter::Turn => {
             turn(case, builder);
@@ -60,7 +83,7 @@ fn claim(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 /// Notes who may claim a draw that is not automatic, where the move stands and nobody has claimed it.
 fn note_draw_not_claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let stands = matches!(case.turn.board_change, BoardChange::Move(_)) && !case.turn.is_in_hand;
-    if stands && case.reconstruction.end.is_none() && builder.window.is_empty() {
+    if stands && case.ending.is_none() && builder.window.is_empty() {
         note_unclaimed(case, builder);
     }
 }
@@ -114,7 +137,7 @@ fn appeal_upheld(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
 }
 
 /// Rules on a game that is over: nothing is put right any more.
-fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ending: &Ending) {
     let (classification, basis) = match is_legal_move(case.book, case.turn) {
         Ok(legality) => match broken_touch_rule(case, builder) {
             Some(breach) => (Classification::Irregular, breach),
@@ -126,7 +149,7 @@ fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     };
     builder.classification.fill(basis.orders(classification));
     builder.note_holding(basis);
-    stands_as_end_of_game(case, builder);
+    stands_as_end_of_game(case, builder, ending);
 }
 
 fn broken_touch_rule(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {
@@ -147,11 +170,10 @@ fn unlawful(case: &Case<'_>) -> Classification {
 }
 
 /// The game has ended, and the ending stands.
-fn stands_as_end_of_game(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let Some(ending) = case.reconstruction.end else { return };
-    let (holding, outcome) = end_of_game(case, builder, ending.how);
+fn stands_as_end_of_game(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ending: &Ending) {
+    let (holding, outcome) = end_of_game(case, builder, ending);
     if let (End::Agreement, Some(claimed)) = (ending.how, case.reconstruction.draw_claims.first())
-        && claimed.act < ending.act
+        && claimed.act < ending.acts
     {
         let offer = &case.book.edition.draws.claim_is_offer;
         builder.note_holding(offer.holds(Fact::DrawClaimed(claimed.act)));
@@ -160,13 +182,43 @@ fn stands_as_end_of_game(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         completion(case, builder);
         return no_intervention(case.book, builder, Fact::TooEarlyToAgree);
     }
-    builder.completion.fill(holding.orders(Completion::EndsGame));
-    builder.trigger.fill(holding.orders(Trigger::None));
+    // Only a position ends the game by the move that brings it about.
+    if case.ends_the_game() {
+        builder.completion.fill(holding.orders(Completion::EndsGame));
+    } else {
+        stage_reached(case, builder);
+    }
+    builder.trigger.fill(holding.orders(trigger_at_the_end(case, ending)));
     builder.board.fill(holding.orders(Reinstatement::Keep));
     builder.result.fill(holding.orders(outcome));
-    if case.any_claim() || case.is_anything_claimed_after(ending.act) {
+    if case.is_anything_claimed_from(ending.acts) {
         builder.admissibility.fill(holding.orders(Admissibility::TooLate));
+    } else if let Some(claim) = case.claim_before(ending) {
+        let heard = case.book.edition.laws_are_observed.holds(Fact::ClaimedInTime(claim));
+        builder.admissibility.fill(heard.orders(Admissibility::Admissible));
     }
     builder.note_holding(holding);
     note_not_put_right(case, builder);
+}
+
+/// Article 5.2.2 (2017): a dead position ends the game whether or not the players know it. The arbiter who
+/// sees it stops the game of his own accord, as he does for 9.6.
+fn trigger_at_the_end(case: &Case<'_>, ending: &Ending) -> Trigger {
+    let is_known = ending
+        .acts
+        .checked_sub(1)
+        .is_none_or(|act| case.incident.acts[act].sight.is_seen() || case.is_aware_from(act));
+    if ending.how == End::DeadPosition && is_known { Trigger::ExOfficio } else { Trigger::None }
+}
+
+/// The stage that the move of a turn had reached, legal or not.
+fn stage_reached(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    match case.turn.press {
+        Some(press) if case.turn.is_completed_without_legal_move() => {
+            let completed = case.book.regime().illegal_move_completed;
+            let completed = completed.holds(Fact::ClockPressed(press));
+            builder.completion.fill(completed.orders(Completion::Completed));
+        }
+        Some(_) | None => fill_completion(case, builder),
+    }
 }

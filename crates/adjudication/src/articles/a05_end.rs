@@ -6,9 +6,9 @@ use super::{TouchFinding, irregularity, two_hands};
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::edition::{GameEndingMove, OneHand, Resignation};
-use crate::laws::{Fact, Holding, Provision, Rule};
+use crate::laws::{Fact, Holding, Provision, Rule, Rulebook};
 use crate::mating::Mating;
-use crate::reconstruction::{BoardChange, End};
+use crate::reconstruction::{BoardChange, End, Ending};
 use crate::ruling::{Outcome, Point, RulingBuilder};
 
 /// Articles 5.1 and 5.2: mate, stalemate and dead position, resignation and agreement end the game
@@ -16,29 +16,48 @@ use crate::ruling::{Outcome, Point, RulingBuilder};
 pub(crate) fn end_of_game(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
-    end: End,
+    ending: &Ending,
 ) -> (Holding, Outcome) {
     let edition = &case.book.edition;
-    let (fact, outcome) = fact_and_outcome(end);
-    let holding = match end {
-        End::Mate(_) => edition.checkmate.holds(fact),
-        End::Stalemate => edition.stalemate.holds(fact),
-        End::DeadPosition => edition.dead_position.holds(fact),
-        End::Resignation(player) => match &edition.resignation {
-            Resignation::OpponentWins(rule) => rule.holds(fact),
-            Resignation::DrawnIfNoMate(rule) => return resigned(case, builder, player, rule),
-        },
-        End::Agreement if case.moves_made() < edition.agreed_draw.value => {
-            return (edition.agreed_draw.holds(Fact::TooEarlyToAgree), Outcome::Continues);
+    match (ending.how, &edition.resignation) {
+        (End::Resignation(player), Resignation::DrawnIfNoMate(rule)) => {
+            resigned(case, builder, (player, ending.acts), rule)
         }
-        End::Agreement => edition.agreed_draw.holds(fact),
-    };
-    (holding, outcome)
+        (End::Agreement, _) if case.moves_made_by(ending.acts) < edition.agreed_draw.value => {
+            (edition.agreed_draw.holds(Fact::TooEarlyToAgree), Outcome::Continues)
+        }
+        (how, _) => ends_with(case.book, how),
+    }
 }
 
-/// Whether the move of the turn ends the game on the board, under the incident's own preset readings, so
-/// that nothing done after it changes the ruling.
-pub(crate) fn is_final(case: &Case<'_>) -> bool {
+/// The provision by which an end of the game has that effect, and its outcome.
+pub(crate) fn ends_with(book: &Rulebook, end: End) -> (Holding, Outcome) {
+    let edition = &book.edition;
+    let rule: Provision = match end {
+        End::Mate(_) => edition.checkmate,
+        End::Stalemate => edition.stalemate,
+        End::DeadPosition => edition.dead_position,
+        End::Resignation(_) => *edition.resignation.rule(),
+        End::Agreement => edition.agreed_draw.plain(),
+    };
+    let (fact, outcome) = fact_and_outcome(end);
+    (rule.holds(fact), outcome)
+}
+
+/// Whether an ending ends the game under the incident's own preset readings, so that nothing done after it
+/// changes the ruling. The turn of the case is the one in which it happened.
+pub(crate) fn is_final(case: &Case<'_>, ending: &Ending) -> bool {
+    match ending.how {
+        End::Mate(_) | End::Stalemate | End::DeadPosition => {
+            ending.acts == 0 || is_made_in_accordance(case)
+        }
+        End::Resignation(_) => true,
+        End::Agreement => case.moves_made_by(ending.acts) >= case.book.edition.agreed_draw.value,
+    }
+}
+
+/// Whether the move of the turn was made as the articles on the end of the game ask for.
+fn is_made_in_accordance(case: &Case<'_>) -> bool {
     let BoardChange::Move(legal) = case.turn.board_change else { return false };
     let builder = &mut RulingBuilder::open(&case.incident.preset_readings, &[]);
     if two_hands(case.book, case.turn, builder).is_some()
@@ -89,7 +108,7 @@ pub(crate) fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
     else {
         return None;
     };
-    match case.reconstruction.end?.how {
+    match case.ending?.how {
         End::Mate(_) => Some(mate),
         End::Stalemate => Some(stalemate),
         End::DeadPosition => Some(dead),
@@ -112,12 +131,12 @@ pub(crate) const fn fact_and_outcome(end: End) -> (Fact, Outcome) {
 fn resigned(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
-    player: Color,
+    (player, acts): (Color, usize),
     rule: &Provision,
 ) -> (Holding, Outcome) {
     let (fact, lost) = fact_and_outcome(End::Resignation(player));
     let resigned = rule.holds(fact);
-    let setup = &case.reconstruction.turns[case.reconstruction.turns.len() - 1].before.setup;
+    let setup = &case.position_after(acts);
     match case.reconstruction.mating.can_mate(setup, !player, case.book.move_limit()) {
         Mating::Excluded(fact) => {
             builder.note_holding(resigned);

@@ -78,7 +78,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
         builder.result.fill(both.orders(Outcome::Drawn));
         return builder.note_holding(both.because([fell.into_step()]));
     }
-    let setup = &case.latest_position();
+    let setup = &case.position_after(case.flag_known_from(flag));
     let winner = !loser;
     note_moves_left(case, builder, setup);
     let mating = match edition.loss_on_time.value {
@@ -193,7 +193,7 @@ fn drawn_by_both(builder: &mut RulingBuilder<'_>, rule: &Provision) {
     builder.note_holding(holding);
 }
 
-pub(super) fn fill_completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+pub(crate) fn fill_completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     match case.turn.board_change {
         BoardChange::Move(_) | BoardChange::Undetermined => completion(case, builder),
         BoardChange::Nothing

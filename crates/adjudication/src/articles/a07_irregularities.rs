@@ -2,12 +2,13 @@
 
 use shakmaty::Color;
 
-use super::{Releases, touch_obligation};
+use super::{Releases, ends_with, touch_obligation};
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRules};
 use crate::laws::{Fact, Holding, Provision, Rule};
 use crate::mating::Mating;
+use crate::reconstruction::End;
 use crate::ruling::{ClockRange, Outcome, Point, Reinstatement, RulingBuilder, TimeChange};
 
 mod board;
@@ -57,15 +58,22 @@ pub(crate) fn oblige(case: &Case<'_>, builder: &mut RulingBuilder<'_>, releases:
 /// Article 7.4.b (2009), or what the regime puts in its place: time for the opponent and a count,
 /// or loss of the game, which is a draw where the opponent cannot mate.
 ///
-/// Several by one player count once, as one intervention (SEM-09.12).
+/// Several by one player count once, as one intervention (SEM-09.12). Where the position put right ends the
+/// game, the offence is counted and no time is given.
 pub(crate) fn penalise(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     rules: &RegimeRules,
+    ended: Option<End>,
 ) -> Outcome {
     let penalty = &penalty_of(case, builder, rules);
     let IllegalMovePenalty::Time { bonus, losing } = penalty.value else {
-        return lose(case, builder, case.turn.player, penalty.holds(case.moving_fact()));
+        let holding = penalty.holds(case.moving_fact());
+        let mut counts = case.counted();
+        let count = counts.of_mut(case.turn.player);
+        *count = count.saturating_add(1);
+        builder.counts.fill(holding.orders(counts));
+        return lose(case, builder, case.turn.player, holding);
     };
     let mut offenders = case.offenders();
     if offenders.len() > 1
@@ -85,10 +93,20 @@ pub(crate) fn penalise(
     if loser.is_some() {
         let holding = losing_rule(case, builder, penalty).holds(offence);
         builder.counts.fill(holding.orders(counts));
+        if let Some(mate @ End::Mate(_)) = ended
+            && builder.side(Point::Law(DisputedPoint::MateByReplacedPawn)) == Side::Second
+        {
+            builder.note_holding(holding);
+            return end_with(case, builder, mate);
+        }
         return lose(case, builder, player, holding);
     }
     let holding = penalty.holds(offence);
     builder.counts.fill(holding.orders(counts));
+    if let Some(end) = ended {
+        builder.note_holding(holding);
+        return end_with(case, builder, end);
+    }
     for offender in offenders {
         let change = TimeChange { player: !offender, seconds: bonus };
         builder.time.push(holding.orders(change));
@@ -96,6 +114,14 @@ pub(crate) fn penalise(
     builder.result.fill(holding.orders(Outcome::Continues));
     builder.note_holding(holding);
     Outcome::Continues
+}
+
+/// The game ends by the position on the board once it has been put right.
+fn end_with(case: &Case<'_>, builder: &mut RulingBuilder<'_>, end: End) -> Outcome {
+    let (holding, outcome) = ends_with(case.book, end);
+    builder.result.fill(holding.orders(outcome));
+    builder.note_holding(holding);
+    outcome
 }
 
 /// The penalty that applies; where the extra time for the opponent is disputed, the one under the chosen

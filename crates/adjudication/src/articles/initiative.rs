@@ -96,7 +96,7 @@ pub(crate) fn illegal_move_initiative(
             among_the_last_moves(case, builder, found, pressure)
         }
         IllegalMoveInitiative::ArbiterOrOpponent { found, agreement, late } => {
-            let motion = arbiter_or_opponent(case, builder, found);
+            let motion = arbiter_or_opponent(case, builder, found, late);
             let motion = or_by_agreement(case, builder, motion, agreement);
             if let Initiative::DoesNotIntervene(fact) = motion {
                 return late_illegal_position(case, builder, fact, late);
@@ -128,6 +128,7 @@ fn arbiter_or_opponent(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     found: &Provision,
+    late: &Provision,
 ) -> Initiative {
     let cutoff = case.opponent_made_move_by();
     let has_claimed = matches!(case.raised(cutoff), Raised::InTime(_));
@@ -138,7 +139,16 @@ fn arbiter_or_opponent(
         leave_window(builder, found, cutoff, Cutoff::OwnMoveMade);
         return Initiative::DoesNotIntervene(Fact::WaitsForNextMove);
     }
-    if !has_claimed && cutoff.is_none() && case.arbiter_knows() {
+    let acts_alone = !has_claimed && cutoff.is_none() && case.arbiter_knows();
+    let finds_plain = acts_alone && !case.arbiter_saw_move() && plain_illegality(case).is_some();
+    if finds_plain
+        && builder.side(Point::Law(DisputedPoint::PlainIllegalityBeforeTheReply)) == Side::Second
+    {
+        builder.note(late.not_met(Fact::WaitsForNextMove));
+        leave_window(builder, found, cutoff, Cutoff::OwnMoveMade);
+        return Initiative::DoesNotIntervene(Fact::WaitsForNextMove);
+    }
+    if acts_alone {
         let holding = found.holds(Fact::ArbiterKnows);
         builder.trigger.fill(holding.orders(Trigger::ExOfficio));
         if case.any_claim() {

@@ -206,6 +206,15 @@ pub(crate) enum Resignation {
     DrawnIfNoMate(Provision),
 }
 
+impl Resignation {
+    /// The provision under which a player resigns.
+    pub(crate) const fn rule(&self) -> &Provision {
+        match self {
+            Resignation::OpponentWins(rule) | Resignation::DrawnIfNoMate(rule) => rule,
+        }
+    }
+}
+
 /// The test for whether the opponent of a player who loses can mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum MateTest {

@@ -41,13 +41,12 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
         unrecorded_from: None,
         appeals: Vec::new(),
         consents: Vec::new(),
-        end: None,
-        final_turn: None,
+        endings: Vec::new(),
         board_states: vec![board_state],
         mating: MateAnswers::default(),
     };
     let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
-    let mut reconstruction = TurnSorter {
+    let mut sorter = TurnSorter {
         reconstruction,
         game: incident.game,
         adjusting,
@@ -55,21 +54,21 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
         undisturbed: None,
         recording_stopped: PerPlayer::default(),
     };
+    sorter.note_end_at_the_start();
     for (index, act) in as_the_code_reads(incident).iter().enumerate() {
-        let next = reconstruction
-            .reconstruction
-            .board_state()
-            .after(act)
-            .map_err(|error| (index, error))?;
-        reconstruction.take(index, act, next);
+        let next =
+            sorter.reconstruction.board_state().after(act).map_err(|error| (index, error))?;
+        sorter.take(index, act, next);
     }
-    let mut reconstruction = reconstruction.reconstruction;
+    let mut reconstruction = sorter.reconstruction;
     let board_state = reconstruction.board_state().clone();
     if let Some(turn) = reconstruction.turns.last_mut() {
         turn.end(incident.acts.len(), &board_state);
     }
-    if let (Some(ending), Some(last)) = (reconstruction.end, &mut reconstruction.final_turn) {
+    let is_by_a_move = |ending: &&mut Ending| ending.is_by_a_move();
+    for ending in reconstruction.endings.iter_mut().filter(is_by_a_move) {
         let turn = &reconstruction.turns[ending.turn];
+        let last = &mut ending.last_turn;
         (last.last_act, last.press, last.press_hand) = (turn.last_act, turn.press, turn.press_hand);
     }
     reconstruction.known = Known::of(incident, &reconstruction.turns_of_the_game());
@@ -364,13 +363,15 @@ impl TurnSorter {
     fn take_reinstatement(&mut self, index: usize, next: &BoardState) {
         let board_state = self.reconstruction.board_state().clone();
         self.current_mut().end(index, &board_state);
-        let put_back = self
-            .reconstruction
-            .turns
-            .iter()
-            .rev()
-            .find(|turn| turn.player == next.to_move && turn.before.setup.board == next.board);
-        let Some(undone) = put_back.cloned() else { return };
+        let put_back =
+            self.reconstruction.turns.iter().enumerate().rev().find(|(_, turn)| {
+                turn.player == next.to_move && turn.before.setup.board == next.board
+            });
+        let Some((first_undone, undone)) = put_back.map(|(index, turn)| (index, turn.clone()))
+        else {
+            return;
+        };
+        self.reconstruction.endings.retain(|ending| ending.turn < first_undone);
         if undone.is_completed_without_legal_move() {
             let settled = self.reconstruction.settled.of_mut(undone.player);
             *settled = settled.saturating_add(1);
@@ -400,23 +401,41 @@ impl TurnSorter {
         self.reconstruction.turns.push(next);
     }
 
-    /// Notes the end of the game: mate, stalemate and a dead position end it by the move being made (5.1.a,
-    /// 5.2.a and 5.2.b of 2009), whatever comes later.
+    /// Notes a game that has ended on the board before the first act.
+    fn note_end_at_the_start(&mut self) {
+        let opening = self.current().clone();
+        let how = opening.before.position.as_ref().and_then(plain_end_of);
+        let ending = how.map(|how| Ending { acts: 0, turn: 0, how, last_turn: opening });
+        self.reconstruction.endings.extend(ending);
+    }
+
+    /// Notes an end on the board: mate, stalemate and a dead position end the game by the move being made
+    /// (5.1.a, 5.2.a and 5.2.b of 2009), whatever comes later.
     fn note_end(&mut self, index: usize, next: &BoardState) {
+        let current = self.reconstruction.turns.len() - 1;
+        // What follows a dead position is dead as well.
+        let is_known = |ending: &Ending| {
+            ending.how == End::DeadPosition
+                || (ending.how.is_on_the_board() && ending.turn == current)
+        };
+        if self.reconstruction.endings.iter().any(is_known) {
+            return;
+        }
         let mut turn = self.current().clone();
         turn.end(index + 1, next);
-        if let Some(after) = turn.position_after().filter(|_| turn.is_made())
-            && self.reconstruction.end.is_none()
-            && let Some(how) = end_of(&after)
-        {
-            self.ends(index, how);
-            self.reconstruction.final_turn = Some(turn);
+        let after = turn.position_after().filter(|_| turn.is_made());
+        if let Some(how) = after.as_ref().and_then(end_of) {
+            let ending = Ending { acts: index + 1, turn: current, how, last_turn: turn };
+            self.reconstruction.endings.push(ending);
         }
     }
 
+    /// Notes that the players end the game.
     fn ends(&mut self, act: usize, how: End) {
+        let mut last_turn = self.current().clone();
+        last_turn.end(act, self.reconstruction.board_state());
         let turn = self.reconstruction.turns.len() - 1;
-        self.reconstruction.end.get_or_insert(Ending { act, turn, how });
+        self.reconstruction.endings.push(Ending { acts: act + 1, turn, how, last_turn });
     }
 
     fn current(&self) -> &Turn {
@@ -431,14 +450,21 @@ impl TurnSorter {
     }
 }
 
-fn end_of(after: &Chess) -> Option<End> {
-    if after.is_checkmate() {
-        Some(End::Mate(!after.turn()))
-    } else if after.is_stalemate() {
+/// The end of the game by a position.
+pub(crate) fn end_of(position: &Chess) -> Option<End> {
+    plain_end_of(position).or_else(|| {
+        let is_dead = Dead::where_likely(position, Budget::QUICK) == Dead::Yes;
+        is_dead.then_some(End::DeadPosition)
+    })
+}
+
+/// The end of the game by a position, where no search is needed to see it.
+pub(crate) fn plain_end_of(position: &Chess) -> Option<End> {
+    if position.is_checkmate() {
+        Some(End::Mate(!position.turn()))
+    } else if position.is_stalemate() {
         Some(End::Stalemate)
-    } else if after.is_insufficient_material()
-        || Dead::where_likely(after, Budget::QUICK) == Dead::Yes
-    {
+    } else if position.is_insufficient_material() {
         Some(End::DeadPosition)
     } else {
         None

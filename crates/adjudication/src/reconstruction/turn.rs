@@ -122,6 +122,13 @@ impl Turn {
         released.chain(put).min()
     }
 
+    /// The last act by which a piece was let go of, put on the board or taken off: with it the move was made.
+    pub(crate) fn made_with(&self) -> Option<usize> {
+        let removed = self.removals.iter().map(|(_, act)| *act);
+        let put = self.puts.iter().map(|(act, _, _)| *act);
+        self.releases.iter().map(|released| released.act).chain(put).chain(removed).max()
+    }
+
     /// Whether a legal move is on the board and no hand is on the piece any more.
     pub fn is_made(&self) -> bool {
         !self.is_in_hand && self.board_change.legal_move().is_some()

@@ -54,6 +54,11 @@ impl<T: PartialEq, B: Book> Slot<T, B> {
         self.filled.as_ref().map(|filled| filled.rule)
     }
 
+    /// What has been ordered so far.
+    pub fn value(&self) -> Option<&T> {
+        self.filled.as_ref().map(|filled| &filled.value)
+    }
+
     /// Whether no provision has filled it yet.
     pub const fn is_empty(&self) -> bool {
         self.filled.is_none()

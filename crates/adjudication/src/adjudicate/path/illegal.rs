@@ -66,7 +66,7 @@ pub(super) fn illegal_move(
             let rule = regime.illegal_move_undone.holds(fact);
             builder.board.fill(rule.orders(Reinstatement::Keep));
             builder.note_holding(rule);
-            penalise(case, builder, regime);
+            penalise(case, builder, regime, None);
         }
         Initiative::ActsAsInStandardPlay => {
             put_right(case, builder, releases, &case.book.edition.standard);
@@ -76,7 +76,8 @@ pub(super) fn illegal_move(
                 let queen = rule.holds(Fact::PawnLeftOnLastRank(square));
                 builder.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
                 builder.note_holding(queen);
-                let goes_on = penalise(case, builder, regime) == Outcome::Continues;
+                let ended = case.end_with_the_queen();
+                let goes_on = penalise(case, builder, regime, ended) == Outcome::Continues;
                 if goes_on && case.has_play_gone_on() {
                     set_clocks(case, builder, Fact::PositionPutBack);
                 }
@@ -106,7 +107,7 @@ fn put_right(
     rules: &RegimeRules,
 ) {
     undo(case, builder, rules);
-    if penalise(case, builder, rules) == Outcome::Continues {
+    if penalise(case, builder, rules, None) == Outcome::Continues {
         set_clocks(case, builder, Fact::PositionPutBack);
         oblige(case, builder, releases);
     }

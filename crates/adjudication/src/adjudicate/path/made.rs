@@ -15,7 +15,8 @@ use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::{Fact, Holding, RookFirstCastling, Rule};
 use crate::ruling::{
-    Classification, Duty, Measure, Outcome, Point, Reinstatement, RulingBuilder, Trigger,
+    Admissibility, Classification, Duty, Measure, Outcome, Point, Reinstatement, RulingBuilder,
+    Trigger,
 };
 
 /// A legal move has been made: regularly, or against the touch rules.
@@ -84,10 +85,10 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
         let legal = case.turn.board_change.legal_move().map(Fact::BoardShowsLegalMove);
         let regular = regular_end(case).zip(legal);
         builder.note_all(regular.map(|(rule, fact)| rule.holds(fact).into_step()));
-        return stands_as_end_of_game(case, builder);
+        return ends(case, builder);
     }
     completion(case, builder);
-    if wrong_hand(case, builder) {
+    if pressed_late(case, builder) || wrong_hand(case, builder) {
         return;
     }
     let claimed = claim_about_the_move(case, builder);
@@ -106,6 +107,23 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
     }
 }
 
+fn ends(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    if let Some(ending) = case.ending {
+        stands_as_end_of_game(case, builder, ending);
+    }
+}
+
+/// A complaint that the player has pressed the clock after the opponent's reply: he may always do so (6.2.2),
+/// and the press completes his move. Returns whether there is one.
+fn pressed_late(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    let Some((press, _)) = case.late_press_complaint() else { return false };
+    let allowed = case.book.edition.press_is_allowed.holds(Fact::ClockPressed(press));
+    builder.admissibility.fill(allowed.orders(Admissibility::Admissible));
+    builder.note_holding(allowed);
+    no_intervention(case.book, builder, Fact::NothingToCorrect);
+    true
+}
+
 /// A legal move against the touch rules (an "irregular move", in the seminar's words).
 fn irregular_move(
     case: &Case<'_>,
@@ -117,7 +135,7 @@ fn irregular_move(
     builder.classification.fill(breach.holding.orders(Classification::Irregular));
     if case.ends_the_game() && does_irregular_end_stand(case, builder, &breach) {
         builder.note_holding(breach.holding);
-        return stands_as_end_of_game(case, builder);
+        return ends(case, builder);
     }
     completion(case, builder);
     touch_breach(case, builder, breach);
@@ -193,8 +211,8 @@ fn note_claimants_duty(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 
 /// Lets an irregular mate stand that nobody raises, and notes who may still raise it.
 fn end_stands(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let Some(ending) = case.reconstruction.end else { return };
-    let (holding, outcome) = end_of_game(case, builder, ending.how);
+    let Some(ending) = case.ending else { return };
+    let (holding, outcome) = end_of_game(case, builder, ending);
     builder.trigger.fill(holding.orders(Trigger::None));
     builder.board.fill(holding.orders(Reinstatement::Keep));
     builder.result.fill(holding.orders(outcome));

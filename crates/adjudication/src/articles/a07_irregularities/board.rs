@@ -65,7 +65,7 @@ fn colours_reversed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     if case.is_set_up_claimed() {
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
-    let (made, completed) = (case.moves_made(), case.moves_completed());
+    let (made, completed) = (case.moves_made_by(usize::MAX), case.moves_completed());
     let (begins_anew, fact) = match rule.value {
         ColoursReversed::GoesOn => (false, Fact::MovesMade(made)),
         ColoursReversed::NewGameBeforeMade(limit) => (made < limit, Fact::MovesMade(made)),
@@ -140,9 +140,9 @@ pub(crate) fn displaced(
 
 /// Article 7.3 (2009) puts pieces right for the game to go on: not once it has ended on the board.
 pub(crate) fn note_not_put_right(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let Some(ending) = case.reconstruction.end_on_the_board() else { return };
+    let Some(ending) = case.end_on_the_board() else { return };
     let mut lying = case.reconstruction.displaced_pieces.iter().filter(|displacement| {
-        displacement.put_right.is_none_or(|put_right| put_right > ending.act)
+        displacement.put_right.is_none_or(|put_right| put_right >= ending.acts)
     });
     if lying.next().is_some() {
         let (fact, _) = fact_and_outcome(ending.how);
