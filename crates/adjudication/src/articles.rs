@@ -15,7 +15,7 @@ pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};
 pub(crate) use a05_end::{
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, ends_with, fact_and_outcome,
-    is_final, regular_end,
+    is_final, regular_end, rule_of_end,
 };
 pub(crate) use a06_clock::{completion, fill_completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{

@@ -4,7 +4,9 @@ use shakmaty::{Board, Color, Piece, Role, Square};
 
 use crate::incident::{Act, ActKind, ArbiterAct, Claim, Incident, PerPlayer, Person};
 use crate::laws::{Fact, Provision, Rulebook, UnpromotedPawn};
-use crate::reconstruction::{BoardChange, ClaimMade, DrawClaimMade, Ending, Reconstruction, Turn};
+use crate::reconstruction::{
+    BoardChange, ClaimMade, Contact, DrawClaimMade, Ending, Reconstruction, Turn,
+};
 use crate::ruling::Subject;
 
 /// An incident, its reconstruction, the laws in force, and the turn that is ruled on.
@@ -137,6 +139,30 @@ impl<'a> Case<'a> {
             is_meant && made.by == self.opponent() && made.act > press
         });
         complaints.next().filter(|_| is_late).map(|made| (press, made.act))
+    }
+
+    /// What the opponent claims about the turn.
+    pub(crate) fn claim_of_opponent(&self) -> Option<Claim> {
+        self.claim_by(self.opponent()).map(|made| made.claim)
+    }
+
+    /// The first claim of flag-fall, and its claimant.
+    pub(crate) fn flag_claim(&self) -> Option<(usize, Color)> {
+        let mut claims = self.reconstruction.claims.iter();
+        let made = claims.find(|made| made.claim == Claim::FlagFall)?;
+        Some((made.act, made.by))
+    }
+
+    /// The first piece that the player touched on purpose and put back on its square without having said
+    /// that he was adjusting.
+    pub(crate) fn adjusted_in_silence(&self) -> Option<&'a Contact> {
+        let is_put_back = |contact: &&Contact| {
+            self.acts_of_turn().any(|act| {
+                matches!(act.kind, ActKind::Places { from, to, .. }
+                    if from == to && to == contact.square)
+            })
+        };
+        self.turn.contacts.iter().filter(|contact| contact.binds()).find(is_put_back)
     }
 
     /// The act that completed the opponent's reply.

@@ -81,6 +81,15 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         Fact::ClaimedAfterOwnMove(act) => {
             format!("{} had already made his own move when he claimed.", context.doer(EN, act))
         }
+        Fact::FlagNotFallen(color) => {
+            format!("{} flag has not fallen.", EN.color_genitive(color))
+        }
+        Fact::AdjustedInSilence(role, square) => {
+            format!("{player} did not say that he was adjusting {}.", the(role, square))
+        }
+        Fact::GameWasOver(act) => {
+            format!("{} came too late: the game was over.", context.doer(EN, act))
+        }
         Fact::ClaimedByOffender(_) => format!("The claim comes from {player}, who made the fault."),
         Fact::NobodyClaimed => "Nobody who may claim has claimed.".to_owned(),
         Fact::OpponentLetItPass(act) => format!("{} let it pass.", context.doer(EN, act)),

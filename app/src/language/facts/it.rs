@@ -92,6 +92,15 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         Fact::ClaimedAfterOwnMove(act) => {
             format!("{} ha reclamato dopo aver eseguito la propria mossa.", context.doer(IT, act))
         }
+        Fact::FlagNotFallen(color) => {
+            format!("La bandierina {} non è caduta.", IT.color_genitive(color))
+        }
+        Fact::AdjustedInSilence(role, square) => {
+            format!("{player} non ha detto di voler acconciare {}.", the(role, square))
+        }
+        Fact::GameWasOver(act) => {
+            format!("{} è arrivato tardi: la partita era già finita.", context.doer(IT, act))
+        }
         Fact::ClaimedByOffender(_) => {
             format!("A reclamare è {}, che ha commesso il fatto.", IT.color_within(context.player))
         }

@@ -2,23 +2,22 @@
 
 mod castling;
 mod chess960;
+mod ended;
 mod illegal;
 mod made;
 mod unfinished;
 
 use super::matter::{Drawn, Matter};
 use crate::articles::{
-    Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, end_of_game,
-    fill_completion, irregularity, is_legal_move, lost_on_time, misconduct, no_intervention,
-    note_branch, note_not_put_right, note_unclaimed, out_of_turn, wrong_set_up,
+    Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, is_legal_move, lost_on_time,
+    misconduct, note_branch, note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::case::Case;
-use crate::laws::{Fact, Holding};
-use crate::reconstruction::{BoardChange, End, Ending};
-use crate::ruling::{
-    Admissibility, Classification, Completion, Outcome, Reinstatement, RulingBuilder, Trigger,
-};
+use crate::laws::Fact;
+use crate::reconstruction::{BoardChange, Ending};
+use crate::ruling::{Classification, Outcome, Reinstatement, RulingBuilder, Trigger};
 use castling::{half_castling, rook_first};
+use ended::{after_the_end, note_too_late, unlawful};
 use illegal::{illegal_move, non_move, unpromoted_pawn};
 use made::{move_made, regular_move};
 use unfinished::unfinished;
@@ -30,8 +29,16 @@ pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         return appeal_upheld(case, builder, act);
     }
     match case.drawn(builder) {
-        Some(Drawn::ByItself(drawn)) => return drawn_by_itself(case, builder, drawn),
-        Some(Drawn::ByClaim) => return claim(case, builder),
+        Some(Drawn::ByItself(drawn)) => {
+            let acts = drawn.act.map_or(0, |act| act + 1);
+            drawn_by_itself(case, builder, drawn);
+            return note_too_late(case, builder, acts);
+        }
+        Some(Drawn::ByClaim) => {
+            claim(case, builder);
+            let acts = case.draw_claim.map_or(0, |claim| claim.act + 1);
+            return note_too_late(case, builder, acts);
+        }
         None => {}
     }
     if let Some(ending) = case.ending
@@ -67,7 +74,13 @@ fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         }
         Matter::DrawClaim => claim(case, builder),
         Matter::SetUp(fault) => wrong_set_up(case, builder, fault),
-        Matter::Flag(flag) => lost_on_time(case, builder, flag),
+        Matter::Flag(flag) => {
+            lost_on_time(case, builder, flag);
+            if builder.result.value() != Some(&Outcome::Continues) {
+                let known_from = case.flag_known_from(flag).saturating_add(1);
+                note_too_late(case, builder, flag.claimed.map_or(known_from, |act| act + 1));
+            }
+        }
         Matter::Displaced(pieces) => displaced(case, builder, pieces),
         Matter::OutOfTurn(act) => out_of_turn(case, builder, act),
         Matter::Misconduct(what) => misconduct(case, builder, what),
@@ -134,91 +147,4 @@ fn appeal_upheld(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
     builder.board.fill(appeal.orders(Reinstatement::NewGame));
     builder.result.fill(appeal.orders(Outcome::PlayedAgain));
     builder.note_holding(appeal);
-}
-
-/// Rules on a game that is over: nothing is put right any more.
-fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ending: &Ending) {
-    let (classification, basis) = match is_legal_move(case.book, case.turn) {
-        Ok(legality) => match broken_touch_rule(case, builder) {
-            Some(breach) => (Classification::Irregular, breach),
-            None => (Classification::Legal, legality),
-        },
-        // A player who only resigned or spoke of a draw has done nothing at the board.
-        Err(nothing) if !case.turn.is_eventful() => (Classification::Legal, nothing),
-        Err(broken) => (unlawful(case), broken),
-    };
-    builder.classification.fill(basis.orders(classification));
-    builder.note_holding(basis);
-    stands_as_end_of_game(case, builder, ending);
-}
-
-fn broken_touch_rule(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {
-    let legal = case.turn.board_change.legal_move().filter(|_| case.turn.is_made())?;
-    Some(irregularity(case.book, case.turn, legal, builder)?.holding)
-}
-
-fn unlawful(case: &Case<'_>) -> Classification {
-    match case.turn.board_change {
-        BoardChange::Nothing if case.turn.press.is_some() => Classification::NonMove,
-        BoardChange::Nothing | BoardChange::HalfDone => Classification::Incomplete,
-        BoardChange::Move(_) | BoardChange::Undetermined => Classification::Legal,
-        BoardChange::CastledRookFirst { .. }
-        | BoardChange::KingTwoSquares { .. }
-        | BoardChange::PawnUnpromoted { .. }
-        | BoardChange::Impossible(_) => Classification::Illegal,
-    }
-}
-
-/// The game has ended, and the ending stands.
-fn stands_as_end_of_game(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ending: &Ending) {
-    let (holding, outcome) = end_of_game(case, builder, ending);
-    if let (End::Agreement, Some(claimed)) = (ending.how, case.reconstruction.draw_claims.first())
-        && claimed.act < ending.acts
-    {
-        let offer = &case.book.edition.draws.claim_is_offer;
-        builder.note_holding(offer.holds(Fact::DrawClaimed(claimed.act)));
-    }
-    if outcome == Outcome::Continues {
-        completion(case, builder);
-        return no_intervention(case.book, builder, Fact::TooEarlyToAgree);
-    }
-    // Only a position ends the game by the move that brings it about.
-    if case.ends_the_game() {
-        builder.completion.fill(holding.orders(Completion::EndsGame));
-    } else {
-        stage_reached(case, builder);
-    }
-    builder.trigger.fill(holding.orders(trigger_at_the_end(case, ending)));
-    builder.board.fill(holding.orders(Reinstatement::Keep));
-    builder.result.fill(holding.orders(outcome));
-    if case.is_anything_claimed_from(ending.acts) {
-        builder.admissibility.fill(holding.orders(Admissibility::TooLate));
-    } else if let Some(claim) = case.claim_before(ending) {
-        let heard = case.book.edition.laws_are_observed.holds(Fact::ClaimedInTime(claim));
-        builder.admissibility.fill(heard.orders(Admissibility::Admissible));
-    }
-    builder.note_holding(holding);
-    note_not_put_right(case, builder);
-}
-
-/// Article 5.2.2 (2017): a dead position ends the game whether or not the players know it. The arbiter who
-/// sees it stops the game of his own accord, as he does for 9.6.
-fn trigger_at_the_end(case: &Case<'_>, ending: &Ending) -> Trigger {
-    let is_known = ending
-        .acts
-        .checked_sub(1)
-        .is_none_or(|act| case.incident.acts[act].sight.is_seen() || case.is_aware_from(act));
-    if ending.how == End::DeadPosition && is_known { Trigger::ExOfficio } else { Trigger::None }
-}
-
-/// The stage that the move of a turn had reached, legal or not.
-fn stage_reached(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    match case.turn.press {
-        Some(press) if case.turn.is_completed_without_legal_move() => {
-            let completed = case.book.regime().illegal_move_completed;
-            let completed = completed.holds(Fact::ClockPressed(press));
-            builder.completion.fill(completed.orders(Completion::Completed));
-        }
-        Some(_) | None => fill_completion(case, builder),
-    }
 }

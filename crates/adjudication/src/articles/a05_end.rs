@@ -32,16 +32,20 @@ pub(crate) fn end_of_game(
 
 /// The provision by which an end of the game has that effect, and its outcome.
 pub(crate) fn ends_with(book: &Rulebook, end: End) -> (Holding, Outcome) {
+    let (fact, outcome) = fact_and_outcome(end);
+    (rule_of_end(book, end).holds(fact), outcome)
+}
+
+/// The provision on a way in which a game ends.
+pub(crate) fn rule_of_end(book: &Rulebook, end: End) -> Provision {
     let edition = &book.edition;
-    let rule: Provision = match end {
+    match end {
         End::Mate(_) => edition.checkmate,
         End::Stalemate => edition.stalemate,
         End::DeadPosition => edition.dead_position,
         End::Resignation(_) => *edition.resignation.rule(),
         End::Agreement => edition.agreed_draw.plain(),
-    };
-    let (fact, outcome) = fact_and_outcome(end);
-    (rule.holds(fact), outcome)
+    }
 }
 
 /// Whether an ending ends the game under the incident's own preset readings, so that nothing done after it

@@ -67,6 +67,7 @@ pub(crate) fn penalise(
     ended: Option<End>,
 ) -> Outcome {
     let penalty = &penalty_of(case, builder, rules);
+    let amended = amended_penalty(case, penalty);
     let IllegalMovePenalty::Time { bonus, losing } = penalty.value else {
         let holding = penalty.holds(case.moving_fact());
         let mut counts = case.counted();
@@ -101,7 +102,8 @@ pub(crate) fn penalise(
         }
         return lose(case, builder, player, holding);
     }
-    let holding = penalty.holds(offence);
+    let amended = amended.map(|rule| rule.holds(offence.clone()).into_step());
+    let holding = penalty.holds(offence).because(amended);
     builder.counts.fill(holding.orders(counts));
     if let Some(end) = ended {
         builder.note_holding(holding);
@@ -153,6 +155,19 @@ fn own_penalty(
         (Some(Rule::ClockWithoutMove), _, NonMove::AsIllegal { penalty, .. }) => *penalty,
         _ => None,
     }
+}
+
+/// The competition rule on the penalty where an appendix changes the time that it fixes (A.3 of 2023, B.2 of
+/// 2018): the two are cited together.
+fn amended_penalty(
+    case: &Case<'_>,
+    penalty: &Provision<IllegalMovePenalty>,
+) -> Option<Provision<IllegalMovePenalty>> {
+    let standard = case.book.edition.standard.illegal_move_penalty;
+    let is_time = |rule: &Provision<IllegalMovePenalty>| {
+        matches!(rule.value, IllegalMovePenalty::Time { .. })
+    };
+    (penalty.is_of_an_appendix() && is_time(penalty) && is_time(&standard)).then_some(standard)
 }
 
 /// The provision by which an offence loses the game: the appendices change the minutes (B.2 of 2018, A.3 of

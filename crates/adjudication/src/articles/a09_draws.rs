@@ -167,7 +167,11 @@ fn give_time(
         }
         Some(_) | None => &rules.wrong_claim,
     };
-    let wrong = rule.holds(Fact::DrawClaimed(claim.act)).because([basis.into_step()]);
+    let claimed = Fact::DrawClaimed(claim.act);
+    let amended = Some(case.book.edition.standard.wrong_claim);
+    let amended = amended.filter(|_| rule.is_of_an_appendix());
+    let amended = amended.map(|rule| rule.holds(claimed.clone()).into_step());
+    let wrong = rule.holds(claimed).because(amended).because([basis.into_step()]);
     builder.time.push(wrong.orders(TimeChange { player: !claim.by, seconds: rule.value }));
     builder.result.fill(wrong.orders(Outcome::Continues));
     builder.note_holding(wrong);

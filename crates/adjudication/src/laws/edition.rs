@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::{Measure, Provision};
 use crate::disputed_points::DisputedPoint;
 use crate::edition_id::EditionId;
+use crate::incident::SetUpFault;
 
 /// The provisions of one edition. No default and no copying from another edition: a new edition
 /// compiles only when every field has been decided.
@@ -121,6 +122,22 @@ pub struct RegimeRules {
     pub(crate) flags: Flags,
     /// The number of moves completed by each player after which a wrong set-up may no longer be claimed.
     pub(crate) set_up_cutoff: Option<Provision<u32>>,
+    /// The same for a misplaced king or rook, where the edition has an article of its own on them.
+    pub(crate) misplaced_cutoff: Option<Provision<u32>>,
+}
+
+impl RegimeRules {
+    /// The number of moves after which a fault of the set-up may no longer be claimed.
+    pub(crate) fn cutoff_of(&self, fault: SetUpFault) -> Option<&Provision<u32>> {
+        match fault {
+            SetUpFault::KingMisplaced | SetUpFault::RookMisplaced => {
+                self.misplaced_cutoff.as_ref().or(self.set_up_cutoff.as_ref())
+            }
+            SetUpFault::PiecesMisplaced | SetUpFault::BoardTurned | SetUpFault::ColoursReversed => {
+                self.set_up_cutoff.as_ref()
+            }
+        }
+    }
 }
 
 /// Whether the supervision is adequate, as the appendices use the word.
@@ -272,6 +289,16 @@ pub(crate) enum NonMove {
     Improper { rule: Provision, compensation: i32 },
     /// An illegal move, in some editions with an article of its own on the penalty.
     AsIllegal { rule: Provision, penalty: Option<Provision<IllegalMovePenalty>> },
+}
+
+impl NonMove {
+    /// The provision on it, where the edition has one.
+    pub(crate) const fn rule(&self) -> Option<&Provision> {
+        match self {
+            NonMove::Disputed { .. } => None,
+            NonMove::Improper { rule, .. } | NonMove::AsIllegal { rule, .. } => Some(rule),
+        }
+    }
 }
 
 /// The status of a pawn left on the last rank once the clock is pressed.

@@ -94,6 +94,13 @@ impl<T> Provision<T> {
     }
 }
 
+impl<T> Provision<T> {
+    /// Whether it stands in an appendix, which changes the Competition Rules.
+    pub fn is_of_an_appendix(&self) -> bool {
+        self.by.article.0.starts_with(|first: char| first.is_ascii_uppercase())
+    }
+}
+
 impl<B: Book> Provision<(), B> {
     /// A provision of a book that must be followed.
     pub const fn of_book(by: B::Citation, rule: B::Rule, force: Force) -> Provision<(), B> {
@@ -330,6 +337,15 @@ pub enum Fact {
     ClaimedAfterOwnMove(usize),
     /// The claim was made by the player at fault.
     ClaimedByOffender(usize),
+    /// The game was over when this act came.
+    GameWasOver(usize),
+    /// The flag of this player has not fallen.
+    FlagNotFallen(#[serde(with = "notation::color")] Color),
+    /// The piece was put back on its square without a word that it was being adjusted.
+    AdjustedInSilence(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
     /// Nobody with the right to claim has claimed.
     NobodyClaimed,
     /// The opponent let it pass.

@@ -2,6 +2,7 @@
 
 mod choice;
 mod editions;
+mod endings;
 mod film;
 mod pgn;
 mod provisions;

@@ -258,10 +258,20 @@ fn ok_mate_by_a_legal_move_stands() {
 #[test]
 fn ok_nothing_is_corrected_after_the_end() {
     let illegal = "w c1, w c1-b2, w .b2, w !";
-    let over = "Illegal/3.3 EndsGame None/5.1.b Keep TooLate Won(White)/5.1.b";
+    let over = "Illegal/3.3 Completed None/5.1.b Keep TooLate Won(White)/5.1.b";
     check(ROOKS, STANDARD, &format!("{illegal}, b resigns, b ?"), over);
-    let before = describe(&incident(ROOKS, STANDARD, &format!("{illegal}, b ?, b resigns")));
-    assert!(before.contains("ExOfficio/7.4.a"), "{before}");
+    // A first offence loses nothing: the resignation of the claimant does. A third one has lost the game
+    // before.
+    let claimed = format!("{illegal}, b ?, b resigns");
+    check(
+        ROOKS,
+        STANDARD,
+        &claimed,
+        "Illegal/3.3 Completed None/5.1.b Keep Admissible Won(White)/5.1.b",
+    );
+    let mut third = incident(ROOKS, STANDARD, &claimed);
+    third.illegal_moves.white = 2;
+    assert!(describe(&third).ends_with("3:0 Won(Black)/7.4.b"), "{}", describe(&third));
 }
 
 #[test]
@@ -284,7 +294,7 @@ fn ok_a_fault_that_can_no_longer_be_raised_gives_way_to_the_next() {
     let fen = "4k3/3p4/8/8/8/8/8/4R1K1 b - - 0 1";
     let captured = "b d7, b d7-d5, b .d5, b !, w e1, w e1-e8, w .e8, w !, b ?";
     let text = describe(&incident(fen, BLITZ, captured));
-    assert_eq!(text, "Illegal/1.2 Completed OnClaim/B.3.c Keep Admissible Won(Black)/B.3.c");
+    assert_eq!(text, "Illegal/1.2 Completed OnClaim/B.3.c Keep Admissible 1:0 Won(Black)/B.3.c");
 }
 
 #[test]

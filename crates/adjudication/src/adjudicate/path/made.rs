@@ -3,8 +3,8 @@
 use shakmaty::Move;
 
 use super::chess960::is_castling_let_pass_in_chess960;
+use super::ended::stands_as_end_of_game;
 use super::illegal::illegal_move;
-use super::stands_as_end_of_game;
 use crate::articles::{
     Releases, TouchFinding, TouchInitiative, adjusted_late, claim_about_the_move, completion,
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, irregularity, lose, measures,
@@ -13,6 +13,7 @@ use crate::articles::{
 };
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
+use crate::incident::Claim;
 use crate::laws::{Fact, Holding, RookFirstCastling, Rule};
 use crate::ruling::{
     Admissibility, Classification, Duty, Measure, Outcome, Point, Reinstatement, RulingBuilder,
@@ -92,6 +93,7 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
         return;
     }
     let claimed = claim_about_the_move(case, builder);
+    note_why_refused(case, builder);
     if case.turn.press.is_none() {
         oblige(case, builder, Releases::Bind);
     }
@@ -105,6 +107,35 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
         }
         Some(_) | None => no_intervention(case.book, builder, Fact::NothingToCorrect),
     }
+}
+
+/// Notes the provision on which a claim about a regular move fails.
+fn note_why_refused(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let edition = &case.book.edition;
+    let legal = case.turn.board_change.legal_move();
+    let shown = legal.map_or(Fact::Undetermined, Fact::BoardShowsLegalMove);
+    match case.claim_of_opponent() {
+        Some(Claim::IllegalMove) if legal.is_some_and(|legal| legal.castling_side().is_some()) => {
+            builder.note(edition.castling.not_met(shown));
+        }
+        Some(Claim::TouchMove) if case.turn.press.is_some() => {
+            let played = touch_obligation(case.book, case.turn, Releases::Bind, builder);
+            builder.note_all(played.map(|finding| finding.holding.into_step()));
+        }
+        Some(Claim::NoMove) => {
+            builder.note_all(edition.non_move.rule().map(|rule| rule.not_met(shown)));
+        }
+        Some(_) | None => note_flag_not_fallen(case, builder),
+    }
+}
+
+/// A flag claimed that has not fallen (6.8): the claim is heard and fails.
+fn note_flag_not_fallen(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let Some((_, claimant)) = case.flag_claim() else { return };
+    let fact = Fact::FlagNotFallen(!claimant);
+    let rule = case.book.regime().flags.player;
+    builder.admissibility.fill(rule.holds(fact.clone()).orders(Admissibility::Admissible));
+    builder.note(rule.not_met(fact));
 }
 
 fn ends(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
@@ -132,6 +163,7 @@ fn irregular_move(
     breach: TouchFinding,
 ) {
     builder.note_holding(legality);
+    note_adjusted_in_silence(case, builder);
     builder.classification.fill(breach.holding.orders(Classification::Irregular));
     if case.ends_the_game() && does_irregular_end_stand(case, builder, &breach) {
         builder.note_holding(breach.holding);
@@ -139,6 +171,14 @@ fn irregular_move(
     }
     completion(case, builder);
     touch_breach(case, builder, breach);
+}
+
+/// Notes a piece put back on its square without a word: it binds, since adjusting has to be said first (4.2).
+fn note_adjusted_in_silence(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    if let Some(contact) = case.adjusted_in_silence() {
+        let fact = Fact::AdjustedInSilence(contact.piece.role, contact.square);
+        builder.note(case.book.edition.adjusting.not_met(fact));
+    }
 }
 
 /// A breach of the touch rules: who may have it put right, and what follows.

@@ -123,5 +123,7 @@ fn illegality_pointed_out(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> O
     let holding = case.book.edition.another_move.holds(Fact::ClaimedInTime(act));
     builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     builder.note_holding(holding.clone());
+    // What is not completed is no illegal move yet.
+    builder.note(case.book.regime().illegal_move_undone.not_met(Fact::NotCompletedYet));
     Some(holding)
 }

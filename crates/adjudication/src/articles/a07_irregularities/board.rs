@@ -30,7 +30,7 @@ pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fau
     let holding = rule.holds(found);
     fill_trigger(case, builder, &holding);
     let moves = case.moves_completed();
-    if let Some(cutoff) = &case.book.regime().set_up_cutoff {
+    if let Some(cutoff) = case.book.regime().cutoff_of(fault) {
         if case.is_set_up_cut_off() {
             let too_late = cutoff.holds(Fact::MovesCompleted(moves));
             if case.is_set_up_claimed() {

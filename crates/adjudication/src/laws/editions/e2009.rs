@@ -51,6 +51,7 @@ const STANDARD: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: None,
+    misplaced_cutoff: None,
 };
 
 const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {

@@ -52,6 +52,7 @@ const STANDARD: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: None,
+    misplaced_cutoff: None,
 };
 
 const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
@@ -74,6 +75,7 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: Some(fixing("A.5.1", Rule::SetUpCutoff, 10)),
+    misplaced_cutoff: Some(fixing("A.5.1.2", Rule::SetUpCutoff, 10)),
     ..STANDARD
 };
 

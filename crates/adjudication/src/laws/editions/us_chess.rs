@@ -56,6 +56,7 @@ const STANDARD: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: Some(fixing("11F", Rule::SetUpCutoff, 10)),
+    misplaced_cutoff: None,
 };
 
 const BLITZ: RegimeRules = RegimeRules {

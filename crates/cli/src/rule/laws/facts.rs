@@ -56,6 +56,11 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::ClaimedAfterTouch(act) => fact("claimed-after-touch").act(act),
         laws::Fact::ClaimedAfterOwnMove(act) => fact("claimed-after-own-move").act(act),
         laws::Fact::ClaimedByOffender(act) => fact("claimed-by-offender").act(act),
+        laws::Fact::FlagNotFallen(player) => fact("flag-not-fallen").player(player),
+        laws::Fact::AdjustedInSilence(role, square) => {
+            fact("adjusted-in-silence").piece(role).on(&[square])
+        }
+        laws::Fact::GameWasOver(act) => fact("game-was-over").act(act),
         laws::Fact::NobodyClaimed => fact("nobody-claimed"),
         laws::Fact::OpponentLetItPass(act) => fact("opponent-let-it-pass").act(act),
         laws::Fact::BothAgreed => fact("both-agreed"),

@@ -1,0 +1,138 @@
+//! A game that is over: the first event that ends it decides, and what comes later is too late.
+
+use crate::articles::{
+    completion, end_of_game, fill_completion, irregularity, is_legal_move, no_intervention,
+    note_not_put_right, rule_of_end,
+};
+use crate::case::Case;
+use crate::incident::Claim;
+use crate::laws::{Fact, Holding, Provision};
+use crate::reconstruction::{BoardChange, End, Ending};
+use crate::ruling::{
+    Admissibility, Classification, Completion, Outcome, Reinstatement, RulingBuilder, Trigger,
+};
+
+/// Rules on a game that is over: nothing is put right any more.
+pub(super) fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ending: &Ending) {
+    let (classification, basis) = match is_legal_move(case.book, case.turn) {
+        Ok(legality) => match broken_touch_rule(case, builder) {
+            Some(breach) => (Classification::Irregular, breach),
+            None => (Classification::Legal, legality),
+        },
+        // A player who only resigned or spoke of a draw has done nothing at the board.
+        Err(nothing) if !case.turn.is_eventful() => (Classification::Legal, nothing),
+        Err(broken) => (unlawful(case), broken),
+    };
+    builder.classification.fill(basis.orders(classification));
+    builder.note_holding(basis);
+    stands_as_end_of_game(case, builder, ending);
+}
+
+fn broken_touch_rule(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {
+    let legal = case.turn.board_change.legal_move().filter(|_| case.turn.is_made())?;
+    Some(irregularity(case.book, case.turn, legal, builder)?.holding)
+}
+
+pub(super) fn unlawful(case: &Case<'_>) -> Classification {
+    match case.turn.board_change {
+        BoardChange::Nothing if case.turn.press.is_some() => Classification::NonMove,
+        BoardChange::Nothing | BoardChange::HalfDone => Classification::Incomplete,
+        BoardChange::Move(_) | BoardChange::Undetermined => Classification::Legal,
+        BoardChange::CastledRookFirst { .. }
+        | BoardChange::KingTwoSquares { .. }
+        | BoardChange::PawnUnpromoted { .. }
+        | BoardChange::Impossible(_) => Classification::Illegal,
+    }
+}
+
+/// The game has ended, and the ending stands.
+pub(super) fn stands_as_end_of_game(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    ending: &Ending,
+) {
+    let (holding, outcome) = end_of_game(case, builder, ending);
+    if let (End::Agreement, Some(claimed)) = (ending.how, case.reconstruction.draw_claims.first())
+        && claimed.act < ending.acts
+    {
+        let offer = &case.book.edition.draws.claim_is_offer;
+        builder.note_holding(offer.holds(Fact::DrawClaimed(claimed.act)));
+    }
+    if outcome == Outcome::Continues {
+        completion(case, builder);
+        return no_intervention(case.book, builder, Fact::TooEarlyToAgree);
+    }
+    // Only a position ends the game by the move that brings it about.
+    if case.ends_the_game() {
+        builder.completion.fill(holding.orders(Completion::EndsGame));
+    } else {
+        stage_reached(case, builder);
+    }
+    builder.trigger.fill(holding.orders(trigger_at_the_end(case, ending)));
+    builder.board.fill(holding.orders(Reinstatement::Keep));
+    builder.result.fill(holding.orders(outcome));
+    if case.is_anything_claimed_from(ending.acts) {
+        builder.admissibility.fill(holding.orders(Admissibility::TooLate));
+    } else if let Some(claim) = case.claim_before(ending) {
+        let heard = case.book.edition.laws_are_observed.holds(Fact::ClaimedInTime(claim));
+        builder.admissibility.fill(heard.orders(Admissibility::Admissible));
+    }
+    builder.note_holding(holding);
+    note_not_put_right(case, builder);
+    note_too_late(case, builder, ending.acts);
+}
+
+/// Notes what came after the game had ended, by a number of acts, each with the article that it would have
+/// fallen under: resignation, agreement, flag-fall and claims.
+pub(super) fn note_too_late(case: &Case<'_>, builder: &mut RulingBuilder<'_>, acts: usize) {
+    let reconstruction = case.reconstruction;
+    let said = reconstruction.endings.iter().filter(|later| !later.how.is_on_the_board());
+    let said = said
+        .filter_map(|later| Some((later.acts.checked_sub(1)?, rule_of_end(case.book, later.how))));
+    let claimed = reconstruction.claims.iter();
+    let claimed = claimed.filter_map(|made| Some((made.act, rule_of_claim(case, made.claim)?)));
+    let later = said.chain(claimed).filter(|(act, _)| *act >= acts);
+    let mut later: Vec<(usize, Provision)> = later.collect();
+    later.sort_by_key(|(act, _)| *act);
+    builder.note_all(later.into_iter().map(|(act, rule)| rule.not_met(Fact::GameWasOver(act))));
+}
+
+/// The provision that a claim invokes; none where it is a matter of displaced pieces, the set-up or conduct.
+fn rule_of_claim(case: &Case<'_>, claim: Claim) -> Option<Provision> {
+    let (edition, regime) = (&case.book.edition, case.book.regime());
+    Some(match claim {
+        Claim::IllegalMove | Claim::NoMove => regime.illegal_move_undone,
+        Claim::TouchMove => *regime.touch_breach.heard_under(),
+        Claim::FlagFall => edition.loss_on_time.plain(),
+        Claim::RepetitionAppeared => edition.draws.repetition_now.plain(),
+        Claim::RepetitionAboutToAppear => edition.draws.repetition_ahead.plain(),
+        Claim::FiftyMoves => edition.draws.fifty_now.plain(),
+        Claim::QuickplayFinish
+        | Claim::WrongSetUp
+        | Claim::DisplacedPieces
+        | Claim::OutOfTurn
+        | Claim::Misconduct => return None,
+    })
+}
+
+/// Article 5.2.2 (2017): a dead position ends the game whether or not the players know it. The arbiter who
+/// sees it stops the game of his own accord, as he does for 9.6.
+fn trigger_at_the_end(case: &Case<'_>, ending: &Ending) -> Trigger {
+    let is_known = ending
+        .acts
+        .checked_sub(1)
+        .is_none_or(|act| case.incident.acts[act].sight.is_seen() || case.is_aware_from(act));
+    if ending.how == End::DeadPosition && is_known { Trigger::ExOfficio } else { Trigger::None }
+}
+
+/// The stage that the move of a turn had reached, legal or not.
+fn stage_reached(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    match case.turn.press {
+        Some(press) if case.turn.is_completed_without_legal_move() => {
+            let completed = case.book.regime().illegal_move_completed;
+            let completed = completed.holds(Fact::ClockPressed(press));
+            builder.completion.fill(completed.orders(Completion::Completed));
+        }
+        Some(_) | None => fill_completion(case, builder),
+    }
+}

@@ -1,0 +1,140 @@
+//! The first event that ends the game decides: nothing later changes the result, and of two events the one
+//! that came first counts.
+
+use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::Outcome;
+use shakmaty::Color;
+
+use crate::film::{act, incident};
+
+/// A position, the events that end the game from it, each with its outcome.
+struct Endings {
+    fen: &'static str,
+    /// A piece knocked over by White.
+    knocked: &'static str,
+    events: &'static [(&'static str, Outcome)],
+}
+
+const WHITE: Outcome = Outcome::Won(Color::White);
+const BLACK: Outcome = Outcome::Won(Color::Black);
+
+/// White has offered a draw in each of them, and each player can still mate.
+const ALL: [Endings; 3] = [
+    Endings {
+        fen: "6k1/5ppp/8/8/8/8/1R3PKP/8 w - - 0 41",
+        knocked: "w #h2",
+        events: &[
+            ("w b2, w b2-b8, w .b8", WHITE),
+            ("w resigns", BLACK),
+            ("b resigns", WHITE),
+            ("b accepts", Outcome::Drawn),
+            ("~w flag, b ?flag", BLACK),
+        ],
+    },
+    Endings {
+        fen: "7k/8/5K2/p5Q1/P7/8/8/8 w - - 0 60",
+        knocked: "w #a5",
+        events: &[
+            ("w g5, w g5-g6, w .g6", Outcome::Drawn),
+            ("w resigns", BLACK),
+            ("b resigns", WHITE),
+            ("~w flag, b ?flag", BLACK),
+        ],
+    },
+    Endings {
+        fen: "8/8/4k3/8/8/3K4/4p3/8 w - - 0 60",
+        knocked: "w #e6",
+        events: &[
+            ("w d3, w d3-e2, w .e2", Outcome::Drawn),
+            ("w resigns", BLACK),
+            ("~w flag, b ?flag", BLACK),
+        ],
+    },
+];
+
+const EDITIONS: [EditionId; 6] = [
+    EditionId::E2009,
+    EditionId::E2014,
+    EditionId::E2017,
+    EditionId::E2018,
+    EditionId::E2023,
+    EditionId::UsChess,
+];
+
+/// What may come later without ending a game.
+const LATER: [&str; 8] =
+    ["w !", "b ?", "b ?t", "b ?displaced", "b ?fifty", "b ?misconduct", "b distracts", "a notices"];
+
+fn of(edition: EditionId, regime: Regime, fen: &str, events: &[&str]) -> Incident {
+    let mut incident = incident(fen, regime, "w offers");
+    incident.edition = edition;
+    let acts = events.iter().flat_map(|event| event.split(", "));
+    incident.acts.extend(acts.map(act));
+    incident
+}
+
+fn for_each(check: impl Fn(EditionId, Regime, &Endings)) {
+    for edition in EDITIONS {
+        for regime in Regime::ALL {
+            ALL.iter().for_each(|endings| check(edition, regime, endings));
+        }
+    }
+}
+
+#[track_caller]
+fn check_outcome(incident: &Incident, expected: Outcome, events: &[&str]) {
+    let ruling = adjudicate(incident).expect("ruled");
+    let (code, regime) = (incident.edition, incident.regime);
+    assert_eq!(ruling.facets.result.value, expected, "{code:?} {regime:?}: {events:?}");
+}
+
+#[test]
+fn ok_of_two_events_that_end_the_game_the_first_counts() {
+    for_each(|edition, regime, endings| {
+        for (first, outcome) in endings.events {
+            for (second, _) in endings.events.iter().filter(|(second, _)| second != first) {
+                let events = [*first, *second];
+                let incident = of(edition, regime, endings.fen, &events);
+                check_outcome(&incident, *outcome, &events);
+            }
+        }
+    });
+}
+
+#[test]
+fn ok_nothing_that_comes_after_the_end_changes_the_result() {
+    for_each(|edition, regime, endings| {
+        for (first, outcome) in endings.events {
+            let all = || LATER.into_iter().chain([endings.knocked]);
+            for later in all() {
+                for again in LATER.into_iter().filter(|again| *again != later) {
+                    let events = [*first, later, again];
+                    let incident = of(edition, regime, endings.fen, &events);
+                    check_outcome(&incident, *outcome, &events);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn ok_a_flag_that_nobody_called_ends_nothing() {
+    for_each(|edition, regime, endings| {
+        for (event, outcome) in endings.events.iter().filter(|(event, _)| !event.contains("flag")) {
+            let events = ["~w flag", *event, "b ?flag"];
+            check_outcome(&of(edition, regime, endings.fen, &events), *outcome, &events);
+        }
+    });
+}
+
+#[test]
+fn ok_a_game_that_is_over_when_the_incident_begins_stays_so() {
+    let stalemate = "k7/8/1Q6/2K5/8/8/8/8 b - - 0 50";
+    let mate = "k7/1Q6/1K6/8/8/8/8/8 b - - 0 50";
+    for (fen, outcome) in [(stalemate, Outcome::Drawn), (mate, WHITE)] {
+        let events = ["b a8, b a8-b8, b .b8, b !, w ?"];
+        check_outcome(&of(EditionId::E2023, Regime::Standard, fen, &events), outcome, &events);
+    }
+}
