@@ -107,13 +107,12 @@ fn ok_of_two_events_that_end_the_game_the_first_counts() {
 fn ok_nothing_that_comes_after_the_end_changes_the_result() {
     for_each(|edition, regime, endings| {
         for (first, outcome) in endings.events {
-            let all = || LATER.into_iter().chain([endings.knocked]);
-            for later in all() {
-                for again in LATER.into_iter().filter(|again| *again != later) {
-                    let events = [*first, later, again];
-                    let incident = of(edition, regime, endings.fen, &events);
-                    check_outcome(&incident, *outcome, &events);
-                }
+            let later: Vec<&str> = LATER.into_iter().chain([endings.knocked]).collect();
+            let each = later.iter().map(std::slice::from_ref);
+            for later in each.chain([later.as_slice()]) {
+                let events: Vec<&str> = [*first].iter().chain(later).copied().collect();
+                let incident = of(edition, regime, endings.fen, &events);
+                check_outcome(&incident, *outcome, &events);
             }
         }
     });
