@@ -358,9 +358,7 @@ proptest! {
             Ok(ruling) => {
                 let halls = MatchState::all(&incident, &incident.acts).unwrap();
                 let match_state = halls.last().unwrap();
-                for facets in std::iter::once(&ruling.facets)
-                    .chain(ruling.readings.iter().map(|reading| &reading.facets))
-                {
+                for facets in ruling.facets_under_each_reading() {
                     prop_assert!(is_right(match_state, &ruling, &model_answer(match_state, &ruling, facets)));
                     if let Some(counts) = &facets.counts {
                         let more: u32 = Seat::ALL.into_iter().map(|seat| {

@@ -7,6 +7,7 @@ mod exam;
 #[path = "../../../adjudication/tests/it/film.rs"]
 mod film;
 mod generated;
+mod grading;
 mod intervention;
 mod properties;
 mod whatif;

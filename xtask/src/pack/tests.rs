@@ -55,8 +55,7 @@ fn check(original: &Incident, disguise: Disguise) -> Result<()> {
     let (own, twin) = (Adjudication::of(original)?, Adjudication::of(&twin)?);
     assert_eq!(questions(&own.ruling), questions(&twin.ruling));
     assert_eq!(articles(&own.ruling), articles(&twin.ruling));
-    let readings = own.ruling.readings.iter().map(|reading| &reading.facets);
-    for facets in std::iter::once(&own.ruling.facets).chain(readings) {
+    for facets in own.ruling.facets_under_each_reading() {
         let answer = disguised(model_answer(&own.reconstruction, &own.ruling, facets), disguise);
         assert!(is_right(&twin.reconstruction, &twin.ruling, &answer), "{answer:?}");
     }
