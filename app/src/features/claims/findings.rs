@@ -2,9 +2,10 @@
 //! entries that are shown.
 
 use acconcio_adjudication::claimable::{Finding, Procedure, findings_with, only_apparent};
-use acconcio_adjudication::game_record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
-use acconcio_adjudication::game_record::{GameRecord, Reach, start};
+use acconcio_adjudication::game_record::{GameRecord, Reach};
 use acconcio_adjudication::laws::EditionId;
+use acconcio_game_files::start;
+use acconcio_game_files::{Fault, Found, Game, Rest, Stream, Tags};
 use acconcio_mate::{Budget, Step};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;

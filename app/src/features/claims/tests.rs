@@ -1,7 +1,7 @@
 use crate::features::claims::reading::Reading;
 use crate::features::claims::reading::State;
-use acconcio_adjudication::game_record::pgn::{Fault, Rest};
 use acconcio_adjudication::laws::EditionId;
+use acconcio_game_files::{Fault, Rest};
 use std::rc::Rc;
 
 use acconcio_adjudication::claimable::Ground;

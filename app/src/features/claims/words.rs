@@ -7,7 +7,7 @@ mod it;
 
 use acconcio_adjudication::claimable::{Ground, Procedure};
 use acconcio_adjudication::game_record::GameRecord;
-use acconcio_adjudication::game_record::pgn::{Fault, Tags};
+use acconcio_game_files::{Fault, Tags};
 use shakmaty::Color;
 
 use super::findings::Amount;

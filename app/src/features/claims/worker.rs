@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use acconcio_adjudication::game_record::pgn::Rest;
+use acconcio_game_files::Rest;
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 use yew::prelude::*;

@@ -3,7 +3,6 @@
 mod choice;
 mod editions;
 mod film;
-mod pgn;
 mod provisions;
 mod record;
 mod time;

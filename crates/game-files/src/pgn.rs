@@ -20,7 +20,8 @@ pub use stream::{Rest, Stream};
 use serde::{Deserialize, Serialize};
 use shakmaty::Chess;
 
-use super::{GameRecord, start};
+use crate::start::start;
+use acconcio_adjudication::game_record::GameRecord;
 use words::{is_mark, is_skipped, play, result, text_of};
 
 /// The number of plies beyond which a text is not taken for a game: more than the seventy-five-move rule
