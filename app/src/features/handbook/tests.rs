@@ -4,6 +4,7 @@ use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::FacetName;
 use acconcio_training::digest::Index;
 use acconcio_training::digest::Statements;
 use acconcio_training::scenario::Catalogue;
@@ -115,7 +116,7 @@ fn ok_what_changed_is_told_by_the_replays_of_the_two_editions() {
     let incident_lists = IncidentLists::of(&catalogue, &index);
     let changed = incident_lists.changed_between(EditionId::E2018, EditionId::E2023);
     assert_eq!(told(&catalogue, &changed.outcome), ["rapid/2018", "rapid/2023", "old/2014"]);
-    assert_eq!(changed.outcome[0].variants[0].facets, [Facet::Time]);
+    assert_eq!(changed.outcome[0].variants[0].facets, [Facet::Of(FacetName::Time)]);
     let changed = incident_lists.changed_between(EditionId::E2017, EditionId::E2018);
     assert!(!told(&catalogue, &changed.outcome).iter().any(|it| it.starts_with("rapid")));
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{Claim, Manner, Regime, Sight};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::ruling::Classification;
+use acconcio_adjudication::ruling::{Classification, FacetName};
 use acconcio_training::whatif::{About, Change, Claiming, Facet, Press};
 use shakmaty::Role;
 
@@ -219,19 +219,19 @@ pub(super) const fn classification(classification: Classification) -> &'static s
 pub(super) const fn facet(facet: Facet) -> &'static str {
     match facet {
         Facet::Turn => "altro tratto",
-        Facet::Trigger => "intervento",
-        Facet::Admissibility => "reclamo",
-        Facet::Classification => "qualifica",
-        Facet::Completion => "completamento",
-        Facet::Board => "posizione",
-        Facet::Obligation => "mossa da giocare",
-        Facet::Time => "tempo",
-        Facet::Judgement => "tempi a giudizio",
-        Facet::Counts => "conteggio",
-        Facet::Discipline => "provvedimenti",
-        Facet::Result => "risultato",
-        Facet::Window => "termini per reclamare",
-        Facet::Remedies => "rimedi",
+        Facet::Of(FacetName::Trigger) => "intervento",
+        Facet::Of(FacetName::Admissibility) => "reclamo",
+        Facet::Of(FacetName::Classification) => "qualifica",
+        Facet::Of(FacetName::Completion) => "completamento",
+        Facet::Of(FacetName::Board) => "posizione",
+        Facet::Of(FacetName::Obligation) => "mossa da giocare",
+        Facet::Of(FacetName::Time) => "tempo",
+        Facet::Of(FacetName::Judgement) => "tempi a giudizio",
+        Facet::Of(FacetName::Counts) => "conteggio",
+        Facet::Of(FacetName::Discipline) => "provvedimenti",
+        Facet::Of(FacetName::Result) => "risultato",
+        Facet::Of(FacetName::Window) => "termini per reclamare",
+        Facet::Of(FacetName::Remedies) => "rimedi",
         Facet::Readings => "letture",
     }
 }

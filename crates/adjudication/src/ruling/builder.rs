@@ -411,7 +411,11 @@ macro_rules! facets {
         }
 
         /// A facet of a ruling, by its name.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray)]
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+            strum::VariantArray,
+        )]
+        #[serde(rename_all = "kebab-case")]
         pub enum FacetName {
             $( $(#[$doc])+ $variant, )+
         }

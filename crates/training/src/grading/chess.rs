@@ -244,17 +244,10 @@ fn obligation_points(subject: &Subject, expected: Option<&Obligation>, play: &Pl
     if named.is_empty() || right == 0 {
         0
     } else if right == named.len() {
-        let is_one_piece = match duty {
-            Duty::Move(_) | Duty::MoveKing(_) | Duty::Capture(_) | Duty::PromoteOn(_) => true,
-            Duty::CaptureWith { .. }
-            | Duty::Castle(_)
-            | Duty::Stands(_)
-            | Duty::PlayAnnounced(_)
-            | Duty::PromoteTo(..)
-            | Duty::MoveOneOf(..)
-            | Duty::Free
-            | Duty::OpponentChooses => false,
-        };
+        let is_one_piece = matches!(
+            duty,
+            Duty::Move(_) | Duty::MoveKing(_) | Duty::Capture(_) | Duty::PromoteOn(_)
+        );
         if right == permitted.len() || is_one_piece {
             FULL
         } else if *duty == Duty::Free {
