@@ -14,11 +14,11 @@ pub(crate) mod player_props;
 pub(crate) mod readings;
 pub mod replay;
 pub mod ruling_form;
+pub(crate) mod ruling_sheet;
 pub(crate) mod ruling_text;
 pub mod rulings;
 pub mod shown;
 pub(crate) mod track;
-pub(crate) mod verdict;
 
 #[cfg(test)]
 mod tests;

@@ -14,12 +14,12 @@ const DAY = 86_400_000;
 
 const PICTURES = [
   { name: "home", path: "/" },
-  { name: "film", path: `${KARPOV}/6` },
-  { name: "verdict", path: `${KARPOV}/9`, language: "it", theme: "dark", then: showRuling },
+  { name: "replay", path: `${KARPOV}/6` },
+  { name: "ruling", path: `${KARPOV}/9`, language: "it", theme: "dark", then: showRuling },
   { name: "courses", path: "/courses", then: ruleALittle },
   { name: "progress", path: "/progress", then: ruleALittle },
   { name: "handbook", path: "/handbook/changes/2018/2023" },
-  { name: "phone-film", path: `${KARPOV}/6`, viewport: PHONE, language: "it" },
+  { name: "phone-replay", path: `${KARPOV}/6`, viewport: PHONE, language: "it" },
   { name: "phone-practice", path: "/practice", viewport: PHONE },
   { name: "phone-articles", path: "/laws/2018/7.5.1", viewport: PHONE, theme: "dark" },
 ];
@@ -63,7 +63,7 @@ async function settled(page) {
 async function showRuling(page, language) {
   await page.getByRole("button", { name: WORDS[language].rule }).click();
   await page.getByRole("button", { name: WORDS[language].reveal }).click();
-  await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
+  await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
 }
 
 // Three weeks of a learner who gets better: every fifth incident of the list, in the form of the log.

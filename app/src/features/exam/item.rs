@@ -168,7 +168,7 @@ fn form(
         help: Switch::Off,
         single_keys: shared.settings.single_keys,
         certainty: Switch::Off,
-        verdict: Switch::Off,
+        ruling: Switch::Off,
     };
     let nowhere = Callback::noop();
     html! {

@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::broken::broken;
 use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
 use crate::features::incident::chip::chip;
+use crate::features::incident::ruling_parts::readings::readings;
+use crate::features::incident::ruling_parts::sections::Heading;
 use crate::features::incident::ruling_text::text::{Line, RulingText};
-use crate::features::incident::verdict::parts::Heading;
-use crate::features::incident::verdict::readings::readings;
 use crate::features::print::sheet::{acts, circumstances, diagram, print_button, questions};
 use crate::language::Language;
 use crate::replay::Replay;
@@ -128,7 +128,7 @@ fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Htm
     let variant = variant_of(item);
     let ruling_text = RulingText { language, variant: &variant, adjudicated: &adjudicated };
     let facets = adjudicated.facets(None);
-    let words = language.verdict();
+    let words = language.ruling();
     let asked = paper.asked(item);
     let row = |line: Line, marks: Option<String>| {
         html! {

@@ -10,8 +10,8 @@ use super::broken::broken;
 use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
 use super::saved::Exams;
 use crate::features::incident::chip::chip;
+use crate::features::incident::ruling_parts::slip::{Marked, other_reading, row, slip_table};
 use crate::features::incident::ruling_text::text::RulingText;
-use crate::features::incident::verdict::slip::{Marked, other_reading, row, slip_table};
 use crate::features::print::sheet::{acts, circumstances, diagram};
 use crate::language::{Agreement, Language};
 use crate::platform::browser;
@@ -97,7 +97,7 @@ fn Found(props: &FoundProps) -> Html {
             </section>
             <section>
                 <h2>{ words.by_article }</h2>
-                { tallies(language, language.verdict().article, articles(language, &assessment, paper)) }
+                { tallies(language, language.ruling().article, articles(language, &assessment, paper)) }
             </section>
             <section>
                 <h2>{ words.items }</h2>

@@ -12,7 +12,7 @@ use super::ruling_text::text::{Line, RulingText};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::options::offered;
-use crate::features::incident::verdict::readings::holders_of;
+use crate::features::incident::ruling_parts::readings::holders_of;
 use crate::features::incident::what_if::section;
 use crate::features::incident::what_if::{WhatIf, WhatIfAction};
 use crate::language::{FactContext, Language};

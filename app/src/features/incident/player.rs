@@ -89,7 +89,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                 }
             </section>
             if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, &position) } }
-            if matches!(ruling_form.phase(), Phase::Judged(_)) {
+            if matches!(ruling_form.phase(), Phase::Ruled(_)) {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
@@ -109,7 +109,7 @@ fn phase_class(ruling_form: &RulingForm) -> &'static str {
     match ruling_form.phase() {
         Phase::Waiting => "is-watching",
         Phase::Asking => "is-asking",
-        Phase::Judged(_) => "is-judged",
+        Phase::Ruled(_) => "is-ruled",
     }
 }
 

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::case::{Case, CaseProps};
 use super::sheet::{acts, circumstances, diagram, print_button, questions};
+use crate::features::incident::ruling_parts::readings::readings;
+use crate::features::incident::ruling_parts::sections::{Heading, lines_list};
 use crate::features::incident::ruling_text::text::{Line, RulingText};
-use crate::features::incident::verdict::parts::{Heading, lines_list};
-use crate::features::incident::verdict::readings::readings;
 use crate::language::Language;
 use crate::profile::settings::Switch;
 use crate::route::Route;

@@ -122,7 +122,7 @@ impl Form<'_> {
     }
 
     fn decision(&self) -> Html {
-        let words = self.language.verdict();
+        let words = self.language.ruling();
         let row = |(index, line): (usize, &DecisionLine)| {
             let name = |of: &str| Some(format!("{}, {of}", line.about));
             let is_empty = line.decided.trim().is_empty().then_some("is-empty");
@@ -176,7 +176,7 @@ fn draft(language: Language, case: &Case) -> Report {
         .map(|question| ruling_text.ruled(facets, *question))
         .chain(ruling_text.also(facets))
         .chain(ruling_text.remedies(facets))
-        .chain(open.filter(|line| line.about != language.verdict().measures))
+        .chain(open.filter(|line| line.about != language.ruling().measures))
         .map(|line| DecisionLine {
             about: line.about,
             article: line.by.map(|by| language.article(by)).unwrap_or_default(),
@@ -209,7 +209,7 @@ fn fields(ruling_text: &RulingText<'_>, case: &Case) -> BTreeMap<Field, String> 
         format!("{player} {} ({})", language.time_step(change.value.seconds), article(change.by))
     });
     let measures = ruling_text.left_open(facets).into_iter();
-    let measures = measures.filter(|line| line.about == language.verdict().measures);
+    let measures = measures.filter(|line| line.about == language.ruling().measures);
     let measures = measures.map(|line| match line.by {
         Some(by) => format!("{} ({})", line.ruled, article(by)),
         None => line.ruled,

@@ -20,14 +20,14 @@ pub(crate) struct Beside {
 /// The position at the moment of decision, once the ruling is given; at other steps the replay is
 /// shown.
 pub(crate) fn boards_shown(ruling_form: &MatchRulingForm, playback: &Playback) -> Beside {
-    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    let (Ok(adjudicated), Some(comparison)) = (ruling_form.adjudicated(), ruling_form.comparison())
     else {
         return Beside::default();
     };
     if !playback.is_at_decision() {
         return Beside::default();
     }
-    match (adjudicated.put_back(), verdict.view) {
+    match (adjudicated.put_back(), comparison.view) {
         (Some(halls), View::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
         (Some(_), View::AsItStood) | (None, _) => {
             let squares = adjudicated.illegal_squares();

@@ -68,14 +68,14 @@ pub(crate) fn use_saved_ruling(
 ) {
     let storage = props.shared.progress.storage().clone();
     let (scenario, variant) = (props.scenario.id.clone(), props.variant.id.clone());
-    let is_known = use_mut_ref(|| ruling_form.verdict().is_some());
+    let is_known = use_mut_ref(|| ruling_form.comparison().is_some());
     let (ruling_form, playback) = (ruling_form.clone(), playback.clone());
-    use_effect_with(ruling_form.verdict().is_some(), move |is_judged| {
+    use_effect_with(ruling_form.comparison().is_some(), move |is_ruled| {
         let is_known = is_known.replace(false);
-        let Some(verdict) = ruling_form.verdict().filter(|_| *is_judged) else { return };
+        let Some(comparison) = ruling_form.comparison().filter(|_| *is_ruled) else { return };
         playback.dispatch(Action::OpenEpilogue);
-        if verdict.is_on_an_answer && !is_known {
-            let (points, out_of) = (verdict.grade.points(), verdict.grade.out_of());
+        if comparison.is_on_an_answer && !is_known {
+            let (points, out_of) = (comparison.grade.points(), comparison.grade.out_of());
             let rulings = storage.load::<Rulings>();
             storage.store(&rulings.with((&scenario, &variant), points, out_of));
         }

@@ -12,7 +12,7 @@ use super::match_state::{Scene, match_state};
 use super::player_props::PlayerProps;
 use super::replay::MatchReplay;
 use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
-use super::verdict::RulingSheet;
+use super::ruling_sheet::RulingSheet;
 use crate::features::incident::hooks::use_timer;
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::language::Language;
@@ -121,7 +121,7 @@ fn phase_class(ruling_form: &MatchRulingForm) -> &'static str {
     match ruling_form.phase {
         Phase::Waiting => "is-watching",
         Phase::Asking => "is-asking",
-        Phase::Judged(_) => "is-judged",
+        Phase::Ruled(_) => "is-ruled",
     }
 }
 
@@ -235,7 +235,7 @@ fn papers(
         Phase::Asking => Some(html! {
             <Form {language} ruling_form={ruling_form.clone()} single_keys={props.shared.settings.single_keys} />
         }),
-        Phase::Judged(_) => Some(verdict(props, ruling_form, playback)),
+        Phase::Ruled(_) => Some(ruling_sheet(props, ruling_form, playback)),
     };
     html! {
         <div class="papers">
@@ -267,7 +267,7 @@ fn papers(
     }
 }
 
-fn verdict(
+fn ruling_sheet(
     props: &PlayerProps,
     ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,

@@ -13,7 +13,7 @@ pub(crate) fn readings(
     adjudicated: &AdjudicatedMatch,
     followed: Option<usize>,
 ) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     if adjudicated.ruling.readings.is_empty() {
         return html! {};
     }
@@ -45,7 +45,7 @@ pub(crate) fn readings(
 }
 
 fn dispute(language: Language, disputed_point: DisputedPoint, side: Side) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     let point = language.match_disputed_point(disputed_point);
     html! {
         <div class="dispute">

@@ -106,12 +106,12 @@ pub enum Phase {
     /// The form is being filled in.
     Asking,
     /// The ruling has been given and compared, or shown without one.
-    Judged(Verdict),
+    Ruled(MatchComparison),
 }
 
 /// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
+pub struct MatchComparison {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
     /// The questions on which the principal ruling would give other marks.
@@ -202,9 +202,9 @@ impl MatchRulingForm {
     }
 
     /// The comparison with the ruling, once a ruling has been given or shown.
-    pub const fn verdict(&self) -> Option<&Verdict> {
+    pub const fn comparison(&self) -> Option<&MatchComparison> {
         match &self.phase {
-            Phase::Judged(verdict) => Some(verdict),
+            Phase::Ruled(comparison) => Some(comparison),
             Phase::Waiting | Phase::Asking => None,
         }
     }
@@ -252,16 +252,18 @@ impl MatchRulingForm {
             MatchFormAction::Answer(part) => next.take(part),
             MatchFormAction::Continue => next.go_on(),
             MatchFormAction::Reopen(question) => next.open = Some(question),
-            MatchFormAction::Submit if self.missing().is_empty() => next.judge(&self.answer, true),
+            MatchFormAction::Submit if self.missing().is_empty() => {
+                next.compare(&self.answer, true)
+            }
             MatchFormAction::Submit => next.open = self.missing().first().copied(),
             MatchFormAction::Reveal => {
                 if let Ok(AdjudicatedMatch { match_state, ruling, .. }) = self.adjudicated() {
-                    next.judge(&model_answer(match_state, ruling, &ruling.facets), false);
+                    next.compare(&model_answer(match_state, ruling, &ruling.facets), false);
                 }
             }
             MatchFormAction::Show(view) => {
-                if let Phase::Judged(verdict) = &mut next.phase {
-                    verdict.view = view;
+                if let Phase::Ruled(comparison) = &mut next.phase {
+                    comparison.view = view;
                 }
             }
             MatchFormAction::Restart => return MatchRulingForm::on(self.adjudicated.clone()),
@@ -333,7 +335,7 @@ impl MatchRulingForm {
         self.open = self.missing().first().copied();
     }
 
-    fn judge(&mut self, answer: &Answer, is_on_an_answer: bool) {
+    fn compare(&mut self, answer: &Answer, is_on_an_answer: bool) {
         let Ok(AdjudicatedMatch { match_state, ruling, .. }) = self.adjudicated() else { return };
         let grade = grade(match_state, ruling, answer);
         let grades = grades(match_state, ruling, answer);
@@ -341,7 +343,7 @@ impl MatchRulingForm {
         let otherwise = marked_otherwise(&grade.marks, ruled);
         self.open = None;
         let view = View::AsItGoesOn;
-        self.phase = Phase::Judged(Verdict { grade, otherwise, is_on_an_answer, view });
+        self.phase = Phase::Ruled(MatchComparison { grade, otherwise, is_on_an_answer, view });
     }
 }
 

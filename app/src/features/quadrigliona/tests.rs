@@ -13,7 +13,7 @@ use shakmaty::{Role, Square};
 
 use super::part::Part;
 use super::replay::MatchReplay;
-use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase, Verdict};
+use super::ruling_form::{MatchComparison, MatchFormAction, MatchRulingForm, Phase};
 use super::rulings::Rulings;
 use crate::features::incident::ruling_form::action::View;
 use crate::platform::storage::Storage;
@@ -89,7 +89,7 @@ fn answer_rightly(ruling_form: &MatchRulingForm) -> MatchRulingForm {
     while let Some(question) = ruling_form.open {
         let adjudicated = ruling_form.adjudicated().unwrap();
         let model = ruling_form.after(MatchFormAction::Reveal);
-        assert!(matches!(model.phase, Phase::Judged(_)));
+        assert!(matches!(model.phase, Phase::Ruled(_)));
         let facets = adjudicated.ruling.facets.clone();
         let parts: Vec<Part> = match question {
             Question::Clocks => {
@@ -123,8 +123,8 @@ fn ok_a_hoop_costs_a_minute_on_both_clocks_of_the_team() {
     let ruling_form = MatchRulingForm::open(&runner_errs().incident);
     assert!(ruling_form.questions().contains(&Question::Clocks), "{:?}", ruling_form.questions());
     let ruling_form = answer_rightly(&ruling_form);
-    let Phase::Judged(verdict) = &ruling_form.phase else { panic!("the ruling was given") };
-    let clocks = verdict.grade.marks.iter().find(|mark| mark.question == Question::Clocks);
+    let Phase::Ruled(comparison) = &ruling_form.phase else { panic!("the ruling was given") };
+    let clocks = comparison.grade.marks.iter().find(|mark| mark.question == Question::Clocks);
     assert_eq!(clocks.map(|mark| mark.points), Some(100));
     assert_eq!(ruling_form.clocks().at(Team::Red.seat(Table::B)), 540);
 }
@@ -187,7 +187,7 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
     assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
     assert_eq!(halls.b, adjudicated.match_state, "the other board stays as it is");
     let shown = ruling_form.after(MatchFormAction::Show(View::AsItStood));
-    assert_eq!(shown.verdict().map(|verdict| verdict.view), Some(View::AsItStood));
+    assert_eq!(shown.comparison().map(|comparison| comparison.view), Some(View::AsItStood));
 }
 
 #[test]
@@ -195,15 +195,18 @@ fn ok_what_another_reading_marks_otherwise_is_told() {
     let mut ruling_form =
         MatchRulingForm::open(&pawn_on_the_last_rank().incident).after(MatchFormAction::Begin);
     let adjudicated = ruling_form.adjudicated().unwrap().clone();
-    let judged = |reading: Option<usize>| {
+    let ruled = |reading: Option<usize>| {
         let facets = adjudicated.facets(reading);
         ruling_form.answer = model_answer(&adjudicated.match_state, &adjudicated.ruling, facets);
         ruling_form.answered = adjudicated.questions.iter().copied().collect();
-        ruling_form.after(MatchFormAction::Submit).verdict().unwrap().clone()
+        ruling_form.after(MatchFormAction::Submit).comparison().unwrap().clone()
     };
-    let verdicts = [None, Some(0)].map(judged);
-    assert_eq!((verdicts[0].grade.reading, verdicts[0].otherwise.as_slice()), (None, &[][..]));
-    let Verdict { grade, otherwise, .. } = &verdicts[1];
+    let comparisons = [None, Some(0)].map(ruled);
+    assert_eq!(
+        (comparisons[0].grade.reading, comparisons[0].otherwise.as_slice()),
+        (None, &[][..])
+    );
+    let MatchComparison { grade, otherwise, .. } = &comparisons[1];
     assert_eq!((grade.reading, grade.points()), (Some(0), grade.out_of()));
     assert!(!otherwise.is_empty());
     assert!(!adjudicated.taken(grade.reading).is_empty());

@@ -7,8 +7,8 @@ use acconcio_training::intervention::Watch;
 use shakmaty::Square;
 use yew::prelude::*;
 
+use super::assessment::{HEADING, assessment, notes};
 use super::round::{Round, RoundAction, RoundPhase};
-use super::verdict::{HEADING, notes, verdict};
 use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
@@ -100,7 +100,7 @@ fn Watched(watched: &WatchedProps) -> Html {
             </section>
             <div class="papers">
                 { match round.stopped() {
-                    Some(stopped) => verdict(watched, &position, stopped),
+                    Some(stopped) => assessment(watched, &position, stopped),
                     None => task(props, &round),
                 } }
             </div>

@@ -33,7 +33,7 @@ pub(crate) enum Stage {
     /// The ruling has not been given.
     BeforeTheRuling,
     /// The ruling has been given, and does not turn on a repetition.
-    Judged,
+    Ruled,
     /// The ruling has been given, and shows the occurrences that decide.
     TurnsOnRepetition,
 }
@@ -98,7 +98,7 @@ pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
 fn told(language: Language, occurrence_list: &OccurrenceList, stage: Stage, ply: usize) -> String {
     match stage {
         Stage::BeforeTheRuling => language.occurrences().told_later.to_owned(),
-        Stage::Judged | Stage::TurnsOnRepetition => language.finding(&occurrence_list.finding(ply)),
+        Stage::Ruled | Stage::TurnsOnRepetition => language.finding(&occurrence_list.finding(ply)),
     }
 }
 
@@ -172,7 +172,7 @@ fn taken(
         let label = language.discard_occurrence(arisen);
         let worth = match stage {
             Stage::BeforeTheRuling => None,
-            Stage::Judged | Stage::TurnsOnRepetition => {
+            Stage::Ruled | Stage::TurnsOnRepetition => {
                 Some(language.finding(&occurrence_list.finding(ply)))
             }
         };

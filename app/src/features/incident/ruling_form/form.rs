@@ -45,12 +45,12 @@ pub enum Phase {
     /// The questions are being answered.
     Asking,
     /// The ruling has been given and compared, or shown without one.
-    Judged(Verdict),
+    Ruled(Comparison),
 }
 
 /// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
+pub struct Comparison {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
     /// The questions on which the principal ruling would give other marks.
@@ -76,7 +76,7 @@ pub enum Elsewhere {
     Under(Vec<Change>),
 }
 
-impl Verdict {
+impl Comparison {
     /// The points reached, in hundredths of a question, with hints deducted.
     pub fn points(&self) -> u32 {
         self.grade.points() - self.hints()
@@ -166,9 +166,9 @@ impl RulingForm {
     }
 
     /// The comparison with the ruling, once a ruling has been given or shown.
-    pub fn verdict(&self) -> Option<&Verdict> {
+    pub fn comparison(&self) -> Option<&Comparison> {
         match &self.phase {
-            Phase::Judged(verdict) => Some(verdict),
+            Phase::Ruled(comparison) => Some(comparison),
             Phase::Waiting | Phase::Asking => None,
         }
     }
@@ -236,11 +236,11 @@ impl RulingForm {
             (_, RulingFormAction::Restart) => *self = RulingForm::open(self.variant.clone()),
             (Phase::Waiting, RulingFormAction::Begin) => self.begin(),
             (Phase::Asking, action) => self.take_while_asking(action),
-            (Phase::Judged(verdict), RulingFormAction::Show(view)) => {
-                self.phase = Phase::Judged(Verdict { view, ..verdict.clone() });
+            (Phase::Ruled(comparison), RulingFormAction::Show(view)) => {
+                self.phase = Phase::Ruled(Comparison { view, ..comparison.clone() });
             }
-            (Phase::Judged(_), RulingFormAction::LookElsewhere) => self.look_elsewhere(),
-            (Phase::Waiting | Phase::Judged(_), _) => {}
+            (Phase::Ruled(_), RulingFormAction::LookElsewhere) => self.look_elsewhere(),
+            (Phase::Waiting | Phase::Ruled(_), _) => {}
         }
     }
 
@@ -360,7 +360,7 @@ impl RulingForm {
         let is_wrong = grade.points() < grade.out_of();
         let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
         let deducted = self.deducted_from(&grade);
-        self.judge(Verdict {
+        self.show(Comparison {
             grade,
             otherwise,
             view: View::AsItGoesOn,
@@ -374,7 +374,7 @@ impl RulingForm {
     fn show_ruling(&mut self) {
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         self.answer = Answer::default();
-        self.judge(Verdict {
+        self.show(Comparison {
             grade: grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, &self.answer),
             otherwise: Vec::new(),
             view: View::AsItGoesOn,
@@ -386,17 +386,17 @@ impl RulingForm {
 
     /// Gives up to [`MOST_RULINGS`](acconcio_training::whatif::MOST_RULINGS) rulings.
     fn look_elsewhere(&mut self) {
-        if let Phase::Judged(verdict) = &mut self.phase
-            && verdict.elsewhere == Elsewhere::Unsought
+        if let Phase::Ruled(comparison) = &mut self.phase
+            && comparison.elsewhere == Elsewhere::Unsought
         {
             let found = nearest(&self.variant.incident, &self.answer);
-            verdict.elsewhere = found.map_or(Elsewhere::Nowhere, Elsewhere::Under);
+            comparison.elsewhere = found.map_or(Elsewhere::Nowhere, Elsewhere::Under);
         }
     }
 
-    fn judge(&mut self, verdict: Verdict) {
+    fn show(&mut self, comparison: Comparison) {
         self.open = None;
-        self.phase = Phase::Judged(verdict);
+        self.phase = Phase::Ruled(comparison);
     }
 }
 

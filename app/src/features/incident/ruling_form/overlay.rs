@@ -7,7 +7,7 @@ use acconcio_training::grading::Question;
 use shakmaty::{CastlingSide, Color, Square};
 
 use super::action::View;
-use super::form::{Phase, RulingForm, Verdict};
+use super::form::{Comparison, Phase, RulingForm};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::target_square;
 use crate::ui::board::overlay::Overlay;
@@ -19,7 +19,7 @@ impl RulingForm {
         match &self.phase {
             Phase::Waiting => Overlay::default(),
             Phase::Asking => self.asking(adjudicated),
-            Phase::Judged(verdict) => judged(adjudicated, verdict),
+            Phase::Ruled(comparison) => after_the_ruling(adjudicated, comparison),
         }
     }
 
@@ -51,10 +51,10 @@ impl RulingForm {
     }
 }
 
-fn judged(adjudicated: &AdjudicatedIncident, verdict: &Verdict) -> Overlay {
+fn after_the_ruling(adjudicated: &AdjudicatedIncident, comparison: &Comparison) -> Overlay {
     let shown =
         Shown { adjudicated, facets: adjudicated.facets(None), trace: adjudicated.trace(None) };
-    match (adjudicated.puts_back(None), verdict.view) {
+    match (adjudicated.puts_back(None), comparison.view) {
         (true, View::AsItGoesOn) => shown.going_on(),
         (true, View::AsItStood) => Overlay {
             board: Some(adjudicated.reconstruction.board_state().board.clone()),

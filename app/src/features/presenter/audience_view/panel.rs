@@ -173,7 +173,7 @@ fn reasons(
             <h2>{ language.present().why }</h2>
             <ol class="audience-reasons">{ for shown }</ol>
             if is_whole && !readings.is_empty() {
-                <h3>{ language.verdict().readings }</h3>
+                <h3>{ language.ruling().readings }</h3>
                 <ul class="audience-readings">{ for readings.iter().flat_map(|reading| disputes(language, reading)) }</ul>
             }
         </>
