@@ -3,13 +3,13 @@
 //!
 //! An entry that cannot be read is kept as it was written, so that nothing that was planned is lost.
 
+pub(crate) mod context;
 pub(crate) mod editing;
 pub(crate) mod entry;
 pub(crate) mod finding;
 pub(crate) mod keeping;
 pub(crate) mod page;
 pub mod plans;
-pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 pub(crate) mod tools;

@@ -8,7 +8,7 @@ pub(crate) mod match_state;
 pub mod offers;
 pub mod open_forms;
 pub(crate) mod page;
-pub(crate) mod part;
+pub(crate) mod part_of_answer;
 pub(crate) mod player;
 pub(crate) mod player_props;
 pub(crate) mod readings;

@@ -181,10 +181,10 @@ impl Language {
 
     /// An act of a match as one sentence; `before` is the hall before it.
     pub fn match_sentence(self, act: &Act, before: &MatchState) -> String {
-        let telling = MatchActContext { act, before };
+        let context = MatchActContext { act, before };
         let told = match self {
-            Language::English => en::acts::sentence(&telling),
-            Language::Italian => it::acts::sentence(&telling),
+            Language::English => en::acts::sentence(&context),
+            Language::Italian => it::acts::sentence(&context),
         };
         match (act.sight, self) {
             (Sight::Seen, _) => told,

@@ -92,7 +92,7 @@ fn Introduction(props: &IntroductionProps) -> Html {
                 let result = ResultFile { paper: link.clone(), candidate, attempt };
                 let storage = progress.storage();
                 storage.store(&storage.load::<Exams>().with(result.clone()));
-                progress.told();
+                progress.report_remarks();
                 on_begun.emit(result);
             }
         })

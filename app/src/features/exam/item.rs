@@ -110,7 +110,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 { table(&showing, &overlay, &seat) }
                 { caption(&showing, captioned) }
-                { strip(&showing.telling(), &[], &on_point) }
+                { strip(&showing.act_list(), &[], &on_point) }
                 { projector(language, &playback, tools) }
             </section>
             { papers(item, &showing, &ruling_form) }
@@ -132,7 +132,7 @@ fn papers(
             { form(item, showing, ruling_form) }
             <details class="fold">
                 <summary>{ language.player().scenario_so_far }</summary>
-                { timeline(&showing.telling()) }
+                { timeline(&showing.act_list()) }
             </details>
         </div>
     }

@@ -181,7 +181,7 @@ fn item(
                 <span>{ language.points(tally.points, tally.out_of) }</span>
             </summary>
             if let Some(replay) = replay {
-                <div class="sheet-case">
+                <div class="sheet-incident">
                     { diagram(language, &replay.board_states[0].board) }
                     <div>
                         { circumstances(language, &item.incident) }

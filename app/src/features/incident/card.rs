@@ -41,13 +41,13 @@ pub(crate) fn card(
             if *ruling_form.phase() == Phase::Waiting {
                 { brief }
                 { main_way(showing, ruling_form) }
-                { timeline(&showing.telling()) }
+                { timeline(&showing.act_list()) }
             } else {
                 { ruling(props, showing, ruling_form, position) }
                 <details class="fold">
                     <summary>{ language.player().scenario_so_far }</summary>
                     { brief }
-                    { timeline(&showing.telling()) }
+                    { timeline(&showing.act_list()) }
                 </details>
                 { main_way(showing, ruling_form) }
             }

@@ -84,7 +84,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                     { caption(&showing, captioned) }
                 }
                 if grown >= DrawnParts::Stage {
-                    { strip(&showing.telling(), &[], &on_point) }
+                    { strip(&showing.act_list(), &[], &on_point) }
                     { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
                 }
             </section>

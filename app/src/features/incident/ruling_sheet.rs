@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::occurrences::occurrence::OccurrenceList;
 use super::occurrences::side_by_side::occurrences;
+use super::ruling_form::action::BoardShown;
 use super::ruling_form::action::RulingFormAction;
-use super::ruling_form::action::View;
 use super::ruling_form::form::RulingForm;
 use super::ruling_parts::readings::readings;
 use super::ruling_parts::reasons::reasons;
@@ -74,15 +74,19 @@ pub(crate) fn ruling_sheet(props: &RulingSheetProps) -> Html {
     }
 }
 
-fn show(ruling_form: &UseReducerHandle<RulingForm>) -> Callback<View> {
+fn show(ruling_form: &UseReducerHandle<RulingForm>) -> Callback<BoardShown> {
     let ruling_form = ruling_form.clone();
     Callback::from(move |view| ruling_form.dispatch(RulingFormAction::Show(view)))
 }
 
 /// The choice of the board that is shown beside a ruling.
-pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback<View>) -> Html {
+pub(crate) fn board_choice(
+    language: Language,
+    shown: BoardShown,
+    on_choice: &Callback<BoardShown>,
+) -> Html {
     let words = &language.ruling();
-    let button = |view: View, label: &'static str| {
+    let button = |view: BoardShown, label: &'static str| {
         let onclick = on_choice.reform(move |_: MouseEvent| view);
         let pressed = (shown == view).to_string();
         html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ label }</button> }
@@ -90,8 +94,8 @@ pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback
     html! {
         <div class="board-choice button-row" role="group" aria-label={words.board_shown}>
             <span aria-hidden="true">{ words.board_shown }</span>
-            { button(View::AsItGoesOn, words.as_it_goes_on) }
-            { button(View::AsItStood, words.as_it_stood) }
+            { button(BoardShown::AsItGoesOn, words.as_it_goes_on) }
+            { button(BoardShown::AsItStood, words.as_it_stood) }
         </div>
     }
 }

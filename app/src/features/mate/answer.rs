@@ -115,7 +115,7 @@ fn wall(language: Language, proof: &Proof) -> Html {
 
 /// The marks of the wall, where the answer rests on one.
 pub(crate) fn marks(inquiry: &Inquiry) -> Overlay {
-    let Some(SearchReport::Impossible(Proof { wall: Some(wall), .. })) = inquiry.told() else {
+    let Some(SearchReport::Impossible(Proof { wall: Some(wall), .. })) = inquiry.report() else {
         return Overlay::default();
     };
     let squares = |bits: Bitboard| bits.into_iter().collect();

@@ -9,7 +9,7 @@ use shakmaty::Color;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::case::{Case, CaseProps};
+use super::printed::{PrintProps, PrintedIncident};
 use super::report::{DecisionLine, Edit, FactLine, Field, Report};
 use super::sheet::print_button;
 use crate::features::incident::ruling_text::text::RulingText;
@@ -19,16 +19,16 @@ use crate::ui::link::link;
 
 /// The report, drafted once for each incident and language.
 #[component]
-pub(crate) fn ReportSheet(props: &CaseProps) -> Html {
-    let CaseProps { language, case } = props;
+pub(crate) fn ReportSheet(props: &PrintProps) -> Html {
+    let PrintProps { language, printed } = props;
     let language = *language;
     let words = language.print();
     let report = {
-        let case = case.clone();
-        use_reducer(move || draft(language, &case))
+        let printed = printed.clone();
+        use_reducer(move || draft(language, &printed))
     };
     let form = Form { language, report: &report };
-    let Case { scenario, variant, adjudicated, .. } = &**case;
+    let PrintedIncident { scenario, variant, adjudicated, .. } = &**printed;
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
@@ -166,8 +166,8 @@ impl Form<'_> {
 }
 
 /// The report drafted from the replay and its ruling.
-fn draft(language: Language, case: &Case) -> Report {
-    let Case { scenario, variant, replay, adjudicated } = case;
+fn draft(language: Language, printed: &PrintedIncident) -> Report {
+    let PrintedIncident { scenario, variant, replay, adjudicated } = printed;
     let ruling_text = RulingText { language, variant, adjudicated };
     let facets = adjudicated.facets(None);
     let asked = adjudicated.questions.iter().filter(|question| **question != Question::Clocks);
@@ -190,12 +190,16 @@ fn draft(language: Language, case: &Case) -> Report {
         let told = language.act_sentence(act, &board_states[0], players);
         FactLine { clocks: clocks.join(" – "), told }
     });
-    Report { fields: fields(&ruling_text, case), facts: facts.collect(), decision: lines.collect() }
+    Report {
+        fields: fields(&ruling_text, printed),
+        facts: facts.collect(),
+        decision: lines.collect(),
+    }
 }
 
-fn fields(ruling_text: &RulingText<'_>, case: &Case) -> BTreeMap<Field, String> {
+fn fields(ruling_text: &RulingText<'_>, printed: &PrintedIncident) -> BTreeMap<Field, String> {
     let RulingText { language, adjudicated, .. } = *ruling_text;
-    let Case { scenario, variant, .. } = case;
+    let PrintedIncident { scenario, variant, .. } = printed;
     let facets = adjudicated.facets(None);
     let name = |of: Color| {
         let named = scenario.players.as_ref();

@@ -8,7 +8,7 @@ use acconcio_training::digest::Complexity;
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Text, Topic};
 
-use super::book::{Book, Cases, Overview};
+use super::book::{Book, Members, Overview};
 use super::table::history_table;
 use crate::platform::calendar::{Day, Zone};
 use crate::platform::storage::progress::{Progress, State};
@@ -71,16 +71,16 @@ fn log(rulings: impl IntoIterator<Item = RulingRecord>) -> Progress {
     Progress::of_log(named.collect::<BTreeMap<_, _>>())
 }
 
-fn told(cases: &Cases<'_>) -> String {
-    let case = |case: &super::book::Case<'_>| {
-        let sign = match case.state {
+fn told(members: &Members<'_>) -> String {
+    let member = |member: &super::book::GroupMember<'_>| {
+        let sign = match member.state {
             State::Right => '+',
             State::Wrong => '-',
             State::NotRuled => '.',
         };
-        format!("{}/{}{sign}", case.card.id, case.entry.id)
+        format!("{}/{}{sign}", member.card.id, member.entry.id)
     };
-    cases.cases.iter().map(case).collect::<Vec<_>>().join(" ")
+    members.members.iter().map(member).collect::<Vec<_>>().join(" ")
 }
 
 fn check(rulings: &[(&str, i32, u32)], say: impl Fn(&Book<'_>) -> Vec<String>, expected: &[&str]) {
@@ -163,8 +163,11 @@ fn ok_principles_and_certainty_count_rulings() {
     ];
     let (catalogue, progress) = (catalogue(), log(rulings));
     let book = Book::of(&catalogue, &progress, Zone::default());
-    let principles: Vec<String> =
-        book.principles().iter().map(|(code, cases)| format!("{code}: {}", told(cases))).collect();
+    let principles: Vec<String> = book
+        .principles()
+        .iter()
+        .map(|(code, members)| format!("{code}: {}", told(members)))
+        .collect();
     assert_eq!(principles, ["two: rook/a- king/a-", "one: king/a-"]);
     let certainties: Vec<String> = book.certainties().iter().map(told).collect();
     assert_eq!(certainties, ["rook/a+ rook/a-"]);
@@ -179,8 +182,10 @@ fn ok_weeks_begin_on_monday() {
     let (catalogue, progress) = (catalogue(), log(rulings));
     let book = Book::of(&catalogue, &progress, Zone::default());
     let weeks = book.weeks(monday.plus(5), 3);
-    let told: Vec<String> =
-        weeks.iter().map(|(monday, cases)| format!("{monday}: {}", cases.cases.len())).collect();
+    let told: Vec<String> = weeks
+        .iter()
+        .map(|(monday, members)| format!("{monday}: {}", members.members.len()))
+        .collect();
     assert_eq!(told, ["2026-11-02: 1", "2026-11-09: 2", "2026-11-16: 2"]);
 }
 

@@ -5,7 +5,7 @@ use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::Square;
 
 use super::ruling_form::MatchRulingForm;
-use crate::features::incident::ruling_form::action::View;
+use crate::features::incident::ruling_form::action::BoardShown;
 use crate::replay::playback::Playback;
 
 /// The position that the boards show beside the ruling.
@@ -28,8 +28,8 @@ pub(crate) fn boards_shown(ruling_form: &MatchRulingForm, playback: &Playback) -
         return Beside::default();
     }
     match (adjudicated.put_back(), comparison.view) {
-        (Some(halls), View::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
-        (Some(_), View::AsItStood) | (None, _) => {
+        (Some(halls), BoardShown::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
+        (Some(_), BoardShown::AsItStood) | (None, _) => {
             let squares = adjudicated.illegal_squares();
             let table = adjudicated.ruling.subject.table;
             Beside { put_back: None, illegal: table.map(|table| (table, squares)) }

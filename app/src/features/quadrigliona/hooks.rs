@@ -13,21 +13,21 @@ use super::ruling_form::MatchRulingForm;
 use super::rulings::Rulings;
 use crate::platform::browser;
 use crate::replay::playback::{Action, Playback};
-use crate::ui::showing::Telling;
+use crate::ui::showing::ActList;
 
 /// Updates the strip whenever the replay steps, makes the board of the act the large one, and speaks
 /// the new state, forward and back.
 #[hook]
 pub(crate) fn use_followed_step(
-    telling: &Telling,
+    act_list: &ActList,
     replay: &Rc<MatchReplay>,
     large: &UseStateHandle<Table>,
     spoken: &UseStateHandle<String>,
 ) {
     let before = use_mut_ref(|| 0_usize);
-    let (telling, replay) = (telling.clone(), replay.clone());
+    let (act_list, replay) = (act_list.clone(), replay.clone());
     let (large, spoken) = (large.setter(), spoken.setter());
-    use_effect_with(telling.playback.step, move |step| {
+    use_effect_with(act_list.playback.step, move |step| {
         if let Some(table) = replay.last_table(*step) {
             large.set(table);
         }
@@ -36,8 +36,8 @@ pub(crate) fn use_followed_step(
             return;
         }
         browser::scroll_strip(*step);
-        let told = telling.sentence_at(*step);
-        spoken.set(if last < *step { told.to_owned() } else { telling.language.back_at(told) });
+        let told = act_list.sentence_at(*step);
+        spoken.set(if last < *step { told.to_owned() } else { act_list.language.back_at(told) });
     });
 }
 

@@ -11,11 +11,11 @@ use acconcio_training::scenario::Text;
 use shakmaty::fen::Fen;
 use shakmaty::{Role, Square};
 
-use super::part::Part;
+use super::part_of_answer::PartOfMatchAnswer;
 use super::replay::MatchReplay;
 use super::ruling_form::{MatchComparison, MatchFormAction, MatchRulingForm, Phase};
 use super::rulings::Rulings;
-use crate::features::incident::ruling_form::action::View;
+use crate::features::incident::ruling_form::action::BoardShown;
 use crate::platform::storage::Storage;
 use crate::platform::storage::store::Memory;
 
@@ -91,15 +91,17 @@ fn answer_rightly(ruling_form: &MatchRulingForm) -> MatchRulingForm {
         let model = ruling_form.after(MatchFormAction::Reveal);
         assert!(matches!(model.phase, Phase::Ruled(_)));
         let facets = adjudicated.ruling.facets.clone();
-        let parts: Vec<Part> = match question {
+        let parts: Vec<PartOfMatchAnswer> = match question {
             Question::Clocks => {
                 let right =
                     acconcio_quadrigliona::grading::clocks(&adjudicated.match_state, &facets);
-                Seat::ALL.map(|seat| Part::Clock(seat, right.at(seat))).to_vec()
+                Seat::ALL.map(|seat| PartOfMatchAnswer::Clock(seat, right.at(seat))).to_vec()
             }
-            Question::Trigger => vec![Part::Trigger(facets.trigger.value)],
-            Question::Classification => vec![Part::Classification(facets.classification.value)],
-            Question::Result => vec![Part::Result(facets.result.value)],
+            Question::Trigger => vec![PartOfMatchAnswer::Trigger(facets.trigger.value)],
+            Question::Classification => {
+                vec![PartOfMatchAnswer::Classification(facets.classification.value)]
+            }
+            Question::Result => vec![PartOfMatchAnswer::Result(facets.result.value)],
             Question::Admissibility
             | Question::Completion
             | Question::Board
@@ -134,7 +136,7 @@ fn ok_the_form_waits_for_an_answer() {
     let ruling_form = MatchRulingForm::open(&runner_errs().incident).after(MatchFormAction::Begin);
     let first = ruling_form.open;
     let told = ruling_form.after(MatchFormAction::Continue);
-    assert_eq!((told.open, told.is_told_to_answer), (first, true));
+    assert_eq!((told.open, told.is_answer_missing), (first, true));
     assert_eq!(ruling_form.after(MatchFormAction::Submit).phase, Phase::Asking);
 }
 
@@ -143,9 +145,13 @@ fn ok_every_question_offers_what_the_ruling_says() {
     let ruling_form = MatchRulingForm::open(&runner_errs().incident);
     let adjudicated = ruling_form.adjudicated().unwrap();
     let was = adjudicated.ruling.facets.classification.value;
-    assert!(adjudicated.offered(Question::Classification).contains(&Part::Classification(was)));
+    assert!(
+        adjudicated
+            .offered(Question::Classification)
+            .contains(&PartOfMatchAnswer::Classification(was))
+    );
     let trigger = adjudicated.ruling.facets.trigger.value;
-    assert!(adjudicated.offered(Question::Trigger).contains(&Part::Trigger(trigger)));
+    assert!(adjudicated.offered(Question::Trigger).contains(&PartOfMatchAnswer::Trigger(trigger)));
 }
 
 #[test]
@@ -186,8 +192,8 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
     assert!(halls.a.tables.a.board.piece_at(Square::H8).is_none());
     assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
     assert_eq!(halls.b, adjudicated.match_state, "the other board stays as it is");
-    let shown = ruling_form.after(MatchFormAction::Show(View::AsItStood));
-    assert_eq!(shown.comparison().map(|comparison| comparison.view), Some(View::AsItStood));
+    let shown = ruling_form.after(MatchFormAction::Show(BoardShown::AsItStood));
+    assert_eq!(shown.comparison().map(|comparison| comparison.view), Some(BoardShown::AsItStood));
 }
 
 #[test]

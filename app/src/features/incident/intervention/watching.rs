@@ -96,7 +96,7 @@ fn Watched(watched: &WatchedProps) -> Html {
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 { table(&showing, &Overlay::default(), &seat) }
                 { caption(&showing, showing.playback.step) }
-                if round.stopped().is_some() { { strip(&showing.telling(), &notes, &Callback::noop()) } }
+                if round.stopped().is_some() { { strip(&showing.act_list(), &notes, &Callback::noop()) } }
             </section>
             <div class="papers">
                 { match round.stopped() {

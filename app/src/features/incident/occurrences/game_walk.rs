@@ -97,7 +97,7 @@ pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
 /// The result of comparing an occurrence; before the ruling only that it was saved.
 fn told(language: Language, occurrence_list: &OccurrenceList, stage: Stage, ply: usize) -> String {
     match stage {
-        Stage::BeforeTheRuling => language.occurrences().told_later.to_owned(),
+        Stage::BeforeTheRuling => language.occurrences().recorded.to_owned(),
         Stage::Ruled | Stage::TurnsOnRepetition => language.finding(&occurrence_list.finding(ply)),
     }
 }

@@ -1,7 +1,7 @@
 //! The ruling form as a plain struct and a reducer: the questions that an incident raises, the answers,
 //! and their comparison with the ruling. It contains no page and no texts.
 
-use super::action::View;
+use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
 use super::hint::{Deduction, Hint};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -56,7 +56,7 @@ pub struct Comparison {
     /// The questions on which the principal ruling would give other marks.
     pub otherwise: Vec<Question>,
     /// The board shown beside it.
-    pub view: View,
+    pub view: BoardShown,
     /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
     /// The points deducted for hints.
@@ -301,9 +301,9 @@ impl RulingForm {
         if self.open == Some(Question::Obligation)
             && let Ok(adjudicated) = self.made_adjudicated().clone()
         {
-            let table = adjudicated.table(self.answer.board);
-            self.notice = self.pointing.point(square, &table);
-            self.answer.obligation = self.pointing.play(&table);
+            let board = adjudicated.pointed_board(self.answer.board);
+            self.notice = self.pointing.point(square, &board);
+            self.answer.obligation = self.pointing.play(&board);
         }
     }
 
@@ -311,14 +311,15 @@ impl RulingForm {
     fn is_chosen(&self, square: Square) -> bool {
         self.open == Some(Question::Obligation)
             && self.adjudicated().is_ok_and(|adjudicated| {
-                self.pointing.is_chosen(square, &adjudicated.table(self.answer.board))
+                self.pointing.is_chosen(square, &adjudicated.pointed_board(self.answer.board))
             })
     }
 
     fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
         change(&mut self.pointing);
         if let Ok(adjudicated) = self.made_adjudicated().clone() {
-            self.answer.obligation = self.pointing.play(&adjudicated.table(self.answer.board));
+            self.answer.obligation =
+                self.pointing.play(&adjudicated.pointed_board(self.answer.board));
         }
     }
 
@@ -363,7 +364,7 @@ impl RulingForm {
         self.show(Comparison {
             grade,
             otherwise,
-            view: View::AsItGoesOn,
+            view: BoardShown::AsItGoesOn,
             is_on_an_answer: true,
             deducted,
             elsewhere,
@@ -377,7 +378,7 @@ impl RulingForm {
         self.show(Comparison {
             grade: grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, &self.answer),
             otherwise: Vec::new(),
-            view: View::AsItGoesOn,
+            view: BoardShown::AsItGoesOn,
             is_on_an_answer: false,
             deducted: Vec::new(),
             elsewhere: Elsewhere::Nowhere,

@@ -14,7 +14,7 @@ use acconcio_training::scenario::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Role, Setup, Square};
 
-use super::action::View;
+use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
 use super::form::{Elsewhere, Phase, RulingForm};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -120,7 +120,7 @@ fn ok_a_full_ruling_has_every_point() {
     assert_eq!(comparison.grade.reading, None);
     assert!(!ruling_form.overlay().is_answering);
     assert_eq!(ruling_form.overlay().permitted.len(), 2);
-    let stood = ruling_form.after(RulingFormAction::Show(View::AsItStood)).overlay();
+    let stood = ruling_form.after(RulingFormAction::Show(BoardShown::AsItStood)).overlay();
     assert_eq!(stood.illegal, [Square::B7, Square::F7]);
     let again = ruling_form.after(RulingFormAction::Restart);
     assert_eq!(*again.phase(), Phase::Waiting);

@@ -11,7 +11,7 @@ use crate::features::incident::aloud::{
     Answered, RulingLine, answers, fact_context, ruling_beside, ruling_lines,
 };
 use crate::features::incident::what_if::WhatIf;
-use crate::features::presenter::case::Case;
+use crate::features::presenter::presented::PresentedIncident;
 use crate::features::presenter::stage::Stage;
 use crate::language::{ChangeContext, FactContext, Language};
 use crate::ui::icon::icon;
@@ -20,16 +20,18 @@ use crate::ui::icon::icon;
 const EARLIER: usize = 3;
 
 /// The texts of the stage; `shown` has the changed facts.
-pub(crate) fn paper(props: &AudienceViewProps, shown: &Case) -> Html {
-    let AudienceViewProps { language, scene, case, what_if } = props;
+pub(crate) fn paper(props: &AudienceViewProps, shown: &PresentedIncident) -> Html {
+    let AudienceViewProps { language, scene, presented, what_if } = props;
     let language = *language;
-    match (scene.stage, case.adjudicated()) {
-        (Stage::Replay(0), _) => brief(language, case),
-        (Stage::Replay(step), _) => acts(language, case, step),
+    match (scene.stage, presented.adjudicated()) {
+        (Stage::Replay(0), _) => brief(language, presented),
+        (Stage::Replay(step), _) => acts(language, presented, step),
         (_, None) => html! { <p>{ language.ruling_form().cannot_rule }</p> },
         (Stage::Question(question), Some(adjudicated)) => asked(props, adjudicated, question),
         (Stage::Ruling, Some(adjudicated)) => ruling(props, adjudicated),
-        (Stage::Reasons(count), Some(adjudicated)) => reasons(language, case, adjudicated, count),
+        (Stage::Reasons(count), Some(adjudicated)) => {
+            reasons(language, presented, adjudicated, count)
+        }
         (Stage::WhatIf, Some(_)) => match what_if {
             Some(what_if) => turned(language, what_if, shown),
             None => html! {},
@@ -38,23 +40,23 @@ pub(crate) fn paper(props: &AudienceViewProps, shown: &Case) -> Html {
 }
 
 /// The information before the replay; not the title, which may reveal too much.
-fn brief(language: Language, case: &Case) -> Html {
+fn brief(language: Language, presented: &PresentedIncident) -> Html {
     let known = |(about, told)| html! { <p class="audience-counted">{ about }{ ": " }{ told }</p> };
     html! {
         <>
-            <p class="audience-framing">{ language.of(&case.scenario.framing).trim().to_owned() }</p>
-            { for language.known_before(&case.variant.incident).into_iter().map(known) }
+            <p class="audience-framing">{ language.of(&presented.scenario.framing).trim().to_owned() }</p>
+            { for language.known_before(&presented.variant.incident).into_iter().map(known) }
         </>
     }
 }
 
 /// The act shown, and those just before it.
-fn acts(language: Language, case: &Case, step: usize) -> Html {
-    let step = step.min(case.replay.decision);
+fn acts(language: Language, presented: &PresentedIncident, step: usize) -> Html {
+    let step = step.min(presented.replay.decision);
     let first = step.saturating_sub(EARLIER + 1);
-    let acts = case.replay.acts.iter().enumerate().take(step).skip(first);
+    let acts = presented.replay.acts.iter().enumerate().take(step).skip(first);
     let line = |(index, act)| {
-        let told = case.sentence_at(language, index + 1);
+        let told = presented.sentence_at(language, index + 1);
         let said = language.speech(act).map(|said| language.quoted(&said));
         let is_now = index + 1 == step;
         html! {
@@ -76,8 +78,8 @@ fn acts(language: Language, case: &Case, step: usize) -> Html {
 
 /// A question with the answers offered, and the hands for each.
 fn asked(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident, question: Question) -> Html {
-    let AudienceViewProps { language, scene, case, .. } = props;
-    let offered = answers(*language, &case.ruling_form, question);
+    let AudienceViewProps { language, scene, presented, .. } = props;
+    let offered = answers(*language, &presented.ruling_form, question);
     let hands = scene.hands.get(&question).map_or(&[][..], Vec::as_slice);
     let all: u32 = hands.iter().map(|hands| u32::from(*hands)).sum();
     let rows = offered.iter().enumerate().map(|(place, answer)| {
@@ -112,11 +114,11 @@ fn bar(count: u32, all: u32) -> Html {
 
 /// The ruling, and the number of hands that agreed with it.
 fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html {
-    let AudienceViewProps { language, scene, case, .. } = props;
-    let lines = ruling_lines(*language, &case.variant, adjudicated).into_iter().map(|told| {
+    let AudienceViewProps { language, scene, presented, .. } = props;
+    let lines = ruling_lines(*language, &presented.variant, adjudicated).into_iter().map(|told| {
         let agreed = told.question.and_then(|question| {
             let hands = scene.hands.get(&question)?;
-            agreeing(*language, hands, &answers(*language, &case.ruling_form, question))
+            agreeing(*language, hands, &answers(*language, &presented.ruling_form, question))
         });
         line(*language, &told, agreed)
     });
@@ -159,12 +161,12 @@ fn article(language: Language, by: Citation) -> Html {
 /// The first `count` provisions that lead to the ruling; with the last one, the other readings.
 fn reasons(
     language: Language,
-    case: &Case,
+    presented: &PresentedIncident,
     adjudicated: &AdjudicatedIncident,
     count: usize,
 ) -> Html {
-    let context = fact_context(language, &case.variant, adjudicated);
-    let all = case.reasons();
+    let context = fact_context(language, &presented.variant, adjudicated);
+    let all = presented.reasons();
     let shown = all.iter().take(count).map(|step| reason(language, step, &context));
     let is_whole = count >= all.len();
     let readings = &adjudicated.ruling.readings;
@@ -216,7 +218,7 @@ fn disputes(language: Language, reading: &Reading) -> Vec<Html> {
 }
 
 /// The changes and the ruling on them: in short, and the lines that differ.
-fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
+fn turned(language: Language, what_if: &WhatIf, shown: &PresentedIncident) -> Html {
     let words = language.present();
     let base = what_if.base();
     let context = ChangeContext::of(&base.variant.incident, &base.adjudicated.ruling);

@@ -74,6 +74,6 @@ pub(crate) fn use_broadcast_show(scene: &Scene, on_order: Callback<Command>) {
             None => browser::now(),
         };
         told.replace(Some((at, scene.clone())));
-        channel.tell(&Message::Scene { at, scene: scene.clone() });
+        channel.post(&Message::Scene { at, scene: scene.clone() });
     });
 }
