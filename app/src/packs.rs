@@ -331,13 +331,13 @@ fn opened(id: &str) -> Option<Rc<Scenario>> {
 
 async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
     let unreachable = |reason: String| LoadError::Unreachable { file: file.to_owned(), reason };
-    let told = |error: gloo::net::Error| unreachable(error.to_string());
-    let response = Request::get(&browser::scenario_address(file)).send().await.map_err(told)?;
+    let failure = |error: gloo::net::Error| unreachable(error.to_string());
+    let response = Request::get(&browser::scenario_address(file)).send().await.map_err(failure)?;
     if !response.ok() {
         return Err(unreachable(format!("status {}", response.status())));
     }
     // Requested as text, it would be turned into UTF-16 and back.
-    let text = String::from_utf8(response.binary().await.map_err(told)?);
+    let text = String::from_utf8(response.binary().await.map_err(failure)?);
     // A task of its own to parse it, and another one to draw it.
     browser::next_task().await;
     let text = text.map_err(|error| LoadError::Unreadable {
@@ -354,11 +354,11 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expected: &str) {
-        let told = match read::<Catalogue>("packs/catalogue.en.json", text) {
+        let failure = match read::<Catalogue>("packs/catalogue.en.json", text) {
             Ok(catalogue) => format!("{} scenarios", catalogue.cards.len()),
             Err(error) => error.to_string(),
         };
-        assert!(told.contains(expected), "{told}");
+        assert!(failure.contains(expected), "{failure}");
     }
 
     #[test]

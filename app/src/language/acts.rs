@@ -28,13 +28,13 @@ impl Language {
         players: Option<&PlayersNamed>,
     ) -> String {
         let context = ActContext { act, before, players };
-        let told = match self {
+        let sentence = match self {
             Language::English => en::sentence(&context),
             Language::Italian => it::sentence(&context),
         };
         match act.sight {
-            Sight::Seen => told,
-            Sight::Unseen => format!("{told} {}", self.unnoticed(&act.kind)),
+            Sight::Seen => sentence,
+            Sight::Unseen => format!("{sentence} {}", self.unnoticed(&act.kind)),
         }
     }
 

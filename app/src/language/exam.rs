@@ -229,7 +229,7 @@ impl Language {
 
     /// The way in which answers become marks, as a sentence.
     pub fn marking(self, marking: &Marking) -> String {
-        let told = match (self, marking) {
+        let text = match (self, marking) {
             (Language::English, Marking::PerItem) => {
                 "An incident is worth one mark if every answer on it is right, and none otherwise."
             }
@@ -243,7 +243,7 @@ impl Language {
                 "Ogni aspetto della decisione ha i suoi punti; una parte del vero ne vale una parte."
             }
         };
-        told.to_owned()
+        text.to_owned()
     }
 
     /// A knock-out error, which fails the paper, as a sentence.

@@ -62,10 +62,10 @@ fn ok_a_plan_comes_back_from_file_and_link() {
 fn ok_what_cannot_be_used_is_named_and_the_rest_is_there() {
     let plan = CoursePlan::read(PLAN).unwrap();
     assert_eq!(plan.entry(0).unwrap().incidents.len(), 2);
-    let told = |it: &Trouble| format!("{} {} {:?}", it.number, it.title, it.fault);
-    let told: Vec<String> = plan.troubles(&catalogue()).iter().map(told).collect();
+    let listed = |it: &Trouble| format!("{} {} {:?}", it.number, it.title, it.fault);
+    let listed: Vec<String> = plan.troubles(&catalogue()).iter().map(listed).collect();
     assert_eq!(
-        told,
+        listed,
         [
             r#"1 Touch Unknown(IncidentName { scenario: "gone", variant: "a" })"#,
             "2 Broken Unread",

@@ -190,8 +190,12 @@ fn use_spoken(
         let Some(last) = before.replace(Some(*step)) else { return };
         browser::scroll_strip(*step);
         pointed.set(None);
-        let told = showing.sentence_at(*step);
-        spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
+        let sentence = showing.sentence_at(*step);
+        spoken.set(if last < *step {
+            sentence.to_owned()
+        } else {
+            showing.language.back_at(sentence)
+        });
     });
 }
 

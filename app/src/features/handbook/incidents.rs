@@ -164,12 +164,12 @@ pub(crate) fn both(
 pub(crate) fn state(language: Language, scenarios: &Scenarios, index: &Fetched<Index>) -> Html {
     let words = &language.handbook().incidents;
     let has_failed = matches!(scenarios, Fetched::Failed(_)) || matches!(index, Fetched::Failed(_));
-    let told = if has_failed {
+    let message = if has_failed {
         words.failed
     } else if both(scenarios, index).is_none() {
         words.loading
     } else {
         return html! {};
     };
-    html! { <p class="incidents-state" role="status">{ told }</p> }
+    html! { <p class="incidents-state" role="status">{ message }</p> }
 }

@@ -32,9 +32,9 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
     let counted = use_memo(here, |here| {
         here.as_ref().map(|(catalogue, index)| (count(catalogue, index), table(catalogue, index)))
     });
-    let told = counted.as_ref().as_ref();
-    let line = |told: Option<String>| told.into_iter().collect::<Vec<_>>();
-    let figures = told.map(|(figures, _)| *figures);
+    let known = counted.as_ref().as_ref();
+    let line = |text: Option<String>| text.into_iter().collect::<Vec<_>>();
+    let figures = known.map(|(figures, _)| *figures);
     let page = Route::Handbook(HandbookPage::Method);
     let step = |(name, line): &(&'static str, &'static str)| {
         html! { <li><h3>{ *name }</h3><p>{ *line }</p></li> }
@@ -52,7 +52,7 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
             { passage("method-positions", &words.positions, line(figures.map(|it| language.positions_counted(&it)))) }
             { passage("method-last", &words.last, Vec::new()) }
             { state(language, scenarios, &index) }
-            { told.map(|(_, rows)| in_figures(language, rows)) }
+            { known.map(|(_, rows)| in_figures(language, rows)) }
         </main>
     }
 }

@@ -111,7 +111,7 @@ fn terms(props: &PlayerProps) -> Terms {
 pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) -> Html {
     let words = &language.player();
     let incident = &variant.incident;
-    let known = |(about, told)| html! { <p class="counted">{ about }{ ": " }{ told }</p> };
+    let known = |(about, fact)| html! { <p class="counted">{ about }{ ": " }{ fact }</p> };
     html! {
         <div class="brief">
             <p class="framing">{ language.of(&scenario.framing).trim().to_owned() }</p>

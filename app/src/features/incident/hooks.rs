@@ -86,8 +86,12 @@ pub(crate) fn use_steps(
         document::write_address(&Route::moment(&showing.scenario.id, &variant.id, *step));
         browser::scroll_strip(*step);
         pointed.set(None);
-        let told = showing.sentence_at(*step);
-        spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
+        let sentence = showing.sentence_at(*step);
+        spoken.set(if last < *step {
+            sentence.to_owned()
+        } else {
+            showing.language.back_at(sentence)
+        });
     });
 }
 

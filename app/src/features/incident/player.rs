@@ -175,16 +175,16 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
 /// The act shown, or the one pointed at on the strip, in a sentence.
 fn caption(showing: &ReplayView, step: usize) -> Html {
     let replay = &showing.replay;
-    let told = showing.sentence_at(step).to_owned();
+    let sentence = showing.sentence_at(step).to_owned();
     let Some(act) = replay.act_at(step) else {
-        return html! { <p class="caption"><span class="caption-sentence">{ told }</span></p> };
+        return html! { <p class="caption"><span class="caption-sentence">{ sentence }</span></p> };
     };
     let sight = (!act.sight.is_seen()).then_some("is-unseen");
     html! {
         <p class={classes!("caption", sight)}>
             <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
             <span class="caption-sentence">
-                { told }
+                { sentence }
                 if sight.is_some() { { " " }{ icon("mark-eye-struck") } }
             </span>
         </p>

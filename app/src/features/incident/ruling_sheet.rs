@@ -66,7 +66,7 @@ pub(crate) fn ruling_sheet(props: &RulingSheetProps) -> Html {
             if !unruled.is_empty() {
                 <section class="unruled">
                     <p>{ words.unruled }</p>
-                    <ul>{ for unruled.into_iter().map(|told| html! { <li>{ told }</li> }) }</ul>
+                    <ul>{ for unruled.into_iter().map(|act| html! { <li>{ act }</li> }) }</ul>
                 </section>
             }
             { ways(props) }

@@ -72,7 +72,7 @@ fn variant_line(
 ) -> Html {
     let state = progress.state(&scenario.id, &variant.id);
     let record = progress.of(&scenario.id, &variant.id);
-    let told = match record {
+    let outcome = match record {
         None => language.state(state).to_owned(),
         Some(record) => {
             let words = &language.library();
@@ -86,7 +86,7 @@ fn variant_line(
             <a {href}>
                 { icon(state_icon(state)) }
                 <span class="scenario-label">{ language.of(&variant.label).to_owned() }</span>
-                <span class="scenario-record">{ told }</span>
+                <span class="scenario-record">{ outcome }</span>
             </a>
         </li>
     }

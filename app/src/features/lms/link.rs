@@ -207,9 +207,9 @@ fn plain(value: &JsValue) -> Option<Reply> {
 /// written in.
 fn wrapped(value: &JsValue) -> Option<Reply> {
     let object = value.is_object().then_some(value)?;
-    let told = |name: &str| answer(object, name, &Array::new());
-    let by_value = told("valueOf").and_then(|value| plain(&value));
-    let by_text = || told("toString").and_then(|text| plain(&text));
+    let called = |name: &str| answer(object, name, &Array::new());
+    let by_value = called("valueOf").and_then(|value| plain(&value));
+    let by_text = || called("toString").and_then(|text| plain(&text));
     let is_named =
         |reply: &Reply| !matches!(reply, Reply::Text(text) if text.starts_with("[object "));
     by_value.or_else(by_text).filter(is_named)

@@ -33,7 +33,7 @@ fn show(actions: &[PresenterAction]) -> Show {
     })
 }
 
-fn told(show: &Show) -> String {
+fn summary(show: &Show) -> String {
     let blanking = match show.blanking {
         Blanking::Open => "",
         Blanking::Black => " black",
@@ -44,7 +44,7 @@ fn told(show: &Show) -> String {
 }
 
 fn check(actions: &[PresenterAction], expected: &str) {
-    assert_eq!(told(&show(actions)), expected, "{actions:?}");
+    assert_eq!(summary(&show(actions)), expected, "{actions:?}");
 }
 
 #[test]
@@ -335,8 +335,10 @@ fn ok_keys_of_a_clicker_are_always_in_use() {
 
 #[test]
 fn ok_addresses_tell_what_is_presented() {
-    let name =
-        |told: &(&str, &str)| IncidentName { scenario: told.0.into(), variant: told.1.into() };
+    let name = |summary: &(&str, &str)| IncidentName {
+        scenario: summary.0.into(),
+        variant: summary.1.into(),
+    };
     let check = |source: Source| {
         assert_eq!(Source::of_hash(&source.to_hash()), source, "{}", source.to_hash());
         source.to_hash()

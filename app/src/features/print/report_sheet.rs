@@ -105,11 +105,11 @@ impl Form<'_> {
         let words = self.language.print();
         let row = |(index, fact): (usize, &FactLine)| {
             let name = |about| Some(format!("{about} {}", index + 1));
-            let is_empty = fact.told.trim().is_empty().then_some("is-empty");
+            let is_empty = fact.sentence.trim().is_empty().then_some("is-empty");
             html! {
                 <tr class={classes!(is_empty)}>
                     <td>{ self.text(name(words.clocks_then), &fact.clocks, move |text| Edit::Clocks(index, text)) }</td>
-                    <td>{ self.text(name(words.facts), &fact.told, move |text| Edit::Fact(index, text)) }</td>
+                    <td>{ self.text(name(words.facts), &fact.sentence, move |text| Edit::Fact(index, text)) }</td>
                 </tr>
             }
         };
@@ -187,8 +187,8 @@ fn draft(language: Language, printed: &PrintedIncident) -> Report {
     let facts = facts.map(|(act, board_states)| {
         let times = board_states[1].remaining;
         let clocks = [Color::White, Color::Black].map(|player| language.clock(times.of(player)));
-        let told = language.act_sentence(act, &board_states[0], players);
-        FactLine { clocks: clocks.join(" – "), told }
+        let sentence = language.act_sentence(act, &board_states[0], players);
+        FactLine { clocks: clocks.join(" – "), sentence }
     });
     Report {
         fields: fields(&ruling_text, printed),

@@ -71,7 +71,7 @@ fn log(rulings: impl IntoIterator<Item = RulingRecord>) -> Progress {
     Progress::of_log(named.collect::<BTreeMap<_, _>>())
 }
 
-fn told(members: &Members<'_>) -> String {
+fn summary(members: &Members<'_>) -> String {
     let member = |member: &super::book::GroupMember<'_>| {
         let sign = match member.state {
             State::Right => '+',
@@ -92,7 +92,7 @@ fn check(rulings: &[(&str, i32, u32)], say: impl Fn(&Book<'_>) -> Vec<String>, e
 
 #[test]
 fn ok_an_incident_counts_once_in_each_topic() {
-    let topics = |book: &Book<'_>| book.topics().iter().map(told).collect();
+    let topics = |book: &Book<'_>| book.topics().iter().map(summary).collect();
     check(&[], topics, &["king/a.", "king/a. rook/a.", "flag/a."]);
     check(&[("king/b", 1, 200)], topics, &["king/b+", "king/b+ rook/a.", "flag/a."]);
     // One variant with a mistake is enough; once it is ruled on rightly, the incident is right.
@@ -104,7 +104,7 @@ fn ok_an_incident_counts_once_in_each_topic() {
 
 #[test]
 fn ok_a_time_control_has_its_own_variants() {
-    let regimes = |book: &Book<'_>| book.regimes().iter().map(told).collect();
+    let regimes = |book: &Book<'_>| book.regimes().iter().map(summary).collect();
     let rulings = [("king/a", 1, 0), ("rook/c", 2, 200)];
     check(&rulings, regimes, &["king/a- rook/a. flag/a.", "rook/c+ king/b."]);
 }
@@ -145,7 +145,7 @@ fn ok_a_question_is_judged_by_its_own_answer() {
         log([RulingRecord { marks, ..ruling("king/a", 1, 150) }, ruling("rook/a", 1, 0)]),
     );
     let book = Book::of(&catalogue, &progress, Zone::default());
-    let questions: Vec<String> = book.questions().iter().map(told).collect();
+    let questions: Vec<String> = book.questions().iter().map(summary).collect();
     assert_eq!(questions, ["king/a+", "king/a-"]);
 }
 
@@ -166,10 +166,10 @@ fn ok_principles_and_certainty_count_rulings() {
     let principles: Vec<String> = book
         .principles()
         .iter()
-        .map(|(code, members)| format!("{code}: {}", told(members)))
+        .map(|(code, members)| format!("{code}: {}", summary(members)))
         .collect();
     assert_eq!(principles, ["two: rook/a- king/a-", "one: king/a-"]);
-    let certainties: Vec<String> = book.certainties().iter().map(told).collect();
+    let certainties: Vec<String> = book.certainties().iter().map(summary).collect();
     assert_eq!(certainties, ["rook/a+ rook/a-"]);
     let [certain] = &book.certainties()[..] else { panic!("one degree") };
     assert_eq!((certain.ruled(), certain.count(State::Right)), (2, 1));
@@ -182,11 +182,11 @@ fn ok_weeks_begin_on_monday() {
     let (catalogue, progress) = (catalogue(), log(rulings));
     let book = Book::of(&catalogue, &progress, Zone::default());
     let weeks = book.weeks(monday.plus(5), 3);
-    let told: Vec<String> = weeks
+    let summary: Vec<String> = weeks
         .iter()
         .map(|(monday, members)| format!("{monday}: {}", members.members.len()))
         .collect();
-    assert_eq!(told, ["2026-11-02: 1", "2026-11-09: 2", "2026-11-16: 2"]);
+    assert_eq!(summary, ["2026-11-02: 1", "2026-11-09: 2", "2026-11-16: 2"]);
 }
 
 #[test]

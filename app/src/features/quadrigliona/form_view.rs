@@ -40,13 +40,13 @@ pub(crate) fn Form(props: &FormProps) -> Html {
     let rows = adjudicated.questions.iter().map(|question| {
         let is_open = ruling_form.open == Some(*question);
         let is_answered = ruling_form.answered.contains(question);
-        let told = is_answered.then(|| answered(language, adjudicated, &ruling_form.answer, *question));
+        let given = is_answered.then(|| answered(language, adjudicated, &ruling_form.answer, *question));
         html! {
             <li key={format!("{question:?}")} class={classes!("question", is_open.then_some("is-open"))}>
                 if is_open {
                     { open_question(props, adjudicated, *question) }
                 } else {
-                    { folded_question(language, language.match_facet(*question), told, doing(ruling_form, MatchFormAction::Reopen(*question))) }
+                    { folded_question(language, language.match_facet(*question), given, doing(ruling_form, MatchFormAction::Reopen(*question))) }
                 }
             </li>
         }

@@ -36,8 +36,12 @@ pub(crate) fn use_followed_step(
             return;
         }
         browser::scroll_strip(*step);
-        let told = act_list.sentence_at(*step);
-        spoken.set(if last < *step { told.to_owned() } else { act_list.language.back_at(told) });
+        let sentence = act_list.sentence_at(*step);
+        spoken.set(if last < *step {
+            sentence.to_owned()
+        } else {
+            act_list.language.back_at(sentence)
+        });
     });
 }
 

@@ -205,7 +205,7 @@ fn head(props: &PlayerProps) -> Html {
 
 /// The act shown, in a sentence.
 fn caption(act_list: &ActList, replay: &MatchReplay, step: usize) -> Html {
-    let told = act_list.sentence_at(step).to_owned();
+    let sentence = act_list.sentence_at(step).to_owned();
     let is_unseen = replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
@@ -213,7 +213,7 @@ fn caption(act_list: &ActList, replay: &MatchReplay, step: usize) -> Html {
                 <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
             }
             <span class="caption-sentence">
-                { told }
+                { sentence }
                 if is_unseen { { " " }{ icon("mark-eye-struck") } }
             </span>
         </p>

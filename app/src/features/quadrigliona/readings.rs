@@ -19,9 +19,9 @@ pub(crate) fn readings(
     }
     let card = |reading: Option<usize>| {
         let lines = adjudicated.questions.iter().filter_map(|question| {
-            let told = |reading| ruled(language, adjudicated, adjudicated.facets(reading), *question);
-            let then = told(reading);
-            (then != told(None)).then(|| {
+            let ruled_under = |reading| ruled(language, adjudicated, adjudicated.facets(reading), *question);
+            let then = ruled_under(reading);
+            (then != ruled_under(None)).then(|| {
                 html! { <div class="line"><dt>{ language.match_facet(*question) }</dt><dd>{ then }</dd></div> }
             })
         });

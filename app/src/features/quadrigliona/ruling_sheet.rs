@@ -98,8 +98,8 @@ fn other_reading(language: Language, adjudicated: &AdjudicatedMatch, grade: &Gra
     if sides.is_empty() {
         return html! {};
     }
-    let told = format!("{} {}", language.quadrigliona().by_other, sides.join(" "));
-    other_reading_badge(language, Agreement::of(grade.points(), grade.out_of()), told)
+    let text = format!("{} {}", language.quadrigliona().by_other, sides.join(" "));
+    other_reading_badge(language, Agreement::of(grade.points(), grade.out_of()), text)
 }
 
 /// A rule or an article as a small label; an article is a link to its place in the handbook.
@@ -132,12 +132,12 @@ fn also(language: Language, facets: &Facets) -> Html {
         .map(|window| (words.window, language.match_window(window.value).to_owned(), window.by));
     let measures = facets.discipline.as_ref().map(|discipline| {
         let all = discipline.value.permitted.iter().map(|measure| language.measure(*measure));
-        let told = format!(
+        let text = format!(
             "{}: {}",
             language.somebody(discipline.value.against),
             all.collect::<Vec<_>>().join(", ")
         );
-        (words.measures, told, discipline.by)
+        (words.measures, text, discipline.by)
     });
     let lines: Vec<_> = [window, measures].into_iter().flatten().collect();
     if lines.is_empty() {

@@ -61,12 +61,12 @@ pub(crate) fn answered(
         Question::Obligation => label(PartOfMatchAnswer::Obligation(answer.obligation)),
         Question::Pieces => {
             let chosen = answer.pieces.as_deref().unwrap_or_default();
-            let told: Vec<String> =
+            let items: Vec<String> =
                 chosen.iter().map(|effect| language.match_effect(*effect)).collect();
-            if told.is_empty() {
+            if items.is_empty() {
                 language.quadrigliona().no_pieces.to_owned()
             } else {
-                told.join("; ")
+                items.join("; ")
             }
         }
         Question::Clocks => clocks(
@@ -105,8 +105,8 @@ fn clocks(language: Language, now: PerSeat<u32>, set: PerSeat<u32>) -> String {
         let (label, time) = (language.player_on_label(seat), language.clock(set.at(seat)));
         Some(format!("{label} {time} ({})", language.time_step(change)))
     });
-    let told: Vec<String> = changed.collect();
-    if told.is_empty() { language.quadrigliona().no_change.to_owned() } else { told.join(", ") }
+    let items: Vec<String> = changed.collect();
+    if items.is_empty() { language.quadrigliona().no_change.to_owned() } else { items.join(", ") }
 }
 
 /// The icon of an act on the strip.

@@ -135,8 +135,8 @@ fn ok_a_hoop_costs_a_minute_on_both_clocks_of_the_team() {
 fn ok_the_form_waits_for_an_answer() {
     let ruling_form = MatchRulingForm::open(&runner_errs().incident).after(MatchFormAction::Begin);
     let first = ruling_form.open;
-    let told = ruling_form.after(MatchFormAction::Continue);
-    assert_eq!((told.open, told.is_answer_missing), (first, true));
+    let next = ruling_form.after(MatchFormAction::Continue);
+    assert_eq!((next.open, next.is_answer_missing), (first, true));
     assert_eq!(ruling_form.after(MatchFormAction::Submit).phase, Phase::Asking);
 }
 

@@ -67,12 +67,12 @@ fn planned(props: &ReviewProps) -> Html {
     };
     let days = forecast(items(1), &due, goal, now.today(), DAYS);
     let this_morning: Vec<Remembered> = items(0);
-    let told = language.outlook(outlook(&this_morning, goal, now.today()));
+    let message = language.outlook(outlook(&this_morning, goal, now.today()));
     html! {
         <>
             { way(*language, &due, &days) }
             { fields(*language, progress, plan) }
-            <div role="status">if let Some(told) = told { <p>{ told }</p> }</div>
+            <div role="status">if let Some(message) = message { <p>{ message }</p> }</div>
             { forecast_plot(*language, &days) }
         </>
     }

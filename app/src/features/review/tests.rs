@@ -147,7 +147,7 @@ fn ok_the_chance_to_know_it_falls() {
 
 // ---- the queue -------------------------------------------------------------------------------
 
-fn told(progress: &Progress, plan: &Plan, cards: &[Card]) -> String {
+fn summary(progress: &Progress, plan: &Plan, cards: &[Card]) -> String {
     let due = today(progress, plan, cards, now()).left;
     let due: Vec<String> =
         due.iter().map(|due| format!("{}/{}", due.scenario, due.variant)).collect();
@@ -166,15 +166,15 @@ fn ok_the_queue_of_a_day() {
         ruling("gone", "a", ago(9), 400),
     ];
     let progress = log(learnt.clone());
-    assert_eq!(told(&progress, &plan(20, None), &cards), "three/a one/a");
-    assert_eq!(told(&progress, &plan(1, None), &cards), "three/a");
-    assert_eq!(told(&progress, &Plan::default(), &cards), "", "it is off");
-    assert_eq!(told(&log([]), &plan(20, None), &cards), "");
+    assert_eq!(summary(&progress, &plan(20, None), &cards), "three/a one/a");
+    assert_eq!(summary(&progress, &plan(1, None), &cards), "three/a");
+    assert_eq!(summary(&progress, &Plan::default(), &cards), "", "it is off");
+    assert_eq!(summary(&log([]), &plan(20, None), &cards), "");
     // A scenario done today is not replaced by another.
     let done = ruling("three", "a", TODAY, 0);
     let progress = log(learnt.into_iter().chain([done]));
-    assert_eq!(told(&progress, &plan(20, None), &cards), "one/a");
-    assert_eq!(told(&progress, &plan(1, None), &cards), "");
+    assert_eq!(summary(&progress, &plan(20, None), &cards), "one/a");
+    assert_eq!(summary(&progress, &plan(1, None), &cards), "");
     let done = today(&progress, &plan(20, None), &cards, now()).done;
     assert_eq!(done, [Due { scenario: "three".to_owned(), variant: "a".to_owned() }]);
 }
@@ -188,7 +188,7 @@ fn ok_the_variant_that_was_wrong_comes_first_then_a_new_one() {
     let mut rulings = vec![ruling("one", "a", ago(60), 400)];
     let mut check = |variant: &str, day: Day, points: u32, expected: &str| {
         rulings.push(ruling("one", variant, day, points));
-        assert_eq!(told(&log(rulings.clone()), &plan(20, None), &cards), expected);
+        assert_eq!(summary(&log(rulings.clone()), &plan(20, None), &cards), expected);
     };
     check("a", ago(59), 400, "one/b");
     check("b", ago(50), 300, "one/b");

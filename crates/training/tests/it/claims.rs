@@ -84,7 +84,7 @@ fn act(text: &str) -> Vec<Act> {
 }
 
 /// The ruling in one line; the same with the colours exchanged.
-fn told(incident: &Incident) -> String {
+fn summary(incident: &Incident) -> String {
     let one = |incident: &Incident, flip: bool| {
         let ruling = adjudicate(incident).expect("ruled");
         let facets = &ruling.facets;
@@ -111,12 +111,16 @@ fn told(incident: &Incident) -> String {
 
 #[track_caller]
 fn check(game: (&str, &str), acts: &str, expected: &str) {
-    assert_eq!(told(&film(EditionId::E2009, Regime::Standard, game, acts)), expected, "{acts}");
+    assert_eq!(summary(&film(EditionId::E2009, Regime::Standard, game, acts)), expected, "{acts}");
 }
 
 #[track_caller]
 fn check_under(edition: EditionId, regime: Regime, game: (&str, &str), acts: &str, expected: &str) {
-    assert_eq!(told(&film(edition, regime, game, acts)), expected, "{edition} {regime:?}: {acts}");
+    assert_eq!(
+        summary(&film(edition, regime, game, acts)),
+        expected,
+        "{edition} {regime:?}: {acts}"
+    );
 }
 
 #[test]
@@ -204,7 +208,7 @@ fn ok_without_a_scoresheet_a_declared_move_may_do() {
         for regime in [Regime::RapidSupervised, Regime::BlitzUnsupervised] {
             check_under(edition, regime, (LOST, TWICE), acts, drawn);
         }
-        let ruled = told(&film(edition, Regime::Standard, (LOST, TWICE), acts));
+        let ruled = summary(&film(edition, Regime::Standard, (LOST, TWICE), acts));
         assert!(ruled.starts_with("RefusedClaim"), "{edition}: {ruled}");
     }
     // Moves that nobody has recorded cannot be verified.
@@ -226,7 +230,8 @@ fn ok_fifty_moves_below_at_and_above() {
         (100, "CorrectClaim Admissible", "CorrectClaim Admissible".to_owned()),
         (101, "CorrectClaim Admissible", "CorrectClaim Admissible".to_owned()),
     ] {
-        let result = |told: &str| if told.starts_with("Correct") { "Drawn" } else { "Continues" };
+        let result =
+            |summary: &str| if summary.starts_with("Correct") { "Drawn" } else { "Continues" };
         let fen = at(half_moves);
         check((&fen, ""), "w ?fifty", &format!("{now} {}", result(now)));
         let expected = format!("{ahead} {}", result(&ahead));
@@ -239,7 +244,7 @@ fn ok_seventy_five_moves_below_and_at_and_mate_before_them() {
     let at = |half_moves: u32| KNIGHT.replace("{}", &half_moves.to_string());
     let played = "w f1-d2, w !";
     for edition in EditionId::FIDE {
-        let under = |fen: &str, acts| told(&film(edition, Regime::Standard, (fen, ""), acts));
+        let under = |fen: &str, acts| summary(&film(edition, Regime::Standard, (fen, ""), acts));
         let has_it = edition != EditionId::E2009;
         let expected = if has_it { "DrawnByItself Drawn" } else { "Legal Continues" };
         assert_eq!(under(&at(149), played), expected, "{edition}");
@@ -291,7 +296,7 @@ fn ok_the_order_of_the_events_decides() {
     check((HELD, TWICE), "w c4-b5, w !, b ?now, b flag", "FlagFallen Won(White)");
     check(game, "w c4-b5, w !, b ?now, b resigns", "CorrectClaim Admissible Drawn");
     // An illegal move of the opponent is undone; a claim on the position after it lapses with it.
-    let illegal = told(&film(EditionId::E2009, Regime::Standard, game, "w c4-c5, w !, b ?now"));
+    let illegal = summary(&film(EditionId::E2009, Regime::Standard, game, "w c4-c5, w !, b ?now"));
     assert!(illegal.starts_with("Illegal"), "{illegal}");
 }
 
@@ -301,7 +306,7 @@ fn ok_a_claim_turned_otherwise() {
         let incident = film(EditionId::E2009, Regime::Standard, (LOST, TWICE), acts);
         let change = Change::Claim(way);
         assert!(Change::all(&incident).contains(&change), "{acts}: {way:?}");
-        told(&change.apply(&incident).expect("it can be made"))
+        summary(&change.apply(&incident).expect("it can be made"))
     };
     let drawn = "CorrectClaim Admissible Drawn";
     assert_eq!(ruled("w c4-b5, w ?ahead", Claiming::InWriting), drawn);

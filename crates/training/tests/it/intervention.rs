@@ -15,7 +15,7 @@ fn film(edition: EditionId, regime: Regime, acts: &str) -> Incident {
     Incident { edition, ..incident(CHECKED, regime, acts) }
 }
 
-fn told(watch: &Watch) -> String {
+fn summary(watch: &Watch) -> String {
     let sign = |acts: usize| match watch.moment(acts).call {
         Call::Silent => '.',
         Call::Disputed => '?',
@@ -30,7 +30,7 @@ fn told(watch: &Watch) -> String {
 fn check(incident: &Incident, expected: &str) {
     let watch = Watch::of(incident).expect("the film can be played");
     let article = watch.moment(watch.end()).basis.by.article;
-    assert_eq!(format!("{} {article}", told(&watch)), expected);
+    assert_eq!(format!("{} {article}", summary(&watch)), expected);
 }
 
 /// Checks the assessment of a stop as text: timing, decisive moment, points.

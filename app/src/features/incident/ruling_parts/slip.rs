@@ -159,14 +159,18 @@ pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[C
 
 /// A badge on an answer that was marked by another reading than the principal ruling, followed by a
 /// text on that reading.
-pub(crate) fn other_reading_badge(language: Language, agreement: Agreement, told: String) -> Html {
+pub(crate) fn other_reading_badge(
+    language: Language,
+    agreement: Agreement,
+    sentence: String,
+) -> Html {
     let name = match agreement {
         Agreement::Full => "icon-check",
         Agreement::Partial => "icon-half",
     };
     html! {
         <p class="follows">
-            <strong class="badge">{ icon(name) }{ language.under_another_reading(agreement) }</strong>{ " " }{ told }
+            <strong class="badge">{ icon(name) }{ language.under_another_reading(agreement) }</strong>{ " " }{ sentence }
         </p>
     }
 }

@@ -105,10 +105,10 @@ fn ok_the_remedies_of_an_old_code_are_told_with_their_moves() {
     let ruling_text =
         RulingText { language: Language::Italian, variant: &variant, adjudicated: &adjudicated };
     let lines = ruling_text.remedies(&adjudicated.ruling.facets);
-    let told: Vec<_> = lines.iter().map(|line| (line.about, line.ruled.as_str())).collect();
-    assert_eq!(told[0], ("Lasciarla valere", "La mossa falsa resta"));
-    assert!(told[1].1.contains("Dxd7"), "{told:?}");
-    assert_eq!(told[2], ("Muovere il Re", "Rd1, Re2, Rf1"));
+    let found: Vec<_> = lines.iter().map(|line| (line.about, line.ruled.as_str())).collect();
+    assert_eq!(found[0], ("Lasciarla valere", "La mossa falsa resta"));
+    assert!(found[1].1.contains("Dxd7"), "{found:?}");
+    assert_eq!(found[2], ("Muovere il Re", "Rd1, Re2, Rf1"));
 }
 
 #[test]

@@ -41,7 +41,8 @@ pub(crate) fn paper(props: &AudienceViewProps, shown: &PresentedIncident) -> Htm
 
 /// The information before the replay; not the title, which may reveal too much.
 fn brief(language: Language, presented: &PresentedIncident) -> Html {
-    let known = |(about, told)| html! { <p class="audience-counted">{ about }{ ": " }{ told }</p> };
+    let known =
+        |(about, ruled)| html! { <p class="audience-counted">{ about }{ ": " }{ ruled }</p> };
     html! {
         <>
             <p class="audience-framing">{ language.of(&presented.scenario.framing).trim().to_owned() }</p>
@@ -56,7 +57,7 @@ fn acts(language: Language, presented: &PresentedIncident, step: usize) -> Html 
     let first = step.saturating_sub(EARLIER + 1);
     let acts = presented.replay.acts.iter().enumerate().take(step).skip(first);
     let line = |(index, act)| {
-        let told = presented.sentence_at(language, index + 1);
+        let ruled = presented.sentence_at(language, index + 1);
         let said = language.speech(act).map(|said| language.quoted(&said));
         let is_now = index + 1 == step;
         html! {
@@ -64,7 +65,7 @@ fn acts(language: Language, presented: &PresentedIncident, step: usize) -> Html 
                 aria-current={is_now.then_some("step")}>
                 <span class="audience-act-place">{ index + 1 }</span>
                 <span>
-                    { told }
+                    { ruled }
                     if !act.sight.is_seen() {
                         <span class="audience-unseen">{ icon("mark-eye-struck") }{ language.present().unseen }</span>
                     }
@@ -115,12 +116,12 @@ fn bar(count: u32, all: u32) -> Html {
 /// The ruling, and the number of hands that agreed with it.
 fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html {
     let AudienceViewProps { language, scene, presented, .. } = props;
-    let lines = ruling_lines(*language, &presented.variant, adjudicated).into_iter().map(|told| {
-        let agreed = told.question.and_then(|question| {
+    let lines = ruling_lines(*language, &presented.variant, adjudicated).into_iter().map(|ruled| {
+        let agreed = ruled.question.and_then(|question| {
             let hands = scene.hands.get(&question)?;
             agreeing(*language, hands, &answers(*language, &presented.ruling_form, question))
         });
-        line(*language, &told, agreed)
+        line(*language, &ruled, agreed)
     });
     html! {
         <>
@@ -136,16 +137,16 @@ fn agreeing(language: Language, hands: &[u16], offered: &[Answered]) -> Option<S
     (all > 0).then(|| language.hands_of(hands.get(right).copied().unwrap_or_default(), all))
 }
 
-fn line(language: Language, told: &RulingLine, agreed: Option<String>) -> Html {
+fn line(language: Language, ruled: &RulingLine, agreed: Option<String>) -> Html {
     let words = language.present();
     html! {
-        <div class={classes!("audience-line", told.before.is_some().then_some("is-changed"))}>
-            <dt>{ told.about }</dt>
+        <div class={classes!("audience-line", ruled.before.is_some().then_some("is-changed"))}>
+            <dt>{ ruled.about }</dt>
             <dd>
-                { told.ruled.clone() }
-                if let Some(by) = told.by { { " " }{ article(language, by) } }
+                { ruled.ruled.clone() }
+                if let Some(by) = ruled.by { { " " }{ article(language, by) } }
                 if let Some(agreed) = agreed { <span class="audience-agreed">{ agreed }</span> }
-                if let Some(before) = &told.before {
+                if let Some(before) = &ruled.before {
                     <span class="audience-before">{ words.instead_of }{ " " }{ before.clone() }</span>
                 }
             </dd>
@@ -226,7 +227,7 @@ fn turned(language: Language, what_if: &WhatIf, shown: &PresentedIncident) -> Ht
         let about = language.about_change(change.about(), &context);
         html! { <li><span class="audience-about">{ about }{ ": " }</span>{ language.change(*change, &context) }</li> }
     });
-    let lines = ruling_beside(language, what_if).into_iter().filter(|told| told.before.is_some());
+    let lines = ruling_beside(language, what_if).into_iter().filter(|ruled| ruled.before.is_some());
     let ruling = &what_if.now().adjudicated.ruling;
     html! {
         <>
@@ -238,7 +239,7 @@ fn turned(language: Language, what_if: &WhatIf, shown: &PresentedIncident) -> Ht
             }
             <p class="audience-short" role="status">{ language.ruling_in_short(ruling) }</p>
             if shown.adjudicated().is_some() {
-                <dl class="audience-lines">{ for lines.map(|told| line(language, &told, None)) }</dl>
+                <dl class="audience-lines">{ for lines.map(|ruled| line(language, &ruled, None)) }</dl>
             }
         </>
     }

@@ -16,18 +16,18 @@ const PAPERS: &str = include_str!("../../data/exam_papers.txt");
 #[test]
 fn ok_links_given_out_open_the_same_papers() {
     let scenarios = recorded_scenarios();
-    let mut told = String::new();
+    let mut found = String::new();
     for line in GIVEN_OUT.lines() {
         let link = Link::read(line).expect("a link");
         assert_eq!(link.text(), line);
         let opened = Paper::open(link, find(&scenarios)).expect("it fits");
-        told += &format!("paper {} of seed {}\n", opened.link.letter.sign(), opened.link.seed);
+        found += &format!("paper {} of seed {}\n", opened.link.letter.sign(), opened.link.seed);
         for item in &opened.items {
             let facts = serde_json::to_string(&item.incident).expect("facts");
-            told += &format!("{}/{} {facts}\n", item.name.scenario, item.name.variant);
+            found += &format!("{}/{} {facts}\n", item.name.scenario, item.name.variant);
         }
     }
-    assert!(told == PAPERS, "{told}");
+    assert!(found == PAPERS, "{found}");
 }
 
 #[test]
@@ -73,13 +73,13 @@ fn err_films_that_are_not_as_they_were() {
             }
         }
     }
-    let told = Paper::open(whole, find(&scenarios)).expect_err("two misfits");
+    let found = Paper::open(whole, find(&scenarios)).expect_err("two misfits");
     let expected = [
         ItemError { place: 0, name: gone, why: Why::Unknown },
         ItemError { place: 2, name: changed, why: Why::Changed },
     ];
-    assert_eq!(told, expected);
-    assert!(told[0].to_string().starts_with("item 1, "));
+    assert_eq!(found, expected);
+    assert!(found[0].to_string().starts_with("item 1, "));
 }
 
 #[test]

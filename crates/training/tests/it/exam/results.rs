@@ -36,8 +36,8 @@ fn ok_a_result_is_read_back() {
     assert_eq!((read, integrity), (result.clone(), Integrity::Whole));
     assert_eq!(link.letter, Letter::B);
     let reflowed: String = result.text().lines().map(str::trim_start).collect();
-    let told = ResultFile::read(&format!("\u{feff}{reflowed}\r\n"));
-    assert_eq!(told.map(|(_, _, integrity)| integrity), Ok(Integrity::Whole), "as before");
+    let read = ResultFile::read(&format!("\u{feff}{reflowed}\r\n"));
+    assert_eq!(read.map(|(_, _, integrity)| integrity), Ok(Integrity::Whole), "as before");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn err_what_is_no_result() {
 
 proptest! {
     #[test]
-    fn ok_a_letter_changed_is_told(at in any::<prop::sample::Index>(), sign in "[a-z0-9]") {
+    fn ok_a_letter_changed_is_refused(at in any::<prop::sample::Index>(), sign in "[a-z0-9]") {
         let text = WRITTEN.as_str();
         let places: Vec<usize> = text
             .char_indices()
@@ -130,9 +130,9 @@ proptest! {
         let at = places[at.index(places.len())];
         prop_assume!(text[at..=at] != sign);
         let changed = format!("{}{sign}{}", &text[..at], &text[at + 1..]);
-        let told = ResultFile::read(&changed);
-        let is_told = !matches!(told, Ok((_, _, Integrity::Whole)));
-        prop_assert!(is_told, "{}", changed);
+        let read = ResultFile::read(&changed);
+        let is_refused = !matches!(read, Ok((_, _, Integrity::Whole)));
+        prop_assert!(is_refused, "{}", changed);
     }
 
     #[test]

@@ -22,9 +22,9 @@ fn check(hints: &[Hint], expected: &str) {
     let ruled = ruled(hints).after(RulingFormAction::Submit);
     let comparison = ruled.comparison().unwrap();
     assert_eq!(comparison.grade.points(), comparison.out_of(), "the answer itself is right");
-    let told =
+    let summary =
         format!("{} of {}, −{}", comparison.points(), comparison.out_of(), comparison.hints());
-    assert_eq!(told, expected, "{hints:?}");
+    assert_eq!(summary, expected, "{hints:?}");
 }
 
 #[test]
