@@ -238,7 +238,7 @@ impl Planned {
 
     /// Whether the catalogue has the incident.
     pub fn is_in(&self, catalogue: &Catalogue) -> bool {
-        let card = catalogue.cards.iter().find(|card| card.id == self.scenario);
-        card.is_some_and(|card| card.variants.iter().any(|entry| entry.id == self.variant))
+        let scenario = catalogue.scenario(&self.scenario);
+        scenario.is_some_and(|scenario| scenario.variant(&self.variant).is_some())
     }
 }

@@ -70,8 +70,8 @@ async function showRuling(page, language) {
 async function ruleALittle(page) {
   await page.evaluate(
     async ({ today, day }) => {
-      const { cards } = await (await fetch("packs/catalogue.en.json")).json();
-      const ruled = cards.filter((_, index) => index % 5 === 0).slice(0, 40);
+      const { scenarios } = await (await fetch("packs/catalogue.en.json")).json();
+      const ruled = scenarios.filter((_, index) => index % 5 === 0).slice(0, 40);
       ruled.forEach(({ id, variants }, index) => {
         const at = today - Math.floor(((ruled.length - index) * 21 * day) / ruled.length);
         const points = 700 - ((index * 7) % 5) * 100 * (index < 25 ? 1 : 0);

@@ -1,6 +1,6 @@
 //! The search for more incidents for an entry: by words, or all of a course.
 
-use acconcio_training::scenario::{Course, Entry as Listed, IncidentName};
+use acconcio_training::scenario::{Course, IncidentName, VariantEntry};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -55,21 +55,24 @@ fn found(context: &PlanContext<'_>) -> Vec<(IncidentName, String, String)> {
     if context.sought.trim().is_empty() {
         return Vec::new();
     }
-    let cards = context.props.catalogue.cards.iter();
-    let of_card = cards.flat_map(|card| {
-        let topics: Vec<&str> = card.topics.iter().map(|topic| language.topic(*topic)).collect();
+    let scenarios = context.props.catalogue.scenarios.iter();
+    let of_scenario = scenarios.flat_map(|scenario| {
+        let topics: Vec<&str> =
+            scenario.topics.iter().map(|topic| language.topic(*topic)).collect();
         let about =
-            [language.of(&card.title), language.of(&card.gist), &topics.join(" ")].join(" ");
+            [language.of(&scenario.title), language.of(&scenario.summary), &topics.join(" ")]
+                .join(" ");
         let search = &search;
-        card.variants.iter().filter_map(move |entry: &Listed| {
+        scenario.variants.iter().filter_map(move |entry: &VariantEntry| {
             let label = language.of(&entry.label);
             search.admits("", &[&about, label]).then(|| {
-                let name = IncidentName { scenario: card.id.clone(), variant: entry.id.clone() };
-                (name, language.of(&card.title).to_owned(), label.to_owned())
+                let name =
+                    IncidentName { scenario: scenario.id.clone(), variant: entry.id.clone() };
+                (name, language.of(&scenario.title).to_owned(), label.to_owned())
             })
         })
     });
-    of_card.collect()
+    of_scenario.collect()
 }
 
 /// The list of courses; choosing one adds its incidents.

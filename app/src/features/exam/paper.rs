@@ -88,7 +88,7 @@ fn head(language: Language, paper: &Paper, sheet: PaperSheet) -> Html {
     };
     html! {
         <header class="exam-sheet-head">
-            <h1>{ language.exam_paper(paper.link.letter) }</h1>
+            <h1>{ language.exam_paper(paper.link.paper_variant) }</h1>
             <p>{ extent }{ ". " }{ language.pass_mark(blueprint.pass) }</p>
             if sheet == PaperSheet::Questions {
                 <div class="exam-box">

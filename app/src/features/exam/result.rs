@@ -83,7 +83,7 @@ fn Found(props: &FoundProps) -> Html {
     html! {
         <main id="content" class="exam exam-result" tabindex="-1">
             <h1>{ words.result }</h1>
-            <p>{ result.candidate.clone() }{ " · " }{ language.exam_paper(paper.link.letter) }</p>
+            <p>{ result.candidate.clone() }{ " · " }{ language.exam_paper(paper.link.paper_variant) }</p>
             { outcome(language, &assessment) }
             <div class="button-row">
                 <button type="button" class="button primary" onclick={save}>{ words.save }</button>

@@ -80,12 +80,13 @@ struct Row {
 }
 
 fn count(catalogue: &Catalogue, index: &Index) -> Figures {
-    let cards = &catalogue.cards;
-    let with = |provenance| cards.iter().filter(|card| card.provenance == provenance).count();
+    let scenarios = &catalogue.scenarios;
+    let with =
+        |provenance| scenarios.iter().filter(|scenario| scenario.provenance == provenance).count();
     let incident_lists = IncidentLists::of(catalogue, index);
     Figures {
-        scenarios: cards.len(),
-        variants: cards.iter().map(|card| card.variants.len()).sum(),
+        scenarios: scenarios.len(),
+        variants: scenarios.iter().map(|scenario| scenario.variants.len()).sum(),
         recorded: with(Provenance::Recorded),
         reconstructed: with(Provenance::Reconstructed),
         constructed: with(Provenance::Constructed),
@@ -102,7 +103,7 @@ fn table(catalogue: &Catalogue, index: &Index) -> Vec<Row> {
         let mut numbers: Vec<&str> = entries(edition).iter().map(|it| it.article.0).collect();
         numbers.dedup();
         let turned_on = incident_lists.by_article(edition);
-        let all = catalogue.cards.iter().flat_map(|card| &card.variants);
+        let all = catalogue.scenarios.iter().flat_map(|scenario| &scenario.variants);
         Row {
             edition,
             articles: numbers.len(),

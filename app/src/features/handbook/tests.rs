@@ -76,18 +76,18 @@ fn library() -> (Catalogue, Index) {
         scenario("old", vec![("2014", illegal(EditionId::E2014))]),
     ];
     let index = Index::of(&scenarios, Statements::default()).expect("the films can be ruled on");
-    let cards = scenarios.iter().map(Scenario::card).collect();
-    (Catalogue { version: PACK_VERSION, cards }, index)
+    let scenarios = scenarios.iter().map(Scenario::catalogue_entry).collect();
+    (Catalogue { version: PACK_VERSION, scenarios }, index)
 }
 
 /// The hits as `scenario/variant`.
 fn names(catalogue: &Catalogue, hits: &[Hit]) -> Vec<String> {
     let one = |hit: &Hit| {
-        let card = &catalogue.cards[hit.scenario];
+        let scenario_entry = &catalogue.scenarios[hit.scenario];
         let names: Vec<String> = hit
             .variants
             .iter()
-            .map(|it| format!("{}/{}", card.id, card.variants[it.variant].id))
+            .map(|it| format!("{}/{}", scenario_entry.id, scenario_entry.variants[it.variant].id))
             .collect();
         names
     };

@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::index::Subject;
 use acconcio_training::digest::{Digest, Index};
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::{Card, Catalogue, Entry, Topic};
+use acconcio_training::scenario::{Catalogue, ScenarioEntry, Topic, VariantEntry};
 
 use super::articles::{ArticleName, ArticleRank, Articles};
 use super::group::Group;
@@ -25,17 +25,17 @@ pub(crate) struct Book<'a> {
 /// A variant, and the last ruling on it.
 #[derive(Clone, Copy)]
 struct Piece<'a> {
-    card: &'a Card,
-    entry: &'a Entry,
+    scenario: &'a ScenarioEntry,
+    entry: &'a VariantEntry,
     last: Option<&'a RulingRecord>,
 }
 
 /// An incident or a ruling that is counted in a group, with its result.
 #[derive(Clone, Copy)]
 pub(crate) struct GroupMember<'a> {
-    pub(crate) card: &'a Card,
+    pub(crate) scenario: &'a ScenarioEntry,
     /// The variant to open.
-    pub(crate) entry: &'a Entry,
+    pub(crate) entry: &'a VariantEntry,
     pub(crate) state: State,
     /// The points of the last ruling, if there is one.
     pub(crate) score: Option<Score>,
@@ -86,10 +86,10 @@ impl<'a> Book<'a> {
     pub(crate) fn of(catalogue: &'a Catalogue, progress: &'a Progress, zone: Zone) -> Book<'a> {
         let mut pieces = Vec::new();
         let mut places = BTreeMap::new();
-        for card in &catalogue.cards {
-            for entry in &card.variants {
-                places.insert((&*card.id, &*entry.id), pieces.len());
-                pieces.push(Piece { card, entry, last: None });
+        for scenario in &catalogue.scenarios {
+            for entry in &scenario.variants {
+                places.insert((&*scenario.id, &*entry.id), pieces.len());
+                pieces.push(Piece { scenario, entry, last: None });
             }
         }
         let mut rulings = Vec::new();
@@ -109,7 +109,7 @@ impl<'a> Book<'a> {
         let given = |attempt: &RulingRecord| attempt.earlier.map_or(1, |earlier| earlier.rulings);
         let rulings: u32 = self.rulings.iter().map(|(_, it)| given(it)).sum();
         let mut scenarios: Vec<(&str, bool)> =
-            self.pieces.iter().map(|it| (&*it.card.id, it.last.is_some())).collect();
+            self.pieces.iter().map(|it| (&*it.scenario.id, it.last.is_some())).collect();
         scenarios.sort_unstable();
         // Keeps the last entry of each scenario, which is ruled on if any of its variants is.
         scenarios.reverse();
@@ -128,7 +128,7 @@ impl<'a> Book<'a> {
     /// The incidents of every topic.
     pub(crate) fn topics(&self) -> Vec<Members<'a>> {
         let members = |topic: Topic| {
-            self.incidents(Group::Topic(topic), |piece| piece.card.topics.contains(&topic))
+            self.incidents(Group::Topic(topic), |piece| piece.scenario.topics.contains(&topic))
         };
         Topic::ALL.into_iter().map(members).filter(|it| !it.members.is_empty()).collect()
     }
@@ -150,7 +150,9 @@ impl<'a> Book<'a> {
         });
         let digests: BTreeMap<(&str, &str), &Digest> = digests.collect();
         for piece in &self.pieces {
-            let Some(digest) = digests.get(&(&*piece.card.id, &*piece.entry.id)) else { continue };
+            let Some(digest) = digests.get(&(&*piece.scenario.id, &*piece.entry.id)) else {
+                continue;
+            };
             let mut places = BTreeSet::new();
             for (place, subject) in articles.of_digest(digest, piece.entry.edition) {
                 let (subjects, members) = found.entry(place).or_default();
@@ -250,7 +252,7 @@ fn member_of<'a>(piece: &Piece<'a>, zone: Zone) -> GroupMember<'a> {
     match piece.last {
         Some(last) => ruling(piece, last, zone),
         None => GroupMember {
-            card: piece.card,
+            scenario: piece.scenario,
             entry: piece.entry,
             state: State::NotRuled,
             score: None,
@@ -273,7 +275,13 @@ fn answer<'a>(piece: &Piece<'a>, question: Question, zone: Zone) -> Option<Group
 
 fn member<'a>(piece: &Piece<'a>, score: Score, day: Day) -> GroupMember<'a> {
     let state = if score.is_full() { State::Right } else { State::Wrong };
-    GroupMember { card: piece.card, entry: piece.entry, state, score: Some(score), day: Some(day) }
+    GroupMember {
+        scenario: piece.scenario,
+        entry: piece.entry,
+        state,
+        score: Some(score),
+        day: Some(day),
+    }
 }
 
 /// Each incident once: by the variant with a mistake, else by the one ruled on last.
@@ -285,7 +293,7 @@ fn gathered<'a>(group: Group, members: impl Iterator<Item = GroupMember<'a>>) ->
     };
     let mut scenarios: BTreeMap<&str, (usize, GroupMember<'a>)> = BTreeMap::new();
     for (place, member) in members.enumerate() {
-        let known = scenarios.entry(&member.card.id).or_insert((place, member));
+        let known = scenarios.entry(&member.scenario.id).or_insert((place, member));
         if (urgency(&member), member.day) > (urgency(&known.1), known.1.day) {
             known.1 = member;
         }

@@ -55,7 +55,7 @@ fn elsewhere(language: Language, group: &Group) -> Html {
 
 /// One incident or ruling: its result, its title, its day, and the mode of practice.
 pub(crate) fn member_line(language: Language, member: &GroupMember<'_>, mode: Mode) -> Html {
-    let to = Route::incident(&member.card.id, &member.entry.id);
+    let to = Route::incident(&member.scenario.id, &member.entry.id);
     let sign = match (member.state, member.score) {
         (State::Right, _) => "icon-check",
         (State::Wrong, Some(score)) if score.points > 0 => "icon-half",
@@ -64,7 +64,7 @@ pub(crate) fn member_line(language: Language, member: &GroupMember<'_>, mode: Mo
     };
     let title = html! {
         <>
-            <span class="member-title">{ language.of(&member.card.title).to_owned() }</span>
+            <span class="member-title">{ language.of(&member.scenario.title).to_owned() }</span>
             { " " }
             <span class="member-label">{ language.of(&member.entry.label).to_owned() }</span>
         </>

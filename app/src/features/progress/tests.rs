@@ -6,7 +6,9 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Text, Topic};
+use acconcio_training::scenario::{
+    Catalogue, PACK_VERSION, Provenance, ScenarioEntry, Text, Topic, VariantEntry,
+};
 
 use super::book::{Book, Members, Overview};
 use super::table::history_table;
@@ -21,18 +23,18 @@ fn catalogue() -> Catalogue {
     let text = || Text { en: String::new(), it: String::new() };
     let regimes =
         [("a", Regime::Standard), ("b", Regime::BlitzSupervised), ("c", Regime::BlitzSupervised)];
-    let card = |id: &str, topics: &[Topic], variants: usize| {
-        let entry = |(id, regime): &(&str, Regime)| Entry {
+    let scenario_entry = |id: &str, topics: &[Topic], variants: usize| {
+        let entry = |(id, regime): &(&str, Regime)| VariantEntry {
             id: (*id).to_owned(),
             label: text(),
             edition: EditionId::E2023,
             regime: *regime,
             complexity: Complexity::Plain,
         };
-        Card {
+        ScenarioEntry {
             id: id.to_owned(),
             title: text(),
-            gist: text(),
+            summary: text(),
             event: None,
             topics: topics.to_vec(),
             chapter: None,
@@ -41,12 +43,12 @@ fn catalogue() -> Catalogue {
             variants: regimes[..variants].iter().map(entry).collect(),
         }
     };
-    let cards = vec![
-        card("king", &[Topic::Castling, Topic::TouchMove], 3),
-        card("rook", &[Topic::Castling], 3),
-        card("flag", &[Topic::Clock], 1),
+    let scenarios = vec![
+        scenario_entry("king", &[Topic::Castling, Topic::TouchMove], 3),
+        scenario_entry("rook", &[Topic::Castling], 3),
+        scenario_entry("flag", &[Topic::Clock], 1),
     ];
-    Catalogue { version: PACK_VERSION, cards }
+    Catalogue { version: PACK_VERSION, scenarios }
 }
 
 fn ruling(place: &str, day: i32, points: u32) -> RulingRecord {
@@ -78,7 +80,7 @@ fn summary(members: &Members<'_>) -> String {
             State::Wrong => '-',
             State::NotRuled => '.',
         };
-        format!("{}/{}{sign}", member.card.id, member.entry.id)
+        format!("{}/{}{sign}", member.scenario.id, member.entry.id)
     };
     members.members.iter().map(member).collect::<Vec<_>>().join(" ")
 }

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{Game, Incident, PerPlayer, Regime};
 use acconcio_training::exam::{
-    BlueprintError, KnockOut, Letter, Marking, PassMark, Preset, Tally, Why,
+    BlueprintError, KnockOut, Marking, PaperVariant, PassMark, Preset, Tally, Why,
 };
 use shakmaty::fen::Fen;
 
@@ -49,7 +49,7 @@ fn ok_everything_about_an_exam_is_said() {
         check(|language| language.marking(&marking));
     }
     check(|language| language.drawn_short(1, 30, 12));
-    check(|language| language.exam_paper(Letter::B));
+    check(|language| language.exam_paper(PaperVariant::B));
 }
 
 #[test]

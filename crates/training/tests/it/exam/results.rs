@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use acconcio_notation::{move_from_word, move_word};
-use acconcio_training::exam::{Attempt, Integrity, Letter, LinkError, ResultError, ResultFile};
+use acconcio_training::exam::{
+    Attempt, Integrity, LinkError, PaperVariant, ResultError, ResultFile,
+};
 use acconcio_training::grading::{Answer, Play, model_answer};
 use proptest::prelude::*;
 use shakmaty::{Color, Move, Role, Square};
@@ -16,7 +18,7 @@ use super::paper;
 static WRITTEN: LazyLock<String> = LazyLock::new(|| result().text());
 
 fn result() -> ResultFile {
-    let paper = paper(6, 2026, Letter::B);
+    let paper = paper(6, 2026, PaperVariant::B);
     let mut attempt = Attempt::begun(6, 1_760_000_000_000, 25);
     for (place, (given, item)) in attempt.given.iter_mut().zip(&paper.items).enumerate() {
         given.answer = model_answer(&item.reconstruction, &item.ruling, &item.ruling.facets);
@@ -34,7 +36,7 @@ fn ok_a_result_is_read_back() {
     let result = result();
     let (read, link, integrity) = ResultFile::read(&result.text()).expect("a result");
     assert_eq!((read, integrity), (result.clone(), Integrity::Whole));
-    assert_eq!(link.letter, Letter::B);
+    assert_eq!(link.paper_variant, PaperVariant::B);
     let reflowed: String = result.text().lines().map(str::trim_start).collect();
     let read = ResultFile::read(&format!("\u{feff}{reflowed}\r\n"));
     assert_eq!(read.map(|(_, _, integrity)| integrity), Ok(Integrity::Whole), "as before");
