@@ -2,7 +2,7 @@
 
 mod choice;
 mod editions;
-mod film;
+mod incident_text;
 mod pgn;
 mod provisions;
 mod record;
