@@ -146,16 +146,16 @@ impl Language {
     /// The texts without parameters of the ruling form.
     pub const fn ruling_form(self) -> &'static RulingFormWords {
         match self {
-            Language::English => &en::DESK,
-            Language::Italian => &it::DESK,
+            Language::English => &en::RULING_FORM,
+            Language::Italian => &it::RULING_FORM,
         }
     }
 
     /// The texts without parameters of the ruling.
-    pub const fn verdict(self) -> &'static RulingWords {
+    pub const fn ruling(self) -> &'static RulingWords {
         match self {
-            Language::English => &en::VERDICT,
-            Language::Italian => &it::VERDICT,
+            Language::English => &en::RULING,
+            Language::Italian => &it::RULING,
         }
     }
 }

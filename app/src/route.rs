@@ -188,8 +188,8 @@ impl Route {
     #[must_use]
     pub fn with_variant(self, catalogue: &Catalogue) -> Route {
         let Route::Scenario { scenario } = &self else { return self };
-        let card = catalogue.cards.iter().find(|card| card.id == *scenario);
-        let first = card.and_then(|card| card.variants.first());
+        let scenario_entry = catalogue.scenario(scenario);
+        let first = scenario_entry.and_then(|entry| entry.variants.first());
         first.map(|first| Route::incident(scenario, &first.id)).unwrap_or(self)
     }
 

@@ -11,7 +11,7 @@ use shakmaty::Square;
 use super::{Language, capitalised};
 
 /// An act with the board state before it, so that pieces can be named.
-struct Telling<'a> {
+struct ActContext<'a> {
     act: &'a Act,
     before: &'a BoardState,
     players: Option<&'a PlayersNamed>,
@@ -27,14 +27,14 @@ impl Language {
         before: &BoardState,
         players: Option<&PlayersNamed>,
     ) -> String {
-        let telling = Telling { act, before, players };
-        let told = match self {
-            Language::English => en::sentence(&telling),
-            Language::Italian => it::sentence(&telling),
+        let context = ActContext { act, before, players };
+        let sentence = match self {
+            Language::English => en::sentence(&context),
+            Language::Italian => it::sentence(&context),
         };
         match act.sight {
-            Sight::Seen => told,
-            Sight::Unseen => format!("{told} {}", self.unnoticed(&act.kind)),
+            Sight::Seen => sentence,
+            Sight::Unseen => format!("{sentence} {}", self.unnoticed(&act.kind)),
         }
     }
 
@@ -115,7 +115,7 @@ impl Language {
     }
 }
 
-impl Telling<'_> {
+impl ActContext<'_> {
     fn who(&self, language: Language) -> String {
         language.person(self.act.by, self.players)
     }

@@ -117,7 +117,7 @@ impl Language {
         let named = self.holders(holders);
         match holders {
             [Holder::FindingOfFact] => named,
-            _ => format!("{} {named}", self.verdict().held_by),
+            _ => format!("{} {named}", self.ruling().held_by),
         }
     }
 

@@ -6,7 +6,7 @@ mod en;
 mod it;
 
 use acconcio_training::exam::{
-    BlueprintError, Item, KnockOut, Letter, Marking, Paper, PassMark, Preset, Tally, Why,
+    BlueprintError, Item, KnockOut, Marking, Paper, PaperVariant, PassMark, Preset, Tally, Why,
 };
 use acconcio_training::scenario::PlayersNamed;
 
@@ -133,10 +133,10 @@ impl Language {
     }
 
     /// The variant of a paper: `Exam paper A`.
-    pub fn exam_paper(self, letter: Letter) -> String {
+    pub fn exam_paper(self, paper_variant: PaperVariant) -> String {
         match self {
-            Language::English => format!("Exam paper {}", letter.sign()),
-            Language::Italian => format!("Prova d’esame {}", letter.sign()),
+            Language::English => format!("Exam paper {}", paper_variant.letter()),
+            Language::Italian => format!("Prova d’esame {}", paper_variant.letter()),
         }
     }
 
@@ -229,7 +229,7 @@ impl Language {
 
     /// The way in which answers become marks, as a sentence.
     pub fn marking(self, marking: &Marking) -> String {
-        let told = match (self, marking) {
+        let text = match (self, marking) {
             (Language::English, Marking::PerItem) => {
                 "An incident is worth one mark if every answer on it is right, and none otherwise."
             }
@@ -243,7 +243,7 @@ impl Language {
                 "Ogni aspetto della decisione ha i suoi punti; una parte del vero ne vale una parte."
             }
         };
-        told.to_owned()
+        text.to_owned()
     }
 
     /// A knock-out error, which fails the paper, as a sentence.

@@ -54,11 +54,11 @@ fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
         position.play_unchecked(played);
         Some(played)
     });
-    let mut told = language.line(&start, &moves.collect::<Vec<_>>());
+    let mut line_text = language.line(&start, &moves.collect::<Vec<_>>());
     if line.len() > MOST {
-        told.push_str(" …");
+        line_text.push_str(" …");
     }
-    told
+    line_text
 }
 
 impl Language {

@@ -137,7 +137,7 @@ impl Language {
 
     /// The status of a provision in the trace.
     pub const fn status(self, status: Status) -> &'static str {
-        let words = &self.verdict();
+        let words = &self.ruling();
         match status {
             Status::Holds => words.holds,
             Status::NotMet => words.not_met,

@@ -117,11 +117,11 @@ impl Language {
     /// A piece and the squares on which it may stand: `the bishop (c1, e3)`.
     pub fn man_on(self, role: Role, squares: &[Square]) -> String {
         const MOST: usize = 8;
-        let mut told: Vec<String> = squares.iter().take(MOST).map(ToString::to_string).collect();
+        let mut listed: Vec<String> = squares.iter().take(MOST).map(ToString::to_string).collect();
         if squares.len() > MOST {
-            told.push("…".to_owned());
+            listed.push("…".to_owned());
         }
-        format!("{} ({})", self.role(role), told.join(", "))
+        format!("{} ({})", self.role(role), listed.join(", "))
     }
 
     /// The error in a position, and the remedy.

@@ -28,7 +28,7 @@ pub struct OccurrenceWords {
     pub on: &'static str,
     pub occurrence: &'static str,
     pub taken: &'static str,
-    pub told_later: &'static str,
+    pub recorded: &'static str,
     pub side_by_side: &'static str,
     pub scoresheet: &'static str,
     pub show_mate: &'static str,

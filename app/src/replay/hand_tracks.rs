@@ -154,7 +154,7 @@ mod tests {
     fn check(acts: &[Act], expected: &str) {
         let incident = Incident::initial(Regime::Standard);
         let board_states = BoardState::all(&incident, acts).expect("the acts can be done");
-        let told: Vec<String> = hand_tracks(acts, &board_states)
+        let found: Vec<String> = hand_tracks(acts, &board_states)
             .iter()
             .map(|hand_track| {
                 let hand = if hand_track.is_other { "other" } else { "one" };
@@ -170,7 +170,7 @@ mod tests {
                 format!("{} {hand}: {}", hand_track.player, reaches.join(" "))
             })
             .collect();
-        assert_eq!(told.join("; "), expected);
+        assert_eq!(found.join("; "), expected);
     }
 
     #[test]

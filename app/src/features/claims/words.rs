@@ -85,12 +85,12 @@ impl Language {
 
     /// The number of entries in a game, by kind.
     pub fn to_see(self, amount: Amount) -> String {
-        let told = match self {
+        let items = match self {
             Language::English => en::to_see(amount),
             Language::Italian => it::to_see(amount),
         };
-        let told: Vec<String> = told.into_iter().flatten().collect();
-        if told.is_empty() { self.claims().none_under.to_owned() } else { told.join(" · ") }
+        let items: Vec<String> = items.into_iter().flatten().collect();
+        if items.is_empty() { self.claims().none_under.to_owned() } else { items.join(" · ") }
     }
 
     /// The move from which fifty or seventy-five moves are counted.

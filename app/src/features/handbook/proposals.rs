@@ -88,13 +88,13 @@ fn to_disputed_point(disputed_point: DisputedPoint) -> Route {
 /// The outcome of a proposal, as a link where there is an article.
 pub(crate) fn fate(language: Language, proposal: Proposal) -> Html {
     let fate = proposal.fate();
-    let told = html! { { language.fate(fate) } };
+    let label = html! { { language.fate(fate) } };
     match fate {
         ProposalHistory::BecameLaw(by)
         | ProposalHistory::SettledInPractice(by)
-        | ProposalHistory::OtherWay(by) => link(&article(by), "", told),
-        ProposalHistory::Overtaken(edition) => link(&Route::laws(edition), "", told),
-        ProposalHistory::TranslationOnly => told,
+        | ProposalHistory::OtherWay(by) => link(&article(by), "", label),
+        ProposalHistory::Overtaken(edition) => link(&Route::laws(edition), "", label),
+        ProposalHistory::TranslationOnly => label,
     }
 }
 

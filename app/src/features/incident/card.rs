@@ -41,13 +41,13 @@ pub(crate) fn card(
             if *ruling_form.phase() == Phase::Waiting {
                 { brief }
                 { main_way(showing, ruling_form) }
-                { timeline(&showing.telling()) }
+                { timeline(&showing.act_list()) }
             } else {
                 { ruling(props, showing, ruling_form, position) }
                 <details class="fold">
                     <summary>{ language.player().scenario_so_far }</summary>
                     { brief }
-                    { timeline(&showing.telling()) }
+                    { timeline(&showing.act_list()) }
                 </details>
                 { main_way(showing, ruling_form) }
             }
@@ -103,7 +103,7 @@ fn terms(props: &PlayerProps) -> Terms {
         help,
         single_keys: settings.single_keys,
         certainty: settings.certainty,
-        verdict: Switch::On,
+        ruling: Switch::On,
     }
 }
 
@@ -111,7 +111,7 @@ fn terms(props: &PlayerProps) -> Terms {
 pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) -> Html {
     let words = &language.player();
     let incident = &variant.incident;
-    let known = |(about, told)| html! { <p class="counted">{ about }{ ": " }{ told }</p> };
+    let known = |(about, fact)| html! { <p class="counted">{ about }{ ": " }{ fact }</p> };
     html! {
         <div class="brief">
             <p class="framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
@@ -129,20 +129,20 @@ fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     // Until the replay has ended nothing is ruled on.
     let adjudicated = match ruling_form.phase() {
         Phase::Waiting => None,
-        Phase::Asking | Phase::Judged(_) => ruling_form.adjudicated().ok(),
+        Phase::Asking | Phase::Ruled(_) => ruling_form.adjudicated().ok(),
     };
     let (occurrence_list, stage) = match (ruling_form.phase(), adjudicated) {
-        (Phase::Judged(_), Some(adjudicated)) => {
+        (Phase::Ruled(_), Some(adjudicated)) => {
             let turns = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
             match turns {
                 Some(occurrence_list) => (Some(occurrence_list), Stage::TurnsOnRepetition),
-                None => (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::Judged),
+                None => (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::Ruled),
             }
         }
         (Phase::Asking, Some(adjudicated)) => {
             (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::BeforeTheRuling)
         }
-        (Phase::Waiting | Phase::Asking | Phase::Judged(_), _) => {
+        (Phase::Waiting | Phase::Asking | Phase::Ruled(_), _) => {
             (OccurrenceList::before_the_replay(incident), Stage::BeforeTheRuling)
         }
     };
@@ -160,7 +160,7 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let words = &shared.language.player();
     match ruling_form.phase() {
         Phase::Waiting | Phase::Asking => html! {},
-        Phase::Judged(_) => {
+        Phase::Ruled(_) => {
             let to = |sheet, label: &'static str| {
                 link(
                     &Route::print(sheet, &scenario.id, &variant.id),

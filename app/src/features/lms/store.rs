@@ -18,7 +18,7 @@ pub(crate) struct PlatformStore {
 
 impl PlatformStore {
     /// An empty store that passes rulings on with this function.
-    pub(crate) fn telling(hear: fn(Heard) -> bool) -> PlatformStore {
+    pub(crate) fn forwarding(hear: fn(Heard) -> bool) -> PlatformStore {
         PlatformStore { memory: Memory::default(), hear }
     }
 }

@@ -102,7 +102,7 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
 
 /// The condition under which a ruling would have been right; none for the laws as such.
 pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<String> {
-    let told = match change {
+    let text = match change {
         Change::Edition(_) | Change::Regime(_) => return None,
         Change::Reading { disputed_point, side } => {
             format!(
@@ -160,7 +160,7 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
             format!("had {} been touched first", context.touched_on(square)?.named(EN))
         }
     };
-    Some(told)
+    Some(text)
 }
 
 pub(super) const fn in_regime(regime: Regime) -> &'static str {

@@ -103,7 +103,7 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
 
 /// The condition under which a ruling would have been right; none for the laws as such.
 pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<String> {
-    let told = match change {
+    let text = match change {
         Change::Edition(_) | Change::Regime(_) => return None,
         Change::Reading { disputed_point, side } => {
             format!(
@@ -171,7 +171,7 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
             format!("se {} {agreed}", touched.named(IT))
         }
     };
-    Some(told)
+    Some(text)
 }
 
 pub(super) const fn in_regime(regime: Regime) -> &'static str {

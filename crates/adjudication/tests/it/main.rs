@@ -2,7 +2,7 @@
 
 mod choice;
 mod editions;
-mod film;
+mod incident_text;
 mod provisions;
 mod record;
 mod time;

@@ -7,8 +7,8 @@ use acconcio_training::intervention::Watch;
 use shakmaty::Square;
 use yew::prelude::*;
 
+use super::assessment::{HEADING, assessment, notes};
 use super::round::{Round, RoundAction, RoundPhase};
-use super::verdict::{HEADING, notes, verdict};
 use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
@@ -96,11 +96,11 @@ fn Watched(watched: &WatchedProps) -> Html {
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 { table(&showing, &Overlay::default(), &seat) }
                 { caption(&showing, showing.playback.step) }
-                if round.stopped().is_some() { { strip(&showing.telling(), &notes, &Callback::noop()) } }
+                if round.stopped().is_some() { { strip(&showing.act_list(), &notes, &Callback::noop()) } }
             </section>
             <div class="papers">
                 { match round.stopped() {
-                    Some(stopped) => verdict(watched, &position, stopped),
+                    Some(stopped) => assessment(watched, &position, stopped),
                     None => task(props, &round),
                 } }
             </div>

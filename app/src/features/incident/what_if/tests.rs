@@ -10,7 +10,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
 use super::{Choice, Possible, WhatIf, WhatIfAction};
-use crate::features::incident::verdict::trace::{fallen_away, is_new};
+use crate::features::incident::ruling_parts::trace::{fallen_away, is_new};
 
 fn opened(regime: Regime, fen: &str, kinds: &[ActKind]) -> WhatIf {
     let mut incident = Incident::initial(regime);

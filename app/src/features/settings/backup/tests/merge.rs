@@ -239,12 +239,12 @@ fn ok_rulings_given_since_the_backup_are_counted_as_kept() {
 }
 
 /// The rulings by scenario, each with the percentage of the last one and the number of them.
-fn told(storage: &Storage) -> Vec<String> {
+fn summary(storage: &Storage) -> Vec<String> {
     let progress = storage.progress();
-    let told = |(scenario, _, record): (&str, &str, &Record)| {
+    let summary = |(scenario, _, record): (&str, &str, &Record)| {
         format!("{scenario} {} of {}", record.last.percent(), record.attempts)
     };
-    progress.records().map(told).collect()
+    progress.records().map(summary).collect()
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn ok_rulings_of_the_first_form_join_the_log_in_their_later_state() {
         let (memory, device) = holding(&sample(here));
         let restored = device.restore(&text).expect("it is a backup");
         assert_eq!(restored.of(Key::Log), Tally { added, kept });
-        assert_eq!(told(&device), told(&holding(&sample(FIRST)).1));
+        assert_eq!(summary(&device), summary(&holding(&sample(FIRST)).1));
         assert_eq!(memory.get("acconcio.progress"), Ok(None), "it is taken over");
     }
 }
