@@ -117,15 +117,20 @@ const NAMES: [(&str, &str); 16] = [
     ("Popescu", "Duarte"),
 ];
 
-impl Language {
+words_by_language! {
     /// The texts without parameters about exams.
-    pub const fn exam(self) -> &'static ExamWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn exam -> ExamWords = WORDS;
+}
 
+texts_by_language! {
+    /// The name of a known exam.
+    pub fn known_exam(preset: Preset) -> &'static str = preset;
+
+    /// The parts of a known exam that the app cannot ask.
+    pub fn known_exam_limits(preset: Preset) -> &'static str = preset_limits;
+}
+
+impl Language {
     /// The names of the players on a paper, by their number.
     pub fn exam_players(number: u8) -> PlayersNamed {
         let (white, black) = NAMES[usize::from(number) % NAMES.len()];
@@ -365,22 +370,6 @@ impl Language {
                 "La sezione {section} chiede {asked} episodi; se ne trovano solo {found} diversi per \
                  storia e per modo di decidere. Chiedine meno, o ammetti di più."
             ),
-        }
-    }
-
-    /// The name of a known exam.
-    pub const fn known_exam(self, preset: Preset) -> &'static str {
-        match self {
-            Language::English => en::preset(preset),
-            Language::Italian => it::preset(preset),
-        }
-    }
-
-    /// The parts of a known exam that the app cannot ask.
-    pub const fn known_exam_limits(self, preset: Preset) -> &'static str {
-        match self {
-            Language::English => en::preset_limits(preset),
-            Language::Italian => it::preset_limits(preset),
         }
     }
 

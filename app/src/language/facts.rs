@@ -61,6 +61,14 @@ fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
     line_text
 }
 
+texts_by_language! {
+    /// The difference of a position from the one in question, as a clause.
+    pub(crate) fn differing(difference: Difference) -> String = differing;
+
+    /// A fact as a full sentence.
+    pub fn fact(fact: Fact, context: &FactContext) -> String = fact;
+}
+
 impl Language {
     /// The time at which a position arose: `after Black’s 3rd move`.
     pub(super) fn moment(self, arisen: Arisen) -> String {
@@ -80,21 +88,5 @@ impl Language {
     fn moments(self, arisen: &[Arisen]) -> String {
         let each: Vec<String> = arisen.iter().map(|one| self.moment(*one)).collect();
         each.join(", ")
-    }
-
-    /// The difference of a position from the one in question, as a clause.
-    pub(crate) fn differing(self, difference: Difference) -> String {
-        match self {
-            Language::English => en::differing(difference),
-            Language::Italian => it::differing(difference),
-        }
-    }
-
-    /// A fact as a full sentence.
-    pub fn fact(self, fact: Fact, context: &FactContext) -> String {
-        match self {
-            Language::English => en::fact(fact, context),
-            Language::Italian => it::fact(fact, context),
-        }
     }
 }

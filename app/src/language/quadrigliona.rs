@@ -170,15 +170,12 @@ impl MatchActContext<'_> {
     }
 }
 
-impl Language {
+words_by_language! {
     /// The texts without parameters about the game.
-    pub const fn quadrigliona(self) -> &'static QuadriglionaWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn quadrigliona -> QuadriglionaWords = WORDS;
+}
 
+impl Language {
     /// An act of a match as one sentence; `before` is the hall before it.
     pub fn match_sentence(self, act: &Act, before: &MatchState) -> String {
         let context = MatchActContext { act, before };

@@ -25,6 +25,7 @@ use crate::ui::icon::icon;
 use crate::ui::link::link;
 use crate::ui::showing::ReplayView;
 use crate::ui::timeline::timeline;
+use crate::ui::variant_links::links_to_variants;
 
 /// The facts or, once it has begun, the ruling.
 pub(crate) fn card(
@@ -181,25 +182,11 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
 /// The variants as links; nothing where there is only one, or in a run.
 fn variant_links(props: &PlayerProps) -> Html {
     let PlayerProps { shared, scenario, variant, queue, .. } = props;
-    let language = shared.language;
-    if scenario.variants.len() < 2 || queue.run().is_some() {
+    if queue.run().is_some() {
         return html! {};
     }
-    let link = |one: &Variant| {
-        let current = (one.id == variant.id).then_some("page");
-        let href = queue.hash_at(&scenario.id, &one.id);
-        html! {
-            <li key={one.id.clone()}>
-                <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
-            </li>
-        }
-    };
-    html! {
-        <nav class="variants" aria-labelledby="variants-heading">
-            <h2 id="variants-heading">{ language.player().variants }</h2>
-            <ul>{ for scenario.variants.iter().map(link) }</ul>
-        </nav>
-    }
+    let address = |one: &str| queue.hash_at(&scenario.id, one);
+    links_to_variants(shared.language, scenario, &variant.id, address)
 }
 
 /// The action of the main button.

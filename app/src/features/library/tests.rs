@@ -72,17 +72,9 @@ fn log(rulings: &[(&str, Mode, Option<u64>, u32)]) -> Progress {
     let attempts = (1..).zip(rulings).map(|(at, (name, mode, run, points))| {
         let (scenario, variant) = name.split_once('/').expect("scenario/variant");
         let attempt = RulingRecord {
-            scenario: scenario.to_owned(),
-            variant: variant.to_owned(),
-            at,
-            score: Score { points: *points, out_of: 100 },
-            marks: Vec::new(),
             mode: *mode,
             run: *run,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
+            ..RulingRecord::of(scenario, variant, at, Score { points: *points, out_of: 100 })
         };
         (format!("{at:04}"), attempt)
     });

@@ -1,6 +1,5 @@
 //! The replay of a match: both boards, the scenario so far, the ruling.
 
-use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Square};
 use yew::prelude::*;
@@ -27,6 +26,7 @@ use crate::ui::link::link;
 use crate::ui::showing::{ActList, ActText, doing as showing};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
+use crate::ui::variant_links::links_to_variants;
 
 /// A command given by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -350,25 +350,8 @@ fn main_way(
 /// The variants as links; nothing where there is only one.
 fn variants(props: &PlayerProps) -> Html {
     let PlayerProps { shared, scenario, variant, .. } = props;
-    let language = shared.language;
-    if scenario.variants.len() < 2 {
-        return html! {};
-    }
-    let link = |one: &Variant| {
-        let current = (one.id == variant.id).then_some("page");
-        let href = Route::of_match(&scenario.id, &one.id).to_hash();
-        html! {
-            <li key={one.id.clone()}>
-                <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
-            </li>
-        }
-    };
-    html! {
-        <nav class="variants" aria-labelledby="variants-heading">
-            <h2 id="variants-heading">{ language.player().variants }</h2>
-            <ul>{ for scenario.variants.iter().map(link) }</ul>
-        </nav>
-    }
+    let address = |one: &str| Route::of_match(&scenario.id, one).to_hash();
+    links_to_variants(shared.language, scenario, &variant.id, address)
 }
 
 /// The next variant, else the next scenario.

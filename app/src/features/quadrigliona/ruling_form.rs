@@ -19,6 +19,7 @@ use yew::Reducible;
 use super::offers::offered;
 use super::shown;
 use crate::features::incident::ruling_form::action::BoardShown;
+use crate::features::incident::ruling_form::form;
 
 /// An incident of a match with its ruling and the questions it raises.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,15 +100,7 @@ impl AdjudicatedMatch {
 }
 
 /// The phase of the trainee's work.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Phase {
-    /// The replay is being watched.
-    Waiting,
-    /// The form is being filled in.
-    Asking,
-    /// The ruling has been given and compared, or shown without one.
-    Ruled(MatchComparison),
-}
+pub type Phase = form::Phase<MatchComparison>;
 
 /// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]

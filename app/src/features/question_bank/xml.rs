@@ -123,7 +123,7 @@ fn answer(choice: &Choice, asked: &Asked) -> String {
 }
 
 /// A text escaped for XML and HTML.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

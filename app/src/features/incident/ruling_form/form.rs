@@ -39,13 +39,13 @@ pub struct RulingForm {
 
 /// The phase of the trainee's work.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Phase {
+pub enum Phase<C = Comparison> {
     /// The replay has not reached the moment of decision.
     Waiting,
     /// The questions are being answered.
     Asking,
     /// The ruling has been given and compared, or shown without one.
-    Ruled(Comparison),
+    Ruled(C),
 }
 
 /// The comparison of an answer with the ruling.
