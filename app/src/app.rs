@@ -193,7 +193,7 @@ fn choosing(
 }
 
 fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, hash: String) -> Html {
-    let known = |scenario: &str| catalogue.cards.iter().any(|card| card.id == scenario);
+    let known = |scenario: &str| catalogue.scenario(scenario).is_some();
     let Some((scenario, variant, step)) = route.replay().filter(|(scenario, ..)| known(scenario))
     else {
         return not_found(shared.language);
@@ -216,8 +216,11 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
     let words = &language.shell();
     let of_scenario = |id: &str| match scenarios {
         Scenarios::Ready(catalogue) => {
-            let card = catalogue.cards.iter().find(|card| card.id == id);
-            Some(card.map_or(words.not_found, |card| language.of(&card.title)))
+            let scenario_entry = catalogue.scenario(id);
+            Some(
+                scenario_entry
+                    .map_or(words.not_found, |scenario_entry| language.of(&scenario_entry.title)),
+            )
         }
         Scenarios::Loading => None,
         Scenarios::Failed(_) => Some(words.pack_failed),

@@ -5,6 +5,41 @@
 //! app has its own. Texts with parameters are methods of [`Language`], sorted by subject. No other module
 //! of the app holds texts for people.
 
+/// Writes out the methods of [`Language`] that return the texts without parameters of a subject, which stand in
+/// the modules `en` and `it`.
+macro_rules! words_by_language {
+    ($( $(#[$doc:meta])* $visible:vis fn $name:ident -> $words:ty = $constant:ident; )*) => {
+        impl Language {
+            $( $(#[$doc])* $visible const fn $name(self) -> &'static $words {
+                match self {
+                    Language::English => &en::$constant,
+                    Language::Italian => &it::$constant,
+                }
+            } )*
+        }
+    };
+}
+
+/// Writes out the methods of [`Language`] that return a text with parameters, each as the function of the modules
+/// `en` and `it` that is named after the equals sign makes it.
+macro_rules! texts_by_language {
+    ($(
+        $(#[$doc:meta])*
+        $visible:vis fn $name:ident($($given:ident: $type:ty),*) -> $text:ty = $function:ident;
+    )*) => {
+        impl Language {
+            $( $(#[$doc])* $visible fn $name(self $(, $given: $type)*) -> $text {
+                match self {
+                    Language::English => en::$function($($given),*),
+                    Language::Italian => it::$function($($given),*),
+                }
+            } )*
+        }
+    };
+}
+
+pub(crate) use {texts_by_language, words_by_language};
+
 mod acts;
 mod answers;
 #[cfg(not(target_arch = "wasm32"))]
@@ -76,6 +111,23 @@ pub enum Language {
     Italian,
 }
 
+words_by_language! {
+    /// The texts without parameters around every page.
+    pub fn shell -> ShellWords = SHELL;
+
+    /// The texts without parameters of the list of incidents.
+    pub fn library -> LibraryWords = LIBRARY;
+
+    /// The texts without parameters of the replay.
+    pub fn player -> PlayerWords = PLAYER;
+
+    /// The texts without parameters of the ruling form.
+    pub fn ruling_form -> RulingFormWords = RULING_FORM;
+
+    /// The texts without parameters of the ruling.
+    pub fn ruling -> RulingWords = RULING;
+}
+
 impl Language {
     /// All languages, in the order in which they are offered.
     pub const ALL: [Language; 2] = [Language::English, Language::Italian];
@@ -116,46 +168,6 @@ impl Language {
         match self {
             Language::English => &prose.en,
             Language::Italian => &prose.it,
-        }
-    }
-
-    /// The texts without parameters around every page.
-    pub const fn shell(self) -> &'static ShellWords {
-        match self {
-            Language::English => &en::SHELL,
-            Language::Italian => &it::SHELL,
-        }
-    }
-
-    /// The texts without parameters of the list of incidents.
-    pub const fn library(self) -> &'static LibraryWords {
-        match self {
-            Language::English => &en::LIBRARY,
-            Language::Italian => &it::LIBRARY,
-        }
-    }
-
-    /// The texts without parameters of the replay.
-    pub const fn player(self) -> &'static PlayerWords {
-        match self {
-            Language::English => &en::PLAYER,
-            Language::Italian => &it::PLAYER,
-        }
-    }
-
-    /// The texts without parameters of the ruling form.
-    pub const fn ruling_form(self) -> &'static RulingFormWords {
-        match self {
-            Language::English => &en::DESK,
-            Language::Italian => &it::DESK,
-        }
-    }
-
-    /// The texts without parameters of the ruling.
-    pub const fn verdict(self) -> &'static RulingWords {
-        match self {
-            Language::English => &en::VERDICT,
-            Language::Italian => &it::VERDICT,
         }
     }
 }

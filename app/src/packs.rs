@@ -9,7 +9,7 @@ use std::rc::Rc;
 use acconcio_quadrigliona::scenario::MatchScenarios;
 use acconcio_training::digest::{Index, OpenPoint, Statements};
 use acconcio_training::scenario::{
-    Catalogue, Courses, Glossary, PACK_VERSION, Scenario, Sheet, Wordings,
+    Catalogue, Courses, Glossary, PACK_VERSION, Scenario, ScenarioPack, Wordings,
 };
 use gloo::net::http::Request;
 use serde::Deserialize;
@@ -127,7 +127,7 @@ pub trait Pack: DeserializeOwned + 'static {
 impl Pack for Courses {}
 impl Pack for MatchScenarios {}
 impl Pack for Glossary {}
-impl Pack for Sheet {}
+impl Pack for ScenarioPack {}
 impl Pack for Wordings {}
 
 impl Pack for Catalogue {
@@ -137,10 +137,10 @@ impl Pack for Catalogue {
         struct Outline<'a> {
             version: u32,
             #[serde(borrow)]
-            cards: Vec<&'a RawValue>,
+            scenarios: Vec<&'a RawValue>,
         }
-        let Outline { version, cards } = read(file, text)?;
-        Ok(Catalogue { version, cards: read_pieces(file, &cards).await? })
+        let Outline { version, scenarios } = read(file, text)?;
+        Ok(Catalogue { version, scenarios: read_pieces(file, &scenarios).await? })
     }
 }
 
@@ -260,7 +260,7 @@ pub fn use_scenario(id: &str) -> Fetched<Scenario> {
         if opened(id).is_none() {
             let id = id.clone();
             wasm_bindgen_futures::spawn_local(async move {
-                let scenario = match fetch::<Sheet>(&format!("packs/{id}.json")).await {
+                let scenario = match fetch::<ScenarioPack>(&format!("packs/{id}.json")).await {
                     Ok(sheet) => {
                         let scenario = Rc::new(sheet.scenario);
                         OPENED.with_borrow_mut(|all| all.insert(id.clone(), scenario.clone()));
@@ -293,7 +293,7 @@ pub fn use_scenarios(ids: &[String]) -> Fetched<Vec<Rc<Scenario>>> {
                 if opened(id).is_some() {
                     continue;
                 }
-                match fetch::<Sheet>(&format!("packs/{id}.json")).await {
+                match fetch::<ScenarioPack>(&format!("packs/{id}.json")).await {
                     Ok(sheet) => {
                         let scenario = Rc::new(sheet.scenario);
                         OPENED.with_borrow_mut(|all| all.insert(id.clone(), scenario));
@@ -320,7 +320,7 @@ pub(crate) async fn scenario(id: &str) -> Result<Rc<Scenario>, LoadError> {
     if let Some(scenario) = opened(id) {
         return Ok(scenario);
     }
-    let scenario = Rc::new(fetch::<Sheet>(&format!("packs/{id}.json")).await?.scenario);
+    let scenario = Rc::new(fetch::<ScenarioPack>(&format!("packs/{id}.json")).await?.scenario);
     OPENED.with_borrow_mut(|all| all.insert(id.to_owned(), scenario.clone()));
     Ok(scenario)
 }
@@ -331,13 +331,13 @@ fn opened(id: &str) -> Option<Rc<Scenario>> {
 
 async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
     let unreachable = |reason: String| LoadError::Unreachable { file: file.to_owned(), reason };
-    let told = |error: gloo::net::Error| unreachable(error.to_string());
-    let response = Request::get(&browser::scenario_address(file)).send().await.map_err(told)?;
+    let failure = |error: gloo::net::Error| unreachable(error.to_string());
+    let response = Request::get(&browser::scenario_address(file)).send().await.map_err(failure)?;
     if !response.ok() {
         return Err(unreachable(format!("status {}", response.status())));
     }
     // Requested as text, it would be turned into UTF-16 and back.
-    let text = String::from_utf8(response.binary().await.map_err(told)?);
+    let text = String::from_utf8(response.binary().await.map_err(failure)?);
     // A task of its own to parse it, and another one to draw it.
     browser::next_task().await;
     let text = text.map_err(|error| LoadError::Unreadable {
@@ -354,16 +354,16 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expected: &str) {
-        let told = match read::<Catalogue>("packs/catalogue.en.json", text) {
-            Ok(catalogue) => format!("{} scenarios", catalogue.cards.len()),
+        let failure = match read::<Catalogue>("packs/catalogue.en.json", text) {
+            Ok(catalogue) => format!("{} scenarios", catalogue.scenarios.len()),
             Err(error) => error.to_string(),
         };
-        assert!(told.contains(expected), "{told}");
+        assert!(failure.contains(expected), "{failure}");
     }
 
     #[test]
     fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":3,"cards":[]}"#, "0 scenarios");
+        check(r#"{"version":3,"scenarios":[]}"#, "0 scenarios");
     }
 
     #[test]
@@ -375,6 +375,6 @@ mod tests {
     fn err_something_else() {
         check("<!doctype html>", "cannot be read");
         check("[]", "cannot be read");
-        check(r#"{"version":3,"cards":[{}]}"#, "cannot be read");
+        check(r#"{"version":3,"scenarios":[{}]}"#, "cannot be read");
     }
 }

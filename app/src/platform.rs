@@ -5,5 +5,6 @@ pub(crate) mod browser;
 pub mod calendar;
 pub(crate) mod csv;
 pub mod names;
+pub mod player_color;
 pub mod storage;
 pub(crate) mod worker;

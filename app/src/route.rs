@@ -188,8 +188,8 @@ impl Route {
     #[must_use]
     pub fn with_variant(self, catalogue: &Catalogue) -> Route {
         let Route::Scenario { scenario } = &self else { return self };
-        let card = catalogue.cards.iter().find(|card| card.id == *scenario);
-        let first = card.and_then(|card| card.variants.first());
+        let scenario_entry = catalogue.scenario(scenario);
+        let first = scenario_entry.and_then(|entry| entry.variants.first());
         first.map(|first| Route::incident(scenario, &first.id)).unwrap_or(self)
     }
 
@@ -205,26 +205,12 @@ impl Route {
 
     /// The scenario, the variant and the number of acts, where the page is that of an incident.
     pub fn replay(&self) -> Option<(&str, &str, usize)> {
-        match self {
-            Route::Incident { scenario, variant } => Some((scenario, variant, 0)),
-            Route::Moment { scenario, variant, step } => Some((scenario, variant, *step)),
-            Route::Home
-            | Route::Library
-            | Route::Courses
-            | Route::Course { .. }
-            | Route::Practice
-            | Route::Progress
-            | Route::Settings
-            | Route::Handbook(_)
-            | Route::Scenario { .. }
-            | Route::Laws { .. }
-            | Route::Mate
-            | Route::Claims
-            | Route::Quadrigliona { .. }
-            | Route::Print { .. }
-            | Route::Exam(_)
-            | Route::Present(_)
-            | Route::NotFound => None,
+        if let Route::Incident { scenario, variant } = self {
+            Some((scenario, variant, 0))
+        } else if let Route::Moment { scenario, variant, step } = self {
+            Some((scenario, variant, *step))
+        } else {
+            None
         }
     }
 

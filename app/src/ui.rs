@@ -23,4 +23,5 @@ pub(crate) mod search;
 pub mod showing;
 pub mod strip;
 pub mod timeline;
+pub(crate) mod variant_links;
 pub mod view;

@@ -56,7 +56,7 @@ pub fn coverage() -> Result<()> {
     coverage.complaints.iter().for_each(|complaint| eprintln!("{complaint}\n"));
     coverage.summary().iter().for_each(|line| println!("{line}"));
     step("the page is target/coverage.html");
-    coverage.verdict()
+    coverage.outcome()
 }
 
 /// Does the same as a part of the tests: silent when nothing is missing, and without a page.
@@ -66,7 +66,7 @@ pub fn coverage() -> Result<()> {
 pub fn coverage_is_full(scenarios: Scenarios) -> Result<()> {
     let coverage = Coverage::take(Library::of(scenarios)?, Progress::Silent)?;
     coverage.complaints.iter().for_each(|complaint| eprintln!("{complaint}\n"));
-    coverage.verdict()
+    coverage.outcome()
 }
 
 /// Returns the coverage of the statements, in figures.
@@ -123,7 +123,7 @@ impl Coverage {
         ]
     }
 
-    fn verdict(&self) -> Result<()> {
+    fn outcome(&self) -> Result<()> {
         if self.complaints.is_empty() {
             return Ok(());
         }

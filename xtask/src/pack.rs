@@ -66,4 +66,4 @@ fn write_if_changed(file: &Path, content: &str) -> Result<()> {
 }
 
 #[cfg(test)]
-mod exams;
+mod tests;

@@ -48,10 +48,10 @@ fn ExamPages(props: &ExamProps) -> Html {
         ExamPage::Results => html! { <ResultsPage {language} {scenarios} /> },
         ExamPage::Result(started) => html! { <ResultPage {key} {shared} {started} /> },
         ExamPage::Paper(link) => {
-            html! { <PaperPage {key} {language} {link} side={crate::features::exam::paper::Side::Questions} /> }
+            html! { <PaperPage {key} {language} {link} sheet={crate::features::exam::paper::PaperSheet::Questions} /> }
         }
         ExamPage::Key(link) => {
-            html! { <PaperPage {key} {language} {link} side={crate::features::exam::paper::Side::Key} /> }
+            html! { <PaperPage {key} {language} {link} sheet={crate::features::exam::paper::PaperSheet::Key} /> }
         }
     }
 }

@@ -60,14 +60,14 @@ pub(crate) fn answer(scope: &DedicatedWorkerGlobalScope, ask: &Ask) {
     let Some(Ok(query)) = ask.question.query() else { return };
     let mut search = Search::new(query.clone(), ask.budget);
     loop {
-        let told = match search.advance(SLICE) {
+        let report = match search.advance(SLICE) {
             Progress::Running { spent, of, .. } => SearchReport::Running { spent, of },
             Progress::Done(answer) => SearchReport::of(&query, answer, search.spent()),
         };
-        if let Ok(text) = serde_json::to_string(&told) {
+        if let Ok(text) = serde_json::to_string(&report) {
             say(scope, &text);
         }
-        if !matches!(told, SearchReport::Running { .. }) {
+        if !matches!(report, SearchReport::Running { .. }) {
             return;
         }
     }

@@ -3,13 +3,13 @@
 //!
 //! An entry that cannot be read is kept as it was written, so that nothing that was planned is lost.
 
+pub(crate) mod context;
 pub(crate) mod editing;
 pub(crate) mod entry;
 pub(crate) mod finding;
 pub(crate) mod keeping;
 pub(crate) mod page;
 pub mod plans;
-pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 pub(crate) mod tools;
@@ -238,7 +238,7 @@ impl Planned {
 
     /// Whether the catalogue has the incident.
     pub fn is_in(&self, catalogue: &Catalogue) -> bool {
-        let card = catalogue.cards.iter().find(|card| card.id == self.scenario);
-        card.is_some_and(|card| card.variants.iter().any(|entry| entry.id == self.variant))
+        let scenario = catalogue.scenario(&self.scenario);
+        scenario.is_some_and(|scenario| scenario.variant(&self.variant).is_some())
     }
 }

@@ -16,7 +16,7 @@ pub mod queue;
 pub mod run;
 
 use acconcio_training::digest::{Digest, Index};
-use acconcio_training::scenario::{Card, Catalogue, Courses, Entry};
+use acconcio_training::scenario::{Catalogue, Courses, ScenarioEntry, VariantEntry};
 
 use super::review::queue::{Due, Today};
 use crate::language::Language;
@@ -50,8 +50,8 @@ pub struct QueueItem<'a> {
 }
 
 impl<'a> QueueItem<'a> {
-    fn of(card: &'a Card, entry: &'a Entry) -> QueueItem<'a> {
-        QueueItem { scenario: &card.id, variant: &entry.id }
+    fn of(scenario: &'a ScenarioEntry, entry: &'a VariantEntry) -> QueueItem<'a> {
+        QueueItem { scenario: &scenario.id, variant: &entry.id }
     }
 }
 
@@ -65,15 +65,15 @@ impl<'a> Library<'a> {
     /// The first variant of each scenario that the filter admits, and of the current scenario.
     pub(crate) fn list(&self, filter: &Filter, here: Option<QueueItem<'_>>) -> Vec<QueueItem<'a>> {
         let admitted = filter.scenarios(self);
-        let item = |card: &'a Card| {
-            let is_here = |it: QueueItem<'_>| it.scenario == card.id;
-            let is_admitted = admitted.iter().any(|scenario| scenario.id == card.id);
-            let first = if is_admitted { filter.variants(self, card).next() } else { None };
+        let item = |scenario: &'a ScenarioEntry| {
+            let is_here = |it: QueueItem<'_>| it.scenario == scenario.id;
+            let is_admitted = admitted.iter().any(|other| other.id == scenario.id);
+            let first = if is_admitted { filter.variants(self, scenario).next() } else { None };
             let first =
-                first.or_else(|| card.variants.first().filter(|_| here.is_some_and(is_here)));
-            Some(QueueItem::of(card, first?))
+                first.or_else(|| scenario.variants.first().filter(|_| here.is_some_and(is_here)));
+            Some(QueueItem::of(scenario, first?))
         };
-        self.catalogue.cards.iter().filter_map(item).collect()
+        self.catalogue.scenarios.iter().filter_map(item).collect()
     }
 
     /// The incidents of a course that exist.
@@ -88,11 +88,11 @@ impl<'a> Library<'a> {
     /// Every variant that the filter admits; its choice of earlier results is ignored.
     pub(crate) fn variants(&self, filter: &Filter) -> Vec<QueueItem<'a>> {
         let filter = Filter { state: None, ..filter.clone() };
-        let of_card = |card: &'a Card| {
-            let variants: Vec<&Entry> = filter.variants(self, card).collect();
-            variants.into_iter().map(move |entry| QueueItem::of(card, entry))
+        let of_scenario = |scenario: &'a ScenarioEntry| {
+            let variants: Vec<&VariantEntry> = filter.variants(self, scenario).collect();
+            variants.into_iter().map(move |entry| QueueItem::of(scenario, entry))
         };
-        filter.scenarios(self).into_iter().flat_map(of_card).collect()
+        filter.scenarios(self).into_iter().flat_map(of_scenario).collect()
     }
 
     /// Every variant that was last ruled on with something missed, and the current one.
@@ -132,9 +132,9 @@ impl<'a> Library<'a> {
 
     /// The incident with the given ids, if there is one.
     pub(crate) fn find(&self, item: QueueItem<'_>) -> Option<QueueItem<'a>> {
-        let card = self.catalogue.cards.iter().find(|card| card.id == item.scenario)?;
-        let entry = card.variants.iter().find(|entry| entry.id == item.variant)?;
-        Some(QueueItem::of(card, entry))
+        let scenario = self.catalogue.scenario(&item.scenario)?;
+        let entry = scenario.variant(&item.variant)?;
+        Some(QueueItem::of(scenario, entry))
     }
 
     /// The digest of a variant in the index.

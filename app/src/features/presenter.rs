@@ -4,11 +4,11 @@
 pub mod action;
 pub(crate) mod audience;
 pub(crate) mod audience_view;
-pub(crate) mod case;
 pub(crate) mod channel;
 pub mod keys;
 pub mod message;
 pub mod playlist;
+pub(crate) mod presented;
 pub(crate) mod presenter_view;
 pub mod scene;
 pub mod show;

@@ -1,8 +1,8 @@
 //! The sheets printed of an incident: a handout, and the arbiter's report.
 
-pub(crate) mod case;
 pub(crate) mod handout;
 pub(crate) mod page;
+pub(crate) mod printed;
 pub mod report;
 pub(crate) mod report_sheet;
 pub(crate) mod sheet;

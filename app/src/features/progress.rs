@@ -3,9 +3,9 @@
 pub(crate) mod articles;
 pub(crate) mod book;
 pub(crate) mod by_article;
-pub(crate) mod cases;
 pub(crate) mod group;
 pub(crate) mod history;
+pub(crate) mod members;
 pub(crate) mod page;
 pub(crate) mod strength;
 pub(crate) mod table;

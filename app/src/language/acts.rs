@@ -11,7 +11,7 @@ use shakmaty::Square;
 use super::{Language, capitalised};
 
 /// An act with the board state before it, so that pieces can be named.
-struct Telling<'a> {
+struct ActContext<'a> {
     act: &'a Act,
     before: &'a BoardState,
     players: Option<&'a PlayersNamed>,
@@ -27,14 +27,14 @@ impl Language {
         before: &BoardState,
         players: Option<&PlayersNamed>,
     ) -> String {
-        let telling = Telling { act, before, players };
-        let told = match self {
-            Language::English => en::sentence(&telling),
-            Language::Italian => it::sentence(&telling),
+        let context = ActContext { act, before, players };
+        let sentence = match self {
+            Language::English => en::sentence(&context),
+            Language::Italian => it::sentence(&context),
         };
         match act.sight {
-            Sight::Seen => told,
-            Sight::Unseen => format!("{told} {}", self.unnoticed(&act.kind)),
+            Sight::Seen => sentence,
+            Sight::Unseen => format!("{sentence} {}", self.unnoticed(&act.kind)),
         }
     }
 
@@ -78,34 +78,19 @@ impl Language {
     }
 
     fn unnoticed(self, kind: &ActKind) -> &'static str {
-        let is_heard = match kind {
+        let is_heard = matches!(
+            kind,
             ActKind::AnnouncesAdjusting
-            | ActKind::Declares(_)
-            | ActKind::Claims(_)
-            | ActKind::WithdrawsClaim
-            | ActKind::Chooses(_)
-            | ActKind::OffersDraw
-            | ActKind::AnswersDraw(_)
-            | ActKind::Resigns
-            | ActKind::Testifies(_)
-            | ActKind::Consents => true,
-            ActKind::Touches { .. }
-            | ActKind::Places { .. }
-            | ActKind::Releases { .. }
-            | ActKind::Removes { .. }
-            | ActKind::Puts { .. }
-            | ActKind::Displaces { .. }
-            | ActKind::SetsRight
-            | ActKind::StopsRecording
-            | ActKind::PressesClock { .. }
-            | ActKind::StopsClocks { .. }
-            | ActKind::Writes { .. }
-            | ActKind::FlagFalls
-            | ActKind::Notices
-            | ActKind::Misbehaves(_)
-            | ActKind::Decides(_)
-            | ActKind::Appeals => false,
-        };
+                | ActKind::Declares(_)
+                | ActKind::Claims(_)
+                | ActKind::WithdrawsClaim
+                | ActKind::Chooses(_)
+                | ActKind::OffersDraw
+                | ActKind::AnswersDraw(_)
+                | ActKind::Resigns
+                | ActKind::Testifies(_)
+                | ActKind::Consents
+        );
         match (self, is_heard) {
             (Language::English, true) => "The arbiter does not hear it.",
             (Language::English, false) => "The arbiter does not see it.",
@@ -115,7 +100,7 @@ impl Language {
     }
 }
 
-impl Telling<'_> {
+impl ActContext<'_> {
     fn who(&self, language: Language) -> String {
         language.person(self.act.by, self.players)
     }
@@ -154,13 +139,7 @@ enum Placing {
 
 /// Whether the appeals committee decides, not the arbiter.
 const fn is_of_the_committee(decision: ArbiterAct) -> bool {
-    match decision {
-        ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld => true,
-        ArbiterAct::StepsIn
-        | ArbiterAct::Reinstates
-        | ArbiterAct::OrdersTouchedPiece
-        | ArbiterAct::LetsPlayGoOn => false,
-    }
+    matches!(decision, ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld)
 }
 
 /// The words for a hand after the verb; none for the hand that makes the moves.

@@ -30,79 +30,36 @@ pub(super) fn option(label: impl Into<Cow<'static, str>>, meaning: &'static str)
     OptionText { label: label.into(), meaning }
 }
 
-impl Language {
+texts_by_language! {
     /// A question to the arbiter about a player's turn.
-    pub fn question(self, question: Question, player: Color) -> String {
-        match self {
-            Language::English => en::question(question, player),
-            Language::Italian => it::question(question, player),
-        }
-    }
+    pub fn question(question: Question, player: Color) -> String = question;
 
     /// The facet of a question, in a word or two.
-    pub const fn facet(self, question: Question) -> &'static str {
-        match self {
-            Language::English => en::facet(question),
-            Language::Italian => it::facet(question),
-        }
-    }
+    pub fn facet(question: Question) -> &'static str = facet;
 
     /// The initiative on which the arbiter acts, as an option.
-    pub fn trigger(self, trigger: Trigger) -> OptionText {
-        match self {
-            Language::English => en::trigger(trigger),
-            Language::Italian => it::trigger(trigger),
-        }
-    }
+    pub fn trigger(trigger: Trigger) -> OptionText = trigger;
 
     /// The classification of an act, as an option.
-    pub fn classification(self, classification: Classification) -> OptionText {
-        match self {
-            Language::English => en::classification(classification),
-            Language::Italian => it::classification(classification),
-        }
-    }
+    pub fn classification(classification: Classification) -> OptionText = classification;
 
     /// The position with which the game continues, as an option.
-    pub fn reinstatement(self, board: Reinstatement) -> OptionText {
-        match self {
-            Language::English => en::reinstatement(board),
-            Language::Italian => it::reinstatement(board),
-        }
-    }
+    pub fn reinstatement(board: Reinstatement) -> OptionText = reinstatement;
 
     /// The result of the game, as an option.
-    pub fn outcome(self, outcome: Outcome) -> OptionText {
-        match self {
-            Language::English => en::outcome(outcome),
-            Language::Italian => it::outcome(outcome),
-        }
-    }
+    pub fn outcome(outcome: Outcome) -> OptionText = outcome;
 
     /// The stage that a move reached, as an option.
-    pub fn completion(self, completion: Completion) -> OptionText {
-        match self {
-            Language::English => en::completion(completion),
-            Language::Italian => it::completion(completion),
-        }
-    }
+    pub fn completion(completion: Completion) -> OptionText = completion;
 
     /// The admissibility of a claim, as an option.
-    pub fn admissibility(self, admissibility: Admissibility) -> OptionText {
-        match self {
-            Language::English => en::admissibility(admissibility),
-            Language::Italian => it::admissibility(admissibility),
-        }
-    }
+    pub fn admissibility(admissibility: Admissibility) -> OptionText = admissibility;
 
     /// A measure at the arbiter's disposal.
-    pub const fn measure(self, measure: Measure) -> &'static str {
-        match self {
-            Language::English => en::measure(measure),
-            Language::Italian => it::measure(measure),
-        }
-    }
+    pub fn measure(measure: Measure) -> &'static str = measure;
+}
 
+impl Language {
     /// The range of times within which a clock may be set: `White: from 1:29:30 to 1:30:00`.
     pub fn clock_range(self, player: Color, range: (u32, u32)) -> String {
         let (least, most) = (self.clock(range.0), self.clock(range.1));

@@ -8,27 +8,18 @@ use acconcio_adjudication::ruling::Point;
 
 use super::Language;
 
-impl Language {
+texts_by_language! {
     /// The question in dispute, in one line.
-    pub const fn disputed_point(self, disputed_point: DisputedPoint) -> &'static str {
-        match self {
-            Language::English => en::question(disputed_point),
-            Language::Italian => it::question(disputed_point),
-        }
-    }
+    pub fn disputed_point(disputed_point: DisputedPoint) -> &'static str = question;
 
     /// A reading of a disputed point, in one line.
-    pub const fn disputed_point_side(
-        self,
-        disputed_point: DisputedPoint,
-        side: Side,
-    ) -> &'static str {
-        match self {
-            Language::English => en::side(disputed_point, side),
-            Language::Italian => it::side(disputed_point, side),
-        }
-    }
+    pub fn disputed_point_side(disputed_point: DisputedPoint, side: Side) -> &'static str = side;
 
+    /// The holder of a reading.
+    pub fn holder(holder: Holder) -> String = holder;
+}
+
+impl Language {
     /// The question on which a reading depends.
     pub const fn point(self, point: Point) -> &'static str {
         match (self, point) {
@@ -97,14 +88,6 @@ impl Language {
         }
     }
 
-    /// The holder of a reading.
-    pub fn holder(self, holder: Holder) -> String {
-        match self {
-            Language::English => en::holder(holder),
-            Language::Italian => it::holder(holder),
-        }
-    }
-
     /// All holders of a reading, in one line.
     pub fn holders(self, holders: &[Holder]) -> String {
         let named: Vec<String> = holders.iter().map(|holder| self.holder(*holder)).collect();
@@ -117,7 +100,7 @@ impl Language {
         let named = self.holders(holders);
         match holders {
             [Holder::FindingOfFact] => named,
-            _ => format!("{} {named}", self.verdict().held_by),
+            _ => format!("{} {named}", self.ruling().held_by),
         }
     }
 

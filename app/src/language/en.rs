@@ -123,7 +123,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     print_report: "Arbiter’s report",
 };
 
-pub(super) const DESK: RulingFormWords = RulingFormWords {
+pub(super) const RULING_FORM: RulingFormWords = RulingFormWords {
     heading: "Your ruling",
     waiting: "Watch the film up to the moment of decision, then rule.",
     cannot_rule: "No ruling can be given on this incident, because it cannot be set up:",
@@ -159,7 +159,7 @@ pub(super) const DESK: RulingFormWords = RulingFormWords {
         choose one of the answers below.",
 };
 
-pub(super) const VERDICT: RulingWords = RulingWords {
+pub(super) const RULING: RulingWords = RulingWords {
     heading: "Ruling",
     point: "Point",
     yours: "Your ruling",

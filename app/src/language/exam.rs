@@ -6,7 +6,7 @@ mod en;
 mod it;
 
 use acconcio_training::exam::{
-    BlueprintError, Item, KnockOut, Letter, Marking, Paper, PassMark, Preset, Tally, Why,
+    BlueprintError, Item, KnockOut, Marking, Paper, PaperVariant, PassMark, Preset, Tally, Why,
 };
 use acconcio_training::scenario::PlayersNamed;
 
@@ -117,15 +117,20 @@ const NAMES: [(&str, &str); 16] = [
     ("Popescu", "Duarte"),
 ];
 
-impl Language {
+words_by_language! {
     /// The texts without parameters about exams.
-    pub const fn exam(self) -> &'static ExamWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn exam -> ExamWords = WORDS;
+}
 
+texts_by_language! {
+    /// The name of a known exam.
+    pub fn known_exam(preset: Preset) -> &'static str = preset;
+
+    /// The parts of a known exam that the app cannot ask.
+    pub fn known_exam_limits(preset: Preset) -> &'static str = preset_limits;
+}
+
+impl Language {
     /// The names of the players on a paper, by their number.
     pub fn exam_players(number: u8) -> PlayersNamed {
         let (white, black) = NAMES[usize::from(number) % NAMES.len()];
@@ -133,10 +138,10 @@ impl Language {
     }
 
     /// The variant of a paper: `Exam paper A`.
-    pub fn exam_paper(self, letter: Letter) -> String {
+    pub fn exam_paper(self, paper_variant: PaperVariant) -> String {
         match self {
-            Language::English => format!("Exam paper {}", letter.sign()),
-            Language::Italian => format!("Prova d’esame {}", letter.sign()),
+            Language::English => format!("Exam paper {}", paper_variant.letter()),
+            Language::Italian => format!("Prova d’esame {}", paper_variant.letter()),
         }
     }
 
@@ -229,7 +234,7 @@ impl Language {
 
     /// The way in which answers become marks, as a sentence.
     pub fn marking(self, marking: &Marking) -> String {
-        let told = match (self, marking) {
+        let text = match (self, marking) {
             (Language::English, Marking::PerItem) => {
                 "An incident is worth one mark if every answer on it is right, and none otherwise."
             }
@@ -243,7 +248,7 @@ impl Language {
                 "Ogni aspetto della decisione ha i suoi punti; una parte del vero ne vale una parte."
             }
         };
-        told.to_owned()
+        text.to_owned()
     }
 
     /// A knock-out error, which fails the paper, as a sentence.
@@ -365,22 +370,6 @@ impl Language {
                 "La sezione {section} chiede {asked} episodi; se ne trovano solo {found} diversi per \
                  storia e per modo di decidere. Chiedine meno, o ammetti di più."
             ),
-        }
-    }
-
-    /// The name of a known exam.
-    pub const fn known_exam(self, preset: Preset) -> &'static str {
-        match self {
-            Language::English => en::preset(preset),
-            Language::Italian => it::preset(preset),
-        }
-    }
-
-    /// The parts of a known exam that the app cannot ask.
-    pub const fn known_exam_limits(self, preset: Preset) -> &'static str {
-        match self {
-            Language::English => en::preset_limits(preset),
-            Language::Italian => it::preset_limits(preset),
         }
     }
 

@@ -54,11 +54,19 @@ fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
         position.play_unchecked(played);
         Some(played)
     });
-    let mut told = language.line(&start, &moves.collect::<Vec<_>>());
+    let mut line_text = language.line(&start, &moves.collect::<Vec<_>>());
     if line.len() > MOST {
-        told.push_str(" …");
+        line_text.push_str(" …");
     }
-    told
+    line_text
+}
+
+texts_by_language! {
+    /// The difference of a position from the one in question, as a clause.
+    pub(crate) fn differing(difference: Difference) -> String = differing;
+
+    /// A fact as a full sentence.
+    pub fn fact(fact: Fact, context: &FactContext) -> String = fact;
 }
 
 impl Language {
@@ -80,21 +88,5 @@ impl Language {
     fn moments(self, arisen: &[Arisen]) -> String {
         let each: Vec<String> = arisen.iter().map(|one| self.moment(*one)).collect();
         each.join(", ")
-    }
-
-    /// The difference of a position from the one in question, as a clause.
-    pub(crate) fn differing(self, difference: Difference) -> String {
-        match self {
-            Language::English => en::differing(difference),
-            Language::Italian => it::differing(difference),
-        }
-    }
-
-    /// A fact as a full sentence.
-    pub fn fact(self, fact: Fact, context: &FactContext) -> String {
-        match self {
-            Language::English => en::fact(fact, context),
-            Language::Italian => it::fact(fact, context),
-        }
     }
 }

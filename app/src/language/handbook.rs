@@ -109,15 +109,12 @@ pub struct GlossaryWords {
     pub home: &'static str,
 }
 
-impl Language {
+words_by_language! {
     /// The texts of the handbook.
-    pub const fn handbook(self) -> &'static HandbookWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn handbook -> HandbookWords = WORDS;
+}
 
+impl Language {
     /// The heading of the incidents whose ruling depends on something.
     pub fn turn_on_it(self, count: usize) -> String {
         match self {

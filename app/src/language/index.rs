@@ -37,15 +37,17 @@ pub struct SubjectWords<'a> {
     pub line: &'a str,
 }
 
-impl Language {
+words_by_language! {
     /// The texts around the index.
-    pub const fn index(self) -> &'static IndexWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn index -> IndexWords = WORDS;
+}
 
+texts_by_language! {
+    /// The subject of a part.
+    pub fn law_chapter(chapter: Chapter) -> &'static str = chapter;
+}
+
+impl Language {
     /// A subject of the Laws.
     pub fn subject(self, wordings: &Wordings, subject: Subject) -> SubjectWords<'_> {
         // The pack has every subject; otherwise it is not built.
@@ -66,14 +68,6 @@ impl Language {
             (Language::Italian, Part::Guidelines(_)) => "Linee guida",
         };
         format!("{kind} {part}")
-    }
-
-    /// The subject of a part.
-    pub const fn law_chapter(self, chapter: Chapter) -> &'static str {
-        match self {
-            Language::English => en::chapter(chapter),
-            Language::Italian => it::chapter(chapter),
-        }
     }
 
     /// The number of entries of the index shown.

@@ -125,7 +125,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     print_report: "Rapporto arbitrale",
 };
 
-pub(super) const DESK: RulingFormWords = RulingFormWords {
+pub(super) const RULING_FORM: RulingFormWords = RulingFormWords {
     heading: "La tua decisione",
     waiting: "Guarda il filmato fino al momento della decisione, poi decidi.",
     cannot_rule: "Su questo episodio non si può decidere, perché non è ricostruibile:",
@@ -161,7 +161,7 @@ pub(super) const DESK: RulingFormWords = RulingFormWords {
         scegli una delle risposte qui sotto.",
 };
 
-pub(super) const VERDICT: RulingWords = RulingWords {
+pub(super) const RULING: RulingWords = RulingWords {
     heading: "Decisione",
     point: "Punto",
     yours: "Hai deciso",

@@ -10,15 +10,12 @@ use acconcio_adjudication::laws::{EditionId, Rule, Status};
 
 use super::Language;
 
-impl Language {
+texts_by_language! {
     /// A paraphrase of a rule in one line; never the text of the Laws.
-    pub const fn rule(self, rule: Rule) -> &'static str {
-        match self {
-            Language::English => en::rule(rule),
-            Language::Italian => it::rule(rule),
-        }
-    }
+    pub fn rule(rule: Rule) -> &'static str = rule;
+}
 
+impl Language {
     /// A paraphrase of a rule in an edition or code, where that differs from the others.
     pub fn rule_under(self, rule: Rule, edition: EditionId) -> &'static str {
         particulars::rule_under(self, rule, edition).unwrap_or(self.rule(rule))
@@ -137,7 +134,7 @@ impl Language {
 
     /// The status of a provision in the trace.
     pub const fn status(self, status: Status) -> &'static str {
-        let words = &self.verdict();
+        let words = &self.ruling();
         match status {
             Status::Holds => words.holds,
             Status::NotMet => words.not_met,

@@ -39,15 +39,26 @@ pub struct MateWords {
     pub example: [&'static str; 4],
 }
 
-impl Language {
+words_by_language! {
     /// The texts without parameters of the page.
-    pub const fn mate(self) -> &'static MateWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn mate -> MateWords = WORDS;
+}
 
+texts_by_language! {
+    /// The result that mate is possible, with the number of half-moves.
+    pub fn mate_possible(winner: Color, half_moves: usize) -> String = possible;
+
+    /// The result that mate is impossible.
+    pub fn mate_impossible(winner: Color) -> String = impossible;
+
+    /// The reason why mate is impossible, in one or two sentences.
+    pub fn why_no_mate(reason: Reason, winner: Color) -> String = why;
+
+    /// The error in a position, and the remedy.
+    pub fn query_error(error: QueryError) -> String = error;
+}
+
+impl Language {
     /// The progress of the search: `40,000 of at most 300,000 positions`.
     pub fn states_looked_at(self, spent: u64, of: u64) -> String {
         let (spent, of) = (self.grouped(spent), self.grouped(of));
@@ -74,35 +85,11 @@ impl Language {
         grouped
     }
 
-    /// The result that mate is possible, with the number of half-moves.
-    pub fn mate_possible(self, winner: Color, half_moves: usize) -> String {
-        match self {
-            Language::English => en::possible(winner, half_moves),
-            Language::Italian => it::possible(winner, half_moves),
-        }
-    }
-
-    /// The result that mate is impossible.
-    pub fn mate_impossible(self, winner: Color) -> String {
-        match self {
-            Language::English => en::impossible(winner),
-            Language::Italian => it::impossible(winner),
-        }
-    }
-
     /// The result that neither was shown, and its consequence under the Laws.
     pub fn mate_undecided(self, spent: u64) -> String {
         match self {
             Language::English => en::undecided(&self.grouped(spent)),
             Language::Italian => it::undecided(&self.grouped(spent)),
-        }
-    }
-
-    /// The reason why mate is impossible, in one or two sentences.
-    pub fn why_no_mate(self, reason: Reason, winner: Color) -> String {
-        match self {
-            Language::English => en::why(reason, winner),
-            Language::Italian => it::why(reason, winner),
         }
     }
 
@@ -117,18 +104,10 @@ impl Language {
     /// A piece and the squares on which it may stand: `the bishop (c1, e3)`.
     pub fn man_on(self, role: Role, squares: &[Square]) -> String {
         const MOST: usize = 8;
-        let mut told: Vec<String> = squares.iter().take(MOST).map(ToString::to_string).collect();
+        let mut listed: Vec<String> = squares.iter().take(MOST).map(ToString::to_string).collect();
         if squares.len() > MOST {
-            told.push("…".to_owned());
+            listed.push("…".to_owned());
         }
-        format!("{} ({})", self.role(role), told.join(", "))
-    }
-
-    /// The error in a position, and the remedy.
-    pub fn query_error(self, error: QueryError) -> String {
-        match self {
-            Language::English => en::error(error),
-            Language::Italian => it::error(error),
-        }
+        format!("{} ({})", self.role(role), listed.join(", "))
     }
 }

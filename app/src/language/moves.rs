@@ -17,7 +17,7 @@ impl Language {
     /// A series of legal moves with their numbers: `12… Kf7`, `13. Bb1`, `Kg7`.
     pub fn numbered(self, start: &Chess, moves: &[Move]) -> Vec<(Option<String>, String)> {
         let mut position = start.clone();
-        let told = moves.iter().enumerate().map(|(index, played)| {
+        let texts = moves.iter().enumerate().map(|(index, played)| {
             let number = match (position.turn(), index) {
                 (Color::White, _) => Some(format!("{}.", position.fullmoves())),
                 (Color::Black, 0) => Some(format!("{}…", position.fullmoves())),
@@ -27,7 +27,7 @@ impl Language {
             position.play_unchecked(*played);
             (number, san)
         });
-        told.collect()
+        texts.collect()
     }
 
     /// A series of legal moves with their numbers, in one text.

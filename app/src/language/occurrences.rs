@@ -28,21 +28,18 @@ pub struct OccurrenceWords {
     pub on: &'static str,
     pub occurrence: &'static str,
     pub taken: &'static str,
-    pub told_later: &'static str,
+    pub recorded: &'static str,
     pub side_by_side: &'static str,
     pub scoresheet: &'static str,
     pub show_mate: &'static str,
 }
 
-impl Language {
+words_by_language! {
     /// The texts without parameters about a game and its occurrences.
-    pub const fn occurrences(self) -> &'static OccurrenceWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn occurrences -> OccurrenceWords = WORDS;
+}
 
+impl Language {
     /// The heading of an occurrence, by its number.
     pub fn occurrence_number(self, number: usize) -> String {
         match self {

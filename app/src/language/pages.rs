@@ -22,10 +22,10 @@ impl Language {
     }
 
     /// The announcement that the replay goes back to an act.
-    pub fn back_at(self, told: &str) -> String {
+    pub fn back_at(self, sentence: &str) -> String {
         match self {
-            Language::English => format!("Back: {told}"),
-            Language::Italian => format!("Indietro: {told}"),
+            Language::English => format!("Back: {sentence}"),
+            Language::Italian => format!("Indietro: {sentence}"),
         }
     }
 
@@ -128,11 +128,11 @@ impl Language {
 
     /// The number of incidents found, and of their variants: `14 incidents in 32 variants`.
     pub fn incidents_found(self, count: usize, variants: usize) -> String {
-        let told = self.incidents_shown(count);
+        let sentence = self.incidents_shown(count);
         match (self, variants) {
-            (_, _) if variants <= count => told,
-            (Language::English, _) => format!("{told} in {variants} variants"),
-            (Language::Italian, _) => format!("{told} in {variants} varianti"),
+            (_, _) if variants <= count => sentence,
+            (Language::English, _) => format!("{sentence} in {variants} variants"),
+            (Language::Italian, _) => format!("{sentence} in {variants} varianti"),
         }
     }
 
@@ -164,17 +164,17 @@ impl Language {
 
     /// The number of variants of a scenario, and of those ruled on.
     pub fn variants_ruled(self, ruled: usize, count: usize) -> String {
-        let told = match (self, count) {
+        let sentence = match (self, count) {
             (Language::English, 1) => "1 variant".to_owned(),
             (Language::English, _) => format!("{count} variants"),
             (Language::Italian, 1) => "1 variante".to_owned(),
             (Language::Italian, _) => format!("{count} varianti"),
         };
         match (self, ruled) {
-            (_, 0) => told,
-            (Language::English, _) => format!("{told}, {ruled} ruled on"),
-            (Language::Italian, 1) => format!("{told}, 1 già decisa"),
-            (Language::Italian, _) => format!("{told}, {ruled} già decise"),
+            (_, 0) => sentence,
+            (Language::English, _) => format!("{sentence}, {ruled} ruled on"),
+            (Language::Italian, 1) => format!("{sentence}, 1 già decisa"),
+            (Language::Italian, _) => format!("{sentence}, {ruled} già decise"),
         }
     }
 

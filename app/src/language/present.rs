@@ -147,23 +147,15 @@ pub struct CoursePlanWords {
     pub not_kept: &'static str,
 }
 
-impl Language {
+words_by_language! {
     /// The texts without parameters of presentations.
-    pub const fn present(self) -> &'static PresentWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn present -> PresentWords = WORDS;
 
     /// The texts without parameters of course plans.
-    pub const fn course_plan(self) -> &'static CoursePlanWords {
-        match self {
-            Language::English => &en::PLAN,
-            Language::Italian => &it::PLAN,
-        }
-    }
+    pub fn course_plan -> CoursePlanWords = PLAN;
+}
 
+impl Language {
     /// The number of the incident: `Incident 3 of 8`.
     pub fn incident_of(self, (place, of): (usize, usize)) -> String {
         match self {

@@ -68,15 +68,12 @@ pub struct ReviewWords {
     pub incidents: &'static str,
 }
 
-impl Language {
+words_by_language! {
     /// The texts of progress and review.
-    pub const fn progress(self) -> &'static ProgressWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn progress -> ProgressWords = WORDS;
+}
 
+impl Language {
     /// The label of incidents or rulings with this result.
     pub const fn state_label(self, state: State) -> &'static str {
         match (self, state) {

@@ -170,26 +170,27 @@ impl MatchActContext<'_> {
     }
 }
 
-impl Language {
+words_by_language! {
     /// The texts without parameters about the game.
-    pub const fn quadrigliona(self) -> &'static QuadriglionaWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn quadrigliona -> QuadriglionaWords = WORDS;
+}
 
+impl Language {
     /// An act of a match as one sentence; `before` is the hall before it.
     pub fn match_sentence(self, act: &Act, before: &MatchState) -> String {
-        let telling = MatchActContext { act, before };
-        let told = match self {
-            Language::English => en::acts::sentence(&telling),
-            Language::Italian => it::acts::sentence(&telling),
+        let context = MatchActContext { act, before };
+        let sentence = match self {
+            Language::English => en::acts::sentence(&context),
+            Language::Italian => it::acts::sentence(&context),
         };
         match (act.sight, self) {
-            (Sight::Seen, _) => told,
-            (Sight::Unseen, Language::English) => format!("{told} The arbiter does not notice it."),
-            (Sight::Unseen, Language::Italian) => format!("{told} L’arbitro non se ne accorge."),
+            (Sight::Seen, _) => sentence,
+            (Sight::Unseen, Language::English) => {
+                format!("{sentence} The arbiter does not notice it.")
+            }
+            (Sight::Unseen, Language::Italian) => {
+                format!("{sentence} L’arbitro non se ne accorge.")
+            }
         }
     }
 
@@ -393,8 +394,8 @@ impl Language {
             Language::English => " and ",
             Language::Italian => " e ",
         };
-        let told: Vec<&str> = roles.iter().map(|role| self.a_role(*role)).collect();
-        told.join(and)
+        let sentence: Vec<&str> = roles.iter().map(|role| self.a_role(*role)).collect();
+        sentence.join(and)
     }
 
     /// Pieces with their numbers: `2 pawn, 1 knight`, as a pile is spoken.

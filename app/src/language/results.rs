@@ -48,15 +48,12 @@ pub struct ResultsWords {
     pub checksum_lines: [&'static str; 2],
 }
 
-impl Language {
+words_by_language! {
     /// The texts without parameters of the page of results.
-    pub const fn results(self) -> &'static ResultsWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn results -> ResultsWords = WORDS;
+}
 
+impl Language {
     /// The progress of reading files: `40 of 100 files`.
     pub fn files_read(self, done: usize, of: usize) -> String {
         match self {

@@ -87,18 +87,8 @@ impl ChangeContext {
 
     /// The edition to which a set of changes leads.
     fn edition_after(&self, changes: &[Change]) -> EditionId {
-        let changed = changes.iter().find_map(|change| match change {
-            Change::Edition(edition) => Some(*edition),
-            Change::Regime(_)
-            | Change::Reading { .. }
-            | Change::Enacted(_)
-            | Change::NotEnacted(_)
-            | Change::Press(_)
-            | Change::Claim(_)
-            | Change::Sight(_)
-            | Change::Offences(_)
-            | Change::Touch { .. }
-            | Change::FirstTouch(_) => None,
+        let changed = changes.iter().find_map(|change| {
+            if let Change::Edition(edition) = change { Some(*edition) } else { None }
         });
         changed.unwrap_or(self.edition)
     }
@@ -110,31 +100,23 @@ impl Touched {
     }
 }
 
-impl Language {
+words_by_language! {
     /// The texts without parameters of the rulings under other circumstances.
-    pub const fn what_if(self) -> &'static WhatIfWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn what_if -> WhatIfWords = WORDS;
+}
 
+texts_by_language! {
     /// The subject of a change, as the label of a choice: `The clock`.
-    pub fn about_change(self, about: About, context: &ChangeContext) -> String {
-        match self {
-            Language::English => en::about(about, context),
-            Language::Italian => it::about(about, context),
-        }
-    }
+    pub fn about_change(about: About, context: &ChangeContext) -> String = about;
 
     /// The value that a change sets, as one of several choices: `not pressed`.
-    pub fn change(self, change: Change, context: &ChangeContext) -> String {
-        match self {
-            Language::English => en::choice(change, context),
-            Language::Italian => it::choice(change, context),
-        }
-    }
+    pub fn change(change: Change, context: &ChangeContext) -> String = choice;
 
+    /// The part of a ruling in which two rulings differ.
+    pub fn facet_of_ruling(facet: Facet) -> &'static str = facet;
+}
+
+impl Language {
     /// The changes under which a ruling would have been right; none where there are no changes: `Your
     /// ruling would have been right in unsupervised blitz under the Laws of 2009.`
     pub fn would_be_right(self, changes: &[Change], context: &ChangeContext) -> Option<String> {
@@ -187,14 +169,6 @@ impl Language {
             (Language::Italian, EditionId::KingPenalty) => "Penalità del Re",
             (_, EditionId::LondonXiii) => "London XIII",
             (_, EditionId::Bca1862) => "BCA 1862",
-        }
-    }
-
-    /// The part of a ruling in which two rulings differ.
-    pub const fn facet_of_ruling(self, facet: Facet) -> &'static str {
-        match self {
-            Language::English => en::facet(facet),
-            Language::Italian => it::facet(facet),
         }
     }
 }

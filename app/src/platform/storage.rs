@@ -176,7 +176,7 @@ impl Storage {
     }
 
     /// Whether results or plans depend on the value with this name; no name stands for everything.
-    pub fn tells_of_results(name: Option<&str>) -> bool {
+    pub fn concerns_results(name: Option<&str>) -> bool {
         name.is_none_or(|name| name == Key::Plan.name() || log::id_of(name).is_some())
     }
 

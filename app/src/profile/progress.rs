@@ -37,7 +37,7 @@ impl ProgressHandle {
     }
 
     /// Reports the messages about the data just saved.
-    pub(crate) fn told(&self) {
+    pub(crate) fn report_remarks(&self) {
         self.on_remark.emit(());
     }
 
@@ -107,7 +107,7 @@ fn use_reread(handle: &ProgressHandle) {
     let handle = handle.clone();
     let waiting = use_mut_ref(|| None);
     browser::use_other_windows(Callback::from(move |name: Option<String>| {
-        if Storage::tells_of_results(name.as_deref()) {
+        if Storage::concerns_results(name.as_deref()) {
             let handle = handle.clone();
             let reread = Timeout::new(PAUSE, move || handle.reread());
             // Dropping the earlier timer cancels it.

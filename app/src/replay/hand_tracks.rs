@@ -49,38 +49,21 @@ pub(crate) fn hand_tracks(acts: &[Act], board_states: &[BoardState]) -> Vec<Hand
 
 /// The squares that an act concerns.
 pub(crate) fn squares_of(kind: &ActKind) -> Vec<Square> {
-    match kind {
-        ActKind::Touches { square, together_with, .. } => {
-            [Some(*square), *together_with].into_iter().flatten().collect()
-        }
-        ActKind::Places { from, to, .. } => vec![*from, *to],
-        ActKind::Releases { square }
-        | ActKind::Removes { square, .. }
-        | ActKind::Puts { square, .. } => {
-            vec![*square]
-        }
-        ActKind::Displaces { square, to } => [Some(*square), *to].into_iter().flatten().collect(),
-        ActKind::AnnouncesAdjusting
-        | ActKind::Declares(_)
-        | ActKind::PressesClock { .. }
-        | ActKind::StopsClocks { .. }
-        | ActKind::Claims(_)
-        | ActKind::WithdrawsClaim
-        | ActKind::Writes { .. }
-        | ActKind::SetsRight
-        | ActKind::StopsRecording
-        | ActKind::Chooses(_)
-        | ActKind::OffersDraw
-        | ActKind::AnswersDraw(_)
-        | ActKind::Resigns
-        | ActKind::FlagFalls
-        | ActKind::Notices
-        | ActKind::Testifies(_)
-        | ActKind::Consents
-        | ActKind::Misbehaves(_)
-        | ActKind::Decides(_)
-        | ActKind::Appeals => Vec::new(),
-    }
+    let (first, second) = if let ActKind::Touches { square, together_with: other, .. }
+    | ActKind::Displaces { square, to: other } = kind
+    {
+        (*square, *other)
+    } else if let ActKind::Places { from, to, .. } = kind {
+        (*from, Some(*to))
+    } else if let ActKind::Releases { square }
+    | ActKind::Removes { square, .. }
+    | ActKind::Puts { square, .. } = kind
+    {
+        (*square, None)
+    } else {
+        return Vec::new();
+    };
+    [first].into_iter().chain(second).collect()
 }
 
 fn reach(
@@ -154,7 +137,7 @@ mod tests {
     fn check(acts: &[Act], expected: &str) {
         let incident = Incident::initial(Regime::Standard);
         let board_states = BoardState::all(&incident, acts).expect("the acts can be done");
-        let told: Vec<String> = hand_tracks(acts, &board_states)
+        let found: Vec<String> = hand_tracks(acts, &board_states)
             .iter()
             .map(|hand_track| {
                 let hand = if hand_track.is_other { "other" } else { "one" };
@@ -170,7 +153,7 @@ mod tests {
                 format!("{} {hand}: {}", hand_track.player, reaches.join(" "))
             })
             .collect();
-        assert_eq!(told.join("; "), expected);
+        assert_eq!(found.join("; "), expected);
     }
 
     #[test]

@@ -146,7 +146,7 @@ mod tests {
         let piece_tracks = PieceTracks::of(&boards.iter().collect::<Vec<_>>());
         let first = &piece_tracks.scenes[0];
         let last = &piece_tracks.scenes[piece_tracks.scenes.len() - 1];
-        let mut told: Vec<String> = (0..piece_tracks.pieces.len())
+        let mut found: Vec<String> = (0..piece_tracks.pieces.len())
             .filter(|id| first[*id] != last[*id])
             .map(|id| {
                 let name = piece_tracks.pieces[id].char();
@@ -158,8 +158,8 @@ mod tests {
                 }
             })
             .collect();
-        told.sort();
-        assert_eq!(told.join(", "), expected);
+        found.sort();
+        assert_eq!(found.join(", "), expected);
     }
 
     #[test]

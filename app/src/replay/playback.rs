@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn ok_the_epilogue_waits_for_the_verdict() {
+    fn ok_the_epilogue_waits_for_the_ruling() {
         check(replay(), &[Action::Last, Action::OpenEpilogue, Action::Next], "5 of 6");
         check(replay(), &[Action::Last, Action::PlayEpilogue, Action::Tick], "5 of 6 playing");
         check(replay(), &[Action::PlayEpilogue, Action::Tick, Action::Tick], "6 of 6");

@@ -4,7 +4,9 @@ use acconcio_adjudication::board_state::BoardState;
 use acconcio_mate::{MoveLimit, Query, QueryError};
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
-use shakmaty::{Color, Setup, Square};
+use shakmaty::{Setup, Square};
+
+use crate::platform::player_color::PlayerColor;
 
 /// The question in an address: a position, and the player who would have to mate.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,22 +17,7 @@ pub struct MateQuestion {
     pub fen: String,
     /// The player who would have to mate; none until the question is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub winner: Option<Side>,
-}
-
-/// A player, by his name in addresses.
-#[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    White,
-    Black,
-}
-
-impl From<Color> for Side {
-    fn from(color: Color) -> Side {
-        color.fold_wb(Side::White, Side::Black)
-    }
+    pub winner: Option<PlayerColor>,
 }
 
 impl MateQuestion {

@@ -4,7 +4,7 @@ mod parts;
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Card, Entry, PACK_VERSION, Provenance, Text};
+use acconcio_training::scenario::{PACK_VERSION, Provenance, ScenarioEntry, Text, VariantEntry};
 
 use super::*;
 
@@ -25,7 +25,7 @@ fn ok_a_filter_does_not_hide_the_library() {
 
 #[test]
 fn ok_an_incident_without_a_variant_is_its_first() {
-    let catalogue = Catalogue { version: PACK_VERSION, cards: vec![two_kings(&["b", "a"])] };
+    let catalogue = Catalogue { version: PACK_VERSION, scenarios: vec![two_kings(&["b", "a"])] };
     let check = |hash: &str, expected: Route| {
         assert_eq!(Route::of_hash(hash).with_variant(&catalogue), expected, "{hash}");
     };
@@ -36,19 +36,19 @@ fn ok_an_incident_without_a_variant_is_its_first() {
     check("#/incidents", Route::Library);
 }
 
-fn two_kings(variants: &[&str]) -> Card {
+fn two_kings(variants: &[&str]) -> ScenarioEntry {
     let text = || Text { en: String::new(), it: String::new() };
-    let entry = |id: &&str| Entry {
+    let entry = |id: &&str| VariantEntry {
         id: (*id).to_owned(),
         label: text(),
         edition: EditionId::E2023,
         regime: Regime::Standard,
         complexity: Complexity::Plain,
     };
-    Card {
+    ScenarioEntry {
         id: "two-kings".to_owned(),
         title: text(),
-        gist: text(),
+        summary: text(),
         event: None,
         topics: Vec::new(),
         chapter: None,

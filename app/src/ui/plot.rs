@@ -184,14 +184,14 @@ mod tests {
 
     #[test]
     fn ok_parts_of_a_whole() {
-        for (part, all, told) in [
+        for (part, all, label) in [
             (0, 3, "0.00%"),
             (1, 3, "33.33%"),
             (3, 3, "100.00%"),
             (1, 1158, "0.08%"),
             (0, 0, "0.00%"),
         ] {
-            assert_eq!(percent(part, all), told);
+            assert_eq!(percent(part, all), label);
         }
     }
 }

@@ -47,14 +47,14 @@ pub(crate) fn not_sent() -> Callback<SubmitEvent> {
 
 /// Draws the message that nothing was found, with a button that resets the search.
 pub(crate) fn nothing_found(
-    told: &'static str,
+    message: &'static str,
     reset: &'static str,
     on_reset: Callback<()>,
 ) -> Html {
     let onclick = on_reset.reform(|_: MouseEvent| ());
     html! {
         <div class="nothing">
-            <p>{ told }</p>
+            <p>{ message }</p>
             <button type="button" class="button" {onclick}>{ reset }</button>
         </div>
     }

@@ -48,8 +48,8 @@ impl ReplayView {
     }
 
     /// Returns the acts in the form in which the strip and the timeline show them.
-    pub fn telling(&self) -> Telling {
-        let shot = |(act, sentence): (&Act, &String)| ActText {
+    pub fn act_list(&self) -> ActList {
+        let act = |(act, sentence): (&Act, &String)| ActText {
             lane: lane(act.by, self.view),
             symbol: symbol(act),
             label: format!(
@@ -62,10 +62,10 @@ impl ReplayView {
             is_unseen: !act.sight.is_seen(),
             after: act.after,
         };
-        Telling {
+        ActList {
             language: self.language,
             playback: self.playback.clone(),
-            shots: self.replay.acts.iter().zip(self.sentences.iter()).map(shot).collect(),
+            acts: self.replay.acts.iter().zip(self.sentences.iter()).map(act).collect(),
         }
     }
 }
@@ -78,20 +78,20 @@ pub fn doing(playback: &UseReducerHandle<Playback>, action: Action) -> Callback<
 
 /// A replay as a list of sentences, for either game.
 #[derive(Clone, PartialEq)]
-pub struct Telling {
+pub struct ActList {
     /// The language of the sentences.
     pub language: Language,
     /// The state of the replay.
     pub playback: UseReducerHandle<Playback>,
     /// The acts.
-    pub shots: Vec<ActText>,
+    pub acts: Vec<ActText>,
 }
 
-impl Telling {
+impl ActList {
     /// The act that led to a step, as a sentence.
     pub fn sentence_at(&self, step: usize) -> &str {
-        let shot = step.checked_sub(1).and_then(|index| self.shots.get(index));
-        shot.map_or(self.language.player().before_first, |shot| shot.sentence.as_str())
+        let act = step.checked_sub(1).and_then(|index| self.acts.get(index));
+        act.map_or(self.language.player().before_first, |act| act.sentence.as_str())
     }
 }
 

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::icon::icon;
-use super::showing::{Telling, doing};
+use super::showing::{ActList, doing};
 use crate::replay::playback::Action;
 
 /// A note about a step.
@@ -19,8 +19,8 @@ pub struct Note {
 }
 
 /// Draws the replay strip, with a slider below it. `on_point` is called with the act that is pointed at.
-pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize>>) -> Html {
-    let Telling { language, playback, .. } = telling;
+pub fn strip(act_list: &ActList, notes: &[Note], on_point: &Callback<Option<usize>>) -> Html {
+    let ActList { language, playback, .. } = act_list;
     let words = &language.player();
     let step = playback.step;
     let oninput = {
@@ -33,12 +33,12 @@ pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize
         })
     };
     let place = (step > 0).then(|| format!("{}. ", language.act_of(step, playback.decision)));
-    let value_text = format!("{}{}", place.unwrap_or_default(), telling.sentence_at(step));
-    let acts = (0..playback.limit()).map(|index| mark(telling, notes, on_point, index));
+    let value_text = format!("{}{}", place.unwrap_or_default(), act_list.sentence_at(step));
+    let acts = (0..playback.limit()).map(|index| mark(act_list, notes, on_point, index));
     html! {
         <div class="strip">
             <ol class="strip-marks" aria-label={words.replay}>
-                { start(telling, words.first) }
+                { start(act_list, words.first) }
                 { for acts }
             </ol>
             <input class="strip-slider" type="range" min="0" max={playback.limit().to_string()}
@@ -49,9 +49,9 @@ pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize
 }
 
 /// Draws the mark of the start.
-fn start(telling: &Telling, label: &'static str) -> Html {
-    let onclick = doing(&telling.playback, Action::Show(0));
-    let is_current = telling.playback.step == 0;
+fn start(act_list: &ActList, label: &'static str) -> Html {
+    let onclick = doing(&act_list.playback, Action::Show(0));
+    let is_current = act_list.playback.step == 0;
     html! {
         <li key="start" class="strip-start">
             <button type="button" class="strip-mark" title={label} aria-label={label} data-step="0"
@@ -61,26 +61,26 @@ fn start(telling: &Telling, label: &'static str) -> Html {
 }
 
 fn mark(
-    telling: &Telling,
+    act_list: &ActList,
     notes: &[Note],
     on_point: &Callback<Option<usize>>,
     index: usize,
 ) -> Html {
-    let Telling { language, playback, shots } = telling;
+    let ActList { language, playback, acts } = act_list;
     let words = &language.player();
-    let shot = &shots[index];
+    let act = &acts[index];
     let step = index + 1;
     let notes: Vec<&Note> = notes.iter().filter(|note| note.step == step).collect();
-    let is_unseen = shot.is_unseen;
+    let is_unseen = act.is_unseen;
     let class = classes!(
         "strip-act",
-        shot.lane,
+        act.lane,
         (step <= playback.step).then_some("is-past"),
         is_unseen.then_some("is-unseen"),
         (index >= playback.decision).then_some("is-after"),
         notes.iter().map(|note| note.class).collect::<Vec<_>>(),
     );
-    let label = format!("{step}. {}", shot.label);
+    let label = format!("{step}. {}", act.label);
     let unseen = is_unseen.then_some(words.unseen);
     let said = unseen.into_iter().chain(notes.iter().map(|note| note.words));
     let label = said.fold(label, |label, said| format!("{label}. {said}"));
@@ -88,29 +88,29 @@ fn mark(
     let on_focus = |to: Option<usize>| on_point.reform(move |_: FocusEvent| to);
     html! {
         <>
-            <li key={step} {class} title={shot.sentence.clone()}>
+            <li key={step} {class} title={act.sentence.clone()}>
                 <button type="button" class="strip-mark" aria-label={label} data-step={step.to_string()}
                     aria-current={(step == playback.step).then_some("step")}
-                    onclick={doing(&telling.playback, Action::Show(step))}
+                    onclick={doing(&act_list.playback, Action::Show(step))}
                     onmouseenter={point(Some(step))} onmouseleave={point(None)}
                     onfocus={on_focus(Some(step))} onblur={on_focus(None)}>
-                    { icon(shot.symbol) }
+                    { icon(act.symbol) }
                     if is_unseen { { icon("mark-eye-struck") } }
                 </button>
             </li>
-            if step == playback.decision { { gavel(telling, words.decision) } }
+            if step == playback.decision { { gavel(act_list, words.decision) } }
         </>
     }
 }
 
 /// Draws the mark of the moment of decision.
-fn gavel(telling: &Telling, label: &'static str) -> Html {
-    let decision = telling.playback.decision;
-    let is_there = telling.playback.step >= decision;
+fn gavel(act_list: &ActList, label: &'static str) -> Html {
+    let decision = act_list.playback.decision;
+    let is_there = act_list.playback.step >= decision;
     html! {
         <li key="decision" class={classes!("strip-decision", is_there.then_some("is-past"))}>
             <button type="button" class="strip-mark" title={label} aria-label={label}
-                onclick={doing(&telling.playback, Action::Show(decision))}>{ icon("mark-gavel") }</button>
+                onclick={doing(&act_list.playback, Action::Show(decision))}>{ icon("mark-gavel") }</button>
         </li>
     }
 }

@@ -3,15 +3,15 @@
 use yew::prelude::*;
 
 use super::icon::icon;
-use super::showing::{Telling, doing};
+use super::showing::{ActList, doing};
 use crate::replay::playback::Action;
 
 /// Draws the acts shown so far, as sentences that lead to their moments.
-pub fn timeline(telling: &Telling) -> Html {
-    let Telling { language, playback, .. } = telling;
+pub fn timeline(act_list: &ActList) -> Html {
+    let ActList { language, playback, .. } = act_list;
     let words = &language.player();
-    let lines = (0..playback.reached.min(playback.decision)).map(|index| line(telling, index));
-    let after = (playback.decision..playback.reached).map(|index| line(telling, index));
+    let lines = (0..playback.reached.min(playback.decision)).map(|index| line(act_list, index));
+    let after = (playback.decision..playback.reached).map(|index| line(act_list, index));
     html! {
         <section class="timeline" aria-labelledby="timeline-heading">
             <h2 id="timeline-heading">{ words.scenario_so_far }</h2>
@@ -25,9 +25,9 @@ pub fn timeline(telling: &Telling) -> Html {
     }
 }
 
-fn line(telling: &Telling, index: usize) -> Html {
-    let Telling { language, playback, shots } = telling;
-    let shot = &shots[index];
+fn line(act_list: &ActList, index: usize) -> Html {
+    let ActList { language, playback, acts } = act_list;
+    let act = &acts[index];
     let step = index + 1;
     let is_current = step == playback.step;
     let class = classes!(
@@ -37,14 +37,14 @@ fn line(telling: &Telling, index: usize) -> Html {
     );
     let onclick = doing(playback, Action::Show(step));
     let time =
-        (shot.after > 0).then(|| language.time_step(i32::try_from(shot.after).unwrap_or(i32::MAX)));
+        (act.after > 0).then(|| language.time_step(i32::try_from(act.after).unwrap_or(i32::MAX)));
     html! {
         <li key={step} {class}>
             <button type="button" aria-current={is_current.then_some("step")} {onclick}>
-                <span class={classes!("stone", shot.stone)} aria-hidden="true"></span>
+                <span class={classes!("stone", act.stone)} aria-hidden="true"></span>
                 <span class="timeline-sentence">
-                    { shot.sentence.clone() }
-                    if shot.is_unseen { { " " }{ icon("mark-eye-struck") } }
+                    { act.sentence.clone() }
+                    if act.is_unseen { { " " }{ icon("mark-eye-struck") } }
                 </span>
                 if let Some(time) = time { <span class="timeline-time">{ time }</span> }
             </button>

@@ -16,7 +16,7 @@ for (const [language, theme, viewport] of [
   ["en", "light", PROJECTOR],
 ]) {
   const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
-  test(`ok: every page, film, ruling form and verdict (${language}, ${theme}, ${size})`, () =>
+  test(`ok: every page, film, ruling form and ruling (${language}, ${theme}, ${size})`, () =>
     withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
       for (const [path, heading] of WORDS[language].pages) {
         await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
@@ -35,7 +35,7 @@ for (const [language, theme, viewport] of [
       await expectAccessible(page);
       await expectNothingCutOff(page);
       await page.getByRole("button", { name: WORDS[language].reveal }).click();
-      await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
+      await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
       await expectAccessible(page);
       await expectNothingCutOff(page);
     }));
@@ -57,7 +57,7 @@ test("ok: what has the focus is never hidden (360x740)", () =>
     await page.locator(".question.is-open").waitFor();
     await expectFocusSeen(page);
     await page.getByRole("button", { name: reveal }).click();
-    await page.getByRole("heading", { name: WORDS.en.verdict, exact: true }).waitFor();
+    await page.getByRole("heading", { name: WORDS.en.ruling, exact: true }).waitFor();
     await expectFocusSeen(page);
   }));
 

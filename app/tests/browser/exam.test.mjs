@@ -145,7 +145,7 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
   withPage({ path: "/exam", allowed: [/ERR_INTERNET_DISCONNECTED/] }, async (page, context) => {
     const address = await compose(page);
     await begin(page, address);
-    // Nothing is told of the story: neither its title nor a way to its verdict.
+    // Nothing is told of the story: neither its title nor a way to its ruling.
     await page.locator(".exam-item-heading", { hasText: "Incident 1 of 3" }).waitFor();
     await settled(page);
     await pollEqual(() => page.locator("#content a").count(), 0);
@@ -157,7 +157,7 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
     const first = page.getByRole("button", { name: "Incident 1: answered in part, flagged for review" });
     await first.waitFor();
     await page.getByText("3 incidents are not fully answered").waitFor();
-    // What was answered is there again, and no verdict on it.
+    // What was answered is there again, and no ruling on it.
     await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
     await settled(page);
     await pollEqual(() => page.getByText(/agrees|differs/).count(), 0);

@@ -14,12 +14,12 @@ const DAY = 86_400_000;
 
 const PICTURES = [
   { name: "home", path: "/" },
-  { name: "film", path: `${KARPOV}/6` },
-  { name: "verdict", path: `${KARPOV}/9`, language: "it", theme: "dark", then: showRuling },
+  { name: "replay", path: `${KARPOV}/6` },
+  { name: "ruling", path: `${KARPOV}/9`, language: "it", theme: "dark", then: showRuling },
   { name: "courses", path: "/courses", then: ruleALittle },
   { name: "progress", path: "/progress", then: ruleALittle },
   { name: "handbook", path: "/handbook/changes/2018/2023" },
-  { name: "phone-film", path: `${KARPOV}/6`, viewport: PHONE, language: "it" },
+  { name: "phone-replay", path: `${KARPOV}/6`, viewport: PHONE, language: "it" },
   { name: "phone-practice", path: "/practice", viewport: PHONE },
   { name: "phone-articles", path: "/laws/2018/7.5.1", viewport: PHONE, theme: "dark" },
 ];
@@ -63,15 +63,15 @@ async function settled(page) {
 async function showRuling(page, language) {
   await page.getByRole("button", { name: WORDS[language].rule }).click();
   await page.getByRole("button", { name: WORDS[language].reveal }).click();
-  await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
+  await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
 }
 
 // Three weeks of a learner who gets better: every fifth incident of the list, in the form of the log.
 async function ruleALittle(page) {
   await page.evaluate(
     async ({ today, day }) => {
-      const { cards } = await (await fetch("packs/catalogue.en.json")).json();
-      const ruled = cards.filter((_, index) => index % 5 === 0).slice(0, 40);
+      const { scenarios } = await (await fetch("packs/catalogue.en.json")).json();
+      const ruled = scenarios.filter((_, index) => index % 5 === 0).slice(0, 40);
       ruled.forEach(({ id, variants }, index) => {
         const at = today - Math.floor(((ruled.length - index) * 21 * day) / ruled.length);
         const points = 700 - ((index * 7) % 5) * 100 * (index < 25 ? 1 : 0);

@@ -1,4 +1,4 @@
-// The handbook: what a reader looks up, and the way from a verdict to an article and back.
+// The handbook: what a reader looks up, and the way from a ruling to an article and back.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -208,7 +208,7 @@ for (const language of ["en", "it"]) {
       await pollEqual(() => page.locator(".method-steps li").count(), 6);
     }));
 
-  test(`ok: from a reason to its article, and back to the same verdict (${language})`, () =>
+  test(`ok: from a reason to its article, and back to the same ruling (${language})`, () =>
     withPage({ ...options, viewport: PHONE, path: `${KARPOV}/9` }, async (page) => {
       const words = WORDS[language];
       await rule(page, language);
@@ -224,14 +224,14 @@ for (const language of ["en", "it"]) {
       await expectAccessible(page);
       await page.getByRole("link", { name: said.back }).click();
       await page.waitForURL(/rapid-unsupervised\/9$/);
-      await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+      await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
       await pollEqual(() => page.locator(".slip tbody").textContent(), answers);
       await expectFocusOn(page, chip);
       // The browser’s own way back leads there as well, and nothing is recorded again.
       await chip.click();
       await marked.waitFor();
       await page.goBack();
-      await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+      await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
       await pollEqual(() => page.locator(".slip tbody").textContent(), answers);
       await expectFocusOn(page, chip);
       await settled(page);

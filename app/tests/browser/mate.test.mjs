@@ -80,7 +80,7 @@ for (const language of ["en", "it"]) {
       await page.getByRole("alert").getByText(SAID[language].error).waitFor();
       await page.getByLabel(SAID[language].fen).fill(FEW);
       await page.getByRole("button", { name: SAID[language].black }).click();
-      await page.locator(".mate-verdict.is-impossible").waitFor();
+      await page.locator(".mate-outcome.is-impossible").waitFor();
     }));
 }
 
@@ -126,5 +126,5 @@ test("ok: the position of a film is asked about", () =>
     await page.getByRole("link", { name: "Can a side still mate here?" }).click();
     await page.waitForURL(/#\/mate\?fen=/);
     await page.getByRole("button", { name: SAID.en.black }).click();
-    await page.locator(".mate-verdict, [role=alert]").first().waitFor();
+    await page.locator(".mate-outcome, [role=alert]").first().waitFor();
   }));

@@ -1,4 +1,4 @@
-// How long from the click that gives the ruling to the verdict on the page, to the table of rulings
+// How long from the click that gives the ruling to the ruling on the page, to the table of rulings
 // under every edition and regime, and from a fact turned round to the ruling that follows:
 // node measure.mjs. Prints milliseconds; nothing fails on the clock.
 
@@ -11,7 +11,7 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) =>
   const words = WORDS.en;
   const next = page.getByRole("button", { name: words.next, exact: true });
   await page.getByRole("button", { name: words.rule }).click();
-  const times = { verdict: [], table: [], change: [] };
+  const times = { ruling: [], table: [], change: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const answer of words.acts) {
       await page.getByText(answer, { exact: true }).click();
@@ -27,12 +27,12 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) =>
     const result = round % 2 === 0 ? words.result : "Black wins";
     await page.getByText(result, { exact: true }).click();
     await next.click();
-    times.verdict.push(await page.evaluate(clickToVerdict, words.submit));
+    times.ruling.push(await page.evaluate(clickToRuling, words.submit));
     times.table.push(await page.evaluate(clickToTable));
     times.change.push(await page.evaluate(changeToRuling));
     await page.getByRole("button", { name: "Rule again" }).click();
   }
-  tell("click to verdict", times.verdict);
+  tell("click to ruling", times.ruling);
   tell("click to table of rulings", times.table);
   tell("fact turned round to ruling and table", times.change);
 });
@@ -44,14 +44,14 @@ function tell(name, times) {
   console.log(`${name}: median ${middle} ms (${least} to ${most} ms, ${times.length} rounds)`);
 }
 
-// In the page: from the click to the frame that shows the verdict.
-function clickToVerdict(label) {
+// In the page: from the click to the frame that shows the ruling.
+function clickToRuling(label) {
   const buttons = [...document.querySelectorAll("button")];
   const submit = buttons.find((button) => button.textContent.trim() === label);
   return new Promise((resolve) => {
     const start = performance.now();
     const shown = new MutationObserver(() => {
-      if (document.getElementById("verdict-heading")) {
+      if (document.getElementById("ruling-heading")) {
         shown.disconnect();
         requestAnimationFrame(() => resolve(Math.round((performance.now() - start) * 10) / 10));
       }

@@ -31,7 +31,7 @@ test("ok: after the first visit everything works with the network off", () =>
     await page.keyboard.press("End");
     await page.getByRole("button", { name: words.rule }).click();
     await page.getByRole("button", { name: words.reveal }).click();
-    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
 
     await go(page, "/laws");
     await page.getByRole("heading", { name: LAWS }).waitFor();

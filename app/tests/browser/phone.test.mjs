@@ -1,4 +1,4 @@
-// The ruling form and the verdict on a phone: no answer is out of sight behind a button.
+// The ruling form and the ruling on a phone: no answer is out of sight behind a button.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -49,7 +49,7 @@ for (const language of ["en", "it"]) {
       await expectNothingCutOff(page);
       await next.click();
       await submit.click();
-      await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+      await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
       await page.locator("tr.is-half .mark").waitFor();
       await expectNothingCutOff(page);
       await expectAccessible(page);

@@ -19,7 +19,7 @@ const SAID = {
     heading: "The photographs", game: "The game up to here", photograph: "Photograph",
     reason: "Black still held the right to O-O", counts: ["Position A: 1", "Position B: 1, 2"],
     differs: "The rights to castle: differs", equal: "The player to move: equal",
-    later: "Photographed. Whether it counts is told with the verdict.",
+    later: "Photographed. Whether it counts is shown with the ruling.",
     second: "This one counts: it is number 2.", alike: /^It looks the same and does not count: Black/,
     another: /^This is another position/, compare: "See the photographs side by side",
     written: "On Black’s scoresheet: Kf8", shown: "Play it on the board",
@@ -38,7 +38,7 @@ const SAID = {
 async function reveal(page, language) {
   await page.getByRole("button", { name: WORDS[language].rule }).click();
   await page.getByRole("button", { name: WORDS[language].reveal }).click();
-  await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
+  await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
 }
 
 // Clicks a move of the game; resolves once its position is on the board.
@@ -70,7 +70,7 @@ for (const [language, theme, viewport] of [
 }
 
 for (const language of ["en", "it"]) {
-  test(`ok: the game is gone through by keyboard, and photographs are told with the verdict (${language})`, () =>
+  test(`ok: the game is gone through by keyboard, and photographs are shown with the ruling (${language})`, () =>
     withPage({ path: CLAIMED, language, reducedMotion: "reduce" }, async (page) => {
       const said = SAID[language];
       const fold = page.locator(".game-walk");
@@ -100,7 +100,7 @@ for (const language of ["en", "it"]) {
       await fold.getByRole("button", { name: said.compare }).click();
       await pollEqual(() => page.evaluate(() => document.activeElement.textContent), said.heading);
       // Who follows an article finds his photographs when he comes back.
-      await page.locator(".verdict a.chip").first().click();
+      await page.locator(".ruling-sheet a.chip").first().click();
       await page.locator(".way-back a").click();
       await fold.locator("summary").click();
       await pollEqual(() => fold.locator(".photograph").count(), 3);
@@ -119,14 +119,14 @@ for (const language of ["en", "it"]) {
       await page.getByText(written).waitFor({ state: "detached" });
     }));
 
-  test(`ok: the mate that a fallen flag turns on is one step from the verdict (${language})`, () =>
+  test(`ok: the mate that a fallen flag turns on is one step from the ruling (${language})`, () =>
     withPage({ path: FLAG, language, reducedMotion: "reduce" }, async (page) => {
       await reveal(page, language);
       await page.getByRole("link", { name: SAID[language].shown }).first().click();
       await page.waitForURL(/#\/mate\?fen=.*winner=black/);
-      await page.locator(".mate-verdict.is-possible").waitFor();
+      await page.locator(".mate-outcome.is-possible").waitFor();
       await page.locator(".mate-moves button").first().waitFor();
       await page.locator(".way-back a").click();
-      await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
+      await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
     }));
 }

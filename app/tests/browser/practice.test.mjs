@@ -12,7 +12,7 @@ import { KARPOV, WORDS } from "./words.mjs";
 const words = WORDS.en;
 const still = { reducedMotion: "reduce" };
 
-test("ok: a course from the list to the verdict and on to the next incident", () =>
+test("ok: a course from the list to the ruling and on to the next incident", () =>
   withPage({ path: "/courses", ...still }, async (page) => {
     const first = page.locator(".course-card").first();
     const title = await first.getByRole("heading").textContent();
@@ -48,7 +48,7 @@ test("ok: up to the first mistake, over a reload, and a new run", () =>
     await pollEqual(() => page.getByText(words.reveal).count(), 0);
     await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
     await page.getByRole("button", { name: "Next incident" }).click();
-    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor({ state: "detached" });
     await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
     await page.reload();
     await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
@@ -125,7 +125,7 @@ test("ok: a wrong ruling is recorded with the principle that it follows", () =>
     await page.getByText("It goes on", { exact: true }).click();
     await next.click();
     await page.getByRole("button", { name: words.submit }).click();
-    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
     await page.locator(".elsewhere", { hasText: "right in unsupervised blitz" }).waitFor();
     const [attempt] = await recorded(page);
     assert.equal(attempt.principle, "blitz-in-rapid");
@@ -171,7 +171,7 @@ for (const [name, path, stop, told, points] of [
       await page.clock.resume();
       await page.getByRole("heading", { level: 2, name: told }).waitFor();
       await pollEqual(() => page.locator(".strip-act.is-stopped").count(), stop ? 1 : 0);
-      await page.locator(".watching-verdict .chip").waitFor();
+      await page.locator(".watching-assessment .chip").waitFor();
       await expectAccessible(page);
       const [attempt] = await recorded(page);
       assert.deepEqual([attempt.mode, attempt.run, attempt.score.points], ["intervene", 1, points]);
@@ -188,10 +188,10 @@ test("ok: from the reason to the handbook and back, the film that was watched st
       await hear(page, /\w/);
       await page.getByRole("button", { name: "Stop the clocks" }).click();
       await page.clock.resume();
-      await page.locator(".watching-verdict .chip").click();
+      await page.locator(".watching-assessment .chip").click();
       await page.waitForURL(/#\/laws/);
       await page.goBack();
-      await page.locator(".watching-verdict").waitFor();
+      await page.locator(".watching-assessment").waitFor();
       await settled(page);
       assert.equal((await recorded(page)).length, 1, "recorded once");
     },

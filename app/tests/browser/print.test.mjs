@@ -39,7 +39,7 @@ function isOn(pages, format) {
   }
 }
 
-test("ok: from the verdict to what is printed, and back", () =>
+test("ok: from the ruling to what is printed, and back", () =>
   withPage({ path: DECISION }, async (page) => {
     await openForm(page);
     assert.equal(await page.getByRole("link", { name: SAID.en.handout }).count(), 0);

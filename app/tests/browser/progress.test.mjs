@@ -61,7 +61,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       await rule(page, language, words.loss);
       await to(page, "/progress");
       await bar(page, words.touch).getByText(/^0 /).waitFor();
-      // Loaded anew, the verdict is gone and the form is open again.
+      // Loaded anew, the ruling is gone and the form is open again.
       await to(page, DECISION);
       await page.reload();
       await rule(page, language);

@@ -78,7 +78,7 @@ async function rule(page, choose) {
     });
   }
   await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
 }
 
 test("ok: a right ruling on the clocks, with the rule for it, is kept", () =>
@@ -155,7 +155,7 @@ test("ok: an unknown film is no page", () =>
     await page.getByRole("heading", { name: "There is no such page" }).waitFor();
   }));
 
-test("ok: beside the verdict the boards as the match goes on, and what was illegal", () =>
+test("ok: beside the ruling the boards as the match goes on, and what was illegal", () =>
   withPage({ path: "/quadrigliona/pawn-on-the-last-rank/eighth-rank" }, async (page) => {
     await openForm(page);
     await page.getByRole("button", { name: words.reveal }).click();

@@ -1,4 +1,4 @@
-// Rules on an incident as a person does, from the film to the verdict. A page may be that of a frame.
+// Rules on an incident as a person does, from the replay to the ruling. A page may be that of a frame.
 
 import assert from "node:assert/strict";
 import { poll, settled } from "./poll.mjs";
@@ -64,5 +64,5 @@ export async function ruleSomehow(page, beforehand = () => {}) {
 async function submit(page, language = "en") {
   const words = WORDS[language];
   await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
 }

@@ -1,4 +1,4 @@
-// An arbiter at work: from the library to the verdict, by mouse and by keyboard alone.
+// An arbiter at work: from the library to the ruling, by mouse and by keyboard alone.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { KARPOV, WORDS } from "./words.mjs";
 for (const language of ["en", "it"]) {
   const words = WORDS[language];
 
-  test(`ok: Karpov–Chernin by mouse, from the library to the verdict (${language})`, () =>
+  test(`ok: Karpov–Chernin by mouse, from the library to the ruling (${language})`, () =>
     withPage({ path: "/incidents", language, reducedMotion: "reduce" }, async (page) => {
       await page.getByRole("heading", { name: words.library, exact: true }).waitFor();
       await page.getByRole("searchbox").fill("chernin");
@@ -81,7 +81,7 @@ for (const language of ["en", "it"]) {
       await page.keyboard.press("Enter");
       await expectFullMarks(page, words);
       const focused = () => page.evaluate(() => document.activeElement?.id);
-      await pollEqual(focused, "verdict-heading", "the verdict is announced");
+      await pollEqual(focused, "ruling-heading", "the ruling is announced");
     }));
 }
 
@@ -103,7 +103,7 @@ test("ok: a wrong ruling is marked point by point, kept, and can be given again"
     await page.getByText("Black wins", { exact: true }).click();
     await next.click();
     await page.getByRole("button", { name: words.submit }).click();
-    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
     await page.getByText(words.differs, { exact: true }).nth(4).waitFor();
     await pollEqual(() => page.getByText(words.agrees, { exact: true }).count(), 1);
     // What happened afterwards may be seen now, and the result is kept.
@@ -126,7 +126,7 @@ test("ok: the ruling is shown to who asks for it, and nothing is marked or kept"
     const words = WORDS.en;
     await page.getByRole("button", { name: words.rule }).click();
     await page.getByRole("button", { name: words.reveal }).click();
-    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
     await page.locator(".slip").getByText("As before this turn", { exact: true }).waitFor();
     assert.equal(await page.locator(".slip .mark, .slip-total").count(), 0);
     await expectAccessible(page);
@@ -155,11 +155,11 @@ test("ok: a disputed point accepts the other reading, and says whose it is", () 
   }));
 
 async function expectFullMarks(page, words) {
-  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
   await pollEqual(() => page.locator(".slip tbody tr.is-right").count(), 7);
   await page.locator(".chip", { hasText: "A.4.c" }).first().waitFor();
   await page.locator(".chip", { hasText: "7.4.b" }).first().waitFor();
-  // Whether it would be right elsewhere is looked for after the verdict, and told only of a wrong one.
+  // Whether it would be right elsewhere is looked for after the ruling, and told only of a wrong one.
   await settled(page);
   assert.equal(await page.getByText(words.differs, { exact: true }).count(), 0);
   assert.equal(await page.locator(".elsewhere").count(), 0, "right here is right here");

@@ -1,4 +1,4 @@
-// An arbiter who sees nothing: what is spoken tells the board, the film, the form and the verdict.
+// An arbiter who sees nothing: what is spoken tells the board, the film, the form and the ruling.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -41,7 +41,7 @@ for (const language of ["en", "it"]) {
       assert.equal(fen, POSITION);
     }));
 
-  test(`ok: every act is spoken, forward and back, and so is the verdict (${language})`, () =>
+  test(`ok: every act is spoken, forward and back, and so is the ruling (${language})`, () =>
     withPage({ language, path: KARPOV, reducedMotion: "reduce" }, async (page) => {
       await page.locator("#square-a1").waitFor();
       await settled(page);
@@ -63,7 +63,7 @@ for (const language of ["en", "it"]) {
       await page.keyboard.press("End");
       await page.getByRole("button", { name: words.rule }).click();
       await page.getByRole("button", { name: words.reveal }).click();
-      await page.waitForFunction((name) => document.activeElement.textContent === name, words.verdict);
+      await page.waitForFunction((name) => document.activeElement.textContent === name, words.ruling);
       const rows = await page.getByRole("row").filter({ has: page.getByRole("rowheader") }).all();
       assert.ok(rows.length >= 7, "a row for each question");
       for (const row of rows) {

@@ -159,7 +159,7 @@ async function ruleWrongly(page, language, wrong = "loss") {
   await page.getByText(here.result[wrong], { exact: true }).click();
   await next.click();
   await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
 }
 
 // Presses an arrow key in the table, which leads to this cell.

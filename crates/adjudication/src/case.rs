@@ -312,7 +312,7 @@ impl<'a> Case<'a> {
         });
         // A player who claims after pressing without a move means the opponent's move, not his own press.
         let is_meant = |claim: &&ClaimMade| {
-            is_about_a_move(claim.claim)
+            claim.claim.is_about_a_move()
                 && !(self.turn.board_change == BoardChange::Nothing
                     && self.turn.press.is_some()
                     && player == self.turn.player
@@ -345,20 +345,5 @@ impl<'a> Case<'a> {
         let range = self.turn.first_act..self.turn.last_act;
         let player = Person::from(self.turn.player);
         self.incident.acts[range].iter().filter(move |act| act.by == player)
-    }
-}
-
-pub(crate) fn is_about_a_move(claim: Claim) -> bool {
-    match claim {
-        Claim::IllegalMove | Claim::TouchMove | Claim::NoMove => true,
-        Claim::FlagFall
-        | Claim::RepetitionAppeared
-        | Claim::RepetitionAboutToAppear
-        | Claim::FiftyMoves
-        | Claim::QuickplayFinish
-        | Claim::WrongSetUp
-        | Claim::DisplacedPieces
-        | Claim::OutOfTurn
-        | Claim::Misconduct => false,
     }
 }

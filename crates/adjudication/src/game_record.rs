@@ -23,17 +23,14 @@
 //! One point is disputed in all of them: see [`EnPassantReading`].
 
 mod dead;
-pub mod pgn;
 mod repetition;
 mod sameness;
-mod start;
 #[cfg(test)]
 mod tests;
 
 pub use dead::{Dead, Reach};
 pub use repetition::{Lookalike, Repetition};
 pub use sameness::{Capturer, Difference, EnPassantReading, Holder, differences};
-pub use start::{StartError, start};
 
 use shakmaty::{Chess, Color, Move, Position};
 

@@ -3,34 +3,21 @@
 mod builder;
 
 pub use crate::laws::Measure;
-pub use builder::{Clash, Closed, FacetValue, Inquiry, Order, Slot, Unfinished, other_readings};
+pub use builder::{
+    Basis, Clash, Closed, FacetValue, Inquiry, Order, Slot, Unfinished, other_readings,
+};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
 
 use crate::disputed_points::{DisputedPoint, Holder, PresetReadings, Side};
 use crate::incident::{PerPlayer, Remedy};
-use crate::laws::{Laws, Ordered, Step};
+use crate::laws::{Laws, Ordered};
 use crate::reconstruction::{Reconstruction, Turn};
 use acconcio_notation as notation;
 
-/// A ruling on an incident.
-#[derive(Clone, Debug)]
-pub struct Ruling {
-    /// The turn that is ruled on.
-    pub subject: Subject,
-    /// The facets of the ruling, under the incident's own preset readings.
-    pub facets: Facets,
-    /// The provisions that lead to it, in the order in which an arbiter consults them.
-    pub trace: Vec<Step>,
-    /// The other tenable readings that lead to another ruling.
-    pub readings: Vec<Reading>,
-    /// The indices of acts on which this version of the core has no provisions yet.
-    pub unruled: Vec<usize>,
-}
-
 /// The turn that is ruled on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
     /// The player whose turn it was.
     pub player: Color,
@@ -125,6 +112,9 @@ impl RulingBuilder<'_> {
         self.ask(point, side)
     }
 }
+
+/// A ruling on an incident.
+pub type Ruling<S = Subject, F = Facets, P = Point, B = Laws> = builder::Ruling<S, F, P, B>;
 
 /// Another tenable reading.
 pub type Reading<S = Subject, F = Facets, P = Point, B = Laws> = builder::Reading<S, F, P, B>;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use acconcio_adjudication::game_record::pgn::{Found, Rest, Stream};
+use crate::pgn::{Found, Rest, Stream};
 
 /// The number of bytes read at once.
 const PIECE: usize = 1 << 16;

@@ -8,6 +8,9 @@
 //! times and results are skipped.
 
 mod games;
+mod pgn;
+mod start;
 
-pub use acconcio_adjudication::game_record::pgn::{Fault, Found, Game, Tags};
 pub use games::Games;
+pub use pgn::{Fault, Found, Game, Rest, Stream, Tags};
+pub use start::{StartError, start};

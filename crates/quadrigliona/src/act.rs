@@ -263,6 +263,56 @@ pub enum ActKind {
     Decides(ArbiterAct),
 }
 
+impl ActKind {
+    /// Whether it changes what stands on a board.
+    pub const fn changes_a_board(&self) -> bool {
+        matches!(
+            self,
+            ActKind::Places { .. }
+                | ActKind::Removes { .. }
+                | ActKind::Puts { .. }
+                | ActKind::TakesBack
+        )
+    }
+
+    /// Whether it is part of a turn at a board.
+    pub const fn is_of_a_turn(&self) -> bool {
+        let is_other = matches!(
+            self,
+            ActKind::Touches { .. } | ActKind::NamesPromotion(_) | ActKind::PressesClock { .. }
+        );
+        is_other || self.changes_a_board()
+    }
+
+    /// The squares to which a hand goes; none where no hand goes to a square.
+    pub fn squares(&self) -> Vec<Square> {
+        if let ActKind::Touches { square, .. }
+        | ActKind::Removes { square }
+        | ActKind::Puts { square, .. } = self
+        {
+            vec![*square]
+        } else if let ActKind::Places { from, to, .. } = self {
+            vec![*from, *to]
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The board that is named, where it is not the player's own.
+    pub const fn table(&self) -> Option<Table> {
+        if let ActKind::Touches { table, .. } | ActKind::Places { table, .. } = self {
+            *table
+        } else if let ActKind::StartsGame { table }
+        | ActKind::Decides(ArbiterAct::Reinstates { table })
+        | ActKind::PressesClock { of: Some(Clock { table, .. }) } = self
+        {
+            Some(*table)
+        } else {
+            None
+        }
+    }
+}
+
 /// The place of a piece before it is put on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -51,7 +51,8 @@ pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
     let readings =
         other_readings(&principal, comes_to_the_same, |chosen| rule_under(&case, chosen))?;
     let Closed { subject, facets, trace, .. } = principal;
-    Ok(Ruling { subject, facets, trace, readings })
+    // Every act of a match is ruled on.
+    Ok(Ruling { subject, facets, trace, readings, unruled: Vec::new() })
 }
 
 fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<Closed, AdjudicationError> {

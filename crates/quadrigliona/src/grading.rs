@@ -1,7 +1,7 @@
 //! The comparison of an answer with the ruling, facet by facet.
 //!
-//! As in [`acconcio_training::grading`]: against the principal ruling and every other tenable reading,
-//! each as a whole; the one that agrees best counts, and is named.
+//! The grading itself is that of [`acconcio_training::grading`]; here are the questions and answers of a match,
+//! and the points for them.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -9,19 +9,19 @@ use strum::VariantArray;
 use super::book::Quadrigliona;
 use super::match_state::MatchState;
 use super::ruling::{
-    Admission, Classification, Discipline, Duty, Facets, GameOutcome, Outcome, PieceEffect,
-    Reinstatement, Ruling, Subject, TieBreak,
+    Admission, Classification, Discipline, Duty, FacetName, Facets, GameOutcome, Outcome,
+    PieceEffect, Reinstatement, Subject, TieBreak,
 };
 use super::seat::{PerSeat, Seat};
-use acconcio_adjudication::ruling::{Completion, Measure, Trigger};
-use acconcio_training::grading::{self, FULL, HALF, all_or_none, best, grades_under};
+use acconcio_adjudication::ruling::{Basis, Completion, Measure, Trigger};
+use acconcio_training::grading::{self, FULL, Graded, HALF, all_or_none, same};
+
+pub use acconcio_training::grading::{basis, grade, grades, is_right, model_answer, questions};
 
 /// The result of a comparison.
 pub type Grade = grading::Grade<Question>;
 /// The mark for one question.
 pub type Mark = grading::Mark<Question>;
-/// The basis of the answer to a question in a ruling.
-pub type Basis = grading::Basis<Quadrigliona>;
 
 /// The questions to the arbiter, in the order in which he works.
 #[allow(missing_docs, reason = "the names say it")]
@@ -82,82 +82,89 @@ pub struct Answer {
     pub tie_break: Option<TieBreak>,
 }
 
-/// The basis of the answer to a question in a ruling; none where nothing is ordered on it.
-pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
-    match question {
-        Question::Trigger => Some(Basis::of(&facets.trigger)),
-        Question::Admissibility => facets.admissibility.as_ref().map(Basis::of),
-        Question::Classification => Some(Basis::of(&facets.classification)),
-        Question::Completion => facets.completion.as_ref().map(Basis::of),
-        Question::Board => Some(Basis::of(&facets.board)),
-        Question::Obligation => facets.obligation.as_ref().map(Basis::of),
-        Question::Pieces => facets.pieces.first().map(Basis::of),
-        Question::Clocks => facets.time.first().map(Basis::of),
-        Question::Count => facets.counts.as_ref().map(Basis::of),
-        Question::Discipline => facets.discipline.as_ref().map(Basis::of),
-        Question::Game => facets.game.as_ref().map(Basis::of),
-        Question::Result => Some(Basis::of(&facets.result)),
-        Question::TieBreak => facets.tie_break.as_ref().map(Basis::of),
+impl Graded for Facets {
+    type Book = Quadrigliona;
+    type Subject = Subject;
+    type State = MatchState;
+    type Question = Question;
+    type Answer = Answer;
+
+    fn basis(&self, question: Question) -> Option<Basis<Quadrigliona>> {
+        let name = match question {
+            Question::Trigger => FacetName::Trigger,
+            Question::Admissibility => FacetName::Admissibility,
+            Question::Classification => FacetName::Classification,
+            Question::Completion => FacetName::Completion,
+            Question::Board => FacetName::Board,
+            Question::Obligation => FacetName::Obligation,
+            Question::Pieces => FacetName::Pieces,
+            Question::Clocks => FacetName::Time,
+            Question::Count => FacetName::Counts,
+            Question::Discipline => FacetName::Discipline,
+            Question::Game => FacetName::Game,
+            Question::Result => FacetName::Result,
+            Question::TieBreak => FacetName::TieBreak,
+        };
+        Facets::basis(self, name)
     }
-}
 
-/// The questions that an incident raises: those on which the ruling, or another reading of it, orders
-/// something.
-pub fn questions(ruling: &Ruling) -> Vec<Question> {
-    let any =
-        |condition: &dyn Fn(&Facets) -> bool| rulings(ruling).any(|(_, facets)| condition(facets));
-    let raised = |question: &Question| match question {
-        Question::Trigger | Question::Classification | Question::Result => true,
-        Question::Board => any(&|facets| facets.board.value != Reinstatement::Keep),
-        Question::Admissibility
-        | Question::Completion
-        | Question::Obligation
-        | Question::Pieces
-        | Question::Clocks
-        | Question::Count
-        | Question::Discipline
-        | Question::Game
-        | Question::TieBreak => any(&|facets| basis(facets, *question).is_some()),
-    };
-    Question::ALL.into_iter().filter(raised).collect()
-}
+    fn raises(&self, _: &Subject, question: Question) -> bool {
+        if question == Question::Board {
+            return self.board.value != Reinstatement::Keep;
+        }
+        Graded::basis(self, question).is_some()
+    }
 
-/// Compares an answer with a ruling. `match_state` is the hall at the moment of decision.
-pub fn grade(match_state: &MatchState, ruling: &Ruling, answer: &Answer) -> Grade {
-    best(grades(match_state, ruling, answer))
-}
+    fn points(
+        &self,
+        match_state: &MatchState,
+        subject: &Subject,
+        question: Question,
+        answer: &Answer,
+    ) -> u8 {
+        match question {
+            Question::Trigger => all_or_none(answer.trigger, self.trigger.value),
+            Question::Admissibility => {
+                same(answer.admissibility, self.admissibility.map(|slot| slot.value))
+            }
+            Question::Classification => {
+                all_or_none(answer.classification, self.classification.value)
+            }
+            Question::Completion => same(answer.completion, self.completion.map(|slot| slot.value)),
+            Question::Board => all_or_none(answer.board, self.board.value),
+            Question::Obligation => same(answer.obligation, self.obligation.map(|slot| slot.value)),
+            Question::Pieces => {
+                answer.pieces.as_ref().map_or(0, |named| shared(named, &effects(self)))
+            }
+            Question::Clocks => {
+                answer.clocks.map_or(0, |times| clock_points(match_state, self, times))
+            }
+            Question::Count => all_or_none(answer.count, count(subject, self)),
+            Question::Discipline => {
+                measure_points(self.discipline.map(|slot| slot.value), answer.measure)
+            }
+            Question::Game => same(answer.game, self.game.map(|slot| slot.value)),
+            Question::Result => all_or_none(answer.result, self.result.value),
+            Question::TieBreak => same(answer.tie_break, self.tie_break.map(|slot| slot.value)),
+        }
+    }
 
-/// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
-pub fn grades(match_state: &MatchState, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
-    grades_under(rulings(ruling), &questions(ruling), |(subject, facets), question| {
-        points(match_state, subject, facets, question, answer)
-    })
-}
-
-/// Whether an answer is fully right: under one reading of the ruling, on every question raised.
-pub fn is_right(match_state: &MatchState, ruling: &Ruling, answer: &Answer) -> bool {
-    let grade = grade(match_state, ruling, answer);
-    grade.points() == grade.out_of()
-}
-
-/// The answer that a reading of a ruling asks for.
-pub fn model_answer(match_state: &MatchState, ruling: &Ruling, facets: &Facets) -> Answer {
-    let own = rulings(ruling).find(|(_, it)| *it == facets);
-    let subject = own.map_or(&ruling.subject, |(subject, _)| subject);
-    Answer {
-        trigger: Some(facets.trigger.value),
-        admissibility: facets.admissibility.map(|slot| slot.value),
-        classification: Some(facets.classification.value),
-        completion: facets.completion.map(|slot| slot.value),
-        board: Some(facets.board.value),
-        obligation: facets.obligation.map(|slot| slot.value),
-        pieces: Some(effects(facets)),
-        clocks: Some(clocks(match_state, facets)),
-        count: Some(count(subject, facets)),
-        measure: facets.discipline.map(|slot| slot.value.recommended),
-        game: facets.game.map(|slot| slot.value),
-        result: Some(facets.result.value),
-        tie_break: facets.tie_break.map(|slot| slot.value),
+    fn model(&self, match_state: &MatchState, subject: &Subject) -> Answer {
+        Answer {
+            trigger: Some(self.trigger.value),
+            admissibility: self.admissibility.map(|slot| slot.value),
+            classification: Some(self.classification.value),
+            completion: self.completion.map(|slot| slot.value),
+            board: Some(self.board.value),
+            obligation: self.obligation.map(|slot| slot.value),
+            pieces: Some(effects(self)),
+            clocks: Some(clocks(match_state, self)),
+            count: Some(count(subject, self)),
+            measure: self.discipline.map(|slot| slot.value.recommended),
+            game: self.game.map(|slot| slot.value),
+            result: Some(self.result.value),
+            tie_break: self.tie_break.map(|slot| slot.value),
+        }
     }
 }
 
@@ -173,11 +180,6 @@ pub fn clocks(match_state: &MatchState, facets: &Facets) -> PerSeat<u32> {
     times
 }
 
-fn rulings(ruling: &Ruling) -> impl Iterator<Item = (&Subject, &Facets)> {
-    let others = ruling.readings.iter().map(|reading| (&reading.subject, &reading.facets));
-    std::iter::once((&ruling.subject, &ruling.facets)).chain(others)
-}
-
 fn effects(facets: &Facets) -> Vec<PieceEffect> {
     facets.pieces.iter().map(|effect| effect.value).collect()
 }
@@ -186,42 +188,6 @@ fn effects(facets: &Facets) -> Vec<PieceEffect> {
 fn count(subject: &Subject, facets: &Facets) -> u8 {
     let counts = facets.counts.map_or(subject.counted, |counts| counts.value);
     subject.by.seat().map_or(0, |seat| counts.at(seat))
-}
-
-fn points(
-    match_state: &MatchState,
-    subject: &Subject,
-    facets: &Facets,
-    question: Question,
-    answer: &Answer,
-) -> u8 {
-    match question {
-        Question::Trigger => all_or_none(answer.trigger, facets.trigger.value),
-        Question::Admissibility => {
-            same(answer.admissibility, facets.admissibility.map(|slot| slot.value))
-        }
-        Question::Classification => all_or_none(answer.classification, facets.classification.value),
-        Question::Completion => same(answer.completion, facets.completion.map(|slot| slot.value)),
-        Question::Board => all_or_none(answer.board, facets.board.value),
-        Question::Obligation => same(answer.obligation, facets.obligation.map(|slot| slot.value)),
-        Question::Pieces => {
-            answer.pieces.as_ref().map_or(0, |named| shared(named, &effects(facets)))
-        }
-        Question::Clocks => {
-            answer.clocks.map_or(0, |times| clock_points(match_state, facets, times))
-        }
-        Question::Count => all_or_none(answer.count, count(subject, facets)),
-        Question::Discipline => {
-            measure_points(facets.discipline.map(|slot| slot.value), answer.measure)
-        }
-        Question::Game => same(answer.game, facets.game.map(|slot| slot.value)),
-        Question::Result => all_or_none(answer.result, facets.result.value),
-        Question::TieBreak => same(answer.tie_break, facets.tie_break.map(|slot| slot.value)),
-    }
-}
-
-fn same<T: PartialEq>(answer: Option<T>, expected: Option<T>) -> u8 {
-    if answer == expected { FULL } else { 0 }
 }
 
 /// The points for the clocks: a quarter for each.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use shakmaty::{Role, Square};
 
 use super::act::Person;
-use super::book::{Ordered, Quadrigliona, Step};
+use super::book::{Ordered, Quadrigliona};
 use super::disputed_point::{DisputedPoint, PresetReadings};
 use super::seat::{PerSeat, Seat, Table, Team};
 use acconcio_adjudication::ruling::{self, Admissibility, Completion, Cutoff, Measure, Trigger};
@@ -18,19 +18,6 @@ pub type Choice = ruling::Choice<DisputedPoint>;
 pub(crate) type Closed = ruling::Closed<Subject, Facets, DisputedPoint, Quadrigliona>;
 /// Two provisions that fill one slot differently: an error of the core, not of the incident.
 pub type Clash = ruling::Clash<Quadrigliona>;
-
-/// A ruling on an incident of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ruling {
-    /// The subject of the ruling.
-    pub subject: Subject,
-    /// The ruling under the incident's own readings.
-    pub facets: Facets,
-    /// The rules that lead to the ruling, in the order in which an arbiter considers them.
-    pub trace: Vec<Step>,
-    /// The other tenable readings that lead to a different ruling.
-    pub readings: Vec<Reading>,
-}
 
 /// The subject of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -293,6 +280,9 @@ pub enum TieBreak {
     /// By a race, or by awarding the match to this team: it alone has played and is unbeaten.
     RaceOrAward(Team),
 }
+
+/// A ruling on an incident of a match.
+pub type Ruling = ruling::Ruling<Subject, Facets, DisputedPoint, Quadrigliona>;
 
 /// Another tenable reading.
 pub type Reading = ruling::Reading<Subject, Facets, DisputedPoint, Quadrigliona>;

@@ -195,15 +195,10 @@ fn judge(turn: &mut Turn, board: &OneBoard, acts: &[Act], end: usize) {
         .find(|index| acts[*index].by == Person::Player(turn.seat))
         .unwrap_or(turn.begins.min(acts.len().saturating_sub(1)));
     turn.board_change = board_change(turn, board, &counting);
-    let played = match turn.board_change {
-        BoardChange::Played(played) => moves::play(&turn.before, &played),
-        BoardChange::Unchanged
-        | BoardChange::Unnamed(_)
-        | BoardChange::PutOnOccupied(_)
-        | BoardChange::PutOnEndRank(_)
-        | BoardChange::PutInCheck(..)
-        | BoardChange::Broken(_)
-        | BoardChange::Untold => None,
+    let played = if let BoardChange::Played(played) = turn.board_change {
+        moves::play(&turn.before, &played)
+    } else {
+        None
     };
     let homes = movement::castling_squares(&turn.before, Game::Standard);
     let after = played.unwrap_or_else(|| movement::setup_after(&turn.before, &counting, &homes));

@@ -2,18 +2,52 @@
 
 use std::ops::Range;
 
+use acconcio_adjudication::incident::Sight;
+use serde::de::DeserializeOwned;
 use toml::Spanned;
 
 use crate::diagnostic::Diagnostic;
 use crate::fields::{Field, complain};
+use crate::reader::{Reader, Written};
 
 /// A written act that becomes acts of the core.
-pub trait WrittenAct: Sized {
+pub trait WrittenAct: Written {
     /// An act of the core.
     type Act: Clone;
+    /// A person who acts.
+    type Person: DeserializeOwned + Copy;
+    /// What is done.
+    type Kind;
+    /// The persons by their names in files.
+    const PEOPLE: &'static str;
 
-    /// The acts of the core: one, or several for an abbreviation.
-    fn acts(path: &str, written: &Spanned<Self>, errors: &mut Vec<Diagnostic>) -> Vec<Self::Act>;
+    /// Parses what is done by this person: one act, or several for an abbreviation, each with the person
+    /// who does it.
+    fn kinds(
+        reader: &mut Reader<'_, Self>,
+        by: Self::Person,
+    ) -> Option<Vec<(Self::Person, Self::Kind)>>
+    where
+        Self: Sized;
+
+    /// Returns an act of the core.
+    fn act(by: Self::Person, kind: Self::Kind, sight: Sight, after: u32) -> Self::Act;
+}
+
+/// The acts of the core that a written act stands for.
+fn acts_of<W: WrittenAct>(
+    path: &str,
+    written: &Spanned<W>,
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<W::Act> {
+    let mut reader = Reader::new(path, written, errors);
+    let Some(by) = reader.person::<W::Person>(W::PEOPLE) else { return Vec::new() };
+    let kinds = W::kinds(&mut reader, by).unwrap_or_default();
+    reader.complain_of_unused();
+    let sight = reader.sight();
+    let mut after = written.get_ref().after().unwrap_or(0);
+    let act = |(by, kind)| W::act(by, kind, sight, std::mem::take(&mut after));
+    kinds.into_iter().map(act).collect()
 }
 
 /// The lists of acts of one variant, as they are written.
@@ -81,7 +115,7 @@ impl<A> WrittenActs<A> {
     ) {
         for (index, one) in written.iter().enumerate() {
             let path = format!("{name}[{}]", index + 1);
-            for act in W::acts(&path, one, errors) {
+            for act in acts_of(&path, one, errors) {
                 self.acts.push(act);
                 self.places.push(Place { span: one.span(), path: path.clone() });
             }

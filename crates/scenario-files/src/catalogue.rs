@@ -1,7 +1,7 @@
 //! The catalogue, once for each language: it is fetched before anything is shown, and only one language
 //! of it is read.
 
-use acconcio_training::scenario::{Card, Catalogue, PACK_VERSION, Scenario, Text};
+use acconcio_training::scenario::{Catalogue, PACK_VERSION, Scenario, ScenarioEntry, Text};
 
 /// Returns the catalogues with their file names.
 pub fn catalogues(scenarios: &[Scenario]) -> [(&'static str, Catalogue); 2] {
@@ -12,12 +12,16 @@ pub fn catalogues(scenarios: &[Scenario]) -> [(&'static str, Catalogue); 2] {
 }
 
 fn catalogue(scenarios: &[Scenario], leave_out: fn(&mut Text)) -> Catalogue {
-    let mut cards: Vec<Card> = scenarios.iter().map(Scenario::card).collect();
-    cards.iter_mut().flat_map(texts).for_each(leave_out);
-    Catalogue { version: PACK_VERSION, cards }
+    let mut scenarios: Vec<ScenarioEntry> =
+        scenarios.iter().map(Scenario::catalogue_entry).collect();
+    scenarios.iter_mut().flat_map(texts).for_each(leave_out);
+    Catalogue { version: PACK_VERSION, scenarios }
 }
 
-fn texts(card: &mut Card) -> impl Iterator<Item = &mut Text> {
-    let labels = card.variants.iter_mut().map(|entry| &mut entry.label);
-    [&mut card.title, &mut card.gist].into_iter().chain(&mut card.event).chain(labels)
+fn texts(scenario: &mut ScenarioEntry) -> impl Iterator<Item = &mut Text> {
+    let labels = scenario.variants.iter_mut().map(|entry| &mut entry.label);
+    [&mut scenario.title, &mut scenario.summary]
+        .into_iter()
+        .chain(&mut scenario.event)
+        .chain(labels)
 }

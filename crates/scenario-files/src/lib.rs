@@ -27,6 +27,7 @@ mod quadrigliona;
 mod reader;
 mod scenario;
 mod tags;
+mod written;
 pub use acconcio_notation::words;
 
 pub use block::{Entry, expectation, split};

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario as Match};
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::{Courses, PACK_VERSION, Scenario, Sheet};
+use acconcio_training::scenario::{Courses, PACK_VERSION, Scenario, ScenarioPack};
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
@@ -78,7 +78,7 @@ pub fn files(
         if [INDEX, GLOSSARY, ARTICLES, COURSES, MATCHES].contains(&name.as_str()) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
-        let sheet = Sheet { version: PACK_VERSION, scenario: scenario.clone() };
+        let sheet = ScenarioPack { version: PACK_VERSION, scenario: scenario.clone() };
         let content = json(&name, &sheet)?;
         files.insert(name, content);
     }

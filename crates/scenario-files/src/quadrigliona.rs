@@ -9,97 +9,53 @@ mod file;
 mod moves;
 
 use acconcio_quadrigliona::match_state::MatchState;
-use acconcio_quadrigliona::scenario::{Scenario, Variant};
+use acconcio_quadrigliona::scenario::Topic;
 use acconcio_quadrigliona::{Act, Incident, adjudicate};
 
-use crate::acts::{ActLists, WrittenActs};
+use crate::acts::WrittenActs;
+use crate::block::Entry;
 use crate::diagnostic::Diagnostic;
-use crate::fields::{level, provenance, text, topics};
-use crate::scenario::{Parts, parse, variants};
-use crate::{AnyScenario, Entry, Folder};
-use facts::Facts;
+use crate::scenario::{Circumstances, Written};
+use facts::FactsReader;
 /// The points on which the rules can be read in two ways.
 pub use facts::READINGS;
-use file::File;
+use file::{Facts, File, Variant};
 
-const TOPICS: &str = "runner, reserve, drop, promotion, mate, moves, illegal-move, clock, draw, \
-    end-of-match, conduct, team";
-
-impl AnyScenario for Scenario {
-    const FOLDER: Folder = Folder("scenarios/quadrigliona");
+impl Written for Incident {
+    const FOLDER: &'static str = "scenarios/quadrigliona";
     const ADDRESS: &'static str = "quadrigliona";
+    const TOPICS: &'static str = "runner, reserve, drop, promotion, mate, moves, illegal-move, clock, draw, \
+        end-of-match, conduct, team";
+    type Topic = Topic;
+    type Act = Act;
+    type File = File;
 
-    fn parse(id: &str, content: &str) -> Result<Scenario, Vec<Diagnostic>> {
-        parse(id, content, |file: &File, errors| {
-            let variants = variants(
-                &file.variant,
-                |it| &it.id,
-                errors,
-                |written, path, errors| variant(file, written, path, errors),
-            );
-            Scenario {
-                id: id.to_owned(),
-                title: text("title", &file.title, errors),
-                framing: text("framing", &file.framing, errors),
-                players: None,
-                event: None,
-                topics: topics(&file.topics, TOPICS, errors),
-                chapter: None,
-                level: level(&file.level, errors),
-                source: text("source", &file.source, errors),
-                provenance: provenance(&file.provenance, errors),
-                variants,
-            }
-        })
+    fn circumstances(_: &File, _: &mut Vec<Diagnostic>) -> Circumstances {
+        Circumstances::default()
     }
 
-    fn id(&self) -> &str {
-        &self.id
+    fn incident(
+        file: &File,
+        variant: &Variant,
+        _: &str,
+        acts: Vec<Act>,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Option<Incident> {
+        let facts = Facts { file, variant };
+        Some(Incident { acts, ..FactsReader { facts, errors }.read()? })
     }
 
-    fn variants(&self) -> usize {
-        self.variants.len()
+    fn play(&self, acts: &WrittenActs<Act>, errors: &mut Vec<Diagnostic>) -> Result<(), String> {
+        if let Err((act, error)) = MatchState::all(self, &acts.acts) {
+            acts.complain(act, &error.to_string(), errors);
+            return Ok(());
+        }
+        adjudicate(self).map(|_| ()).map_err(|error| error.to_string())
     }
 
-    fn rulings(&self) -> Vec<(&str, Vec<Entry>)> {
-        let variants = self.variants.iter();
-        variants.map(|it| (it.id.as_str(), expected::ruled(&it.incident))).collect()
+    fn ruled(&self) -> Vec<Entry> {
+        expected::ruled(self)
     }
-}
-
-fn variant(
-    file: &File,
-    written: &file::Variant,
-    path: String,
-    errors: &mut Vec<Diagnostic>,
-) -> Option<Variant> {
-    let (acts, epilogue) = (written.acts.as_deref(), written.epilogue.as_deref());
-    let parts = Parts {
-        id: &written.id,
-        label: &written.label,
-        path,
-        acts: ActLists { file: file.acts.as_deref(), own: acts, then: written.then.as_deref() },
-        epilogue: ActLists { file: file.epilogue.as_deref(), own: epilogue, then: None },
-    };
-    let facts = |_: &str, acts, errors: &mut Vec<Diagnostic>| {
-        Some(Incident { acts, ..Facts { file, variant: written, errors }.read()? })
-    };
-    let (id, label, incident, epilogue) = parts.read(errors, facts, play)?;
-    Some(Variant { id, label, incident, epilogue })
-}
-
-/// Checks that the core rules on the acts of the incident, and that those of the epilogue can be played
-/// after them.
-fn play(
-    incident: &Incident,
-    acts: &WrittenActs<Act>,
-    errors: &mut Vec<Diagnostic>,
-) -> Result<(), String> {
-    if let Err((act, error)) = MatchState::all(incident, &acts.acts) {
-        acts.complain(act, &error.to_string(), errors);
-        return Ok(());
-    }
-    adjudicate(incident).map(|_| ()).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

@@ -13,16 +13,18 @@ use crate::fields::{Field, word};
 
 /// An act as it is written: the person, the kind of act, and what that kind needs.
 pub trait Written {
+    /// The person.
+    fn by(&self) -> &Field;
     /// The kind of act.
     fn does(&self) -> &Field;
-    /// The optional fields that are texts.
-    fn fields(&self) -> Vec<(&'static str, Option<&Field>)>;
-    /// The optional fields of other types, each with its place.
-    fn others(&self) -> Vec<(&'static str, Option<Range<usize>>)> {
-        Vec::new()
-    }
     /// The field by which the arbiter saw or heard the act, if present.
     fn seen(&self) -> Option<bool>;
+    /// The seconds since the act before, if present.
+    fn after(&self) -> Option<u32>;
+    /// The optional text field of this name, if present.
+    fn text(&self, name: &str) -> Option<&Field>;
+    /// The optional fields, each with its place.
+    fn fields(&self) -> Vec<(&'static str, Option<Range<usize>>)>;
 }
 
 /// The pieces by their names in files.
@@ -54,6 +56,12 @@ impl<'a, W: Written> Reader<'a, W> {
     /// Whether the arbiter saw the act.
     pub fn sight(&self) -> Sight {
         if self.raw().seen().unwrap_or(true) { Sight::Seen } else { Sight::Unseen }
+    }
+
+    /// Parses the person, one of these words.
+    pub fn person<P: DeserializeOwned>(&mut self, known: &str) -> Option<P> {
+        let by = self.raw().by();
+        self.word("by", by, known)
     }
 
     /// Parses the piece in the field `piece`.
@@ -139,8 +147,7 @@ impl<'a, W: Written> Reader<'a, W> {
     /// Returns a text field, if present; from here on it counts as used.
     pub fn optional(&mut self, name: &'static str) -> Option<Field> {
         self.used(name);
-        let (_, field) = self.raw().fields().into_iter().find(|(field, _)| *field == name)?;
-        field.cloned()
+        self.raw().text(name).cloned()
     }
 
     /// Returns the value of a field that is not a text, which the act needs.
@@ -160,9 +167,7 @@ impl<'a, W: Written> Reader<'a, W> {
     /// Reports every field that is present and that the act does not use.
     pub fn complain_of_unused(&mut self) {
         let raw = self.raw();
-        let texts = raw.fields().into_iter();
-        let texts = texts.map(|(name, field)| (name, field.map(Spanned::span)));
-        for (name, span) in texts.chain(raw.others()) {
+        for (name, span) in raw.fields() {
             if let (Some(span), false) = (span, self.used.contains(&name)) {
                 let message =
                     format!("`{}` has no use for the field `{name}`", raw.does().get_ref());

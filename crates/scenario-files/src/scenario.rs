@@ -3,94 +3,184 @@
 
 use std::collections::BTreeSet;
 
-use acconcio_training::scenario::Text;
+use acconcio_training::scenario::{Chapter, PlayersNamed, Scenario, Text, Variant};
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
 use crate::acts::{ActLists, WrittenAct, WrittenActs};
+use crate::block::Entry;
 use crate::diagnostic::Diagnostic;
-use crate::fields::{Field, Words, is_name, text};
+use crate::fields::{self, Field, Words, is_name, text};
+use crate::{AnyScenario, Folder};
 
 type Errors = Vec<Diagnostic>;
 
-/// Parses the text of a file, and converts its fields.
-///
-/// # Errors
-/// All errors in it, in the order of the file.
-pub fn parse<F: DeserializeOwned, S>(
-    id: &str,
-    text: &str,
-    scenario: impl FnOnce(&F, &mut Errors) -> S,
-) -> Result<S, Errors> {
-    let file = toml::from_str(text).map_err(|error| vec![Diagnostic::of_toml(&error, text)])?;
-    let mut errors = Vec::new();
-    let scenario = scenario(&file, &mut errors);
-    if !is_name(id) {
-        let message = format!("`{id}` is not a good name for a link");
-        let help = "name the file in small letters, digits and hyphens";
-        errors.push(Diagnostic::new(0..0, "file", message, help));
-    }
-    errors.sort_by_key(|error| error.span.start);
-    if errors.is_empty() { Ok(scenario) } else { Err(errors) }
+/// A game whose scenarios are written in files, by its incidents.
+pub trait Written: Sized {
+    /// The path of the folder of its files.
+    const FOLDER: &'static str;
+    /// The beginning of the app's addresses of its incidents.
+    const ADDRESS: &'static str;
+    /// The topics by their names in files.
+    const TOPICS: &'static str;
+    /// A topic.
+    type Topic: DeserializeOwned;
+    /// An act of the core.
+    type Act: Clone;
+    /// A file as it is written.
+    type File: WrittenFile<Act: WrittenAct<Act = Self::Act>> + DeserializeOwned;
+
+    /// Parses what only the files of this game say about a scenario.
+    fn circumstances(file: &Self::File, errors: &mut Errors) -> Circumstances;
+
+    /// Parses the facts of the variant at this path, with these acts.
+    fn incident(
+        file: &Self::File,
+        variant: &<Self::File as WrittenFile>::Variant,
+        path: &str,
+        acts: Vec<Self::Act>,
+        errors: &mut Errors,
+    ) -> Option<Self>;
+
+    /// Checks that the core rules on the acts of the incident, and that those of the epilogue can be played
+    /// after them.
+    ///
+    /// # Errors
+    /// An error of the core itself.
+    fn play(&self, acts: &WrittenActs<Self::Act>, errors: &mut Errors) -> Result<(), String>;
+
+    /// The ruling of the core.
+    fn ruled(&self) -> Vec<Entry>;
 }
 
-/// Reads the variants of a file, each with its path; those that are wrong are left out.
-pub fn variants<W, V>(
-    written: &Spanned<Vec<W>>,
-    id: impl Fn(&W) -> &Field,
-    errors: &mut Errors,
-    variant: impl Fn(&W, String, &mut Errors) -> Option<V>,
-) -> Vec<V> {
-    check_ids(written, id, errors);
-    let written = written.get_ref().iter().enumerate();
-    let read = written
-        .filter_map(|(index, written)| variant(written, format!("variant[{}]", index + 1), errors));
-    read.collect()
+/// What is known of an incident that really happened, as far as only one game has it.
+#[derive(Default)]
+pub struct Circumstances {
+    pub players: Option<PlayersNamed>,
+    pub event: Option<Text>,
+    pub chapter: Option<Chapter>,
+}
+
+/// A scenario file as it is written.
+pub trait WrittenFile {
+    /// A variant of it.
+    type Variant;
+    /// An act in it.
+    type Act: WrittenAct;
+
+    /// The fields that introduce the scenario.
+    fn head(&self) -> Head<'_>;
+    /// The variants.
+    fn variants(&self) -> &Spanned<Vec<Self::Variant>>;
+    /// The parts of a variant.
+    fn parts<'a>(&'a self, variant: &'a Self::Variant) -> Parts<'a, Self::Act>;
+}
+
+/// The fields that introduce a scenario of either game.
+pub struct Head<'a> {
+    pub title: &'a Words,
+    pub framing: &'a Words,
+    pub source: &'a Words,
+    pub topics: &'a Spanned<Vec<Field>>,
+    pub level: &'a Spanned<u8>,
+    pub provenance: &'a Field,
 }
 
 /// The fields that variants of both games have.
 pub struct Parts<'a, W> {
     pub id: &'a Field,
     pub label: &'a Words,
-    pub path: String,
     pub acts: ActLists<'a, W>,
     pub epilogue: ActLists<'a, W>,
 }
 
-/// A variant that was read: its name, its label, its facts, and its epilogue.
-pub type Read<I, A> = (String, Text, I, Vec<A>);
+impl<I: Written> AnyScenario for Scenario<I::Topic, I, I::Act> {
+    const FOLDER: Folder = Folder(I::FOLDER);
+    const ADDRESS: &'static str = I::ADDRESS;
 
-impl<W: WrittenAct> Parts<'_, W> {
-    /// Reads a variant with the facts that belong to its acts, and has its acts and those of the epilogue
-    /// played.
-    pub fn read<I>(
-        self,
-        errors: &mut Errors,
-        facts: impl FnOnce(&str, Vec<W::Act>, &mut Errors) -> Option<I>,
-        play: impl FnOnce(&I, &WrittenActs<W::Act>, &mut Errors) -> Result<(), String>,
-    ) -> Option<Read<I, W::Act>> {
-        let Parts { id, label, path, acts, epilogue } = self;
-        let label = text(&format!("{path}.label"), label, errors);
-        let before = errors.len();
-        let acts = acts.at_least_one(&path, id, errors);
-        let epilogue = epilogue.read("epilogue", &path, errors);
-        let incident = facts(&path, acts.acts.clone(), errors);
-        if errors.len() > before {
-            return None;
+    fn parse(id: &str, content: &str) -> Result<Self, Errors> {
+        let file: I::File =
+            toml::from_str(content).map_err(|error| vec![Diagnostic::of_toml(&error, content)])?;
+        let mut errors = Vec::new();
+        let scenario = scenario(id, &file, &mut errors);
+        if !is_name(id) {
+            let message = format!("`{id}` is not a good name for a link");
+            let help = "name the file in small letters, digits and hyphens";
+            errors.push(Diagnostic::new(0..0, "file", message, help));
         }
-        let (incident, after) = (incident?, epilogue.acts.clone());
-        if let Err(error) = play(&incident, &acts.and(epilogue), errors) {
-            let help = "this is an error of the core; please report the file";
-            errors.push(Diagnostic::new(id.span(), path, error, help));
-        }
-        Some((id.get_ref().clone(), label, incident, after))
+        errors.sort_by_key(|error| error.span.start);
+        if errors.is_empty() { Ok(scenario) } else { Err(errors) }
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn variants(&self) -> usize {
+        self.variants.len()
+    }
+
+    fn rulings(&self) -> Vec<(&str, Vec<Entry>)> {
+        self.variants.iter().map(|it| (it.id.as_str(), it.incident.ruled())).collect()
     }
 }
 
+fn scenario<I: Written>(
+    id: &str,
+    file: &I::File,
+    errors: &mut Errors,
+) -> Scenario<I::Topic, I, I::Act> {
+    let variants = file.variants();
+    check_ids(variants, |written| file.parts(written).id, errors);
+    let variants = variants.get_ref().iter().enumerate().filter_map(|(index, written)| {
+        variant(file, written, format!("variant[{}]", index + 1), errors)
+    });
+    let variants = variants.collect();
+    let Head { title, framing, source, topics, level, provenance } = file.head();
+    let Circumstances { players, event, chapter } = I::circumstances(file, errors);
+    Scenario {
+        id: id.to_owned(),
+        title: text("title", title, errors),
+        framing: text("framing", framing, errors),
+        players,
+        event,
+        topics: fields::topics(topics, I::TOPICS, errors),
+        chapter,
+        level: fields::level(level, errors),
+        source: text("source", source, errors),
+        provenance: fields::provenance(provenance, errors),
+        variants,
+    }
+}
+
+/// Reads a variant, and has its acts and those of the epilogue played; none where it is wrong.
+fn variant<I: Written>(
+    file: &I::File,
+    written: &<I::File as WrittenFile>::Variant,
+    path: String,
+    errors: &mut Errors,
+) -> Option<Variant<I, I::Act>> {
+    let Parts { id, label, acts, epilogue } = file.parts(written);
+    let label = text(&format!("{path}.label"), label, errors);
+    let before = errors.len();
+    let acts = acts.at_least_one(&path, id, errors);
+    let epilogue = epilogue.read("epilogue", &path, errors);
+    let incident = I::incident(file, written, &path, acts.acts.clone(), errors);
+    if errors.len() > before {
+        return None;
+    }
+    let (incident, after) = (incident?, epilogue.acts.clone());
+    if let Err(error) = incident.play(&acts.and(epilogue), errors) {
+        let help = "this is an error of the core; please report the file";
+        errors.push(Diagnostic::new(id.span(), path, error, help));
+    }
+    Some(Variant { id: id.get_ref().clone(), label, incident, epilogue: after })
+}
+
 /// Checks that there is at least one variant, each with a name of its own that can be part of a link.
-fn check_ids<V>(
-    variants: &Spanned<Vec<V>>,
-    id: impl Fn(&V) -> &Field,
+fn check_ids<'a, V>(
+    variants: &'a Spanned<Vec<V>>,
+    id: impl Fn(&'a V) -> &'a Field,
     errors: &mut Vec<Diagnostic>,
 ) {
     if variants.get_ref().is_empty() {

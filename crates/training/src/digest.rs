@@ -135,12 +135,12 @@ impl Index {
             let mut variants = Vec::new();
             for variant in &scenario.variants {
                 let digest = Digest::of(variant, &mut register);
-                let told = |error| NotRuled {
+                let not_ruled = |error| NotRuled {
                     scenario: scenario.id.clone(),
                     variant: variant.id.clone(),
                     error,
                 };
-                variants.push(digest.map_err(told)?);
+                variants.push(digest.map_err(not_ruled)?);
             }
             listed.push(ScenarioDigest { id: scenario.id.clone(), variants });
         }

@@ -25,7 +25,7 @@ pub use assessment::{Assessment, ItemMarks, Tally};
 pub use attempt::{Attempt, Given};
 pub use blueprint::{Blueprint, BlueprintError, KnockOut, Marking, PassMark, Section, Weights};
 pub use class::{Class, ItemStatistics, MarkedResult, QuestionStatistics};
-pub use disguise::{Disguise, Letter, Mirrors, NAMES};
+pub use disguise::{Disguise, Mirrors, NAMES, PaperVariant};
 pub use drawing::{DrawError, draw};
 pub use link::{Link, LinkError, Place};
 pub use order::rank;

@@ -31,19 +31,19 @@ pub struct Catalogue {
     /// The version of the compiled form: [`PACK_VERSION`].
     pub version: u32,
     /// The scenarios in the order in which they are listed.
-    pub cards: Vec<Card>,
+    pub scenarios: Vec<ScenarioEntry>,
 }
 
 /// The entry of a scenario in the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Card {
+pub struct ScenarioEntry {
     /// The name of its file without the ending; stable, part of links.
     pub id: String,
     /// The title.
     pub title: Text,
     /// The first sentence of the introduction.
-    pub gist: Text,
+    pub summary: Text,
     /// The event: place and time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<Text>,
@@ -57,13 +57,13 @@ pub struct Card {
     /// The certainty of the position.
     pub provenance: Provenance,
     /// The variants; at least one.
-    pub variants: Vec<Entry>,
+    pub variants: Vec<VariantEntry>,
 }
 
 /// The entry of a variant in the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct VariantEntry {
     /// Its name within the scenario; stable, part of links.
     pub id: String,
     /// The label that distinguishes it from the other variants.
@@ -79,7 +79,7 @@ pub struct Entry {
 /// A scenario with its incidents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Sheet {
+pub struct ScenarioPack {
     /// The version of the compiled form: [`PACK_VERSION`].
     pub version: u32,
     /// The scenario.
@@ -227,21 +227,35 @@ pub enum Provenance {
     Constructed,
 }
 
+impl Catalogue {
+    /// The scenario with that name.
+    pub fn scenario(&self, id: &str) -> Option<&ScenarioEntry> {
+        self.scenarios.iter().find(|scenario| scenario.id == id)
+    }
+}
+
+impl ScenarioEntry {
+    /// The variant with that name.
+    pub fn variant(&self, id: &str) -> Option<&VariantEntry> {
+        self.variants.iter().find(|variant| variant.id == id)
+    }
+}
+
 impl Scenario {
     /// The entry of the scenario in the catalogue.
-    pub fn card(&self) -> Card {
-        let entry = |variant: &Variant| Entry {
+    pub fn catalogue_entry(&self) -> ScenarioEntry {
+        let entry = |variant: &Variant| VariantEntry {
             id: variant.id.clone(),
             label: variant.label.clone(),
             edition: variant.incident.edition,
             regime: variant.incident.regime,
             complexity: complexity(&variant.incident),
         };
-        let gist = |text: &str| first_sentence(text).to_owned();
-        Card {
+        let summary = |text: &str| first_sentence(text).to_owned();
+        ScenarioEntry {
             id: self.id.clone(),
             title: self.title.clone(),
-            gist: Text { en: gist(&self.framing.en), it: gist(&self.framing.it) },
+            summary: Text { en: summary(&self.framing.en), it: summary(&self.framing.it) },
             event: self.event.clone(),
             topics: self.topics.clone(),
             chapter: self.chapter,

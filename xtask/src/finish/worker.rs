@@ -71,7 +71,7 @@ pub fn films(folder: &Path) -> Result<Vec<String>> {
     let catalogue = fs::read(folder.join("packs/catalogue.en.json"))
         .context("there is no catalogue: run `cargo xtask build` first")?;
     let catalogue: Catalogue = serde_json::from_slice(&catalogue)?;
-    let scenarios = catalogue.cards.iter().map(|card| card.id.as_str());
+    let scenarios = catalogue.scenarios.iter().map(|scenario| scenario.id.as_str());
     let names = scenarios.map(|id| format!("{id}.json")).chain([MATCHES.to_owned()]);
     Ok(names.map(|name| format!("packs/{name}")).collect())
 }

@@ -178,7 +178,7 @@ fn ok_the_board_knows_no_law() {
 }
 
 #[test]
-fn ok_no_hand_written_verdict() {
+fn ok_no_ruling_written_by_hand() {
     let folder = root().join("scenarios");
     for entry in fs::read_dir(folder).expect("there are scenarios") {
         let path = entry.expect("the entry can be read").path();
@@ -187,7 +187,7 @@ fn ok_no_hand_written_verdict() {
         }
         let text = fs::read_to_string(&path).expect("a scenario is UTF-8");
         let written = text.split("# ---- What the core rules.").next().unwrap_or_default();
-        assert!(!written.contains("[expected"), "{}: a verdict by hand", path.display());
+        assert!(!written.contains("[expected"), "{}: a ruling by hand", path.display());
     }
 }
 

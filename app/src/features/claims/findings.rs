@@ -2,9 +2,10 @@
 //! entries that are shown.
 
 use acconcio_adjudication::claimable::{Finding, Procedure, findings_with, only_apparent};
-use acconcio_adjudication::game_record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
-use acconcio_adjudication::game_record::{GameRecord, Reach, start};
+use acconcio_adjudication::game_record::{GameRecord, Reach};
 use acconcio_adjudication::laws::EditionId;
+use acconcio_game_files::start;
+use acconcio_game_files::{Fault, Found, Game, Rest, Stream, Tags};
 use acconcio_mate::{Budget, Step};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;
@@ -162,7 +163,7 @@ fn entries(record: &GameRecord, edition: EditionId, dead: Option<usize>) -> Vec<
 #[derive(Debug, Default)]
 pub(crate) struct GamesScan {
     stream: Stream,
-    pub(crate) told: GamesReport,
+    pub(crate) report: GamesReport,
     listed: usize,
     listed_faults: usize,
 }
@@ -170,7 +171,7 @@ pub(crate) struct GamesScan {
 impl GamesScan {
     pub(crate) fn push(&mut self, bytes: &[u8]) {
         self.stream.push(bytes);
-        self.told.bytes += bytes.len() as u64;
+        self.report.bytes += bytes.len() as u64;
     }
 
     /// Examines the next game; false where the bytes read so far contain no further game.
@@ -180,31 +181,31 @@ impl GamesScan {
     }
 
     fn found(&mut self, Found { line, game }: Found) {
-        self.told.games += 1;
-        match game.map(|game| ListedGame::of(self.told.games, line, game)) {
+        self.report.games += 1;
+        match game.map(|game| ListedGame::of(self.report.games, line, game)) {
             Ok(None) => {}
             Ok(Some(kept)) => {
-                self.told.with_entries += 1;
+                self.report.with_entries += 1;
                 if self.listed < LISTED {
                     self.listed += 1;
-                    self.told.kept.push(kept);
+                    self.report.kept.push(kept);
                 }
             }
             Err(fault) => {
-                self.told.skipped += 1;
+                self.report.skipped += 1;
                 if self.listed_faults < LISTED {
                     self.listed_faults += 1;
-                    self.told.faults.push(Skipped { line, fault });
+                    self.report.faults.push(Skipped { line, fault });
                 }
             }
         }
     }
 
     /// Takes the report since the last one; the lists begin anew, and the counts go on.
-    pub(crate) fn tell(&mut self) -> GamesReport {
-        let told = self.told.clone();
-        self.told.kept.clear();
-        self.told.faults.clear();
-        told
+    pub(crate) fn take_report(&mut self) -> GamesReport {
+        let report = self.report.clone();
+        self.report.kept.clear();
+        self.report.faults.clear();
+        report
     }
 }

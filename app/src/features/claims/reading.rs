@@ -98,7 +98,7 @@ impl Reducible for Reading {
             Event::Chosen(chosen) => next.chosen = chosen,
             Event::Under(edition) => next.edition = edition,
             // A report sent before the worker was stopped may still arrive.
-            Event::GamesReport(told) if is_running => next.hear(told),
+            Event::GamesReport(report) if is_running => next.hear(report),
             Event::Stopped if is_running => next.state = State::Stopped,
             Event::Failed if is_running => next.state = State::Failed,
             Event::GamesReport(_) | Event::Stopped | Event::Failed => {}
@@ -126,8 +126,8 @@ impl Reading {
         Reading { edition: self.edition, ..Reading::default() }
     }
 
-    fn hear(&mut self, told: GamesReport) {
-        let GamesReport { bytes, games, with_entries, skipped, kept, faults, is_over } = told;
+    fn hear(&mut self, report: GamesReport) {
+        let GamesReport { bytes, games, with_entries, skipped, kept, faults, is_over } = report;
         self.bytes = bytes;
         (self.games, self.with_entries, self.skipped) = (games, with_entries, skipped);
         self.kept.extend(kept.into_iter().map(Rc::new));

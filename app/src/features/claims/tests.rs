@@ -1,7 +1,7 @@
 use crate::features::claims::reading::Reading;
 use crate::features::claims::reading::State;
-use acconcio_adjudication::game_record::pgn::{Fault, Rest};
 use acconcio_adjudication::laws::EditionId;
+use acconcio_game_files::{Fault, Rest};
 use std::rc::Rc;
 
 use acconcio_adjudication::claimable::Ground;
@@ -28,11 +28,11 @@ fn dug(text: &str) -> GamesReport {
         while digging.advance(Rest::ToCome) {}
     }
     while digging.advance(Rest::Here) {}
-    digging.told.is_over = true;
-    let told = digging.tell();
-    assert_eq!(digging.tell().kept, [], "nothing is told twice");
+    digging.report.is_over = true;
+    let report = digging.take_report();
+    assert_eq!(digging.take_report().kept, [], "nothing is report twice");
     // Serialized and parsed, as it comes from the worker.
-    serde_json::from_str(&serde_json::to_string(&told).unwrap()).unwrap()
+    serde_json::from_str(&serde_json::to_string(&report).unwrap()).unwrap()
 }
 
 /// The entries of a game, each as one short phrase.
@@ -56,30 +56,30 @@ fn seen(kept: &ListedGame, edition: EditionId) -> String {
 
 #[test]
 fn ok_an_apparent_repetition_is_told_beside_the_true_one() {
-    let told = dug(CASTLING);
-    assert_eq!(seen(&told.kept[0], EditionId::E2023), "8 apparent, 9 apparent, 10 repetition 3");
+    let report = dug(CASTLING);
+    assert_eq!(seen(&report.kept[0], EditionId::E2023), "8 apparent, 9 apparent, 10 repetition 3");
     let amount = Amount { claims: 1, unclaimed: 0, apparent: 2 };
-    assert_eq!(told.kept[0].amount(EditionId::E2023), amount);
+    assert_eq!(report.kept[0].amount(EditionId::E2023), amount);
 }
 
 #[test]
 fn ok_an_edition_without_the_fifth_time_goes_on() {
-    let told = dug(BACK);
-    let newest = seen(&told.kept[0], EditionId::E2023);
+    let report = dug(BACK);
+    let newest = seen(&report.kept[0], EditionId::E2023);
     assert!(newest.ends_with("15 repetition 4, 16 fivefold"), "{newest}");
-    let oldest = seen(&told.kept[0], EditionId::E2009);
+    let oldest = seen(&report.kept[0], EditionId::E2009);
     assert!(oldest.ends_with("16 repetition 5, 17 repetition 5"), "{oldest}");
 }
 
 #[test]
 fn ok_games_are_kept_counted_or_skipped() {
-    let told = dug(&format!("{SHORT}{CASTLING}{BROKEN}{DEAD}"));
-    assert_eq!((told.games, told.with_entries, told.skipped), (4, 2, 1));
-    let kept: Vec<(u64, u64)> = told.kept.iter().map(|kept| (kept.number, kept.line)).collect();
+    let report = dug(&format!("{SHORT}{CASTLING}{BROKEN}{DEAD}"));
+    assert_eq!((report.games, report.with_entries, report.skipped), (4, 2, 1));
+    let kept: Vec<(u64, u64)> = report.kept.iter().map(|kept| (kept.number, kept.line)).collect();
     assert_eq!(kept, [(2, 5), (4, 15)]);
-    assert_eq!(seen(&told.kept[1], EditionId::E2018), "1 dead");
+    assert_eq!(seen(&report.kept[1], EditionId::E2018), "1 dead");
     let fault = Fault::Illegal(3, "Ke3".to_owned());
-    assert_eq!(told.faults, [Skipped { line: 13, fault }]);
+    assert_eq!(report.faults, [Skipped { line: 13, fault }]);
 }
 
 /// Readable and unreadable games, with the faults of the latter; `xtask/tests/claims.rs` holds the
@@ -89,46 +89,46 @@ const WRONG: &str = include_str!("../../../../crates/cli/tests/games/unreadable.
 
 #[test]
 fn err_the_page_skips_what_the_program_skips() {
-    let told = dug(UNREADABLE);
-    let mut lines: Vec<String> = told
+    let report = dug(UNREADABLE);
+    let mut lines: Vec<String> = report
         .faults
         .iter()
         .map(|skipped| format!("line {}: {}", skipped.line, skipped.fault))
         .collect();
-    lines.push(format!("{} games, {} skipped", told.games, told.skipped));
+    lines.push(format!("{} games, {} skipped", report.games, report.skipped));
     assert_eq!(lines, WRONG.lines().collect::<Vec<_>>());
 }
 
 #[test]
 fn err_what_is_no_text_is_named() {
-    let told = dug(&format!("{SHORT}[Event \"\u{0}\u{1}\"]\n"));
-    assert_eq!(told.faults, [Skipped { line: 5, fault: Fault::NotText }]);
+    let report = dug(&format!("{SHORT}[Event \"\u{0}\u{1}\"]\n"));
+    assert_eq!(report.faults, [Skipped { line: 5, fault: Fault::NotText }]);
 }
 
 #[test]
 fn ok_no_more_is_listed_than_can_be_held() {
-    let told = dug(&format!("{}{}", DEAD.repeat(LISTED + 1), BROKEN.repeat(LISTED + 2)));
-    assert_eq!((told.kept.len(), told.faults.len()), (LISTED, LISTED));
-    assert_eq!((told.with_entries, told.skipped), (LISTED as u64 + 1, LISTED as u64 + 2));
+    let report = dug(&format!("{}{}", DEAD.repeat(LISTED + 1), BROKEN.repeat(LISTED + 2)));
+    assert_eq!((report.kept.len(), report.faults.len()), (LISTED, LISTED));
+    assert_eq!((report.with_entries, report.skipped), (LISTED as u64 + 1, LISTED as u64 + 2));
 }
 
 #[test]
 fn ok_a_reading_goes_on_until_it_is_stopped() {
     let next = |reading: Rc<Reading>, event| reading.reduce(event);
-    let told = dug(&format!("{CASTLING}{BROKEN}"));
-    let running = GamesReport { is_over: false, ..told.clone() };
+    let report = dug(&format!("{CASTLING}{BROKEN}"));
+    let running = GamesReport { is_over: false, ..report.clone() };
     let begun = next(Rc::default(), Event::Begun(10));
     let half = next(next(begun, Event::GamesReport(running.clone())), Event::GamesReport(running));
     assert_eq!((half.state, half.kept.len(), half.faults.len()), (State::Running, 2, 2));
     let stopped = next(Rc::clone(&half), Event::Stopped);
     assert_eq!(stopped.state, State::Stopped);
     assert_eq!(
-        next(Rc::clone(&stopped), Event::GamesReport(told.clone())),
+        next(Rc::clone(&stopped), Event::GamesReport(report.clone())),
         stopped,
         "it comes too late"
     );
     assert_eq!(next(Rc::clone(&half), Event::Failed).state, State::Failed);
-    let over = next(half, Event::GamesReport(told));
+    let over = next(half, Event::GamesReport(report));
     assert_eq!((over.state, over.of), (State::Over, 10));
     let second = next(next(over, Event::Chosen(1)), Event::Under(EditionId::E2014));
     assert_eq!(second.shown(), second.kept.get(1));

@@ -7,11 +7,11 @@ mod it;
 
 use acconcio_adjudication::claimable::{Ground, Procedure};
 use acconcio_adjudication::game_record::GameRecord;
-use acconcio_adjudication::game_record::pgn::{Fault, Tags};
+use acconcio_game_files::{Fault, Tags};
 use shakmaty::Color;
 
 use super::findings::Amount;
-use crate::language::Language;
+use crate::language::{Language, texts_by_language, words_by_language};
 
 /// The texts on claims in games.
 #[derive(Debug)]
@@ -46,23 +46,26 @@ pub struct ClaimsWords {
     pub unknown: &'static str,
 }
 
-impl Language {
+words_by_language! {
     /// The fixed texts on claims in games.
-    pub const fn claims(self) -> &'static ClaimsWords {
-        match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
-        }
-    }
+    pub fn claims -> ClaimsWords = WORDS;
+}
 
+texts_by_language! {
     /// The progress of the reading, or its outcome.
-    pub fn games_read(self, games: u64, with_entries: u64, skipped: u64) -> String {
-        match self {
-            Language::English => en::games_read(games, with_entries, skipped),
-            Language::Italian => it::games_read(games, with_entries, skipped),
-        }
-    }
+    pub fn games_read(games: u64, with_entries: u64, skipped: u64) -> String = games_read;
 
+    /// The ground on which a position, or the moves before it, draw the game.
+    pub fn ground(ground: &Ground) -> String = ground;
+
+    /// The way in which the game could be drawn, by a move with its number.
+    pub fn how_drawn(how: Procedure, played: &str) -> String = how;
+
+    /// The fault of a game, and the remedy.
+    pub fn game_fault(fault: &Fault) -> String = fault;
+}
+
+impl Language {
     /// Says that only the first so many are listed.
     pub fn only_listed(self, listed: usize) -> String {
         match self {
@@ -85,12 +88,12 @@ impl Language {
 
     /// The number of entries in a game, by kind.
     pub fn to_see(self, amount: Amount) -> String {
-        let told = match self {
+        let items = match self {
             Language::English => en::to_see(amount),
             Language::Italian => it::to_see(amount),
         };
-        let told: Vec<String> = told.into_iter().flatten().collect();
-        if told.is_empty() { self.claims().none_under.to_owned() } else { told.join(" · ") }
+        let items: Vec<String> = items.into_iter().flatten().collect();
+        if items.is_empty() { self.claims().none_under.to_owned() } else { items.join(" · ") }
     }
 
     /// The move from which fifty or seventy-five moves are counted.
@@ -126,30 +129,6 @@ impl Language {
         match found {
             Some((position, played)) => self.line(position, &[played]),
             None => self.claims().at_start.to_owned(),
-        }
-    }
-
-    /// The ground on which a position, or the moves before it, draw the game.
-    pub fn ground(self, ground: &Ground) -> String {
-        match self {
-            Language::English => en::ground(ground),
-            Language::Italian => it::ground(ground),
-        }
-    }
-
-    /// The way in which the game could be drawn, by a move with its number.
-    pub fn how_drawn(self, how: Procedure, played: &str) -> String {
-        match self {
-            Language::English => en::how(how, played),
-            Language::Italian => it::how(how, played),
-        }
-    }
-
-    /// The fault of a game, and the remedy.
-    pub fn game_fault(self, fault: &Fault) -> String {
-        match self {
-            Language::English => en::fault(fault),
-            Language::Italian => it::fault(fault),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use acconcio_adjudication::game_record::pgn::Rest;
+use acconcio_game_files::Rest;
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 use yew::prelude::*;
@@ -23,8 +23,8 @@ const EVERY: u64 = 100;
 pub fn read(file: &Blob, say: impl Fn(&str)) {
     let mut digging = GamesScan::default();
     let mut sentence_at = browser::now();
-    let tell = |digging: &mut GamesScan| {
-        if let Ok(text) = serde_json::to_string(&digging.tell()) {
+    let report = |digging: &mut GamesScan| {
+        if let Ok(text) = serde_json::to_string(&digging.take_report()) {
             say(&text);
         }
     };
@@ -33,7 +33,7 @@ pub fn read(file: &Blob, say: impl Fn(&str)) {
         let rest = if from < size { Rest::ToCome } else { Rest::Here };
         while digging.advance(rest) {
             if browser::now() - sentence_at >= EVERY {
-                tell(&mut digging);
+                report(&mut digging);
                 sentence_at = browser::now();
             }
         }
@@ -48,8 +48,8 @@ pub fn read(file: &Blob, say: impl Fn(&str)) {
         digging.push(&bytes);
         from = to;
     }
-    digging.told.is_over = true;
-    tell(&mut digging);
+    digging.report.is_over = true;
+    report(&mut digging);
 }
 
 fn piece(file: &Blob, from: f64, to: f64) -> Result<Vec<u8>, JsValue> {
@@ -96,11 +96,11 @@ pub(crate) fn use_reading() -> ReadingHandle {
             reading.dispatch(Event::Begun(size));
             let dispatcher = reading.clone();
             let on_heard = move |heard: Heard| {
-                let told = match heard {
+                let report = match heard {
                     Heard::Text(text) => serde_json::from_str(&text).ok(),
                     Heard::Failed => None,
                 };
-                dispatcher.dispatch(told.map_or(Event::Failed, Event::GamesReport));
+                dispatcher.dispatch(report.map_or(Event::Failed, Event::GamesReport));
             };
             // Ends the previous worker.
             let before = working.replace(None);

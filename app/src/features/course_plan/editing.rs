@@ -4,10 +4,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
+use super::context::PlanContext;
 use super::entry::named;
 use super::finding::finding;
 use super::plans::Edit;
-use super::table::Table;
 use super::{Entry, Planned};
 use crate::features::library::Library;
 use crate::features::library::source::titles;
@@ -25,28 +25,28 @@ pub(crate) fn value_of(event: &Event) -> String {
 }
 
 /// The fields of an entry, its incidents, and the search for more.
-pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
-    let words = table.language.course_plan();
+pub(crate) fn editing(context: &PlanContext<'_>, place: usize, entry: &Entry) -> Html {
+    let words = context.language.course_plan();
     // Stored at each keystroke: a page drawn anew meanwhile would else take back what has been typed.
     let writes = |edit: fn(usize, String) -> Edit| {
-        table.on_edit.reform(move |event: InputEvent| edit(place, value_of(&event)))
+        context.on_edit.reform(move |event: InputEvent| edit(place, value_of(&event)))
     };
     let closes = {
-        let (open, sought) = (table.open.setter(), table.sought.setter());
+        let (open, sought) = (context.open.setter(), context.sought.setter());
         Callback::from(move |_: MouseEvent| {
             open.set(None);
             sought.set(String::new());
         })
     };
     let drops = {
-        let (open, on_edit) = (table.open.setter(), table.on_edit.clone());
+        let (open, on_edit) = (context.open.setter(), context.on_edit.clone());
         Callback::from(move |_: MouseEvent| {
             open.set(None);
             on_edit.emit(Edit::DropEntry(place));
         })
     };
     let raises = {
-        let (open, on_edit) = (table.open.setter(), table.on_edit.clone());
+        let (open, on_edit) = (context.open.setter(), context.on_edit.clone());
         Callback::from(move |_: MouseEvent| {
             on_edit.emit(Edit::RaiseEntry(place));
             open.set(Some(place.saturating_sub(1)));
@@ -54,7 +54,7 @@ pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
     };
     let rows = entry.incidents.iter().enumerate();
     html! {
-        <div class="plan-editing" role="group" aria-label={table.language.entry_named(place + 1, &entry.title)}>
+        <div class="plan-editing" role="group" aria-label={context.language.entry_named(place + 1, &entry.title)}>
             <div class="plan-fields">
                 <label class="plan-field"><span>{ words.entry_title }</span>
                     <input type="text" value={entry.title.clone()} oninput={writes(Edit::EntryTitle)} /></label>
@@ -64,15 +64,15 @@ pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
             <label class="plan-field"><span>{ words.notes }</span>
                 <textarea rows="3" value={entry.notes.clone()} oninput={writes(Edit::Notes)} /></label>
             <h3>{ words.incidents }</h3>
-            <ol class="plan-incidents">{ for rows.map(|(which, planned)| incident(table, (place, which), planned)) }</ol>
+            <ol class="plan-incidents">{ for rows.map(|(which, planned)| incident(context, (place, which), planned)) }</ol>
             if entry.incidents.is_empty() { <p class="hint">{ words.no_incidents }</p> }
-            { finding(table, place) }
+            { finding(context, place) }
             <div class="button-row">
                 <button type="button" class="button primary" onclick={closes}>{ words.edit_done }</button>
                 if place > 0 {
                     <button type="button" class="button" onclick={raises}>{ words.raise_entry }</button>
                 }
-                <button type="button" class="button" aria-label={named(table, words.remove_entry, place, &entry.title)}
+                <button type="button" class="button" aria-label={named(context, words.remove_entry, place, &entry.title)}
                     onclick={drops}>{ words.remove_entry }</button>
             </div>
         </div>
@@ -80,21 +80,21 @@ pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
 }
 
 /// An incident with its notes, and the buttons that move and remove it.
-fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned) -> Html {
-    let language = table.language;
+fn incident(context: &PlanContext<'_>, (place, which): (usize, usize), planned: &Planned) -> Html {
+    let language = context.language;
     let words = language.course_plan();
     let library = Library {
-        catalogue: &table.props.catalogue,
+        catalogue: &context.props.catalogue,
         courses: None,
         index: None,
         review: None,
-        progress: table.props.shared.progress.progress(),
+        progress: context.props.shared.progress.progress(),
         language,
     };
     let Planned { scenario, variant, notes } = planned;
     let (title, label) = titles(&library, &planned.name())
         .unwrap_or_else(|| (format!("{scenario}/{variant}"), words.unknown_incident.to_owned()));
-    let on_notes = table
+    let on_notes = context
         .on_edit
         .reform(move |event: InputEvent| Edit::IncidentNotes(place, which, value_of(&event)));
     let does = |name: &str| format!("{name}: {title}, {label}");
@@ -104,10 +104,10 @@ fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned
             <span class="plan-moves">
                 if which > 0 {
                     <button type="button" class="control" aria-label={does(words.raise)} title={words.raise}
-                        onclick={table.edits(Edit::Raise(place, which))}>{ icon("icon-chevron") }</button>
+                        onclick={context.edits(Edit::Raise(place, which))}>{ icon("icon-chevron") }</button>
                 }
                 <button type="button" class="control" aria-label={does(words.remove)} title={words.remove}
-                    onclick={table.edits(Edit::Drop(place, which))}>{ icon("icon-cross") }</button>
+                    onclick={context.edits(Edit::Drop(place, which))}>{ icon("icon-cross") }</button>
             </span>
             <label class="plan-field"><span>{ words.incident_notes }</span>
                 <input type="text" value={notes.clone()} oninput={on_notes} /></label>

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use super::context::PlanContext;
 use super::plans::Edit;
-use super::table::Table;
 use super::{Entry, Line, Planned};
 use crate::features::library::Library;
 use crate::features::library::card::state_icon;
@@ -12,23 +12,23 @@ use crate::route::Route;
 use crate::ui::icon::icon;
 
 /// Draws an entry.
-pub(crate) fn entry(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
-    let words = table.language.course_plan();
-    let open = table.open.setter();
+pub(crate) fn entry(context: &PlanContext<'_>, place: usize, entry: &Entry) -> Html {
+    let words = context.language.course_plan();
+    let open = context.open.setter();
     let on_edit = Callback::from(move |_: MouseEvent| open.set(Some(place)));
     let count = entry.incidents.len();
     html! {
         <>
-            { head(table, place, entry) }
+            { head(context, place, entry) }
             if !entry.notes.is_empty() { <p class="plan-notes">{ entry.notes.clone() }</p> }
-            <ul class="lesson-incidents">{ for entry.incidents.iter().map(|planned| incident(table, planned)) }</ul>
+            <ul class="lesson-incidents">{ for entry.incidents.iter().map(|planned| incident(context, planned)) }</ul>
             if count == 0 { <p class="hint">{ words.no_incidents }</p> }
             <div class="button-row">
                 if count > 0 {
-                    <a class="button" href={Source::Entry(table.at.clone(), place).to_hash()}>{ icon("icon-board") }{ words.present }</a>
+                    <a class="button" href={Source::Entry(context.at.clone(), place).to_hash()}>{ icon("icon-board") }{ words.present }</a>
                 }
-                if table.is_kept() {
-                    <button type="button" class="button" aria-label={named(table, words.edit, place, &entry.title)} onclick={on_edit}>{ words.edit }</button>
+                if context.is_kept() {
+                    <button type="button" class="button" aria-label={named(context, words.edit, place, &entry.title)} onclick={on_edit}>{ words.edit }</button>
                 }
             </div>
         </>
@@ -36,8 +36,8 @@ pub(crate) fn entry(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
 }
 
 /// The day and the title of an entry.
-fn head(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
-    let language = table.language;
+fn head(context: &PlanContext<'_>, place: usize, entry: &Entry) -> Html {
+    let language = context.language;
     let title = if entry.title.is_empty() {
         language.entry_named(place + 1, "")
     } else {
@@ -58,11 +58,11 @@ fn head(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
 
 /// An incident to practise, with the result of the last ruling on it; an unknown one is shown by its
 /// name.
-fn incident(table: &Table<'_>, planned: &Planned) -> Html {
-    let language = table.language;
-    let progress = table.props.shared.progress.progress();
+fn incident(context: &PlanContext<'_>, planned: &Planned) -> Html {
+    let language = context.language;
+    let progress = context.props.shared.progress.progress();
     let library = Library {
-        catalogue: &table.props.catalogue,
+        catalogue: &context.props.catalogue,
         courses: None,
         index: None,
         review: None,
@@ -90,21 +90,21 @@ fn incident(table: &Table<'_>, planned: &Planned) -> Html {
 }
 
 /// An entry that cannot be read; it can only be removed.
-pub(crate) fn unread(table: &Table<'_>, place: usize, line: &Line) -> Html {
-    let words = table.language.course_plan();
+pub(crate) fn unread(context: &PlanContext<'_>, place: usize, line: &Line) -> Html {
+    let words = context.language.course_plan();
     html! {
         <>
-            <div class="plan-head"><h2>{ table.language.entry_named(place + 1, line.title()) }</h2></div>
+            <div class="plan-head"><h2>{ context.language.entry_named(place + 1, line.title()) }</h2></div>
             <p class="hint">{ words.unread }</p>
-            if table.is_kept() {
-                <button type="button" class="button small" aria-label={named(table, words.remove_entry, place, line.title())}
-                    onclick={table.edits(Edit::DropEntry(place))}>{ words.remove_entry }</button>
+            if context.is_kept() {
+                <button type="button" class="button small" aria-label={named(context, words.remove_entry, place, line.title())}
+                    onclick={context.edits(Edit::DropEntry(place))}>{ words.remove_entry }</button>
             }
         </>
     }
 }
 
 /// The spoken name of a button: its action, and the entry concerned.
-pub(crate) fn named(table: &Table<'_>, does: &str, place: usize, title: &str) -> String {
-    format!("{does}: {}", table.language.entry_named(place + 1, title))
+pub(crate) fn named(context: &PlanContext<'_>, does: &str, place: usize, title: &str) -> String {
+    format!("{does}: {}", context.language.entry_named(place + 1, title))
 }

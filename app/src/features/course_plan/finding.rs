@@ -1,43 +1,43 @@
 //! The search for more incidents for an entry: by words, or all of a course.
 
-use acconcio_training::scenario::{Course, Entry as Listed, IncidentName};
+use acconcio_training::scenario::{Course, IncidentName, VariantEntry};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::Planned;
+use super::context::PlanContext;
 use super::plans::Edit;
-use super::table::Table;
 use crate::ui::search::{Search, search_field};
 
 /// The greatest number of results shown.
 const MOST: usize = 12;
 
 /// A search field, its results, and a list of courses.
-pub(crate) fn finding(table: &Table<'_>, place: usize) -> Html {
-    let language = table.language;
+pub(crate) fn finding(context: &PlanContext<'_>, place: usize) -> Html {
+    let language = context.language;
     let words = language.course_plan();
     let on_typed = {
-        let sought = table.sought.setter();
+        let sought = context.sought.setter();
         Callback::from(move |text: String| sought.set(text))
     };
-    let found = found(table);
+    let found = found(context);
     let rows = found.iter().take(MOST).map(|(name, title, label)| {
         let add = Edit::Add(place, vec![planned(name)]);
         html! {
             <li key={format!("{}/{}", name.scenario, name.variant)}>
                 <span class="plan-incident">{ title.clone() }<span class="lesson-variant">{ label.clone() }</span></span>
                 <button type="button" class="button small" aria-label={format!("{}: {title}, {label}", words.add)}
-                    onclick={table.edits(add)}>{ words.add }</button>
+                    onclick={context.edits(add)}>{ words.add }</button>
             </li>
         }
     });
-    let is_idle = table.sought.trim().is_empty();
+    let is_idle = context.sought.trim().is_empty();
     html! {
         <section class="plan-finding" aria-label={words.add_incident}>
             <h3>{ words.add_incident }</h3>
             <div class="plan-fields">
-                { search_field(words.search, &table.sought, on_typed) }
-                { courses(table, place) }
+                { search_field(words.search, &context.sought, on_typed) }
+                { courses(context, place) }
             </div>
             <div role="status">
                 if !is_idle && found.is_empty() { <p>{ words.nothing_found }</p> }
@@ -49,36 +49,39 @@ pub(crate) fn finding(table: &Table<'_>, place: usize) -> Html {
 }
 
 /// The variants whose texts contain every word; none without a word.
-fn found(table: &Table<'_>) -> Vec<(IncidentName, String, String)> {
-    let language = table.language;
-    let search = Search::of(&table.sought);
-    if table.sought.trim().is_empty() {
+fn found(context: &PlanContext<'_>) -> Vec<(IncidentName, String, String)> {
+    let language = context.language;
+    let search = Search::of(&context.sought);
+    if context.sought.trim().is_empty() {
         return Vec::new();
     }
-    let cards = table.props.catalogue.cards.iter();
-    let of_card = cards.flat_map(|card| {
-        let topics: Vec<&str> = card.topics.iter().map(|topic| language.topic(*topic)).collect();
+    let scenarios = context.props.catalogue.scenarios.iter();
+    let of_scenario = scenarios.flat_map(|scenario| {
+        let topics: Vec<&str> =
+            scenario.topics.iter().map(|topic| language.topic(*topic)).collect();
         let about =
-            [language.of(&card.title), language.of(&card.gist), &topics.join(" ")].join(" ");
+            [language.of(&scenario.title), language.of(&scenario.summary), &topics.join(" ")]
+                .join(" ");
         let search = &search;
-        card.variants.iter().filter_map(move |entry: &Listed| {
+        scenario.variants.iter().filter_map(move |entry: &VariantEntry| {
             let label = language.of(&entry.label);
             search.admits("", &[&about, label]).then(|| {
-                let name = IncidentName { scenario: card.id.clone(), variant: entry.id.clone() };
-                (name, language.of(&card.title).to_owned(), label.to_owned())
+                let name =
+                    IncidentName { scenario: scenario.id.clone(), variant: entry.id.clone() };
+                (name, language.of(&scenario.title).to_owned(), label.to_owned())
             })
         })
     });
-    of_card.collect()
+    of_scenario.collect()
 }
 
 /// The list of courses; choosing one adds its incidents.
-fn courses(table: &Table<'_>, place: usize) -> Html {
-    let language = table.language;
+fn courses(context: &PlanContext<'_>, place: usize) -> Html {
+    let language = context.language;
     let words = language.course_plan();
-    let Some(courses) = table.courses.clone() else { return html! {} };
+    let Some(courses) = context.courses.clone() else { return html! {} };
     let onchange = {
-        let (courses, on_edit) = (courses.clone(), table.on_edit.clone());
+        let (courses, on_edit) = (courses.clone(), context.on_edit.clone());
         Callback::from(move |event: Event| {
             let select: HtmlSelectElement = event.target_unchecked_into();
             let chosen = usize::try_from(select.selected_index()).ok();

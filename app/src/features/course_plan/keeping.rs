@@ -4,8 +4,8 @@ use serde::Deserialize;
 use web_sys::File;
 use yew::prelude::*;
 
+use super::context::PlanProps;
 use super::plans::{Edit, Plans};
-use super::table::PlanProps;
 use super::{CoursePlan, PlanError};
 use crate::features::library::source::PlanAt;
 use crate::platform::browser;

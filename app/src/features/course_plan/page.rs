@@ -1,6 +1,6 @@
 //! The page of the course plan: composing, saving, opening, presenting and practising it.
 
-use super::table::{PlanProps, Table};
+use super::context::{PlanContext, PlanProps};
 use crate::ui::document;
 use acconcio_training::scenario::Courses;
 use yew::prelude::*;
@@ -22,10 +22,10 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let sought = use_state_eq(String::new);
     let courses = use_pack::<Courses>(Some(COURSES)).ready().cloned();
     document::use_title(language, words.heading);
-    let table = match (&at, &read) {
+    let context = match (&at, &read) {
         (Some(at), Some(Ok(plan))) => {
             let at = at.clone();
-            Some(Table { language, props, plan, at, courses, open, sought, on_edit })
+            Some(PlanContext { language, props, plan, at, courses, open, sought, on_edit })
         }
         (Some(_) | None, _) => None,
     };
@@ -49,9 +49,9 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
             if let Some(error) = broken {
                 <p class="present-notice" role="alert">{ words.not_opened }{ " " }{ language.plan_error(error) }</p>
             }
-            { tools(language, table.as_ref(), &plans, &doing) }
-            { match &table {
-                Some(table) => whole(table),
+            { tools(language, context.as_ref(), &plans, &doing) }
+            { match &context {
+                Some(context) => whole(context),
                 None if broken.is_none() => html! { <p>{ words.not_kept }</p> },
                 None => html! {},
             } }
@@ -60,17 +60,21 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
 }
 
 /// The problems of the plan, then its entries.
-fn whole(table: &Table<'_>) -> Html {
-    let words = table.language.course_plan();
-    let troubles = table.plan.troubles(&table.props.catalogue);
-    let title = table.plan.title.clone();
+fn whole(context: &PlanContext<'_>) -> Html {
+    let words = context.language.course_plan();
+    let troubles = context.plan.troubles(&context.props.catalogue);
+    let title = context.plan.title.clone();
     let on_title =
-        table.on_edit.reform(|event: InputEvent| Edit::Title(super::editing::value_of(&event)));
-    let lines =
-        table.plan.entries.iter().enumerate().map(|(place, line)| line_shown(table, place, line));
+        context.on_edit.reform(|event: InputEvent| Edit::Title(super::editing::value_of(&event)));
+    let lines = context
+        .plan
+        .entries
+        .iter()
+        .enumerate()
+        .map(|(place, line)| line_shown(context, place, line));
     html! {
         <>
-            if table.is_kept() {
+            if context.is_kept() {
                 <label class="plan-field plan-title"><span>{ words.title }</span>
                     <input type="text" value={title} oninput={on_title} /></label>
             } else {
@@ -80,36 +84,36 @@ fn whole(table: &Table<'_>) -> Html {
             if !troubles.is_empty() {
                 <section class="present-notice" role="alert">
                     <h2>{ words.troubles }</h2>
-                    <ul>{ for troubles.iter().map(|trouble| html! { <li>{ table.language.plan_trouble(trouble) }</li> }) }</ul>
+                    <ul>{ for troubles.iter().map(|trouble| html! { <li>{ context.language.plan_trouble(trouble) }</li> }) }</ul>
                     <p>{ words.troubles_line }</p>
                 </section>
             }
             <ol class="plan-entries" aria-label={words.entries}>{ for lines }</ol>
-            if table.is_kept() {
-                <button type="button" class="button" onclick={add_entry(table)}>{ words.add_entry }</button>
+            if context.is_kept() {
+                <button type="button" class="button" onclick={add_entry(context)}>{ words.add_entry }</button>
             }
         </>
     }
 }
 
 /// Adds an entry and opens it.
-fn add_entry(table: &Table<'_>) -> Callback<MouseEvent> {
-    let (open, place) = (table.open.setter(), table.plan.entries.len());
-    let on_edit = table.on_edit.clone();
+fn add_entry(context: &PlanContext<'_>) -> Callback<MouseEvent> {
+    let (open, place) = (context.open.setter(), context.plan.entries.len());
+    let on_edit = context.on_edit.clone();
     Callback::from(move |_: MouseEvent| {
         on_edit.emit(Edit::AddEntry);
         open.set(Some(place));
     })
 }
 
-fn line_shown(table: &Table<'_>, place: usize, line: &Line) -> Html {
-    let is_open = *table.open == Some(place) && table.is_kept();
+fn line_shown(context: &PlanContext<'_>, place: usize, line: &Line) -> Html {
+    let is_open = *context.open == Some(place) && context.is_kept();
     html! {
         <li key={place} class="plan-entry">
             { match line.read() {
-                Some(read) if is_open => editing(table, place, read),
-                Some(read) => entry(table, place, read),
-                None => super::entry::unread(table, place, line),
+                Some(read) if is_open => editing(context, place, read),
+                Some(read) => entry(context, place, read),
+                None => super::entry::unread(context, place, line),
             } }
         </li>
     }

@@ -5,7 +5,7 @@ use crate::features::course_plan::plans::Plans;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Card, Catalogue, Entry as Listed, Provenance, Text};
+use acconcio_training::scenario::{Catalogue, Provenance, ScenarioEntry, Text, VariantEntry};
 use serde_json::Value;
 
 use super::*;
@@ -30,17 +30,17 @@ fn text(text: &str) -> Text {
 }
 
 fn catalogue() -> Catalogue {
-    let listed = Listed {
+    let listed = VariantEntry {
         id: "a".to_owned(),
         label: text("A"),
         edition: EditionId::E2023,
         regime: Regime::Standard,
         complexity: Complexity::Plain,
     };
-    let card = Card {
+    let scenario_entry = ScenarioEntry {
         id: "two-kings".to_owned(),
         title: text("Two kings"),
-        gist: text(""),
+        summary: text(""),
         event: None,
         topics: Vec::new(),
         chapter: None,
@@ -48,7 +48,7 @@ fn catalogue() -> Catalogue {
         provenance: Provenance::Constructed,
         variants: vec![listed],
     };
-    Catalogue { version: 3, cards: vec![card] }
+    Catalogue { version: 3, scenarios: vec![scenario_entry] }
 }
 
 #[test]
@@ -62,10 +62,10 @@ fn ok_a_plan_comes_back_from_file_and_link() {
 fn ok_what_cannot_be_used_is_named_and_the_rest_is_there() {
     let plan = CoursePlan::read(PLAN).unwrap();
     assert_eq!(plan.entry(0).unwrap().incidents.len(), 2);
-    let told = |it: &Trouble| format!("{} {} {:?}", it.number, it.title, it.fault);
-    let told: Vec<String> = plan.troubles(&catalogue()).iter().map(told).collect();
+    let listed = |it: &Trouble| format!("{} {} {:?}", it.number, it.title, it.fault);
+    let listed: Vec<String> = plan.troubles(&catalogue()).iter().map(listed).collect();
     assert_eq!(
-        told,
+        listed,
         [
             r#"1 Touch Unknown(IncidentName { scenario: "gone", variant: "a" })"#,
             "2 Broken Unread",

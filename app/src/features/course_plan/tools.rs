@@ -4,9 +4,9 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::CoursePlan;
+use super::context::{PlanContext, link_to};
 use super::keeping::{LastOutcome, PlanActions};
 use super::plans::Plans;
-use super::table::{Table, link_to};
 use crate::features::library::source::PlanAt;
 use crate::language::Language;
 use crate::platform::browser;
@@ -15,7 +15,7 @@ use crate::ui::icon::icon;
 /// The buttons, and the outcome of the last action.
 pub(crate) fn tools(
     language: Language,
-    table: Option<&Table<'_>>,
+    context: Option<&PlanContext<'_>>,
     plans: &Plans,
     doing: &PlanActions,
 ) -> Html {
@@ -33,15 +33,15 @@ pub(crate) fn tools(
     };
     html! {
         <div class="plan-tools">
-            { choice(language, table, plans, doing) }
+            { choice(language, context, plans, doing) }
             <div class="button-row">
-                <button type="button" class={classes!("button", table.is_none().then_some("primary"))}
+                <button type="button" class={classes!("button", context.is_none().then_some("primary"))}
                     onclick={doing.on_new.clone()}>{ words.new }</button>
                 <label class="button file-button" title={words.drop_hint}>
                     { icon("icon-open") }{ words.open }
                     <input type="file" accept="application/json,.json" onchange={on_open} />
                 </label>
-                if let Some(table) = table { { of_plan(table, doing) } }
+                if let Some(context) = context { { of_plan(context, doing) } }
             </div>
             <div role="status">{ outcome(language, doing) }</div>
         </div>
@@ -51,7 +51,7 @@ pub(crate) fn tools(
 /// The choice between several plans.
 fn choice(
     language: Language,
-    table: Option<&Table<'_>>,
+    context: Option<&PlanContext<'_>>,
     plans: &Plans,
     doing: &PlanActions,
 ) -> Html {
@@ -59,7 +59,7 @@ fn choice(
     if plans.all().count() < 2 {
         return html! {};
     }
-    let shown = table.map(|table| table.at.clone());
+    let shown = context.map(|context| context.at.clone());
     let ids: Vec<u64> = plans.all().map(|(id, _)| id).collect();
     let onchange = {
         let on_choose = doing.on_choose.clone();
@@ -82,13 +82,13 @@ fn choice(
 }
 
 /// The actions on the plan shown.
-fn of_plan(table: &Table<'_>, doing: &PlanActions) -> Html {
-    let words = table.language.course_plan();
-    let plan = table.plan.clone();
+fn of_plan(context: &PlanContext<'_>, doing: &PlanActions) -> Html {
+    let words = context.language.course_plan();
+    let plan = context.plan.clone();
     let on_save =
         Callback::from(move |_: MouseEvent| browser::save_file(CoursePlan::FILE, &plan.write()));
     let on_link = {
-        let (plan, said) = (table.plan.clone(), doing.said.setter());
+        let (plan, said) = (context.plan.clone(), doing.said.setter());
         Callback::from(move |_: MouseEvent| {
             let (address, said) = (link_to(&plan), said.clone());
             let shown = address.clone();
@@ -103,7 +103,7 @@ fn of_plan(table: &Table<'_>, doing: &PlanActions) -> Html {
         <>
             <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save }</button>
             <button type="button" class="button" onclick={on_link}>{ icon("icon-link") }{ words.link }</button>
-            if table.is_kept() {
+            if context.is_kept() {
                 <button type="button" class="button" onclick={on_ask}>{ icon("icon-cross") }{ words.forget }</button>
             } else {
                 <button type="button" class="button primary" onclick={doing.on_keep.clone()}>{ words.keep }</button>

@@ -4,18 +4,15 @@ pub(crate) mod en;
 pub(crate) mod it;
 
 use super::{Fault, PlanError, Trouble};
-use crate::language::Language;
+use crate::language::{Language, texts_by_language};
 use acconcio_training::scenario::IncidentName;
 
-impl Language {
+texts_by_language! {
     /// The reason why a file or a link is not a course plan, and the remedy.
-    pub fn plan_error(self, error: &PlanError) -> String {
-        match self {
-            Language::English => en::plan_error(error),
-            Language::Italian => it::plan_error(error),
-        }
-    }
+    pub fn plan_error(error: &PlanError) -> String = plan_error;
+}
 
+impl Language {
     /// A problem of a course plan, with the entry concerned.
     pub fn plan_trouble(self, trouble: &Trouble) -> String {
         let Trouble { number, title, fault } = trouble;

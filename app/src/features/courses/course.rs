@@ -117,18 +117,16 @@ fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
 /// An incident and the result of its last ruling; nothing where the catalogue does not have it.
 fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
     let Shown { language, catalogue, progress, queue } = shown;
-    let card = catalogue.cards.iter().find(|card| card.id == name.scenario);
-    let found = card.and_then(|card| {
-        Some((card, card.variants.iter().find(|entry| entry.id == name.variant)?))
-    });
-    let Some((card, entry)) = found else { return html! {} };
+    let scenario = catalogue.scenario(&name.scenario);
+    let found = scenario.and_then(|scenario| Some((scenario, scenario.variant(&name.variant)?)));
+    let Some((scenario, entry)) = found else { return html! {} };
     let state = progress.state(&name.scenario, &name.variant);
     html! {
         <li>
             <a href={queue.hash_at(&name.scenario, &name.variant)}>
                 { icon(state_icon(state)) }
                 <span class="lesson-incident">
-                    { language.of(&card.title).to_owned() }
+                    { language.of(&scenario.title).to_owned() }
                     <span class="lesson-variant">{ language.of(&entry.label).to_owned() }</span>
                 </span>
                 <span class="lesson-state">{ language.state(state) }</span>

@@ -45,17 +45,8 @@ mod tests {
         );
         let course: Course = serde_json::from_str(&text).expect("a course");
         let attempt = |scenario: &str, points, at| RulingRecord {
-            scenario: scenario.to_owned(),
-            variant: "a".to_owned(),
-            at,
-            score: Score { points, out_of: 100 },
-            marks: Vec::new(),
             mode: Mode::Course,
-            run: None,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
+            ..RulingRecord::of(scenario, "a", at, Score { points, out_of: 100 })
         };
         let log = (1..)
             .zip(rulings)

@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use acconcio_training::digest::Index;
 use acconcio_training::exam::{
-    Candidate, DrawError, KnockOut, Letter, Link, Marking, PassMark, Preset, ResultFile, draw, pool,
+    Candidate, DrawError, KnockOut, Link, Marking, PaperVariant, PassMark, Preset, ResultFile,
+    draw, pool,
 };
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::{Catalogue, IncidentName};
@@ -273,12 +274,13 @@ fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html
             composition.dispatch(Composing::Seed(browser::random()))
         })
     };
-    let letter = |letter: Letter| {
+    let paper_variant = |paper_variant: PaperVariant| {
         let composition = composition.clone();
-        let pressed = (composition.letter == letter).to_string();
-        let onclick =
-            Callback::from(move |_: MouseEvent| composition.dispatch(Composing::Letter(letter)));
-        html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ letter.sign() }</button> }
+        let pressed = (composition.paper_variant == paper_variant).to_string();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            composition.dispatch(Composing::PaperVariant(paper_variant))
+        });
+        html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ paper_variant.letter() }</button> }
     };
     html! {
         <div class="exam-fields">
@@ -289,7 +291,7 @@ fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html
             <button type="button" class="button small" onclick={another}>{ words.another_seed }</button>
             <div class="button-row" role="group" aria-label={words.variant}>
                 <span aria-hidden="true">{ words.variant }</span>
-                { for Letter::ALL.map(letter) }
+                { for PaperVariant::ALL.map(paper_variant) }
             </div>
         </div>
     }
@@ -319,8 +321,10 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
     };
     let all: Vec<&Candidate> = drawn.iter().collect();
     let find = |id: &str| scenarios.iter().map(|it| &**it).find(|scenario| scenario.id == id);
-    let Composition { blueprint, seed, letter, .. } = composition;
-    let Some(paper) = Link::of(blueprint, *seed, *letter, &all, find) else { return html! {} };
+    let Composition { blueprint, seed, paper_variant, .. } = composition;
+    let Some(paper) = Link::of(blueprint, *seed, *paper_variant, &all, find) else {
+        return html! {};
+    };
     let text = paper.text();
     let sit = Route::Exam(ExamPage::Sit(text.clone()));
     let address = browser::address_of_hash(&sit.to_hash());

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
-    Blueprint, KnockOut, Letter, Marking, PassMark, Preset, Section, Weights,
+    Blueprint, KnockOut, Marking, PaperVariant, PassMark, Preset, Section, Weights,
 };
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::Topic;
@@ -22,7 +22,7 @@ pub struct Composition {
     /// The seed of the draw.
     pub seed: u32,
     /// The version of the paper that is shown.
-    pub letter: Letter,
+    pub paper_variant: PaperVariant,
     /// The articles of each section, as they were typed.
     pub articles: Vec<String>,
 }
@@ -65,7 +65,7 @@ pub enum Composing {
     /// Draws from another seed.
     Seed(u32),
     /// Shows another version of the paper.
-    Letter(Letter),
+    PaperVariant(PaperVariant),
 }
 
 impl Composition {
@@ -73,7 +73,13 @@ impl Composition {
     pub fn of(preset: Preset, seed: u32) -> Composition {
         let blueprint = preset.blueprint();
         let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
-        Composition { preset: Some(preset), blueprint, seed, letter: Letter::A, articles }
+        Composition {
+            preset: Some(preset),
+            blueprint,
+            seed,
+            paper_variant: PaperVariant::A,
+            articles,
+        }
     }
 
     /// Whether a section names a criterion among those it admits.
@@ -88,15 +94,19 @@ impl Composition {
 
     fn take(&mut self, action: Composing) {
         // These keep the preset; a paper changed by any other action no longer follows it.
-        if !matches!(action, Composing::Preset(_) | Composing::Seed(_) | Composing::Letter(_)) {
+        if !matches!(action, Composing::Preset(_) | Composing::Seed(_) | Composing::PaperVariant(_))
+        {
             self.preset = None;
         }
         match action {
             Composing::Preset(preset) => {
-                *self = Composition { letter: self.letter, ..Composition::of(preset, self.seed) };
+                *self = Composition {
+                    paper_variant: self.paper_variant,
+                    ..Composition::of(preset, self.seed)
+                };
             }
             Composing::Seed(seed) => self.seed = seed,
-            Composing::Letter(letter) => self.letter = letter,
+            Composing::PaperVariant(paper_variant) => self.paper_variant = paper_variant,
             Composing::AddSection => self.add_section(),
             Composing::RemoveSection(index) => self.remove_section(index),
             Composing::Count(index, count) => self.change(index, |section| section.count = count),
@@ -197,10 +207,11 @@ mod tests {
     #[test]
     fn ok_a_known_exam_stays_one_until_it_is_changed() {
         assert_eq!(after([]).preset, Some(Preset::FideArbiter));
-        let drawn = after([Composing::Seed(9), Composing::Letter(Letter::B)]);
+        let drawn = after([Composing::Seed(9), Composing::PaperVariant(PaperVariant::B)]);
         assert_eq!((drawn.preset, drawn.seed), (Some(Preset::FideArbiter), 9));
-        let other = after([Composing::Letter(Letter::B), Composing::Preset(Preset::FrenchUvr)]);
-        assert_eq!((other.preset, other.letter), (Some(Preset::FrenchUvr), Letter::B));
+        let other =
+            after([Composing::PaperVariant(PaperVariant::B), Composing::Preset(Preset::FrenchUvr)]);
+        assert_eq!((other.preset, other.paper_variant), (Some(Preset::FrenchUvr), PaperVariant::B));
         assert_eq!(after([Composing::Minutes(30)]).preset, None);
     }
 

@@ -92,7 +92,7 @@ fn Introduction(props: &IntroductionProps) -> Html {
                 let result = ResultFile { paper: link.clone(), candidate, attempt };
                 let storage = progress.storage();
                 storage.store(&storage.load::<Exams>().with(result.clone()));
-                progress.told();
+                progress.report_remarks();
                 on_begun.emit(result);
             }
         })
@@ -102,7 +102,7 @@ fn Introduction(props: &IntroductionProps) -> Html {
     let minutes = Attempt::begun(0, 0, *extra).deadline(blueprint) / 60_000;
     html! {
         <main id="content" class="exam" tabindex="-1">
-            <h1>{ language.exam_paper(paper.link.letter) }</h1>
+            <h1>{ language.exam_paper(paper.link.paper_variant) }</h1>
             <p class="lead">{ language.exam_extent(paper.items.len(), minutes) }</p>
             if let Some(started) = handed_in {
                 <p>{ to(&Route::Exam(ExamPage::Result(started)), "", html! { { words.handed_in } }) }</p>

@@ -110,7 +110,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 { table(&showing, &overlay, &seat) }
                 { caption(&showing, captioned) }
-                { strip(&showing.telling(), &[], &on_point) }
+                { strip(&showing.act_list(), &[], &on_point) }
                 { projector(language, &playback, tools) }
             </section>
             { papers(item, &showing, &ruling_form) }
@@ -132,7 +132,7 @@ fn papers(
             { form(item, showing, ruling_form) }
             <details class="fold">
                 <summary>{ language.player().scenario_so_far }</summary>
-                { timeline(&showing.telling()) }
+                { timeline(&showing.act_list()) }
             </details>
         </div>
     }
@@ -168,7 +168,7 @@ fn form(
         help: Switch::Off,
         single_keys: shared.settings.single_keys,
         certainty: Switch::Off,
-        verdict: Switch::Off,
+        ruling: Switch::Off,
     };
     let nowhere = Callback::noop();
     html! {
@@ -190,8 +190,12 @@ fn use_spoken(
         let Some(last) = before.replace(Some(*step)) else { return };
         browser::scroll_strip(*step);
         pointed.set(None);
-        let told = showing.sentence_at(*step);
-        spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
+        let sentence = showing.sentence_at(*step);
+        spoken.set(if last < *step {
+            sentence.to_owned()
+        } else {
+            showing.language.back_at(sentence)
+        });
     });
 }
 

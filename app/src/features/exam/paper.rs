@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::broken::broken;
 use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
 use crate::features::incident::chip::chip;
+use crate::features::incident::ruling_parts::readings::readings;
+use crate::features::incident::ruling_parts::sections::Heading;
 use crate::features::incident::ruling_text::text::{Line, RulingText};
-use crate::features::incident::verdict::parts::Heading;
-use crate::features::incident::verdict::readings::readings;
 use crate::features::print::sheet::{acts, circumstances, diagram, print_button, questions};
 use crate::language::Language;
 use crate::replay::Replay;
@@ -21,7 +21,7 @@ use crate::ui::notices::loading;
 
 /// The part of a paper that is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Side {
+pub(crate) enum PaperSheet {
     /// The sheet for the candidates.
     Questions,
     /// The sheet for the examiner.
@@ -33,20 +33,20 @@ pub(crate) struct PaperProps {
     pub(crate) language: Language,
     /// The exam link.
     pub(crate) link: AttrValue,
-    pub(crate) side: Side,
+    pub(crate) sheet: PaperSheet,
 }
 
 /// A paper or its key as sheets.
 #[component]
 pub(crate) fn PaperPage(props: &PaperProps) -> Html {
-    let PaperProps { language, link: text, side } = props;
+    let PaperProps { language, link: text, sheet } = props;
     let language = *language;
     let words = language.exam();
     use_title(
         language,
-        match side {
-            Side::Questions => words.question_paper,
-            Side::Key => words.key,
+        match sheet {
+            PaperSheet::Questions => words.question_paper,
+            PaperSheet::Key => words.key,
         },
     );
     let opened = use_paper(text);
@@ -55,13 +55,13 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
         Opened::Broken(why) => return broken(language, why),
         Opened::Ready(paper) => paper,
     };
-    let other = match side {
-        Side::Questions => (ExamPage::Key(text.to_string()), words.key),
-        Side::Key => (ExamPage::Paper(text.to_string()), words.question_paper),
+    let other = match sheet {
+        PaperSheet::Questions => (ExamPage::Key(text.to_string()), words.key),
+        PaperSheet::Key => (ExamPage::Paper(text.to_string()), words.question_paper),
     };
-    let item = |(place, item): (usize, &Item)| match side {
-        Side::Questions => question_item(language, paper, place, item),
-        Side::Key => key_item(language, paper, place, item),
+    let item = |(place, item): (usize, &Item)| match sheet {
+        PaperSheet::Questions => question_item(language, paper, place, item),
+        PaperSheet::Key => key_item(language, paper, place, item),
     };
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
@@ -71,7 +71,7 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
                 { print_button(language) }
             </div>
             <article class="sheet exam-sheet">
-                { head(language, paper, *side) }
+                { head(language, paper, *sheet) }
                 { for paper.items.iter().enumerate().map(item) }
             </article>
         </main>
@@ -79,7 +79,7 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
 }
 
 /// The part above the items: the version of the paper, the candidate's box, the rules.
-fn head(language: Language, paper: &Paper, side: Side) -> Html {
+fn head(language: Language, paper: &Paper, sheet: PaperSheet) -> Html {
     let words = language.exam();
     let blueprint = paper.blueprint();
     let extent = language.exam_extent(paper.items.len(), u64::from(blueprint.minutes));
@@ -88,9 +88,9 @@ fn head(language: Language, paper: &Paper, side: Side) -> Html {
     };
     html! {
         <header class="exam-sheet-head">
-            <h1>{ language.exam_paper(paper.link.letter) }</h1>
+            <h1>{ language.exam_paper(paper.link.paper_variant) }</h1>
             <p>{ extent }{ ". " }{ language.pass_mark(blueprint.pass) }</p>
-            if side == Side::Questions {
+            if sheet == PaperSheet::Questions {
                 <div class="exam-box">
                     { for [words.candidate, words.date, words.signature].map(field) }
                 </div>
@@ -111,7 +111,7 @@ fn question_item(language: Language, paper: &Paper, place: usize, item: &Item) -
     html! {
         <section class="exam-sheet-item">
             <h2>{ language.exam_item(place + 1, paper.items.len()) }<span>{ marks }</span></h2>
-            <div class="sheet-case">
+            <div class="sheet-incident">
                 { diagram(language, &replay.board_states[0].board) }
                 <div>
                     { circumstances(language, &item.incident) }
@@ -128,7 +128,7 @@ fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Htm
     let variant = variant_of(item);
     let ruling_text = RulingText { language, variant: &variant, adjudicated: &adjudicated };
     let facets = adjudicated.facets(None);
-    let words = language.verdict();
+    let words = language.ruling();
     let asked = paper.asked(item);
     let row = |line: Line, marks: Option<String>| {
         html! {

@@ -10,8 +10,8 @@ use super::broken::broken;
 use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
 use super::saved::Exams;
 use crate::features::incident::chip::chip;
+use crate::features::incident::ruling_parts::slip::{Marked, other_reading, row, slip_table};
 use crate::features::incident::ruling_text::text::RulingText;
-use crate::features::incident::verdict::slip::{Marked, other_reading, row, slip_table};
 use crate::features::print::sheet::{acts, circumstances, diagram};
 use crate::language::{Agreement, Language};
 use crate::platform::browser;
@@ -83,7 +83,7 @@ fn Found(props: &FoundProps) -> Html {
     html! {
         <main id="content" class="exam exam-result" tabindex="-1">
             <h1>{ words.result }</h1>
-            <p>{ result.candidate.clone() }{ " · " }{ language.exam_paper(paper.link.letter) }</p>
+            <p>{ result.candidate.clone() }{ " · " }{ language.exam_paper(paper.link.paper_variant) }</p>
             { outcome(language, &assessment) }
             <div class="button-row">
                 <button type="button" class="button primary" onclick={save}>{ words.save }</button>
@@ -97,7 +97,7 @@ fn Found(props: &FoundProps) -> Html {
             </section>
             <section>
                 <h2>{ words.by_article }</h2>
-                { tallies(language, language.verdict().article, articles(language, &assessment, paper)) }
+                { tallies(language, language.ruling().article, articles(language, &assessment, paper)) }
             </section>
             <section>
                 <h2>{ words.items }</h2>
@@ -181,7 +181,7 @@ fn item(
                 <span>{ language.points(tally.points, tally.out_of) }</span>
             </summary>
             if let Some(replay) = replay {
-                <div class="sheet-case">
+                <div class="sheet-incident">
                     { diagram(language, &replay.board_states[0].board) }
                     <div>
                         { circumstances(language, &item.incident) }

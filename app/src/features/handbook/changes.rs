@@ -102,15 +102,15 @@ impl ArticleTexts<'_> {
 }
 
 /// The changes in the articles: reworded, new, removed and renumbered ones.
-fn articles(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
-    let words = &told.language.handbook().change;
+fn articles(texts: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
+    let words = &texts.language.handbook().change;
     let reworded = shifts.iter().filter_map(|shift| match shift {
         Shift::Reworded { from: was, to: is } => Some(html! {
             <li key={is.subject as u32} class="shift">
-                <h4>{ told.title(is.subject) }</h4>
+                <h4>{ texts.title(is.subject) }</h4>
                 <div class="shift-sides">
-                    { side(told, from, *was) }
-                    { side(told, to, *is) }
+                    { side(texts, from, *was) }
+                    { side(texts, to, *is) }
                 </div>
             </li>
         }),
@@ -119,8 +119,8 @@ fn articles(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Sh
     let one_sided = |edition: EditionId, entry: &Entry| {
         html! {
             <li key={entry.subject as u32} class="shift">
-                <h4>{ told.title(entry.subject) }</h4>
-                <div class="shift-sides is-single">{ side(told, edition, *entry) }</div>
+                <h4>{ texts.title(entry.subject) }</h4>
+                <div class="shift-sides is-single">{ side(texts, edition, *entry) }</div>
             </li>
         }
     };
@@ -138,7 +138,7 @@ fn articles(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Sh
             { group(words.reworded, reworded.collect()) }
             { group(words.new, new.collect()) }
             { group(words.dropped, dropped.collect()) }
-            { renumbered(told, from, to, shifts) }
+            { renumbered(texts, from, to, shifts) }
         </section>
     }
 }
@@ -153,7 +153,7 @@ fn group(heading: &'static str, lines: Vec<Html>) -> Html {
 }
 
 /// The rule as it stands in one edition.
-fn side(told: ArticleTexts<'_>, edition: EditionId, entry: Entry) -> Html {
+fn side(texts: ArticleTexts<'_>, edition: EditionId, entry: Entry) -> Html {
     let to = Route::law(edition, address_of(entry.article));
     let number = html! {
         <><span class="shift-year">{ edition.name() }</span>{ " " }{ entry.article.0 }</>
@@ -161,13 +161,13 @@ fn side(told: ArticleTexts<'_>, edition: EditionId, entry: Entry) -> Html {
     html! {
         <div class="shift-side">
             { link(&to, "law-number", number) }
-            <p>{ told.line(entry.subject) }</p>
+            <p>{ texts.line(entry.subject) }</p>
         </div>
     }
 }
 
 /// The articles of which only the number changed, in a fold.
-fn renumbered(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
+fn renumbered(texts: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
     let lines: Vec<Html> = shifts
         .iter()
         .filter_map(|shift| match shift {
@@ -178,7 +178,7 @@ fn renumbered(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[
                         { " → " }
                         { link(&Route::law(to, address_of(*is)), "", html! { { is.0 } }) }
                     </span>
-                    { " " }{ told.title(*subject) }
+                    { " " }{ texts.title(*subject) }
                 </li>
             }),
             Shift::Reworded { .. } | Shift::New(_) | Shift::Dropped(_) => None,
@@ -189,7 +189,7 @@ fn renumbered(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[
     }
     html! {
         <details class="fold">
-            <summary>{ told.language.only_renumbered(lines.len()) }</summary>
+            <summary>{ texts.language.only_renumbered(lines.len()) }</summary>
             <ul class="renumbered">{ lines }</ul>
         </details>
     }

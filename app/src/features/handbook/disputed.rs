@@ -144,7 +144,7 @@ fn what_became(
     let words = &language.handbook().dispute;
     let proposal = proposal_on(disputed_point);
     let last = EditionId::FIDE.into_iter().rposition(|edition| editions.contains(&edition));
-    let told = match last.map(|last| EditionId::FIDE.get(last + 1)) {
+    let sentence = match last.map(|last| EditionId::FIDE.get(last + 1)) {
         None => words.other_code.to_owned(),
         Some(None) => words.still_open.to_owned(),
         Some(Some(next)) => language.closed_since(*next),
@@ -154,7 +154,7 @@ fn what_became(
             if let Some(proposal) = proposal {
                 <p>{ language.numbered_proposal(proposal) }{ ". " }{ fate(language, proposal) }</p>
             }
-            <p>{ told }</p>
+            <p>{ sentence }</p>
         </>
     }
 }

@@ -126,11 +126,11 @@ fn articles(language: Language, search: &Search, wordings: &Wordings) -> Vec<Fou
             .find_map(|edition| Some((edition, there(edition)?)))?;
         let numbers: Vec<&str> =
             EditionId::FIDE.into_iter().filter_map(there).map(|it| it.article.0).collect();
-        let told = language.subject(wordings, subject);
-        search.admits(&numbers.join(" "), &[told.title, told.line]).then(|| Found {
+        let texts = language.subject(wordings, subject);
+        search.admits(&numbers.join(" "), &[texts.title, texts.line]).then(|| Found {
             to: Route::law(edition, address_of(article)),
-            name: format!("{} {} · {}", edition.name(), article.0, told.title),
-            line: told.line.to_owned(),
+            name: format!("{} {} · {}", edition.name(), article.0, texts.title),
+            line: texts.line.to_owned(),
         })
     };
     subjects().filter_map(article).collect()

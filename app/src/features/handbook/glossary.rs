@@ -140,10 +140,10 @@ fn term_line(language: Language, term: &Term, is_marked: bool) -> Html {
 fn home_line(language: Language, home: &Home) -> Option<Html> {
     let article: Article = find(home.edition, &home.article)?;
     let by = Citation { edition: home.edition, article };
-    let told = format!("{} ({})", language.article(by), language.edition_short(home.edition));
+    let label = format!("{} ({})", language.article(by), language.edition_short(home.edition));
     let to = Route::law(home.edition, address_of(article));
     Some(html! {
-        <p class="term-home">{ language.handbook().terms.home }{ " " }{ link(&to, "", html! { { told } }) }</p>
+        <p class="term-home">{ language.handbook().terms.home }{ " " }{ link(&to, "", html! { { label } }) }</p>
     })
 }
 

@@ -8,7 +8,7 @@ use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::{Subject, entries};
 use acconcio_training::digest::{Comparison, Digest, Index};
-use acconcio_training::scenario::{Card, Catalogue, Entry};
+use acconcio_training::scenario::{Catalogue, ScenarioEntry, VariantEntry};
 use acconcio_training::whatif::Facet;
 
 /// A scenario of the catalogue, with those of its variants that are listed.
@@ -93,16 +93,17 @@ impl<'a> IncidentLists<'a> {
     /// one of the two, only these variants are listed.
     pub fn changed_between(self, from: EditionId, to: EditionId) -> Changed {
         let (mut outcomes, mut details) = (Vec::new(), Vec::new());
-        for (scenario, card) in self.catalogue.cards.iter().enumerate() {
-            let mut all: Vec<(&Entry, ListedVariant)> = Vec::new();
-            for (variant, entry, digest) in self.variants(scenario, card) {
+        for (scenario, scenario_entry) in self.catalogue.scenarios.iter().enumerate() {
+            let mut all: Vec<(&VariantEntry, ListedVariant)> = Vec::new();
+            for (variant, entry, digest) in self.variants(scenario, scenario_entry) {
                 let differs = |it: &Comparison| it.between(from, to).to_vec();
                 let facets = digest.editions.as_ref().map(differs).unwrap_or_default();
                 if !facets.is_empty() {
                     all.push((entry, ListedVariant { variant, facets }));
                 }
             }
-            let is_own = |(entry, _): &(&Entry, ListedVariant)| [from, to].contains(&entry.edition);
+            let is_own =
+                |(entry, _): &(&VariantEntry, ListedVariant)| [from, to].contains(&entry.edition);
             if all.iter().any(is_own) {
                 all.retain(is_own);
             }
@@ -142,8 +143,9 @@ impl<'a> IncidentLists<'a> {
 
     fn where_digest(self, belongs: impl Fn(&Digest) -> bool) -> Vec<Hit> {
         let mut hits = Vec::new();
-        for (scenario, card) in self.catalogue.cards.iter().enumerate() {
-            let own = self.variants(scenario, card).filter(|(_, _, digest)| belongs(digest));
+        for (scenario, scenario_entry) in self.catalogue.scenarios.iter().enumerate() {
+            let own =
+                self.variants(scenario, scenario_entry).filter(|(_, _, digest)| belongs(digest));
             let own = own.map(|(variant, _, _)| ListedVariant { variant, facets: Vec::new() });
             push(&mut hits, scenario, own.collect());
         }
@@ -154,13 +156,14 @@ impl<'a> IncidentLists<'a> {
     fn variants(
         self,
         scenario: usize,
-        card: &'a Card,
-    ) -> impl Iterator<Item = (usize, &'a Entry, &'a Digest)> {
+        scenario_entry: &'a ScenarioEntry,
+    ) -> impl Iterator<Item = (usize, &'a VariantEntry, &'a Digest)> {
         // The index is in the order of the catalogue, so that a scenario is found at once.
-        let listed = self.index.scenarios.get(scenario).filter(|listed| listed.id == card.id);
-        let digests = listed.or_else(|| self.index.scenario(&card.id));
+        let listed =
+            self.index.scenarios.get(scenario).filter(|listed| listed.id == scenario_entry.id);
+        let digests = listed.or_else(|| self.index.scenario(&scenario_entry.id));
         let digests = digests.map_or(&[][..], |scenario| &scenario.variants);
-        card.variants.iter().enumerate().filter_map(move |(place, entry)| {
+        scenario_entry.variants.iter().enumerate().filter_map(move |(place, entry)| {
             let digest = digests.iter().find(|digest| digest.id == entry.id)?;
             Some((place, entry, digest))
         })
@@ -170,8 +173,8 @@ impl<'a> IncidentLists<'a> {
     fn ranked(self) -> BTreeMap<EditionId, Ranks<'a>> {
         let mut all: BTreeMap<EditionId, Ranks<'a>> =
             EditionId::FIDE.into_iter().map(|edition| (edition, Ranks::default())).collect();
-        for (scenario, card) in self.catalogue.cards.iter().enumerate() {
-            for (variant, entry, digest) in self.variants(scenario, card) {
+        for (scenario, scenario_entry) in self.catalogue.scenarios.iter().enumerate() {
+            for (variant, entry, digest) in self.variants(scenario, scenario_entry) {
                 let Some(ranks) = all.get_mut(&entry.edition) else { continue };
                 for (rank, article) in digest.decided.iter().enumerate() {
                     ranks.decided.entry(article).or_default().push(Ranked {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::{Card, Catalogue};
+use acconcio_training::scenario::{Catalogue, ScenarioEntry};
 use yew::prelude::*;
 
 use super::incident_lists::{Hit, ListedVariant};
@@ -99,8 +99,8 @@ pub(crate) fn IncidentList(props: &ListProps) -> Html {
         Callback::from(move |_: MouseEvent| shows_all.set(true))
     };
     let scenario = |hit: &Hit| {
-        let card = catalogue.cards.get(hit.scenario)?;
-        Some(scenario_line(*language, card, hit, group.editions))
+        let scenario_entry = catalogue.scenarios.get(hit.scenario)?;
+        Some(scenario_line(*language, scenario_entry, hit, group.editions))
     };
     html! {
         <>
@@ -115,9 +115,14 @@ pub(crate) fn IncidentList(props: &ListProps) -> Html {
 }
 
 /// A scenario: its title, and each of its variants as a link.
-fn scenario_line(language: Language, card: &Card, hit: &Hit, editions: Editions) -> Html {
+fn scenario_line(
+    language: Language,
+    scenario_entry: &ScenarioEntry,
+    hit: &Hit,
+    editions: Editions,
+) -> Html {
     let variants = hit.variants.iter().filter_map(|hit| {
-        let entry = card.variants.get(hit.variant)?;
+        let entry = scenario_entry.variants.get(hit.variant)?;
         let label = language.of(&entry.label).to_owned();
         let year = (editions == Editions::Several).then(|| language.edition_short(entry.edition));
         let words = html! {
@@ -125,14 +130,14 @@ fn scenario_line(language: Language, card: &Card, hit: &Hit, editions: Editions)
         };
         Some(html! {
             <li key={entry.id.clone()}>
-                { link(&Route::incident(&card.id, &entry.id), "", words) }
+                { link(&Route::incident(&scenario_entry.id, &entry.id), "", words) }
                 { facet_list(language, hit) }
             </li>
         })
     });
     html! {
-        <li key={card.id.clone()} class="incident">
-            <p class="incident-title">{ language.of(&card.title).to_owned() }</p>
+        <li key={scenario_entry.id.clone()} class="incident">
+            <p class="incident-title">{ language.of(&scenario_entry.title).to_owned() }</p>
             <ul>{ for variants }</ul>
         </li>
     }
@@ -164,12 +169,12 @@ pub(crate) fn both(
 pub(crate) fn state(language: Language, scenarios: &Scenarios, index: &Fetched<Index>) -> Html {
     let words = &language.handbook().incidents;
     let has_failed = matches!(scenarios, Fetched::Failed(_)) || matches!(index, Fetched::Failed(_));
-    let told = if has_failed {
+    let message = if has_failed {
         words.failed
     } else if both(scenarios, index).is_none() {
         words.loading
     } else {
         return html! {};
     };
-    html! { <p class="incidents-state" role="status">{ told }</p> }
+    html! { <p class="incidents-state" role="status">{ message }</p> }
 }

@@ -32,9 +32,9 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
     let counted = use_memo(here, |here| {
         here.as_ref().map(|(catalogue, index)| (count(catalogue, index), table(catalogue, index)))
     });
-    let told = counted.as_ref().as_ref();
-    let line = |told: Option<String>| told.into_iter().collect::<Vec<_>>();
-    let figures = told.map(|(figures, _)| *figures);
+    let known = counted.as_ref().as_ref();
+    let line = |text: Option<String>| text.into_iter().collect::<Vec<_>>();
+    let figures = known.map(|(figures, _)| *figures);
     let page = Route::Handbook(HandbookPage::Method);
     let step = |(name, line): &(&'static str, &'static str)| {
         html! { <li><h3>{ *name }</h3><p>{ *line }</p></li> }
@@ -52,7 +52,7 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
             { passage("method-positions", &words.positions, line(figures.map(|it| language.positions_counted(&it)))) }
             { passage("method-last", &words.last, Vec::new()) }
             { state(language, scenarios, &index) }
-            { told.map(|(_, rows)| in_figures(language, rows)) }
+            { known.map(|(_, rows)| in_figures(language, rows)) }
         </main>
     }
 }
@@ -80,12 +80,13 @@ struct Row {
 }
 
 fn count(catalogue: &Catalogue, index: &Index) -> Figures {
-    let cards = &catalogue.cards;
-    let with = |provenance| cards.iter().filter(|card| card.provenance == provenance).count();
+    let scenarios = &catalogue.scenarios;
+    let with =
+        |provenance| scenarios.iter().filter(|scenario| scenario.provenance == provenance).count();
     let incident_lists = IncidentLists::of(catalogue, index);
     Figures {
-        scenarios: cards.len(),
-        variants: cards.iter().map(|card| card.variants.len()).sum(),
+        scenarios: scenarios.len(),
+        variants: scenarios.iter().map(|scenario| scenario.variants.len()).sum(),
         recorded: with(Provenance::Recorded),
         reconstructed: with(Provenance::Reconstructed),
         constructed: with(Provenance::Constructed),
@@ -102,7 +103,7 @@ fn table(catalogue: &Catalogue, index: &Index) -> Vec<Row> {
         let mut numbers: Vec<&str> = entries(edition).iter().map(|it| it.article.0).collect();
         numbers.dedup();
         let turned_on = incident_lists.by_article(edition);
-        let all = catalogue.cards.iter().flat_map(|card| &card.variants);
+        let all = catalogue.scenarios.iter().flat_map(|scenario| &scenario.variants);
         Row {
             edition,
             articles: numbers.len(),

@@ -4,6 +4,7 @@ use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::FacetName;
 use acconcio_training::digest::Index;
 use acconcio_training::digest::Statements;
 use acconcio_training::scenario::Catalogue;
@@ -76,18 +77,18 @@ fn library() -> (Catalogue, Index) {
         scenario("old", vec![("2014", illegal(EditionId::E2014))]),
     ];
     let index = Index::of(&scenarios, Statements::default()).expect("the films can be ruled on");
-    let cards = scenarios.iter().map(Scenario::card).collect();
-    (Catalogue { version: PACK_VERSION, cards }, index)
+    let scenarios = scenarios.iter().map(Scenario::catalogue_entry).collect();
+    (Catalogue { version: PACK_VERSION, scenarios }, index)
 }
 
 /// The hits as `scenario/variant`.
-fn told(catalogue: &Catalogue, hits: &[Hit]) -> Vec<String> {
+fn names(catalogue: &Catalogue, hits: &[Hit]) -> Vec<String> {
     let one = |hit: &Hit| {
-        let card = &catalogue.cards[hit.scenario];
+        let scenario_entry = &catalogue.scenarios[hit.scenario];
         let names: Vec<String> = hit
             .variants
             .iter()
-            .map(|it| format!("{}/{}", card.id, card.variants[it.variant].id))
+            .map(|it| format!("{}/{}", scenario_entry.id, scenario_entry.variants[it.variant].id))
             .collect();
         names
     };
@@ -99,13 +100,13 @@ fn ok_an_article_has_its_own_incidents_and_those_of_the_same_rule() {
     let (catalogue, index) = library();
     let incident_lists = IncidentLists::of(&catalogue, &index).by_article(EditionId::E2018);
     let undone = &incident_lists["7.5.1"];
-    assert_eq!(told(&catalogue, &undone.decided), ["rapid/2018"]);
-    assert_eq!(told(&catalogue, &undone.asked), [""; 0]);
+    assert_eq!(names(&catalogue, &undone.decided), ["rapid/2018"]);
+    assert_eq!(names(&catalogue, &undone.asked), [""; 0]);
     // An incident listed once is not listed again; 7.5.a of 2014 has other rules beside this one.
-    assert_eq!(told(&catalogue, &undone.elsewhere), [""; 0]);
+    assert_eq!(names(&catalogue, &undone.elsewhere), [""; 0]);
     let incident_lists = IncidentLists::of(&catalogue, &index).by_article(EditionId::E2017);
-    assert_eq!(told(&catalogue, &incident_lists["7.5.1"].elsewhere), ["rapid/2018", "rapid/2023"]);
-    assert_eq!(told(&catalogue, &incident_lists["7.5.1"].decided), [""; 0]);
+    assert_eq!(names(&catalogue, &incident_lists["7.5.1"].elsewhere), ["rapid/2018", "rapid/2023"]);
+    assert_eq!(names(&catalogue, &incident_lists["7.5.1"].decided), [""; 0]);
     assert_eq!(incident_lists["4.1"], Turning::default(), "no replay turns on it");
 }
 
@@ -114,10 +115,10 @@ fn ok_what_changed_is_told_by_the_replays_of_the_two_editions() {
     let (catalogue, index) = library();
     let incident_lists = IncidentLists::of(&catalogue, &index);
     let changed = incident_lists.changed_between(EditionId::E2018, EditionId::E2023);
-    assert_eq!(told(&catalogue, &changed.outcome), ["rapid/2018", "rapid/2023", "old/2014"]);
-    assert_eq!(changed.outcome[0].variants[0].facets, [Facet::Time]);
+    assert_eq!(names(&catalogue, &changed.outcome), ["rapid/2018", "rapid/2023", "old/2014"]);
+    assert_eq!(changed.outcome[0].variants[0].facets, [Facet::Of(FacetName::Time)]);
     let changed = incident_lists.changed_between(EditionId::E2017, EditionId::E2018);
-    assert!(!told(&catalogue, &changed.outcome).iter().any(|it| it.starts_with("rapid")));
+    assert!(!names(&catalogue, &changed.outcome).iter().any(|it| it.starts_with("rapid")));
     assert_eq!(
         incident_lists.changed_between(EditionId::E2018, EditionId::E2018),
         Changed::default()
@@ -129,12 +130,12 @@ fn ok_a_disputed_point_and_a_proposal_have_their_incidents() {
     let (catalogue, index) = library();
     let incident_lists = IncidentLists::of(&catalogue, &index);
     assert_eq!(
-        told(&catalogue, &incident_lists.on_disputed_point(DisputedPoint::NonMove)),
+        names(&catalogue, &incident_lists.on_disputed_point(DisputedPoint::NonMove)),
         ["press/as-it-was"]
     );
     let proposal = Proposal::NonMoveIllegal;
-    assert_eq!(told(&catalogue, &incident_lists.with_enacted(proposal)), ["press/enacted"]);
-    assert_eq!(told(&catalogue, &incident_lists.changed_by(proposal)), ["press/as-it-was"]);
+    assert_eq!(names(&catalogue, &incident_lists.with_enacted(proposal)), ["press/enacted"]);
+    assert_eq!(names(&catalogue, &incident_lists.changed_by(proposal)), ["press/as-it-was"]);
     assert_eq!(incident_lists.count(|digest| !digest.disputed_points.is_empty()), 1);
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn due_today(shared: &Shared, catalogue: &Rc<Catalogue>) -> Html {
 fn due(props: DueProps) -> Html {
     let DueProps { shared, catalogue } = props;
     let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
-    let left = today(progress, plan, &catalogue.cards, browser::here_and_now()).left;
+    let left = today(progress, plan, &catalogue.scenarios, browser::here_and_now()).left;
     html! {
         if let Some(first) = left.first() {
             <p class="opening-due"><a href={review_hash(first)}>{ shared.language.review_today(left.len()) }</a></p>

@@ -1,6 +1,6 @@
 //! The choice of the incident to go on with.
 
-use acconcio_training::scenario::{Card, Catalogue, Entry};
+use acconcio_training::scenario::{Catalogue, ScenarioEntry, VariantEntry};
 
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::progress::Progress;
@@ -9,8 +9,8 @@ use crate::route::Route;
 /// The incident to go on with, and the reason for it.
 pub(crate) struct NextIncident<'a> {
     pub(crate) kind: Kind,
-    pub(crate) scenario: &'a Card,
-    pub(crate) variant: &'a Entry,
+    pub(crate) scenario: &'a ScenarioEntry,
+    pub(crate) variant: &'a VariantEntry,
     /// The hash of its address, `#` included.
     pub(crate) hash: String,
 }
@@ -51,9 +51,9 @@ fn opened<'a>(
     catalogue: &'a Catalogue,
     progress: &Progress,
     place: &Bookmark,
-) -> Option<(&'a Card, &'a Entry)> {
-    let scenario = catalogue.cards.iter().find(|card| card.id == place.scenario)?;
-    let variant = scenario.variants.iter().find(|variant| variant.id == place.variant)?;
+) -> Option<(&'a ScenarioEntry, &'a VariantEntry)> {
+    let scenario = catalogue.scenario(&place.scenario)?;
+    let variant = scenario.variant(&place.variant)?;
     let record = progress.of(&place.scenario, &place.variant);
     // An incident that was opened and left at once does not count as begun.
     let is_begun = place.step > 0;
@@ -61,12 +61,18 @@ fn opened<'a>(
     (is_begun && is_open).then_some((scenario, variant))
 }
 
-fn next<'a>(catalogue: &'a Catalogue, progress: &Progress) -> Option<(&'a Card, &'a Entry)> {
-    let is_new =
-        |scenario: &Card, variant: &Entry| progress.of(&scenario.id, &variant.id).is_none();
-    let all = || catalogue.cards.iter().flat_map(|it| it.variants.iter().map(move |of| (it, of)));
-    let is_untouched =
-        |scenario: &Card| scenario.variants.iter().all(|variant| is_new(scenario, variant));
+fn next<'a>(
+    catalogue: &'a Catalogue,
+    progress: &Progress,
+) -> Option<(&'a ScenarioEntry, &'a VariantEntry)> {
+    let is_new = |scenario: &ScenarioEntry, variant: &VariantEntry| {
+        progress.of(&scenario.id, &variant.id).is_none()
+    };
+    let all =
+        || catalogue.scenarios.iter().flat_map(|it| it.variants.iter().map(move |of| (it, of)));
+    let is_untouched = |scenario: &ScenarioEntry| {
+        scenario.variants.iter().all(|variant| is_new(scenario, variant))
+    };
     all()
         .find(|(scenario, _)| is_untouched(scenario))
         .or_else(|| all().find(|(scenario, variant)| is_new(scenario, variant)))
@@ -80,37 +86,25 @@ mod tests {
     use acconcio_training::scenario::PACK_VERSION;
 
     use super::*;
-    use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
+    use crate::platform::storage::ruling_record::{RulingRecord, Score};
 
     fn catalogue() -> Catalogue {
-        let card = |id: &str| {
+        let scenario_entry = |id: &str| {
             format!(
-                r#"{{"id":"{id}","title":{{"en":"","it":""}},"gist":{{"en":"","it":""}},"topics":[],
+                r#"{{"id":"{id}","title":{{"en":"","it":""}},"summary":{{"en":"","it":""}},"topics":[],
                 "level":1,"provenance":"constructed","variants":[
                 {{"id":"a","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard","complexity":1}},
                 {{"id":"b","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard","complexity":1}}]}}"#
             )
         };
-        let cards = [card("one"), card("two")].join(",");
-        let text = format!(r#"{{"version":{PACK_VERSION},"cards":[{cards}]}}"#);
+        let scenarios = [scenario_entry("one"), scenario_entry("two")].join(",");
+        let text = format!(r#"{{"version":{PACK_VERSION},"scenarios":[{scenarios}]}}"#);
         serde_json::from_str(&text).expect("a catalogue")
     }
 
     fn attempt(scenario: &str, variant: &str, at: u64) -> (String, RulingRecord) {
         let score = Score { points: 1, out_of: 1 };
-        let attempt = RulingRecord {
-            scenario: scenario.to_owned(),
-            variant: variant.to_owned(),
-            at,
-            score,
-            marks: Vec::new(),
-            mode: Mode::Free,
-            run: None,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
-        };
+        let attempt = RulingRecord::of(scenario, variant, at, score);
         (format!("{at}"), attempt)
     }
 

@@ -84,8 +84,9 @@ fn main_way(language: Language, way: &NextIncident<'_>) -> Html {
 fn so_far(language: Language, catalogue: &Catalogue, shared: &Shared) -> String {
     let progress = shared.progress.progress();
     let is_ruled = |id: &str| progress.records().any(|(scenario, _, _)| scenario == id);
-    let ruled = catalogue.cards.iter().filter(|card| is_ruled(&card.id)).count();
-    language.ruled_so_far(ruled, catalogue.cards.len())
+    let ruled =
+        catalogue.scenarios.iter().filter(|scenario_entry| is_ruled(&scenario_entry.id)).count();
+    language.ruled_so_far(ruled, catalogue.scenarios.len())
 }
 
 /// The three steps: watch, rule, compare.

@@ -10,7 +10,7 @@ use acconcio_training::grading::Question;
 use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 
 use super::offers::Offers;
-use super::pointing::Table;
+use super::pointing::PointedBoard;
 
 /// An incident with its reconstruction, its ruling and the questions it raises.
 #[derive(Clone, Debug)]
@@ -131,10 +131,10 @@ impl AdjudicatedIncident {
     }
 
     /// The board on which the trainee points, given his answer about the position.
-    pub(crate) fn table(&self, board: Option<Reinstatement>) -> Table {
+    pub(crate) fn pointed_board(&self, board: Option<Reinstatement>) -> PointedBoard {
         let board = board.unwrap_or(Reinstatement::Keep);
         let moves = self.position().map(|position| position.legal_moves());
-        Table {
+        PointedBoard {
             board: self.board_after(board),
             displaced: self.displaced(board),
             moves: moves.into_iter().flatten().collect(),

@@ -12,7 +12,7 @@ use super::ruling_text::text::{Line, RulingText};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::options::offered;
-use crate::features::incident::verdict::readings::holders_of;
+use crate::features::incident::ruling_parts::readings::holders_of;
 use crate::features::incident::what_if::section;
 use crate::features::incident::what_if::{WhatIf, WhatIfAction};
 use crate::language::{FactContext, Language};
@@ -54,11 +54,11 @@ pub(crate) fn ruling_lines(
     let ruling_text = RulingText { language, variant, adjudicated };
     let facets = adjudicated.facets(None);
     let asked = adjudicated.questions.iter().map(|question| {
-        let line = told(ruling_text.ruled(facets, *question), None);
+        let line = ruling_line(ruling_text.ruled(facets, *question), None);
         RulingLine { question: Some(*question), ..line }
     });
     let beyond = ruling_text.remedies(facets).into_iter().chain(ruling_text.left_open(facets));
-    asked.chain(beyond.map(|line| told(line, None))).collect()
+    asked.chain(beyond.map(|line| ruling_line(line, None))).collect()
 }
 
 /// The ruling with the changes made, beside the ruling before them.
@@ -69,10 +69,10 @@ pub(crate) fn ruling_beside(language: Language, what_if: &WhatIf) -> Vec<RulingL
         adjudicated: &ruled.adjudicated,
     });
     let compared = now.compared(now.adjudicated.facets(None), &base, base.adjudicated.facets(None));
-    compared.into_iter().map(|Compared { line, before }| told(line, before)).collect()
+    compared.into_iter().map(|Compared { line, before }| ruling_line(line, before)).collect()
 }
 
-fn told(line: Line, before: Option<String>) -> RulingLine {
+fn ruling_line(line: Line, before: Option<String>) -> RulingLine {
     RulingLine { question: None, about: line.about, ruled: line.ruled, by: line.by, before }
 }
 
@@ -215,7 +215,7 @@ mod tests {
         let claims = Act::by(Color::Black, ActKind::Claims(Claim::NoMove));
         incident.acts = vec![Act::by(Color::White, ActKind::presses_clock()), claims];
         let ruling_form = ruling_form_on(incident);
-        let told = |question: Question| -> Vec<(bool, Vec<Holder>)> {
+        let marks = |question: Question| -> Vec<(bool, Vec<Holder>)> {
             let answers = answers(Language::English, &ruling_form, question).into_iter();
             answers.map(|it| (it.is_right, it.held_by)).collect()
         };
@@ -223,21 +223,21 @@ mod tests {
         let nobody = (false, Vec::new());
         let [right, other] = [(true, Vec::new()), (false, proposal)];
         let counts = [right.clone(), other.clone(), nobody.clone(), nobody.clone()];
-        assert_eq!(told(Question::Count), counts);
+        assert_eq!(marks(Question::Count), counts);
         // The move was illegal, but the ruling does not say that no move was made.
-        let classified = told(Question::Classification);
+        let classified = marks(Question::Classification);
         assert_eq!(classified[2..4], [other, right.clone()]);
         assert_eq!(classified.iter().filter(|it| **it == nobody).count(), classified.len() - 2);
-        assert_eq!(told(Question::Clocks), [nobody, right]);
+        assert_eq!(marks(Question::Clocks), [nobody, right]);
     }
 
     #[test]
     fn ok_the_ruling_is_told_with_the_questions_first() {
         let ruling_form = ruling_form();
         let adjudicated = ruling_form.adjudicated().unwrap();
-        let told = ruling_lines(Language::English, ruling_form.variant(), adjudicated);
-        let asked: Vec<Question> = told.iter().filter_map(|told| told.question).collect();
+        let lines = ruling_lines(Language::English, ruling_form.variant(), adjudicated);
+        let asked: Vec<Question> = lines.iter().filter_map(|line| line.question).collect();
         assert_eq!(asked, adjudicated.questions);
-        assert!(told.iter().all(|told| !told.ruled.is_empty() && told.before.is_none()));
+        assert!(lines.iter().all(|line| !line.ruled.is_empty() && line.before.is_none()));
     }
 }

@@ -25,6 +25,7 @@ use crate::ui::icon::icon;
 use crate::ui::link::link;
 use crate::ui::showing::ReplayView;
 use crate::ui::timeline::timeline;
+use crate::ui::variant_links::links_to_variants;
 
 /// The facts or, once it has begun, the ruling.
 pub(crate) fn card(
@@ -41,13 +42,13 @@ pub(crate) fn card(
             if *ruling_form.phase() == Phase::Waiting {
                 { brief }
                 { main_way(showing, ruling_form) }
-                { timeline(&showing.telling()) }
+                { timeline(&showing.act_list()) }
             } else {
                 { ruling(props, showing, ruling_form, position) }
                 <details class="fold">
                     <summary>{ language.player().scenario_so_far }</summary>
                     { brief }
-                    { timeline(&showing.telling()) }
+                    { timeline(&showing.act_list()) }
                 </details>
                 { main_way(showing, ruling_form) }
             }
@@ -103,7 +104,7 @@ fn terms(props: &PlayerProps) -> Terms {
         help,
         single_keys: settings.single_keys,
         certainty: settings.certainty,
-        verdict: Switch::On,
+        ruling: Switch::On,
     }
 }
 
@@ -111,7 +112,7 @@ fn terms(props: &PlayerProps) -> Terms {
 pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) -> Html {
     let words = &language.player();
     let incident = &variant.incident;
-    let known = |(about, told)| html! { <p class="counted">{ about }{ ": " }{ told }</p> };
+    let known = |(about, fact)| html! { <p class="counted">{ about }{ ": " }{ fact }</p> };
     html! {
         <div class="brief">
             <p class="framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
@@ -129,20 +130,20 @@ fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     // Until the replay has ended nothing is ruled on.
     let adjudicated = match ruling_form.phase() {
         Phase::Waiting => None,
-        Phase::Asking | Phase::Judged(_) => ruling_form.adjudicated().ok(),
+        Phase::Asking | Phase::Ruled(_) => ruling_form.adjudicated().ok(),
     };
     let (occurrence_list, stage) = match (ruling_form.phase(), adjudicated) {
-        (Phase::Judged(_), Some(adjudicated)) => {
+        (Phase::Ruled(_), Some(adjudicated)) => {
             let turns = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
             match turns {
                 Some(occurrence_list) => (Some(occurrence_list), Stage::TurnsOnRepetition),
-                None => (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::Judged),
+                None => (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::Ruled),
             }
         }
         (Phase::Asking, Some(adjudicated)) => {
             (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::BeforeTheRuling)
         }
-        (Phase::Waiting | Phase::Asking | Phase::Judged(_), _) => {
+        (Phase::Waiting | Phase::Asking | Phase::Ruled(_), _) => {
             (OccurrenceList::before_the_replay(incident), Stage::BeforeTheRuling)
         }
     };
@@ -160,7 +161,7 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let words = &shared.language.player();
     match ruling_form.phase() {
         Phase::Waiting | Phase::Asking => html! {},
-        Phase::Judged(_) => {
+        Phase::Ruled(_) => {
             let to = |sheet, label: &'static str| {
                 link(
                     &Route::print(sheet, &scenario.id, &variant.id),
@@ -181,25 +182,11 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
 /// The variants as links; nothing where there is only one, or in a run.
 fn variant_links(props: &PlayerProps) -> Html {
     let PlayerProps { shared, scenario, variant, queue, .. } = props;
-    let language = shared.language;
-    if scenario.variants.len() < 2 || queue.run().is_some() {
+    if queue.run().is_some() {
         return html! {};
     }
-    let link = |one: &Variant| {
-        let current = (one.id == variant.id).then_some("page");
-        let href = queue.hash_at(&scenario.id, &one.id);
-        html! {
-            <li key={one.id.clone()}>
-                <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
-            </li>
-        }
-    };
-    html! {
-        <nav class="variants" aria-labelledby="variants-heading">
-            <h2 id="variants-heading">{ language.player().variants }</h2>
-            <ul>{ for scenario.variants.iter().map(link) }</ul>
-        </nav>
-    }
+    let address = |one: &str| queue.hash_at(&scenario.id, one);
+    links_to_variants(shared.language, scenario, &variant.id, address)
 }
 
 /// The action of the main button.

@@ -86,8 +86,12 @@ pub(crate) fn use_steps(
         document::write_address(&Route::moment(&showing.scenario.id, &variant.id, *step));
         browser::scroll_strip(*step);
         pointed.set(None);
-        let told = showing.sentence_at(*step);
-        spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
+        let sentence = showing.sentence_at(*step);
+        spoken.set(if last < *step {
+            sentence.to_owned()
+        } else {
+            showing.language.back_at(sentence)
+        });
     });
 }
 
@@ -161,9 +165,9 @@ pub(crate) fn use_recorded_ruling(
     ruling_form: &UseReducerHandle<RulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) {
-    let is_judged = ruling_form.verdict().is_some();
+    let is_ruled = ruling_form.comparison().is_some();
     let is_settled = ruling_form.is_settled();
-    let is_known = use_mut_ref(|| is_judged);
+    let is_known = use_mut_ref(|| is_ruled);
     let waiting = use_mut_ref(|| None::<RulingRecord>);
     let record = {
         let (waiting, progress) = (waiting.clone(), props.shared.progress.clone());
@@ -177,9 +181,9 @@ pub(crate) fn use_recorded_ruling(
     {
         let (props, ruling_form, playback) = (props.clone(), ruling_form.clone(), playback.clone());
         let record = record.clone();
-        use_effect_with(is_judged, move |is_judged| {
+        use_effect_with(is_ruled, move |is_ruled| {
             let is_known = is_known.replace(false);
-            if !is_judged {
+            if !is_ruled {
                 return record(None);
             }
             playback.dispatch(Action::OpenEpilogue);

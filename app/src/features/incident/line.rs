@@ -16,7 +16,7 @@ pub(crate) fn line(props: &PlayerProps, position: &QueuePosition) -> Html {
         return html! {};
     }
     let words = shared.language.practice();
-    let told = [
+    let part = [
         position.place.map(|(place, all)| shared.language.place_of(place, all)),
         how_it_goes(props),
     ];
@@ -24,7 +24,7 @@ pub(crate) fn line(props: &PlayerProps, position: &QueuePosition) -> Html {
         <>
             <nav class="queue-line" aria-label={words.queue}>
                 <a class="queue-line-name" href={queue.way_out()}>{ name(props) }</a>
-                { for told.into_iter().flatten().map(|told| html! { <span>{ told }</span> }) }
+                { for part.into_iter().flatten().map(|part| html! { <span>{ part }</span> }) }
                 <a class="queue-line-out" href={queue.way_out()}>{ icon("icon-cross") }{ words.leave }</a>
             </nav>
             { lesson(props).map(|lesson| lesson_fold(shared.language, lesson)) }

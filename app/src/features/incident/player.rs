@@ -84,12 +84,12 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                     { caption(&showing, captioned) }
                 }
                 if grown >= DrawnParts::Stage {
-                    { strip(&showing.telling(), &[], &on_point) }
+                    { strip(&showing.act_list(), &[], &on_point) }
                     { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
                 }
             </section>
             if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, &position) } }
-            if matches!(ruling_form.phase(), Phase::Judged(_)) {
+            if matches!(ruling_form.phase(), Phase::Ruled(_)) {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
@@ -109,7 +109,7 @@ fn phase_class(ruling_form: &RulingForm) -> &'static str {
     match ruling_form.phase() {
         Phase::Waiting => "is-watching",
         Phase::Asking => "is-asking",
-        Phase::Judged(_) => "is-judged",
+        Phase::Ruled(_) => "is-ruled",
     }
 }
 
@@ -175,16 +175,16 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
 /// The act shown, or the one pointed at on the strip, in a sentence.
 fn caption(showing: &ReplayView, step: usize) -> Html {
     let replay = &showing.replay;
-    let told = showing.sentence_at(step).to_owned();
+    let sentence = showing.sentence_at(step).to_owned();
     let Some(act) = replay.act_at(step) else {
-        return html! { <p class="caption"><span class="caption-sentence">{ told }</span></p> };
+        return html! { <p class="caption"><span class="caption-sentence">{ sentence }</span></p> };
     };
     let sight = (!act.sight.is_seen()).then_some("is-unseen");
     html! {
         <p class={classes!("caption", sight)}>
             <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
             <span class="caption-sentence">
-                { told }
+                { sentence }
                 if sight.is_some() { { " " }{ icon("mark-eye-struck") } }
             </span>
         </p>

@@ -104,5 +104,5 @@ pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<QueuePosition> {
 pub(crate) fn todays_review(props: &PlayerProps) -> Today {
     let PlayerProps { shared, catalogue, .. } = props;
     let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
-    today(progress, plan, &catalogue.cards, browser::here_and_now())
+    today(progress, plan, &catalogue.scenarios, browser::here_and_now())
 }

@@ -36,7 +36,7 @@ pub struct Pointing {
 
 /// The board that is pointed at.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct PointedBoard {
     /// The board as it is shown.
     pub(crate) board: Board,
     /// The pieces that stand elsewhere on it than before the turn: from where, to where.
@@ -45,7 +45,7 @@ pub(crate) struct Table {
     pub(crate) moves: Vec<Move>,
 }
 
-impl Table {
+impl PointedBoard {
     /// The square on which the piece shown on a square stood before the turn.
     fn origin_of(&self, shown: Square) -> Square {
         self.displaced.iter().find(|(_, to)| *to == shown).map_or(shown, |(from, _)| *from)
@@ -111,7 +111,7 @@ impl Pointing {
     }
 
     /// The answer given by the choices, if they give one.
-    pub(crate) fn play(&self, table: &Table) -> Option<Play> {
+    pub(crate) fn play(&self, pointed: &PointedBoard) -> Option<Play> {
         match (self.blanket, self.pieces.as_slice()) {
             (Some(GeneralObligation::AnyLegalMove), _) => Some(Play::AnyLegalMove),
             (Some(GeneralObligation::NoDuty), _) => Some(Play::NoDuty),
@@ -120,7 +120,7 @@ impl Pointing {
             (None, pieces) => {
                 let mut moves: Vec<Move> = Vec::new();
                 for piece in pieces {
-                    let all = table.moves_with(*piece);
+                    let all = pointed.moves_with(*piece);
                     let named: Vec<Move> =
                         all.iter().filter(|played| self.moves.contains(played)).copied().collect();
                     moves.extend(if named.is_empty() { all } else { named });
@@ -131,32 +131,32 @@ impl Pointing {
     }
 
     /// Whether a square has been chosen: for the piece on it, or to name a move with one.
-    pub(super) fn is_chosen(&self, square: Square, table: &Table) -> bool {
+    pub(super) fn is_chosen(&self, square: Square, pointed: &PointedBoard) -> bool {
         let names_a_move = |piece: &Square| {
-            moves_to(table, *piece, square).iter().any(|played| self.moves.contains(played))
+            moves_to(pointed, *piece, square).iter().any(|played| self.moves.contains(played))
         };
-        self.pieces.contains(&table.origin_of(square)) || self.pieces.iter().any(names_a_move)
+        self.pieces.contains(&pointed.origin_of(square)) || self.pieces.iter().any(names_a_move)
     }
 
     /// Points at a square: at a piece, or at a square to which the piece pointed at can go.
-    pub(crate) fn point(&mut self, square: Square, table: &Table) -> Option<Notice> {
+    pub(crate) fn point(&mut self, square: Square, pointed: &PointedBoard) -> Option<Notice> {
         self.blanket = None;
         self.promotion.clear();
         let named = match self.pieces.last() {
-            Some(piece) if !self.is_adding => moves_to(table, *piece, square),
+            Some(piece) if !self.is_adding => moves_to(pointed, *piece, square),
             Some(_) | None => Vec::new(),
         };
         if !named.is_empty() {
             self.name(named);
             return None;
         }
-        if table.board.piece_at(square).is_none() {
+        if pointed.board.piece_at(square).is_none() {
             return Some(match self.pieces.is_empty() {
                 true => Notice::NoPiece(square),
                 false => Notice::NoSuchMove(square),
             });
         }
-        self.point_at_piece(square, table);
+        self.point_at_piece(square, pointed);
         None
     }
 
@@ -175,11 +175,11 @@ impl Pointing {
         self.is_adding = !self.pieces.is_empty() && !self.is_adding;
     }
 
-    fn point_at_piece(&mut self, square: Square, table: &Table) {
-        let origin = table.origin_of(square);
+    fn point_at_piece(&mut self, square: Square, pointed: &PointedBoard) {
+        let origin = pointed.origin_of(square);
         if self.pieces.contains(&origin) {
             self.pieces.retain(|piece| *piece != origin);
-            let with = table.moves_with(origin);
+            let with = pointed.moves_with(origin);
             self.moves.retain(|played| !with.contains(played));
         } else {
             if !self.is_adding {
@@ -189,7 +189,7 @@ impl Pointing {
             self.pieces.push(origin);
             // Pointing at a piece on its new square also names the move to that square.
             if origin != square {
-                self.name(moves_to(table, origin, square));
+                self.name(moves_to(pointed, origin, square));
             }
         }
         self.is_adding = false;
@@ -210,11 +210,11 @@ impl Pointing {
 /// The legal moves of the piece of a square to another square as it is shown; castling can be named by
 /// the king's square or the rook's. Where the piece is the opponent's, the captures of it by the piece
 /// there.
-fn moves_to(table: &Table, piece: Square, shown: Square) -> Vec<Move> {
-    let moves = table.moves_with(piece);
+fn moves_to(pointed: &PointedBoard, piece: Square, shown: Square) -> Vec<Move> {
+    let moves = pointed.moves_with(piece);
     let aims = |played: &Move| {
-        let is_capture_by =
-            captured_square(played) == Some(piece) && played.from() == Some(table.origin_of(shown));
+        let is_capture_by = captured_square(played) == Some(piece)
+            && played.from() == Some(pointed.origin_of(shown));
         let goes_there = played.from() == Some(piece)
             && (target_square(played) == shown
                 || captured_square(played) == Some(shown)

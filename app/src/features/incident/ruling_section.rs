@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::ruling_form::form::{Phase, RulingForm};
 use super::ruling_form::questions::Questions;
-use super::verdict_sheet::{RulingSheetProps, verdict_sheet};
+use super::ruling_sheet::{RulingSheetProps, ruling_sheet};
 use crate::language::Language;
 
 /// The properties of the section.
@@ -53,7 +53,7 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
         Phase::Asking => html! {
             <Questions {language} ruling_form={ruling_form.clone()} terms={*terms} players={players.clone()} />
         },
-        Phase::Judged(_) => verdict_sheet(&RulingSheetProps {
+        Phase::Ruled(_) => ruling_sheet(&RulingSheetProps {
             language,
             ruling_form: ruling_form.clone(),
             next,

@@ -66,7 +66,7 @@ impl Session {
 
     /// Remembers a form as it is now. Changed facts belong to one ruling, and are dropped without one.
     pub fn keep(&mut self, name: &IncidentName, ruling_form: RulingForm) {
-        let what_if = self.what_if(name).filter(|_| ruling_form.verdict().is_some());
+        let what_if = self.what_if(name).filter(|_| ruling_form.comparison().is_some());
         self.open_forms.retain(|open_form| open_form.name != *name);
         self.open_forms.insert(0, OpenForm { name: name.clone(), ruling_form, what_if });
         self.open_forms.truncate(MOST);
@@ -175,15 +175,15 @@ mod tests {
     }
 
     #[test]
-    fn ok_what_was_turned_goes_with_its_verdict() {
+    fn ok_what_was_turned_goes_with_its_ruling() {
         let mut session = session();
-        let judged = begun("a").after(RulingFormAction::Reveal);
-        session.keep(&named("a"), judged.clone());
+        let ruled = begun("a").after(RulingFormAction::Reveal);
+        session.keep(&named("a"), ruled.clone());
         let what_if = WhatIf::open(&variant("a")).expect("the replay can be ruled on");
         session.keep_what_if(&named("a"), Rc::new(what_if));
-        session.keep(&named("a"), judged.clone());
+        session.keep(&named("a"), ruled.clone());
         assert!(session.what_if(&named("a")).is_some());
-        session.keep(&named("a"), judged.after(RulingFormAction::Restart));
+        session.keep(&named("a"), ruled.after(RulingFormAction::Restart));
         assert!(session.what_if(&named("a")).is_none());
     }
 

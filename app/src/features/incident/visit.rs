@@ -1,6 +1,6 @@
 //! The incident on the page, and the ruling that was left to look something up.
 //!
-//! A reader who follows an article from a verdict comes back to the same verdict, with the answers
+//! A reader who follows an article from a ruling comes back to the same ruling, with the answers
 //! he gave, which the [session](super::session) has. This is apart from them because the frame of every
 //! page asks for it, and the frame is loaded first.
 

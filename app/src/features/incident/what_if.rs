@@ -284,17 +284,10 @@ fn choices(
 
 /// Whether a change is possible with the others; one of laws or readings always is.
 fn possible(incident: &Incident, taken: &[Change], change: Change) -> Possible {
-    let is_possible = match change.about() {
-        About::Edition | About::Regime | About::Reading(_) | About::Proposal(_) => true,
-        About::Press
-        | About::Claim
-        | About::Sight
-        | About::Offences
-        | About::FirstTouch
-        | About::Touch(_) => {
-            apply_all(incident, &set(taken, change.about(), Some(change))).is_some()
-        }
-    };
+    let about = change.about();
+    let is_of_law =
+        matches!(about, About::Edition | About::Regime | About::Reading(_) | About::Proposal(_));
+    let is_possible = is_of_law || apply_all(incident, &set(taken, about, Some(change))).is_some();
     if is_possible { Possible::Yes } else { Possible::No }
 }
 

@@ -25,13 +25,13 @@ pub(crate) fn entry_line(
     let id = is_first.then(|| article_id(entry.article));
     let class = classes!("law", is_marked.then_some("is-marked"));
     let current = is_marked.then_some("location");
-    let told = runs(entry.subject);
-    let told = told.iter().map(|run| run_item(language, edition, entry, run));
+    let lines = runs(entry.subject);
+    let lines = lines.iter().map(|run| run_item(language, edition, entry, run));
     html! {
         <dl key={entry.subject as u32} {id} {class} tabindex="-1" aria-current={current}>
             <dt><span class="law-number">{ entry.article.0 }</span>{ " " }{ words.title.to_owned() }</dt>
             <dd>{ words.line.to_owned() }</dd>
-            <dd><ul class="law-numbers" aria-label={language.index().numbers}>{ for told }</ul></dd>
+            <dd><ul class="law-numbers" aria-label={language.index().numbers}>{ for lines }</ul></dd>
         </dl>
     }
 }

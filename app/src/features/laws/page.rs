@@ -123,9 +123,9 @@ fn admitted(
     search: &Search,
 ) -> Vec<Entry> {
     let is_admitted = |entry: &&Entry| {
-        let told = language.subject(wordings, entry.subject);
+        let texts = language.subject(wordings, entry.subject);
         place == Some(Anchor::Article(entry.article))
-            || search.admits(entry.article.0, &[told.title, told.line])
+            || search.admits(entry.article.0, &[texts.title, texts.line])
     };
     all.iter().filter(is_admitted).copied().collect()
 }

@@ -58,11 +58,11 @@ mod tests {
     use super::*;
 
     fn check(subject: Subject, expected: &[(&str, &str)]) {
-        let told: Vec<(String, &str)> =
+        let found: Vec<(String, &str)> =
             runs(subject).iter().map(|run| (run.years(), run.article.0)).collect();
-        let told: Vec<(&str, &str)> =
-            told.iter().map(|(years, number)| (years.as_str(), *number)).collect();
-        assert_eq!(told, expected, "{subject:?}");
+        let found: Vec<(&str, &str)> =
+            found.iter().map(|(years, number)| (years.as_str(), *number)).collect();
+        assert_eq!(found, expected, "{subject:?}");
     }
 
     #[test]

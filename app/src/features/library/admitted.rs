@@ -3,26 +3,26 @@
 use super::Library;
 use super::filter::{Filter, texts_of};
 use crate::ui::search::Search;
-use acconcio_training::scenario::{Card, Entry};
+use acconcio_training::scenario::{ScenarioEntry, VariantEntry};
 
 impl Filter {
     /// The scenarios with a variant that is admitted, in their order.
-    pub fn scenarios<'a>(&self, library: &Library<'a>) -> Vec<&'a Card> {
+    pub fn scenarios<'a>(&self, library: &Library<'a>) -> Vec<&'a ScenarioEntry> {
         let search = Search::of(&self.words);
-        let is_admitted = |scenario: &&Card| {
+        let is_admitted = |scenario: &&ScenarioEntry| {
             self.admits(scenario)
                 && self.variants(library, scenario).next().is_some()
                 && search.admits("", &texts_of(scenario, library.language))
         };
-        library.catalogue.cards.iter().filter(is_admitted).collect()
+        library.catalogue.scenarios.iter().filter(is_admitted).collect()
     }
 
     /// The variants of a scenario that are admitted, where the scenario itself is.
     pub fn variants<'a>(
         &self,
         library: &Library<'_>,
-        scenario: &'a Card,
-    ) -> impl Iterator<Item = &'a Entry> {
+        scenario: &'a ScenarioEntry,
+    ) -> impl Iterator<Item = &'a VariantEntry> {
         scenario.variants.iter().filter(move |variant| {
             let state = || library.progress.state(&scenario.id, &variant.id);
             self.regime.is_none_or(|regime| variant.regime == regime)

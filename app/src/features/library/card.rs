@@ -1,6 +1,6 @@
 //! One scenario in the list.
 
-use acconcio_training::scenario::{Card, Entry};
+use acconcio_training::scenario::{ScenarioEntry, VariantEntry};
 use yew::prelude::*;
 
 use super::Library;
@@ -10,16 +10,20 @@ use crate::platform::storage::progress::{Progress, State};
 use crate::ui::icon::icon;
 
 /// A scenario: its subject, and its admitted variants as links within the queue.
-pub(crate) fn scenario_card(library: &Library<'_>, scenario: &Card, queue: &Queue) -> Html {
+pub(crate) fn scenario_card(
+    library: &Library<'_>,
+    scenario: &ScenarioEntry,
+    queue: &Queue,
+) -> Html {
     let (language, progress) = (library.language, library.progress);
     let words = &language.library();
-    let is_ruled = |variant: &&Entry| progress.of(&scenario.id, &variant.id).is_some();
-    let admitted: Vec<&Entry> = queue.filter.variants(library, scenario).collect();
+    let is_ruled = |variant: &&VariantEntry| progress.of(&scenario.id, &variant.id).is_some();
+    let admitted: Vec<&VariantEntry> = queue.filter.variants(library, scenario).collect();
     let ruled = admitted.iter().copied().filter(is_ruled).count();
     let next = admitted.iter().find(|variant| !is_ruled(variant)).or(admitted.first());
     let next = next.map(|variant| queue.hash_at(&scenario.id, &variant.id));
     let title = language.of(&scenario.title).to_owned();
-    let framing = language.of(&scenario.gist).to_owned();
+    let framing = language.of(&scenario.summary).to_owned();
     let variants = admitted.iter().map(|variant| {
         let href = queue.hash_at(&scenario.id, &variant.id);
         variant_line(language, (scenario, variant), progress, href)
@@ -54,7 +58,7 @@ pub(crate) fn scenario_card(library: &Library<'_>, scenario: &Card, queue: &Queu
 }
 
 /// The editions of the variants, each once.
-fn laws_of_variants(language: Language, scenario: &Card) -> String {
+fn laws_of_variants(language: Language, scenario: &ScenarioEntry) -> String {
     let mut editions: Vec<_> = scenario.variants.iter().map(|variant| variant.edition).collect();
     editions.sort_unstable();
     editions.dedup();
@@ -66,13 +70,13 @@ fn laws_of_variants(language: Language, scenario: &Card) -> String {
 
 fn variant_line(
     language: Language,
-    (scenario, variant): (&Card, &Entry),
+    (scenario, variant): (&ScenarioEntry, &VariantEntry),
     progress: &Progress,
     href: String,
 ) -> Html {
     let state = progress.state(&scenario.id, &variant.id);
     let record = progress.of(&scenario.id, &variant.id);
-    let told = match record {
+    let outcome = match record {
         None => language.state(state).to_owned(),
         Some(record) => {
             let words = &language.library();
@@ -86,7 +90,7 @@ fn variant_line(
             <a {href}>
                 { icon(state_icon(state)) }
                 <span class="scenario-label">{ language.of(&variant.label).to_owned() }</span>
-                <span class="scenario-record">{ told }</span>
+                <span class="scenario-record">{ outcome }</span>
             </a>
         </li>
     }

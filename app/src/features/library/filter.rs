@@ -3,7 +3,7 @@
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Card, Chapter, Topic};
+use acconcio_training::scenario::{Chapter, ScenarioEntry, Topic};
 use serde::{Deserialize, Serialize};
 
 use crate::language::Language;
@@ -70,7 +70,7 @@ impl Filter {
         *self == Filter::default()
     }
 
-    pub(crate) fn admits(&self, scenario: &Card) -> bool {
+    pub(crate) fn admits(&self, scenario: &ScenarioEntry) -> bool {
         self.topic.is_none_or(|topic| scenario.topics.contains(&topic))
             && self.level.is_none_or(|level| scenario.level == level)
             && self.chapter.is_none_or(|chapter| scenario.chapter == Some(chapter))
@@ -84,8 +84,8 @@ pub fn with_query(page: &Route, query: &str) -> String {
 }
 
 /// The texts of a scenario that are shown before it is opened.
-pub(crate) fn texts_of(scenario: &Card, language: Language) -> Vec<&str> {
-    let texts = [&scenario.title, &scenario.gist].into_iter().chain(&scenario.event);
+pub(crate) fn texts_of(scenario: &ScenarioEntry, language: Language) -> Vec<&str> {
+    let texts = [&scenario.title, &scenario.summary].into_iter().chain(&scenario.event);
     let labels = scenario.variants.iter().map(|variant| &variant.label);
     texts.chain(labels).map(|text| language.of(text)).collect()
 }
@@ -93,7 +93,7 @@ pub(crate) fn texts_of(scenario: &Card, language: Language) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use acconcio_training::digest::Index;
-    use acconcio_training::scenario::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
+    use acconcio_training::scenario::{Catalogue, PACK_VERSION, Provenance, Text, VariantEntry};
 
     use super::*;
     use crate::features::library::Library;
@@ -103,18 +103,18 @@ mod tests {
         Text { en: String::new(), it: String::new() }
     }
 
-    fn scenario() -> Card {
-        let variant = |id: &str, regime: Regime| Entry {
+    fn scenario() -> ScenarioEntry {
+        let variant = |id: &str, regime: Regime| VariantEntry {
             id: id.to_owned(),
             label: text(),
             edition: EditionId::E2009,
             regime,
             complexity: Complexity::Plain,
         };
-        Card {
+        ScenarioEntry {
             id: "story".to_owned(),
             title: text(),
-            gist: text(),
+            summary: text(),
             event: None,
             topics: vec![Topic::Castling, Topic::Claims],
             chapter: Some(Chapter::Paradoxes),
@@ -124,8 +124,8 @@ mod tests {
         }
     }
 
-    fn admitted(filter: &Filter, scenarios: &[Card], language: Language) -> usize {
-        let catalogue = Catalogue { version: PACK_VERSION, cards: scenarios.to_vec() };
+    fn admitted(filter: &Filter, scenarios: &[ScenarioEntry], language: Language) -> usize {
+        let catalogue = Catalogue { version: PACK_VERSION, scenarios: scenarios.to_vec() };
         let decided = |id: &str, articles: &[&str]| {
             format!(r#"{{"id":"{id}","decided":{articles:?},"mechanism":""}}"#)
         };

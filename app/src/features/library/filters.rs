@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::entries;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Card, Chapter, Topic};
+use acconcio_training::scenario::{Chapter, ScenarioEntry, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -34,7 +34,7 @@ pub(crate) fn filters(
 ) -> Html {
     let language = library.language;
     let words = &language.library();
-    let scenarios = &library.catalogue.cards;
+    let scenarios = &library.catalogue.scenarios;
     let any = words.any;
     let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
     let on_topic = choice(on_filter, filter, |filter, topic| filter.topic = topic);
@@ -145,7 +145,7 @@ fn choice<T: 'static>(
 }
 
 /// The editions of the variants, oldest first.
-fn editions_of(scenarios: &[Card]) -> Vec<EditionId> {
+fn editions_of(scenarios: &[ScenarioEntry]) -> Vec<EditionId> {
     let is_used = |edition: &EditionId| {
         let mut variants = scenarios.iter().flat_map(|scenario| &scenario.variants);
         variants.any(|variant| variant.edition == *edition)
@@ -154,7 +154,7 @@ fn editions_of(scenarios: &[Card]) -> Vec<EditionId> {
 }
 
 /// The chapters of the seminar to which some scenario belongs.
-fn chapters_of(scenarios: &[Card]) -> Vec<Chapter> {
+fn chapters_of(scenarios: &[ScenarioEntry]) -> Vec<Chapter> {
     let is_told =
         |chapter: &Chapter| scenarios.iter().any(|scenario| scenario.chapter == Some(*chapter));
     Chapter::ALL.into_iter().filter(is_told).collect()

@@ -124,9 +124,9 @@ pub(crate) fn incident_named(path: &str) -> IncidentName {
 /// The title of a scenario and the label of its variant, if both exist.
 pub(crate) fn titles(library: &Library<'_>, name: &IncidentName) -> Option<(String, String)> {
     let language: Language = library.language;
-    let card = library.catalogue.cards.iter().find(|card| card.id == name.scenario)?;
-    let entry = card.variants.iter().find(|entry| entry.id == name.variant)?;
-    Some((language.of(&card.title).to_owned(), language.of(&entry.label).to_owned()))
+    let scenario_entry = library.catalogue.scenario(&name.scenario)?;
+    let entry = scenario_entry.variant(&name.variant)?;
+    Some((language.of(&scenario_entry.title).to_owned(), language.of(&entry.label).to_owned()))
 }
 
 /// The number of an entry in addresses, from 1.

@@ -21,7 +21,7 @@ use crate::platform::storage::ruling_record::{RulingRecord, Score};
 /// first two.
 fn catalogue() -> Catalogue {
     let text = r#"{"en":"","it":""}"#;
-    let card = |id: &str, topic: &str| {
+    let scenario_entry = |id: &str, topic: &str| {
         let variant = |id: &str, regime: &str| {
             format!(
                 r#"{{"id":"{id}","label":{text},"edition":"e2009","regime":"{regime}","complexity":1}}"#
@@ -29,12 +29,16 @@ fn catalogue() -> Catalogue {
         };
         let variants = [variant("a", "standard"), variant("b", "blitz-supervised")].join(",");
         format!(
-            r#"{{"id":"{id}","title":{text},"gist":{text},"topics":["{topic}"],"level":1,
+            r#"{{"id":"{id}","title":{text},"summary":{text},"topics":["{topic}"],"level":1,
             "provenance":"constructed","variants":[{variants}]}}"#
         )
     };
-    let cards = [card("one", "castling"), card("two", "castling"), card("three", "clock")];
-    let text = format!(r#"{{"version":{PACK_VERSION},"cards":[{}]}}"#, cards.join(","));
+    let scenarios = [
+        scenario_entry("one", "castling"),
+        scenario_entry("two", "castling"),
+        scenario_entry("three", "clock"),
+    ];
+    let text = format!(r#"{{"version":{PACK_VERSION},"scenarios":[{}]}}"#, scenarios.join(","));
     serde_json::from_str(&text).expect("a catalogue")
 }
 
@@ -68,17 +72,9 @@ fn log(rulings: &[(&str, Mode, Option<u64>, u32)]) -> Progress {
     let attempts = (1..).zip(rulings).map(|(at, (name, mode, run, points))| {
         let (scenario, variant) = name.split_once('/').expect("scenario/variant");
         let attempt = RulingRecord {
-            scenario: scenario.to_owned(),
-            variant: variant.to_owned(),
-            at,
-            score: Score { points: *points, out_of: 100 },
-            marks: Vec::new(),
             mode: *mode,
             run: *run,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
+            ..RulingRecord::of(scenario, variant, at, Score { points: *points, out_of: 100 })
         };
         (format!("{at:04}"), attempt)
     });

@@ -57,7 +57,7 @@ pub(crate) fn begin(package: Rc<Package>) -> Option<Storage> {
     let now = browser::here_and_now();
     let ask = |name: &str| api.ask(name);
     let (session, calls) = Session::begin(package.clone(), &spare, now, ask);
-    let storage = Storage::over(PlatformStore::telling(hear));
+    let storage = Storage::over(PlatformStore::forwarding(hear));
     for attempt in restored(&package, session.answers(), now.at) {
         storage.record(&attempt, browser::random());
     }
@@ -86,7 +86,7 @@ pub(crate) fn account() -> Option<Account> {
 /// Passes something to be stored to the session; `false` where the platform refuses it.
 pub(crate) fn hear(heard: Heard) -> bool {
     leave_last();
-    tell(|package| {
+    send(|package| {
         let place = |scenario: &str, variant: &str| {
             let is_it =
                 |name: &IncidentName| (&*name.scenario, &*name.variant) == (scenario, variant);
@@ -102,7 +102,7 @@ pub(crate) fn hear(heard: Heard) -> bool {
     })
 }
 
-fn tell(event: impl FnOnce(&Package) -> Option<Event>) -> bool {
+fn send(event: impl FnOnce(&Package) -> Option<Event>) -> bool {
     LINK.with(|link| {
         // A platform that calls back during a call gets no further calls.
         let Ok(mut link) = link.try_borrow_mut() else { return true };
@@ -147,7 +147,7 @@ thread_local! {
 fn leave_last() {
     let window = gloo::utils::window();
     LEAVING.set(Some(EventListener::new(&window, "pagehide", |_| {
-        tell(|_| Some(Event::Left));
+        send(|_| Some(Event::Left));
     })));
 }
 
@@ -157,7 +157,7 @@ fn listen() {
     let (document, window) = (gloo::utils::document(), gloo::utils::window());
     let hidden = EventListener::new(&document, "visibilitychange", |_| {
         if gloo::utils::document().visibility_state() == web_sys::VisibilityState::Hidden {
-            tell(|_| Some(Event::Hidden));
+            send(|_| Some(Event::Hidden));
         }
     });
     // A page that was left has ended its session; on return it is loaded again.
@@ -207,9 +207,9 @@ fn plain(value: &JsValue) -> Option<Reply> {
 /// written in.
 fn wrapped(value: &JsValue) -> Option<Reply> {
     let object = value.is_object().then_some(value)?;
-    let told = |name: &str| answer(object, name, &Array::new());
-    let by_value = told("valueOf").and_then(|value| plain(&value));
-    let by_text = || told("toString").and_then(|text| plain(&text));
+    let called = |name: &str| answer(object, name, &Array::new());
+    let by_value = called("valueOf").and_then(|value| plain(&value));
+    let by_text = || called("toString").and_then(|text| plain(&text));
     let is_named =
         |reply: &Reply| !matches!(reply, Reply::Text(text) if text.starts_with("[object "));
     by_value.or_else(by_text).filter(is_named)

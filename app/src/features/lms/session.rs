@@ -93,20 +93,20 @@ impl Session {
         ask: impl Fn(&str) -> Option<String>,
     ) -> (Session, Vec<Call>) {
         let standard = package.standard;
-        let told = |element| ask(standard::name(standard, element)).unwrap_or_default();
-        let learner = told(Element::Learner);
+        let value = |element| ask(standard::name(standard, element)).unwrap_or_default();
+        let learner = value(Element::Learner);
         let is_mine = !copy.suspended.is_empty() && copy.learner == learner;
         let read = |text: &str| suspended::read(&package, text);
-        let kept = read(&told(Element::Suspended));
+        let kept = read(&value(Element::Suspended));
         let spare = is_mine.then(|| read(copy.suspended)).flatten();
         let answers = both(package.incidents.len(), kept.clone(), spare);
-        let needed = standard::mastery(standard, &told(Element::Mastery));
+        let needed = standard::mastery(standard, &value(Element::Mastery));
         let mut session = Session {
-            purpose: purpose(&told(Element::Mode)),
+            purpose: purpose(&value(Element::Mode)),
             // A pass mark set in the platform takes precedence over that of the package.
             mastery: package.mastery.map(|percent| needed.unwrap_or(Percent::whole(percent))),
             learner,
-            status: status([told(Element::Status), told(Element::Success)]),
+            status: status([value(Element::Status), value(Element::Success)]),
             recorded: recorded(&ask),
             began: now.at,
             opened: None,
@@ -369,13 +369,13 @@ fn purpose(mode: &str) -> Purpose {
     if matches!(mode, "review" | "browse") { Purpose::Looking } else { Purpose::Marks }
 }
 
-fn status(told: [String; 2]) -> Status {
-    let told = told.each_ref().map(String::as_str);
-    if told.contains(&"passed") {
+fn status(values: [String; 2]) -> Status {
+    let values = values.each_ref().map(String::as_str);
+    if values.contains(&"passed") {
         Status::Passed
-    } else if told.contains(&"completed") {
+    } else if values.contains(&"completed") {
         Status::Done
-    } else if told[0] == "incomplete" {
+    } else if values[0] == "incomplete" {
         Status::Incomplete
     } else {
         Status::Open

@@ -82,10 +82,10 @@ pub const fn name(standard: Standard, element: Element) -> &'static str {
 }
 
 /// Parses the pass mark that the platform gives.
-pub fn mastery(standard: Standard, told: &str) -> Option<Percent> {
+pub fn mastery(standard: Standard, written: &str) -> Option<Percent> {
     match standard {
-        Standard::Scorm12 => Percent::parse(told),
-        Standard::Scorm2004 => Percent::parse_scaled(told),
+        Standard::Scorm12 => Percent::parse(written),
+        Standard::Scorm2004 => Percent::parse_scaled(written),
     }
 }
 
@@ -103,10 +103,10 @@ pub fn status(standard: Standard, outcome: Outcome) -> Vec<(String, String)> {
             &[(Element::Success, "failed"), (Element::Status, "completed")]
         }
     };
-    let told = |(element, value): &(Element, &str)| {
+    let written = |(element, value): &(Element, &str)| {
         (name(standard, *element).to_owned(), (*value).to_owned())
     };
-    values.iter().map(told).collect()
+    values.iter().map(written).collect()
 }
 
 /// The values that report the percentage reached.

@@ -18,7 +18,7 @@ pub(crate) struct PlatformStore {
 
 impl PlatformStore {
     /// An empty store that passes rulings on with this function.
-    pub(crate) fn telling(hear: fn(Heard) -> bool) -> PlatformStore {
+    pub(crate) fn forwarding(hear: fn(Heard) -> bool) -> PlatformStore {
         PlatformStore { memory: Memory::default(), hear }
     }
 }
@@ -52,17 +52,9 @@ pub(crate) fn restored(
     let ruled = package.incidents.iter().zip(answers);
     ruled.filter_map(|(name, answered)| Some((name, answered.as_ref()?))).map(
         move |(name, answered)| RulingRecord {
-            scenario: name.scenario.clone(),
-            variant: name.variant.clone(),
-            at: now,
-            score: answered.score(),
             marks: answered.marks.clone(),
             mode: Mode::Course,
-            run: None,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
+            ..RulingRecord::of(&name.scenario, &name.variant, now, answered.score())
         },
     )
 }

@@ -32,12 +32,12 @@ pub(crate) fn Answered(props: &AnsweredProps) -> Html {
     let words = language.mate();
     match inquiry {
         Inquiry::None => html! {
-            <><p class="mate-verdict">{ words.stopped }</p>{ effort(props, words.again, Effort::Usual) }</>
+            <><p class="mate-outcome">{ words.stopped }</p>{ effort(props, words.again, Effort::Usual) }</>
         },
         Inquiry::Failed => html! { <p class="alert">{ words.failed }</p> },
         Inquiry::SearchReport(SearchReport::Running { spent, of }) => html! {
             <>
-                <p class="mate-verdict">{ words.at_work }</p>
+                <p class="mate-outcome">{ words.at_work }</p>
                 <progress max={of.to_string()} value={spent.to_string()} aria-label={words.at_work}></progress>
                 <p class="hint" aria-live="off">{ language.states_looked_at(*spent, *of) }</p>
                 { effort(props, words.stop, Effort::Stopped) }
@@ -45,13 +45,13 @@ pub(crate) fn Answered(props: &AnsweredProps) -> Html {
         },
         Inquiry::SearchReport(SearchReport::Possible(moves)) => html! {
             <>
-                <p class="mate-verdict is-possible">{ language.mate_possible(*winner, moves.len()) }</p>
+                <p class="mate-outcome is-possible">{ language.mate_possible(*winner, moves.len()) }</p>
                 if !moves.is_empty() { <h2>{ words.line }</h2>{ moves_of(props) } }
             </>
         },
         Inquiry::SearchReport(SearchReport::Impossible(proof)) => html! {
             <>
-                <p class="mate-verdict is-impossible">{ language.mate_impossible(*winner) }</p>
+                <p class="mate-outcome is-impossible">{ language.mate_impossible(*winner) }</p>
                 <h2>{ words.proof }</h2>
                 if !proof.forced.is_empty() {
                     <p>{ language.forced_first(&forced(props)) }</p>
@@ -64,7 +64,7 @@ pub(crate) fn Answered(props: &AnsweredProps) -> Html {
         },
         Inquiry::SearchReport(SearchReport::Undecided { spent }) => html! {
             <>
-                <p class="mate-verdict">{ language.mate_undecided(*spent) }</p>
+                <p class="mate-outcome">{ language.mate_undecided(*spent) }</p>
                 { effort(props, words.further, Effort::Large) }
             </>
         },
@@ -115,7 +115,7 @@ fn wall(language: Language, proof: &Proof) -> Html {
 
 /// The marks of the wall, where the answer rests on one.
 pub(crate) fn marks(inquiry: &Inquiry) -> Overlay {
-    let Some(SearchReport::Impossible(Proof { wall: Some(wall), .. })) = inquiry.told() else {
+    let Some(SearchReport::Impossible(Proof { wall: Some(wall), .. })) = inquiry.report() else {
         return Overlay::default();
     };
     let squares = |bits: Bitboard| bits.into_iter().collect();

@@ -32,7 +32,7 @@ impl Line {
     /// The mate, or the forced moves of a proof, from the worker's report.
     pub(crate) fn of(question: &MateQuestion, inquiry: &Inquiry) -> Line {
         let Some(Ok(query)) = question.query() else { return Line::default() };
-        let steps: &[Step] = match inquiry.told() {
+        let steps: &[Step] = match inquiry.report() {
             Some(SearchReport::Possible(steps)) => steps,
             Some(SearchReport::Impossible(proof)) => &proof.forced,
             Some(SearchReport::Running { .. } | SearchReport::Undecided { .. }) | None => &[],
@@ -95,13 +95,13 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     };
     let (play, play_icon) =
         if *is_playing { (words.pause, "icon-pause") } else { (words.play, "icon-play") };
-    let told = use_memo((language, line.clone()), |(language, line)| {
+    let report = use_memo((language, line.clone()), |(language, line)| {
         line.start.as_ref().map(|start| language.numbered(start, &line.moves)).unwrap_or_default()
     });
     let from = shown.saturating_sub(1) / PAGE * PAGE;
     {
         let list = list.clone();
-        use_effect_with((shown, told.clone()), move |_| show_current(&list));
+        use_effect_with((shown, report.clone()), move |_| show_current(&list));
     }
     let chosen = |(index, (number, san)): (usize, &(Option<String>, String))| {
         let current = (index + 1 == shown).then_some("step");
@@ -121,7 +121,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                 { button("icon-next", words.next, goes((shown + 1).min(last))) }
                 { button("icon-last", words.to_end, goes(last)) }
             </div>
-            <ol class="mate-moves" ref={list}>{ for told.iter().enumerate().skip(from).take(PAGE).map(chosen) }</ol>
+            <ol class="mate-moves" ref={list}>{ for report.iter().enumerate().skip(from).take(PAGE).map(chosen) }</ol>
         </div>
     }
 }

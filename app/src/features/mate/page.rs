@@ -20,8 +20,9 @@ use super::worker::use_inquiry;
 use crate::features::handbook::parts::opening;
 use crate::language::Language;
 use crate::platform::browser;
+use crate::platform::player_color::PlayerColor;
 use crate::replay::Replay;
-use crate::route::mate_question::{MateQuestion, Side};
+use crate::route::mate_question::MateQuestion;
 use crate::route::{Route, address_of};
 use crate::ui::board::{Seat, quiet_board};
 use crate::ui::document::use_title;
@@ -30,11 +31,11 @@ use crate::ui::link::link;
 use crate::ui::search::not_sent;
 
 /// The example positions, in the order of their names.
-const EXAMPLES: [(&str, Side); 4] = [
-    ("8/8/1k6/1p1p1p1p/1P1P1P1P/1K6/8/8 w - - 0 1", Side::White),
-    ("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", Side::White),
-    ("8/8/8/8/8/1p6/8/k1KN4 w - - 0 1", Side::White),
-    ("kb6/2N5/1K6/8/8/8/8/8 b - - 0 1", Side::White),
+const EXAMPLES: [(&str, PlayerColor); 4] = [
+    ("8/8/1k6/1p1p1p1p/1P1P1P1P/1K6/8/8 w - - 0 1", PlayerColor::White),
+    ("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", PlayerColor::White),
+    ("8/8/8/8/8/1p6/8/k1KN4 w - - 0 1", PlayerColor::White),
+    ("kb6/2N5/1K6/8/8/8/8/8 b - - 0 1", PlayerColor::White),
 ];
 
 /// The page that asks whether a side can still mate.
@@ -139,7 +140,7 @@ fn form(
             typed.set(field.value());
         })
     };
-    let ask = |side: Side, label: &'static str| {
+    let ask = |side: PlayerColor, label: &'static str| {
         let is_asked = question.winner == Some(side) && question.fen == typed.trim();
         let (typed, on_hash) = (typed.clone(), on_hash.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -157,7 +158,7 @@ fn form(
             <input id="mate-fen" type="text" value={(**typed).clone()} autocomplete="off" spellcheck="false"
                 autocapitalize="off" aria-describedby="mate-fen-hint" {oninput} />
             <p id="mate-fen-hint" class="hint">{ words.fen_hint }</p>
-            <div class="mate-ask">{ ask(Side::White, white) }{ ask(Side::Black, black) }</div>
+            <div class="mate-ask">{ ask(PlayerColor::White, white) }{ ask(PlayerColor::Black, black) }</div>
         </form>
     }
 }
@@ -169,7 +170,7 @@ fn article(article: Article) -> Html {
 /// The links to the example positions.
 fn examples(language: Language) -> Html {
     let words = language.mate();
-    let example = |(name, (fen, side)): (&'static str, (&str, Side))| {
+    let example = |(name, (fen, side)): (&'static str, (&str, PlayerColor))| {
         let question = MateQuestion { fen: fen.to_owned(), winner: Some(side) };
         html! { <li><a href={question.to_hash()}>{ icon("icon-play") }{ name }</a></li> }
     };

@@ -2,20 +2,11 @@
 //! shown.
 
 use super::wall::Wall;
-use crate::route::mate_question::{MateQuestion, Side};
+use crate::route::mate_question::MateQuestion;
 
 use acconcio_mate::{Answer, Budget, Certificate, Query, Reason, Step, check};
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
-
-impl From<Side> for Color {
-    fn from(side: Side) -> Color {
-        match side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
-        }
-    }
-}
 
 /// The request to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,23 +91,24 @@ mod tests {
     use shakmaty::{Bitboard, Rank};
 
     use super::*;
+    use crate::platform::player_color::PlayerColor;
     use acconcio_mate::QueryError;
 
-    fn asked(fen: &str, winner: Side) -> MateQuestion {
+    fn asked(fen: &str, winner: PlayerColor) -> MateQuestion {
         MateQuestion { fen: fen.to_owned(), winner: Some(winner) }
     }
 
-    fn told(fen: &str, winner: Side) -> SearchReport {
+    fn report(fen: &str, winner: PlayerColor) -> SearchReport {
         let query = asked(fen, winner).query().unwrap().unwrap();
         let answer = solve(query.clone(), Budget::INTERACTIVE);
-        let told = SearchReport::of(&query, answer, 0);
+        let report = SearchReport::of(&query, answer, 0);
         // Serialized and parsed, as it comes from the worker.
-        serde_json::from_str(&serde_json::to_string(&told).unwrap()).unwrap()
+        serde_json::from_str(&serde_json::to_string(&report).unwrap()).unwrap()
     }
 
     #[test]
     fn ok_a_question_has_an_address() {
-        let question = asked("8/8/8/8/8/2k5/8/K7 w - - 0 1", Side::Black);
+        let question = asked("8/8/8/8/8/2k5/8/K7 w - - 0 1", PlayerColor::Black);
         assert_eq!(MateQuestion::of_hash(&question.to_hash()), question);
         assert_eq!(MateQuestion::default().to_hash(), "#/mate");
         assert_eq!(MateQuestion::of_hash("#/mate"), MateQuestion::default());
@@ -125,7 +117,8 @@ mod tests {
 
     #[test]
     fn ok_a_mate_is_told_with_its_moves() {
-        let SearchReport::Possible(moves) = told("k1K5/p7/8/1N6/8/8/8/8 w - - 0 1", Side::White)
+        let SearchReport::Possible(moves) =
+            report("k1K5/p7/8/1N6/8/8/8/8 w - - 0 1", PlayerColor::White)
         else {
             panic!()
         };
@@ -134,7 +127,8 @@ mod tests {
 
     #[test]
     fn ok_a_proof_is_told_with_its_reason() {
-        let SearchReport::Impossible(proof) = told("8/8/8/8/8/2k5/8/K7 w - - 0 1", Side::Black)
+        let SearchReport::Impossible(proof) =
+            report("8/8/8/8/8/2k5/8/K7 w - - 0 1", PlayerColor::Black)
         else {
             panic!()
         };
@@ -144,7 +138,9 @@ mod tests {
     #[test]
     fn ok_a_wall_is_told_by_its_squares() {
         let blockade = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
-        let SearchReport::Impossible(proof) = told(blockade, Side::White) else { panic!() };
+        let SearchReport::Impossible(proof) = report(blockade, PlayerColor::White) else {
+            panic!()
+        };
         let wall = proof.wall.unwrap();
         assert_eq!(wall.king(), Bitboard::from(Rank::Sixth) | Rank::Seventh | Rank::Eighth);
         assert_eq!(wall.fixed().count(), 8);
@@ -155,13 +151,13 @@ mod tests {
     fn ok_the_seventy_five_moves_count() {
         let (now, before) =
             ("7k/8/2R3K1/8/8/8/8/8 b - - 149 100", "7k/8/2R3K1/8/8/8/8/8 b - - 0 1");
-        assert!(matches!(told(now, Side::White), SearchReport::Impossible(_)));
-        assert!(matches!(told(before, Side::White), SearchReport::Possible(_)));
+        assert!(matches!(report(now, PlayerColor::White), SearchReport::Impossible(_)));
+        assert!(matches!(report(before, PlayerColor::White), SearchReport::Possible(_)));
     }
 
     #[test]
     fn err_a_position_that_is_none() {
-        let wrong = |fen: &str| asked(fen, Side::White).query().unwrap().err();
+        let wrong = |fen: &str| asked(fen, PlayerColor::White).query().unwrap().err();
         assert_eq!(wrong("8/8/8/8/8/8/8/K7 w - - 0 1"), Some(QueryError::NoKing(Color::Black)));
         assert_eq!(wrong("a nice game"), Some(QueryError::Pieces));
     }

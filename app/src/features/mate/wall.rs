@@ -33,7 +33,7 @@ impl Wall {
     /// Adds an attacker; pieces of the same kind with common squares count as one.
     fn attacked_by(&mut self, man: &Man) {
         let (letter, places) = (man.role.char(), man.places.0);
-        let is_same = |told: &&mut (char, u64)| told.0 == letter && told.1 & places != 0;
+        let is_same = |entry: &&mut (char, u64)| entry.0 == letter && entry.1 & places != 0;
         match self.attackers.iter_mut().find(is_same) {
             Some((_, squares)) => *squares |= places,
             None => self.attackers.push((letter, places)),

@@ -24,8 +24,8 @@ pub(crate) enum Inquiry {
 /// Follows the reports on a question in a worker that ends with the question.
 #[hook]
 pub(crate) fn use_inquiry(ask: Option<Ask>) -> Inquiry {
-    let told = use_state_eq(|| (None::<Ask>, Inquiry::None));
-    let setter = told.setter();
+    let report = use_state_eq(|| (None::<Ask>, Inquiry::None));
+    let setter = report.setter();
     use_effect_with(ask.clone(), move |ask| {
         let of = ask.clone();
         let on_told = move |inquiry| setter.set((of.clone(), inquiry));
@@ -39,7 +39,7 @@ pub(crate) fn use_inquiry(ask: Option<Ask>) -> Inquiry {
         let working = ask.as_ref().map(|ask| Working::begin(asked(ask), on_heard));
         move || drop(working)
     });
-    match (&*told, ask) {
+    match (&*report, ask) {
         (_, None) => Inquiry::None,
         ((of, inquiry), ask) if *of == ask => inquiry.clone(),
         (_, Some(ask)) => {
@@ -50,9 +50,9 @@ pub(crate) fn use_inquiry(ask: Option<Ask>) -> Inquiry {
 
 impl Inquiry {
     /// The last report of the worker.
-    pub(crate) fn told(&self) -> Option<&SearchReport> {
+    pub(crate) fn report(&self) -> Option<&SearchReport> {
         match self {
-            Inquiry::SearchReport(told) => Some(told),
+            Inquiry::SearchReport(report) => Some(report),
             Inquiry::None | Inquiry::Failed => None,
         }
     }

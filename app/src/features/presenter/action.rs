@@ -5,7 +5,7 @@ use acconcio_training::whatif::Change;
 use serde::{Deserialize, Serialize};
 
 use super::scene::Blanking;
-use super::stage::Part;
+use super::stage::Section;
 
 /// An action of the presenter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,8 +27,8 @@ pub enum PresenterAction {
     First,
     /// Goes to the moment of decision.
     Last,
-    /// Goes to a part of the incident.
-    To(Part),
+    /// Goes to a section of the incident.
+    To(Section),
     /// Goes to the next incident.
     NextItem,
     /// Goes to the previous incident.

@@ -4,10 +4,10 @@ use crate::ui::document;
 use yew::prelude::*;
 
 use super::audience_view::{AudienceView, use_what_if};
-use super::case::use_case;
 use super::channel::{use_channel, use_presenter_actions};
 use super::keys::Command;
 use super::message::{Followed, Message};
+use super::presented::use_presented;
 use super::scene::Scene;
 use crate::language::Language;
 use crate::platform::browser;
@@ -40,14 +40,14 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
     let channel = use_channel(on_message);
     {
         let channel = channel.clone();
-        use_effect_with((), move |()| channel.tell(&Message::Hello));
+        use_effect_with((), move |()| channel.post(&Message::Hello));
     }
     let on_order = Callback::from(move |order: Command| match order {
         Command::FullScreen => browser::turn_full_screen(),
         // The audience's window shows only the presentation.
         Command::Help | Command::AudienceView => {}
         Command::PresenterAction(_) | Command::Digit(_) | Command::More | Command::Fewer => {
-            channel.tell(&Message::Command(order))
+            channel.post(&Message::Command(order))
         }
     });
     use_presenter_actions(on_order, settings.single_keys);
@@ -80,12 +80,12 @@ struct FollowedProps {
 #[component]
 fn FollowedScene(props: &FollowedProps) -> Html {
     let FollowedProps { language, scene } = props;
-    let case = use_case(&scene.item).ready().and_then(|case| (**case).clone());
-    let what_if = use_what_if(case.as_ref(), scene);
+    let presented = use_presented(&scene.item).ready().and_then(|presented| (**presented).clone());
+    let what_if = use_what_if(presented.as_ref(), scene);
     html! {
         <>
             <h1 class="visually-hidden">{ language.incident_of(scene.place) }</h1>
-            if let Some(case) = case { <AudienceView language={*language} scene={scene.clone()} {case} {what_if} /> }
+            if let Some(presented) = presented { <AudienceView language={*language} scene={scene.clone()} {presented} {what_if} /> }
         </>
     }
 }

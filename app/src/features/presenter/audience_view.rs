@@ -7,15 +7,16 @@ use std::rc::Rc;
 
 use acconcio_training::scenario::IncidentName;
 use acconcio_training::whatif::Change;
-use shakmaty::{Color, Square};
+use shakmaty::Square;
 use yew::prelude::*;
 
-use super::case::Case;
-use super::scene::{Blanking, Scene, Side};
+use super::presented::PresentedIncident;
+use super::scene::{Blanking, Scene};
 use super::stage::Stage;
 use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
 use crate::platform::browser;
+use crate::platform::player_color::PlayerColor;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, Surface, surface_board};
 use crate::ui::view::View;
@@ -30,20 +31,25 @@ pub(crate) const PAPER: &str = "audience-paper";
 pub(crate) struct AudienceViewProps {
     pub(crate) language: Language,
     pub(crate) scene: Scene,
-    pub(crate) case: Rc<Case>,
+    pub(crate) presented: Rc<PresentedIncident>,
     /// The incident with its changes, in the last stage.
     pub(crate) what_if: Option<Rc<WhatIf>>,
 }
 
 /// The incident with its changes, once the scene has reached the last stage.
 #[hook]
-pub(crate) fn use_what_if(case: Option<&Rc<Case>>, scene: &Scene) -> Option<Rc<WhatIf>> {
+pub(crate) fn use_what_if(
+    presented: Option<&Rc<PresentedIncident>>,
+    scene: &Scene,
+) -> Option<Rc<WhatIf>> {
     let is_open = scene.stage == Stage::WhatIf;
-    let case = case.filter(|case| case.variant.id == scene.item.variant && is_open).cloned();
+    let presented = presented
+        .filter(|presented| presented.variant.id == scene.item.variant && is_open)
+        .cloned();
     let key: (bool, IncidentName, Vec<Change>) =
-        (case.is_some(), scene.item.clone(), scene.changes.clone());
+        (presented.is_some(), scene.item.clone(), scene.changes.clone());
     let opened = use_memo((key.0, key.1.clone()), |_| {
-        case.as_ref().and_then(|case| WhatIf::open(&case.variant)).map(Rc::new)
+        presented.as_ref().and_then(|presented| WhatIf::open(&presented.variant)).map(Rc::new)
     });
     let turned = use_memo(key, |(_, _, changes)| {
         (*opened).as_ref().map(|opened| Rc::new(opened.with_changes(changes)))
@@ -54,7 +60,7 @@ pub(crate) fn use_what_if(case: Option<&Rc<Case>>, scene: &Scene) -> Option<Rc<W
 /// The audience's view.
 #[component]
 pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
-    let AudienceViewProps { language, scene, case, what_if } = props;
+    let AudienceViewProps { language, scene, presented, what_if } = props;
     let language = *language;
     let words = language.present();
     let square = use_state_eq(|| Square::E1);
@@ -64,16 +70,16 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
             browser::scroll_to_end(PAPER);
         }
     });
-    let turned = use_memo((case.clone(), what_if.clone()), |(case, what_if)| {
+    let turned = use_memo((presented.clone(), what_if.clone()), |(presented, what_if)| {
         let what_if = what_if.as_ref().filter(|what_if| what_if.is_changed())?;
-        case.turned(what_if).map(Rc::new)
+        presented.turned(what_if).map(Rc::new)
     });
     let blanking = match scene.blanking {
         Blanking::Open => None,
         Blanking::Black => Some(("is-black", words.is_black)),
         Blanking::Paper => Some(("is-paper", words.is_paper)),
     };
-    let shown = (*turned).as_ref().unwrap_or(case);
+    let shown = (*turned).as_ref().unwrap_or(presented);
     let class = format!("audience-view zoom-{}", scene.zoom.step());
     html! {
         <div {class}>
@@ -89,8 +95,8 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
                         </p>
                         { clocks(language, shown, step_of(scene, shown), view_of(scene.side)) }
                         // A panel longer than the window can be scrolled, also by keyboard.
-                        <div key={format!("{:?}", scene.stage.part())} class="audience-paper" id={PAPER} tabindex="0" role="group"
-                            aria-label={language.part_shown(scene.stage.part())}>
+                        <div key={format!("{:?}", scene.stage.section())} class="audience-paper" id={PAPER} tabindex="0" role="group"
+                            aria-label={language.section_shown(scene.stage.section())}>
                             { paper(props, shown) }
                         </div>
                     </div>
@@ -101,27 +107,30 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
 }
 
 /// The number of acts shown; from the first question on, all that lead to the decision.
-fn step_of(scene: &Scene, case: &Case) -> usize {
+fn step_of(scene: &Scene, presented: &PresentedIncident) -> usize {
     match scene.stage {
-        Stage::Replay(step) => step.min(case.replay.decision),
+        Stage::Replay(step) => step.min(presented.replay.decision),
         Stage::Question(_) | Stage::Ruling | Stage::Reasons(_) | Stage::WhatIf => {
-            case.replay.decision
+            presented.replay.decision
         }
     }
 }
 
-const fn view_of(side: Side) -> View {
-    match side {
-        Side::White => View { bottom: Color::White },
-        Side::Black => View { bottom: Color::Black },
-    }
+fn view_of(side: PlayerColor) -> View {
+    View { bottom: side.into() }
 }
 
 /// The board; the marks of the ruling appear only once it is shown.
-fn board(language: Language, scene: &Scene, case: &Case, square: UseStateHandle<Square>) -> Html {
-    let step = step_of(scene, case);
-    let Some(board_state) = case.replay.board_states.get(step) else { return html! {} };
-    let overlay = if scene.stage.tells_the_ruling() { case.overlay() } else { Overlay::default() };
+fn board(
+    language: Language,
+    scene: &Scene,
+    presented: &PresentedIncident,
+    square: UseStateHandle<Square>,
+) -> Html {
+    let step = step_of(scene, presented);
+    let Some(board_state) = presented.replay.board_states.get(step) else { return html! {} };
+    let overlay =
+        if scene.stage.shows_the_ruling() { presented.overlay() } else { Overlay::default() };
     let held = board_state.hands.iter().map(|grip| (grip.square, grip.player)).collect();
     let surface = Surface {
         language,
@@ -133,5 +142,5 @@ fn board(language: Language, scene: &Scene, case: &Case, square: UseStateHandle<
         view: view_of(scene.side),
     };
     let seat = Seat::to_look(square, Callback::noop());
-    surface_board(&surface, &case.replay.board_track, step, &overlay, &seat)
+    surface_board(&surface, &presented.replay.board_track, step, &overlay, &seat)
 }

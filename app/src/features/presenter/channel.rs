@@ -17,7 +17,7 @@ pub(crate) struct Channel(Option<BroadcastChannel>);
 
 impl Channel {
     /// Sends a message to every other window.
-    pub(crate) fn tell(&self, message: &Message) {
+    pub(crate) fn post(&self, message: &Message) {
         if let Some(channel) = &self.0 {
             // Sending fails only after the channel was closed.
             let _ = channel.post_message(&JsValue::from_str(&message.write()));

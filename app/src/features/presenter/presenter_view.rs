@@ -16,10 +16,10 @@ use yew::prelude::*;
 
 use super::action::PresenterAction;
 use super::audience_view::{AudienceView, use_what_if};
-use super::case::{Case, use_case};
 use super::channel::use_presenter_actions;
 use super::keys::Command;
 use super::playlist::{Lookup, Playlist};
+use super::presented::{PresentedIncident, use_presented};
 use super::scene::Scene;
 use super::show::{Played, Show};
 use super::stage::{Outline, Stage};
@@ -127,7 +127,7 @@ pub(crate) struct Controls<'a> {
     pub(crate) show: &'a Show,
     pub(crate) scene: &'a Scene,
     /// The incident, once it has been loaded.
-    pub(crate) case: Option<&'a Case>,
+    pub(crate) presented: Option<&'a PresentedIncident>,
     pub(crate) what_if: Option<&'a WhatIf>,
     pub(crate) outline: &'a Outline,
     pub(crate) on_order: &'a Callback<Command>,
@@ -167,13 +167,14 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     let shared = &props.shared;
     let language = shared.language;
     let sight = use_state_eq(|| Sight::Presenter);
-    let fetched = use_case(&scene.item);
-    let case = fetched.ready().and_then(|case| (**case).clone());
-    let outline = case.as_ref().map(|case| case.outline(&show.left_out)).unwrap_or_default();
-    let what_if = use_what_if(case.as_ref(), scene);
+    let fetched = use_presented(&scene.item);
+    let presented = fetched.ready().and_then(|presented| (**presented).clone());
+    let outline =
+        presented.as_ref().map(|presented| presented.outline(&show.left_out)).unwrap_or_default();
+    let what_if = use_what_if(presented.as_ref(), scene);
     let marked = {
-        let (case, stage) = (case.clone(), show.stage());
-        move |digit| hands::marked_by(language, case.as_deref()?, stage, digit)
+        let (presented, stage) = (presented.clone(), show.stage());
+        move |digit| hands::marked_by(language, presented.as_deref()?, stage, digit)
     };
     let on_order = orders(show, &outline, &sight, is_ready(&fetched), marked);
     use_presenter_actions(on_order.clone(), shared.settings.single_keys);
@@ -184,12 +185,12 @@ fn Presenting(presenting: &PresentingProps) -> Html {
         props,
         show,
         scene,
-        case: case.as_deref(),
+        presented: presented.as_deref(),
         what_if: what_if.as_deref(),
         outline: &outline,
         on_order: &on_order,
     };
-    let room = match (&fetched, &case) {
+    let room = match (&fetched, &presented) {
         (Fetched::Loading, _) => {
             html! { <p class="present-notice">{ language.shell().loading }</p> }
         }
@@ -199,8 +200,8 @@ fn Presenting(presenting: &PresentingProps) -> Html {
         (Fetched::Ready(_), None) => {
             html! { <p class="present-notice" role="alert">{ language.player().cannot_play }</p> }
         }
-        (Fetched::Ready(_), Some(case)) => {
-            html! { <AudienceView {language} scene={scene.clone()} case={case.clone()} what_if={what_if.clone()} /> }
+        (Fetched::Ready(_), Some(presented)) => {
+            html! { <AudienceView {language} scene={scene.clone()} presented={presented.clone()} what_if={what_if.clone()} /> }
         }
     };
     html! {
@@ -215,11 +216,11 @@ fn Presenting(presenting: &PresentingProps) -> Html {
 }
 
 /// The readiness of an incident; one that cannot be shown is treated as one without stages.
-fn is_ready(fetched: &Fetched<Option<Rc<Case>>>) -> Readiness {
+fn is_ready(fetched: &Fetched<Option<Rc<PresentedIncident>>>) -> Readiness {
     match fetched {
         Fetched::Loading => Readiness::NotYet,
         Fetched::Failed(_) => Readiness::Never,
-        Fetched::Ready(case) if case.is_none() => Readiness::Never,
+        Fetched::Ready(presented) if presented.is_none() => Readiness::Never,
         Fetched::Ready(_) => Readiness::Here,
     }
 }
@@ -302,16 +303,16 @@ fn presenter_page(controls: &Controls<'_>, room: Html) -> Html {
 
 /// The text that is spoken when the stage changes.
 fn spoken(controls: &Controls<'_>) -> String {
-    let Controls { language, scene, case, .. } = controls;
-    let part = || language.part_shown(scene.stage.part()).to_owned();
-    let Some(case) = case else { return String::new() };
+    let Controls { language, scene, presented, .. } = controls;
+    let section = || language.section_shown(scene.stage.section()).to_owned();
+    let Some(presented) = presented else { return String::new() };
     match scene.stage {
-        Stage::Replay(step) => case.sentence_at(*language, step).unwrap_or_else(part),
+        Stage::Replay(step) => presented.sentence_at(*language, step).unwrap_or_else(section),
         Stage::Question(question) => {
-            let player = case.adjudicated().map(|adjudicated| adjudicated.player());
-            player.map_or_else(part, |player| language.question(question, player))
+            let player = presented.adjudicated().map(|adjudicated| adjudicated.player());
+            player.map_or_else(section, |player| language.question(question, player))
         }
-        Stage::Ruling | Stage::Reasons(_) | Stage::WhatIf => part(),
+        Stage::Ruling | Stage::Reasons(_) | Stage::WhatIf => section(),
     }
 }
 

@@ -8,6 +8,7 @@ use acconcio_training::whatif::Change;
 use serde::{Deserialize, Serialize};
 
 use super::stage::Stage;
+use crate::platform::player_color::PlayerColor;
 
 /// The scene that the audience sees; it contains nothing that is not to be revealed yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,7 +30,7 @@ pub struct Scene {
     /// The size of the type.
     pub zoom: Zoom,
     /// The player at the bottom of the board.
-    pub side: Side,
+    pub side: PlayerColor,
 }
 
 /// The blanking of the audience's screen.
@@ -43,16 +44,6 @@ pub enum Blanking {
     Black,
     /// The screen is empty, in the colour of the page.
     Paper,
-}
-
-/// The player at the bottom of the board.
-#[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    #[default]
-    White,
-    Black,
 }
 
 /// The size of the type, in steps above or below the usual size.
@@ -82,14 +73,5 @@ impl Zoom {
 
     pub(crate) fn by(self, steps: i8) -> Zoom {
         Zoom(Zoom(self.clamped().saturating_add(steps)).clamped())
-    }
-}
-
-impl Side {
-    pub(crate) const fn other(self) -> Side {
-        match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
-        }
     }
 }

@@ -13,8 +13,9 @@ use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
 use super::action::PresenterAction;
-use super::scene::{Blanking, Scene, Side, Zoom};
+use super::scene::{Blanking, Scene, Zoom};
 use super::stage::{Ahead, Outline, Stage};
+use crate::platform::player_color::PlayerColor;
 use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 
@@ -37,7 +38,7 @@ pub struct Show {
     /// The size of the type.
     pub zoom: Zoom,
     /// The player at the bottom of the board.
-    pub side: Side,
+    pub side: PlayerColor,
     /// Whether the replay is playing.
     #[serde(skip)]
     pub is_running: bool,
@@ -171,7 +172,7 @@ impl Show {
             PresenterAction::Tick => self.tick(outline),
             PresenterAction::First => self.show(Stage::FIRST, now),
             PresenterAction::Last => self.show(Stage::Replay(outline.acts), now),
-            PresenterAction::To(part) => self.show(outline.first_of(*part), now),
+            PresenterAction::To(section) => self.show(outline.first_of(*section), now),
             PresenterAction::NextItem => self.go_to(self.place + 1, now),
             PresenterAction::PreviousItem => {
                 if let Some(place) = self.place.checked_sub(1) {

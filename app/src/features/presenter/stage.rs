@@ -19,10 +19,10 @@ pub enum Stage {
     WhatIf,
 }
 
-/// A part of an incident that a presenter can go to.
+/// A section of an incident that a presenter can go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Part {
+pub enum Section {
     /// The replay of the acts.
     Replay,
     /// The questions to the audience.
@@ -35,7 +35,7 @@ pub enum Part {
     WhatIf,
 }
 
-/// The number of stages in each part of an incident.
+/// The number of stages in each section of an incident.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outline {
     /// The number of acts that lead to the decision.
@@ -61,19 +61,19 @@ impl Stage {
     /// The stage before the first act.
     pub const FIRST: Stage = Stage::Replay(0);
 
-    /// The part to which the stage belongs.
-    pub const fn part(self) -> Part {
+    /// The section to which the stage belongs.
+    pub const fn section(self) -> Section {
         match self {
-            Stage::Replay(_) => Part::Replay,
-            Stage::Question(_) => Part::Questions,
-            Stage::Ruling => Part::Ruling,
-            Stage::Reasons(_) => Part::Reasons,
-            Stage::WhatIf => Part::WhatIf,
+            Stage::Replay(_) => Section::Replay,
+            Stage::Question(_) => Section::Questions,
+            Stage::Ruling => Section::Ruling,
+            Stage::Reasons(_) => Section::Reasons,
+            Stage::WhatIf => Section::WhatIf,
         }
     }
 
     /// Whether the ruling has been revealed.
-    pub const fn tells_the_ruling(self) -> bool {
+    pub const fn shows_the_ruling(self) -> bool {
         match self {
             Stage::Replay(_) | Stage::Question(_) => false,
             Stage::Ruling | Stage::Reasons(_) | Stage::WhatIf => true,
@@ -87,10 +87,10 @@ impl Default for Stage {
     }
 }
 
-impl Part {
-    /// Every part, in the order in which they are shown.
-    pub const ALL: [Part; 5] =
-        [Part::Replay, Part::Questions, Part::Ruling, Part::Reasons, Part::WhatIf];
+impl Section {
+    /// Every section, in the order in which they are shown.
+    pub const ALL: [Section; 5] =
+        [Section::Replay, Section::Questions, Section::Ruling, Section::Reasons, Section::WhatIf];
 }
 
 impl Outline {
@@ -102,7 +102,7 @@ impl Outline {
             Stage::Question(now) => {
                 Some(self.asked(self.questions.iter().find(|question| **question > now)))
             }
-            Stage::Ruling => Some(self.first_of(Part::Reasons)),
+            Stage::Ruling => Some(self.first_of(Section::Reasons)),
             Stage::Reasons(shown) if shown < self.reasons => Some(Stage::Reasons(shown + 1)),
             Stage::Reasons(_) => Some(Stage::WhatIf),
             Stage::WhatIf => None,
@@ -130,20 +130,20 @@ impl Outline {
         }
     }
 
-    /// The first stage of a part; if it has none, that of the next part.
-    pub fn first_of(&self, part: Part) -> Stage {
-        match part {
-            Part::Replay => Stage::FIRST,
-            Part::Questions => self.asked(self.questions.first()),
-            Part::Ruling => Stage::Ruling,
-            Part::Reasons if self.reasons > 0 => Stage::Reasons(1),
-            Part::Reasons | Part::WhatIf => Stage::WhatIf,
+    /// The first stage of a section; if it has none, that of the next section.
+    pub fn first_of(&self, section: Section) -> Stage {
+        match section {
+            Section::Replay => Stage::FIRST,
+            Section::Questions => self.asked(self.questions.first()),
+            Section::Ruling => Stage::Ruling,
+            Section::Reasons if self.reasons > 0 => Stage::Reasons(1),
+            Section::Reasons | Section::WhatIf => Stage::WhatIf,
         }
     }
 
-    /// Whether a part has any stage.
-    pub fn has(&self, part: Part) -> bool {
-        self.first_of(part).part() == part
+    /// Whether a section has any stage.
+    pub fn has(&self, section: Section) -> bool {
+        self.first_of(section).section() == section
     }
 
     fn asked(&self, question: Option<&Question>) -> Stage {

@@ -33,7 +33,7 @@ fn show(actions: &[PresenterAction]) -> Show {
     })
 }
 
-fn told(show: &Show) -> String {
+fn summary(show: &Show) -> String {
     let blanking = match show.blanking {
         Blanking::Open => "",
         Blanking::Black => " black",
@@ -44,7 +44,7 @@ fn told(show: &Show) -> String {
 }
 
 fn check(actions: &[PresenterAction], expected: &str) {
-    assert_eq!(told(&show(actions)), expected, "{actions:?}");
+    assert_eq!(summary(&show(actions)), expected, "{actions:?}");
 }
 
 #[test]
@@ -110,9 +110,9 @@ fn ok_the_replay_runs_and_stops_at_the_decision() {
     check(&[PresenterAction::Start, PresenterAction::Toggle], "1 Replay(0)");
     check(&[PresenterAction::Start, PresenterAction::Next], "1 Replay(1)");
     check(&[PresenterAction::Last, PresenterAction::Toggle], "1 Question(Classification)");
-    check(&[PresenterAction::To(Part::Ruling), PresenterAction::Start], "1 Replay(0) running");
+    check(&[PresenterAction::To(Section::Ruling), PresenterAction::Start], "1 Replay(0) running");
     check(
-        &[PresenterAction::Start, PresenterAction::To(Part::Reasons), PresenterAction::Tick],
+        &[PresenterAction::Start, PresenterAction::To(Section::Reasons), PresenterAction::Tick],
         "1 Reasons(1)",
     );
 }
@@ -120,16 +120,18 @@ fn ok_the_replay_runs_and_stops_at_the_decision() {
 #[test]
 fn ok_a_part_that_has_nothing_gives_way_to_the_next() {
     let bare = Outline { acts: 0, questions: Vec::new(), reasons: 0 };
-    let at = |part: Part| Show::of(items(1)).after(&PresenterAction::To(part), &bare, 1).stage();
-    assert_eq!(at(Part::Questions), Stage::Ruling);
-    assert_eq!(at(Part::Reasons), Stage::WhatIf);
+    let at = |section: Section| {
+        Show::of(items(1)).after(&PresenterAction::To(section), &bare, 1).stage()
+    };
+    assert_eq!(at(Section::Questions), Stage::Ruling);
+    assert_eq!(at(Section::Reasons), Stage::WhatIf);
     let mut show = Show::of(items(1));
     for expected in [Stage::Ruling, Stage::WhatIf, Stage::WhatIf] {
         show = show.after(&PresenterAction::Next, &bare, 1);
         assert_eq!(show.stage(), expected);
     }
     assert_eq!(show.ahead(&bare), Ahead::End);
-    assert!(!bare.has(Part::Questions) && bare.has(Part::Replay));
+    assert!(!bare.has(Section::Questions) && bare.has(Section::Replay));
 }
 
 #[test]
@@ -210,7 +212,7 @@ fn ok_the_room_is_told_nothing_of_what_comes_later() {
     let show = show(&[PresenterAction::Turn(vec![press])]);
     let scene = show.scene().unwrap();
     assert_eq!((scene.place, scene.changes.len()), ((1, 2), 0));
-    let later = show.after(&PresenterAction::To(Part::WhatIf), &outline(), 1).scene().unwrap();
+    let later = show.after(&PresenterAction::To(Section::WhatIf), &outline(), 1).scene().unwrap();
     assert_eq!(later.changes, [press]);
     let written = Message::Scene { at: 1, scene }.write();
     assert!(!written.contains("s1"), "the next incident is not named: {written}");
@@ -333,8 +335,10 @@ fn ok_keys_of_a_clicker_are_always_in_use() {
 
 #[test]
 fn ok_addresses_tell_what_is_presented() {
-    let name =
-        |told: &(&str, &str)| IncidentName { scenario: told.0.into(), variant: told.1.into() };
+    let name = |summary: &(&str, &str)| IncidentName {
+        scenario: summary.0.into(),
+        variant: summary.1.into(),
+    };
     let check = |source: Source| {
         assert_eq!(Source::of_hash(&source.to_hash()), source, "{}", source.to_hash());
         source.to_hash()

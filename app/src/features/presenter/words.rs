@@ -1,18 +1,18 @@
 //! The sentences about presentations, in every language.
 
-use super::stage::Part;
+use super::stage::Section;
 use crate::language::Language;
 
 impl Language {
-    /// The name of a part of an incident.
-    pub const fn part_shown(self, part: Part) -> &'static str {
+    /// The name of a section of an incident.
+    pub const fn section_shown(self, section: Section) -> &'static str {
         let [replay, questions, ruling, reasons, what_if] = self.present().part;
-        match part {
-            Part::Replay => replay,
-            Part::Questions => questions,
-            Part::Ruling => ruling,
-            Part::Reasons => reasons,
-            Part::WhatIf => what_if,
+        match section {
+            Section::Replay => replay,
+            Section::Questions => questions,
+            Section::Ruling => ruling,
+            Section::Reasons => reasons,
+            Section::WhatIf => what_if,
         }
     }
 }

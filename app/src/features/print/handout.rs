@@ -3,11 +3,11 @@
 use acconcio_training::grading::Answer;
 use yew::prelude::*;
 
-use super::case::{Case, CaseProps};
+use super::printed::{PrintProps, PrintedIncident};
 use super::sheet::{acts, circumstances, diagram, print_button, questions};
+use crate::features::incident::ruling_parts::readings::readings;
+use crate::features::incident::ruling_parts::sections::{Heading, lines_list};
 use crate::features::incident::ruling_text::text::{Line, RulingText};
-use crate::features::incident::verdict::parts::{Heading, lines_list};
-use crate::features::incident::verdict::readings::readings;
 use crate::language::Language;
 use crate::profile::settings::Switch;
 use crate::route::Route;
@@ -15,8 +15,8 @@ use crate::ui::link::link;
 
 /// The handout, with the questions to answer or with the ruling.
 #[component]
-pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
-    let CaseProps { language, case } = props;
+pub(crate) fn HandoutSheet(props: &PrintProps) -> Html {
+    let PrintProps { language, printed } = props;
     let language = *language;
     let words = language.print();
     let ruling = use_state_eq(|| Switch::Off);
@@ -24,7 +24,7 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
         let ruling = ruling.clone();
         Callback::from(move |_: Event| ruling.set(ruling.turned()))
     };
-    let Case { scenario, variant, replay, adjudicated } = &**case;
+    let PrintedIncident { scenario, variant, replay, adjudicated } = &**printed;
     let event = scenario.event.as_ref().map(|event| format!("{} · ", language.of(event)));
     let board = &replay.board_states[0].board;
     html! {
@@ -43,7 +43,7 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
                     <p>{ event }{ language.of(&variant.label).to_owned() }</p>
                 </header>
                 <p class="sheet-framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
-                <div class="sheet-case">
+                <div class="sheet-incident">
                     { diagram(language, board) }
                     <div>
                         { circumstances(language, &variant.incident) }
@@ -53,7 +53,7 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
                 if ruling.is_on() {
                     <section class="sheet-ruling">
                         <h2>{ words.ruling }</h2>
-                        { ruling_lines(language, case) }
+                        { ruling_lines(language, printed) }
                     </section>
                 } else {
                     <section>
@@ -67,8 +67,8 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
 }
 
 /// The ruling point by point with its articles, and the other readings with their holders.
-fn ruling_lines(language: Language, case: &Case) -> Html {
-    let Case { variant, adjudicated, .. } = case;
+fn ruling_lines(language: Language, printed: &PrintedIncident) -> Html {
+    let PrintedIncident { variant, adjudicated, .. } = printed;
     let ruling_text = RulingText { language, variant, adjudicated };
     let facets = adjudicated.facets(None);
     let asked = adjudicated.questions.iter().map(|question| ruling_text.ruled(facets, *question));

@@ -1,6 +1,6 @@
 //! The page that prints an incident: a handout, or the arbiter's report.
 
-use super::case::Case;
+use super::printed::PrintedIncident;
 use std::rc::Rc;
 
 use wasm_split_helpers::wasm_split;
@@ -68,9 +68,9 @@ fn PrintPage(props: &PrintProps) -> Html {
     };
     let key = format!("{}-{}/{}", language.code(), scenario.id, variant.id);
     let variant = variant.clone();
-    let case = Rc::new(Case { scenario, variant, replay, adjudicated });
+    let printed = Rc::new(PrintedIncident { scenario, variant, replay, adjudicated });
     match sheet {
-        Printed::Handout => html! { <HandoutSheet {key} {language} {case} /> },
-        Printed::Report => html! { <ReportSheet {key} {language} {case} /> },
+        Printed::Handout => html! { <HandoutSheet {key} {language} {printed} /> },
+        Printed::Report => html! { <ReportSheet {key} {language} {printed} /> },
     }
 }

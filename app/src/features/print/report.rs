@@ -51,7 +51,7 @@ pub struct FactLine {
     /// The times on the clocks.
     pub clocks: String,
     /// The description of the act.
-    pub told: String,
+    pub sentence: String,
 }
 
 /// A point of the decision.
@@ -90,7 +90,7 @@ impl Report {
         let place = match edit {
             Edit::Field(field, text) => return drop(self.fields.insert(field, text)),
             Edit::Clocks(index, text) => (self.facts.get_mut(index).map(|it| &mut it.clocks), text),
-            Edit::Fact(index, text) => (self.facts.get_mut(index).map(|it| &mut it.told), text),
+            Edit::Fact(index, text) => (self.facts.get_mut(index).map(|it| &mut it.sentence), text),
             Edit::Decided(index, text) => {
                 (self.decision.get_mut(index).map(|it| &mut it.decided), text)
             }
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn ok_everything_can_be_changed_and_nothing_else_changes() {
-        let fact = FactLine { clocks: "1:00".to_owned(), told: "a".to_owned() };
+        let fact = FactLine { clocks: "1:00".to_owned(), sentence: "a".to_owned() };
         let point =
             DecisionLine { about: "", decided: "b".to_owned(), article: "7.5.1".to_owned() };
         let report = Report { facts: vec![fact; 2], decision: vec![point], ..Report::default() };
@@ -139,8 +139,8 @@ mod tests {
         }
         assert_eq!(report.field(Field::Round), "3");
         assert_eq!(report.field(Field::Event), "");
-        assert_eq!(report.facts[0], FactLine { clocks: text("1:00"), told: text("a") });
-        assert_eq!(report.facts[1], FactLine { clocks: text("0:59"), told: text("c") });
+        assert_eq!(report.facts[0], FactLine { clocks: text("1:00"), sentence: text("a") });
+        assert_eq!(report.facts[1], FactLine { clocks: text("0:59"), sentence: text("c") });
         assert_eq!(report.decision[0].decided, "d");
         assert_eq!(report.decision[0].article, "7.5.3");
     }

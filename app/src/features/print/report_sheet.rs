@@ -9,7 +9,7 @@ use shakmaty::Color;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::case::{Case, CaseProps};
+use super::printed::{PrintProps, PrintedIncident};
 use super::report::{DecisionLine, Edit, FactLine, Field, Report};
 use super::sheet::print_button;
 use crate::features::incident::ruling_text::text::RulingText;
@@ -19,16 +19,16 @@ use crate::ui::link::link;
 
 /// The report, drafted once for each incident and language.
 #[component]
-pub(crate) fn ReportSheet(props: &CaseProps) -> Html {
-    let CaseProps { language, case } = props;
+pub(crate) fn ReportSheet(props: &PrintProps) -> Html {
+    let PrintProps { language, printed } = props;
     let language = *language;
     let words = language.print();
     let report = {
-        let case = case.clone();
-        use_reducer(move || draft(language, &case))
+        let printed = printed.clone();
+        use_reducer(move || draft(language, &printed))
     };
     let form = Form { language, report: &report };
-    let Case { scenario, variant, adjudicated, .. } = &**case;
+    let PrintedIncident { scenario, variant, adjudicated, .. } = &**printed;
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
@@ -105,11 +105,11 @@ impl Form<'_> {
         let words = self.language.print();
         let row = |(index, fact): (usize, &FactLine)| {
             let name = |about| Some(format!("{about} {}", index + 1));
-            let is_empty = fact.told.trim().is_empty().then_some("is-empty");
+            let is_empty = fact.sentence.trim().is_empty().then_some("is-empty");
             html! {
                 <tr class={classes!(is_empty)}>
                     <td>{ self.text(name(words.clocks_then), &fact.clocks, move |text| Edit::Clocks(index, text)) }</td>
-                    <td>{ self.text(name(words.facts), &fact.told, move |text| Edit::Fact(index, text)) }</td>
+                    <td>{ self.text(name(words.facts), &fact.sentence, move |text| Edit::Fact(index, text)) }</td>
                 </tr>
             }
         };
@@ -122,7 +122,7 @@ impl Form<'_> {
     }
 
     fn decision(&self) -> Html {
-        let words = self.language.verdict();
+        let words = self.language.ruling();
         let row = |(index, line): (usize, &DecisionLine)| {
             let name = |of: &str| Some(format!("{}, {of}", line.about));
             let is_empty = line.decided.trim().is_empty().then_some("is-empty");
@@ -166,8 +166,8 @@ impl Form<'_> {
 }
 
 /// The report drafted from the replay and its ruling.
-fn draft(language: Language, case: &Case) -> Report {
-    let Case { scenario, variant, replay, adjudicated } = case;
+fn draft(language: Language, printed: &PrintedIncident) -> Report {
+    let PrintedIncident { scenario, variant, replay, adjudicated } = printed;
     let ruling_text = RulingText { language, variant, adjudicated };
     let facets = adjudicated.facets(None);
     let asked = adjudicated.questions.iter().filter(|question| **question != Question::Clocks);
@@ -176,7 +176,7 @@ fn draft(language: Language, case: &Case) -> Report {
         .map(|question| ruling_text.ruled(facets, *question))
         .chain(ruling_text.also(facets))
         .chain(ruling_text.remedies(facets))
-        .chain(open.filter(|line| line.about != language.verdict().measures))
+        .chain(open.filter(|line| line.about != language.ruling().measures))
         .map(|line| DecisionLine {
             about: line.about,
             article: line.by.map(|by| language.article(by)).unwrap_or_default(),
@@ -187,15 +187,19 @@ fn draft(language: Language, case: &Case) -> Report {
     let facts = facts.map(|(act, board_states)| {
         let times = board_states[1].remaining;
         let clocks = [Color::White, Color::Black].map(|player| language.clock(times.of(player)));
-        let told = language.act_sentence(act, &board_states[0], players);
-        FactLine { clocks: clocks.join(" – "), told }
+        let sentence = language.act_sentence(act, &board_states[0], players);
+        FactLine { clocks: clocks.join(" – "), sentence }
     });
-    Report { fields: fields(&ruling_text, case), facts: facts.collect(), decision: lines.collect() }
+    Report {
+        fields: fields(&ruling_text, printed),
+        facts: facts.collect(),
+        decision: lines.collect(),
+    }
 }
 
-fn fields(ruling_text: &RulingText<'_>, case: &Case) -> BTreeMap<Field, String> {
+fn fields(ruling_text: &RulingText<'_>, printed: &PrintedIncident) -> BTreeMap<Field, String> {
     let RulingText { language, adjudicated, .. } = *ruling_text;
-    let Case { scenario, variant, .. } = case;
+    let PrintedIncident { scenario, variant, .. } = printed;
     let facets = adjudicated.facets(None);
     let name = |of: Color| {
         let named = scenario.players.as_ref();
@@ -209,7 +213,7 @@ fn fields(ruling_text: &RulingText<'_>, case: &Case) -> BTreeMap<Field, String> 
         format!("{player} {} ({})", language.time_step(change.value.seconds), article(change.by))
     });
     let measures = ruling_text.left_open(facets).into_iter();
-    let measures = measures.filter(|line| line.about == language.verdict().measures);
+    let measures = measures.filter(|line| line.about == language.ruling().measures);
     let measures = measures.map(|line| match line.by {
         Some(by) => format!("{} ({})", line.ruled, article(by)),
         None => line.ruled,

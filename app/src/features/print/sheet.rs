@@ -16,8 +16,8 @@ use crate::ui::icon::icon;
 
 /// The circumstances to be known before the acts.
 pub(crate) fn circumstances(language: Language, incident: &Incident) -> Html {
-    let line = |(about, told): (&'static str, String)| {
-        html! { <div><dt>{ about }</dt><dd>{ told }</dd></div> }
+    let line = |(about, content): (&'static str, String)| {
+        html! { <div><dt>{ about }</dt><dd>{ content }</dd></div> }
     };
     html! { <dl class="sheet-facts">{ for language.circumstances(incident).into_iter().map(line) }</dl> }
 }
@@ -53,14 +53,14 @@ pub(crate) fn acts(language: Language, replay: &Replay, players: Option<&Players
         let (is_same, times) = (before.remaining == after.remaining, after.remaining);
         let time = |player: Color| (!is_same).then(|| language.clock(times.of(player)));
         let is_unseen = !together[0].0.sight.is_seen();
-        let told = together.iter().map(|(act, board_states)| {
+        let content = together.iter().map(|(act, board_states)| {
             let seen = Act { sight: Sight::Seen, ..(*act).clone() };
             language.act_sentence(&seen, &board_states[0], players)
         });
         html! {
             <tr>
                 <td>
-                    { told.collect::<Vec<_>>().join(" ") }
+                    { content.collect::<Vec<_>>().join(" ") }
                     if is_unseen {
                         { " " }{ icon("mark-eye-struck") }
                         <span class="visually-hidden">{ language.player().unseen }</span>

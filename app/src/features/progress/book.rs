@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::index::Subject;
 use acconcio_training::digest::{Digest, Index};
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::{Card, Catalogue, Entry, Topic};
+use acconcio_training::scenario::{Catalogue, ScenarioEntry, Topic, VariantEntry};
 
 use super::articles::{ArticleName, ArticleRank, Articles};
 use super::group::Group;
@@ -25,17 +25,17 @@ pub(crate) struct Book<'a> {
 /// A variant, and the last ruling on it.
 #[derive(Clone, Copy)]
 struct Piece<'a> {
-    card: &'a Card,
-    entry: &'a Entry,
+    scenario: &'a ScenarioEntry,
+    entry: &'a VariantEntry,
     last: Option<&'a RulingRecord>,
 }
 
 /// An incident or a ruling that is counted in a group, with its result.
 #[derive(Clone, Copy)]
-pub(crate) struct Case<'a> {
-    pub(crate) card: &'a Card,
+pub(crate) struct GroupMember<'a> {
+    pub(crate) scenario: &'a ScenarioEntry,
     /// The variant to open.
-    pub(crate) entry: &'a Entry,
+    pub(crate) entry: &'a VariantEntry,
     pub(crate) state: State,
     /// The points of the last ruling, if there is one.
     pub(crate) score: Option<Score>,
@@ -43,21 +43,21 @@ pub(crate) struct Case<'a> {
     pub(crate) day: Option<Day>,
 }
 
-/// The cases of a group; those with a mistake first, then the latest.
-pub(crate) struct Cases<'a> {
+/// The members of a group; those with a mistake first, then the latest.
+pub(crate) struct Members<'a> {
     pub(crate) group: Group,
-    pub(crate) cases: Vec<Case<'a>>,
+    pub(crate) members: Vec<GroupMember<'a>>,
 }
 
-impl Cases<'_> {
-    /// The number of cases with a result.
+impl Members<'_> {
+    /// The number of members with a result.
     pub(crate) fn count(&self, state: State) -> usize {
-        self.cases.iter().filter(|case| case.state == state).count()
+        self.members.iter().filter(|member| member.state == state).count()
     }
 
-    /// The number of cases that were ruled on.
+    /// The number of members that were ruled on.
     pub(crate) fn ruled(&self) -> usize {
-        self.cases.len() - self.count(State::NotRuled)
+        self.members.len() - self.count(State::NotRuled)
     }
 }
 
@@ -66,7 +66,7 @@ pub(crate) struct OfArticle<'a> {
     pub(crate) name: ArticleName,
     /// The subjects of the article that concern these incidents.
     pub(crate) subjects: BTreeSet<Subject>,
-    pub(crate) cases: Cases<'a>,
+    pub(crate) members: Members<'a>,
 }
 
 /// The summary of all rulings.
@@ -86,10 +86,10 @@ impl<'a> Book<'a> {
     pub(crate) fn of(catalogue: &'a Catalogue, progress: &'a Progress, zone: Zone) -> Book<'a> {
         let mut pieces = Vec::new();
         let mut places = BTreeMap::new();
-        for card in &catalogue.cards {
-            for entry in &card.variants {
-                places.insert((&*card.id, &*entry.id), pieces.len());
-                pieces.push(Piece { card, entry, last: None });
+        for scenario in &catalogue.scenarios {
+            for entry in &scenario.variants {
+                places.insert((&*scenario.id, &*entry.id), pieces.len());
+                pieces.push(Piece { scenario, entry, last: None });
             }
         }
         let mut rulings = Vec::new();
@@ -109,7 +109,7 @@ impl<'a> Book<'a> {
         let given = |attempt: &RulingRecord| attempt.earlier.map_or(1, |earlier| earlier.rulings);
         let rulings: u32 = self.rulings.iter().map(|(_, it)| given(it)).sum();
         let mut scenarios: Vec<(&str, bool)> =
-            self.pieces.iter().map(|it| (&*it.card.id, it.last.is_some())).collect();
+            self.pieces.iter().map(|it| (&*it.scenario.id, it.last.is_some())).collect();
         scenarios.sort_unstable();
         // Keeps the last entry of each scenario, which is ruled on if any of its variants is.
         scenarios.reverse();
@@ -126,84 +126,89 @@ impl<'a> Book<'a> {
     }
 
     /// The incidents of every topic.
-    pub(crate) fn topics(&self) -> Vec<Cases<'a>> {
-        let cases = |topic: Topic| {
-            self.incidents(Group::Topic(topic), |piece| piece.card.topics.contains(&topic))
+    pub(crate) fn topics(&self) -> Vec<Members<'a>> {
+        let members = |topic: Topic| {
+            self.incidents(Group::Topic(topic), |piece| piece.scenario.topics.contains(&topic))
         };
-        Topic::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+        Topic::ALL.into_iter().map(members).filter(|it| !it.members.is_empty()).collect()
     }
 
     /// The incidents of every time control.
-    pub(crate) fn regimes(&self) -> Vec<Cases<'a>> {
-        let cases = |regime: Regime| {
+    pub(crate) fn regimes(&self) -> Vec<Members<'a>> {
+        let members = |regime: Regime| {
             self.incidents(Group::Regime(regime), |piece| piece.entry.regime == regime)
         };
-        Regime::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+        Regime::ALL.into_iter().map(members).filter(|it| !it.members.is_empty()).collect()
     }
 
     /// The incidents whose ruling is ordered by each article, with the subjects concerned.
     pub(crate) fn articles(&self, articles: &Articles, index: &Index) -> Vec<OfArticle<'a>> {
-        let mut found: BTreeMap<ArticleRank, (BTreeSet<Subject>, Vec<Case<'a>>)> = BTreeMap::new();
+        let mut found: BTreeMap<ArticleRank, (BTreeSet<Subject>, Vec<GroupMember<'a>>)> =
+            BTreeMap::new();
         let digests = index.scenarios.iter().flat_map(|scenario| {
             scenario.variants.iter().map(|digest| ((&*scenario.id, &*digest.id), digest))
         });
         let digests: BTreeMap<(&str, &str), &Digest> = digests.collect();
         for piece in &self.pieces {
-            let Some(digest) = digests.get(&(&*piece.card.id, &*piece.entry.id)) else { continue };
+            let Some(digest) = digests.get(&(&*piece.scenario.id, &*piece.entry.id)) else {
+                continue;
+            };
             let mut places = BTreeSet::new();
             for (place, subject) in articles.of_digest(digest, piece.entry.edition) {
-                let (subjects, cases) = found.entry(place).or_default();
+                let (subjects, members) = found.entry(place).or_default();
                 subjects.insert(subject);
                 if places.insert(place) {
-                    cases.push(case_of(piece, self.zone));
+                    members.push(member_of(piece, self.zone));
                 }
             }
         }
-        let of_article =
-            |(place, (subjects, cases)): (ArticleRank, (BTreeSet<Subject>, Vec<Case<'a>>))| {
-                let name = articles.name(place)?.clone();
-                let cases = gathered(Group::Article(name.clone()), cases.into_iter());
-                Some(OfArticle { name, subjects, cases })
-            };
+        let of_article = |(place, (subjects, members)): (
+            ArticleRank,
+            (BTreeSet<Subject>, Vec<GroupMember<'a>>),
+        )| {
+            let name = articles.name(place)?.clone();
+            let members = gathered(Group::Article(name.clone()), members.into_iter());
+            Some(OfArticle { name, subjects, members })
+        };
         found.into_iter().filter_map(of_article).collect()
     }
 
     /// The incidents in whose last ruling each question was asked, with the result of the answer to it.
-    pub(crate) fn questions(&self) -> Vec<Cases<'a>> {
-        let cases = |question: Question| {
+    pub(crate) fn questions(&self) -> Vec<Members<'a>> {
+        let members = |question: Question| {
             let answered =
                 self.pieces.iter().filter_map(|piece| answer(piece, question, self.zone));
             gathered(Group::Question(question), answered)
         };
-        Question::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+        Question::ALL.into_iter().map(members).filter(|it| !it.members.is_empty()).collect()
     }
 
     /// The rulings that follow each wrong principle, the most frequent first.
-    pub(crate) fn principles(&self) -> Vec<(String, Cases<'a>)> {
+    pub(crate) fn principles(&self) -> Vec<(String, Members<'a>)> {
         let mut codes: BTreeMap<&str, usize> = BTreeMap::new();
         for code in self.rulings.iter().filter_map(|(_, it)| it.principle.as_deref()) {
             *codes.entry(code).or_default() += 1;
         }
         let mut codes: Vec<(&str, usize)> = codes.into_iter().collect();
         codes.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
-        let cases = |(code, _): (&str, usize)| {
+        let members = |(code, _): (&str, usize)| {
             let group = Group::Principle(code.to_owned());
             let follows = |attempt: &RulingRecord| attempt.principle.as_deref() == Some(code);
             (code.to_owned(), self.given(group, follows))
         };
-        codes.into_iter().map(cases).collect()
+        codes.into_iter().map(members).collect()
     }
 
     /// The rulings of every degree of certainty.
-    pub(crate) fn certainties(&self) -> Vec<Cases<'a>> {
-        let cases = |degree: Certainty| {
+    pub(crate) fn certainties(&self) -> Vec<Members<'a>> {
+        let members = |degree: Certainty| {
             self.given(Group::Certainty(degree), |attempt| attempt.certainty == Some(degree))
         };
-        Certainty::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+        Certainty::ALL.into_iter().map(members).filter(|it| !it.members.is_empty()).collect()
     }
 
     /// The rulings of every week up to a day, the oldest first.
-    pub(crate) fn weeks(&self, today: Day, count: i32) -> Vec<(Day, Cases<'a>)> {
+    pub(crate) fn weeks(&self, today: Day, count: i32) -> Vec<(Day, Members<'a>)> {
         let monday = |ago: i32| today.monday().plus(-7 * ago);
         let week = |monday: Day| {
             let is_in = |attempt: &RulingRecord| self.zone.day_of(attempt.at).monday() == monday;
@@ -213,7 +218,7 @@ impl<'a> Book<'a> {
     }
 
     /// Every ruling, the latest first.
-    pub(crate) fn latest(&self) -> impl Iterator<Item = (Case<'a>, &'a RulingRecord)> {
+    pub(crate) fn latest(&self) -> impl Iterator<Item = (GroupMember<'a>, &'a RulingRecord)> {
         self.rulings
             .iter()
             .rev()
@@ -221,16 +226,16 @@ impl<'a> Book<'a> {
     }
 
     /// The incidents of a group: each once, however many of its variants are in it.
-    fn incidents(&self, group: Group, is_in: impl Fn(&Piece<'a>) -> bool) -> Cases<'a> {
+    fn incidents(&self, group: Group, is_in: impl Fn(&Piece<'a>) -> bool) -> Members<'a> {
         let pieces = self.pieces.iter().filter(|piece| is_in(piece));
-        gathered(group, pieces.map(|piece| case_of(piece, self.zone)))
+        gathered(group, pieces.map(|piece| member_of(piece, self.zone)))
     }
 
     /// The rulings of a group, the latest first.
-    fn given(&self, group: Group, is_in: impl Fn(&RulingRecord) -> bool) -> Cases<'a> {
+    fn given(&self, group: Group, is_in: impl Fn(&RulingRecord) -> bool) -> Members<'a> {
         let of_group = self.rulings.iter().rev().filter(|(_, attempt)| is_in(attempt));
-        let cases = of_group.map(|(piece, attempt)| ruling(piece, attempt, self.zone)).collect();
-        Cases { group, cases }
+        let members = of_group.map(|(piece, attempt)| ruling(piece, attempt, self.zone)).collect();
+        Members { group, members }
     }
 }
 
@@ -243,11 +248,11 @@ fn together(scores: &[Score]) -> Score {
 }
 
 /// The result of a variant.
-fn case_of<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
+fn member_of<'a>(piece: &Piece<'a>, zone: Zone) -> GroupMember<'a> {
     match piece.last {
         Some(last) => ruling(piece, last, zone),
-        None => Case {
-            card: piece.card,
+        None => GroupMember {
+            scenario: piece.scenario,
             entry: piece.entry,
             state: State::NotRuled,
             score: None,
@@ -256,38 +261,45 @@ fn case_of<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
     }
 }
 
-fn ruling<'a>(piece: &Piece<'a>, attempt: &RulingRecord, zone: Zone) -> Case<'a> {
-    case(piece, attempt.score, zone.day_of(attempt.at))
+fn ruling<'a>(piece: &Piece<'a>, attempt: &RulingRecord, zone: Zone) -> GroupMember<'a> {
+    member(piece, attempt.score, zone.day_of(attempt.at))
 }
 
 /// The result of a question in the last ruling on a variant, if it was asked.
-fn answer<'a>(piece: &Piece<'a>, question: Question, zone: Zone) -> Option<Case<'a>> {
+fn answer<'a>(piece: &Piece<'a>, question: Question, zone: Zone) -> Option<GroupMember<'a>> {
     let last = piece.last?;
     let mark = last.marks.iter().find(|mark| mark.question == question)?;
     let score = Score { points: u32::from(mark.points), out_of: 100 };
-    Some(case(piece, score, zone.day_of(last.at)))
+    Some(member(piece, score, zone.day_of(last.at)))
 }
 
-fn case<'a>(piece: &Piece<'a>, score: Score, day: Day) -> Case<'a> {
+fn member<'a>(piece: &Piece<'a>, score: Score, day: Day) -> GroupMember<'a> {
     let state = if score.is_full() { State::Right } else { State::Wrong };
-    Case { card: piece.card, entry: piece.entry, state, score: Some(score), day: Some(day) }
+    GroupMember {
+        scenario: piece.scenario,
+        entry: piece.entry,
+        state,
+        score: Some(score),
+        day: Some(day),
+    }
 }
 
 /// Each incident once: by the variant with a mistake, else by the one ruled on last.
-fn gathered<'a>(group: Group, cases: impl Iterator<Item = Case<'a>>) -> Cases<'a> {
-    let urgency = |case: &Case<'_>| match case.state {
+fn gathered<'a>(group: Group, members: impl Iterator<Item = GroupMember<'a>>) -> Members<'a> {
+    let urgency = |member: &GroupMember<'_>| match member.state {
         State::Wrong => 2,
         State::Right => 1,
         State::NotRuled => 0,
     };
-    let mut scenarios: BTreeMap<&str, (usize, Case<'a>)> = BTreeMap::new();
-    for (place, case) in cases.enumerate() {
-        let known = scenarios.entry(&case.card.id).or_insert((place, case));
-        if (urgency(&case), case.day) > (urgency(&known.1), known.1.day) {
-            known.1 = case;
+    let mut scenarios: BTreeMap<&str, (usize, GroupMember<'a>)> = BTreeMap::new();
+    for (place, member) in members.enumerate() {
+        let known = scenarios.entry(&member.scenario.id).or_insert((place, member));
+        if (urgency(&member), member.day) > (urgency(&known.1), known.1.day) {
+            known.1 = member;
         }
     }
-    let mut cases: Vec<(usize, Case<'a>)> = scenarios.into_values().collect();
-    cases.sort_by_key(|(place, case)| (std::cmp::Reverse((urgency(case), case.day)), *place));
-    Cases { group, cases: cases.into_iter().map(|(_, case)| case).collect() }
+    let mut members: Vec<(usize, GroupMember<'a>)> = scenarios.into_values().collect();
+    members
+        .sort_by_key(|(place, member)| (std::cmp::Reverse((urgency(member), member.day)), *place));
+    Members { group, members: members.into_iter().map(|(_, member)| member).collect() }
 }

@@ -7,7 +7,7 @@ use acconcio_training::scenario::{Catalogue, Wordings};
 use yew::prelude::*;
 
 use super::articles::{ArticleName, Articles};
-use super::book::{Book, Cases, OfArticle};
+use super::book::{Book, Members, OfArticle};
 use super::group::Opened;
 use super::strength::{figures, right_of};
 use crate::language::Language;
@@ -38,9 +38,9 @@ pub(crate) fn ByArticle(props: &ByArticleProps) -> Html {
     };
     let book = Book::of(catalogue, progress.progress(), *zone);
     let all = book.articles(&articles, &index);
-    let (ruled, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.cases.ruled() > 0);
+    let (ruled, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.members.ruled() > 0);
     let wordings = wordings.ready();
-    let is_open = others.iter().any(|it| open.is(&it.cases.group));
+    let is_open = others.iter().any(|it| open.is(&it.members.group));
     html! {
         <section class="strength-part by-article" aria-labelledby="articles-heading">
             <h3 id="articles-heading">{ words.articles }</h3>
@@ -60,8 +60,8 @@ fn named<'a>(
     language: Language,
     all: Vec<OfArticle<'a>>,
     wordings: Option<&Rc<Wordings>>,
-) -> Vec<(String, Cases<'a>)> {
-    all.into_iter().map(|it| (article_name(language, &it, wordings), it.cases)).collect()
+) -> Vec<(String, Members<'a>)> {
+    all.into_iter().map(|it| (article_name(language, &it, wordings), it.members)).collect()
 }
 
 /// The number, and the titles of the first subjects concerned.

@@ -1,4 +1,4 @@
-//! The group that a figure counts; it is kept in the address, so that a link shows its cases.
+//! The group that a figure counts; it is kept in the address, so that a link shows its members.
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_training::grading::Question;

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
-use super::book::{Book, Cases};
-use super::cases::{case_line, cases_list};
+use super::book::{Book, Members};
 use super::group::Opened;
+use super::members::{member_line, members_list};
 use super::table::{TABLE_NAME, history_table};
 use crate::language::Language;
 use crate::platform::browser;
@@ -24,21 +24,21 @@ const WEEKS: i32 = 12;
 pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Opened) -> Html {
     let words = language.progress();
     let weeks = book.weeks(today, WEEKS);
-    let column = |(place, (monday, cases)): (usize, &(Day, Cases<'_>))| {
-        let [right, wrong] = [State::Right, State::Wrong].map(|state| cases.count(state));
-        let is_open = open.is(&cases.group);
+    let column = |(place, (monday, members)): (usize, &(Day, Members<'_>))| {
+        let [right, wrong] = [State::Right, State::Wrong].map(|state| members.count(state));
+        let is_open = open.is(&members.group);
         // Every third column has a label, so that they fit into the narrowest window.
         let is_named = place % 3 == 2;
         Column {
             text: language.week(*monday, right, wrong),
             below: if is_named { language.day_short(*monday) } else { String::new() },
             counts: vec![(State::Right, right), (State::Wrong, wrong)],
-            on_turn: (right + wrong > 0).then(|| open.turn(&cases.group)),
+            on_turn: (right + wrong > 0).then(|| open.turn(&members.group)),
             is_open,
         }
     };
-    let row = |(monday, cases): &(Day, Cases<'_>)| {
-        let counts = [State::Right, State::Wrong].map(|state| cases.count(state).to_string());
+    let row = |(monday, members): &(Day, Members<'_>)| {
+        let counts = [State::Right, State::Wrong].map(|state| members.count(state).to_string());
         let [right, wrong] = counts;
         vec![language.day(*monday), right, wrong]
     };
@@ -51,13 +51,13 @@ pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Open
         ],
         rows: weeks.iter().map(row).collect(),
     };
-    let opened = weeks.iter().find(|(_, cases)| open.is(&cases.group));
+    let opened = weeks.iter().find(|(_, members)| open.is(&members.group));
     html! {
         <>
             <h3>{ words.weeks }</h3>
             { key(language, &[State::Right, State::Wrong]) }
             { columns(weeks.iter().enumerate().map(column).collect()) }
-            if let Some((_, cases)) = opened { { cases_list(language, cases) } }
+            if let Some((_, members)) = opened { { members_list(language, members) } }
             { twin(language, table) }
         </>
     }
@@ -96,7 +96,7 @@ pub(crate) fn Latest(props: &LatestProps) -> Html {
     html! {
         <>
             <h3>{ words.latest }</h3>
-            <ol class="cases">{ for lines.map(|(case, attempt)| case_line(*language, &case, attempt.mode)) }</ol>
+            <ol class="members">{ for lines.map(|(member, attempt)| member_line(*language, &member, attempt.mode)) }</ol>
             <div class="button-row">
                 if has_more {
                     <button type="button" class="button" onclick={on_more}>{ icon("icon-chevron") }{ words.more }</button>

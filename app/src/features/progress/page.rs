@@ -82,14 +82,17 @@ fn ProgressPage(props: &ProgressProps) -> Html {
 /// The page without any ruling: an explanation, and a link to the first incident.
 fn empty(language: Language, catalogue: &Catalogue) -> Html {
     let words = language.progress();
-    let first = catalogue.cards.first().and_then(|card| Some((card, card.variants.first()?)));
+    let first = catalogue
+        .scenarios
+        .first()
+        .and_then(|scenario| Some((scenario, scenario.variants.first()?)));
     html! {
         <main id="content" class="progress is-empty" tabindex="-1">
             <h1>{ language.shell().progress }</h1>
             <p class="progress-empty">{ words.empty }</p>
             <p>{ words.empty_line }</p>
-            if let Some((card, variant)) = first {
-                <p>{ link(&Route::incident(&card.id, &variant.id), "button primary", html! { <>{ icon("icon-play") }{ words.begin }</> }) }</p>
+            if let Some((scenario, variant)) = first {
+                <p>{ link(&Route::incident(&scenario.id, &variant.id), "button primary", html! { <>{ icon("icon-play") }{ words.begin }</> }) }</p>
             }
             <p class="progress-kept">{ to_settings(language, words.elsewhere) }</p>
         </main>

@@ -3,9 +3,9 @@
 use acconcio_training::whatif::Principle;
 use yew::prelude::*;
 
-use super::book::{Book, Cases};
-use super::cases::cases_list;
+use super::book::{Book, Members};
 use super::group::{Group, Opened};
+use super::members::members_list;
 use crate::language::Language;
 use crate::platform::storage::progress::State;
 use crate::ui::icon::icon;
@@ -17,12 +17,12 @@ const PARTS: [State; 3] = [State::Right, State::Wrong, State::NotRuled];
 /// The incidents by subject, question and time control, and the parts below them.
 pub(crate) fn strength(language: Language, book: &Book<'_>, open: &Opened, below: Html) -> Html {
     let words = language.progress();
-    let part = |id: &'static str, heading: &'static str, cases: Vec<Cases<'_>>| {
+    let part = |id: &'static str, heading: &'static str, members: Vec<Members<'_>>| {
         html! {
-            if !cases.is_empty() {
+            if !members.is_empty() {
                 <section class="strength-part" aria-labelledby={id}>
                     <h3 {id}>{ heading }</h3>
-                    { figures(language, heading, named(language, cases), open, right_of) }
+                    { figures(language, heading, named(language, members), open, right_of) }
                 </section>
             }
         }
@@ -47,13 +47,13 @@ pub(crate) fn strength(language: Language, book: &Book<'_>, open: &Opened, below
 /// The rulings by certainty; nothing where none was ever given.
 pub(crate) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
-    let cases = book.certainties();
+    let members = book.certainties();
     html! {
-        if !cases.is_empty() {
+        if !members.is_empty() {
             <section aria-labelledby="certainty-heading">
                 <h2 id="certainty-heading">{ words.certainty }</h2>
                 <p>{ words.certainty_line }</p>
-                { figures(language, words.certainty, named(language, cases), open, rulings_right) }
+                { figures(language, words.certainty, named(language, members), open, rulings_right) }
             </section>
         }
     }
@@ -63,19 +63,19 @@ pub(crate) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> H
 pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
     let principles = book.principles();
-    let line = |(code, cases): &(String, Cases<'_>)| {
-        let is_open = open.is(&cases.group);
-        let last = cases.cases.first().and_then(|case| case.day);
+    let line = |(code, members): &(String, Members<'_>)| {
+        let is_open = open.is(&members.group);
+        let last = members.members.first().and_then(|member| member.day);
         html! {
             <li key={code.clone()} class={classes!("principle", is_open.then_some("is-open"))}>
-                <button type="button" onclick={open.turn(&cases.group)} aria-expanded={is_open.to_string()}>
+                <button type="button" onclick={open.turn(&members.group)} aria-expanded={is_open.to_string()}>
                     { icon("icon-branch") }
                     <span class="principle-name">{ principle_name(language, code) }</span>
                     if let Some(last) = last {
-                        <span class="principle-text">{ language.applied(cases.cases.len(), last) }</span>
+                        <span class="principle-text">{ language.applied(members.members.len(), last) }</span>
                     }
                 </button>
-                if is_open { { cases_list(language, cases) } }
+                if is_open { { members_list(language, members) } }
             </li>
         }
     };
@@ -96,15 +96,15 @@ pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> 
 pub(crate) fn figures(
     language: Language,
     of: &str,
-    all: Vec<(String, Cases<'_>)>,
+    all: Vec<(String, Members<'_>)>,
     open: &Opened,
-    text: fn(Language, &Cases<'_>) -> String,
+    text: fn(Language, &Members<'_>) -> String,
 ) -> Html {
     let headings =
         [&[language.progress().name][..], &PARTS.map(|state| language.state_label(state))];
-    let row = |(name, cases): &(String, Cases<'_>)| {
+    let row = |(name, members): &(String, Members<'_>)| {
         let mut cells = vec![name.clone()];
-        cells.extend(PARTS.map(|state| cases.count(state).to_string()));
+        cells.extend(PARTS.map(|state| members.count(state).to_string()));
         cells
     };
     let table = Twin {
@@ -112,23 +112,23 @@ pub(crate) fn figures(
         headings: headings.concat(),
         rows: all.iter().map(row).collect(),
     };
-    let bar = |(name, cases): (String, Cases<'_>)| {
-        let is_open = open.is(&cases.group);
+    let bar = |(name, members): (String, Members<'_>)| {
+        let is_open = open.is(&members.group);
         Bar {
-            key: cases.group.to_hash(),
+            key: members.group.to_hash(),
             name,
-            text: text(language, &cases),
-            counts: PARTS.map(|state| (state, cases.count(state))),
-            on_turn: open.turn(&cases.group),
-            open: is_open.then(|| cases_list(language, &cases)),
+            text: text(language, &members),
+            counts: PARTS.map(|state| (state, members.count(state))),
+            on_turn: open.turn(&members.group),
+            open: is_open.then(|| members_list(language, &members)),
         }
     };
     html! { <>{ bars(language, all.into_iter().map(bar).collect()) }{ twin(language, table) }</> }
 }
 
 /// Each group with its name.
-fn named<'a>(language: Language, all: Vec<Cases<'a>>) -> Vec<(String, Cases<'a>)> {
-    all.into_iter().map(|cases| (group_name(language, &cases.group), cases)).collect()
+fn named<'a>(language: Language, all: Vec<Members<'a>>) -> Vec<(String, Members<'a>)> {
+    all.into_iter().map(|members| (group_name(language, &members.group), members)).collect()
 }
 
 fn group_name(language: Language, group: &Group) -> String {
@@ -143,12 +143,12 @@ fn group_name(language: Language, group: &Group) -> String {
     }
 }
 
-pub(crate) fn right_of(language: Language, cases: &Cases<'_>) -> String {
-    language.right_of(cases.count(State::Right), cases.ruled())
+pub(crate) fn right_of(language: Language, members: &Members<'_>) -> String {
+    language.right_of(members.count(State::Right), members.ruled())
 }
 
-fn rulings_right(language: Language, cases: &Cases<'_>) -> String {
-    language.rulings_right(cases.count(State::Right), cases.ruled())
+fn rulings_right(language: Language, members: &Members<'_>) -> String {
+    language.rulings_right(members.count(State::Right), members.ruled())
 }
 
 /// The principle in words; one of another version of the app by its code.

@@ -6,9 +6,11 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Text, Topic};
+use acconcio_training::scenario::{
+    Catalogue, PACK_VERSION, Provenance, ScenarioEntry, Text, Topic, VariantEntry,
+};
 
-use super::book::{Book, Cases, Overview};
+use super::book::{Book, Members, Overview};
 use super::table::history_table;
 use crate::platform::calendar::{Day, Zone};
 use crate::platform::storage::progress::{Progress, State};
@@ -21,18 +23,18 @@ fn catalogue() -> Catalogue {
     let text = || Text { en: String::new(), it: String::new() };
     let regimes =
         [("a", Regime::Standard), ("b", Regime::BlitzSupervised), ("c", Regime::BlitzSupervised)];
-    let card = |id: &str, topics: &[Topic], variants: usize| {
-        let entry = |(id, regime): &(&str, Regime)| Entry {
+    let scenario_entry = |id: &str, topics: &[Topic], variants: usize| {
+        let entry = |(id, regime): &(&str, Regime)| VariantEntry {
             id: (*id).to_owned(),
             label: text(),
             edition: EditionId::E2023,
             regime: *regime,
             complexity: Complexity::Plain,
         };
-        Card {
+        ScenarioEntry {
             id: id.to_owned(),
             title: text(),
-            gist: text(),
+            summary: text(),
             event: None,
             topics: topics.to_vec(),
             chapter: None,
@@ -41,29 +43,22 @@ fn catalogue() -> Catalogue {
             variants: regimes[..variants].iter().map(entry).collect(),
         }
     };
-    let cards = vec![
-        card("king", &[Topic::Castling, Topic::TouchMove], 3),
-        card("rook", &[Topic::Castling], 3),
-        card("flag", &[Topic::Clock], 1),
+    let scenarios = vec![
+        scenario_entry("king", &[Topic::Castling, Topic::TouchMove], 3),
+        scenario_entry("rook", &[Topic::Castling], 3),
+        scenario_entry("flag", &[Topic::Clock], 1),
     ];
-    Catalogue { version: PACK_VERSION, cards }
+    Catalogue { version: PACK_VERSION, scenarios }
 }
 
 fn ruling(place: &str, day: i32, points: u32) -> RulingRecord {
     let (scenario, variant) = place.split_once('/').unwrap();
-    RulingRecord {
-        scenario: scenario.to_owned(),
-        variant: variant.to_owned(),
-        at: u64::try_from(day).unwrap() * 86_400_000,
-        score: Score { points, out_of: 200 },
-        marks: Vec::new(),
-        mode: Mode::Free,
-        run: None,
-        hints: 0,
-        certainty: None,
-        principle: None,
-        earlier: None,
-    }
+    RulingRecord::of(
+        scenario,
+        variant,
+        u64::try_from(day).unwrap() * 86_400_000,
+        Score { points, out_of: 200 },
+    )
 }
 
 fn log(rulings: impl IntoIterator<Item = RulingRecord>) -> Progress {
@@ -71,16 +66,16 @@ fn log(rulings: impl IntoIterator<Item = RulingRecord>) -> Progress {
     Progress::of_log(named.collect::<BTreeMap<_, _>>())
 }
 
-fn told(cases: &Cases<'_>) -> String {
-    let case = |case: &super::book::Case<'_>| {
-        let sign = match case.state {
+fn summary(members: &Members<'_>) -> String {
+    let member = |member: &super::book::GroupMember<'_>| {
+        let sign = match member.state {
             State::Right => '+',
             State::Wrong => '-',
             State::NotRuled => '.',
         };
-        format!("{}/{}{sign}", case.card.id, case.entry.id)
+        format!("{}/{}{sign}", member.scenario.id, member.entry.id)
     };
-    cases.cases.iter().map(case).collect::<Vec<_>>().join(" ")
+    members.members.iter().map(member).collect::<Vec<_>>().join(" ")
 }
 
 fn check(rulings: &[(&str, i32, u32)], say: impl Fn(&Book<'_>) -> Vec<String>, expected: &[&str]) {
@@ -92,7 +87,7 @@ fn check(rulings: &[(&str, i32, u32)], say: impl Fn(&Book<'_>) -> Vec<String>, e
 
 #[test]
 fn ok_an_incident_counts_once_in_each_topic() {
-    let topics = |book: &Book<'_>| book.topics().iter().map(told).collect();
+    let topics = |book: &Book<'_>| book.topics().iter().map(summary).collect();
     check(&[], topics, &["king/a.", "king/a. rook/a.", "flag/a."]);
     check(&[("king/b", 1, 200)], topics, &["king/b+", "king/b+ rook/a.", "flag/a."]);
     // One variant with a mistake is enough; once it is ruled on rightly, the incident is right.
@@ -104,7 +99,7 @@ fn ok_an_incident_counts_once_in_each_topic() {
 
 #[test]
 fn ok_a_time_control_has_its_own_variants() {
-    let regimes = |book: &Book<'_>| book.regimes().iter().map(told).collect();
+    let regimes = |book: &Book<'_>| book.regimes().iter().map(summary).collect();
     let rulings = [("king/a", 1, 0), ("rook/c", 2, 200)];
     check(&rulings, regimes, &["king/a- rook/a. flag/a.", "rook/c+ king/b."]);
 }
@@ -145,7 +140,7 @@ fn ok_a_question_is_judged_by_its_own_answer() {
         log([RulingRecord { marks, ..ruling("king/a", 1, 150) }, ruling("rook/a", 1, 0)]),
     );
     let book = Book::of(&catalogue, &progress, Zone::default());
-    let questions: Vec<String> = book.questions().iter().map(told).collect();
+    let questions: Vec<String> = book.questions().iter().map(summary).collect();
     assert_eq!(questions, ["king/a+", "king/a-"]);
 }
 
@@ -163,10 +158,13 @@ fn ok_principles_and_certainty_count_rulings() {
     ];
     let (catalogue, progress) = (catalogue(), log(rulings));
     let book = Book::of(&catalogue, &progress, Zone::default());
-    let principles: Vec<String> =
-        book.principles().iter().map(|(code, cases)| format!("{code}: {}", told(cases))).collect();
+    let principles: Vec<String> = book
+        .principles()
+        .iter()
+        .map(|(code, members)| format!("{code}: {}", summary(members)))
+        .collect();
     assert_eq!(principles, ["two: rook/a- king/a-", "one: king/a-"]);
-    let certainties: Vec<String> = book.certainties().iter().map(told).collect();
+    let certainties: Vec<String> = book.certainties().iter().map(summary).collect();
     assert_eq!(certainties, ["rook/a+ rook/a-"]);
     let [certain] = &book.certainties()[..] else { panic!("one degree") };
     assert_eq!((certain.ruled(), certain.count(State::Right)), (2, 1));
@@ -179,9 +177,11 @@ fn ok_weeks_begin_on_monday() {
     let (catalogue, progress) = (catalogue(), log(rulings));
     let book = Book::of(&catalogue, &progress, Zone::default());
     let weeks = book.weeks(monday.plus(5), 3);
-    let told: Vec<String> =
-        weeks.iter().map(|(monday, cases)| format!("{monday}: {}", cases.cases.len())).collect();
-    assert_eq!(told, ["2026-11-02: 1", "2026-11-09: 2", "2026-11-16: 2"]);
+    let summary: Vec<String> = weeks
+        .iter()
+        .map(|(monday, members)| format!("{monday}: {}", members.members.len()))
+        .collect();
+    assert_eq!(summary, ["2026-11-02: 1", "2026-11-09: 2", "2026-11-16: 2"]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::Square;
 
 use super::ruling_form::MatchRulingForm;
-use crate::features::incident::ruling_form::action::View;
+use crate::features::incident::ruling_form::action::BoardShown;
 use crate::replay::playback::Playback;
 
 /// The position that the boards show beside the ruling.
@@ -20,16 +20,16 @@ pub(crate) struct Beside {
 /// The position at the moment of decision, once the ruling is given; at other steps the replay is
 /// shown.
 pub(crate) fn boards_shown(ruling_form: &MatchRulingForm, playback: &Playback) -> Beside {
-    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    let (Ok(adjudicated), Some(comparison)) = (ruling_form.adjudicated(), ruling_form.comparison())
     else {
         return Beside::default();
     };
     if !playback.is_at_decision() {
         return Beside::default();
     }
-    match (adjudicated.put_back(), verdict.view) {
-        (Some(halls), View::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
-        (Some(_), View::AsItStood) | (None, _) => {
+    match (adjudicated.put_back(), comparison.view) {
+        (Some(halls), BoardShown::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
+        (Some(_), BoardShown::AsItStood) | (None, _) => {
             let squares = adjudicated.illegal_squares();
             let table = adjudicated.ruling.subject.table;
             Beside { put_back: None, illegal: table.map(|table| (table, squares)) }

@@ -5,7 +5,7 @@ use acconcio_quadrigliona::grading::Question;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::part::Part;
+use super::part_of_answer::PartOfMatchAnswer;
 use super::ruling_form::{AdjudicatedMatch, MatchFormAction, MatchRulingForm};
 use super::ruling_text::{answered, option};
 use crate::features::incident::ruling_form::clocks::{ToSet, set_clock};
@@ -40,13 +40,13 @@ pub(crate) fn Form(props: &FormProps) -> Html {
     let rows = adjudicated.questions.iter().map(|question| {
         let is_open = ruling_form.open == Some(*question);
         let is_answered = ruling_form.answered.contains(question);
-        let told = is_answered.then(|| answered(language, adjudicated, &ruling_form.answer, *question));
+        let given = is_answered.then(|| answered(language, adjudicated, &ruling_form.answer, *question));
         html! {
             <li key={format!("{question:?}")} class={classes!("question", is_open.then_some("is-open"))}>
                 if is_open {
                     { open_question(props, adjudicated, *question) }
                 } else {
-                    { folded_question(language, language.match_facet(*question), told, doing(ruling_form, MatchFormAction::Reopen(*question))) }
+                    { folded_question(language, language.match_facet(*question), given, doing(ruling_form, MatchFormAction::Reopen(*question))) }
                 }
             </li>
         }
@@ -86,20 +86,11 @@ pub(crate) fn doing(
 
 /// The number of answers that a question takes, and the hint on it.
 fn manner(language: Language, question: Question) -> (Choosing, Option<&'static str>) {
-    match question {
-        Question::Pieces => (Choosing::Any, Some(language.quadrigliona().pieces_hint)),
-        Question::Clocks => (Choosing::One, Some(language.ruling_form().clocks_hint)),
-        Question::Trigger
-        | Question::Admissibility
-        | Question::Classification
-        | Question::Completion
-        | Question::Board
-        | Question::Obligation
-        | Question::Count
-        | Question::Discipline
-        | Question::Game
-        | Question::Result
-        | Question::TieBreak => (Choosing::One, None),
+    let is_about_clocks = question == Question::Clocks;
+    if question == Question::Pieces {
+        (Choosing::Any, Some(language.quadrigliona().pieces_hint))
+    } else {
+        (Choosing::One, is_about_clocks.then_some(language.ruling_form().clocks_hint))
     }
 }
 
@@ -108,7 +99,7 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
     let FormProps { language, ruling_form, single_keys } = props;
     let (language, single_keys) = (*language, *single_keys);
     let words = &language.ruling_form();
-    let options: Vec<Offered<Part>> = adjudicated
+    let options: Vec<Offered<PartOfMatchAnswer>> = adjudicated
         .offered(question)
         .iter()
         .map(|part| offered(language, *part, ruling_form.is_chosen(*part)))
@@ -142,7 +133,7 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
     } else {
         keys_hint(language, single_keys)
     };
-    let alert = ruling_form.is_told_to_answer.then_some(words.choose_first);
+    let alert = ruling_form.is_answer_missing.then_some(words.choose_first);
     html! {
         <form {onsubmit} {onkeydown}>
             <fieldset>
@@ -164,8 +155,12 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
 }
 
 /// An answer as it is offered: counts of illegal moves as numbers, all others as texts.
-fn offered(language: Language, part: Part, is_chosen: bool) -> Offered<Part> {
-    if let Part::Count(count) = part {
+fn offered(
+    language: Language,
+    part: PartOfMatchAnswer,
+    is_chosen: bool,
+) -> Offered<PartOfMatchAnswer> {
+    if let PartOfMatchAnswer::Count(count) = part {
         Offered::number(part, count, is_chosen)
     } else {
         Offered::text(part, option(language, part), is_chosen)
@@ -190,7 +185,7 @@ fn one_clock(props: &FormProps, adjudicated: &AdjudicatedMatch, seat: Seat) -> H
     let on_set = {
         let ruling_form = ruling_form.clone();
         Callback::from(move |seconds| {
-            ruling_form.dispatch(MatchFormAction::Answer(Part::Clock(seat, seconds)))
+            ruling_form.dispatch(MatchFormAction::Answer(PartOfMatchAnswer::Clock(seat, seconds)))
         })
     };
     let on_continue = {

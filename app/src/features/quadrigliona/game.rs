@@ -6,9 +6,9 @@ use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap};
 use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario, Variant};
 use yew::prelude::*;
 
+use super::ruling_sheet::source_chip;
 use super::rulings::Rulings;
 use super::track::class_of;
-use super::verdict::source_chip;
 use crate::features::handbook::parts::opening;
 use crate::language::{Language, OpenPoint, QuadriglionaWords};
 use crate::packs::Fetched;

@@ -13,21 +13,21 @@ use super::ruling_form::MatchRulingForm;
 use super::rulings::Rulings;
 use crate::platform::browser;
 use crate::replay::playback::{Action, Playback};
-use crate::ui::showing::Telling;
+use crate::ui::showing::ActList;
 
 /// Updates the strip whenever the replay steps, makes the board of the act the large one, and speaks
 /// the new state, forward and back.
 #[hook]
 pub(crate) fn use_followed_step(
-    telling: &Telling,
+    act_list: &ActList,
     replay: &Rc<MatchReplay>,
     large: &UseStateHandle<Table>,
     spoken: &UseStateHandle<String>,
 ) {
     let before = use_mut_ref(|| 0_usize);
-    let (telling, replay) = (telling.clone(), replay.clone());
+    let (act_list, replay) = (act_list.clone(), replay.clone());
     let (large, spoken) = (large.setter(), spoken.setter());
-    use_effect_with(telling.playback.step, move |step| {
+    use_effect_with(act_list.playback.step, move |step| {
         if let Some(table) = replay.last_table(*step) {
             large.set(table);
         }
@@ -36,8 +36,12 @@ pub(crate) fn use_followed_step(
             return;
         }
         browser::scroll_strip(*step);
-        let told = telling.sentence_at(*step);
-        spoken.set(if last < *step { told.to_owned() } else { telling.language.back_at(told) });
+        let sentence = act_list.sentence_at(*step);
+        spoken.set(if last < *step {
+            sentence.to_owned()
+        } else {
+            act_list.language.back_at(sentence)
+        });
     });
 }
 
@@ -68,14 +72,14 @@ pub(crate) fn use_saved_ruling(
 ) {
     let storage = props.shared.progress.storage().clone();
     let (scenario, variant) = (props.scenario.id.clone(), props.variant.id.clone());
-    let is_known = use_mut_ref(|| ruling_form.verdict().is_some());
+    let is_known = use_mut_ref(|| ruling_form.comparison().is_some());
     let (ruling_form, playback) = (ruling_form.clone(), playback.clone());
-    use_effect_with(ruling_form.verdict().is_some(), move |is_judged| {
+    use_effect_with(ruling_form.comparison().is_some(), move |is_ruled| {
         let is_known = is_known.replace(false);
-        let Some(verdict) = ruling_form.verdict().filter(|_| *is_judged) else { return };
+        let Some(comparison) = ruling_form.comparison().filter(|_| *is_ruled) else { return };
         playback.dispatch(Action::OpenEpilogue);
-        if verdict.is_on_an_answer && !is_known {
-            let (points, out_of) = (verdict.grade.points(), verdict.grade.out_of());
+        if comparison.is_on_an_answer && !is_known {
+            let (points, out_of) = (comparison.grade.points(), comparison.grade.out_of());
             let rulings = storage.load::<Rulings>();
             storage.store(&rulings.with((&scenario, &variant), points, out_of));
         }

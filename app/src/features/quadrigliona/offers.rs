@@ -11,23 +11,23 @@ use acconcio_quadrigliona::ruling::{
 use acconcio_quadrigliona::{Seat, Team};
 use shakmaty::Role;
 
-use super::part::Part;
+use super::part_of_answer::PartOfMatchAnswer;
 
 /// The greatest number of illegal moves that may count against a player.
 const MOST_COUNTED: u8 = 3;
 
 /// The answers offered to a question, in the order in which they are numbered.
-pub(crate) fn offered(ruling: &Ruling, acts: &[Act], question: Question) -> Vec<Part> {
+pub(crate) fn offered(ruling: &Ruling, acts: &[Act], question: Question) -> Vec<PartOfMatchAnswer> {
     match question {
         Question::Trigger => {
             [Trigger::ExOfficio, Trigger::OnClaim, Trigger::OnAgreement, Trigger::None]
-                .map(Part::Trigger)
+                .map(PartOfMatchAnswer::Trigger)
                 .to_vec()
         }
         Question::Admissibility => {
             let said = said(ruling, |it| it.admissibility.map(|slot| slot.value));
             let usual = admissions(acts);
-            options(usual, said).into_iter().map(Part::Admissibility).collect()
+            options(usual, said).into_iter().map(PartOfMatchAnswer::Admissibility).collect()
         }
         Question::Classification => classified(ruling, acts),
         Question::Completion => {
@@ -38,50 +38,55 @@ pub(crate) fn offered(ruling: &Ruling, acts: &[Act], question: Question) -> Vec<
                 Completion::Completed,
                 Completion::EndsGame,
             ];
-            options(usual, said).into_iter().map(Part::Completion).collect()
+            options(usual, said).into_iter().map(PartOfMatchAnswer::Completion).collect()
         }
         Question::Board => {
             let said = said(ruling, |it| Some(it.board.value));
             let usual =
                 vec![Reinstatement::Keep, Reinstatement::BeforeTheTurn, Reinstatement::BothAnew];
-            options(usual, said).into_iter().flatten().map(Part::Board).collect()
+            options(usual, said).into_iter().flatten().map(PartOfMatchAnswer::Board).collect()
         }
         Question::Obligation => {
             let said = said(ruling, |it| it.obligation.map(|slot| slot.value));
             let usual = vec![Duty::Free, Duty::MayWait, Duty::FinishOneMove];
-            options(usual, said).into_iter().map(Part::Obligation).collect()
+            options(usual, said).into_iter().map(PartOfMatchAnswer::Obligation).collect()
         }
-        Question::Pieces => pieces(ruling).into_iter().map(Part::Piece).collect(),
+        Question::Pieces => pieces(ruling).into_iter().map(PartOfMatchAnswer::Piece).collect(),
         Question::Clocks => Vec::new(),
-        Question::Count => (0..=MOST_COUNTED).map(Part::Count).collect(),
-        Question::Discipline => measures(ruling).into_iter().map(Part::Measure).collect(),
+        Question::Count => (0..=MOST_COUNTED).map(PartOfMatchAnswer::Count).collect(),
+        Question::Discipline => {
+            measures(ruling).into_iter().map(PartOfMatchAnswer::Measure).collect()
+        }
         Question::Game => {
             let said = said(ruling, |it| it.game.map(|slot| slot.value));
             let [red, blue] = Team::ALL.map(GameOutcome::Won);
             let usual = vec![GameOutcome::Continues, red, blue, GameOutcome::Drawn];
-            options(usual, said).into_iter().map(Part::Game).collect()
+            options(usual, said).into_iter().map(PartOfMatchAnswer::Game).collect()
         }
         Question::Result => {
             let [red, blue] = Team::ALL.map(Outcome::Won);
             [Outcome::Continues, red, blue, Outcome::Drawn, Outcome::BeginsAnew]
-                .map(Part::Result)
+                .map(PartOfMatchAnswer::Result)
                 .to_vec()
         }
         Question::TieBreak => {
             let said = said(ruling, |it| it.tie_break.map(|slot| slot.value));
             let [red, blue] = Team::ALL.map(TieBreak::RaceOrAward);
-            options(vec![TieBreak::Race, red, blue], said).into_iter().map(Part::TieBreak).collect()
+            options(vec![TieBreak::Race, red, blue], said)
+                .into_iter()
+                .map(PartOfMatchAnswer::TieBreak)
+                .collect()
         }
     }
 }
 
-fn classified(ruling: &Ruling, acts: &[Act]) -> Vec<Part> {
+fn classified(ruling: &Ruling, acts: &[Act]) -> Vec<PartOfMatchAnswer> {
     let said = said(ruling, |it| Some(it.classification.value));
     let offered = classifications(acts).into_iter().chain(said.into_iter().flatten());
     let mut offered: Vec<Classification> = offered.collect();
     offered.sort_by_key(|one| ORDER.iter().position(|other| other == one));
     offered.dedup();
-    offered.into_iter().map(Part::Classification).collect()
+    offered.into_iter().map(PartOfMatchAnswer::Classification).collect()
 }
 
 /// The values in the ruling and its other readings; `None` for one that orders nothing.

@@ -1,6 +1,5 @@
 //! The replay of a match: both boards, the scenario so far, the ruling.
 
-use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Square};
 use yew::prelude::*;
@@ -12,7 +11,7 @@ use super::match_state::{Scene, match_state};
 use super::player_props::PlayerProps;
 use super::replay::MatchReplay;
 use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
-use super::verdict::RulingSheet;
+use super::ruling_sheet::RulingSheet;
 use crate::features::incident::hooks::use_timer;
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::language::Language;
@@ -24,9 +23,10 @@ use crate::ui::controls::{control, help, projector, speed_choice};
 use crate::ui::icon::icon;
 use crate::ui::keys;
 use crate::ui::link::link;
-use crate::ui::showing::{ActText, Telling, doing as showing};
+use crate::ui::showing::{ActList, ActText, doing as showing};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
+use crate::ui::variant_links::links_to_variants;
 
 /// A command given by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,9 +73,9 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let large = use_state_eq(|| Table::A);
     let squares = [use_state_eq(|| Square::E1), use_state_eq(|| Square::E1)];
     let spoken = use_state_eq(String::new);
-    let telling = telling(language, replay, &playback, *bottom);
+    let act_list = act_list(language, replay, &playback, *bottom);
     use_timer(&playback, &shared.settings);
-    use_followed_step(&telling, replay, &large, &spoken);
+    use_followed_step(&act_list, replay, &large, &spoken);
     use_saved_ruling(props, &ruling_form, &playback);
     let on_order = orders(props, &playback, &bottom, &large);
     use_orders(on_order.clone(), shared.settings.single_keys, order);
@@ -106,11 +106,11 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             { head(props) }
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 { match_state(&scene) }
-                { caption(&telling, replay, step) }
-                { strip(&telling, &[], &Callback::noop()) }
+                { caption(&act_list, replay, step) }
+                { strip(&act_list, &[], &Callback::noop()) }
                 { projector(language, &playback, view) }
             </section>
-            { papers(props, &telling, &ruling_form, &playback) }
+            { papers(props, &act_list, &ruling_form, &playback) }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language, shared.settings.single_keys, Some(also)) }
         </main>
@@ -121,19 +121,19 @@ fn phase_class(ruling_form: &MatchRulingForm) -> &'static str {
     match ruling_form.phase {
         Phase::Waiting => "is-watching",
         Phase::Asking => "is-asking",
-        Phase::Judged(_) => "is-judged",
+        Phase::Ruled(_) => "is-ruled",
     }
 }
 
 /// The acts in words, with a lane of the strip for each team.
-fn telling(
+fn act_list(
     language: Language,
     replay: &MatchReplay,
     playback: &UseReducerHandle<Playback>,
     bottom: Color,
-) -> Telling {
+) -> ActList {
     let near = Seat { table: Table::A, color: bottom }.team();
-    let shots = replay.acts.iter().zip(&replay.halls).map(|(act, before)| ActText {
+    let acts = replay.acts.iter().zip(&replay.halls).map(|(act, before)| ActText {
         lane: match act.by.team() {
             Some(team) if team == near => "is-bottom",
             Some(_) => "is-top",
@@ -150,7 +150,7 @@ fn telling(
         is_unseen: !act.sight.is_seen(),
         after: act.after,
     });
-    Telling { language, playback: playback.clone(), shots: shots.collect() }
+    ActList { language, playback: playback.clone(), acts: acts.collect() }
 }
 
 /// The callback that carries out the commands of the keys.
@@ -204,8 +204,8 @@ fn head(props: &PlayerProps) -> Html {
 }
 
 /// The act shown, in a sentence.
-fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
-    let told = telling.sentence_at(step).to_owned();
+fn caption(act_list: &ActList, replay: &MatchReplay, step: usize) -> Html {
+    let sentence = act_list.sentence_at(step).to_owned();
     let is_unseen = replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
@@ -213,7 +213,7 @@ fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
                 <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
             }
             <span class="caption-sentence">
-                { told }
+                { sentence }
                 if is_unseen { { " " }{ icon("mark-eye-struck") } }
             </span>
         </p>
@@ -223,7 +223,7 @@ fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
 /// The column beside the boards: the scenario before the replay, the ruling after it.
 fn papers(
     props: &PlayerProps,
-    telling: &Telling,
+    act_list: &ActList,
     ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) -> Html {
@@ -235,7 +235,7 @@ fn papers(
         Phase::Asking => Some(html! {
             <Form {language} ruling_form={ruling_form.clone()} single_keys={props.shared.settings.single_keys} />
         }),
-        Phase::Judged(_) => Some(verdict(props, ruling_form, playback)),
+        Phase::Ruled(_) => Some(ruling_sheet(props, ruling_form, playback)),
     };
     html! {
         <div class="papers">
@@ -250,13 +250,13 @@ fn papers(
                 <details class="fold">
                     <summary>{ language.player().scenario_so_far }</summary>
                     { brief }
-                    { timeline(telling) }
+                    { timeline(act_list) }
                 </details>
                 { way }
             } else {
                 { brief }
                 { way }
-                { timeline(telling) }
+                { timeline(act_list) }
             }
             { variants(props) }
             <footer class="source">
@@ -267,7 +267,7 @@ fn papers(
     }
 }
 
-fn verdict(
+fn ruling_sheet(
     props: &PlayerProps,
     ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,
@@ -350,25 +350,8 @@ fn main_way(
 /// The variants as links; nothing where there is only one.
 fn variants(props: &PlayerProps) -> Html {
     let PlayerProps { shared, scenario, variant, .. } = props;
-    let language = shared.language;
-    if scenario.variants.len() < 2 {
-        return html! {};
-    }
-    let link = |one: &Variant| {
-        let current = (one.id == variant.id).then_some("page");
-        let href = Route::of_match(&scenario.id, &one.id).to_hash();
-        html! {
-            <li key={one.id.clone()}>
-                <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
-            </li>
-        }
-    };
-    html! {
-        <nav class="variants" aria-labelledby="variants-heading">
-            <h2 id="variants-heading">{ language.player().variants }</h2>
-            <ul>{ for scenario.variants.iter().map(link) }</ul>
-        </nav>
-    }
+    let address = |one: &str| Route::of_match(&scenario.id, one).to_hash();
+    links_to_variants(shared.language, scenario, &variant.id, address)
 }
 
 /// The next variant, else the next scenario.

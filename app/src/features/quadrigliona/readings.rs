@@ -13,15 +13,15 @@ pub(crate) fn readings(
     adjudicated: &AdjudicatedMatch,
     followed: Option<usize>,
 ) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     if adjudicated.ruling.readings.is_empty() {
         return html! {};
     }
     let card = |reading: Option<usize>| {
         let lines = adjudicated.questions.iter().filter_map(|question| {
-            let told = |reading| ruled(language, adjudicated, adjudicated.facets(reading), *question);
-            let then = told(reading);
-            (then != told(None)).then(|| {
+            let ruled_under = |reading| ruled(language, adjudicated, adjudicated.facets(reading), *question);
+            let then = ruled_under(reading);
+            (then != ruled_under(None)).then(|| {
                 html! { <div class="line"><dt>{ language.match_facet(*question) }</dt><dd>{ then }</dd></div> }
             })
         });
@@ -45,7 +45,7 @@ pub(crate) fn readings(
 }
 
 fn dispute(language: Language, disputed_point: DisputedPoint, side: Side) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     let point = language.match_disputed_point(disputed_point);
     html! {
         <div class="dispute">

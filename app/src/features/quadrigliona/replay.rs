@@ -1,6 +1,6 @@
 //! The replay of a variant: the state of the match after every act, and the track of each board.
 
-use acconcio_quadrigliona::act::{Act, ActKind, ArbiterAct, Person};
+use acconcio_quadrigliona::act::{Act, ActKind, Person};
 use acconcio_quadrigliona::match_state::{ActError, MatchState, Track};
 use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{PerTable, Table};
@@ -70,45 +70,11 @@ impl MatchReplay {
 
 /// The board of an act, if it has one; `before` is the state of the match before it.
 pub fn table_of(act: &Act, before: &MatchState) -> Option<Table> {
-    match &act.kind {
-        ActKind::Touches { table: Some(table), .. }
-        | ActKind::Places { table: Some(table), .. }
-        | ActKind::StartsGame { table }
-        | ActKind::Decides(ArbiterAct::Reinstates { table }) => Some(*table),
-        ActKind::PressesClock { of: Some(clock) } => Some(clock.table),
-        ActKind::Delivers { .. } => match act.by {
-            Person::Runner(team) => match before.runners.of(team).track {
-                Track::At(table) | Track::OnTheWayTo(table) => Some(table),
-            },
-            Person::Player(_) | Person::Team(_) | Person::Arbiter | Person::Bystander => {
-                act.seat().map(|seat| seat.table)
-            }
-        },
-        ActKind::Touches { .. }
-        | ActKind::Places { .. }
-        | ActKind::Removes { .. }
-        | ActKind::Puts { .. }
-        | ActKind::TakesBack
-        | ActKind::NamesPromotion(_)
-        | ActKind::CountsAloud(_)
-        | ActKind::PressesClock { of: None }
-        | ActKind::StopsClocks { .. }
-        | ActKind::Claims { .. }
-        | ActKind::OffersDraw { .. }
-        | ActKind::AnswersDraw { .. }
-        | ActKind::Resigns
-        | ActKind::FlagFalls
-        | ActKind::Notices
-        | ActKind::Consents
-        | ActKind::Waits
-        | ActKind::Says(_)
-        | ActKind::Misbehaves(_)
-        | ActKind::HandsOver { .. }
-        | ActKind::Carries { .. }
-        | ActKind::Errs(_)
-        | ActKind::Arranges(_)
-        | ActKind::Decides(_) => act.seat().map(|seat| seat.table),
+    if let (ActKind::Delivers { .. }, Person::Runner(team)) = (&act.kind, act.by) {
+        let (Track::At(table) | Track::OnTheWayTo(table)) = before.runners.of(team).track;
+        return Some(table);
     }
+    act.kind.table().or(act.seat().map(|seat| seat.table))
 }
 
 fn board_track(acts: &[Act], halls: &[MatchState], table: Table) -> BoardTrack {
@@ -147,35 +113,12 @@ fn board_track(acts: &[Act], halls: &[MatchState], table: Table) -> BoardTrack {
 
 /// The player from whose side a hand comes to this board in an act, and the squares it goes to.
 fn handled(act: &Act, table: Table) -> Option<(Color, Vec<Square>)> {
-    let (at, squares) = match &act.kind {
-        ActKind::Touches { square, table, .. } => (*table, vec![*square]),
-        ActKind::Places { from, to, table } => (*table, vec![*from, *to]),
-        ActKind::Removes { square } | ActKind::Puts { square, .. } => (None, vec![*square]),
-        ActKind::TakesBack
-        | ActKind::NamesPromotion(_)
-        | ActKind::CountsAloud(_)
-        | ActKind::PressesClock { .. }
-        | ActKind::StopsClocks { .. }
-        | ActKind::StartsGame { .. }
-        | ActKind::Claims { .. }
-        | ActKind::OffersDraw { .. }
-        | ActKind::AnswersDraw { .. }
-        | ActKind::Resigns
-        | ActKind::FlagFalls
-        | ActKind::Notices
-        | ActKind::Consents
-        | ActKind::Waits
-        | ActKind::Says(_)
-        | ActKind::Misbehaves(_)
-        | ActKind::HandsOver { .. }
-        | ActKind::Carries { .. }
-        | ActKind::Delivers { .. }
-        | ActKind::Errs(_)
-        | ActKind::Arranges(_)
-        | ActKind::Decides(_) => return None,
-    };
+    let squares = act.kind.squares();
+    if squares.is_empty() {
+        return None;
+    }
     let own = act.seat().map(|seat| seat.table);
     // At a board that is not his own, a player's hand comes from the seat of his team.
     let color = act.by.team().map_or(Color::White, |team| team.seat(table).color);
-    (at.or(own) == Some(table)).then_some((color, squares))
+    (act.kind.table().or(own) == Some(table)).then_some((color, squares))
 }

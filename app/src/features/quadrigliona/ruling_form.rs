@@ -1,6 +1,6 @@
 //! The ruling form of a match: its questions, the answers, and their comparison with the ruling.
 
-use super::part::Part;
+use super::part_of_answer::PartOfMatchAnswer;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -18,7 +18,8 @@ use yew::Reducible;
 
 use super::offers::offered;
 use super::shown;
-use crate::features::incident::ruling_form::action::View;
+use crate::features::incident::ruling_form::action::BoardShown;
+use crate::features::incident::ruling_form::form;
 
 /// An incident of a match with its ruling and the questions it raises.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,7 +34,7 @@ pub struct AdjudicatedMatch {
     /// The questions in the order in which an arbiter asks them.
     pub questions: Vec<Question>,
     /// The answers offered to each question.
-    pub offers: Vec<Vec<Part>>,
+    pub offers: Vec<Vec<PartOfMatchAnswer>>,
 }
 
 impl AdjudicatedMatch {
@@ -83,7 +84,7 @@ impl AdjudicatedMatch {
     }
 
     /// The answers offered to a question.
-    pub fn offered(&self, question: Question) -> &[Part] {
+    pub fn offered(&self, question: Question) -> &[PartOfMatchAnswer] {
         let place = self.questions.iter().position(|it| *it == question);
         place.and_then(|place| self.offers.get(place)).map_or(&[], Vec::as_slice)
     }
@@ -99,19 +100,11 @@ impl AdjudicatedMatch {
 }
 
 /// The phase of the trainee's work.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Phase {
-    /// The replay is being watched.
-    Waiting,
-    /// The form is being filled in.
-    Asking,
-    /// The ruling has been given and compared, or shown without one.
-    Judged(Verdict),
-}
+pub type Phase = form::Phase<MatchComparison>;
 
 /// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
+pub struct MatchComparison {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
     /// The questions on which the principal ruling would give other marks.
@@ -119,7 +112,7 @@ pub struct Verdict {
     /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
     /// The boards shown beside it.
-    pub view: View,
+    pub view: BoardShown,
 }
 
 /// The form with the answers so far.
@@ -135,7 +128,7 @@ pub struct MatchRulingForm {
     /// The phase of the trainee's work.
     pub phase: Phase,
     /// Whether the notice is shown that the open question needs an answer.
-    pub is_told_to_answer: bool,
+    pub is_answer_missing: bool,
 }
 
 /// An action on the form.
@@ -144,7 +137,7 @@ pub enum MatchFormAction {
     /// Opens the form.
     Begin,
     /// Gives an answer or a part of one.
-    Answer(Part),
+    Answer(PartOfMatchAnswer),
     /// Goes on to the next question.
     Continue,
     /// Opens a question again.
@@ -154,7 +147,7 @@ pub enum MatchFormAction {
     /// Shows the ruling without giving one.
     Reveal,
     /// Shows other boards beside the ruling.
-    Show(View),
+    Show(BoardShown),
     /// Takes every answer back and begins anew.
     Restart,
 }
@@ -172,7 +165,7 @@ impl MatchRulingForm {
             answered: BTreeSet::new(),
             open: None,
             phase: Phase::Waiting,
-            is_told_to_answer: false,
+            is_answer_missing: false,
         }
     }
 
@@ -202,36 +195,42 @@ impl MatchRulingForm {
     }
 
     /// The comparison with the ruling, once a ruling has been given or shown.
-    pub const fn verdict(&self) -> Option<&Verdict> {
+    pub const fn comparison(&self) -> Option<&MatchComparison> {
         match &self.phase {
-            Phase::Judged(verdict) => Some(verdict),
+            Phase::Ruled(comparison) => Some(comparison),
             Phase::Waiting | Phase::Asking => None,
         }
     }
 
     /// Whether this answer is chosen.
-    pub fn is_chosen(&self, part: Part) -> bool {
+    pub fn is_chosen(&self, part: PartOfMatchAnswer) -> bool {
         let answer = &self.answer;
         match part {
-            Part::Trigger(it) => answer.trigger == Some(it),
-            Part::Admissibility(it) => {
+            PartOfMatchAnswer::Trigger(it) => answer.trigger == Some(it),
+            PartOfMatchAnswer::Admissibility(it) => {
                 self.is_answered(Question::Admissibility) && answer.admissibility == it
             }
-            Part::Classification(it) => answer.classification == Some(it),
-            Part::Completion(it) => {
+            PartOfMatchAnswer::Classification(it) => answer.classification == Some(it),
+            PartOfMatchAnswer::Completion(it) => {
                 self.is_answered(Question::Completion) && answer.completion == it
             }
-            Part::Board(it) => answer.board == Some(it),
-            Part::Obligation(it) => {
+            PartOfMatchAnswer::Board(it) => answer.board == Some(it),
+            PartOfMatchAnswer::Obligation(it) => {
                 self.is_answered(Question::Obligation) && answer.obligation == it
             }
-            Part::Piece(it) => answer.pieces.as_ref().is_some_and(|all| all.contains(&it)),
-            Part::Clock(seat, seconds) => self.clocks().at(seat) == seconds,
-            Part::Count(it) => answer.count == Some(it),
-            Part::Measure(it) => self.is_answered(Question::Discipline) && answer.measure == it,
-            Part::Game(it) => self.is_answered(Question::Game) && answer.game == it,
-            Part::Result(it) => answer.result == Some(it),
-            Part::TieBreak(it) => self.is_answered(Question::TieBreak) && answer.tie_break == it,
+            PartOfMatchAnswer::Piece(it) => {
+                answer.pieces.as_ref().is_some_and(|all| all.contains(&it))
+            }
+            PartOfMatchAnswer::Clock(seat, seconds) => self.clocks().at(seat) == seconds,
+            PartOfMatchAnswer::Count(it) => answer.count == Some(it),
+            PartOfMatchAnswer::Measure(it) => {
+                self.is_answered(Question::Discipline) && answer.measure == it
+            }
+            PartOfMatchAnswer::Game(it) => self.is_answered(Question::Game) && answer.game == it,
+            PartOfMatchAnswer::Result(it) => answer.result == Some(it),
+            PartOfMatchAnswer::TieBreak(it) => {
+                self.is_answered(Question::TieBreak) && answer.tie_break == it
+            }
         }
     }
 
@@ -243,7 +242,7 @@ impl MatchRulingForm {
     #[must_use]
     pub fn after(&self, action: MatchFormAction) -> MatchRulingForm {
         let mut next = self.clone();
-        next.is_told_to_answer = false;
+        next.is_answer_missing = false;
         match action {
             MatchFormAction::Begin => {
                 next.phase = Phase::Asking;
@@ -252,16 +251,18 @@ impl MatchRulingForm {
             MatchFormAction::Answer(part) => next.take(part),
             MatchFormAction::Continue => next.go_on(),
             MatchFormAction::Reopen(question) => next.open = Some(question),
-            MatchFormAction::Submit if self.missing().is_empty() => next.judge(&self.answer, true),
+            MatchFormAction::Submit if self.missing().is_empty() => {
+                next.compare(&self.answer, true)
+            }
             MatchFormAction::Submit => next.open = self.missing().first().copied(),
             MatchFormAction::Reveal => {
                 if let Ok(AdjudicatedMatch { match_state, ruling, .. }) = self.adjudicated() {
-                    next.judge(&model_answer(match_state, ruling, &ruling.facets), false);
+                    next.compare(&model_answer(match_state, ruling, &ruling.facets), false);
                 }
             }
             MatchFormAction::Show(view) => {
-                if let Phase::Judged(verdict) = &mut next.phase {
-                    verdict.view = view;
+                if let Phase::Ruled(comparison) = &mut next.phase {
+                    comparison.view = view;
                 }
             }
             MatchFormAction::Restart => return MatchRulingForm::on(self.adjudicated.clone()),
@@ -269,32 +270,32 @@ impl MatchRulingForm {
         next
     }
 
-    fn take(&mut self, part: Part) {
+    fn take(&mut self, part: PartOfMatchAnswer) {
         let mut clocks = self.clocks();
         let answer = &mut self.answer;
         match part {
-            Part::Trigger(it) => answer.trigger = Some(it),
-            Part::Admissibility(it) => answer.admissibility = it,
-            Part::Classification(it) => answer.classification = Some(it),
-            Part::Completion(it) => answer.completion = it,
-            Part::Board(it) => answer.board = Some(it),
-            Part::Obligation(it) => answer.obligation = it,
-            Part::Piece(it) => {
+            PartOfMatchAnswer::Trigger(it) => answer.trigger = Some(it),
+            PartOfMatchAnswer::Admissibility(it) => answer.admissibility = it,
+            PartOfMatchAnswer::Classification(it) => answer.classification = Some(it),
+            PartOfMatchAnswer::Completion(it) => answer.completion = it,
+            PartOfMatchAnswer::Board(it) => answer.board = Some(it),
+            PartOfMatchAnswer::Obligation(it) => answer.obligation = it,
+            PartOfMatchAnswer::Piece(it) => {
                 let chosen = answer.pieces.get_or_insert_default();
                 match chosen.iter().position(|one| *one == it) {
                     Some(place) => drop(chosen.remove(place)),
                     None => chosen.push(it),
                 }
             }
-            Part::Clock(seat, seconds) => {
+            PartOfMatchAnswer::Clock(seat, seconds) => {
                 *clocks.at_mut(seat) = seconds;
                 answer.clocks = Some(clocks);
             }
-            Part::Count(it) => answer.count = Some(it),
-            Part::Measure(it) => answer.measure = it,
-            Part::Game(it) => answer.game = it,
-            Part::Result(it) => answer.result = Some(it),
-            Part::TieBreak(it) => answer.tie_break = it,
+            PartOfMatchAnswer::Count(it) => answer.count = Some(it),
+            PartOfMatchAnswer::Measure(it) => answer.measure = it,
+            PartOfMatchAnswer::Game(it) => answer.game = it,
+            PartOfMatchAnswer::Result(it) => answer.result = Some(it),
+            PartOfMatchAnswer::TieBreak(it) => answer.tie_break = it,
         }
         self.answered.insert(part.question());
     }
@@ -327,21 +328,21 @@ impl MatchRulingForm {
             | None => {}
         }
         if self.open.is_some_and(|open| !self.is_answered(open)) {
-            self.is_told_to_answer = true;
+            self.is_answer_missing = true;
             return;
         }
         self.open = self.missing().first().copied();
     }
 
-    fn judge(&mut self, answer: &Answer, is_on_an_answer: bool) {
+    fn compare(&mut self, answer: &Answer, is_on_an_answer: bool) {
         let Ok(AdjudicatedMatch { match_state, ruling, .. }) = self.adjudicated() else { return };
         let grade = grade(match_state, ruling, answer);
         let grades = grades(match_state, ruling, answer);
         let ruled = grades.first().map_or(&[][..], |ruled| &ruled.marks);
         let otherwise = marked_otherwise(&grade.marks, ruled);
         self.open = None;
-        let view = View::AsItGoesOn;
-        self.phase = Phase::Judged(Verdict { grade, otherwise, is_on_an_answer, view });
+        let view = BoardShown::AsItGoesOn;
+        self.phase = Phase::Ruled(MatchComparison { grade, otherwise, is_on_an_answer, view });
     }
 }
 

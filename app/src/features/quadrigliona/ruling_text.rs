@@ -5,30 +5,34 @@ use acconcio_quadrigliona::grading::{Answer, Question, model_answer};
 use acconcio_quadrigliona::ruling::Facets;
 use acconcio_quadrigliona::{PerSeat, Seat};
 
-use super::part::Part;
+use super::part_of_answer::PartOfMatchAnswer;
 use super::ruling_form::AdjudicatedMatch;
 use crate::language::{Language, OptionText};
 
 /// The text of an option.
-pub(crate) fn option(language: Language, part: Part) -> OptionText {
+pub(crate) fn option(language: Language, part: PartOfMatchAnswer) -> OptionText {
     let plain = |label: String| OptionText { label: label.into(), meaning: "" };
     let nothing = || plain(language.quadrigliona().nothing_ruled.to_owned());
     match part {
-        Part::Trigger(it) => language.trigger(it),
-        Part::Admissibility(it) => it.map_or_else(nothing, |it| language.match_admission(it)),
-        Part::Classification(it) => language.match_classification(it),
-        Part::Completion(it) => it.map_or_else(nothing, |it| language.completion(it)),
-        Part::Board(it) => language.match_board(it),
-        Part::Obligation(it) => it.map_or_else(nothing, |it| language.match_duty(it)),
-        Part::Piece(it) => plain(language.match_effect(it)),
-        Part::Clock(seat, seconds) => {
+        PartOfMatchAnswer::Trigger(it) => language.trigger(it),
+        PartOfMatchAnswer::Admissibility(it) => {
+            it.map_or_else(nothing, |it| language.match_admission(it))
+        }
+        PartOfMatchAnswer::Classification(it) => language.match_classification(it),
+        PartOfMatchAnswer::Completion(it) => it.map_or_else(nothing, |it| language.completion(it)),
+        PartOfMatchAnswer::Board(it) => language.match_board(it),
+        PartOfMatchAnswer::Obligation(it) => it.map_or_else(nothing, |it| language.match_duty(it)),
+        PartOfMatchAnswer::Piece(it) => plain(language.match_effect(it)),
+        PartOfMatchAnswer::Clock(seat, seconds) => {
             plain(format!("{}: {}", language.player_on_label(seat), language.clock(seconds)))
         }
-        Part::Count(it) => plain(it.to_string()),
-        Part::Measure(it) => plain(language.match_measure(it)),
-        Part::Game(it) => it.map_or_else(nothing, |it| plain(language.match_game(it))),
-        Part::Result(it) => plain(language.match_outcome(it)),
-        Part::TieBreak(it) => it.map_or_else(nothing, |it| plain(language.match_tie_break(it))),
+        PartOfMatchAnswer::Count(it) => plain(it.to_string()),
+        PartOfMatchAnswer::Measure(it) => plain(language.match_measure(it)),
+        PartOfMatchAnswer::Game(it) => it.map_or_else(nothing, |it| plain(language.match_game(it))),
+        PartOfMatchAnswer::Result(it) => plain(language.match_outcome(it)),
+        PartOfMatchAnswer::TieBreak(it) => {
+            it.map_or_else(nothing, |it| plain(language.match_tie_break(it)))
+        }
     }
 }
 
@@ -39,24 +43,30 @@ pub(crate) fn answered(
     answer: &Answer,
     question: Question,
 ) -> String {
-    let label = |part: Part| option(language, part).label.into_owned();
+    let label = |part: PartOfMatchAnswer| option(language, part).label.into_owned();
     match question {
-        Question::Trigger => answer.trigger.map(Part::Trigger).map(label).unwrap_or_default(),
-        Question::Admissibility => label(Part::Admissibility(answer.admissibility)),
-        Question::Classification => {
-            answer.classification.map(Part::Classification).map(label).unwrap_or_default()
+        Question::Trigger => {
+            answer.trigger.map(PartOfMatchAnswer::Trigger).map(label).unwrap_or_default()
         }
-        Question::Completion => label(Part::Completion(answer.completion)),
-        Question::Board => answer.board.map(Part::Board).map(label).unwrap_or_default(),
-        Question::Obligation => label(Part::Obligation(answer.obligation)),
+        Question::Admissibility => label(PartOfMatchAnswer::Admissibility(answer.admissibility)),
+        Question::Classification => answer
+            .classification
+            .map(PartOfMatchAnswer::Classification)
+            .map(label)
+            .unwrap_or_default(),
+        Question::Completion => label(PartOfMatchAnswer::Completion(answer.completion)),
+        Question::Board => {
+            answer.board.map(PartOfMatchAnswer::Board).map(label).unwrap_or_default()
+        }
+        Question::Obligation => label(PartOfMatchAnswer::Obligation(answer.obligation)),
         Question::Pieces => {
             let chosen = answer.pieces.as_deref().unwrap_or_default();
-            let told: Vec<String> =
+            let items: Vec<String> =
                 chosen.iter().map(|effect| language.match_effect(*effect)).collect();
-            if told.is_empty() {
+            if items.is_empty() {
                 language.quadrigliona().no_pieces.to_owned()
             } else {
-                told.join("; ")
+                items.join("; ")
             }
         }
         Question::Clocks => clocks(
@@ -64,11 +74,15 @@ pub(crate) fn answered(
             adjudicated.clocks(),
             answer.clocks.unwrap_or_else(|| adjudicated.clocks()),
         ),
-        Question::Count => answer.count.map(Part::Count).map(label).unwrap_or_default(),
-        Question::Discipline => label(Part::Measure(answer.measure)),
-        Question::Game => label(Part::Game(answer.game)),
-        Question::Result => answer.result.map(Part::Result).map(label).unwrap_or_default(),
-        Question::TieBreak => label(Part::TieBreak(answer.tie_break)),
+        Question::Count => {
+            answer.count.map(PartOfMatchAnswer::Count).map(label).unwrap_or_default()
+        }
+        Question::Discipline => label(PartOfMatchAnswer::Measure(answer.measure)),
+        Question::Game => label(PartOfMatchAnswer::Game(answer.game)),
+        Question::Result => {
+            answer.result.map(PartOfMatchAnswer::Result).map(label).unwrap_or_default()
+        }
+        Question::TieBreak => label(PartOfMatchAnswer::TieBreak(answer.tie_break)),
     }
 }
 
@@ -91,8 +105,8 @@ fn clocks(language: Language, now: PerSeat<u32>, set: PerSeat<u32>) -> String {
         let (label, time) = (language.player_on_label(seat), language.clock(set.at(seat)));
         Some(format!("{label} {time} ({})", language.time_step(change)))
     });
-    let told: Vec<String> = changed.collect();
-    if told.is_empty() { language.quadrigliona().no_change.to_owned() } else { told.join(", ") }
+    let items: Vec<String> = changed.collect();
+    if items.is_empty() { language.quadrigliona().no_change.to_owned() } else { items.join(", ") }
 }
 
 /// The icon of an act on the strip.

@@ -11,11 +11,11 @@ use acconcio_training::scenario::Text;
 use shakmaty::fen::Fen;
 use shakmaty::{Role, Square};
 
-use super::part::Part;
+use super::part_of_answer::PartOfMatchAnswer;
 use super::replay::MatchReplay;
-use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase, Verdict};
+use super::ruling_form::{MatchComparison, MatchFormAction, MatchRulingForm, Phase};
 use super::rulings::Rulings;
-use crate::features::incident::ruling_form::action::View;
+use crate::features::incident::ruling_form::action::BoardShown;
 use crate::platform::storage::Storage;
 use crate::platform::storage::store::Memory;
 
@@ -89,17 +89,19 @@ fn answer_rightly(ruling_form: &MatchRulingForm) -> MatchRulingForm {
     while let Some(question) = ruling_form.open {
         let adjudicated = ruling_form.adjudicated().unwrap();
         let model = ruling_form.after(MatchFormAction::Reveal);
-        assert!(matches!(model.phase, Phase::Judged(_)));
+        assert!(matches!(model.phase, Phase::Ruled(_)));
         let facets = adjudicated.ruling.facets.clone();
-        let parts: Vec<Part> = match question {
+        let parts: Vec<PartOfMatchAnswer> = match question {
             Question::Clocks => {
                 let right =
                     acconcio_quadrigliona::grading::clocks(&adjudicated.match_state, &facets);
-                Seat::ALL.map(|seat| Part::Clock(seat, right.at(seat))).to_vec()
+                Seat::ALL.map(|seat| PartOfMatchAnswer::Clock(seat, right.at(seat))).to_vec()
             }
-            Question::Trigger => vec![Part::Trigger(facets.trigger.value)],
-            Question::Classification => vec![Part::Classification(facets.classification.value)],
-            Question::Result => vec![Part::Result(facets.result.value)],
+            Question::Trigger => vec![PartOfMatchAnswer::Trigger(facets.trigger.value)],
+            Question::Classification => {
+                vec![PartOfMatchAnswer::Classification(facets.classification.value)]
+            }
+            Question::Result => vec![PartOfMatchAnswer::Result(facets.result.value)],
             Question::Admissibility
             | Question::Completion
             | Question::Board
@@ -123,8 +125,8 @@ fn ok_a_hoop_costs_a_minute_on_both_clocks_of_the_team() {
     let ruling_form = MatchRulingForm::open(&runner_errs().incident);
     assert!(ruling_form.questions().contains(&Question::Clocks), "{:?}", ruling_form.questions());
     let ruling_form = answer_rightly(&ruling_form);
-    let Phase::Judged(verdict) = &ruling_form.phase else { panic!("the ruling was given") };
-    let clocks = verdict.grade.marks.iter().find(|mark| mark.question == Question::Clocks);
+    let Phase::Ruled(comparison) = &ruling_form.phase else { panic!("the ruling was given") };
+    let clocks = comparison.grade.marks.iter().find(|mark| mark.question == Question::Clocks);
     assert_eq!(clocks.map(|mark| mark.points), Some(100));
     assert_eq!(ruling_form.clocks().at(Team::Red.seat(Table::B)), 540);
 }
@@ -133,8 +135,8 @@ fn ok_a_hoop_costs_a_minute_on_both_clocks_of_the_team() {
 fn ok_the_form_waits_for_an_answer() {
     let ruling_form = MatchRulingForm::open(&runner_errs().incident).after(MatchFormAction::Begin);
     let first = ruling_form.open;
-    let told = ruling_form.after(MatchFormAction::Continue);
-    assert_eq!((told.open, told.is_told_to_answer), (first, true));
+    let next = ruling_form.after(MatchFormAction::Continue);
+    assert_eq!((next.open, next.is_answer_missing), (first, true));
     assert_eq!(ruling_form.after(MatchFormAction::Submit).phase, Phase::Asking);
 }
 
@@ -143,9 +145,13 @@ fn ok_every_question_offers_what_the_ruling_says() {
     let ruling_form = MatchRulingForm::open(&runner_errs().incident);
     let adjudicated = ruling_form.adjudicated().unwrap();
     let was = adjudicated.ruling.facets.classification.value;
-    assert!(adjudicated.offered(Question::Classification).contains(&Part::Classification(was)));
+    assert!(
+        adjudicated
+            .offered(Question::Classification)
+            .contains(&PartOfMatchAnswer::Classification(was))
+    );
     let trigger = adjudicated.ruling.facets.trigger.value;
-    assert!(adjudicated.offered(Question::Trigger).contains(&Part::Trigger(trigger)));
+    assert!(adjudicated.offered(Question::Trigger).contains(&PartOfMatchAnswer::Trigger(trigger)));
 }
 
 #[test]
@@ -186,8 +192,8 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
     assert!(halls.a.tables.a.board.piece_at(Square::H8).is_none());
     assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
     assert_eq!(halls.b, adjudicated.match_state, "the other board stays as it is");
-    let shown = ruling_form.after(MatchFormAction::Show(View::AsItStood));
-    assert_eq!(shown.verdict().map(|verdict| verdict.view), Some(View::AsItStood));
+    let shown = ruling_form.after(MatchFormAction::Show(BoardShown::AsItStood));
+    assert_eq!(shown.comparison().map(|comparison| comparison.view), Some(BoardShown::AsItStood));
 }
 
 #[test]
@@ -195,15 +201,18 @@ fn ok_what_another_reading_marks_otherwise_is_told() {
     let mut ruling_form =
         MatchRulingForm::open(&pawn_on_the_last_rank().incident).after(MatchFormAction::Begin);
     let adjudicated = ruling_form.adjudicated().unwrap().clone();
-    let judged = |reading: Option<usize>| {
+    let ruled = |reading: Option<usize>| {
         let facets = adjudicated.facets(reading);
         ruling_form.answer = model_answer(&adjudicated.match_state, &adjudicated.ruling, facets);
         ruling_form.answered = adjudicated.questions.iter().copied().collect();
-        ruling_form.after(MatchFormAction::Submit).verdict().unwrap().clone()
+        ruling_form.after(MatchFormAction::Submit).comparison().unwrap().clone()
     };
-    let verdicts = [None, Some(0)].map(judged);
-    assert_eq!((verdicts[0].grade.reading, verdicts[0].otherwise.as_slice()), (None, &[][..]));
-    let Verdict { grade, otherwise, .. } = &verdicts[1];
+    let comparisons = [None, Some(0)].map(ruled);
+    assert_eq!(
+        (comparisons[0].grade.reading, comparisons[0].otherwise.as_slice()),
+        (None, &[][..])
+    );
+    let MatchComparison { grade, otherwise, .. } = &comparisons[1];
     assert_eq!((grade.reading, grade.points()), (Some(0), grade.out_of()));
     assert!(!otherwise.is_empty());
     assert!(!adjudicated.taken(grade.reading).is_empty());

@@ -15,13 +15,13 @@ const HOOPS: [u32; 3] = [52, 80, 108];
 /// The lanes of both runners: that of the team at the top first.
 pub(crate) fn track(language: Language, replay: &MatchReplay, step: usize, top: Team) -> Html {
     let match_state = replay.match_state(step);
-    let told = Team::ALL.map(|team| {
+    let labels = Team::ALL.map(|team| {
         let runner = match_state.runners.of(team);
         language.runner_at(team, runner.track, &all(&runner.carried.a, &runner.carried.b))
     });
     let lanes = [top, top.other()].map(|team| lane(replay, step, team));
     html! {
-        <div class="match-track" role="img" aria-label={format!("{}. {}", language.quadrigliona().track, told.join(". "))}>
+        <div class="match-track" role="img" aria-label={format!("{}. {}", language.quadrigliona().track, labels.join(". "))}>
             { for lanes }
         </div>
     }

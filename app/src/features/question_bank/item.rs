@@ -101,7 +101,7 @@ fn facts(language: Language, incident: &Incident, replay: &Replay, now: &BoardSt
     let words = language.bank();
     let mut lines = vec![language.laws_of(incident), language.arbiter_asked(incident).to_owned()];
     let known = language.known_before(incident).into_iter();
-    lines.extend(known.map(|(about, told)| format!("{about}: {told}")));
+    lines.extend(known.map(|(about, fact)| format!("{about}: {fact}")));
     let clock = |color: Color| {
         format!("{} {}", language.color_label(color), language.clock(now.remaining.of(color)))
     };
@@ -136,15 +136,15 @@ fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
     let others = adjudicated.other_readings();
     let others = others.map(|reading| (reading, ruled(reading)));
     let others = others.filter(|(_, line)| line.ruled != principal.ruled);
-    let told = |line: &Line| match line.by {
+    let line_text = |line: &Line| match line.by {
         Some(by) => format!("{} ({})", line.ruled, language.citation(by)),
         None => line.ruled.clone(),
     };
     let other = |(reading, line): (Option<usize>, Line)| {
         let taken = adjudicated.taken(reading).iter();
         let held: Vec<String> = taken.map(|it| language.held_by(it.holders())).collect();
-        format!("{}: {}", told(&line), held.join("; "))
+        format!("{}: {}", line_text(&line), held.join("; "))
     };
-    let rulings = std::iter::once(told(&principal)).chain(others.map(other)).collect();
+    let rulings = std::iter::once(line_text(&principal)).chain(others.map(other)).collect();
     Asked { question, words: language.question(question, adjudicated.player()), options, rulings }
 }

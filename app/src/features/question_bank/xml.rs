@@ -111,19 +111,19 @@ fn feedback(asked: &Asked, language: Language) -> String {
 
 fn answer(choice: &Choice, asked: &Asked) -> String {
     // The ruling is also shown under an answer that is not fully right.
-    let told = asked.rulings.first().filter(|_| choice.points < 100);
-    let told = told.map(|ruled| format!("<p>{}</p>", escaped(ruled))).unwrap_or_default();
+    let feedback = asked.rulings.first().filter(|_| choice.points < 100);
+    let feedback = feedback.map(|ruled| format!("<p>{}</p>", escaped(ruled))).unwrap_or_default();
     format!(
         "    <answer fraction=\"{}\" format=\"html\"><text>{}</text>\n      \
          <feedback format=\"html\"><text>{}</text></feedback></answer>\n",
         choice.points,
         escaped(&format!("<p>{}</p>", escaped(&choice.words))),
-        escaped(&told)
+        escaped(&feedback)
     )
 }
 
 /// A text escaped for XML and HTML.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -82,7 +82,7 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
     html! {
         <tr key={file.clone()} class={classes!(is_changed.then_some("is-changed"))}>
             <th scope="row">{ &result.candidate }</th>
-            <td>{ paper.link.letter.sign() }</td>
+            <td>{ paper.link.paper_variant.letter() }</td>
             <td>{ language.points(assessment.total.points, assessment.total.out_of) }</td>
             <td>{ outcome(language, assessment.is_passed()) }</td>
             <td>

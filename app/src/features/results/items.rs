@@ -43,9 +43,11 @@ pub(crate) fn items(language: Language, class: &Class, scenarios: &Scenarios) ->
 fn row(language: Language, scenarios: &Scenarios, index: usize, item: &ItemStatistics) -> Html {
     let words = language.results();
     let IncidentName { scenario, variant } = &item.name;
-    let card = scenarios.ready().and_then(|all| all.cards.iter().find(|card| card.id == *scenario));
-    let title = card.map_or(scenario.as_str(), |card| language.of(&card.title)).to_owned();
-    let told = |question: Question| {
+    let scenario_entry = scenarios.ready().and_then(|all| all.scenario(scenario));
+    let title = scenario_entry
+        .map_or(scenario.as_str(), |scenario_entry| language.of(&scenario_entry.title))
+        .to_owned();
+    let cell = |question: Question| {
         let asked = item.questions.iter().find(|it| it.question == question);
         let share = asked.map(|it| language.share(it.share));
         html! { <td>{ share.unwrap_or_else(|| words.untold.to_owned()) }</td> }
@@ -58,7 +60,7 @@ fn row(language: Language, scenarios: &Scenarios, index: usize, item: &ItemStati
             <td>{ language.share(item.share) }</td>
             <td>{ discrimination.unwrap_or_else(|| words.untold.to_owned()) }</td>
             <td>{ language.clock(item.median_seconds) }</td>
-            { for Question::ALL.map(told) }
+            { for Question::ALL.map(cell) }
         </tr>
     }
 }

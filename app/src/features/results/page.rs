@@ -64,7 +64,7 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
 fn state(language: Language, register: &Register) -> Html {
     let words = language.results();
     let Register { entries, refused, reading, .. } = register;
-    let told = match reading {
+    let message = match reading {
         Some(_) => words.reading.to_owned(),
         None if entries.is_empty() && refused.is_empty() => String::new(),
         None => language.files_opened(entries.len(), refused.len()),
@@ -73,7 +73,7 @@ fn state(language: Language, register: &Register) -> Html {
     html! {
         <>
             <div class="marking-state">
-                <p role="status">{ told }</p>
+                <p role="status">{ message }</p>
                 if let Some((done, of)) = reading {
                     <p class="marking-progress">
                         <progress max={of.to_string()} value={done.to_string()} aria-label={words.reading}></progress>

@@ -199,7 +199,7 @@ impl Register {
     /// opened.
     pub fn class(&self) -> Class {
         let mut entries: Vec<&Rc<Entry>> = self.entries.iter().collect();
-        entries.sort_by_key(|entry| entry.paper.link.letter);
+        entries.sort_by_key(|entry| entry.paper.link.paper_variant);
         let lists: Vec<(Vec<IncidentName>, Vec<u32>)> = entries
             .iter()
             .map(|entry| {

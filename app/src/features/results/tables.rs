@@ -27,7 +27,7 @@ pub fn candidates_table(register: &Register) -> String {
         let yes = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
         let line = [
             cell(&entry.result.candidate),
-            entry.paper.link.letter.sign().to_string(),
+            entry.paper.link.paper_variant.letter().to_string(),
             entry.assessment.total.points.to_string(),
             entry.assessment.total.out_of.to_string(),
             entry.assessment.needed.to_string(),

@@ -40,7 +40,7 @@ pub struct Followed {
 /// limit. Only complete answers are considered.
 pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
     let mut all: BTreeMap<(usize, String), WrongAnswer> = BTreeMap::new();
-    let first = entries.iter().min_by_key(|entry| entry.paper.link.letter);
+    let first = entries.iter().min_by_key(|entry| entry.paper.link.paper_variant);
     for (index, entry) in entries.iter().enumerate() {
         let marked = entry.paper.items.iter().zip(&entry.assessment.items);
         for ((item, marks), given) in marked.zip(&entry.result.attempt.given) {
@@ -55,7 +55,7 @@ pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
             }
             let model = model_answer(&item.reconstruction, &item.ruling, marks.facets(item));
             let answer = filled(&given.answer, model);
-            let key = (number, format!("{:?} {answer:?}", entry.paper.link.letter));
+            let key = (number, format!("{:?} {answer:?}", entry.paper.link.paper_variant));
             let incident = || item.incident.clone();
             let known = all.entry(key).or_insert_with(|| WrongAnswer {
                 item: number,

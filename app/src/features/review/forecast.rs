@@ -29,19 +29,19 @@ pub fn forecast(
 ) -> Vec<Forecast> {
     let scheduler = Scheduler::default();
     let mut done: BTreeSet<String> = left.iter().map(|due| due.scenario.clone()).collect();
-    let mut told = Vec::new();
+    let mut forecast = Vec::new();
     for ahead in 0..days {
         let day = today.plus(ahead);
         if ahead > 0 {
             done =
                 due_on(&items, goal, day).into_iter().map(|item| item.scenario.clone()).collect();
         }
-        told.push(Forecast { day, count: done.len() });
+        forecast.push(Forecast { day, count: done.len() });
         for item in items.iter_mut().filter(|item| done.contains(&item.scenario)) {
             if let Some(next) = scheduler.ruled(&item.scenario, Some(item), Rating::Good, day) {
                 *item = next;
             }
         }
     }
-    told
+    forecast
 }

@@ -58,21 +58,21 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
 fn planned(props: &ReviewProps) -> Html {
     let ReviewProps { language, progress, catalogue, now } = props;
     let (plan, goal) = (progress.plan(), Goal::of(progress.plan()));
-    let due = today(progress.progress(), plan, &catalogue.cards, *now).left;
+    let due = today(progress.progress(), plan, &catalogue.scenarios, *now).left;
     let items = |days: i32| {
         let before = now.today().plus(days);
         let mut items = remembered(progress.progress(), now.zone, before);
-        items.retain(|item| catalogue.cards.iter().any(|card| card.id == item.scenario));
+        items.retain(|item| catalogue.scenario(&item.scenario).is_some());
         items
     };
     let days = forecast(items(1), &due, goal, now.today(), DAYS);
     let this_morning: Vec<Remembered> = items(0);
-    let told = language.outlook(outlook(&this_morning, goal, now.today()));
+    let message = language.outlook(outlook(&this_morning, goal, now.today()));
     html! {
         <>
             { way(*language, &due, &days) }
             { fields(*language, progress, plan) }
-            <div role="status">if let Some(told) = told { <p>{ told }</p> }</div>
+            <div role="status">if let Some(message) = message { <p>{ message }</p> }</div>
             { forecast_plot(*language, &days) }
         </>
     }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use acconcio_training::scenario::{Card, Entry};
+use acconcio_training::scenario::{ScenarioEntry, VariantEntry};
 
 use super::memory::remembered;
 use super::rating::rating;
@@ -40,23 +40,24 @@ pub struct Today {
 ///
 /// The day's scenarios follow from the rulings of the days before, so that they stay the same all day.
 /// One that was ruled on today, for whatever reason, is done.
-pub fn today(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Today {
+pub fn today(progress: &Progress, plan: &Plan, scenarios: &[ScenarioEntry], now: Now) -> Today {
     let mut review = Today::default();
     if !plan.is_on() {
         return review;
     }
     let day = now.today();
-    let card_of = |scenario: &str| cards.iter().find(|card| card.id == scenario);
+    let scenario_entry_of =
+        |scenario: &str| scenarios.iter().find(|scenario_entry| scenario_entry.id == scenario);
     let mut items = remembered(progress, now.zone, day);
-    items.retain(|item| card_of(&item.scenario).is_some());
+    items.retain(|item| scenario_entry_of(&item.scenario).is_some());
     let ruled = ruled_on_since(day, progress, now.zone);
     for item in due_on(&items, Goal::of(plan), day) {
         let due =
             |variant: &str| Due { scenario: item.scenario.clone(), variant: variant.to_owned() };
-        match (ruled.get(&*item.scenario), card_of(&item.scenario)) {
+        match (ruled.get(&*item.scenario), scenario_entry_of(&item.scenario)) {
             (Some(variant), _) => review.done.push(due(variant)),
-            (None, Some(card)) => {
-                review.left.extend(next_variant(card, progress).map(|it| due(&it.id)));
+            (None, Some(scenario_entry)) => {
+                review.left.extend(next_variant(scenario_entry, progress).map(|it| due(&it.id)));
             }
             (None, None) => {}
         }
@@ -73,19 +74,23 @@ fn ruled_on_since(day: Day, progress: &Progress, zone: Zone) -> BTreeMap<&str, &
 
 /// The variant with which a scenario is reviewed: one ruled wrongly last time; else one that is new,
 /// under laws met in this scenario before; else the one ruled on longest ago.
-fn next_variant<'a>(card: &'a Card, progress: &Progress) -> Option<&'a Entry> {
-    let record = |variant: &Entry| progress.of(&card.id, &variant.id);
-    let met = |variant: &&Entry| {
-        let mut same = card.variants.iter().filter(|other| other.edition == variant.edition);
+fn next_variant<'a>(
+    scenario_entry: &'a ScenarioEntry,
+    progress: &Progress,
+) -> Option<&'a VariantEntry> {
+    let record = |variant: &VariantEntry| progress.of(&scenario_entry.id, &variant.id);
+    let met = |variant: &&VariantEntry| {
+        let mut same =
+            scenario_entry.variants.iter().filter(|other| other.edition == variant.edition);
         same.any(|other| record(other).is_some())
     };
-    let urgency = |variant: &&Entry| match record(variant) {
+    let urgency = |variant: &&VariantEntry| match record(variant) {
         Some(record) if !record.last.is_full() => (2, Reverse(record.at)),
         None => (1, Reverse(0)),
         Some(record) => (0, Reverse(record.at)),
     };
     // The first of several equal ones.
-    let mut variants: Vec<&Entry> = card.variants.iter().filter(met).collect();
+    let mut variants: Vec<&VariantEntry> = scenario_entry.variants.iter().filter(met).collect();
     variants.sort_by_key(|variant| Reverse(urgency(variant)));
-    variants.first().copied().or(card.variants.first())
+    variants.first().copied().or(scenario_entry.variants.first())
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Card, Entry, Provenance, Text};
+use acconcio_training::scenario::{Provenance, ScenarioEntry, Text, VariantEntry};
 use proptest::prelude::*;
 
 use super::forecast::*;
@@ -25,19 +25,7 @@ const NOON: u64 = 43_200_000;
 
 fn ruling(scenario: &str, variant: &str, day: Day, points: u32) -> RulingRecord {
     let day = u64::try_from(day.0).unwrap();
-    RulingRecord {
-        scenario: scenario.to_owned(),
-        variant: variant.to_owned(),
-        at: day * 86_400_000 + NOON,
-        score: Score { points, out_of: 400 },
-        marks: Vec::new(),
-        mode: Mode::Free,
-        run: None,
-        hints: 0,
-        certainty: None,
-        principle: None,
-        earlier: None,
-    }
+    RulingRecord::of(scenario, variant, day * 86_400_000 + NOON, Score { points, out_of: 400 })
 }
 
 fn log(attempts: impl IntoIterator<Item = RulingRecord>) -> Progress {
@@ -53,19 +41,19 @@ fn plan(cap: u16, exam: Option<Day>) -> Plan {
     Plan { repetition: Repetition::On, exam: exam.map(|day| day.to_string()), daily_cap: cap }
 }
 
-fn card(id: &str, variants: &[(&str, EditionId)]) -> Card {
+fn card(id: &str, variants: &[(&str, EditionId)]) -> ScenarioEntry {
     let text = || Text { en: String::new(), it: String::new() };
-    let entry = |(id, edition): &(&str, EditionId)| Entry {
+    let entry = |(id, edition): &(&str, EditionId)| VariantEntry {
         id: (*id).to_owned(),
         label: text(),
         edition: *edition,
         regime: Regime::Standard,
         complexity: Complexity::Plain,
     };
-    Card {
+    ScenarioEntry {
         id: id.to_owned(),
         title: text(),
-        gist: text(),
+        summary: text(),
         event: None,
         topics: Vec::new(),
         chapter: None,
@@ -147,8 +135,8 @@ fn ok_the_chance_to_know_it_falls() {
 
 // ---- the queue -------------------------------------------------------------------------------
 
-fn told(progress: &Progress, plan: &Plan, cards: &[Card]) -> String {
-    let due = today(progress, plan, cards, now()).left;
+fn summary(progress: &Progress, plan: &Plan, scenarios: &[ScenarioEntry]) -> String {
+    let due = today(progress, plan, scenarios, now()).left;
     let due: Vec<String> =
         due.iter().map(|due| format!("{}/{}", due.scenario, due.variant)).collect();
     due.join(" ")
@@ -157,7 +145,7 @@ fn told(progress: &Progress, plan: &Plan, cards: &[Card]) -> String {
 #[test]
 fn ok_the_queue_of_a_day() {
     let laws = EditionId::E2023;
-    let cards = ["one", "two", "three"].map(|id| card(id, &[("a", laws)]));
+    let scenarios = ["one", "two", "three"].map(|id| card(id, &[("a", laws)]));
     let ago = |days: i32| TODAY.plus(-days);
     let learnt = [
         ruling("one", "a", ago(3), 400),
@@ -166,16 +154,16 @@ fn ok_the_queue_of_a_day() {
         ruling("gone", "a", ago(9), 400),
     ];
     let progress = log(learnt.clone());
-    assert_eq!(told(&progress, &plan(20, None), &cards), "three/a one/a");
-    assert_eq!(told(&progress, &plan(1, None), &cards), "three/a");
-    assert_eq!(told(&progress, &Plan::default(), &cards), "", "it is off");
-    assert_eq!(told(&log([]), &plan(20, None), &cards), "");
+    assert_eq!(summary(&progress, &plan(20, None), &scenarios), "three/a one/a");
+    assert_eq!(summary(&progress, &plan(1, None), &scenarios), "three/a");
+    assert_eq!(summary(&progress, &Plan::default(), &scenarios), "", "it is off");
+    assert_eq!(summary(&log([]), &plan(20, None), &scenarios), "");
     // A scenario done today is not replaced by another.
     let done = ruling("three", "a", TODAY, 0);
     let progress = log(learnt.into_iter().chain([done]));
-    assert_eq!(told(&progress, &plan(20, None), &cards), "one/a");
-    assert_eq!(told(&progress, &plan(1, None), &cards), "");
-    let done = today(&progress, &plan(20, None), &cards, now()).done;
+    assert_eq!(summary(&progress, &plan(20, None), &scenarios), "one/a");
+    assert_eq!(summary(&progress, &plan(1, None), &scenarios), "");
+    let done = today(&progress, &plan(20, None), &scenarios, now()).done;
     assert_eq!(done, [Due { scenario: "three".to_owned(), variant: "a".to_owned() }]);
 }
 
@@ -183,12 +171,12 @@ fn ok_the_queue_of_a_day() {
 fn ok_the_variant_that_was_wrong_comes_first_then_a_new_one() {
     let old = EditionId::E2009;
     let new = EditionId::E2023;
-    let cards = [card("one", &[("a", new), ("b", new), ("c", new), ("old", old)])];
+    let scenarios = [card("one", &[("a", new), ("b", new), ("c", new), ("old", old)])];
     let ago = |days: i32| TODAY.plus(-days);
     let mut rulings = vec![ruling("one", "a", ago(60), 400)];
     let mut check = |variant: &str, day: Day, points: u32, expected: &str| {
         rulings.push(ruling("one", variant, day, points));
-        assert_eq!(told(&log(rulings.clone()), &plan(20, None), &cards), expected);
+        assert_eq!(summary(&log(rulings.clone()), &plan(20, None), &scenarios), expected);
     };
     check("a", ago(59), 400, "one/b");
     check("b", ago(50), 300, "one/b");

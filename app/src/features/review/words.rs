@@ -46,7 +46,7 @@ impl Language {
 
     fn too_few_days(self, left_out: usize, needed: usize) -> String {
         let can_be_planned = needed <= usize::from(*Plan::CAPS.end());
-        let told = match (self, left_out) {
+        let sentence = match (self, left_out) {
             (Language::English, 1) => {
                 "1 incident will not come round again before the exam.".to_owned()
             }
@@ -59,9 +59,9 @@ impl Language {
             }
         };
         match self {
-            _ if !can_be_planned => told,
-            Language::English => format!("{told} With {needed} a day they all would."),
-            Language::Italian => format!("{told} Con {needed} al giorno ritornerebbero tutti."),
+            _ if !can_be_planned => sentence,
+            Language::English => format!("{sentence} With {needed} a day they all would."),
+            Language::Italian => format!("{sentence} Con {needed} al giorno ritornerebbero tutti."),
         }
     }
 }

@@ -239,12 +239,12 @@ fn read(text: &str) -> Result<Backup, RestoreError> {
 /// Checks that a value can be stored under its name.
 fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
     let full = format!("{PREFIX}{name}");
-    let told = |unread: Unread| match unread {
+    let reason = |unread: Unread| match unread {
         Unread::Newer => RestoreError::Newer(format!("kept.{name}")),
         Unread::Damaged => RestoreError::Damaged(name.to_owned()),
     };
     if id_of(&full).is_some() {
-        return read_attempt(value).map(|_| ()).map_err(told);
+        return read_attempt(value).map(|_| ()).map_err(reason);
     }
     // Both are checked when they are read.
     if full == OLD_PROGRESS || full.starts_with(ASIDE) {
@@ -262,5 +262,5 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
         Some(Key::Lms) => crate::platform::storage::read::<LocalCopy>(value).map(|_| ()),
         Some(Key::Log) | None => Err(Unread::Newer),
     };
-    read.map_err(told)
+    read.map_err(reason)
 }

@@ -6,27 +6,27 @@ use acconcio_adjudication::incident::{
 };
 use shakmaty::Square;
 
-use super::{Placing, Telling, hand_words, is_arbiter, is_of_the_committee};
+use super::{ActContext, Placing, hand_words, is_arbiter, is_of_the_committee};
 use crate::language::Language;
 
 const EN: Language = Language::English;
 
-pub(super) fn sentence(telling: &Telling<'_>) -> String {
-    let who = telling.who(EN);
-    match &telling.act.kind {
+pub(super) fn sentence(context: &ActContext<'_>) -> String {
+    let who = context.who(EN);
+    match &context.act.kind {
         ActKind::AnnouncesAdjusting | ActKind::Declares(_) => {
-            let said = EN.speech(telling.act).unwrap_or_default();
+            let said = EN.speech(context.act).unwrap_or_default();
             format!("{who} says: {}", EN.quoted(&format!("{said}.")))
         }
         ActKind::Touches { square, manner, hand, together_with, order } => {
-            let pieces = touched(telling, *square, *together_with);
+            let pieces = touched(context, *square, *together_with);
             touch(&who, *manner, &pieces, *hand, *order)
         }
-        ActKind::Places { from, to, hand } => place(telling, &who, (*from, *to), *hand),
-        ActKind::Releases { square } => format!("{who} lets go of {}.", telling.piece(EN, *square)),
+        ActKind::Places { from, to, hand } => place(context, &who, (*from, *to), *hand),
+        ActKind::Releases { square } => format!("{who} lets go of {}.", context.piece(EN, *square)),
         ActKind::Removes { square, hand } => {
             let hand = hand_words(EN, *hand);
-            format!("{who} takes {} off the board{hand}.", telling.piece(EN, *square))
+            format!("{who} takes {} off the board{hand}.", context.piece(EN, *square))
         }
         ActKind::Puts { role, square, stance, hand } => {
             let hand = hand_words(EN, *hand);
@@ -38,7 +38,7 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
             format!("{who} puts {piece} on {square}{stance}{hand} and lets go of it.")
         }
         ActKind::Displaces { square, to } => {
-            let piece = telling.piece(EN, *square);
+            let piece = context.piece(EN, *square);
             match to {
                 None => format!("{who} knocks {piece} off the board by accident."),
                 Some(to) => format!("{who} knocks against {piece}; it comes to stand on {to}."),
@@ -59,11 +59,11 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
         ActKind::AnswersDraw(Reply::Accepts) => format!("{who} accepts the draw."),
         ActKind::AnswersDraw(Reply::Declines) => format!("{who} declines the draw."),
         ActKind::Resigns => format!("{who} resigns."),
-        ActKind::FlagFalls => match telling.act.player() {
-            Some(color) => format!("{} flag falls.", EN.of_player(color, telling.players)),
+        ActKind::FlagFalls => match context.act.player() {
+            Some(color) => format!("{} flag falls.", EN.of_player(color, context.players)),
             None => "A flag falls.".to_owned(),
         },
-        ActKind::Notices if is_arbiter(telling.act.by) => format!("{who} becomes aware of it."),
+        ActKind::Notices if is_arbiter(context.act.by) => format!("{who} becomes aware of it."),
         ActKind::Notices => format!("{who} notices what has happened."),
         ActKind::Testifies(Testimony::Confirms) => format!("{who} confirms that it was so."),
         ActKind::Testifies(Testimony::Denies) => format!("{who} denies that it was so."),
@@ -79,11 +79,11 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
 }
 
 /// The piece touched, or the two touched in one instant.
-fn touched(telling: &Telling<'_>, square: Square, together_with: Option<Square>) -> String {
-    let piece = telling.piece(EN, square);
+fn touched(context: &ActContext<'_>, square: Square, together_with: Option<Square>) -> String {
+    let piece = context.piece(EN, square);
     match together_with {
         None => piece,
-        Some(second) => format!("{piece} and {} in the same instant", telling.piece(EN, second)),
+        Some(second) => format!("{piece} and {} in the same instant", context.piece(EN, second)),
     }
 }
 
@@ -102,16 +102,16 @@ fn touch(who: &str, manner: Manner, pieces: &str, hand: Hand, order: Order) -> S
     }
 }
 
-fn place(telling: &Telling<'_>, who: &str, (from, to): (Square, Square), hand: Hand) -> String {
-    let piece = telling.before.board.role_at(from).map_or("the piece", |r| EN.the_role(r));
+fn place(context: &ActContext<'_>, who: &str, (from, to): (Square, Square), hand: Hand) -> String {
+    let piece = context.before.board.role_at(from).map_or("the piece", |r| EN.the_role(r));
     let hand = hand_words(EN, hand);
-    match telling.placing(from, to) {
+    match context.placing(from, to) {
         Placing::Back => format!("{who} puts {piece} back on {to}{hand}."),
         Placing::Plain => {
             format!("{who} carries {piece} from {from} to {to}{hand}, still holding it.")
         }
         Placing::Taking => {
-            let taken = telling.piece(EN, to);
+            let taken = context.piece(EN, to);
             format!("{who} takes {taken} with {piece} from {from}{hand}, still holding it.")
         }
     }

@@ -6,27 +6,27 @@ use acconcio_adjudication::incident::{
 };
 use shakmaty::Square;
 
-use super::{Placing, Telling, hand_words, is_arbiter, is_of_the_committee};
+use super::{ActContext, Placing, hand_words, is_arbiter, is_of_the_committee};
 use crate::language::Language;
 
 const IT: Language = Language::Italian;
 
-pub(super) fn sentence(telling: &Telling<'_>) -> String {
-    let who = telling.who(IT);
-    match &telling.act.kind {
+pub(super) fn sentence(context: &ActContext<'_>) -> String {
+    let who = context.who(IT);
+    match &context.act.kind {
         ActKind::AnnouncesAdjusting | ActKind::Declares(_) => {
-            let said = IT.speech(telling.act).unwrap_or_default();
+            let said = IT.speech(context.act).unwrap_or_default();
             format!("{who} dice: {}.", IT.quoted(&said))
         }
         ActKind::Touches { square, manner, hand, together_with, order } => {
-            let pieces = touched(telling, *square, *together_with);
+            let pieces = touched(context, *square, *together_with);
             touch(&who, *manner, &pieces, *hand, *order)
         }
-        ActKind::Places { from, to, hand } => place(telling, &who, (*from, *to), *hand),
-        ActKind::Releases { square } => format!("{who} rilascia {}.", telling.piece(IT, *square)),
+        ActKind::Places { from, to, hand } => place(context, &who, (*from, *to), *hand),
+        ActKind::Releases { square } => format!("{who} rilascia {}.", context.piece(IT, *square)),
         ActKind::Removes { square, hand } => {
             let hand = hand_words(IT, *hand);
-            format!("{who} toglie{hand} dalla scacchiera {}.", telling.piece(IT, *square))
+            format!("{who} toglie{hand} dalla scacchiera {}.", context.piece(IT, *square))
         }
         ActKind::Puts { role, square, stance, hand } => {
             let hand = hand_words(IT, *hand);
@@ -38,7 +38,7 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
             format!("{who} mette{hand} {}{stance} in {square} e lascia la presa.", IT.a_role(*role))
         }
         ActKind::Displaces { square, to } => {
-            let piece = telling.piece(IT, *square);
+            let piece = context.piece(IT, *square);
             match to {
                 None => format!("{who} urta {piece}, che finisce fuori dalla scacchiera."),
                 Some(to) => format!("{who} urta {piece}, che finisce in {to}."),
@@ -59,13 +59,13 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
         ActKind::AnswersDraw(Reply::Accepts) => format!("{who} accetta la patta."),
         ActKind::AnswersDraw(Reply::Declines) => format!("{who} rifiuta la patta."),
         ActKind::Resigns => format!("{who} abbandona."),
-        ActKind::FlagFalls => match telling.act.player() {
+        ActKind::FlagFalls => match context.act.player() {
             Some(color) => {
-                format!("Cade la bandierina {}.", IT.of_player(color, telling.players))
+                format!("Cade la bandierina {}.", IT.of_player(color, context.players))
             }
             None => "Cade una bandierina.".to_owned(),
         },
-        ActKind::Notices if is_arbiter(telling.act.by) => format!("{who} ne viene a conoscenza."),
+        ActKind::Notices if is_arbiter(context.act.by) => format!("{who} ne viene a conoscenza."),
         ActKind::Notices => format!("{who} si accorge dell’accaduto."),
         ActKind::Testifies(Testimony::Confirms) => format!("{who} conferma che è andata così."),
         ActKind::Testifies(Testimony::Denies) => format!("{who} nega che sia andata così."),
@@ -81,11 +81,11 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
 }
 
 /// The piece touched, or the two touched in one instant.
-fn touched(telling: &Telling<'_>, square: Square, together_with: Option<Square>) -> String {
-    let piece = telling.piece(IT, square);
+fn touched(context: &ActContext<'_>, square: Square, together_with: Option<Square>) -> String {
+    let piece = context.piece(IT, square);
     match together_with {
         None => piece,
-        Some(second) => format!("nello stesso istante {piece} e {}", telling.piece(IT, second)),
+        Some(second) => format!("nello stesso istante {piece} e {}", context.piece(IT, second)),
     }
 }
 
@@ -104,17 +104,17 @@ fn touch(who: &str, manner: Manner, pieces: &str, hand: Hand, order: Order) -> S
     }
 }
 
-fn place(telling: &Telling<'_>, who: &str, (from, to): (Square, Square), hand: Hand) -> String {
-    let piece = telling.before.board.role_at(from).map_or("il pezzo", |r| IT.the_role(r));
+fn place(context: &ActContext<'_>, who: &str, (from, to): (Square, Square), hand: Hand) -> String {
+    let piece = context.before.board.role_at(from).map_or("il pezzo", |r| IT.the_role(r));
     let hand = hand_words(IT, hand);
-    match telling.placing(from, to) {
+    match context.placing(from, to) {
         Placing::Back => format!("{who} rimette{hand} {piece} in {to}."),
         Placing::Plain => {
             format!("{who} porta{hand} {piece} da {from} a {to}, senza lasciare la presa.")
         }
         Placing::Taking => {
-            let taken = telling.piece(IT, to);
-            let with = with_piece(telling.before.board.role_at(from));
+            let taken = context.piece(IT, to);
+            let with = with_piece(context.before.board.role_at(from));
             format!("{who} cattura{hand} {taken} {with} da {from}, senza lasciare la presa.")
         }
     }

@@ -48,7 +48,7 @@ impl Language {
         if open.remedy == Remedy::LetStand {
             capitalised(self.remedy(open.remedy))
         } else if open.moves.is_empty() {
-            self.verdict().no_such_remedy.to_owned()
+            self.ruling().no_such_remedy.to_owned()
         } else {
             self.moves(&open.moves, position)
         }

@@ -15,7 +15,7 @@ impl Language {
 }
 
 fn english(ClaimWindow { claimant, until }: ClaimWindow) -> String {
-    let told = match (claimant, until) {
+    let text = match (claimant, until) {
         (Claimant::Opponent, Cutoff::PieceTouched) => {
             "The opponent may claim until he deliberately touches a piece."
         }
@@ -43,11 +43,11 @@ fn english(ClaimWindow { claimant, until }: ClaimWindow) -> String {
             );
         }
     };
-    told.to_owned()
+    text.to_owned()
 }
 
 fn italian(ClaimWindow { claimant, until }: ClaimWindow) -> String {
-    let told = match (claimant, until) {
+    let text = match (claimant, until) {
         (Claimant::Opponent, Cutoff::PieceTouched) => {
             "L’avversario può reclamare finché non tocca deliberatamente un pezzo."
         }
@@ -77,5 +77,5 @@ fn italian(ClaimWindow { claimant, until }: ClaimWindow) -> String {
             );
         }
     };
-    told.to_owned()
+    text.to_owned()
 }

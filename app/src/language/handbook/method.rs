@@ -96,7 +96,7 @@ impl Language {
         let Figures { unruled, variants, .. } = figures;
         match self {
             Language::English => format!(
-                "In {unruled} of {variants} variants the film has such an act; the verdict names it."
+                "In {unruled} of {variants} variants the film has such an act; the ruling names it."
             ),
             Language::Italian => format!(
                 "In {unruled} varianti su {variants} il filmato contiene un atto simile; la \
@@ -124,7 +124,7 @@ impl Language {
 
 const ENGLISH: MethodWords = MethodWords {
     heading: "How a ruling comes about",
-    lead: "No verdict here is written by hand. Each is worked out from the facts of the film, in the \
+    lead: "No ruling here is written by hand. Each is worked out from the facts of the film, in the \
         same six steps, at the moment you ask for it.",
     steps: "From the facts to the ruling",
     step: [
@@ -174,8 +174,8 @@ const ENGLISH: MethodWords = MethodWords {
              has it.",
             "US Chess is ruled on where its rules differ from FIDE’s, and cited by chapter where no \
              closer number was at hand.",
-            "Which of two readings comes first is a choice. It is named in every verdict, and below \
-             the verdict, under “What if”, it can be turned.",
+            "Which of two readings comes first is a choice. It is named in every ruling, and below \
+             the ruling, under “What if”, it can be turned.",
         ],
     },
     proven: Passage {

@@ -265,10 +265,10 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "With both kings in check or a pawn on the last rank, the arbiter waits until one more \
              move is completed; if the position is illegal even then, the game is drawn."
         }
-        Rule::LookBack => {
+        Rule::CorrectionAmongLastMoves => {
             "An illegal move is put right only among the player’s last moves; an older one stands."
         }
-        Rule::LookBackInTimePressure => {
+        Rule::CorrectionAmongLastMovesInTimePressure => {
             "In time pressure only the opponent may claim an illegal move, and only among fewer of \
              the last moves."
         }

@@ -289,11 +289,11 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "Con entrambi i Re sotto scacco o un pedone sull’ultima traversa l’arbitro attende che \
              sia completata un’altra mossa; se la posizione è ancora illegale, la partita è patta."
         }
-        Rule::LookBack => {
+        Rule::CorrectionAmongLastMoves => {
             "La mossa illegale si corregge solo se è fra le ultime del giocatore; se è più vecchia, \
              resta."
         }
-        Rule::LookBackInTimePressure => {
+        Rule::CorrectionAmongLastMovesInTimePressure => {
             "In zeitnot solo l’avversario può reclamare la mossa illegale, e solo fra meno mosse."
         }
         Rule::OldTouchedMan => "Il pezzo toccato va giocato.",

@@ -18,7 +18,7 @@ pub(super) const WORDS: OccurrenceWords = OccurrenceWords {
     on: "One move on",
     occurrence: "Photograph",
     taken: "Your photographs",
-    told_later: "Photographed. Whether it counts is told with the verdict.",
+    recorded: "Photographed. Whether it counts is shown with the ruling.",
     side_by_side: "See the photographs side by side",
     scoresheet: "Scoresheet",
     show_mate: "Play it on the board",

@@ -18,7 +18,7 @@ pub(super) const WORDS: OccurrenceWords = OccurrenceWords {
     on: "Una mossa avanti",
     occurrence: "Fotografa",
     taken: "Le tue fotografie",
-    told_later: "Fotografata. Se conta, lo dirà la decisione.",
+    recorded: "Fotografata. Se conta, lo dirà la decisione.",
     side_by_side: "Guarda le fotografie affiancate",
     scoresheet: "Formulario",
     show_mate: "Vedi sulla scacchiera",

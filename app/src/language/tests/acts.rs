@@ -12,7 +12,7 @@ use super::laws::REMEDIES;
 use super::{CASTLING, check, position};
 use crate::language::Language;
 
-fn told(kind: ActKind) -> [String; 2] {
+fn sentences(kind: ActKind) -> [String; 2] {
     let mut incident = Incident::initial(Regime::Standard);
     incident.start = position(CASTLING).to_setup(shakmaty::EnPassantMode::Legal);
     let before = BoardState::opening(&incident);
@@ -24,18 +24,18 @@ fn told(kind: ActKind) -> [String; 2] {
 fn ok_acts_are_told_with_piece_and_square() {
     let castling_king = ActKind::touches(Square::E1);
     assert_eq!(
-        told(castling_king),
+        sentences(castling_king),
         ["White touches the king on e1.", "Il Bianco tocca il Re in e1."]
     );
     let takes = ActKind::places(Square::D2, Square::D7);
-    let [english, italian] = told(takes);
+    let [english, italian] = sentences(takes);
     assert_eq!(
         english,
         "White takes the black queen on d7 with the queen from d2, still holding it."
     );
     assert!(italian.contains("la Donna nera in d7 con la Donna da d2"), "{italian}");
     assert_eq!(
-        told(ActKind::places(Square::D2, Square::D2)),
+        sentences(ActKind::places(Square::D2, Square::D2)),
         ["White puts the queen back on d2.", "Il Bianco rimette la Donna in d2."]
     );
     let rook = ActKind::Puts {
@@ -45,21 +45,21 @@ fn ok_acts_are_told_with_piece_and_square() {
         stance: Stance::UpsideDown,
     };
     assert_eq!(
-        told(rook),
+        sentences(rook),
         [
             "White puts a rook on e5 upside down and lets go of it.",
             "Il Bianco mette una Torre capovolta in e5 e lascia la presa."
         ]
     );
     assert_eq!(
-        told(ActKind::Displaces { square: Square::E1, to: None }),
+        sentences(ActKind::Displaces { square: Square::E1, to: None }),
         [
             "White knocks the king on e1 off the board by accident.",
             "Il Bianco urta il Re in e1, che finisce fuori dalla scacchiera."
         ]
     );
     assert_eq!(
-        told(ActKind::AnnouncesAdjusting),
+        sentences(ActKind::AnnouncesAdjusting),
         ["White says: “I adjust.”", "Il Bianco dice: «Acconcio»."]
     );
 }
@@ -69,9 +69,10 @@ fn ok_names_stand_for_players_where_they_are_known() {
     let named = PlayersNamed { white: "Karpov".to_owned(), black: "Chernin".to_owned() };
     let before = BoardState::opening(&Incident::initial(Regime::Standard));
     let act = Act { sight: Sight::Unseen, ..Act::by(Color::Black, ActKind::FlagFalls) };
-    let told = Language::ALL.map(|language| language.act_sentence(&act, &before, Some(&named)));
-    assert_eq!(told[0], "Chernin’s flag falls. The arbiter does not see it.");
-    assert_eq!(told[1], "Cade la bandierina di Chernin. L’arbitro non lo vede.");
+    let sentences =
+        Language::ALL.map(|language| language.act_sentence(&act, &before, Some(&named)));
+    assert_eq!(sentences[0], "Chernin’s flag falls. The arbiter does not see it.");
+    assert_eq!(sentences[1], "Cade la bandierina di Chernin. L’arbitro non lo vede.");
 }
 
 fn every_act_kind() -> Vec<ActKind> {

@@ -1,7 +1,7 @@
 //! Tests of the texts on draws that could have been claimed.
 
 use acconcio_adjudication::claimable::{Ground, Procedure};
-use acconcio_adjudication::game_record::pgn::{Fault, Tags};
+use acconcio_game_files::{Fault, Tags};
 use shakmaty::Color;
 
 use super::check;

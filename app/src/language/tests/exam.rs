@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{Game, Incident, PerPlayer, Regime};
 use acconcio_training::exam::{
-    BlueprintError, KnockOut, Letter, Marking, PassMark, Preset, Tally, Why,
+    BlueprintError, KnockOut, Marking, PaperVariant, PassMark, Preset, Tally, Why,
 };
 use shakmaty::fen::Fen;
 
@@ -49,7 +49,7 @@ fn ok_everything_about_an_exam_is_said() {
         check(|language| language.marking(&marking));
     }
     check(|language| language.drawn_short(1, 30, 12));
-    check(|language| language.exam_paper(Letter::B));
+    check(|language| language.exam_paper(PaperVariant::B));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn ok_an_incident_is_worded_from_its_facts() {
     incident.illegal_moves = PerPlayer { white: 1, black: 0 };
     let [english, italian] = Language::ALL.map(|language| {
         let lines = language.circumstances(&incident).into_iter();
-        lines.map(|(about, told)| format!("{about}: {told}")).collect::<Vec<_>>()
+        lines.map(|(about, fact)| format!("{about}: {fact}")).collect::<Vec<_>>()
     });
     assert_eq!(
         english,
@@ -85,8 +85,8 @@ fn ok_it_is_told_where_castling_is_lost_though_the_board_does_not_show_it() {
     let check = |fen: &str, expected: &[&str]| {
         let mut incident = Incident::initial(Regime::Standard);
         incident.start = fen.parse::<Fen>().unwrap().into_setup();
-        let told = Language::English.known_before(&incident).into_iter();
-        assert_eq!(told.map(|(_, told)| told).collect::<Vec<_>>(), expected);
+        let fact = Language::English.known_before(&incident).into_iter();
+        assert_eq!(fact.map(|(_, fact)| fact).collect::<Vec<_>>(), expected);
         incident.game = Game::Chess960;
         assert_eq!(Language::English.known_before(&incident), []);
     };

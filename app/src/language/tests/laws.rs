@@ -45,14 +45,14 @@ fn ok_the_laws_have_words() {
 
 #[test]
 fn ok_an_edition_is_told_as_it_has_it() {
-    let told = |rule, edition| Language::English.rule_under(rule, edition);
+    let text = |rule, edition| Language::English.rule_under(rule, edition);
     let rook = Rule::UpsideDownRook;
-    assert!(told(rook, EditionId::E2023).contains("is a rook"));
-    assert!(told(rook, EditionId::UsChess).contains("is a queen"));
+    assert!(text(rook, EditionId::E2023).contains("is a rook"));
+    assert!(text(rook, EditionId::UsChess).contains("is a queen"));
     let reversed = Rule::ColoursReversed;
-    assert_eq!(told(reversed, EditionId::E2014), told(reversed, EditionId::E2009));
-    assert_ne!(told(reversed, EditionId::E2017), told(reversed, EditionId::E2014));
-    assert_eq!(told(Rule::RookMoves, EditionId::UsChess), Language::English.rule(Rule::RookMoves));
+    assert_eq!(text(reversed, EditionId::E2014), text(reversed, EditionId::E2009));
+    assert_ne!(text(reversed, EditionId::E2017), text(reversed, EditionId::E2014));
+    assert_eq!(text(Rule::RookMoves, EditionId::UsChess), Language::English.rule(Rule::RookMoves));
 }
 
 #[test]
@@ -128,8 +128,8 @@ fn ok_the_laws_of_an_incident_name_what_is_unusual() {
     );
     incident.game = Game::Chess960;
     incident.setting = Setting::Online;
-    let told = Language::English.laws_of(&incident);
-    assert!(told.ends_with("· Chess960 · Game on a server"), "{told}");
+    let text = Language::English.laws_of(&incident);
+    assert!(text.ends_with("· Chess960 · Game on a server"), "{text}");
     incident = Incident { edition: EditionId::LondonXiii, ..Incident::initial(Regime::Standard) };
     assert_eq!(Language::English.laws_of(&incident), "London Chess Club, with Rule XIII");
     for setting in [Setting::Competition, Setting::Informal] {
@@ -156,10 +156,10 @@ fn ok_proposals_and_presets_have_words() {
 
 #[test]
 fn ok_a_fact_names_who_did_the_act() {
-    let told = |fact| Language::English.fact(fact, &context());
-    assert_eq!(told(Fact::ClaimedInTime(1)), "Black claimed in time.");
-    assert_eq!(told(Fact::PieceDisplaced(0)), "White knocked a piece over or pushed it away.");
-    assert!(told(Fact::Advised(2)).starts_with("A bystander "));
+    let text = |fact| Language::English.fact(fact, &context());
+    assert_eq!(text(Fact::ClaimedInTime(1)), "Black claimed in time.");
+    assert_eq!(text(Fact::PieceDisplaced(0)), "White knocked a piece over or pushed it away.");
+    assert!(text(Fact::Advised(2)).starts_with("A bystander "));
 }
 
 fn context() -> FactContext {
@@ -286,8 +286,8 @@ const fn every_rule() -> [Rule; 107] {
         Rule::CorrectionByAgreement,
         Rule::IllegalMoveBeforeReply,
         Rule::LateIllegalPosition,
-        Rule::LookBack,
-        Rule::LookBackInTimePressure,
+        Rule::CorrectionAmongLastMoves,
+        Rule::CorrectionAmongLastMovesInTimePressure,
         Rule::OldTouchedMan,
         Rule::OldEnemyManTouched,
         Rule::OldFalseMove,

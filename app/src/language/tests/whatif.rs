@@ -76,7 +76,7 @@ fn ok_every_change_has_words() {
         check(|language| language.change(change, &context));
         check(|language| language.would_be_right(&[change], &context).unwrap());
     }
-    for facet in Facet::ALL {
+    for facet in Facet::all() {
         check(|language| language.facet_of_ruling(facet).to_owned());
     }
 }

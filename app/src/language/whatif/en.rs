@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{Claim, Manner, Regime, Sight};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::ruling::Classification;
+use acconcio_adjudication::ruling::{Classification, FacetName};
 use acconcio_training::whatif::{About, Change, Claiming, Facet, Press};
 
 use super::{ChangeContext, WhatIfWords};
@@ -102,7 +102,7 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
 
 /// The condition under which a ruling would have been right; none for the laws as such.
 pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<String> {
-    let told = match change {
+    let text = match change {
         Change::Edition(_) | Change::Regime(_) => return None,
         Change::Reading { disputed_point, side } => {
             format!(
@@ -160,7 +160,7 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
             format!("had {} been touched first", context.touched_on(square)?.named(EN))
         }
     };
-    Some(told)
+    Some(text)
 }
 
 pub(super) const fn in_regime(regime: Regime) -> &'static str {
@@ -208,19 +208,19 @@ pub(super) const fn classification(classification: Classification) -> &'static s
 pub(super) const fn facet(facet: Facet) -> &'static str {
     match facet {
         Facet::Turn => "another turn",
-        Facet::Trigger => "intervention",
-        Facet::Admissibility => "claim",
-        Facet::Classification => "what it was",
-        Facet::Completion => "completion",
-        Facet::Board => "position",
-        Facet::Obligation => "move to play",
-        Facet::Time => "time",
-        Facet::Judgement => "clocks by judgement",
-        Facet::Counts => "count",
-        Facet::Discipline => "measures",
-        Facet::Result => "result",
-        Facet::Window => "time to claim",
-        Facet::Remedies => "remedies",
+        Facet::Of(FacetName::Trigger) => "intervention",
+        Facet::Of(FacetName::Admissibility) => "claim",
+        Facet::Of(FacetName::Classification) => "what it was",
+        Facet::Of(FacetName::Completion) => "completion",
+        Facet::Of(FacetName::Board) => "position",
+        Facet::Of(FacetName::Obligation) => "move to play",
+        Facet::Of(FacetName::Time) => "time",
+        Facet::Of(FacetName::Judgement) => "clocks by judgement",
+        Facet::Of(FacetName::Counts) => "count",
+        Facet::Of(FacetName::Discipline) => "measures",
+        Facet::Of(FacetName::Result) => "result",
+        Facet::Of(FacetName::Window) => "time to claim",
+        Facet::Of(FacetName::Remedies) => "remedies",
         Facet::Readings => "readings",
     }
 }

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{Claim, Manner, Regime, Sight};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::ruling::Classification;
+use acconcio_adjudication::ruling::{Classification, FacetName};
 use acconcio_training::whatif::{About, Change, Claiming, Facet, Press};
 use shakmaty::Role;
 
@@ -103,7 +103,7 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
 
 /// The condition under which a ruling would have been right; none for the laws as such.
 pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<String> {
-    let told = match change {
+    let text = match change {
         Change::Edition(_) | Change::Regime(_) => return None,
         Change::Reading { disputed_point, side } => {
             format!(
@@ -171,7 +171,7 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
             format!("se {} {agreed}", touched.named(IT))
         }
     };
-    Some(told)
+    Some(text)
 }
 
 pub(super) const fn in_regime(regime: Regime) -> &'static str {
@@ -219,19 +219,19 @@ pub(super) const fn classification(classification: Classification) -> &'static s
 pub(super) const fn facet(facet: Facet) -> &'static str {
     match facet {
         Facet::Turn => "altro tratto",
-        Facet::Trigger => "intervento",
-        Facet::Admissibility => "reclamo",
-        Facet::Classification => "qualifica",
-        Facet::Completion => "completamento",
-        Facet::Board => "posizione",
-        Facet::Obligation => "mossa da giocare",
-        Facet::Time => "tempo",
-        Facet::Judgement => "tempi a giudizio",
-        Facet::Counts => "conteggio",
-        Facet::Discipline => "provvedimenti",
-        Facet::Result => "risultato",
-        Facet::Window => "termini per reclamare",
-        Facet::Remedies => "rimedi",
+        Facet::Of(FacetName::Trigger) => "intervento",
+        Facet::Of(FacetName::Admissibility) => "reclamo",
+        Facet::Of(FacetName::Classification) => "qualifica",
+        Facet::Of(FacetName::Completion) => "completamento",
+        Facet::Of(FacetName::Board) => "posizione",
+        Facet::Of(FacetName::Obligation) => "mossa da giocare",
+        Facet::Of(FacetName::Time) => "tempo",
+        Facet::Of(FacetName::Judgement) => "tempi a giudizio",
+        Facet::Of(FacetName::Counts) => "conteggio",
+        Facet::Of(FacetName::Discipline) => "provvedimenti",
+        Facet::Of(FacetName::Result) => "risultato",
+        Facet::Of(FacetName::Window) => "termini per reclamare",
+        Facet::Of(FacetName::Remedies) => "rimedi",
         Facet::Readings => "letture",
     }
 }

@@ -77,9 +77,9 @@ impl Language {
             board: &ruling.subject.before.board,
             position: ruling.subject.position.as_ref(),
         };
-        let told = self.duty(duty, before);
+        let short = self.duty(duty, before);
         // A move is at the beginning of the words, with its own letters.
-        Some(if matches!(duty, Duty::Stands(_)) { told } else { uncapitalised(&told) })
+        Some(if matches!(duty, Duty::Stands(_)) { short } else { uncapitalised(&short) })
     }
 
     fn time_in_short(self, ruling: &Ruling) -> Option<String> {
@@ -92,8 +92,8 @@ impl Language {
             format!("{} {time}", self.color_label(player))
         };
         let changed = Color::ALL.into_iter().filter(|player| seconds.of(*player) != 0);
-        let told: Vec<String> = changed.map(one).collect();
-        (!told.is_empty()).then(|| told.join(", "))
+        let short: Vec<String> = changed.map(one).collect();
+        (!short.is_empty()).then(|| short.join(", "))
     }
 
     fn outcome_in_short(self, outcome: Outcome) -> Option<String> {

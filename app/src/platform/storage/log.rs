@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::progress::Progress;
-use super::ruling_record::{Earlier, Mode, RulingRecord, Score};
+use super::ruling_record::{Earlier, RulingRecord, Score};
 use super::store::Store;
 use super::{Envelope, Key, Storage, Unread, read_as};
 
@@ -103,17 +103,8 @@ struct OldRecord {
 impl OldRecord {
     fn attempt(&self, scenario: &str, variant: &str) -> RulingRecord {
         RulingRecord {
-            scenario: scenario.to_owned(),
-            variant: variant.to_owned(),
-            at: self.at,
-            score: self.last,
-            marks: Vec::new(),
-            mode: Mode::Free,
-            run: None,
-            hints: 0,
-            certainty: None,
-            principle: None,
             earlier: Some(Earlier { rulings: self.attempts, best: self.best }),
+            ..RulingRecord::of(scenario, variant, self.at, self.last)
         }
     }
 }

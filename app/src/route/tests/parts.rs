@@ -12,7 +12,7 @@ fn ok_what_an_address_fetches_is_the_part_of_its_page() {
     let fetched = fetched(&boot);
     let frame = read("src/app.rs");
     let parts = parts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-    let catalogue = Catalogue { version: PACK_VERSION, cards: vec![two_kings(&["a"])] };
+    let catalogue = Catalogue { version: PACK_VERSION, scenarios: vec![two_kings(&["a"])] };
     let mut asked = BTreeSet::new();
     for page in pages() {
         let hash = page.to_hash();

@@ -1,7 +1,7 @@
 //! The choice of the turn that is ruled on.
 
 use crate::articles::{ClaimAssessment, assess_claim, irregularity, is_final, two_hands};
-use crate::case::{Case, Raised, is_about_a_move};
+use crate::case::{Case, Raised};
 use crate::disputed_points::Side;
 use crate::incident::{Incident, Manner};
 use crate::laws::{IllegalMoveInitiative, Rulebook};
@@ -71,7 +71,7 @@ impl<'a> Case<'a> {
     /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
     /// move, else the first. A claim that the arbiter has decided within the incident is not decided again.
     fn draw_claim_to_decide(&self, builder: &mut RulingBuilder<'_>) -> Option<&'a DrawClaimMade> {
-        let is_about_the_move = |made: &ClaimMade| is_about_a_move(made.claim);
+        let is_about_the_move = |made: &ClaimMade| made.claim.is_about_a_move();
         if self.reconstruction.claims.iter().any(is_about_the_move) {
             return None;
         }

@@ -1,10 +1,10 @@
 //! The initiative for an intervention, and its time limit: the Laws and Appendices A and B.
 
+mod last_moves;
 mod late_position;
-mod look_back;
 
+use last_moves::among_the_last_moves;
 use late_position::late_illegal_position;
-use look_back::among_the_last_moves;
 
 use crate::case::{Case, Raised};
 use crate::disputed_points::{DisputedPoint, Side};

@@ -392,18 +392,12 @@ impl Claim {
 
     /// Whether it is a claim of a draw by repetition or by the number of moves.
     pub const fn is_of_a_draw(self) -> bool {
-        match self {
-            Claim::RepetitionAppeared | Claim::RepetitionAboutToAppear | Claim::FiftyMoves => true,
-            Claim::IllegalMove
-            | Claim::TouchMove
-            | Claim::NoMove
-            | Claim::FlagFall
-            | Claim::QuickplayFinish
-            | Claim::WrongSetUp
-            | Claim::DisplacedPieces
-            | Claim::OutOfTurn
-            | Claim::Misconduct => false,
-        }
+        self.is_of_repetition() || matches!(self, Claim::FiftyMoves)
+    }
+
+    /// Whether it is a claim about the opponent's move.
+    pub const fn is_about_a_move(self) -> bool {
+        matches!(self, Claim::IllegalMove | Claim::TouchMove | Claim::NoMove)
     }
 }
 

@@ -207,9 +207,9 @@ pub enum Rule {
     /// A plainly illegal position after one more move: the game is drawn.
     LateIllegalPosition,
     /// Illegal moves are corrected only among the last moves.
-    LookBack,
+    CorrectionAmongLastMoves,
     /// Illegal moves in time pressure are corrected only on the opponent's claim, and among fewer moves.
-    LookBackInTimePressure,
+    CorrectionAmongLastMovesInTimePressure,
     /// An old code: a touched man must be played.
     OldTouchedMan,
     /// An old code: an enemy man touched must be taken, or else the king moved.

@@ -157,6 +157,22 @@ pub struct Order<V, B: Book = Laws> {
     pub force: Force,
 }
 
+/// The basis on which something is ordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Basis<B: Book = Laws> {
+    /// The rule.
+    pub rule: B::Rule,
+    /// Its edition and article, or its place in the book.
+    pub by: B::Citation,
+}
+
+impl<B: Book> Basis<B> {
+    /// The basis of an ordered value.
+    pub const fn of<T>(ordered: &Ordered<T, B>) -> Basis<B> {
+        Basis { rule: ordered.rule, by: ordered.by }
+    }
+}
+
 /// A disputed point, and the side taken on it.
 #[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -256,6 +272,45 @@ pub struct Reading<S, F, P, B: Book> {
     pub trace: Vec<Step<B>>,
 }
 
+/// A ruling on an incident.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling<S, F, P, B: Book> {
+    /// The subject of the ruling.
+    pub subject: S,
+    /// The facets of the ruling, under the incident's own preset readings.
+    pub facets: F,
+    /// The provisions that lead to it, in the order in which an arbiter consults them.
+    pub trace: Vec<Step<B>>,
+    /// The other tenable readings that lead to another ruling.
+    pub readings: Vec<Reading<S, F, P, B>>,
+    /// The indices of acts on which this version of the core has no provisions yet.
+    pub unruled: Vec<usize>,
+}
+
+impl<S, F, P, B: Book> Ruling<S, F, P, B> {
+    /// The subject and the facets under every reading, those of the principal ruling first.
+    pub fn under_each_reading(&self) -> impl Iterator<Item = (&S, &F)> {
+        let others = self.readings.iter().map(|reading| (&reading.subject, &reading.facets));
+        std::iter::once((&self.subject, &self.facets)).chain(others)
+    }
+
+    /// The facets under every reading, those of the principal ruling first.
+    pub fn facets_under_each_reading(&self) -> impl Iterator<Item = &F> {
+        self.under_each_reading().map(|(_, facets)| facets)
+    }
+}
+
+impl<S, F: PartialEq, P, B: Book> Ruling<S, F, P, B> {
+    /// The subject of the reading with these facets; that of the principal ruling where no reading has
+    /// them. Two readings may order the same on different subjects: facets borrowed from the ruling itself
+    /// name their own reading, a copy the first of them.
+    pub fn subject_of(&self, facets: &F) -> &S {
+        let own = self.under_each_reading().find(|(_, it)| std::ptr::eq(*it, facets));
+        let own = own.or_else(|| self.under_each_reading().find(|(_, it)| *it == facets));
+        own.map_or(&self.subject, |(subject, _)| subject)
+    }
+}
+
 /// Takes every point that was asked the other way, one after the other, together with the points that are
 /// asked only then; returns the readings with a new result, with the points taken otherwise.
 ///
@@ -307,8 +362,8 @@ pub fn other_readings<S, F, P: Copy + Ord, B: Book, E>(
     Ok(readings)
 }
 
-/// Writes out, from one list of facets: the struct `Facets`, whether two of them come to the same, what
-/// each orders as a `FacetOrder`, and the `RulingBuilder` with a slot for each.
+/// Writes out, from one list of facets: the struct `Facets`, whether two of them come to the same, the
+/// `FacetName` of each, what each orders as a `FacetOrder`, and the `RulingBuilder` with a slot for each.
 ///
 /// A facet has the name of its field and of its variant; it is an [`Ordered`] value, an option or a
 /// list of them.
@@ -330,6 +385,21 @@ macro_rules! facets {
                 $( $crate::ruling::FacetValue::<$book>::comes_to_the_same(&self.$name, &other.$name) )&&+
             }
 
+            /// Whether one facet has the same effect in two rulings, whatever articles it rests on.
+            pub fn come_to_the_same_on(&self, other: &Facets, name: FacetName) -> bool {
+                match name { $( FacetName::$variant => {
+                    $crate::ruling::FacetValue::<$book>::comes_to_the_same(&self.$name, &other.$name)
+                } )+ }
+            }
+
+            /// The basis on which a facet is ordered; none where nothing is.
+            pub fn basis(&self, name: FacetName) -> Option<$crate::ruling::Basis<$book>> {
+                match name { $( FacetName::$variant => {
+                    let ordered = $crate::ruling::FacetValue::<$book>::ordered(&self.$name);
+                    ordered.first().map($crate::ruling::Basis::of)
+                } )+ }
+            }
+
             /// Everything that is ordered, in the order in which a ruling is given.
             pub fn orders(&self) -> Vec<$crate::ruling::Order<FacetOrder<'_>, $book>> {
                 let mut orders = Vec::new();
@@ -343,6 +413,16 @@ macro_rules! facets {
                 } )+
                 orders
             }
+        }
+
+        /// A facet of a ruling, by its name.
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+            strum::VariantArray,
+        )]
+        #[serde(rename_all = "kebab-case")]
+        pub enum FacetName {
+            $( $(#[$doc])+ $variant, )+
         }
 
         /// What one facet orders.

@@ -1,6 +1,6 @@
 //! The choice of the turn that is ruled on, made anew under each reading.
 
-use crate::film::incident;
+use crate::incident_text::incident;
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
 use acconcio_adjudication::incident::{Incident, Regime};
@@ -16,9 +16,9 @@ const CASTLE: &str = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 12";
 #[test]
 fn ok_a_point_read_otherwise_leads_to_another_turn() {
     let acts = "w e1, w h1, w 2e1-g1, w .g1, w 2h1-f1, w .f1, b e8, b d7, b d7-d6, b .d6, w ?t";
-    let film = Incident { edition: EditionId::E2017, ..incident(CASTLE, Regime::Standard, acts) };
+    let facts = Incident { edition: EditionId::E2017, ..incident(CASTLE, Regime::Standard, acts) };
     let point = DisputedPoint::TwoHandsBeforeThePress;
-    let ruling = adjudicate(&film).expect("ruled");
+    let ruling = adjudicate(&facts).expect("ruled");
     assert_eq!(ruling.subject.turn(), (Color::White, 0));
     assert_eq!(ruling.facets.classification.value, Classification::Illegal);
 
@@ -30,8 +30,8 @@ fn ok_a_point_read_otherwise_leads_to_another_turn() {
     assert_eq!(other.facets.board.value, Reinstatement::BeforeTheTurn);
 
     // Under the other reading as the principal one, the ruling is the same from the start.
-    let preset_readings = film.preset_readings.clone().with(point, Side::Second);
-    let held = adjudicate(&Incident { preset_readings, ..film }).expect("ruled");
+    let preset_readings = facts.preset_readings.clone().with(point, Side::Second);
+    let held = adjudicate(&Incident { preset_readings, ..facts }).expect("ruled");
     assert_eq!(held.subject.turn(), other.subject.turn());
     assert_eq!((&held.facets, &held.trace), (&other.facets, &other.trace));
 }

@@ -1,7 +1,7 @@
 //! The differences between editions: the numbers, the initiative, the cut-offs, each below, at and above
 //! its limit. The figures are those of the comparison of the editions.
 
-use crate::film::{describe, incident};
+use crate::incident_text::{describe, incident};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{Game, Incident, Regime, SetUpFault};
@@ -34,9 +34,9 @@ fn check(edition: EditionId, regime: Regime, fen: &str, acts: &str, expected: &s
 fn tariff(edition: EditionId, regime: Regime) -> (Option<i32>, Option<u8>) {
     let rule = |counted: u8| {
         let claimed = format!("{ILLEGAL}, b ?");
-        let mut film = under(edition, regime, ROOKS, &claimed);
-        film.illegal_moves.white = counted;
-        adjudicate(&film).expect("ruled").facets
+        let mut facts = under(edition, regime, ROOKS, &claimed);
+        facts.illegal_moves.white = counted;
+        adjudicate(&facts).expect("ruled").facets
     };
     let bonus = rule(0).time.first().map(|change| change.value.seconds);
     let loses = |counted: &u8| rule(*counted).result.value == Outcome::Won(Color::Black);
@@ -252,8 +252,8 @@ fn ok_another_move_before_the_press() {
         assert!(!pressed.contains(&format!("/{article} ")), "{edition}: {pressed}");
     }
     // Proposal 2 moves the whole sentence.
-    let film = under(EditionId::E2009, Regime::Standard, ROOKS, "w c1, w c1-b2, w .b2, b ?");
-    let text = describe(&Incident { enacted: [Proposal::DefinitionOfLegal].into(), ..film });
+    let facts = under(EditionId::E2009, Regime::Standard, ROOKS, "w c1, w c1-b2, w .b2, b ?");
+    let text = describe(&Incident { enacted: [Proposal::DefinitionOfLegal].into(), ..facts });
     assert!(text.ends_with("Continues/3.10, proposal 2"), "{text}");
 }
 
@@ -282,9 +282,9 @@ fn ok_adjusting_said_too_late_is_acted_upon_since_2014() {
 fn ok_the_set_up_below_at_and_above_the_cutoff() {
     let at = |edition, regime, moves: u32, fault| {
         let fen = format!("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 {}", moves + 1);
-        let film = under(edition, regime, &fen, "b ?setup");
-        let film = Incident { set_up: Some(fault), ..film };
-        adjudicate(&film).expect("ruled").facets.result.value == Outcome::PlayedAgain
+        let facts = under(edition, regime, &fen, "b ?setup");
+        let facts = Incident { set_up: Some(fault), ..facts };
+        adjudicate(&facts).expect("ruled").facets.result.value == Outcome::PlayedAgain
     };
     let rapid = Regime::RapidUnsupervised;
     for (edition, limit) in [(EditionId::E2009, 3), (EditionId::E2014, 10), (EditionId::E2023, 10)]
@@ -306,9 +306,9 @@ fn ok_the_set_up_below_at_and_above_the_cutoff() {
 #[test]
 fn ok_each_proposal_changes_what_its_author_meant_to_change() {
     let ruled = |enacted: Option<Proposal>, fen, acts: &str| {
-        let film = under(EditionId::E2009, Regime::Standard, fen, acts);
-        let film = Incident { enacted: enacted.into_iter().collect(), ..film };
-        describe(&film)
+        let facts = under(EditionId::E2009, Regime::Standard, fen, acts);
+        let facts = Incident { enacted: enacted.into_iter().collect(), ..facts };
+        describe(&facts)
     };
     let rook_first = "w h1, w h1-f1, w .f1, w e1, w e1-g1, w .g1, w !, b ?t";
     let seen = "w d1, w f2, w f2-f3, w .f3, w !";
@@ -338,9 +338,9 @@ fn ok_each_proposal_changes_what_its_author_meant_to_change() {
     }
     // 5 leaves no other reading; 1 and 8 change nothing at all.
     let readings = |enacted: Option<Proposal>| {
-        let film = under(EditionId::E2009, Regime::Standard, ROOKS, seen);
-        let film = Incident { enacted: enacted.into_iter().collect(), ..film };
-        adjudicate(&film).expect("ruled").readings.len()
+        let facts = under(EditionId::E2009, Regime::Standard, ROOKS, seen);
+        let facts = Incident { enacted: enacted.into_iter().collect(), ..facts };
+        adjudicate(&facts).expect("ruled").readings.len()
     };
     assert_eq!((readings(None), readings(Some(Proposal::TouchBreachOnClaim))), (1, 0));
     for proposal in [Proposal::RelevantWord, Proposal::Letters] {
@@ -401,8 +401,8 @@ fn ok_the_end_of_a_game_under_the_old_codes() {
 fn ok_castling_in_chess960() {
     let start = "1r3kr1/pppppppp/8/8/8/8/PPPPPPPP/1R3KR1 w KQkq - 0 1";
     let in_960 = |fen, acts| {
-        let film = under(EditionId::E2018, Regime::Standard, fen, acts);
-        Incident { game: Game::Chess960, ..film }
+        let facts = under(EditionId::E2018, Regime::Standard, fen, acts);
+        Incident { game: Game::Chess960, ..facts }
     };
     // The king off the board, the rook to its square, the king to his: as recommended.
     let recommended = "w f1, w xf1, w g1, w g1-f1, w .f1, w +Kg1, w !";

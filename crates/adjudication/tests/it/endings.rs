@@ -7,7 +7,7 @@ use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Outcome;
 use shakmaty::Color;
 
-use crate::film::{act, incident};
+use crate::incident_text::{act, incident};
 
 /// A position, the events that end the game from it, each with its outcome.
 struct Endings {

@@ -3,8 +3,7 @@
 mod choice;
 mod editions;
 mod endings;
-mod film;
-mod pgn;
+mod incident_text;
 mod provisions;
 mod record;
 mod time;

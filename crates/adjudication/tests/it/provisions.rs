@@ -1,6 +1,6 @@
 //! Tests of each provision where it holds, and just outside: from acts to a ruling.
 
-use crate::film::{describe, incident};
+use crate::incident_text::{describe, incident};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::Regime;
 
@@ -354,7 +354,7 @@ fn ok_the_third_illegal_move_loses_whoever_made_the_first() {
 }
 
 #[test]
-fn ok_what_was_settled_in_the_film_counts() {
+fn ok_what_was_settled_in_the_incident_counts() {
     let settled = "w e8, w e8-e6, w .e6, w !, a reinstates, a restarts";
     let again = format!("{settled}, w e8, w e8-a8, w .a8, w !");
     assert!(describe(&incident(CHECKED, STANDARD, &again)).ends_with("2:0 Continues/7.4.b"));

@@ -1,7 +1,7 @@
 //! Rulings that depend on time: flags, time pressure, and whether moves are counted when made or when
 //! completed.
 
-use crate::film::{describe, incident};
+use crate::incident_text::{describe, incident};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::incident::{Clocks, Incident, Regime, SetUpFault};
@@ -23,8 +23,8 @@ fn under(edition: EditionId, regime: Regime, fen: &str, acts: &str) -> Incident 
 #[test]
 fn ok_moves_made_and_moves_completed() {
     let ruled = |edition, fen: &str, acts: &str, set_up| {
-        let film = under(edition, Regime::Standard, fen, acts);
-        adjudicate(&Incident { set_up, ..film }).expect("ruled").facets.result.value
+        let facts = under(edition, Regime::Standard, fen, acts);
+        adjudicate(&Incident { set_up, ..facts }).expect("ruled").facets.result.value
     };
     // Colours reversed: FIDE counts the moves made, US Chess those completed.
     let tenth = "r1b1k2r/1p1nqppp/p1n1p3/2PpP3/5P2/2N2N2/PPP3PP/R2QKB1R w KQkq - 1 10";
@@ -61,9 +61,9 @@ fn ok_moves_made_and_moves_completed() {
 #[test]
 fn ok_time_pressure_below_at_and_above_its_limits() {
     let acted = |seconds, increment| {
-        let film = under(EditionId::UsChess, Regime::Standard, ROOKS, ILLEGAL);
+        let facts = under(EditionId::UsChess, Regime::Standard, ROOKS, ILLEGAL);
         let clocks = Clocks { white: 3600, black: seconds, increment };
-        describe(&Incident { clocks, ..film }).contains("ExOfficio")
+        describe(&Incident { clocks, ..facts }).contains("ExOfficio")
     };
     for (seconds, increment, is_pressed) in
         [(299, 29, true), (300, 29, false), (301, 29, false), (299, 30, false), (299, 31, false)]
@@ -144,8 +144,8 @@ fn ok_both_flags_down_without_supervision() {
     }
     assert!(ruled(EditionId::E2014, own_first).ends_with("Drawn/6.11"));
     // Under one reading the arbiter of 2017 may remain silent: then there is nobody left to claim.
-    let film = under(EditionId::E2017, rapid, ROOKS, unseen);
-    let silent = adjudicate(&film).expect("ruled").readings;
+    let facts = under(EditionId::E2017, rapid, ROOKS, unseen);
+    let silent = adjudicate(&facts).expect("ruled").readings;
     let silent: Vec<_> = silent
         .iter()
         .map(|other| (other.facets.result.value, other.facets.window.is_some()))
@@ -156,18 +156,18 @@ fn ok_both_flags_down_without_supervision() {
 #[test]
 fn ok_an_illegal_move_and_then_the_flag() {
     let acts = "b d2, b d2-d1, b .d1, b !, ~w flag, b ?flag";
-    let film = under(EditionId::E2009, Regime::Standard, CHECKED, acts);
-    let ruling = adjudicate(&film).expect("ruled");
+    let facts = under(EditionId::E2009, Regime::Standard, CHECKED, acts);
+    let ruling = adjudicate(&facts).expect("ruled");
     assert_eq!(ruling.facets.time[0].value.seconds, 120);
     let others: Vec<Outcome> =
         ruling.readings.iter().map(|reading| reading.facets.result.value).collect();
     assert_eq!(others, [Outcome::Won(Color::Black)]);
     let letter =
-        Incident { preset_readings: Preset::LiteralText.preset_readings(), ..film.clone() };
+        Incident { preset_readings: Preset::LiteralText.preset_readings(), ..facts.clone() };
     assert!(describe(&letter).ends_with("Won(Black)/6.9"));
     // Proposal 7 settles it: no other reading is left.
     let enacted = [Proposal::LegalAndRegularEnd].into();
-    let settled = adjudicate(&Incident { enacted, ..film }).expect("ruled");
+    let settled = adjudicate(&Incident { enacted, ..facts }).expect("ruled");
     assert_eq!(settled.facets.result.value, Outcome::Continues);
     assert!(settled.readings.is_empty());
 }

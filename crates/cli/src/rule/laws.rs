@@ -3,11 +3,10 @@
 
 mod facets;
 mod facts;
-mod text;
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{Preset, Proposal};
-use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::incident::{Incident, PerPlayer, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::{laws, ruling};
 use acconcio_scenario_files::words::serialised;
@@ -132,7 +131,7 @@ impl Game for Laws {
     }
 
     fn lines(facets: &Facets) -> Vec<Line> {
-        text::lines(facets)
+        facets.lines()
     }
 
     fn choice(choice: &Choice) -> String {
@@ -213,9 +212,16 @@ impl Subject {
             first_act: subject.first_act + 1,
             last_act: subject.last_act,
             position: fen.map(|fen| fen.to_string()),
-            counted: Counts { white: subject.counted.white, black: subject.counted.black },
+            counted: Counts::of(subject.counted),
             board_changed: subject.is_board_changed,
         }
+    }
+}
+
+impl Counts {
+    /// Returns the printed form of the counts.
+    pub const fn of(counts: PerPlayer<u8>) -> Counts {
+        Counts { white: counts.white, black: counts.black }
     }
 }
 
@@ -253,5 +259,10 @@ impl Notation<'_> {
         };
         let uci = played.to_uci(self.incident.game.castling_mode()).to_string();
         Move::Named { san, uci }
+    }
+
+    /// Returns moves in both notations.
+    pub fn all(&self, moves: &[shakmaty::Move]) -> Vec<Move> {
+        moves.iter().map(|played| self.of(*played)).collect()
     }
 }

@@ -117,7 +117,7 @@ pub struct Step<G: Game> {
 }
 
 /// A facet as text: its name, its value, and the provision that orders it.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Line {
     pub name: &'static str,
     pub value: String,

@@ -16,20 +16,12 @@ pub fn point(point: Point) -> (String, Option<usize>) {
 
 /// The word for the holder of a reading.
 pub fn holder(holder: Holder) -> String {
-    match holder {
-        Holder::Proposal(number) => format!("proposal-{number}"),
-        Holder::Slide(number) => format!("slide-{number}"),
-        Holder::Letter
-        | Holder::Pagano
-        | Holder::Gijssen
-        | Holder::ArbitersManual
-        | Holder::Practice
-        | Holder::EuropeanCouncil
-        | Holder::Players
-        | Holder::FideInterpretation
-        | Holder::AppealsCommittee2019
-        | Holder::VariationI
-        | Holder::FindingOfFact => serialised(holder),
+    if let Holder::Proposal(number) = holder {
+        format!("proposal-{number}")
+    } else if let Holder::Slide(number) = holder {
+        format!("slide-{number}")
+    } else {
+        serialised(holder)
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! SCORM 1.2 Content Aggregation Model, 2001; SCORM 2004 4th Edition Content Aggregation Model, 2009.
 
+use acconcio_app::features::question_bank::xml::escaped;
 use acconcio_training::scenario::{Package, Standard};
 
 /// The name of the file, at the root of the package.
@@ -96,19 +97,4 @@ fn scorm2004(mastery: Option<u8>) -> Words {
         organization: "      <imsss:sequencing><imsss:controlMode choice=\"true\" flow=\"true\"/></imsss:sequencing>\n",
         sco: "adlcp:scormType=\"sco\"",
     }
-}
-
-/// Returns a text with the escapes of XML.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            _ => escaped.push(letter),
-        }
-    }
-    escaped
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use acconcio_training::digest::{Index, Statements};
-use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, Sheet};
+use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, ScenarioPack};
 
 use super::*;
 
@@ -132,10 +132,11 @@ fn ok_a_package_has_its_films_and_nothing_for_a_device() -> Result<()> {
     let courses: Courses = serde_json::from_str(text(&files, "packs/courses.json"))?;
     assert_eq!(courses.courses, [chosen.course]);
     let catalogue: Catalogue = serde_json::from_str(text(&files, "packs/catalogue.en.json"))?;
-    let listed: Vec<&str> = catalogue.cards.iter().map(|card| card.id.as_str()).collect();
+    let listed: Vec<&str> =
+        catalogue.scenarios.iter().map(|scenario_entry| scenario_entry.id.as_str()).collect();
     assert_eq!(listed, chosen.scenarios.iter().map(|it| it.id.as_str()).collect::<Vec<_>>());
     for scenario in chosen.scenarios {
-        let sheet: Sheet =
+        let sheet: ScenarioPack =
             serde_json::from_str(text(&files, &format!("packs/{}.json", scenario.id)))?;
         assert_eq!(sheet.scenario, scenario);
     }

@@ -92,8 +92,7 @@ fn rulings(id: &str) -> Vec<u8> {
     let ruling = adjudicate(incident).expect("it is ruled on");
     assert!(questions(&ruling).contains(&Question::Count));
     let reconstruction = Reconstruction::of(incident).expect("it is told");
-    let readings = ruling.readings.iter().map(|it| &it.facets);
-    let facets = std::iter::once(&ruling.facets).chain(readings);
+    let facets = ruling.facets_under_each_reading();
     let mut counts: Vec<u8> =
         facets.filter_map(|it| model_answer(&reconstruction, &ruling, it).count).collect();
     counts.sort_unstable();

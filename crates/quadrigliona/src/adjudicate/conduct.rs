@@ -81,45 +81,17 @@ const fn fide_penalties() -> &'static [Measure] {
 fn undo(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation: &Violation) {
     let act = violation.act;
     let holding = violation.rule.holds(violation.fact.clone());
-    match &case.acts()[act].kind {
-        ActKind::Places { .. }
-        | ActKind::Removes { .. }
-        | ActKind::Puts { .. }
-        | ActKind::TakesBack => {
-            builder.board.fill(holding.orders(Reinstatement::BeforeTheAct(act)));
-        }
-        ActKind::PressesClock { .. } => ineffective_press(case, builder, violation),
-        ActKind::Carries { pieces } => {
-            let too_many = pieces.0.len().saturating_sub(usize::from(CARRIED));
-            if let Some(team) = violation.by.team() {
-                let pieces = u8::try_from(too_many).unwrap_or(u8::MAX);
-                builder.piece(&holding, PieceEffect::BackToStart { pieces, team });
-            }
-        }
-        ActKind::HandsOver { role } => {
-            if let Person::Player(of) = violation.by {
-                builder.piece(&holding, PieceEffect::BackToCapturer { role: *role, of });
-            }
-        }
-        ActKind::Touches { .. }
-        | ActKind::NamesPromotion(_)
-        | ActKind::CountsAloud(_)
-        | ActKind::StopsClocks { .. }
-        | ActKind::StartsGame { .. }
-        | ActKind::Claims { .. }
-        | ActKind::OffersDraw { .. }
-        | ActKind::AnswersDraw { .. }
-        | ActKind::Resigns
-        | ActKind::FlagFalls
-        | ActKind::Notices
-        | ActKind::Consents
-        | ActKind::Waits
-        | ActKind::Says(_)
-        | ActKind::Misbehaves(_)
-        | ActKind::Delivers { .. }
-        | ActKind::Errs(_)
-        | ActKind::Arranges(_)
-        | ActKind::Decides(_) => {}
+    let kind = &case.acts()[act].kind;
+    if kind.changes_a_board() {
+        builder.board.fill(holding.orders(Reinstatement::BeforeTheAct(act)));
+    } else if let ActKind::PressesClock { .. } = kind {
+        ineffective_press(case, builder, violation);
+    } else if let (ActKind::Carries { pieces }, Some(team)) = (kind, violation.by.team()) {
+        let too_many = pieces.0.len().saturating_sub(usize::from(CARRIED));
+        let pieces = u8::try_from(too_many).unwrap_or(u8::MAX);
+        builder.piece(&holding, PieceEffect::BackToStart { pieces, team });
+    } else if let (ActKind::HandsOver { role }, Person::Player(of)) = (kind, violation.by) {
+        builder.piece(&holding, PieceEffect::BackToCapturer { role: *role, of });
     }
 }
 

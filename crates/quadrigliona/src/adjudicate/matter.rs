@@ -50,24 +50,16 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
     if let Some(first) = endings.first() {
         let is_later = |act: usize| act > first.act && endings.iter().all(|one| one.act != act);
         return match asked {
-            Some((act, matter)) if is_later(act) => match matter {
-                Matter::Claim(Claimed {
-                    what: Claim::Checkmate | Claim::SimultaneousEnd | Claim::Stalemate,
-                    ..
-                }) => Matter::Ending { endings, claim: Some(act) },
-                Matter::Tie { .. } => Matter::Ending { endings, claim: None },
-                Matter::Claim(_)
-                | Matter::Offer { .. }
-                | Matter::Answer { .. }
-                | Matter::Ending { .. }
-                | Matter::Over { .. }
-                | Matter::Turn(_)
-                | Matter::Violation(_)
-                | Matter::RunnerFault { .. }
-                | Matter::SetUp { .. }
-                | Matter::OtherAct { .. }
-                | Matter::Position(_) => Matter::Over { claim: act, endings },
-            },
+            Some((_, Matter::Tie { .. })) => Matter::Ending { endings, claim: None },
+            Some((act, matter)) if is_later(act) => {
+                if let Matter::Claim(Claimed { what, .. }) = matter
+                    && matches!(what, Claim::Checkmate | Claim::SimultaneousEnd | Claim::Stalemate)
+                {
+                    Matter::Ending { endings, claim: Some(act) }
+                } else {
+                    Matter::Over { claim: act, endings }
+                }
+            }
             Some(_) | None => Matter::Ending { endings, claim: None },
         };
     }
@@ -120,43 +112,32 @@ fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
         return Some(Matter::Violation(violation));
     }
     let done = &case.acts()[act];
-    match &done.kind {
-        ActKind::Touches { .. }
-        | ActKind::Places { .. }
-        | ActKind::Removes { .. }
-        | ActKind::Puts { .. }
-        | ActKind::TakesBack
-        | ActKind::NamesPromotion(_)
-        | ActKind::PressesClock { .. } => {
-            let turn = case.turn_at(done.seat()?.table, act)?;
-            Some(Matter::Turn(turn))
-        }
-        ActKind::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop) => {
-            Some(Matter::RunnerFault { act })
-        }
-        ActKind::CountsAloud(_)
-        | ActKind::StopsClocks { .. }
-        | ActKind::StartsGame { .. }
-        | ActKind::FlagFalls
-        | ActKind::Waits
-        | ActKind::Says(_)
-        | ActKind::HandsOver { .. }
-        | ActKind::Carries { .. }
-        | ActKind::Arranges(_) => Some(Matter::OtherAct { act }),
-        ActKind::Delivers { role } => Some(
-            delivered_in_breach(case, act, *role)
-                .map_or(Matter::OtherAct { act }, Matter::Violation),
-        ),
-        ActKind::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
-        | ActKind::Claims { .. }
-        | ActKind::OffersDraw { .. }
-        | ActKind::AnswersDraw { .. }
-        | ActKind::Resigns
-        | ActKind::Notices
-        | ActKind::Consents
-        | ActKind::Misbehaves(_)
-        | ActKind::Decides(_) => None,
+    let kind = &done.kind;
+    if kind.is_of_a_turn() {
+        return case.turn_at(done.seat()?.table, act).map(Matter::Turn);
     }
+    let is_penalised = |fault| matches!(fault, RunnerFault::DropsPiece | RunnerFault::TouchesHoop);
+    if let ActKind::Errs(fault) = kind {
+        return is_penalised(*fault).then_some(Matter::RunnerFault { act });
+    }
+    let is_asked_or_asks = matches!(
+        kind,
+        ActKind::Claims { .. }
+            | ActKind::OffersDraw { .. }
+            | ActKind::AnswersDraw { .. }
+            | ActKind::Resigns
+            | ActKind::Notices
+            | ActKind::Consents
+            | ActKind::Misbehaves(_)
+            | ActKind::Decides(_)
+    );
+    let in_breach = if let ActKind::Delivers { role } = kind {
+        delivered_in_breach(case, act, *role)
+    } else {
+        None
+    };
+    let other = in_breach.map_or(Matter::OtherAct { act }, Matter::Violation);
+    (!is_asked_or_asks).then_some(other)
 }
 
 /// The player whose position is examined: the one who notices it, otherwise the one to move on board A.

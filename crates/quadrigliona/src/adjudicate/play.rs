@@ -64,36 +64,24 @@ fn after_a_legal_turn(
     holding: &Holding,
 ) {
     let player_state = case.plight_after(builder, turn);
-    match player_state {
-        PlayerState::Parried(..) | PlayerState::Waiting(_) => {
-            let match_state = turn.press.map_or(case.at_the_end(), |(press, _)| case.after(press));
-            board::no_end(builder, match_state, turn.seat.opponent(), player_state);
-            builder.leave(Fact::NothingToCorrect);
+    if matches!(player_state, PlayerState::Parried(..) | PlayerState::Waiting(_)) {
+        let match_state = turn.press.map_or(case.at_the_end(), |(press, _)| case.after(press));
+        board::no_end(builder, match_state, turn.seat.opponent(), player_state);
+    } else {
+        if matches!(turn.board_change, BoardChange::Played(Move::Put { .. })) {
+            builder.note(gives_check(player_state));
         }
-        PlayerState::Free(_)
-        | PlayerState::Check(_)
-        | PlayerState::Mated(_)
-        | PlayerState::Stalemated
-        | PlayerState::Untold => {
-            if matches!(turn.board_change, BoardChange::Played(Move::Put { .. })) {
-                builder.note(gives_check(player_state));
-            }
-            builder.classify(holding, Classification::Legal);
-            builder.leave(Fact::NothingToCorrect);
-        }
+        builder.classify(holding, Classification::Legal);
     }
+    builder.leave(Fact::NothingToCorrect);
 }
 
 /// The step that allows a piece to be put on the board with check (rule 7).
 fn gives_check(player_state: PlayerState) -> Step {
-    match player_state {
-        PlayerState::Check(met) => Rule::DropMayMate.holds(Fact::CheckCanBeMet(met)).into_step(),
-        PlayerState::Free(_)
-        | PlayerState::Parried(..)
-        | PlayerState::Mated(_)
-        | PlayerState::Waiting(_)
-        | PlayerState::Stalemated
-        | PlayerState::Untold => Rule::DropMayMate.not_met(Fact::NotInCheck),
+    if let PlayerState::Check(met) = player_state {
+        Rule::DropMayMate.holds(Fact::CheckCanBeMet(met)).into_step()
+    } else {
+        Rule::DropMayMate.not_met(Fact::NotInCheck)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tests of Quadrigliona: rulings, the rules by which they are given, and properties that always hold.
 
-mod film;
+mod incident_text;
 mod perft;
 mod properties;
 mod rulings;

@@ -8,7 +8,7 @@ use shakmaty::{
     ByColor, ByRole, CastlingMode, FromSetup, Move, Position, PositionError, Role, Setup, perft,
 };
 
-use crate::film::setup;
+use crate::incident_text::setup;
 
 /// A position with pockets, fed as in Crazyhouse.
 #[derive(Clone)]

@@ -12,10 +12,10 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use shakmaty::{ByColor, Color, Role, Square};
 
-use crate::film::{act, film};
+use crate::incident_text::{act, incident};
 
 const BOARDS: [&str; 5] = [
-    crate::film::START,
+    crate::incident_text::START,
     "r3k2r/ppp2ppp/8/3n4/4P3/8/PPP2PPP/R3K2R[QRNPqrnp] w KQkq - 0 1",
     "4k3/P6p/8/8/8/8/p6P/4K3[NPnp] w - - 0 1",
     "6k1/5ppp/8/8/8/8/5PPP/4R1K1[Pp] w - - 0 1",
@@ -126,11 +126,11 @@ fn possible(incident: &mut Incident, acts: impl IntoIterator<Item = Act>) {
 }
 
 prop_compose! {
-    fn films()(
+    fn incidents()(
         boards in [select(&BOARDS[..]), select(&BOARDS[..])],
         choices in proptest::collection::vec(any::<Index>(), 1..24),
     ) -> Incident {
-        let mut incident = film(boards[0], boards[1], "");
+        let mut incident = incident(boards[0], boards[1], "");
         possible(&mut incident, choices.iter().map(|choice| act(DEEDS[choice.index(DEEDS.len())])));
         incident
     }
@@ -353,14 +353,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(cases(2_000)))]
 
     #[test]
-    fn every_film_is_ruled_on(incident in films()) {
+    fn every_incident_is_ruled_on(incident in incidents()) {
         match adjudicate(&incident) {
             Ok(ruling) => {
                 let halls = MatchState::all(&incident, &incident.acts).unwrap();
                 let match_state = halls.last().unwrap();
-                for facets in std::iter::once(&ruling.facets)
-                    .chain(ruling.readings.iter().map(|reading| &reading.facets))
-                {
+                for facets in ruling.facets_under_each_reading() {
                     prop_assert!(is_right(match_state, &ruling, &model_answer(match_state, &ruling, facets)));
                     if let Some(counts) = &facets.counts {
                         let more: u32 = Seat::ALL.into_iter().map(|seat| {
@@ -376,7 +374,7 @@ proptest! {
     }
 
     #[test]
-    fn another_reading_is_what_its_holder_rules(incident in films()) {
+    fn another_reading_is_what_its_holder_rules(incident in incidents()) {
         for reading in adjudicate(&incident).expect("ruled").readings {
             let taken = reading.taken.iter().map(|choice| (choice.point, choice.side));
             let preset_readings = PresetReadings::with(taken);
@@ -386,7 +384,7 @@ proptest! {
     }
 
     #[test]
-    fn wood_is_neither_lost_nor_made(incident in films()) {
+    fn wood_is_neither_lost_nor_made(incident in incidents()) {
         let from_nowhere = incident.acts.iter().any(|act| matches!(
             act.kind,
             ActKind::Puts { from: Origin::Nowhere, .. }
@@ -405,7 +403,7 @@ proptest! {
 
     #[test]
     fn teams_and_colours_exchanged_are_ruled_on_alike(
-        incident in films(),
+        incident in incidents(),
         mirror in select(vec![(true, false), (false, true), (true, true)]),
     ) {
         let mirror = Mirror { boards: mirror.0, colours: mirror.1 };

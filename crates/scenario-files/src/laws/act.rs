@@ -2,14 +2,11 @@
 
 use acconcio_adjudication::incident::{
     Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Misconduct, Order, Person, Remedy,
-    Reply, Stance, Testimony,
+    Reply, Sight, Stance, Testimony,
 };
-use toml::Spanned;
 
 use super::file;
 use crate::acts::WrittenAct;
-use crate::diagnostic::Diagnostic;
-use crate::fields::Field;
 use crate::reader::{Reader, Written};
 
 /// Every act by its name in files.
@@ -19,31 +16,25 @@ const ACTS: &str = "plays, touches, places, releases, removes, puts, displaces, 
 
 impl WrittenAct for file::Act {
     type Act = Act;
+    type Person = Person;
+    type Kind = ActKind;
+    const PEOPLE: &'static str = "white, black, arbiter, bystander";
 
     /// Returns one act, or four for `plays`.
-    fn acts(path: &str, written: &Spanned<file::Act>, errors: &mut Vec<Diagnostic>) -> Vec<Act> {
-        let mut reader = Reader::new(path, written, errors);
-        let known = "white, black, arbiter, bystander";
-        let Some(by) = reader.word::<Person>("by", &written.get_ref().by, known) else {
-            return Vec::new();
+    fn kinds(reader: &mut Reader<'_, file::Act>, by: Person) -> Option<Vec<(Person, ActKind)>> {
+        let kinds = match reader.raw().does().get_ref().as_str() {
+            "plays" => reader.plays()?,
+            does => vec![reader.kind(does)?],
         };
-        let kinds = reader.kinds();
-        reader.complain_of_unused();
-        let sight = reader.sight();
-        let mut after = written.get_ref().after.unwrap_or(0);
-        let act = |kind| Act { by, kind, sight, after: std::mem::take(&mut after) };
-        kinds.into_iter().map(act).collect()
+        Some(kinds.into_iter().map(|kind| (by, kind)).collect())
+    }
+
+    fn act(by: Person, kind: ActKind, sight: Sight, after: u32) -> Act {
+        Act { by, kind, sight, after }
     }
 }
 
 impl Reader<'_, file::Act> {
-    fn kinds(&mut self) -> Vec<ActKind> {
-        match self.raw().does.get_ref().as_str() {
-            "plays" => self.plays().unwrap_or_default(),
-            does => self.kind(does).into_iter().collect(),
-        }
-    }
-
     /// Returns the acts of `plays`: a move made without incident, from the touch to the clock.
     fn plays(&mut self) -> Option<Vec<ActKind>> {
         let (from, to) = (self.square("from")?, self.square("to")?);
@@ -135,32 +126,6 @@ impl Reader<'_, file::Act> {
 
     fn hand(&mut self) -> Option<Hand> {
         self.choice::<Hand>("hand", "one, other, both")
-    }
-}
-
-impl Written for file::Act {
-    fn does(&self) -> &Field {
-        &self.does
-    }
-
-    fn fields(&self) -> Vec<(&'static str, Option<&Field>)> {
-        vec![
-            ("square", self.square.as_ref()),
-            ("from", self.from.as_ref()),
-            ("to", self.to.as_ref()),
-            ("with", self.with.as_ref()),
-            ("manner", self.manner.as_ref()),
-            ("hand", self.hand.as_ref()),
-            ("order", self.order.as_ref()),
-            ("piece", self.piece.as_ref()),
-            ("what", self.what.as_ref()),
-            ("san", self.san.as_ref()),
-            ("stance", self.stance.as_ref()),
-        ]
-    }
-
-    fn seen(&self) -> Option<bool> {
-        self.seen
     }
 }
 

@@ -10,7 +10,7 @@ use acconcio_adjudication::incident::{
 use acconcio_adjudication::laws::EditionId;
 use shakmaty::uci::UciMove;
 
-use super::file::{self, File, Year};
+use super::file::{Facts, Year};
 use crate::diagnostic::Diagnostic;
 use crate::fields::{SET_UP_FAULTS, complain, seconds, word};
 use crate::opening::{Board, Opening, Start};
@@ -28,15 +28,14 @@ pub fn known_editions() -> String {
     format!("one of: {}", known.join(", "))
 }
 
-/// The facts of a variant, each its own or otherwise that of the file.
-pub struct Facts<'a> {
-    pub file: &'a File,
-    pub variant: &'a file::Variant,
+/// Parses the facts of a variant.
+pub struct FactsReader<'a> {
+    pub facts: Facts<'a>,
     pub path: &'a str,
     pub errors: &'a mut Vec<Diagnostic>,
 }
 
-impl Facts<'_> {
+impl FactsReader<'_> {
     /// Parses the incident without its acts.
     pub fn read(mut self) -> Option<Incident> {
         let (edition, regime) = (self.edition(), self.regime());
@@ -46,7 +45,7 @@ impl Facts<'_> {
         let setting = self.setting();
         let set_up = self.set_up();
         let enacted = self.enacted(edition);
-        let counts = self.variant.illegal_moves.or(self.file.illegal_moves);
+        let counts = self.facts.illegal_moves().copied();
         let illegal_moves = counts.map_or_else(PerPlayer::default, PerPlayer::from);
         let Opening { start, played } = opening?;
         let score = played.map(|(from, moves)| Score { from, moves });
@@ -67,7 +66,7 @@ impl Facts<'_> {
     }
 
     fn edition(&mut self) -> Option<EditionId> {
-        let field = self.variant.edition.as_ref().unwrap_or(&self.file.edition);
+        let field = self.facts.variant.edition.as_ref().unwrap_or(&self.facts.file.edition);
         let name = match field.get_ref() {
             Year::Of(year) => year.to_string(),
             Year::Named(name) => name.clone(),
@@ -81,10 +80,10 @@ impl Facts<'_> {
     }
 
     fn regime(&mut self) -> Option<Regime> {
-        match self.variant.regime.as_ref().or(self.file.regime.as_ref()) {
+        match self.facts.regime() {
             Some(field) => word("regime", field, REGIMES, self.errors),
             None => {
-                let span = self.variant.id.span();
+                let span = self.facts.variant.id.span();
                 let help = format!("state it at the top or in the variant; one of: {REGIMES}");
                 let field = format!("{}.regime", self.path);
                 self.errors.push(Diagnostic::new(span, field, "the regime is missing", help));
@@ -94,14 +93,14 @@ impl Facts<'_> {
     }
 
     fn preset_readings(&mut self) -> PresetReadings {
-        let field = self.variant.preset_readings.as_ref().or(self.file.preset_readings.as_ref());
+        let field = self.facts.preset_readings();
         let preset: Option<Preset> =
             field.and_then(|field| word("preset-readings", field, PRESETS, self.errors));
         preset.map_or_else(PresetReadings::default, Preset::preset_readings)
     }
 
     fn enacted(&mut self, edition: Option<EditionId>) -> BTreeSet<Proposal> {
-        let Some(field) = self.variant.enacted.as_ref().or(self.file.enacted.as_ref()) else {
+        let Some(field) = self.facts.enacted() else {
             return BTreeSet::new();
         };
         if edition.is_some_and(|edition| edition != EditionId::E2009) && !field.get_ref().is_empty()
@@ -126,24 +125,24 @@ impl Facts<'_> {
     }
 
     fn setting(&mut self) -> Setting {
-        let field = self.variant.setting.as_ref().or(self.file.setting.as_ref());
+        let field = self.facts.setting();
         let words = "competition, informal, online";
         field.and_then(|field| word("setting", field, words, self.errors)).unwrap_or_default()
     }
 
     fn set_up(&mut self) -> Option<SetUpFault> {
-        let field = self.variant.set_up.as_ref().or(self.file.set_up.as_ref())?;
+        let field = self.facts.set_up()?;
         word("set-up", field, SET_UP_FAULTS, self.errors)
     }
 
     fn game(&mut self) -> Game {
-        let field = self.variant.game.as_ref().or(self.file.game.as_ref());
+        let field = self.facts.game();
         let words = "standard, chess960";
         field.and_then(|field| word("game", field, words, self.errors)).unwrap_or_default()
     }
 
     fn opening(&mut self, game: Game) -> Option<Opening<UciMove>> {
-        let (file, own) = (self.file, self.variant);
+        let Facts { file, variant: own } = self.facts;
         let board = Board {
             name: None,
             file: Start {
@@ -162,7 +161,7 @@ impl Facts<'_> {
     }
 
     fn clocks(&mut self) -> Option<Clocks> {
-        let written = self.variant.clocks.as_ref().unwrap_or(&self.file.clocks);
+        let written = self.facts.variant.clocks.as_ref().unwrap_or(&self.facts.file.clocks);
         let white = seconds("clocks.white", &written.white, self.errors);
         let black = seconds("clocks.black", &written.black, self.errors);
         let increment = written.increment.unwrap_or(0);

@@ -4,38 +4,42 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::fields::{Counts, Field, Words};
+use crate::written::{scenario_file, written_act};
 
-/// A scenario file. A variant takes from the file every fact that it does not state itself.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct File {
-    pub title: Words,
-    pub framing: Words,
-    pub players: Option<Players>,
-    pub event: Option<Words>,
-    pub topics: Spanned<Vec<Field>>,
-    pub level: Spanned<u8>,
-    pub provenance: Field,
-    pub source: Words,
-    pub chapter: Option<Field>,
-    pub edition: Spanned<Year>,
-    pub regime: Option<Field>,
-    pub preset_readings: Option<Field>,
-    pub enacted: Option<Spanned<Vec<Spanned<u8>>>>,
-    pub setting: Option<Field>,
-    pub game: Option<Field>,
-    pub set_up: Option<Field>,
-    pub position: Option<Field>,
-    pub start: Option<Field>,
-    pub moves: Option<Field>,
-    pub clocks: Clocks,
-    pub illegal_moves: Option<Counts>,
-    pub acts: Option<Vec<Spanned<Act>>>,
-    pub epilogue: Option<Vec<Spanned<Act>>>,
-    pub variant: Spanned<Vec<Variant>>,
-    /// The blessed block; read as text, not as fields.
-    #[serde(rename = "expected")]
-    pub _expected: Option<serde::de::IgnoredAny>,
+scenario_file! {
+    file {
+        players: Option<Players>,
+        event: Option<Words>,
+        chapter: Option<Field>,
+        edition: Spanned<Year>,
+        clocks: Clocks,
+        position: Option<Field>,
+        start: Option<Field>,
+        moves: Option<Field>,
+    }
+    variant {
+        edition: Option<Spanned<Year>>,
+        clocks: Option<Clocks>,
+        position: Option<Field>,
+        start: Option<Field>,
+        moves: Option<Field>,
+    }
+    facts {
+        regime: Field,
+        preset_readings: Field,
+        enacted: Spanned<Vec<Spanned<u8>>>,
+        setting: Field,
+        game: Field,
+        set_up: Field,
+        illegal_moves: Counts,
+    }
+}
+
+written_act! {
+    texts {
+        square, from, to, with, manner, hand, order, piece, what, san, stance,
+    }
+    others {}
 }
 
 /// The players' names.
@@ -55,61 +59,10 @@ pub struct Clocks {
     pub increment: Option<u32>,
 }
 
-/// A variant.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Variant {
-    pub id: Field,
-    pub label: Words,
-    pub edition: Option<Spanned<Year>>,
-    pub regime: Option<Field>,
-    pub preset_readings: Option<Field>,
-    pub enacted: Option<Spanned<Vec<Spanned<u8>>>>,
-    pub setting: Option<Field>,
-    pub game: Option<Field>,
-    pub set_up: Option<Field>,
-    pub position: Option<Field>,
-    pub start: Option<Field>,
-    pub moves: Option<Field>,
-    pub clocks: Option<Clocks>,
-    pub illegal_moves: Option<Counts>,
-    pub acts: Option<Vec<Spanned<Act>>>,
-    /// The acts after those of the file, or of `acts`.
-    pub then: Option<Vec<Spanned<Act>>>,
-    pub epilogue: Option<Vec<Spanned<Act>>>,
-    /// The statements of the source documents that this variant shows, by number; read by `tags`.
-    #[serde(rename = "shows")]
-    pub _shows: Option<Vec<Field>>,
-    /// The statements that it is just outside of, by number.
-    #[serde(rename = "beside")]
-    pub _beside: Option<Vec<Field>>,
-}
-
 /// An edition as it is written: a year, or the name of an older or other code.
 #[derive(Clone, Deserialize)]
 #[serde(untagged, expecting = "a year such as 2009, or the name of a code")]
 pub enum Year {
     Of(u16),
     Named(String),
-}
-
-/// One act with all its fields: the person, the kind of act, and what that kind needs.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Act {
-    pub by: Field,
-    pub does: Field,
-    pub square: Option<Field>,
-    pub from: Option<Field>,
-    pub to: Option<Field>,
-    pub with: Option<Field>,
-    pub manner: Option<Field>,
-    pub hand: Option<Field>,
-    pub order: Option<Field>,
-    pub piece: Option<Field>,
-    pub what: Option<Field>,
-    pub san: Option<Field>,
-    pub stance: Option<Field>,
-    pub seen: Option<bool>,
-    pub after: Option<u32>,
 }

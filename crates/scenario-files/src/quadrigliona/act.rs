@@ -1,8 +1,6 @@
 //! The conversion of one written act of a match into an act of the core.
 
-use std::ops::Range;
-
-use acconcio_adjudication::incident::{Manner, Reply};
+use acconcio_adjudication::incident::{Manner, Reply, Sight};
 use acconcio_quadrigliona::act::{
     Accord, ActKind, ArbiterAct, Arrangement, Claim, Clock, Clocks, Misconduct, Origin, Roles,
     RunnerFault, Saying,
@@ -12,62 +10,43 @@ use toml::Spanned;
 
 use super::file;
 use crate::acts::WrittenAct;
-use crate::diagnostic::Diagnostic;
-use crate::fields::Field;
 use crate::reader::{Reader, Written};
 
-const PEOPLE: &str = "white-a, black-a, white-b, black-b, runner-red, runner-blue, team-red, \
-    team-blue, arbiter, bystander";
 const SEATS: &str = "white-a, black-a, white-b, black-b";
 const ACTS: &str = "plays, drops, passes, touches, places, takes-back, removes, puts, names, counts, \
     presses-clock, stops-clocks, starts-game, claims, offers-draw, answers-draw, resigns, \
     flag-falls, notices, consents, waits, says, misbehaves, hands-over, carries, delivers, errs, \
     registers, arrives-late, lines-up, substitutes, hires, decides";
 
-/// The persons who act, each with his act.
-type PersonalActs = Vec<(Person, ActKind)>;
-
 impl WrittenAct for file::Act {
     type Act = Act;
+    type Person = Person;
+    type Kind = ActKind;
+    const PEOPLE: &'static str = "white-a, black-a, white-b, black-b, runner-red, runner-blue, team-red, \
+        team-blue, arbiter, bystander";
 
     /// Returns one act, or several for `plays`, `drops` and `passes`.
-    fn acts(path: &str, written: &Spanned<file::Act>, errors: &mut Vec<Diagnostic>) -> Vec<Act> {
-        let mut reader = Reader::new(path, written, errors);
-        let Some(by) = reader.word::<Person>("by", &written.get_ref().by, PEOPLE) else {
-            return Vec::new();
-        };
-        let kinds = reader.kinds(by).unwrap_or_default();
-        reader.complain_of_unused();
-        let sight = reader.sight();
-        let mut after = written.get_ref().after.unwrap_or(0);
-        let act = |(by, kind)| Act { by, kind, sight, after: std::mem::take(&mut after) };
-        kinds.into_iter().map(act).collect()
-    }
-}
-
-impl Reader<'_, file::Act> {
-    fn kinds(&mut self, by: Person) -> Option<PersonalActs> {
-        let alone = |kind: ActKind| vec![(by, kind)];
+    fn kinds(reader: &mut Reader<'_, file::Act>, by: Person) -> Option<Vec<(Person, ActKind)>> {
         let press = ActKind::PressesClock { of: None };
-        Some(match self.raw().does.get_ref().as_str() {
+        Some(match reader.raw().does().get_ref().as_str() {
             "plays" => {
-                let (from, to) = (self.square("from")?, self.square("to")?);
+                let (from, to) = (reader.square("from")?, reader.square("to")?);
                 let mut kinds = vec![
                     ActKind::Touches { square: from, manner: Manner::Deliberate, table: None },
                     ActKind::Places { from, to, table: None },
                 ];
-                if self.raw().piece.is_some() {
-                    kinds.push(ActKind::NamesPromotion(self.piece()?));
+                if reader.raw().piece.is_some() {
+                    kinds.push(ActKind::NamesPromotion(reader.piece()?));
                 }
                 kinds.push(press);
                 kinds.into_iter().map(|kind| (by, kind)).collect()
             }
-            "drops" => vec![(by, self.puts()?), (by, press)],
+            "drops" => vec![(by, reader.puts()?), (by, press)],
             "passes" => {
-                let role = self.piece()?;
+                let role = reader.piece()?;
                 let Some(team) = by.team() else {
-                    let by = self.raw().by.clone();
-                    self.complain("by", by.span(), "nobody runs for him", SEATS);
+                    let by = reader.raw().by();
+                    reader.complain("by", by.span(), "nobody runs for him", SEATS);
                     return None;
                 };
                 let runner = Person::Runner(team);
@@ -77,10 +56,16 @@ impl Reader<'_, file::Act> {
                     (runner, ActKind::Delivers { role }),
                 ]
             }
-            does => alone(self.kind(does)?),
+            does => vec![(by, reader.kind(does)?)],
         })
     }
 
+    fn act(by: Person, kind: ActKind, sight: Sight, after: u32) -> Act {
+        Act { by, kind, sight, after }
+    }
+}
+
+impl Reader<'_, file::Act> {
     fn kind(&mut self, does: &str) -> Option<ActKind> {
         Some(match does {
             "touches" => ActKind::Touches {
@@ -235,48 +220,6 @@ impl Reader<'_, file::Act> {
     ) -> Option<u8> {
         let number = of(self.raw()).as_ref().map(|number| *number.get_ref());
         self.present(name, number, "1")
-    }
-}
-
-impl Written for file::Act {
-    fn does(&self) -> &Field {
-        &self.does
-    }
-
-    fn fields(&self) -> Vec<(&'static str, Option<&Field>)> {
-        vec![
-            ("square", self.square.as_ref()),
-            ("from", self.from.as_ref()),
-            ("to", self.to.as_ref()),
-            ("table", self.table.as_ref()),
-            ("manner", self.manner.as_ref()),
-            ("piece", self.piece.as_ref()),
-            ("of", self.of.as_ref()),
-            ("what", self.what.as_ref()),
-            ("accord", self.accord.as_ref()),
-            ("when", self.when.as_ref()),
-            ("agreed", self.agreed.as_ref()),
-            ("colours", self.colours.as_ref()),
-            ("captain", self.captain.as_ref()),
-            ("caps", self.caps.as_ref()),
-            ("need", self.need.as_ref()),
-        ]
-    }
-
-    fn others(&self) -> Vec<(&'static str, Option<Range<usize>>)> {
-        let place = |number: &Option<Spanned<u8>>| number.as_ref().map(Spanned::span);
-        vec![
-            ("pieces", self.pieces.as_ref().map(Spanned::span)),
-            ("number", place(&self.number)),
-            ("before", place(&self.before)),
-            ("places", place(&self.places)),
-            ("players", place(&self.players)),
-            ("runners", place(&self.runners)),
-        ]
-    }
-
-    fn seen(&self) -> Option<bool> {
-        self.seen
     }
 }
 

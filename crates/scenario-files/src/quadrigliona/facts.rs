@@ -8,7 +8,7 @@ use acconcio_quadrigliona::disputed_point::{DisputedPoint, PresetReadings};
 use acconcio_quadrigliona::incident::{History, Score, Stage, Start};
 use acconcio_quadrigliona::{Incident, PerTable, PerTeam};
 
-use super::file::{self, Board, Captured, File, Histories, Times};
+use super::file::{Board, Captured, Facts, Histories, Times};
 use super::moves::OneBoard;
 use crate::diagnostic::Diagnostic;
 use crate::fields::{Field, SET_UP_FAULTS, complain, seconds, word};
@@ -22,21 +22,21 @@ pub const READINGS: &str = "fallen-piece, substitution, fifteen-minutes, piece-o
     wrong-repetition-claim, third-illegal-move, extra-minute, illegal-move-initiative, \
     capture-and-mate, rook-first";
 
-/// The facts of a variant, each its own or otherwise that of the file.
-pub struct Facts<'a> {
-    pub file: &'a File,
-    pub variant: &'a file::Variant,
+/// Parses the facts of a variant.
+pub struct FactsReader<'a> {
+    pub facts: Facts<'a>,
     pub errors: &'a mut Vec<Diagnostic>,
 }
 
-impl Facts<'_> {
+impl FactsReader<'_> {
     /// Parses the incident without its acts.
     pub fn read(mut self) -> Option<Incident> {
-        let a = self.start("a", self.file.a.as_ref(), self.variant.a.as_ref());
-        let b = self.start("b", self.file.b.as_ref(), self.variant.b.as_ref());
+        let Facts { file, variant } = self.facts;
+        let a = self.start("a", file.a.as_ref(), variant.a.as_ref());
+        let b = self.start("b", file.b.as_ref(), variant.b.as_ref());
         let preset_readings = self.preset_readings();
-        let history = self.variant.history.as_ref().or(self.file.history.as_ref());
-        let history = history.map_or_else(PerTeam::default, |written| self.history(written));
+        let history =
+            self.facts.history().map_or_else(PerTeam::default, |written| self.history(written));
         Some(Incident {
             preset_readings,
             tables: PerTable { a: a?, b: b? },
@@ -52,7 +52,7 @@ impl Facts<'_> {
             name: Some(name),
             file: file.start(),
             own: own.start(),
-            variant: self.variant.id.span(),
+            variant: self.facts.variant.id.span(),
         };
         let opening = board.opening(&OneBoard).map_err(|wrong| complain(self.errors, wrong)).ok();
         let clocks = own.clocks.as_ref().or(file.clocks.as_ref());
@@ -86,7 +86,7 @@ impl Facts<'_> {
         let Some(written) = written else {
             let message = format!("nothing says the clocks of board {}", name.to_uppercase());
             let help = format!("state `clocks` in [{name}], at the top or in the variant");
-            let span = self.variant.id.span();
+            let span = self.facts.variant.id.span();
             complain(self.errors, Diagnostic::new(span, format!("{name}.clocks"), message, help));
             return None;
         };
@@ -112,8 +112,7 @@ impl Facts<'_> {
     }
 
     fn preset_readings(&mut self) -> PresetReadings {
-        let readings = self.variant.readings.as_ref().or(self.file.readings.as_ref());
-        let readings = readings.into_iter().flatten();
+        let readings = self.facts.readings().into_iter().flatten();
         let disputed_points =
             readings.filter_map(|field| word("readings", field, READINGS, self.errors));
         PresetReadings::with(

@@ -5,9 +5,9 @@ use acconcio_quadrigliona::disputed_point::DisputedPoint;
 use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Role, Square};
 
-use super::Scenario;
 use crate::AnyScenario;
 use crate::tests::check_of;
+use acconcio_quadrigliona::scenario::Scenario;
 
 const GOOD: &str = r#"title = { en = "A story", it = "Una storia" }
 framing = { en = "What one should know.", it = "Che cosa occorre sapere." }

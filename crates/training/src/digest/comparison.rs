@@ -63,27 +63,32 @@ impl Comparison {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use acconcio_adjudication::ruling::FacetName;
 
     #[test]
     fn ok_two_editions_are_compared_either_way_round() {
         let comparison = Comparison {
             rulings: [0, 1, 1, 2, 0],
             differences: vec![
-                vec![Facet::Time],
-                vec![Facet::Result],
-                vec![Facet::Time, Facet::Result],
+                vec![Facet::Of(FacetName::Time)],
+                vec![Facet::Of(FacetName::Result)],
+                vec![Facet::Of(FacetName::Time), Facet::Of(FacetName::Result)],
             ],
         };
         let check = |one, other, expected: &[Facet]| {
             assert_eq!(comparison.between(one, other), expected, "{one} {other}");
             assert_eq!(comparison.between(other, one), expected, "{other} {one}");
         };
-        check(EditionId::E2009, EditionId::E2014, &[Facet::Time]);
-        check(EditionId::E2009, EditionId::E2018, &[Facet::Result]);
-        check(EditionId::E2014, EditionId::E2018, &[Facet::Time, Facet::Result]);
+        check(EditionId::E2009, EditionId::E2014, &[Facet::Of(FacetName::Time)]);
+        check(EditionId::E2009, EditionId::E2018, &[Facet::Of(FacetName::Result)]);
+        check(
+            EditionId::E2014,
+            EditionId::E2018,
+            &[Facet::Of(FacetName::Time), Facet::Of(FacetName::Result)],
+        );
         check(EditionId::E2014, EditionId::E2017, &[]);
         check(EditionId::E2009, EditionId::E2023, &[]);
-        check(EditionId::E2018, EditionId::E2023, &[Facet::Result]);
+        check(EditionId::E2018, EditionId::E2023, &[Facet::Of(FacetName::Result)]);
         check(EditionId::E2018, EditionId::UsChess, &[]);
     }
 }

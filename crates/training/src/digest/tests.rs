@@ -1,5 +1,6 @@
 //! The index as it is derived from incidents.
 
+use acconcio_adjudication::ruling::FacetName;
 use shakmaty::{Color, Square};
 
 use super::*;
@@ -111,7 +112,7 @@ fn ok_editions_are_compared_in_the_films_own_regime() {
     ]);
     let [rapid, old] = &index.scenarios[0].variants[..] else { panic!("two variants") };
     let editions = rapid.editions.as_ref().expect("a FIDE edition is compared");
-    assert_eq!(editions.between(EditionId::E2018, EditionId::E2023), [Facet::Time]);
+    assert_eq!(editions.between(EditionId::E2018, EditionId::E2023), [Facet::Of(FacetName::Time)]);
     assert!(editions.between(EditionId::E2017, EditionId::E2018).is_empty());
     assert!(!editions.is_the_same_everywhere());
     assert_eq!((&old.editions, old.decided.len()), (&None, 0), "an old code has no index");

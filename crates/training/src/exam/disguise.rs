@@ -10,7 +10,7 @@ pub const NAMES: u8 = 16;
 
 /// A variant of a paper. All are of equal difficulty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
-pub enum Letter {
+pub enum PaperVariant {
     /// The incidents as they are.
     #[default]
     A,
@@ -20,26 +20,26 @@ pub enum Letter {
     C,
 }
 
-impl Letter {
-    /// Every letter.
-    pub const ALL: [Letter; Letter::VARIANTS.len()] =
-        *Letter::VARIANTS.first_chunk().expect("of the same length");
+impl PaperVariant {
+    /// Every variant.
+    pub const ALL: [PaperVariant; PaperVariant::VARIANTS.len()] =
+        *PaperVariant::VARIANTS.first_chunk().expect("of the same length");
 
-    /// The letter as a character.
-    pub const fn sign(self) -> char {
+    /// The letter of the variant.
+    pub const fn letter(self) -> char {
         match self {
-            Letter::A => 'A',
-            Letter::B => 'B',
-            Letter::C => 'C',
+            PaperVariant::A => 'A',
+            PaperVariant::B => 'B',
+            PaperVariant::C => 'C',
         }
     }
 
-    /// The seed for a letter, different for each.
+    /// The seed of the variant, different for each.
     pub(super) const fn seed(self, seed: u32) -> u32 {
         match self {
-            Letter::A => seed,
-            Letter::B => seed ^ 0x5bd1_e995,
-            Letter::C => seed ^ 0xc2b2_ae35,
+            PaperVariant::A => seed,
+            PaperVariant::B => seed ^ 0x5bd1_e995,
+            PaperVariant::C => seed ^ 0xc2b2_ae35,
         }
     }
 }

@@ -47,9 +47,9 @@ pub fn draw<'a>(
         alone[section] = asked;
         DrawSearch::of(blueprint, &ordered, &alone).filled()?;
     }
-    let mut cards = DrawSearch::of(blueprint, &ordered, &wanted).filled()?;
-    cards.sort_unstable_by_key(|card| (card.section, card.place));
-    Ok(cards.into_iter().map(|card| ordered[card.place]).collect())
+    let mut choices = DrawSearch::of(blueprint, &ordered, &wanted).filled()?;
+    choices.sort_unstable_by_key(|choice| (choice.section, choice.place));
+    Ok(choices.into_iter().map(|choice| ordered[choice.place]).collect())
 }
 
 /// An incident chosen for a section.
@@ -71,7 +71,7 @@ struct DrawSearch {
     /// The number of incidents missing in each section, and the index in `admitted` from which to search.
     missing: Vec<usize>,
     from: Vec<usize>,
-    cards: Vec<Choice>,
+    choices: Vec<Choice>,
     trials: usize,
     /// The largest choice so far, and the section that could not be filled then.
     best: Vec<Choice>,
@@ -97,7 +97,7 @@ impl DrawSearch {
             is_taken: [vec![false; ordered.len()], vec![false; ordered.len()]],
             missing: wanted.to_vec(),
             from: vec![0; wanted.len()],
-            cards: Vec::new(),
+            choices: Vec::new(),
             trials: 0,
             best: Vec::new(),
             short: 0,
@@ -107,10 +107,10 @@ impl DrawSearch {
     fn filled(mut self) -> Result<Vec<Choice>, DrawError> {
         let asked = self.missing.clone();
         if self.fill() {
-            return Ok(self.cards);
+            return Ok(self.choices);
         }
         let section = self.short;
-        let found = self.best.iter().filter(|card| card.section == section).count();
+        let found = self.best.iter().filter(|choice| choice.section == section).count();
         Err(DrawError::Short { section, asked: asked[section], found })
     }
 
@@ -122,11 +122,11 @@ impl DrawSearch {
         let Some((slack, section)) = open.map(|section| (slack(section), section)).min() else {
             return true;
         };
-        if self.cards.len() >= self.best.len() {
-            (self.best, self.short) = (self.cards.clone(), section);
+        if self.choices.len() >= self.best.len() {
+            (self.best, self.short) = (self.choices.clone(), section);
         }
         // The first trial goes on to its end, to report how far it gets.
-        let is_first = self.cards.len() == self.trials;
+        let is_first = self.choices.len() == self.trials;
         let cannot_be_filled = slack.is_none();
         if cannot_be_filled && !is_first {
             return false;
@@ -143,11 +143,11 @@ impl DrawSearch {
             let from = std::mem::replace(&mut self.from[section], at + 1);
             self.kind_mut(place, |taken| *taken = true);
             self.missing[section] -= 1;
-            self.cards.push(Choice { section, place });
+            self.choices.push(Choice { section, place });
             if self.fill() {
                 return true;
             }
-            self.cards.pop();
+            self.choices.pop();
             self.missing[section] += 1;
             self.from[section] = from;
             self.kind_mut(place, |taken| *taken = false);

@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use shakmaty::Color;
 
 use super::code::{checksum, decoded, encoded};
-use super::{Blueprint, Candidate, Disguise, Letter, Mirrors, NAMES, rank};
+use super::{Blueprint, Candidate, Disguise, Mirrors, NAMES, PaperVariant, rank};
 use crate::scenario::{IncidentName, Scenario};
 use acconcio_adjudication::incident::Incident;
 
 /// The version of the text. A text of another version is rejected.
 const VERSION: &str = "1";
 
-/// A paper: its blueprint, seed and letter, with the incidents themselves.
+/// A paper: its blueprint, seed and variant, with the incidents themselves.
 ///
 /// As text it consists of letters, digits, `-`, `.`, `_` and `~`, for use in an address: version,
-/// blueprint, seed, letter, incidents, and a checksum over all of it, separated by dots.
+/// blueprint, seed, variant, incidents, and a checksum over all of it, separated by dots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     /// The blueprint of the exam.
@@ -23,7 +23,7 @@ pub struct Link {
     /// The seed with which it was drawn.
     pub seed: u32,
     /// The variant of the paper.
-    pub letter: Letter,
+    pub paper_variant: PaperVariant,
     /// The incidents in the order in which they are asked.
     pub places: Vec<Place>,
 }
@@ -59,23 +59,24 @@ impl Link {
     pub fn of<'a>(
         blueprint: &Blueprint,
         seed: u32,
-        letter: Letter,
+        paper_variant: PaperVariant,
         drawn: &[&Candidate],
         find: impl Fn(&str) -> Option<&'a Scenario>,
     ) -> Option<Link> {
         let place = |name: &IncidentName| {
             let incident = &find(&name.scenario)?.variant(&name.variant)?.incident;
-            let disguise = Disguise::of(name, incident, seed, letter);
+            let disguise = Disguise::of(name, incident, seed, paper_variant);
             Some(Place { name: name.clone(), facts: facts(incident), disguise })
         };
         let places: Option<Vec<Place>> = drawn.iter().map(|it| place(&it.name)).collect();
         let mut places = places?;
-        let shuffled = |it: &Place| rank(letter.seed(seed), &it.name.scenario, &it.name.variant);
-        match letter {
-            Letter::A => {}
-            Letter::B | Letter::C => places.sort_by_key(shuffled),
+        let shuffled =
+            |it: &Place| rank(paper_variant.seed(seed), &it.name.scenario, &it.name.variant);
+        match paper_variant {
+            PaperVariant::A => {}
+            PaperVariant::B | PaperVariant::C => places.sort_by_key(shuffled),
         }
-        Some(Link { blueprint: blueprint.clone(), seed, letter, places })
+        Some(Link { blueprint: blueprint.clone(), seed, paper_variant, places })
     }
 
     /// Whether both are variants of one paper: the same exam on the same incidents.
@@ -95,7 +96,7 @@ impl Link {
             "{VERSION}.{}.{:x}.{}.{}",
             encoded(blueprint.as_bytes()),
             self.seed,
-            self.letter.sign(),
+            self.paper_variant.letter(),
             places.join("~")
         );
         format!("{text}.{:08x}", checksum(text.as_bytes()))
@@ -118,7 +119,7 @@ impl Link {
         let (body, sum) = text.rsplit_once('.')?;
         let mut parts = body.split('.');
         let mut part = || parts.next();
-        let (VERSION, blueprint, seed, letter, places) =
+        let (VERSION, blueprint, seed, paper_variant, places) =
             (part()?, part()?, part()?, part()?, part()?)
         else {
             return None;
@@ -126,7 +127,9 @@ impl Link {
         let link = Link {
             blueprint: serde_json::from_slice(&decoded(blueprint)?).ok()?,
             seed: u32::from_str_radix(seed, 16).ok()?,
-            letter: Letter::ALL.into_iter().find(|it| letter == it.sign().to_string())?,
+            paper_variant: PaperVariant::ALL
+                .into_iter()
+                .find(|it| paper_variant == it.letter().to_string())?,
             places: places.split('~').map(Place::read).collect::<Option<_>>()?,
         };
         let is_whole = sum == format!("{:08x}", checksum(body.as_bytes()))

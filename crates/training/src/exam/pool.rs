@@ -31,9 +31,9 @@ pub struct Candidate {
 /// or is in force. Old codes raise other questions, and proposals are not law.
 pub fn pool(catalogue: &Catalogue, index: &Index) -> Vec<Candidate> {
     let mut pool = Vec::new();
-    for card in &catalogue.cards {
-        let Some(known) = index.scenario(&card.id) else { continue };
-        for entry in &card.variants {
+    for scenario in &catalogue.scenarios {
+        let Some(known) = index.scenario(&scenario.id) else { continue };
+        for entry in &scenario.variants {
             let Some(digest) = known.variants.iter().find(|it| it.id == entry.id) else { continue };
             let is_in_force = match entry.edition.code() {
                 Code::Edition(_) => digest.enacted.is_empty(),
@@ -41,9 +41,9 @@ pub fn pool(catalogue: &Catalogue, index: &Index) -> Vec<Candidate> {
             };
             if is_in_force && digest.answered == Answered::Wholly {
                 pool.push(Candidate {
-                    name: IncidentName { scenario: card.id.clone(), variant: entry.id.clone() },
-                    topics: card.topics.clone(),
-                    level: card.level,
+                    name: IncidentName { scenario: scenario.id.clone(), variant: entry.id.clone() },
+                    topics: scenario.topics.clone(),
+                    level: scenario.level,
                     edition: entry.edition,
                     regime: entry.regime,
                     articles: digest.decided.clone(),

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Move};
 
-use super::{Disguise, Letter, Mirrors, NAMES, rank};
+use super::{Disguise, Mirrors, NAMES, PaperVariant, rank};
 use crate::scenario::IncidentName;
 use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
@@ -15,14 +15,21 @@ const MID_GAME: u32 = 10;
 impl Disguise {
     /// The disguise of an incident on a variant of a paper. Each respect is changed only where the core
     /// rules as before but for the mirroring, by the same articles; otherwise it stays.
-    pub fn of(name: &IncidentName, incident: &Incident, seed: u32, letter: Letter) -> Disguise {
-        let chance = |letter: Letter| rank(letter.seed(seed), &name.scenario, &name.variant);
-        let [own, common] = [chance(letter), chance(Letter::A)];
+    pub fn of(
+        name: &IncidentName,
+        incident: &Incident,
+        seed: u32,
+        paper_variant: PaperVariant,
+    ) -> Disguise {
+        let chance = |paper_variant: PaperVariant| {
+            rank(paper_variant.seed(seed), &name.scenario, &name.variant)
+        };
+        let [own, common] = [chance(paper_variant), chance(PaperVariant::A)];
         let plain = Disguise { names: below(own, NAMES), ..Disguise::default() };
-        let step = match letter {
-            Letter::A => return plain,
-            Letter::B => 0,
-            Letter::C => 1,
+        let step = match paper_variant {
+            PaperVariant::A => return plain,
+            PaperVariant::B => 0,
+            PaperVariant::C => 1,
         };
         let Some(original) = Original::of(incident) else { return plain };
         let mirrored = |mirrors| Disguise { mirrors, ..plain };

@@ -110,19 +110,7 @@ pub(super) fn claims(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> 
 /// opponent go on.
 fn can_be_late(scene: &RuledIncident<'_>, claim: Claim) -> bool {
     let Some(turn) = scene.turn() else { return false };
-    match claim {
-        Claim::IllegalMove | Claim::NoMove => turn.press.is_some(),
-        Claim::TouchMove => turn.press.is_some() || turn.is_made(),
-        Claim::FlagFall
-        | Claim::RepetitionAppeared
-        | Claim::RepetitionAboutToAppear
-        | Claim::FiftyMoves
-        | Claim::QuickplayFinish
-        | Claim::WrongSetUp
-        | Claim::DisplacedPieces
-        | Claim::OutOfTurn
-        | Claim::Misconduct => false,
-    }
+    claim.is_about_a_move() && (turn.press.is_some() || claim == Claim::TouchMove && turn.is_made())
 }
 
 /// The act of the opponent after the fault from which on a claim comes too late, if he did it.
@@ -167,17 +155,12 @@ pub(super) fn claim(scene: &RuledIncident<'_>, way: Claiming) -> Option<Incident
 
 /// The act after which a claim of this kind can be made at once.
 fn fault_for(scene: &RuledIncident<'_>, claim: Claim) -> Option<usize> {
-    match claim {
-        Claim::IllegalMove | Claim::NoMove | Claim::TouchMove => fault_of_turn(scene),
-        Claim::FlagFall => flag(scene).map(|flag| flag.fault),
-        Claim::WrongSetUp
-        | Claim::DisplacedPieces
-        | Claim::OutOfTurn
-        | Claim::Misconduct
-        | Claim::RepetitionAppeared
-        | Claim::RepetitionAboutToAppear
-        | Claim::FiftyMoves
-        | Claim::QuickplayFinish => scene.incident.acts.len().checked_sub(1),
+    if claim.is_about_a_move() {
+        fault_of_turn(scene)
+    } else if claim == Claim::FlagFall {
+        flag(scene).map(|flag| flag.fault)
+    } else {
+        scene.incident.acts.len().checked_sub(1)
     }
 }
 

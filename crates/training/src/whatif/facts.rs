@@ -54,34 +54,18 @@ pub(super) fn press(scene: &RuledIncident<'_>, press: Press) -> Option<Incident>
 /// Whether an act is possible although the opponent's clock has not been started: statements and notices
 /// are.
 const fn does_not_need_the_move(kind: &ActKind) -> bool {
-    match kind {
+    matches!(
+        kind,
         ActKind::Claims(_)
-        | ActKind::WithdrawsClaim
-        | ActKind::Notices
-        | ActKind::Testifies(_)
-        | ActKind::Consents
-        | ActKind::Chooses(_)
-        | ActKind::StopsClocks { .. }
-        | ActKind::StopsRecording
-        | ActKind::Misbehaves(_) => true,
-        ActKind::AnnouncesAdjusting
-        | ActKind::Touches { .. }
-        | ActKind::Places { .. }
-        | ActKind::Releases { .. }
-        | ActKind::Removes { .. }
-        | ActKind::Puts { .. }
-        | ActKind::Displaces { .. }
-        | ActKind::SetsRight
-        | ActKind::Declares(_)
-        | ActKind::PressesClock { .. }
-        | ActKind::Writes { .. }
-        | ActKind::OffersDraw
-        | ActKind::AnswersDraw(_)
-        | ActKind::Resigns
-        | ActKind::FlagFalls
-        | ActKind::Decides(_)
-        | ActKind::Appeals => false,
-    }
+            | ActKind::WithdrawsClaim
+            | ActKind::Notices
+            | ActKind::Testifies(_)
+            | ActKind::Consents
+            | ActKind::Chooses(_)
+            | ActKind::StopsClocks { .. }
+            | ActKind::StopsRecording
+            | ActKind::Misbehaves(_)
+    )
 }
 
 /// The changes of the arbiter's sight.
@@ -122,20 +106,13 @@ pub(super) fn sight(scene: &RuledIncident<'_>, sight: Sight) -> Incident {
 /// The count of earlier illegal moves set to 0, 1 or 2, where it may matter.
 pub(super) fn offences(scene: &RuledIncident<'_>) -> impl Iterator<Item = Change> + use<> {
     let facets = &scene.ruling.facets;
-    let counts = match facets.classification.value {
-        Classification::Illegal | Classification::NonMove => true,
-        Classification::Incomplete => scene.ruling.subject.is_board_changed,
-        Classification::Legal
-        | Classification::Irregular
-        | Classification::WrongSetUp
-        | Classification::Displaced
-        | Classification::OutOfTurn
-        | Classification::FlagFallen
-        | Classification::Misconduct
-        | Classification::CorrectClaim
-        | Classification::RefusedClaim
-        | Classification::DrawnByItself => facets.counts.is_some(),
-    };
+    let was = facets.classification.value;
+    let counts = matches!(was, Classification::Illegal | Classification::NonMove)
+        || if was == Classification::Incomplete {
+            scene.ruling.subject.is_board_changed
+        } else {
+            facets.counts.is_some()
+        };
     COUNTS.into_iter().filter(move |_| counts).map(Change::Offences)
 }
 

@@ -23,7 +23,12 @@ const ROOKS: &str = "4k2r/8/8/8/8/8/5P2/R3K3 w - - 0 30";
 /// An incident after moves, the acts as `w c4-b5` (touched, placed and let go), `w !`, `w ?now`, `w ?ahead`,
 /// `w ?fifty`, `w writes Nd2`, `w says Nd2`, `w c4` (touched), `w back` (takes the claim back), `b yes`
 /// (accepts), `w resigns`, `a on` (lets play go on), `w sheet` (stops recording).
-fn film(edition: EditionId, regime: Regime, (fen, moves): (&str, &str), acts: &str) -> Incident {
+fn incident_of(
+    edition: EditionId,
+    regime: Regime,
+    (fen, moves): (&str, &str),
+    acts: &str,
+) -> Incident {
     let mut incident = Incident { edition, ..Incident::initial(regime) };
     let from = Setup::from(fen.parse::<Fen>().expect("a FEN"));
     let mut position: Chess =
@@ -84,7 +89,7 @@ fn act(text: &str) -> Vec<Act> {
 }
 
 /// The ruling in one line; the same with the colours exchanged.
-fn told(incident: &Incident) -> String {
+fn summary(incident: &Incident) -> String {
     let one = |incident: &Incident, flip: bool| {
         let ruling = adjudicate(incident).expect("ruled");
         let facets = &ruling.facets;
@@ -111,12 +116,20 @@ fn told(incident: &Incident) -> String {
 
 #[track_caller]
 fn check(game: (&str, &str), acts: &str, expected: &str) {
-    assert_eq!(told(&film(EditionId::E2009, Regime::Standard, game, acts)), expected, "{acts}");
+    assert_eq!(
+        summary(&incident_of(EditionId::E2009, Regime::Standard, game, acts)),
+        expected,
+        "{acts}"
+    );
 }
 
 #[track_caller]
 fn check_under(edition: EditionId, regime: Regime, game: (&str, &str), acts: &str, expected: &str) {
-    assert_eq!(told(&film(edition, regime, game, acts)), expected, "{edition} {regime:?}: {acts}");
+    assert_eq!(
+        summary(&incident_of(edition, regime, game, acts)),
+        expected,
+        "{edition} {regime:?}: {acts}"
+    );
 }
 
 #[test]
@@ -178,7 +191,7 @@ fn ok_each_edition_gives_its_minutes() {
     };
     let minutes = |edition, regime| {
         let acts = "w writes Bb5+, w ?ahead";
-        let ruling = adjudicate(&film(edition, regime, (HELD, TWICE), acts)).expect("ruled");
+        let ruling = adjudicate(&incident_of(edition, regime, (HELD, TWICE), acts)).expect("ruled");
         let change = ruling.facets.time.first().expect("time for the opponent");
         format!("{} {}", change.value.seconds, change.by.article)
     };
@@ -204,7 +217,7 @@ fn ok_without_a_scoresheet_a_declared_move_may_do() {
         for regime in [Regime::RapidSupervised, Regime::BlitzUnsupervised] {
             check_under(edition, regime, (LOST, TWICE), acts, drawn);
         }
-        let ruled = told(&film(edition, Regime::Standard, (LOST, TWICE), acts));
+        let ruled = summary(&incident_of(edition, Regime::Standard, (LOST, TWICE), acts));
         assert!(ruled.starts_with("RefusedClaim"), "{edition}: {ruled}");
     }
     // Moves that nobody has recorded cannot be verified.
@@ -226,7 +239,8 @@ fn ok_fifty_moves_below_at_and_above() {
         (100, "CorrectClaim Admissible", "CorrectClaim Admissible".to_owned()),
         (101, "CorrectClaim Admissible", "CorrectClaim Admissible".to_owned()),
     ] {
-        let result = |told: &str| if told.starts_with("Correct") { "Drawn" } else { "Continues" };
+        let result =
+            |summary: &str| if summary.starts_with("Correct") { "Drawn" } else { "Continues" };
         let fen = at(half_moves);
         check((&fen, ""), "w ?fifty", &format!("{now} {}", result(now)));
         let expected = format!("{ahead} {}", result(&ahead));
@@ -239,7 +253,8 @@ fn ok_seventy_five_moves_below_and_at_and_mate_before_them() {
     let at = |half_moves: u32| KNIGHT.replace("{}", &half_moves.to_string());
     let played = "w f1-d2, w !";
     for edition in EditionId::FIDE {
-        let under = |fen: &str, acts| told(&film(edition, Regime::Standard, (fen, ""), acts));
+        let under =
+            |fen: &str, acts| summary(&incident_of(edition, Regime::Standard, (fen, ""), acts));
         let has_it = edition != EditionId::E2009;
         let expected = if has_it { "DrawnByItself Drawn" } else { "Legal Continues" };
         assert_eq!(under(&at(149), played), expected, "{edition}");
@@ -291,17 +306,18 @@ fn ok_the_order_of_the_events_decides() {
     check((HELD, TWICE), "w c4-b5, w !, b ?now, b flag", "FlagFallen Won(White)");
     check(game, "w c4-b5, w !, b ?now, b resigns", "CorrectClaim Admissible Drawn");
     // An illegal move of the opponent is undone; a claim on the position after it lapses with it.
-    let illegal = told(&film(EditionId::E2009, Regime::Standard, game, "w c4-c5, w !, b ?now"));
+    let illegal =
+        summary(&incident_of(EditionId::E2009, Regime::Standard, game, "w c4-c5, w !, b ?now"));
     assert!(illegal.starts_with("Illegal"), "{illegal}");
 }
 
 #[test]
 fn ok_a_claim_turned_otherwise() {
     let ruled = |acts: &str, way: Claiming| {
-        let incident = film(EditionId::E2009, Regime::Standard, (LOST, TWICE), acts);
+        let incident = incident_of(EditionId::E2009, Regime::Standard, (LOST, TWICE), acts);
         let change = Change::Claim(way);
         assert!(Change::all(&incident).contains(&change), "{acts}: {way:?}");
-        told(&change.apply(&incident).expect("it can be made"))
+        summary(&change.apply(&incident).expect("it can be made"))
     };
     let drawn = "CorrectClaim Admissible Drawn";
     assert_eq!(ruled("w c4-b5, w ?ahead", Claiming::InWriting), drawn);
@@ -313,7 +329,7 @@ fn ok_a_claim_turned_otherwise() {
     assert_eq!(ruled("w c4-b5, w !, b ?now", Claiming::Nobody), "Legal Continues");
     // What was to be shown with the move written is found for a ruling that drew the game.
     let pressed = "w c4-b5, w !, w ?now";
-    let played = film(EditionId::E2009, Regime::Standard, (LOST, TWICE), pressed);
+    let played = incident_of(EditionId::E2009, Regime::Standard, (LOST, TWICE), pressed);
     let written = Change::Claim(Claiming::InWriting).apply(&played).expect("it can be made");
     let ruling = adjudicate(&written).expect("ruled");
     let reconstruction =

@@ -3,8 +3,8 @@
 
 use std::cell::Cell;
 
-use crate::film::incident;
-use crate::generated::{do_if_possible, empty_films, films, play, setup};
+use crate::generated::{do_if_possible, drawn_acts, empty_incidents, play, setup};
+use crate::incident_text::incident;
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{Act, ActKind, Incident, Regime};
 use acconcio_adjudication::laws::{Code, EditionId};
@@ -161,22 +161,24 @@ fn err_a_claim_before_the_mate_is_dealt_with() {
 fn endings() -> impl Strategy<Value = (Incident, usize)> {
     let last_moves = (0..LAST_MOVES.len()).prop_map(|index| LAST_MOVES[index]);
     last_moves.prop_flat_map(|(fen, from, to)| {
-        let start = empty_films(Just(setup(fen)));
-        (start, films(0..3), films(1..6)).prop_map(move |(mut incident, before, after)| {
-            play(&mut incident, before);
-            let player = incident.start.turn;
-            let hands = [
-                ActKind::touches(from),
-                ActKind::places(from, to),
-                ActKind::Releases { square: to },
-            ];
-            for kind in hands {
-                do_if_possible(&mut incident, Act::by(player, kind));
-            }
-            let acts = incident.acts.len();
-            play(&mut incident, after);
-            (incident, acts)
-        })
+        let start = empty_incidents(Just(setup(fen)));
+        (start, drawn_acts(0..3), drawn_acts(1..6)).prop_map(
+            move |(mut incident, before, after)| {
+                play(&mut incident, before);
+                let player = incident.start.turn;
+                let hands = [
+                    ActKind::touches(from),
+                    ActKind::places(from, to),
+                    ActKind::Releases { square: to },
+                ];
+                for kind in hands {
+                    do_if_possible(&mut incident, Act::by(player, kind));
+                }
+                let acts = incident.acts.len();
+                play(&mut incident, after);
+                (incident, acts)
+            },
+        )
     })
 }
 

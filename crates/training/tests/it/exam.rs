@@ -7,7 +7,7 @@ mod results;
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
-    Blueprint, Candidate, Letter, Link, Marking, Paper, PassMark, Section, Weights, draw,
+    Blueprint, Candidate, Link, Marking, Paper, PaperVariant, PassMark, Section, Weights, draw,
 };
 use acconcio_training::scenario::Scenario;
 
@@ -49,9 +49,9 @@ pub(crate) fn small_pool() -> Vec<Candidate> {
     pool
 }
 
-pub(crate) fn paper(count: u8, seed: u32, letter: Letter) -> Paper {
+pub(crate) fn paper(count: u8, seed: u32, paper_variant: PaperVariant) -> Paper {
     let (pool, scenarios) = (small_pool(), recorded_scenarios());
     let drawn = draw(&pool, &blueprint(count), seed).expect("it can be drawn");
-    let link = Link::of(&blueprint(count), seed, letter, &drawn, find(&scenarios));
+    let link = Link::of(&blueprint(count), seed, paper_variant, &drawn, find(&scenarios));
     Paper::open(link.expect("every story is recorded"), find(&scenarios)).expect("it fits")
 }

@@ -123,8 +123,8 @@ fn set_ups() -> impl Strategy<Value = Option<SetUpFault>> {
 /// Incidents with mostly possible acts: squares are drawn from those of pieces and hands.
 pub fn incidents() -> impl Strategy<Value = Incident> {
     let starts = (0..POSITIONS.len()).prop_map(|index| setup(POSITIONS[index]));
-    (empty_films(starts), films(1..14)).prop_map(|(mut incident, film)| {
-        play(&mut incident, film);
+    (empty_incidents(starts), drawn_acts(1..14)).prop_map(|(mut incident, drawn)| {
+        play(&mut incident, drawn);
         incident
     })
 }
@@ -133,12 +133,12 @@ pub fn incidents() -> impl Strategy<Value = Incident> {
 /// choice among the possibilities.
 pub type Drawn = (Person, ActKind, bool, u32, prop::sample::Index);
 
-pub fn films(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Drawn>> {
+pub fn drawn_acts(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Drawn>> {
     vec((players(), kinds(), any::<bool>(), 0..40u32, any::<prop::sample::Index>()), length)
 }
 
 /// Incidents in which nothing has happened yet, in every regime and under every code.
-pub fn empty_films(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value = Incident> {
+pub fn empty_incidents(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value = Incident> {
     let regimes = (0..Regime::ALL.len()).prop_map(|index| Regime::ALL[index]);
     let editions = (0..EditionId::ALL.len()).prop_map(|index| EditionId::ALL[index]);
     let enacted = proptest::collection::btree_set((0..8usize).prop_map(|i| Proposal::ALL[i]), 0..3);
@@ -158,8 +158,8 @@ pub fn empty_films(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value 
 }
 
 /// Adds the acts that can be done, moved to the squares of pieces and hands.
-pub fn play(incident: &mut Incident, film: Vec<Drawn>) {
-    for (by, kind, seen, after, choice) in film {
+pub fn play(incident: &mut Incident, drawn: Vec<Drawn>) {
+    for (by, kind, seen, after, choice) in drawn {
         let sight = if seen { Sight::Seen } else { Sight::Unseen };
         let kind = near(kind, &board_state(incident), &choice);
         do_if_possible(incident, Act { by, kind, sight, after });

@@ -1,6 +1,6 @@
 //! The interventions of the arbiter of his own accord: incidents observed act by act.
 
-use crate::film::incident;
+use crate::incident_text::incident;
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::intervention::{Call, Watch};
@@ -11,11 +11,11 @@ const CASTLE: &str = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1";
 const ILLEGAL: &str = "w e8, w e8-e6, w .e6, w !";
 const REPLY: &str = "b b7, b b7-b6, b .b6, b !";
 
-fn film(edition: EditionId, regime: Regime, acts: &str) -> Incident {
+fn incident_of(edition: EditionId, regime: Regime, acts: &str) -> Incident {
     Incident { edition, ..incident(CHECKED, regime, acts) }
 }
 
-fn told(watch: &Watch) -> String {
+fn summary(watch: &Watch) -> String {
     let sign = |acts: usize| match watch.moment(acts).call {
         Call::Silent => '.',
         Call::Disputed => '?',
@@ -28,15 +28,15 @@ fn told(watch: &Watch) -> String {
 /// Checks the call of each moment, and the article at the end.
 #[track_caller]
 fn check(incident: &Incident, expected: &str) {
-    let watch = Watch::of(incident).expect("the film can be played");
+    let watch = Watch::of(incident).expect("the acts can be played");
     let article = watch.moment(watch.end()).basis.by.article;
-    assert_eq!(format!("{} {article}", told(&watch)), expected);
+    assert_eq!(format!("{} {article}", summary(&watch)), expected);
 }
 
 /// Checks the assessment of a stop as text: timing, decisive moment, points.
 #[track_caller]
 fn check_finding(incident: &Incident, stopped: Option<usize>, expected: &str) {
-    let finding = Watch::of(incident).expect("the film can be played").finding(stopped);
+    let finding = Watch::of(incident).expect("the acts can be played").finding(stopped);
     let window = finding.window.map_or_else(
         || "no window".to_owned(),
         |window| {
@@ -53,17 +53,17 @@ fn check_finding(incident: &Incident, stopped: Option<usize>, expected: &str) {
 
 #[test]
 fn ok_in_standard_play_from_the_press_on() {
-    let standard = |acts: &str| film(EditionId::E2009, Regime::Standard, acts);
+    let standard = |acts: &str| incident_of(EditionId::E2009, Regime::Standard, acts);
     // Before the press the player is free to put it right himself.
     check(&standard("w e8, w e8-e6, w .e6"), ".... 13.6");
     check(&standard(ILLEGAL), "....X 7.4.a");
     check(&standard(&format!("{ILLEGAL}, {REPLY}")), "....XXXXX 7.4.a");
-    let film = standard(&format!("{ILLEGAL}, {REPLY}"));
-    check_finding(&film, Some(3), "TooEarly by 4, 4–end, 0");
-    check_finding(&film, Some(4), "InTime by 4, 4–end, 100");
-    check_finding(&film, Some(8), "InTime by 8, 4–end, 100");
-    check_finding(&film, Some(99), "InTime by 8, 4–end, 100");
-    check_finding(&film, None, "Missed by 4, 4–end, 0");
+    let incident = standard(&format!("{ILLEGAL}, {REPLY}"));
+    check_finding(&incident, Some(3), "TooEarly by 4, 4–end, 0");
+    check_finding(&incident, Some(4), "InTime by 4, 4–end, 100");
+    check_finding(&incident, Some(8), "InTime by 8, 4–end, 100");
+    check_finding(&incident, Some(99), "InTime by 8, 4–end, 100");
+    check_finding(&incident, None, "Missed by 4, 4–end, 0");
 }
 
 #[test]
@@ -79,25 +79,26 @@ fn ok_unsupervised_blitz_of_2009_waits_for_the_claim() {
     // With adequate supervision it is as in standard play.
     check(&incident(ROOKS, Regime::BlitzSupervised, illegal), "....X 7.4.a");
     // Both kings in check: some call that a plain case, in which he need not wait.
-    check(&film(EditionId::E2009, Regime::BlitzUnsupervised, ILLEGAL), "....? 13.6");
+    check(&incident_of(EditionId::E2009, Regime::BlitzUnsupervised, ILLEGAL), "....? 13.6");
 }
 
 #[test]
 fn ok_what_was_not_seen_calls_for_nobody_until_it_is_noticed() {
     let unseen = "~w e8, ~w e8-e6, ~w .e6, ~w !";
-    let standard = |acts: &str| film(EditionId::E2009, Regime::Standard, acts);
+    let standard = |acts: &str| incident_of(EditionId::E2009, Regime::Standard, acts);
     check_finding(&standard(unseen), None, "RightlySilent by 4, no window, 100");
     check(&standard(&format!("{unseen}, a notices")), ".....X 7.4.a");
 }
 
 #[test]
 fn ok_a_window_that_closes_makes_too_late() {
-    let rapid = |edition| film(edition, Regime::RapidUnsupervised, &format!("{ILLEGAL}, {REPLY}"));
-    let film = rapid(EditionId::E2023);
-    check_finding(&film, Some(3), "TooEarly by 4, 4–6, 0");
-    check_finding(&film, Some(4), "InTime by 4, 4–6, 100");
-    check_finding(&film, Some(8), "TooLate by 8, 4–6, 0");
-    check_finding(&film, None, "Missed by 4, 4–6, 0");
+    let rapid =
+        |edition| incident_of(edition, Regime::RapidUnsupervised, &format!("{ILLEGAL}, {REPLY}"));
+    let incident = rapid(EditionId::E2023);
+    check_finding(&incident, Some(3), "TooEarly by 4, 4–6, 0");
+    check_finding(&incident, Some(4), "InTime by 4, 4–6, 100");
+    check_finding(&incident, Some(8), "TooLate by 8, 4–6, 0");
+    check_finding(&incident, None, "Missed by 4, 4–6, 0");
 }
 
 #[test]
@@ -109,7 +110,7 @@ fn ok_nothing_wrong_calls_for_nobody() {
 
 #[test]
 fn ok_where_he_may_call_the_flag_silence_is_half_right() {
-    let flag = |edition| film(edition, Regime::RapidUnsupervised, "w flag");
+    let flag = |edition| incident_of(edition, Regime::RapidUnsupervised, "w flag");
     check_finding(&flag(EditionId::E2017), Some(1), "Permitted by 1, 1–end, 100");
     check_finding(&flag(EditionId::E2017), None, "LetPass by 1, 1–end, 50");
     check_finding(&flag(EditionId::E2023), None, "Missed by 1, 1–end, 0");
@@ -117,22 +118,22 @@ fn ok_where_he_may_call_the_flag_silence_is_half_right() {
 
 #[test]
 fn ok_either_side_of_a_disputed_point_is_tenable() {
-    let no_move = film(EditionId::E2009, Regime::RapidUnsupervised, "w !");
+    let no_move = incident_of(EditionId::E2009, Regime::RapidUnsupervised, "w !");
     check_finding(&no_move, Some(1), "Tenable by 1, 1–end, 100");
     check_finding(&no_move, None, "Tenable by 1, 1–end, 100");
     check_finding(&no_move, Some(0), "TooEarly by 1, 1–end, 0");
 }
 
 #[test]
-fn ok_a_film_that_begins_with_a_claim_is_watched_so_far() {
-    let claimed = film(EditionId::E2009, Regime::Standard, "b ?setup, a restarts");
+fn ok_an_incident_that_begins_with_a_claim_is_watched_so_far() {
+    let claimed = incident_of(EditionId::E2009, Regime::Standard, "b ?setup, a restarts");
     assert_eq!(Watch::of(&claimed).expect("it can be played").end(), 1);
     let nothing = Incident { acts: Vec::new(), ..claimed };
     assert_eq!(Watch::of(&nothing).expect("it can be played").end(), 0);
 }
 
 #[test]
-fn err_a_film_that_cannot_be_played() {
-    let released = film(EditionId::E2009, Regime::Standard, "w .a1");
+fn err_an_incident_that_cannot_be_played() {
+    let released = incident_of(EditionId::E2009, Regime::Standard, "w .a1");
     assert!(Watch::of(&released).is_err());
 }

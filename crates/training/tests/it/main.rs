@@ -3,10 +3,11 @@
 mod claims;
 mod ended;
 mod exam;
-#[expect(dead_code, reason = "rulings are not told here")]
-#[path = "../../../adjudication/tests/it/film.rs"]
-mod film;
 mod generated;
+mod grading;
+#[expect(dead_code, reason = "rulings are not written here")]
+#[path = "../../../adjudication/tests/it/incident_text.rs"]
+mod incident_text;
 mod intervention;
 mod properties;
 mod whatif;

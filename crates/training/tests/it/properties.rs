@@ -8,22 +8,13 @@ use acconcio_adjudication::incident::{Act, Incident};
 use acconcio_adjudication::laws::{Code, EditionId, Step};
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{
-    Choice, Duty, Facets, Obligation, Outcome, Point, Reinstatement, Ruling, Subject,
+    Choice, Duty, Facets, Obligation, Outcome, Point, Reinstatement,
 };
 use acconcio_adjudication::{AdjudicationError, adjudicate};
 use acconcio_properties::cases;
 use acconcio_training::grading::{grade, model_answer};
 use proptest::prelude::*;
 use shakmaty::{Color, Move, Position, Square};
-
-fn all_facets(ruling: &Ruling) -> impl Iterator<Item = &Facets> {
-    all_rulings(ruling).map(|(_, facets)| facets)
-}
-
-fn all_rulings(ruling: &Ruling) -> impl Iterator<Item = (&Subject, &Facets)> {
-    let others = ruling.readings.iter().map(|reading| (&reading.subject, &reading.facets));
-    std::iter::once((&ruling.subject, &ruling.facets)).chain(others)
-}
 
 /// The preset that takes these sides, where all are disputed points of law and no fact is still to be
 /// found.
@@ -150,7 +141,7 @@ proptest! {
     #[test]
     fn ok_permitted_moves_are_legal_and_there_is_always_one(incident in incidents()) {
         let ruling = adjudicate(&incident).expect("ruled, as the property above says");
-        for (subject, facets) in all_rulings(&ruling) {
+        for (subject, facets) in ruling.under_each_reading() {
             let Some(obligation) = &facets.obligation else { continue };
             let position = subject.position.as_ref();
             let position = position.expect("moves are computed from legal positions only");
@@ -211,7 +202,7 @@ proptest! {
     fn ok_each_reading_answered_in_full_scores_full(incident in incidents()) {
         let ruling = adjudicate(&incident).expect("ruled");
         let reconstruction = Reconstruction::of(&incident).expect("reconstructed");
-        for facets in all_facets(&ruling) {
+        for facets in ruling.facets_under_each_reading() {
             let answer = model_answer(&reconstruction, &ruling, facets);
             let grade = grade(&reconstruction, &ruling, &answer);
             prop_assert_eq!(grade.points(), grade.out_of(), "{:?}", grade);

@@ -8,7 +8,7 @@ use acconcio_adjudication::incident::{
 };
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::reconstruction::Reconstruction;
-use acconcio_adjudication::ruling::{Classification, Outcome, Trigger};
+use acconcio_adjudication::ruling::{Classification, FacetName, Outcome, Trigger};
 use acconcio_properties::cases;
 use acconcio_training::grading::{Answer, grade, is_right, model_answer};
 use acconcio_training::whatif::{
@@ -121,7 +121,9 @@ fn ok_the_table_has_every_edition_and_regime_and_marks_its_own() {
     assert_eq!(matrix.own().edition, EditionId::E2009);
     assert_eq!(matrix.own().regime, Some(Regime::RapidUnsupervised));
     let blitz = matrix.row(EditionId::E2009).last().expect("five regimes");
-    assert!(differences(&matrix.own().ruling, &blitz.ruling).contains(&Facet::Trigger));
+    assert!(
+        differences(&matrix.own().ruling, &blitz.ruling).contains(&Facet::Of(FacetName::Trigger))
+    );
     assert!(differences(&blitz.ruling, &blitz.ruling).is_empty());
 }
 

@@ -4,7 +4,7 @@ use super::{ClaimsWords, move_number};
 use crate::features::claims::findings::Amount;
 use crate::language::Language;
 use acconcio_adjudication::claimable::{Ground, Procedure};
-use acconcio_adjudication::game_record::pgn::Fault;
+use acconcio_game_files::Fault;
 
 const IT: Language = Language::Italian;
 

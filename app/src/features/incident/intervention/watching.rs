@@ -7,8 +7,8 @@ use acconcio_training::intervention::Watch;
 use shakmaty::Square;
 use yew::prelude::*;
 
+use super::assessment::{HEADING, assessment, notes};
 use super::round::{Round, RoundAction, RoundPhase};
-use super::verdict::{HEADING, notes, verdict};
 use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
@@ -96,11 +96,11 @@ fn Watched(watched: &WatchedProps) -> Html {
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 { table(&showing, &Overlay::default(), &seat) }
                 { caption(&showing, showing.playback.step) }
-                if round.stopped().is_some() { { strip(&showing.telling(), &notes, &Callback::noop()) } }
+                if round.stopped().is_some() { { strip(&showing.act_list(), &notes, &Callback::noop()) } }
             </section>
             <div class="papers">
                 { match round.stopped() {
-                    Some(stopped) => verdict(watched, &position, stopped),
+                    Some(stopped) => assessment(watched, &position, stopped),
                     None => task(props, &round),
                 } }
             </div>
@@ -217,17 +217,14 @@ fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
         let progress = &props.shared.progress;
         let points = watch.finding(stopped).timing.points();
         progress.record(RulingRecord {
-            scenario: props.scenario.id.clone(),
-            variant: props.variant.id.clone(),
-            at: browser::now(),
-            score: Score { points, out_of: 100 },
-            marks: Vec::new(),
             mode: props.queue.mode(),
             run: props.queue.recorded(progress.progress(), props.here()),
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
+            ..RulingRecord::of(
+                &props.scenario.id,
+                &props.variant.id,
+                browser::now(),
+                Score { points, out_of: 100 },
+            )
         });
     });
 }

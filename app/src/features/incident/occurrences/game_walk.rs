@@ -33,7 +33,7 @@ pub(crate) enum Stage {
     /// The ruling has not been given.
     BeforeTheRuling,
     /// The ruling has been given, and does not turn on a repetition.
-    Judged,
+    Ruled,
     /// The ruling has been given, and shows the occurrences that decide.
     TurnsOnRepetition,
 }
@@ -69,7 +69,7 @@ pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
         browser::show_element(HEADING);
         browser::focus(HEADING);
     });
-    let told = walk.last.map(|ply| told(*language, occurrence_list, *stage, ply));
+    let finding_text = walk.last.map(|ply| finding_text(*language, occurrence_list, *stage, ply));
     html! {
         <details class="fold game-walk">
             <summary>{ words.game }</summary>
@@ -82,7 +82,7 @@ pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
                 <div>
                     { steps(*language, ply, last, &on) }
                     <button type="button" class="button" onclick={occurrence}>{ icon("icon-board") }{ words.occurrence }</button>
-                    <p class="game-walk-text" role="status">{ told }</p>
+                    <p class="game-walk-text" role="status">{ finding_text }</p>
                     { moves(*language, occurrence_list, ply, &on) }
                 </div>
             </div>
@@ -95,10 +95,15 @@ pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
 }
 
 /// The result of comparing an occurrence; before the ruling only that it was saved.
-fn told(language: Language, occurrence_list: &OccurrenceList, stage: Stage, ply: usize) -> String {
+fn finding_text(
+    language: Language,
+    occurrence_list: &OccurrenceList,
+    stage: Stage,
+    ply: usize,
+) -> String {
     match stage {
-        Stage::BeforeTheRuling => language.occurrences().told_later.to_owned(),
-        Stage::Judged | Stage::TurnsOnRepetition => language.finding(&occurrence_list.finding(ply)),
+        Stage::BeforeTheRuling => language.occurrences().recorded.to_owned(),
+        Stage::Ruled | Stage::TurnsOnRepetition => language.finding(&occurrence_list.finding(ply)),
     }
 }
 
@@ -172,7 +177,7 @@ fn taken(
         let label = language.discard_occurrence(arisen);
         let worth = match stage {
             Stage::BeforeTheRuling => None,
-            Stage::Judged | Stage::TurnsOnRepetition => {
+            Stage::Ruled | Stage::TurnsOnRepetition => {
                 Some(language.finding(&occurrence_list.finding(ply)))
             }
         };

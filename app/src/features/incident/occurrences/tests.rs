@@ -53,7 +53,7 @@ fn occurrence_list(adjudicated: &AdjudicatedIncident) -> OccurrenceList {
 }
 
 /// Each occurrence as its ply, its position and its number.
-fn told(occurrence_list: &OccurrenceList) -> Vec<(usize, usize, usize)> {
+fn summary(occurrence_list: &OccurrenceList) -> Vec<(usize, usize, usize)> {
     occurrence_list.occurrences().iter().map(|it| (it.ply, it.class, it.number)).collect()
 }
 
@@ -63,7 +63,7 @@ fn ok_three_pictures_and_a_right_lost_after_the_first() {
     let acts = claims(check, [ActKind::Claims(Claim::RepetitionAppeared)]);
     let (incident, adjudicated) = adjudicated(EXAMPLE, &CHECKS, acts);
     let occurrence_list = occurrence_list(&adjudicated);
-    assert_eq!(told(&occurrence_list), [(1, 0, 1), (5, 1, 1), (9, 1, 2)]);
+    assert_eq!(summary(&occurrence_list), [(1, 0, 1), (5, 1, 1), (9, 1, 2)]);
     assert_eq!(
         (occurrence_list.count(), occurrence_list.needed(), occurrence_list.last),
         (2, Some(3), Last::Stood)
@@ -96,7 +96,7 @@ fn ok_a_written_move_is_occurrenceed_though_it_was_not_made() {
     let acts = claims(check, [written, ActKind::Claims(Claim::RepetitionAboutToAppear)]);
     let (_, adjudicated) = adjudicated(EXAMPLE, &CHECKS, acts);
     let occurrence_list = occurrence_list(&adjudicated);
-    assert_eq!(told(&occurrence_list), [(2, 0, 1), (6, 0, 2), (10, 0, 3)]);
+    assert_eq!(summary(&occurrence_list), [(2, 0, 1), (6, 0, 2), (10, 0, 3)]);
     assert_eq!(occurrence_list.last, Last::Announced);
     assert_eq!(occurrence_list.moves().len(), 10);
     assert!(Point::ALL.into_iter().all(|point| occurrence_list.is_equal(point)));
@@ -110,7 +110,7 @@ fn ok_a_pawn_open_to_capture_is_drawn_on_its_occurrence() {
     let acts = claims(back, [ActKind::Claims(Claim::RepetitionAppeared)]);
     let (_, adjudicated) = adjudicated(start, &moves, acts);
     let occurrence_list = occurrence_list(&adjudicated);
-    assert_eq!(told(&occurrence_list), [(1, 0, 1), (5, 1, 1), (9, 1, 2)]);
+    assert_eq!(summary(&occurrence_list), [(1, 0, 1), (5, 1, 1), (9, 1, 2)]);
     assert!(!occurrence_list.is_equal(Point::EnPassant));
     assert!(!occurrence_list.is_equal(Point::Moves), "the capture was one of them");
     let signs: Vec<_> =

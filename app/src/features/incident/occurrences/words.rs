@@ -4,26 +4,18 @@ pub(crate) mod en;
 pub(crate) mod it;
 
 use super::occurrence::{Finding, Last, Point};
-use crate::language::Language;
+use crate::language::{Language, texts_by_language};
 use acconcio_adjudication::game_record::Difference;
 
-impl Language {
+texts_by_language! {
     /// A point on which occurrences are compared.
-    pub const fn point_compared(self, point: Point) -> &'static str {
-        match self {
-            Language::English => en::point(point),
-            Language::Italian => it::point(point),
-        }
-    }
+    pub fn point_compared(point: Point) -> &'static str = point;
 
     /// The count so far, and the count required.
-    pub fn counted_of(self, count: usize, needed: usize, last: Last) -> String {
-        match self {
-            Language::English => en::counted(count, needed, last),
-            Language::Italian => it::counted(count, needed, last),
-        }
-    }
+    pub fn counted_of(count: usize, needed: usize, last: Last) -> String = counted;
+}
 
+impl Language {
     /// The result of comparing an occurrence with the position asked about.
     pub fn finding(self, finding: &Finding) -> String {
         let reasons = |parting: &[Difference]| {

@@ -81,14 +81,14 @@ pub enum RulingFormAction {
     /// it is done after the ruling has been drawn.
     LookElsewhere,
     /// Shows the other board beside the ruling.
-    Show(View),
+    Show(BoardShown),
     /// Takes every answer back; [`RulingFormAction::Begin`] then starts anew.
     Restart,
 }
 
 /// The board shown beside the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
+pub enum BoardShown {
     /// The board at the moment of decision, with its irregularities marked.
     AsItStood,
     /// The board with which the game goes on, with the permitted moves.

@@ -99,10 +99,10 @@ pub(crate) fn set_clock(
     };
     let buttons = STEPS.map(|step| {
         let set = set.clone();
-        let told = language.time_step(step);
+        let step_text = language.time_step(step);
         html! {
-            <button type="button" class="button small" aria-label={format!("{label} {told}")}
-                onclick={Callback::from(move |_: MouseEvent| set.emit(step))}>{ told }</button>
+            <button type="button" class="button small" aria-label={format!("{label} {step_text}")}
+                onclick={Callback::from(move |_: MouseEvent| set.emit(step))}>{ step_text }</button>
         }
     });
     html! {

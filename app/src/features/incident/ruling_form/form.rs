@@ -1,7 +1,7 @@
 //! The ruling form as a plain struct and a reducer: the questions that an incident raises, the answers,
 //! and their comparison with the ruling. It contains no page and no texts.
 
-use super::action::View;
+use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
 use super::hint::{Deduction, Hint};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -39,24 +39,24 @@ pub struct RulingForm {
 
 /// The phase of the trainee's work.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Phase {
+pub enum Phase<C = Comparison> {
     /// The replay has not reached the moment of decision.
     Waiting,
     /// The questions are being answered.
     Asking,
     /// The ruling has been given and compared, or shown without one.
-    Judged(Verdict),
+    Ruled(C),
 }
 
 /// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
+pub struct Comparison {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
     /// The questions on which the principal ruling would give other marks.
     pub otherwise: Vec<Question>,
     /// The board shown beside it.
-    pub view: View,
+    pub view: BoardShown,
     /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
     /// The points deducted for hints.
@@ -76,7 +76,7 @@ pub enum Elsewhere {
     Under(Vec<Change>),
 }
 
-impl Verdict {
+impl Comparison {
     /// The points reached, in hundredths of a question, with hints deducted.
     pub fn points(&self) -> u32 {
         self.grade.points() - self.hints()
@@ -166,9 +166,9 @@ impl RulingForm {
     }
 
     /// The comparison with the ruling, once a ruling has been given or shown.
-    pub fn verdict(&self) -> Option<&Verdict> {
+    pub fn comparison(&self) -> Option<&Comparison> {
         match &self.phase {
-            Phase::Judged(verdict) => Some(verdict),
+            Phase::Ruled(comparison) => Some(comparison),
             Phase::Waiting | Phase::Asking => None,
         }
     }
@@ -236,11 +236,11 @@ impl RulingForm {
             (_, RulingFormAction::Restart) => *self = RulingForm::open(self.variant.clone()),
             (Phase::Waiting, RulingFormAction::Begin) => self.begin(),
             (Phase::Asking, action) => self.take_while_asking(action),
-            (Phase::Judged(verdict), RulingFormAction::Show(view)) => {
-                self.phase = Phase::Judged(Verdict { view, ..verdict.clone() });
+            (Phase::Ruled(comparison), RulingFormAction::Show(view)) => {
+                self.phase = Phase::Ruled(Comparison { view, ..comparison.clone() });
             }
-            (Phase::Judged(_), RulingFormAction::LookElsewhere) => self.look_elsewhere(),
-            (Phase::Waiting | Phase::Judged(_), _) => {}
+            (Phase::Ruled(_), RulingFormAction::LookElsewhere) => self.look_elsewhere(),
+            (Phase::Waiting | Phase::Ruled(_), _) => {}
         }
     }
 
@@ -301,9 +301,9 @@ impl RulingForm {
         if self.open == Some(Question::Obligation)
             && let Ok(adjudicated) = self.made_adjudicated().clone()
         {
-            let table = adjudicated.table(self.answer.board);
-            self.notice = self.pointing.point(square, &table);
-            self.answer.obligation = self.pointing.play(&table);
+            let board = adjudicated.pointed_board(self.answer.board);
+            self.notice = self.pointing.point(square, &board);
+            self.answer.obligation = self.pointing.play(&board);
         }
     }
 
@@ -311,14 +311,15 @@ impl RulingForm {
     fn is_chosen(&self, square: Square) -> bool {
         self.open == Some(Question::Obligation)
             && self.adjudicated().is_ok_and(|adjudicated| {
-                self.pointing.is_chosen(square, &adjudicated.table(self.answer.board))
+                self.pointing.is_chosen(square, &adjudicated.pointed_board(self.answer.board))
             })
     }
 
     fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
         change(&mut self.pointing);
         if let Ok(adjudicated) = self.made_adjudicated().clone() {
-            self.answer.obligation = self.pointing.play(&adjudicated.table(self.answer.board));
+            self.answer.obligation =
+                self.pointing.play(&adjudicated.pointed_board(self.answer.board));
         }
     }
 
@@ -360,10 +361,10 @@ impl RulingForm {
         let is_wrong = grade.points() < grade.out_of();
         let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
         let deducted = self.deducted_from(&grade);
-        self.judge(Verdict {
+        self.show(Comparison {
             grade,
             otherwise,
-            view: View::AsItGoesOn,
+            view: BoardShown::AsItGoesOn,
             is_on_an_answer: true,
             deducted,
             elsewhere,
@@ -374,10 +375,10 @@ impl RulingForm {
     fn show_ruling(&mut self) {
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         self.answer = Answer::default();
-        self.judge(Verdict {
+        self.show(Comparison {
             grade: grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, &self.answer),
             otherwise: Vec::new(),
-            view: View::AsItGoesOn,
+            view: BoardShown::AsItGoesOn,
             is_on_an_answer: false,
             deducted: Vec::new(),
             elsewhere: Elsewhere::Nowhere,
@@ -386,17 +387,17 @@ impl RulingForm {
 
     /// Gives up to [`MOST_RULINGS`](acconcio_training::whatif::MOST_RULINGS) rulings.
     fn look_elsewhere(&mut self) {
-        if let Phase::Judged(verdict) = &mut self.phase
-            && verdict.elsewhere == Elsewhere::Unsought
+        if let Phase::Ruled(comparison) = &mut self.phase
+            && comparison.elsewhere == Elsewhere::Unsought
         {
             let found = nearest(&self.variant.incident, &self.answer);
-            verdict.elsewhere = found.map_or(Elsewhere::Nowhere, Elsewhere::Under);
+            comparison.elsewhere = found.map_or(Elsewhere::Nowhere, Elsewhere::Under);
         }
     }
 
-    fn judge(&mut self, verdict: Verdict) {
+    fn show(&mut self, comparison: Comparison) {
         self.open = None;
-        self.phase = Phase::Judged(verdict);
+        self.phase = Phase::Ruled(comparison);
     }
 }
 

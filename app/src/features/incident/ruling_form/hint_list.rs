@@ -54,7 +54,7 @@ fn given(
 ) -> Option<Html> {
     let words = language.hints();
     let adjudicated = ruling_form.adjudicated().ok()?;
-    let told = match (hint, ruling_form.basis(question)) {
+    let sentence = match (hint, ruling_form.basis(question)) {
         (Hint::Article, Some(basis)) => {
             html! { <>{ words.look_at }{ " " }{ chip(language, basis.by) }</> }
         }
@@ -68,5 +68,5 @@ fn given(
             html! { <>{ words.the_answer }{ " " }<strong>{ ruled }</strong></> }
         }
     };
-    Some(html! { <p key={hint.cost()}>{ icon("icon-help") }<span>{ told }</span></p> })
+    Some(html! { <p key={hint.cost()}>{ icon("icon-help") }<span>{ sentence }</span></p> })
 }

@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(chosen_by(options, digit).map(|offered| offered.part), expected, "{digit}");
     }
 
-    fn told_in_words(count: usize) -> Vec<Offered<usize>> {
+    fn worded(count: usize) -> Vec<Offered<usize>> {
         let text = |part: usize| OptionText { label: part.to_string().into(), meaning: "" };
         (0..count).map(|part| Offered::text(part, text(part), false)).collect()
     }
@@ -206,11 +206,11 @@ mod tests {
 
     #[test]
     fn ok_a_digit_chooses_an_answer_in_words_by_its_place() {
-        let answers = told_in_words(12);
+        let answers = worded(12);
         check(&answers, 0, None);
         check(&answers, 1, Some(0));
         check(&answers, 9, Some(8));
         assert_eq!(answers[9].digit(9), None, "no key has two digits");
-        check(&told_in_words(2), 3, None);
+        check(&worded(2), 3, None);
     }
 }

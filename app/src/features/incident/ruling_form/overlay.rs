@@ -6,8 +6,8 @@ use acconcio_adjudication::ruling::{Classification, Duty, Facets};
 use acconcio_training::grading::Question;
 use shakmaty::{CastlingSide, Color, Square};
 
-use super::action::View;
-use super::form::{Phase, RulingForm, Verdict};
+use super::action::BoardShown;
+use super::form::{Comparison, Phase, RulingForm};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::target_square;
 use crate::ui::board::overlay::Overlay;
@@ -19,7 +19,7 @@ impl RulingForm {
         match &self.phase {
             Phase::Waiting => Overlay::default(),
             Phase::Asking => self.asking(adjudicated),
-            Phase::Judged(verdict) => judged(adjudicated, verdict),
+            Phase::Ruled(comparison) => after_the_ruling(adjudicated, comparison),
         }
     }
 
@@ -39,30 +39,30 @@ impl RulingForm {
         if self.open != Some(Question::Obligation) {
             return Overlay { board, ..Overlay::default() };
         }
-        let table = adjudicated.table(self.answer.board);
+        let pointed = adjudicated.pointed_board(self.answer.board);
         let pieces = self.pointing.pieces().iter();
         Overlay {
             board,
             is_answering: true,
-            picked: pieces.map(|piece| table.shown_at(*piece)).collect(),
+            picked: pieces.map(|piece| pointed.shown_at(*piece)).collect(),
             targets: self.pointing.moves().iter().map(target_square).collect(),
             ..Overlay::default()
         }
     }
 }
 
-fn judged(adjudicated: &AdjudicatedIncident, verdict: &Verdict) -> Overlay {
+fn after_the_ruling(adjudicated: &AdjudicatedIncident, comparison: &Comparison) -> Overlay {
     let shown =
         Shown { adjudicated, facets: adjudicated.facets(None), trace: adjudicated.trace(None) };
-    match (adjudicated.puts_back(None), verdict.view) {
-        (true, View::AsItGoesOn) => shown.going_on(),
-        (true, View::AsItStood) => Overlay {
+    match (adjudicated.puts_back(None), comparison.view) {
+        (true, BoardShown::AsItGoesOn) => shown.going_on(),
+        (true, BoardShown::AsItStood) => Overlay {
             board: Some(adjudicated.reconstruction.board_state().board.clone()),
             illegal: shown.illegal_squares(),
             disputed: shown.disputed_squares(),
             ..Overlay::default()
         },
-        (false, View::AsItGoesOn | View::AsItStood) => Overlay {
+        (false, BoardShown::AsItGoesOn | BoardShown::AsItStood) => Overlay {
             illegal: shown.illegal_squares(),
             disputed: shown.disputed_squares(),
             ..shown.going_on()
@@ -80,17 +80,17 @@ struct Shown<'a> {
 impl Shown<'_> {
     /// The board with which the game goes on, and the permitted moves where not all are.
     fn going_on(&self) -> Overlay {
-        let table = self.adjudicated.table(Some(self.facets.board.value));
+        let pointed = self.adjudicated.pointed_board(Some(self.facets.board.value));
         let duty = self.facets.obligation.as_ref().map(|ordered| &ordered.value);
         let bound = duty.filter(|obligation| obligation.duty != Duty::Free);
         let moves = bound.map_or(&[][..], |obligation| &obligation.permitted);
         let arrows = moves.iter().filter_map(|played| {
-            let from = table.shown_at(played.from()?);
+            let from = pointed.shown_at(played.from()?);
             Some((from, target_square(played)))
         });
         let (arrows, stays): (Vec<_>, Vec<_>) = arrows.partition(|(from, to)| from != to);
         Overlay {
-            board: Some(table.board),
+            board: Some(pointed.board),
             permitted: arrows,
             targets: stays.into_iter().map(|(_, to)| to).collect(),
             ..Overlay::default()

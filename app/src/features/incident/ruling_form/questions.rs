@@ -65,7 +65,7 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
             <p class="ruling-form-progress" role="status">
                 { language.answered(total - missing.len(), total) }
             </p>
-            if missing.is_empty() && terms.verdict.is_on() {
+            if missing.is_empty() && terms.ruling.is_on() {
                 if terms.certainty.is_on() { { certainty(language, ruling_form) } }
                 <button type="button" class={submit_class(ruling_form)} data-focus="submit" {onclick}>
                     { words.submit }

@@ -20,21 +20,21 @@ pub struct Occasion {
 impl RulingForm {
     /// The record of the ruling; `None` where none was given.
     pub fn attempt(&self, scenario: &str, occasion: Occasion) -> Option<RulingRecord> {
-        let verdict = self.verdict().filter(|verdict| verdict.is_on_an_answer)?;
+        let comparison = self.comparison().filter(|comparison| comparison.is_on_an_answer)?;
         let mark = |mark: &Mark| QuestionScore {
             question: mark.question,
-            points: mark.points - verdict.deducted_from(mark.question),
+            points: mark.points - comparison.deducted_from(mark.question),
         };
         let Occasion { mode, run, at } = occasion;
         Some(RulingRecord {
             scenario: scenario.to_owned(),
             variant: self.variant().id.clone(),
             at,
-            score: Score { points: verdict.points(), out_of: verdict.out_of() },
-            marks: verdict.grade.marks.iter().map(mark).collect(),
+            score: Score { points: comparison.points(), out_of: comparison.out_of() },
+            marks: comparison.grade.marks.iter().map(mark).collect(),
             mode,
             run,
-            hints: verdict.hints(),
+            hints: comparison.hints(),
             certainty: self.certainty(),
             principle: self.principle().map(|principle| principle.to_string()),
             earlier: None,
@@ -43,7 +43,7 @@ impl RulingForm {
 
     /// The principle that a wrong answer follows, once it has been looked for.
     pub fn principle(&self) -> Option<Principle> {
-        match &self.verdict()?.elsewhere {
+        match &self.comparison()?.elsewhere {
             Elsewhere::Unsought | Elsewhere::Nowhere => None,
             Elsewhere::Under(changes) => Principle::of(&self.variant().incident, changes),
         }
@@ -51,6 +51,6 @@ impl RulingForm {
 
     /// Whether the comparison is complete, including the search for a principle.
     pub fn is_settled(&self) -> bool {
-        self.verdict().is_some_and(|verdict| verdict.elsewhere != Elsewhere::Unsought)
+        self.comparison().is_some_and(|comparison| comparison.elsewhere != Elsewhere::Unsought)
     }
 }

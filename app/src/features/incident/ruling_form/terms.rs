@@ -12,5 +12,5 @@ pub struct Terms {
     /// Whether the arbiter is asked for his certainty.
     pub certainty: Switch,
     /// Whether the form ends with the ruling; in an exam the answers are only saved.
-    pub verdict: Switch,
+    pub ruling: Switch,
 }

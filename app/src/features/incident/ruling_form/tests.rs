@@ -14,7 +14,7 @@ use acconcio_training::scenario::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Role, Setup, Square};
 
-use super::action::View;
+use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
 use super::form::{Elsewhere, Phase, RulingForm};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -115,12 +115,12 @@ fn ok_a_full_ruling_has_every_point() {
     assert_eq!(ruling_form.missing(), []);
     assert_eq!(ruling_form.open_question(), None);
     let ruling_form = ruling_form.after(RulingFormAction::Submit);
-    let verdict = ruling_form.verdict().unwrap();
-    assert_eq!((verdict.points(), verdict.out_of()), (700, 700));
-    assert_eq!(verdict.grade.reading, None);
+    let comparison = ruling_form.comparison().unwrap();
+    assert_eq!((comparison.points(), comparison.out_of()), (700, 700));
+    assert_eq!(comparison.grade.reading, None);
     assert!(!ruling_form.overlay().is_answering);
     assert_eq!(ruling_form.overlay().permitted.len(), 2);
-    let stood = ruling_form.after(RulingFormAction::Show(View::AsItStood)).overlay();
+    let stood = ruling_form.after(RulingFormAction::Show(BoardShown::AsItStood)).overlay();
     assert_eq!(stood.illegal, [Square::B7, Square::F7]);
     let again = ruling_form.after(RulingFormAction::Restart);
     assert_eq!(*again.phase(), Phase::Waiting);
@@ -133,7 +133,7 @@ fn ok_a_question_without_an_answer_stays_open() {
     assert_eq!(still.open_question(), Some(Question::Trigger));
     assert_eq!(still.notice(), Some(Notice::AnswerFirst));
     let submitted = ruling_form.after(RulingFormAction::Submit);
-    assert_eq!(submitted.verdict(), None);
+    assert_eq!(submitted.comparison(), None);
     assert_eq!(submitted.open_question(), Some(Question::Trigger));
 }
 
@@ -298,7 +298,7 @@ fn ok_a_disputed_touch_has_another_reading() {
 }
 
 #[test]
-fn ok_a_verdict_by_another_reading_shows_the_board_of_the_ruling() {
+fn ok_a_comparison_by_another_reading_shows_the_board_of_the_ruling() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let rook_first = [
         ActKind::touches(Square::H1),
@@ -310,15 +310,15 @@ fn ok_a_verdict_by_another_reading_shows_the_board_of_the_ruling() {
     ];
     let ruling_form = ruling_form(fen, white(rook_first));
     let adjudicated = ruling_form.adjudicated().unwrap();
-    let judged = |reading: Option<usize>| {
+    let ruled = |reading: Option<usize>| {
         let mut asked = ruling_form.after(RulingFormAction::Begin);
         let facets = adjudicated.facets(reading);
         asked.answer = model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets);
         asked.after(RulingFormAction::Submit)
     };
-    let (by_ruling, by_reading) = (judged(None), judged(Some(0)));
+    let (by_ruling, by_reading) = (ruled(None), ruled(Some(0)));
     let [ruling, reading] =
-        [&by_ruling, &by_reading].map(|ruling_form| ruling_form.verdict().unwrap());
+        [&by_ruling, &by_reading].map(|ruling_form| ruling_form.comparison().unwrap());
     assert_eq!((ruling.grade.reading, ruling.otherwise.as_slice()), (None, &[][..]));
     assert_eq!(reading.grade.reading, Some(0));
     assert_eq!(reading.points(), reading.out_of(), "the marks stay those of the other reading");
@@ -344,7 +344,7 @@ fn err_an_incident_that_cannot_be_set_up_asks_nothing() {
 fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
     use acconcio_training::grading::Answer;
     use acconcio_training::whatif::{Change, Press};
-    let judged = |answer: Answer| {
+    let ruled = |answer: Answer| {
         let mut ruling_form = illegal_queen_move().after(RulingFormAction::Begin);
         ruling_form.answer = answer;
         ruling_form.after(RulingFormAction::Submit)
@@ -357,13 +357,13 @@ fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
         model_answer(&adjudicated.reconstruction, &adjudicated.ruling, &adjudicated.ruling.facets)
     });
     let elsewhere = |ruling_form: RulingForm| {
-        ruling_form.after(RulingFormAction::LookElsewhere).verdict().unwrap().elsewhere.clone()
+        ruling_form.after(RulingFormAction::LookElsewhere).comparison().unwrap().elsewhere.clone()
     };
-    assert_eq!(judged(wrong.clone()).verdict().unwrap().elsewhere, Elsewhere::Unsought);
-    assert!(!judged(wrong.clone()).is_settled());
-    assert!(judged(right.clone()).is_settled());
-    assert_eq!(elsewhere(judged(right)), Elsewhere::Nowhere);
-    let elsewhere = elsewhere(judged(wrong));
+    assert_eq!(ruled(wrong.clone()).comparison().unwrap().elsewhere, Elsewhere::Unsought);
+    assert!(!ruled(wrong.clone()).is_settled());
+    assert!(ruled(right.clone()).is_settled());
+    assert_eq!(elsewhere(ruled(right)), Elsewhere::Nowhere);
+    let elsewhere = elsewhere(ruled(wrong));
     assert_eq!(elsewhere, Elsewhere::Under(vec![Change::Press(Press::NotPressed)]));
 }
 
@@ -372,12 +372,12 @@ fn ok_the_ruling_is_shown_without_an_answer() {
     let board = RulingFormAction::Answer(PartOfAnswer::Board(Reinstatement::Keep));
     let asked = after(&illegal_queen_move(), [RulingFormAction::Begin, board]);
     let shown = asked.after(RulingFormAction::Reveal);
-    let verdict = shown.verdict().unwrap();
-    assert!(!verdict.is_on_an_answer);
-    assert_eq!(verdict.grade.reading, None);
-    assert_eq!(verdict.grade.marks.len(), shown.questions().len());
+    let comparison = shown.comparison().unwrap();
+    assert!(!comparison.is_on_an_answer);
+    assert_eq!(comparison.grade.reading, None);
+    assert_eq!(comparison.grade.marks.len(), shown.questions().len());
     assert_eq!(shown.missing().len(), shown.questions().len(), "what was answered is not compared");
-    assert_eq!((&verdict.elsewhere, verdict.otherwise.len()), (&Elsewhere::Nowhere, 0));
+    assert_eq!((&comparison.elsewhere, comparison.otherwise.len()), (&Elsewhere::Nowhere, 0));
     let waiting = illegal_queen_move();
     assert_eq!(waiting.after(RulingFormAction::Reveal), waiting, "not before the decision");
 }

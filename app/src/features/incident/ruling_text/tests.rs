@@ -105,10 +105,10 @@ fn ok_the_remedies_of_an_old_code_are_told_with_their_moves() {
     let ruling_text =
         RulingText { language: Language::Italian, variant: &variant, adjudicated: &adjudicated };
     let lines = ruling_text.remedies(&adjudicated.ruling.facets);
-    let told: Vec<_> = lines.iter().map(|line| (line.about, line.ruled.as_str())).collect();
-    assert_eq!(told[0], ("Lasciarla valere", "La mossa falsa resta"));
-    assert!(told[1].1.contains("Dxd7"), "{told:?}");
-    assert_eq!(told[2], ("Muovere il Re", "Rd1, Re2, Rf1"));
+    let found: Vec<_> = lines.iter().map(|line| (line.about, line.ruled.as_str())).collect();
+    assert_eq!(found[0], ("Lasciarla valere", "La mossa falsa resta"));
+    assert!(found[1].1.contains("Dxd7"), "{found:?}");
+    assert_eq!(found[2], ("Muovere il Re", "Rd1, Re2, Rf1"));
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn ok_a_ruling_beside_another_marks_what_has_changed() {
         let count = changed.iter().find(|compared| compared.line.about == about).unwrap();
         assert_eq!(count.before.as_deref(), Some("1"));
         // A matter left open before and not any more is listed too.
-        let judgement = language.verdict().judgement;
+        let judgement = language.ruling().judgement;
         let fallen = changed.iter().find(|compared| compared.line.about == judgement).unwrap();
-        assert_eq!(fallen.line.ruled, language.verdict().nothing);
+        assert_eq!(fallen.line.ruled, language.ruling().nothing);
     }
 }

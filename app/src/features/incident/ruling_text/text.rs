@@ -104,7 +104,7 @@ impl<'a> RulingText<'a> {
     /// The lines of a ruling beyond the questions: the completion of the move, and the decision on a
     /// claim.
     pub(crate) fn also(&self, facets: &Facets) -> Vec<Line> {
-        let (language, words) = (self.language, &self.language.verdict());
+        let (language, words) = (self.language, &self.language.ruling());
         let completion = &facets.completion;
         let mut lines = vec![Line {
             about: words.completion,
@@ -137,7 +137,7 @@ impl<'a> RulingText<'a> {
 
     /// The matters that a ruling leaves open: times by judgement, measures, claims still possible.
     pub(crate) fn left_open(&self, facets: &Facets) -> Vec<Line> {
-        let words = &self.language.verdict();
+        let words = &self.language.ruling();
         let mut lines = Vec::new();
         lines.extend(facets.judgement.as_ref().map(|range| {
             Line {
@@ -176,7 +176,7 @@ impl<'a> RulingText<'a> {
                 answered.iter().any(|(about, said)| *about == line.about && *said == line.ruled);
             Line { is_as_answered, ..line.clone() }
         });
-        let nothing = self.language.verdict().nothing;
+        let nothing = self.language.ruling().nothing;
         let silent = before.iter().filter(|line| !is_about(&now, line));
         let silent =
             silent.map(|line| Line { ruled: nothing.to_owned(), by: None, ..line.clone() });
@@ -217,7 +217,7 @@ impl<'a> RulingText<'a> {
     fn everything(&self, facets: &Facets) -> Vec<Line> {
         let asked = self.adjudicated.questions.iter().map(|question| self.ruled(facets, *question));
         let mut lines: Vec<Line> = asked.chain(self.also(facets)).collect();
-        let words = &self.language.verdict();
+        let words = &self.language.ruling();
         lines.extend(facets.discipline.as_ref().map(|measures| Line {
             about: words.measures,
             ruled: self.language.recommended(measures.value.recommended),
@@ -230,7 +230,7 @@ impl<'a> RulingText<'a> {
 
     fn window(&self, facets: &Facets) -> Option<Line> {
         facets.window.as_ref().map(|window| Line {
-            about: self.language.verdict().claim_window,
+            about: self.language.ruling().claim_window,
             ruled: self.language.window(window.value),
             by: Some(window.by),
             is_as_answered: false,

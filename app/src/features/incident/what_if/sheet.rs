@@ -7,12 +7,12 @@ use yew::prelude::*;
 use super::Ruled;
 use super::shown::Shown;
 use crate::features::incident::chip::{chip, chip_of};
+use crate::features::incident::ruling_parts::readings::readings;
+use crate::features::incident::ruling_parts::reasons::reasons;
+use crate::features::incident::ruling_parts::sections::{Heading, permitted_moves};
+use crate::features::incident::ruling_parts::trace::fallen_away;
 use crate::features::incident::ruling_text::compared::Compared;
 use crate::features::incident::ruling_text::text::RulingText;
-use crate::features::incident::verdict::parts::{Heading, permitted_moves};
-use crate::features::incident::verdict::readings::readings;
-use crate::features::incident::verdict::reasons::reasons;
-use crate::features::incident::verdict::trace::fallen_away;
 use crate::language::Language;
 
 // The ruling above has sections of the same names.
@@ -33,7 +33,7 @@ pub(crate) fn sheet(shown: &Shown<'_>) -> Html {
     let beside = what_if.is_changed().then_some(before.trace.as_slice());
     let fallen = fallen_away(&before.trace, &after.trace);
     html! {
-        <article class="verdict what-if-ruling" aria-labelledby="then-heading">
+        <article class="ruling-sheet what-if-ruling" aria-labelledby="then-heading">
             <div class="then">
                 <h3 id="then-heading">{ words.ruling }</h3>
                 <p class="then-laws">{ language.laws_of(&now.variant.incident) }</p>
@@ -42,7 +42,7 @@ pub(crate) fn sheet(shown: &Shown<'_>) -> Html {
             </div>
             <dl class="lines">{ for lines }</dl>
             <section aria-labelledby="then-heading then-why">
-                <h3 id="then-why">{ language.verdict().why }</h3>
+                <h3 id="then-why">{ language.ruling().why }</h3>
                 { reasons(*language, &after.trace, beside, &now.fact_context()) }
                 { no_longer(*language, &fallen) }
             </section>

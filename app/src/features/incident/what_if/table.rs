@@ -68,7 +68,7 @@ fn ruling(shown: &Shown<'_>, cell: &Cell, place: GridPosition) -> Html {
             browser::focus(&next.id());
         }
     });
-    let (kind, told) = difference(shown, cell);
+    let (kind, label) = difference(shown, cell);
     html! {
         <button type="button" id={place.id()} {onclick} {onkeydown}
             class={classes!("ruling-cell", kind.class(), is_own.then_some("is-own"))}
@@ -76,7 +76,7 @@ fn ruling(shown: &Shown<'_>, cell: &Cell, place: GridPosition) -> Html {
             <span class="cell-ruling">{ language.ruling_in_short(&cell.ruling) }</span>
             if cell.regime.is_none() { <span class="cell-note">{ words.any_regime }</span> }
             <span class="cell-difference">
-                <span class="cell-shape" aria-hidden="true">{ kind.shape() }</span>{ told }
+                <span class="cell-shape" aria-hidden="true">{ kind.shape() }</span>{ label }
             </span>
             if !cell.ruling.readings.is_empty() {
                 <span class="cell-disputed">{ words.disputed }</span>

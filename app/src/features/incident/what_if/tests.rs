@@ -3,14 +3,14 @@
 use acconcio_adjudication::disputed_points::{DisputedPoint, Preset, Proposal, Side};
 use acconcio_adjudication::incident::{Act, ActKind, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::ruling::{Classification, Outcome};
+use acconcio_adjudication::ruling::{Classification, FacetName, Outcome};
 use acconcio_training::scenario::{Text, Variant};
 use acconcio_training::whatif::{About, Change, Facet, Press};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
 use super::{Choice, Possible, WhatIf, WhatIfAction};
-use crate::features::incident::verdict::trace::{fallen_away, is_new};
+use crate::features::incident::ruling_parts::trace::{fallen_away, is_new};
 
 fn opened(regime: Regime, fen: &str, kinds: &[ActKind]) -> WhatIf {
     let mut incident = Incident::initial(regime);
@@ -59,7 +59,7 @@ fn ok_the_press_taken_away_changes_ruling_and_table_and_can_be_put_back() {
     assert!(after.is_changed());
     assert_eq!(choice(&after, About::Press).taken, Some(NOT_PRESSED));
     assert!(after.now().adjudicated.ruling.facets.time.is_empty());
-    assert!(after.differing(after.table().own()).contains(&Facet::Time));
+    assert!(after.differing(after.table().own()).contains(&Facet::Of(FacetName::Time)));
     let back = after.after(WhatIfAction::Leave(About::Press));
     assert!(!back.is_changed());
     assert_eq!(back.now().adjudicated.ruling.facets, before.now().adjudicated.ruling.facets);

@@ -141,7 +141,7 @@ fn ok_every_kind_of_answer_is_read() {
     let no_error = LastError::NoError;
     let code = |code: &str| LastError::Code(code.to_owned());
     let value = |value: &str| Some(value.to_owned());
-    for (reply, is_yes, told, error) in [
+    for (reply, is_yes, outcome, error) in [
         (text("true"), Some(true), value("true"), code("true")),
         (text(" TRUE\n"), Some(true), value(" TRUE\n"), code("TRUE")),
         (text("1"), Some(true), value("1"), code("1")),
@@ -162,7 +162,7 @@ fn ok_every_kind_of_answer_is_read() {
     ] {
         assert_eq!(
             (reply.is_yes(), reply.value(), reply.error()),
-            (is_yes, told, error),
+            (is_yes, outcome, error),
             "{reply:?}"
         );
     }
@@ -198,7 +198,7 @@ fn ok_an_answer_that_says_neither_is_settled_by_the_error_code() {
         (Reply::Truth(true), text("101"), true),
     ] {
         let platform = Constant { reply, error };
-        let told = platform.call(Verb::Commit, &[""]);
-        assert_eq!(told.is_ok(), is_done, "{:?}, {:?}", platform.reply, platform.error);
+        let outcome = platform.call(Verb::Commit, &[""]);
+        assert_eq!(outcome.is_ok(), is_done, "{:?}, {:?}", platform.reply, platform.error);
     }
 }

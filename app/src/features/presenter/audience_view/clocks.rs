@@ -4,16 +4,21 @@ use acconcio_adjudication::incident::ActKind;
 use shakmaty::Color;
 use yew::prelude::*;
 
-use crate::features::presenter::case::Case;
+use crate::features::presenter::presented::PresentedIncident;
 use crate::language::Language;
 use crate::ui::icon::icon;
 use crate::ui::view::View;
 
 /// The clock of the board, with the nearer player's display last.
-pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -> Html {
-    let Some(board_state) = case.replay.board_states.get(step) else { return html! {} };
+pub(crate) fn clocks(
+    language: Language,
+    presented: &PresentedIncident,
+    step: usize,
+    view: View,
+) -> Html {
+    let Some(board_state) = presented.replay.board_states.get(step) else { return html! {} };
     let words = language.player();
-    let pressing = case.replay.act_at(step).and_then(|act| {
+    let pressing = presented.replay.act_at(step).and_then(|act| {
         let goes_there =
             matches!(act.kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });
         act.player().filter(|_| goes_there)
@@ -31,7 +36,7 @@ pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -
             <div {class}>
                 <span class="clock-name">
                     <span class={classes!("stone", player.fold_wb("is-white", "is-black"))} aria-hidden="true"></span>
-                    <span>{ language.person(player.into(), case.scenario.players.as_ref()) }</span>
+                    <span>{ language.person(player.into(), presented.scenario.players.as_ref()) }</span>
                 </span>
                 <span class="audience-time" aria-hidden="true">{ language.clock(seconds) }</span>
                 <span class="visually-hidden">{ format!("{}, {state}", language.spoken_clock(seconds)) }</span>

@@ -11,7 +11,7 @@ use crate::features::incident::aloud::{
     Answered, RulingLine, answers, fact_context, ruling_beside, ruling_lines,
 };
 use crate::features::incident::what_if::WhatIf;
-use crate::features::presenter::case::Case;
+use crate::features::presenter::presented::PresentedIncident;
 use crate::features::presenter::stage::Stage;
 use crate::language::{ChangeContext, FactContext, Language};
 use crate::ui::icon::icon;
@@ -20,16 +20,18 @@ use crate::ui::icon::icon;
 const EARLIER: usize = 3;
 
 /// The texts of the stage; `shown` has the changed facts.
-pub(crate) fn paper(props: &AudienceViewProps, shown: &Case) -> Html {
-    let AudienceViewProps { language, scene, case, what_if } = props;
+pub(crate) fn paper(props: &AudienceViewProps, shown: &PresentedIncident) -> Html {
+    let AudienceViewProps { language, scene, presented, what_if } = props;
     let language = *language;
-    match (scene.stage, case.adjudicated()) {
-        (Stage::Replay(0), _) => brief(language, case),
-        (Stage::Replay(step), _) => acts(language, case, step),
+    match (scene.stage, presented.adjudicated()) {
+        (Stage::Replay(0), _) => brief(language, presented),
+        (Stage::Replay(step), _) => acts(language, presented, step),
         (_, None) => html! { <p>{ language.ruling_form().cannot_rule }</p> },
         (Stage::Question(question), Some(adjudicated)) => asked(props, adjudicated, question),
         (Stage::Ruling, Some(adjudicated)) => ruling(props, adjudicated),
-        (Stage::Reasons(count), Some(adjudicated)) => reasons(language, case, adjudicated, count),
+        (Stage::Reasons(count), Some(adjudicated)) => {
+            reasons(language, presented, adjudicated, count)
+        }
         (Stage::WhatIf, Some(_)) => match what_if {
             Some(what_if) => turned(language, what_if, shown),
             None => html! {},
@@ -38,23 +40,24 @@ pub(crate) fn paper(props: &AudienceViewProps, shown: &Case) -> Html {
 }
 
 /// The information before the replay; not the title, which may reveal too much.
-fn brief(language: Language, case: &Case) -> Html {
-    let known = |(about, told)| html! { <p class="audience-counted">{ about }{ ": " }{ told }</p> };
+fn brief(language: Language, presented: &PresentedIncident) -> Html {
+    let known =
+        |(about, ruled)| html! { <p class="audience-counted">{ about }{ ": " }{ ruled }</p> };
     html! {
         <>
-            <p class="audience-framing">{ language.of(&case.scenario.framing).trim().to_owned() }</p>
-            { for language.known_before(&case.variant.incident).into_iter().map(known) }
+            <p class="audience-framing">{ language.of(&presented.scenario.framing).trim().to_owned() }</p>
+            { for language.known_before(&presented.variant.incident).into_iter().map(known) }
         </>
     }
 }
 
 /// The act shown, and those just before it.
-fn acts(language: Language, case: &Case, step: usize) -> Html {
-    let step = step.min(case.replay.decision);
+fn acts(language: Language, presented: &PresentedIncident, step: usize) -> Html {
+    let step = step.min(presented.replay.decision);
     let first = step.saturating_sub(EARLIER + 1);
-    let acts = case.replay.acts.iter().enumerate().take(step).skip(first);
+    let acts = presented.replay.acts.iter().enumerate().take(step).skip(first);
     let line = |(index, act)| {
-        let told = case.sentence_at(language, index + 1);
+        let ruled = presented.sentence_at(language, index + 1);
         let said = language.speech(act).map(|said| language.quoted(&said));
         let is_now = index + 1 == step;
         html! {
@@ -62,7 +65,7 @@ fn acts(language: Language, case: &Case, step: usize) -> Html {
                 aria-current={is_now.then_some("step")}>
                 <span class="audience-act-place">{ index + 1 }</span>
                 <span>
-                    { told }
+                    { ruled }
                     if !act.sight.is_seen() {
                         <span class="audience-unseen">{ icon("mark-eye-struck") }{ language.present().unseen }</span>
                     }
@@ -76,8 +79,8 @@ fn acts(language: Language, case: &Case, step: usize) -> Html {
 
 /// A question with the answers offered, and the hands for each.
 fn asked(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident, question: Question) -> Html {
-    let AudienceViewProps { language, scene, case, .. } = props;
-    let offered = answers(*language, &case.ruling_form, question);
+    let AudienceViewProps { language, scene, presented, .. } = props;
+    let offered = answers(*language, &presented.ruling_form, question);
     let hands = scene.hands.get(&question).map_or(&[][..], Vec::as_slice);
     let all: u32 = hands.iter().map(|hands| u32::from(*hands)).sum();
     let rows = offered.iter().enumerate().map(|(place, answer)| {
@@ -112,13 +115,13 @@ fn bar(count: u32, all: u32) -> Html {
 
 /// The ruling, and the number of hands that agreed with it.
 fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html {
-    let AudienceViewProps { language, scene, case, .. } = props;
-    let lines = ruling_lines(*language, &case.variant, adjudicated).into_iter().map(|told| {
-        let agreed = told.question.and_then(|question| {
+    let AudienceViewProps { language, scene, presented, .. } = props;
+    let lines = ruling_lines(*language, &presented.variant, adjudicated).into_iter().map(|ruled| {
+        let agreed = ruled.question.and_then(|question| {
             let hands = scene.hands.get(&question)?;
-            agreeing(*language, hands, &answers(*language, &case.ruling_form, question))
+            agreeing(*language, hands, &answers(*language, &presented.ruling_form, question))
         });
-        line(*language, &told, agreed)
+        line(*language, &ruled, agreed)
     });
     html! {
         <>
@@ -134,16 +137,16 @@ fn agreeing(language: Language, hands: &[u16], offered: &[Answered]) -> Option<S
     (all > 0).then(|| language.hands_of(hands.get(right).copied().unwrap_or_default(), all))
 }
 
-fn line(language: Language, told: &RulingLine, agreed: Option<String>) -> Html {
+fn line(language: Language, ruled: &RulingLine, agreed: Option<String>) -> Html {
     let words = language.present();
     html! {
-        <div class={classes!("audience-line", told.before.is_some().then_some("is-changed"))}>
-            <dt>{ told.about }</dt>
+        <div class={classes!("audience-line", ruled.before.is_some().then_some("is-changed"))}>
+            <dt>{ ruled.about }</dt>
             <dd>
-                { told.ruled.clone() }
-                if let Some(by) = told.by { { " " }{ article(language, by) } }
+                { ruled.ruled.clone() }
+                if let Some(by) = ruled.by { { " " }{ article(language, by) } }
                 if let Some(agreed) = agreed { <span class="audience-agreed">{ agreed }</span> }
-                if let Some(before) = &told.before {
+                if let Some(before) = &ruled.before {
                     <span class="audience-before">{ words.instead_of }{ " " }{ before.clone() }</span>
                 }
             </dd>
@@ -159,12 +162,12 @@ fn article(language: Language, by: Citation) -> Html {
 /// The first `count` provisions that lead to the ruling; with the last one, the other readings.
 fn reasons(
     language: Language,
-    case: &Case,
+    presented: &PresentedIncident,
     adjudicated: &AdjudicatedIncident,
     count: usize,
 ) -> Html {
-    let context = fact_context(language, &case.variant, adjudicated);
-    let all = case.reasons();
+    let context = fact_context(language, &presented.variant, adjudicated);
+    let all = presented.reasons();
     let shown = all.iter().take(count).map(|step| reason(language, step, &context));
     let is_whole = count >= all.len();
     let readings = &adjudicated.ruling.readings;
@@ -173,7 +176,7 @@ fn reasons(
             <h2>{ language.present().why }</h2>
             <ol class="audience-reasons">{ for shown }</ol>
             if is_whole && !readings.is_empty() {
-                <h3>{ language.verdict().readings }</h3>
+                <h3>{ language.ruling().readings }</h3>
                 <ul class="audience-readings">{ for readings.iter().flat_map(|reading| disputes(language, reading)) }</ul>
             }
         </>
@@ -216,7 +219,7 @@ fn disputes(language: Language, reading: &Reading) -> Vec<Html> {
 }
 
 /// The changes and the ruling on them: in short, and the lines that differ.
-fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
+fn turned(language: Language, what_if: &WhatIf, shown: &PresentedIncident) -> Html {
     let words = language.present();
     let base = what_if.base();
     let context = ChangeContext::of(&base.variant.incident, &base.adjudicated.ruling);
@@ -224,7 +227,7 @@ fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
         let about = language.about_change(change.about(), &context);
         html! { <li><span class="audience-about">{ about }{ ": " }</span>{ language.change(*change, &context) }</li> }
     });
-    let lines = ruling_beside(language, what_if).into_iter().filter(|told| told.before.is_some());
+    let lines = ruling_beside(language, what_if).into_iter().filter(|ruled| ruled.before.is_some());
     let ruling = &what_if.now().adjudicated.ruling;
     html! {
         <>
@@ -236,7 +239,7 @@ fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
             }
             <p class="audience-short" role="status">{ language.ruling_in_short(ruling) }</p>
             if shown.adjudicated().is_some() {
-                <dl class="audience-lines">{ for lines.map(|told| line(language, &told, None)) }</dl>
+                <dl class="audience-lines">{ for lines.map(|ruled| line(language, &ruled, None)) }</dl>
             }
         </>
     }

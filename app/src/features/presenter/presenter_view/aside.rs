@@ -57,10 +57,10 @@ fn notes(controls: &Controls<'_>, item: &Item) -> Html {
 
 /// The ruling in short, for the presenter before the audience sees it.
 fn ruling(controls: &Controls<'_>) -> Html {
-    let Some(adjudicated) = controls.case.and_then(|case| case.adjudicated()) else {
+    let Some(adjudicated) = controls.presented.and_then(|presented| presented.adjudicated()) else {
         return html! {};
     };
-    if controls.show.stage().tells_the_ruling() {
+    if controls.show.stage().shows_the_ruling() {
         return html! {};
     }
     html! {

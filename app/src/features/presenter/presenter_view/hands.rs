@@ -7,21 +7,22 @@ use yew::prelude::*;
 use super::Controls;
 use crate::features::incident::aloud::answers;
 use crate::features::presenter::action::PresenterAction;
-use crate::features::presenter::case::Case;
 use crate::features::presenter::keys::Command;
+use crate::features::presenter::presented::PresentedIncident;
 use crate::features::presenter::stage::Stage;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
 /// The answers to the question shown, each with its hands; the right one is marked only here.
 pub(crate) fn hands(controls: &Controls<'_>) -> Html {
-    let (Stage::Question(question), Some(case)) = (controls.show.stage(), controls.case) else {
+    let (Stage::Question(question), Some(presented)) = (controls.show.stage(), controls.presented)
+    else {
         return html! {};
     };
     let words = controls.language.present();
     let single_keys = controls.props.shared.settings.single_keys;
     let counts = controls.scene.hands.get(&question).map_or(&[][..], Vec::as_slice);
-    let answers = answers(controls.language, &case.ruling_form, question);
+    let answers = answers(controls.language, &presented.ruling_form, question);
     let rows = answers.iter().enumerate().map(|(place, answer)| {
         let count = counts.get(place).copied().unwrap_or_default();
         let is_marked = controls.show.marked == Some(place);
@@ -68,14 +69,21 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
 }
 
 /// The index of the answer that a digit marks while a question is shown.
-pub(super) fn marked_by(language: Language, case: &Case, stage: Stage, digit: u8) -> Option<usize> {
+pub(super) fn marked_by(
+    language: Language,
+    presented: &PresentedIncident,
+    stage: Stage,
+    digit: u8,
+) -> Option<usize> {
     let Stage::Question(question) = stage else { return None };
-    answers(language, &case.ruling_form, question).iter().position(|it| it.digit == Some(digit))
+    answers(language, &presented.ruling_form, question)
+        .iter()
+        .position(|it| it.digit == Some(digit))
 }
 
 /// Every question that the incident raises, with a tick for those that the audience is asked.
 pub(crate) fn asked(controls: &Controls<'_>) -> Html {
-    let Some(adjudicated) = controls.case.and_then(|case| case.adjudicated()) else {
+    let Some(adjudicated) = controls.presented.and_then(|presented| presented.adjudicated()) else {
         return html! {};
     };
     let words = controls.language.present();

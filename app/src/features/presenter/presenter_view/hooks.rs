@@ -48,7 +48,7 @@ pub(crate) fn use_running_replay(show: &Show, interval: u32, on_order: &Callback
 /// pressed there count as if they were pressed here.
 #[hook]
 pub(crate) fn use_broadcast_show(scene: &Scene, on_order: Callback<Command>) {
-    let told = use_mut_ref(|| None::<(u64, Scene)>);
+    let sent = use_mut_ref(|| None::<(u64, Scene)>);
     let asked = use_state_eq(|| 0_u32);
     let on_message = {
         let asked = asked.setter();
@@ -66,14 +66,14 @@ pub(crate) fn use_broadcast_show(scene: &Scene, on_order: Callback<Command>) {
     };
     let channel = use_channel(on_message);
     use_effect_with((scene.clone(), *asked), move |(scene, _)| {
-        let before = told.borrow().clone();
+        let before = sent.borrow().clone();
         let at = match before {
             Some((at, before)) if before == *scene => at,
             // Two actions in a millisecond are still one after the other.
             Some((at, _)) => browser::now().max(at + 1),
             None => browser::now(),
         };
-        told.replace(Some((at, scene.clone())));
-        channel.tell(&Message::Scene { at, scene: scene.clone() });
+        sent.replace(Some((at, scene.clone())));
+        channel.post(&Message::Scene { at, scene: scene.clone() });
     });
 }

@@ -7,7 +7,7 @@ use super::Controls;
 use crate::features::presenter::action::PresenterAction;
 use crate::features::presenter::keys::Command;
 use crate::features::presenter::scene::Blanking;
-use crate::features::presenter::stage::{Ahead, Part, Stage};
+use crate::features::presenter::stage::{Ahead, Section, Stage};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::route::{PresentPage, Route};
@@ -83,7 +83,7 @@ fn way(controls: &Controls<'_>) -> Html {
 
 /// The next step in words; `None` at the end.
 fn ahead(controls: &Controls<'_>) -> Option<String> {
-    let Controls { language, show, case, outline, props, .. } = controls;
+    let Controls { language, show, presented, outline, props, .. } = controls;
     let words = language.present();
     Some(match show.ahead(outline) {
         Ahead::End => return None,
@@ -93,8 +93,9 @@ fn ahead(controls: &Controls<'_>) -> Option<String> {
         }
         Ahead::Stage(Stage::Replay(step)) => language.act_ahead(step, outline.acts),
         Ahead::Stage(Stage::Question(question)) => {
-            let player =
-                case.and_then(|case| case.adjudicated()).map(|adjudicated| adjudicated.player());
+            let player = presented
+                .and_then(|presented| presented.adjudicated())
+                .map(|adjudicated| adjudicated.player());
             player.map_or_else(String::new, |player| language.question(question, player))
         }
         Ahead::Stage(Stage::Reasons(place)) => language.reason_ahead(place, outline.reasons),
@@ -103,25 +104,25 @@ fn ahead(controls: &Controls<'_>) -> Option<String> {
 }
 
 fn stage_named(language: Language, stage: Stage) -> String {
-    language.part_shown(stage.part()).to_owned()
+    language.section_shown(stage.section()).to_owned()
 }
 
 /// The parts of the incident, with buttons that go to them.
 fn parts(controls: &Controls<'_>) -> Html {
     let words = controls.language.present();
-    let now = controls.show.stage().part();
-    let button = |part: Part| {
-        let is_idle = !controls.outline.has(part);
+    let now = controls.show.stage().section();
+    let button = |section: Section| {
+        let is_idle = !controls.outline.has(section);
         html! {
-            <li key={format!("{part:?}")}>
-                <button type="button" aria-current={(part == now).then_some("step")} disabled={is_idle}
-                    onclick={controls.gives(PresenterAction::To(part))}>{ controls.language.part_shown(part) }</button>
+            <li key={format!("{section:?}")}>
+                <button type="button" aria-current={(section == now).then_some("step")} disabled={is_idle}
+                    onclick={controls.gives(PresenterAction::To(section))}>{ controls.language.section_shown(section) }</button>
             </li>
         }
     };
     html! {
         <nav class="lecturer-parts" aria-label={words.parts}>
-            <ol>{ for Part::ALL.into_iter().map(button) }</ol>
+            <ol>{ for Section::ALL.into_iter().map(button) }</ol>
         </nav>
     }
 }

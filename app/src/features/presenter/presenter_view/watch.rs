@@ -27,7 +27,7 @@ pub(crate) fn Watch(props: &WatchProps) -> Html {
         move || drop(ticking)
     });
     let (all, item) = show.elapsed(browser::now());
-    let told =
+    let time_text =
         |milliseconds: u64| language.clock(u32::try_from(milliseconds / 1000).unwrap_or(u32::MAX));
     let is_running = matches!(show.timing, Timing::Running(_));
     let turn = if is_running { words.watch_stop } else { words.watch_go };
@@ -36,8 +36,8 @@ pub(crate) fn Watch(props: &WatchProps) -> Html {
     };
     html! {
         <section class="watch" aria-label={words.watch}>
-            <p class="watch-time"><span>{ words.watch_item }</span><b>{ told(item) }</b></p>
-            <p class="watch-time"><span>{ words.watch_all }</span><b>{ told(all) }</b></p>
+            <p class="watch-time"><span>{ words.watch_item }</span><b>{ time_text(item) }</b></p>
+            <p class="watch-time"><span>{ words.watch_all }</span><b>{ time_text(all) }</b></p>
             <div class="button-row">
                 <button type="button" class="button small" onclick={gives(PresenterAction::Watch)}>{ turn }</button>
                 <button type="button" class="button small" onclick={gives(PresenterAction::ZeroWatch)}>{ words.watch_zero }</button>

@@ -11,7 +11,7 @@ mod merge;
 const LOG: &str = include_str!("../../../../samples/2026-11-log.txt");
 const FIRST: &str = include_str!("../../../../samples/2026-11-first.txt");
 
-fn told(storage: &Storage) -> Vec<String> {
+fn summary(storage: &Storage) -> Vec<String> {
     let attempts = storage.progress();
     attempts.attempts().iter().map(|it| format!("{} {}", it.scenario, it.score.percent())).collect()
 }
@@ -27,7 +27,7 @@ fn ok_a_backup_comes_back_elsewhere() {
     let text = here.backup(1);
     let (_, there) = holding(&[]);
     assert_eq!(added(&there, &text), 1);
-    assert_eq!(told(&there), told(&here));
+    assert_eq!(summary(&there), summary(&here));
     assert_eq!(there.load::<Settings>().single_keys, Switch::Off);
     assert_eq!(there.restore(&text), Ok(Restored::default()), "what is here already is not new");
 }
@@ -36,9 +36,9 @@ fn ok_a_backup_comes_back_elsewhere() {
 fn ok_rulings_of_both_places_are_kept() {
     let (_, here) = holding(&sample(LOG));
     let (_, there) = holding(&sample(FIRST));
-    assert_eq!(told(&there).len(), 2);
+    assert_eq!(summary(&there).len(), 2);
     assert_eq!(added(&there, &here.backup(1)), 1);
-    assert_eq!(told(&there).len(), 3);
+    assert_eq!(summary(&there).len(), 3);
 }
 
 #[test]

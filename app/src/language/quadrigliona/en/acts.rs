@@ -10,11 +10,11 @@ use crate::language::quadrigliona::MatchActContext;
 
 const EN: Language = Language::English;
 
-pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
-    let who = EN.somebody(telling.act.by);
-    match &telling.act.kind {
+pub(in crate::language) fn sentence(context: &MatchActContext<'_>) -> String {
+    let who = EN.somebody(context.act.by);
+    match &context.act.kind {
         ActKind::Touches { square, manner, table } => {
-            let piece = telling.piece(EN, *square, *table);
+            let piece = context.piece(EN, *square, *table);
             match manner {
                 Manner::Deliberate => format!("{who} touches {piece}."),
                 Manner::Accidental => format!("{who} brushes {piece} by accident."),
@@ -24,17 +24,17 @@ pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
             }
         }
         ActKind::Places { from, to, table } => {
-            let moved = telling.piece(EN, *from, *table);
-            match telling.taken(*from, *to, *table) {
+            let moved = context.piece(EN, *from, *table);
+            match context.taken(*from, *to, *table) {
                 Some(taken) => format!(
                     "{who} takes {} with {moved}.",
-                    EN.piece_on(taken, *to, telling.color())
+                    EN.piece_on(taken, *to, context.color())
                 ),
                 None => format!("{who} moves {moved} to {to}."),
             }
         }
         ActKind::Removes { square } => {
-            format!("{who} takes {} off the board.", telling.piece(EN, *square, None))
+            format!("{who} takes {} off the board.", context.piece(EN, *square, None))
         }
         ActKind::Puts { role, square, from } => {
             let role = EN.a_role(*role);
@@ -81,7 +81,7 @@ pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
             format!("{who}{} declines the draw.", with_partner(*accord))
         }
         ActKind::Resigns => format!("{who} resigns."),
-        ActKind::FlagFalls => match telling.act.seat() {
+        ActKind::FlagFalls => match context.act.seat() {
             Some(seat) => format!("The flag of {} falls.", EN.player_on_within(seat)),
             None => "A flag falls.".into(),
         },
@@ -97,7 +97,7 @@ pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
             [] => format!("{who} sets off with empty hands."),
             roles => format!("{who} sets off with {}.", EN.roles(roles)),
         },
-        ActKind::Delivers { role } => match telling.for_whom() {
+        ActKind::Delivers { role } => match context.for_whom() {
             Some(seat) => {
                 format!(
                     "{who} lays {} in the reserve of {}.",

@@ -10,11 +10,11 @@ use crate::language::quadrigliona::MatchActContext;
 
 const IT: Language = Language::Italian;
 
-pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
-    let who = IT.somebody(telling.act.by);
-    match &telling.act.kind {
+pub(in crate::language) fn sentence(context: &MatchActContext<'_>) -> String {
+    let who = IT.somebody(context.act.by);
+    match &context.act.kind {
         ActKind::Touches { square, manner, table } => {
-            let piece = telling.piece(IT, *square, *table);
+            let piece = context.piece(IT, *square, *table);
             match manner {
                 Manner::Deliberate => format!("{who} tocca {piece}."),
                 Manner::Accidental => format!("{who} sfiora per caso {piece}."),
@@ -24,17 +24,17 @@ pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
             }
         }
         ActKind::Places { from, to, table } => {
-            let moved = telling.piece(IT, *from, *table);
-            match telling.taken(*from, *to, *table) {
+            let moved = context.piece(IT, *from, *table);
+            match context.taken(*from, *to, *table) {
                 Some(taken) => format!(
                     "{who} cattura {}, muovendo {moved}.",
-                    IT.piece_on(taken, *to, telling.color())
+                    IT.piece_on(taken, *to, context.color())
                 ),
                 None => format!("{who} muove {moved} e va in {to}."),
             }
         }
         ActKind::Removes { square } => {
-            format!("{who} toglie dalla scacchiera {}.", telling.piece(IT, *square, None))
+            format!("{who} toglie dalla scacchiera {}.", context.piece(IT, *square, None))
         }
         ActKind::Puts { role, square, from } => {
             let role = IT.a_role(*role);
@@ -87,7 +87,7 @@ pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
             format!("{who}{} rifiuta la patta.", with_partner(*accord))
         }
         ActKind::Resigns => format!("{who} abbandona."),
-        ActKind::FlagFalls => match telling.act.seat() {
+        ActKind::FlagFalls => match context.act.seat() {
             Some(seat) => format!("Cade la bandierina {}.", IT.of_player_on(seat)),
             None => "Cade una bandierina.".into(),
         },
@@ -103,7 +103,7 @@ pub(in crate::language) fn sentence(telling: &MatchActContext<'_>) -> String {
             [] => format!("{who} parte a mani vuote."),
             roles => format!("{who} parte con {}.", IT.roles(roles)),
         },
-        ActKind::Delivers { role } => match telling.for_whom() {
+        ActKind::Delivers { role } => match context.for_whom() {
             Some(seat) => {
                 format!("{who} posa {} nella riserva {}.", IT.a_role(*role), IT.of_player_on(seat))
             }

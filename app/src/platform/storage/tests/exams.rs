@@ -12,11 +12,11 @@ fn ok_exams_of_an_earlier_version_are_read() {
     let (_, storage) = holding(&sample(EXAMS));
     let exams = storage.load::<Exams>();
     assert_eq!(storage.take_remarks(), []);
-    let told: Vec<_> = exams
+    let found: Vec<_> = exams
         .newest_first()
         .map(|it| (it.candidate.as_str(), it.attempt.extra, it.attempt.ended.is_some()))
         .collect();
-    assert_eq!(told, [("Bruno Bianchi", 25, false), ("Ada Rossi", 0, true)]);
+    assert_eq!(found, [("Bruno Bianchi", 25, false), ("Ada Rossi", 0, true)]);
     let open = exams.newest_first().next().unwrap();
     assert_eq!(exams.going_on(&open.paper), Some(open));
     assert!(open.attempt.given[0].is_flagged && open.attempt.given[0].answer.trigger.is_some());

@@ -16,22 +16,10 @@ const FIRST: &str = include_str!("../../../../samples/2026-11-first.txt");
 const LOG: &str = include_str!("../../../../samples/2026-11-log.txt");
 
 fn attempt(points: u32, out_of: u32, at: u64) -> RulingRecord {
-    RulingRecord {
-        scenario: "two-kings".to_owned(),
-        variant: "a".to_owned(),
-        at,
-        score: Score { points, out_of },
-        marks: Vec::new(),
-        mode: Mode::Free,
-        run: None,
-        hints: 0,
-        certainty: None,
-        principle: None,
-        earlier: None,
-    }
+    RulingRecord::of("two-kings", "a", at, Score { points, out_of })
 }
 
-fn told(progress: &Progress, scenario: &str, variant: &str) -> String {
+fn summary(progress: &Progress, scenario: &str, variant: &str) -> String {
     progress.of(scenario, variant).map_or_else(
         || "nothing".to_owned(),
         |record| {
@@ -47,7 +35,7 @@ fn check(attempts: &[(u32, u32)], expected: &str) {
         storage.record(&attempt(*points, *out_of, at), 0);
     }
     let progress = storage.progress();
-    assert_eq!(told(&progress, "two-kings", "a"), expected);
+    assert_eq!(summary(&progress, "two-kings", "a"), expected);
     assert_eq!(progress.of("two-kings", "b"), None);
 }
 
@@ -75,7 +63,7 @@ fn ok_two_windows_lose_nothing() {
     one.record(&attempt(70, 100, 6), 3);
     for storage in [one, other] {
         let progress = storage.progress();
-        assert_eq!(told(&progress, "two-kings", "a"), "best 100 last 70 of 3");
+        assert_eq!(summary(&progress, "two-kings", "a"), "best 100 last 70 of 3");
     }
 }
 
@@ -83,7 +71,7 @@ fn ok_two_windows_lose_nothing() {
 fn ok_what_a_full_store_refuses_counts_until_the_page_is_closed() {
     let storage = Storage::over(Closed(Refused::Full));
     storage.record(&attempt(100, 100, 5), 1);
-    assert_eq!(told(&storage.progress(), "two-kings", "a"), "best 100 last 100 of 1");
+    assert_eq!(summary(&storage.progress(), "two-kings", "a"), "best 100 last 100 of 1");
     assert_eq!(storage.take_remarks(), [Remark::Full]);
 }
 
@@ -91,7 +79,7 @@ fn ok_what_a_full_store_refuses_counts_until_the_page_is_closed() {
 fn err_a_damaged_ruling_is_set_aside_and_the_others_count() {
     let (memory, storage) = holding(&[("acconcio.attempt.1-1", "{}")]);
     storage.record(&attempt(100, 100, 5), 1);
-    assert_eq!(told(&storage.progress(), "two-kings", "a"), "best 100 last 100 of 1");
+    assert_eq!(summary(&storage.progress(), "two-kings", "a"), "best 100 last 100 of 1");
     assert_eq!(storage.take_remarks(), [Remark::SetAside(Key::Log)]);
     assert_eq!(memory.get("acconcio.aside-1.attempt.1-1"), Ok(Some("{}".to_owned())));
 }
@@ -101,9 +89,9 @@ fn ok_the_results_of_the_first_form_become_rulings() {
     let (memory, storage) = holding(&sample(FIRST));
     for _ in 0..2 {
         let progress = storage.progress();
-        let recorded = told(&progress, "karpov-chernin", "rapid-unsupervised");
+        let recorded = summary(&progress, "karpov-chernin", "rapid-unsupervised");
         assert_eq!(recorded, "best 86 last 64 of 3");
-        assert_eq!(told(&progress, "castling-rook-first", "standard"), "best 100 last 100 of 1");
+        assert_eq!(summary(&progress, "castling-rook-first", "standard"), "best 100 last 100 of 1");
     }
     assert_eq!(memory.get(OLD_PROGRESS), Ok(None), "it has been taken over");
     let settings = storage.load::<Settings>();
@@ -135,7 +123,7 @@ fn ok_the_results_of_the_first_form_stay_where_there_is_no_room() {
     }
     let storage = Storage::over(Crammed(memory));
     let progress = storage.progress();
-    assert_eq!(told(&progress, "castling-rook-first", "standard"), "best 100 last 100 of 1");
+    assert_eq!(summary(&progress, "castling-rook-first", "standard"), "best 100 last 100 of 1");
 }
 
 #[test]

@@ -31,10 +31,10 @@ const STANDARD: RegimeRules = RegimeRules {
         forfeited: shall("10", Rule::TouchClaimForfeited),
     },
     illegal_move: IllegalMoveInitiative::AmongTheLastMoves {
-        found: fixing("11A", Rule::LookBack, 10),
+        found: fixing("11A", Rule::CorrectionAmongLastMoves, 10),
         pressure: fixing(
             "11D1",
-            Rule::LookBackInTimePressure,
+            Rule::CorrectionAmongLastMovesInTimePressure,
             TimePressure { last_moves: 2, less_than: 300, increment_below: 30 },
         ),
     },

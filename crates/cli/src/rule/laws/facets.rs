@@ -1,257 +1,226 @@
-//! The facets of a ruling, in the form that `rule` prints.
+//! The facets of a ruling under the Laws, in the form that `rule` prints, for programs and for people.
 
-use acconcio_adjudication::laws::Ordered;
-use acconcio_adjudication::ruling;
 use acconcio_adjudication::ruling::{
-    ClaimWindow, ClockRange, Discipline, Duty, Obligation, Outcome, Reinstatement, RemedyOpen,
-    TimeChange,
+    self, ClaimWindow, Discipline, Duty, FacetOrder, Obligation, Order, Outcome, Reinstatement,
 };
 use acconcio_notation::{castling_side_word, color_word, role_word};
 use acconcio_scenario_files::words::serialised;
-use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 
 use super::{Citation, Counts, Notation};
-use crate::rule::phrase::Move;
+use crate::rule::phrase::{Move, phrase, spaced};
+use crate::rule::report::Line;
 use crate::rule::words;
 
 /// The facets of a ruling. Those that an incident does not raise are absent.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-#[rustfmt::skip]
-pub struct Facets {
-    pub trigger: Slot<String>,
-    #[serde(skip_serializing_if = "Option::is_none")] pub admissibility: Option<Slot<String>>,
-    pub classification: Slot<String>,
-    pub completion: Slot<String>,
-    pub board: Slot<Board>,
-    #[serde(skip_serializing_if = "Option::is_none")] pub obligation: Option<Slot<ToPlay>>,
-    pub time: Vec<Slot<Time>>,
-    #[serde(skip_serializing_if = "Option::is_none")] pub judgement: Option<Slot<Judgement>>,
-    #[serde(skip_serializing_if = "Option::is_none")] pub counts: Option<Slot<Counts>>,
-    #[serde(skip_serializing_if = "Option::is_none")] pub discipline: Option<Slot<Measures>>,
-    pub result: Slot<Result>,
-    #[serde(skip_serializing_if = "Option::is_none")] pub window: Option<Slot<Window>>,
-    #[serde(skip_serializing_if = "Option::is_none")] pub remedies: Option<Slot<Vec<Remedy>>>,
+pub struct Facets(Vec<Facet>);
+
+/// A facet: its name, its lines for people, and its form for programs.
+struct Facet {
+    name: &'static str,
+    lines: Vec<Line>,
+    slot: Slot,
 }
 
 /// A value with the provision that orders it.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Slot<T> {
-    pub value: T,
-    pub by: Citation,
-    pub rule: String,
-    pub force: String,
+#[derive(Serialize)]
+struct Slot {
+    value: Value,
+    by: Citation,
+    rule: String,
+    force: String,
 }
 
-/// The position with which the game goes on.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Board {
-    pub position: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub square: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub act: Option<usize>,
-}
+/// The name of the changes of time, of which there may be several: a list, empty where there is none.
+const TIME: &str = "time";
 
-/// The obligation or choice of the player.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct ToPlay {
-    pub duty: &'static str,
-    pub squares: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub piece: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub castling: Option<&'static str>,
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    pub stands: Option<Move>,
-    pub permitted: Vec<Move>,
-}
-
-/// A change of time in seconds.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Time {
-    pub player: &'static str,
-    pub seconds: i32,
-}
-
-/// The range of times, in seconds, within which each clock is set.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Judgement {
-    pub white: Range,
-    pub black: Range,
-}
-
-/// A range of times, in seconds.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Range {
-    pub from: u32,
-    pub to: u32,
-}
-
-/// Measures left to the arbiter.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Measures {
-    pub player: &'static str,
-    pub permitted: Vec<String>,
-    pub recommended: String,
-}
-
-/// The result of the game.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Result {
-    pub outcome: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winner: Option<&'static str>,
-}
-
-/// The claimant, and the time until which he may claim.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Window {
-    pub claimant: String,
-    pub until: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves: Option<u32>,
-}
-
-/// A remedy of an old code with its moves.
-#[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Remedy {
-    pub remedy: String,
-    pub moves: Vec<Move>,
+impl Serialize for Facets {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for facet in self.0.iter().filter(|facet| facet.name != TIME) {
+            map.serialize_entry(facet.name, &facet.slot)?;
+        }
+        let times = self.0.iter().filter(|facet| facet.name == TIME);
+        map.serialize_entry(TIME, &times.map(|facet| &facet.slot).collect::<Vec<_>>())?;
+        map.end()
+    }
 }
 
 impl Facets {
     /// Returns the printed form of the facets.
     pub fn of(facets: &ruling::Facets, notation: &Notation<'_>) -> Facets {
-        Facets {
-            trigger: slot(&facets.trigger, word),
-            admissibility: optional(&facets.admissibility, word),
-            classification: slot(&facets.classification, word),
-            completion: slot(&facets.completion, word),
-            board: slot(&facets.board, |value| board(*value)),
-            obligation: optional(&facets.obligation, |value| to_play(value, notation)),
-            time: facets.time.iter().map(|change| slot(change, |value| time(*value))).collect(),
-            judgement: optional(&facets.judgement, |value| judgement(*value)),
-            counts: optional(&facets.counts, |value| Counts {
-                white: value.white,
-                black: value.black,
-            }),
-            discipline: optional(&facets.discipline, measures),
-            result: slot(&facets.result, |value| result(*value)),
-            window: optional(&facets.window, |value| window(*value)),
-            remedies: optional(&facets.remedies, |value| {
-                value.iter().map(|open| remedy(open, notation)).collect()
-            }),
+        Facets(facets.orders().iter().map(|order| facet(order, notation)).collect())
+    }
+
+    /// The facets as text for people.
+    pub fn lines(&self) -> Vec<Line> {
+        self.0.iter().flat_map(|facet| &facet.lines).cloned().collect()
+    }
+}
+
+fn facet(order: &Order<FacetOrder<'_>>, notation: &Notation<'_>) -> Facet {
+    let by = Citation::of(order.by);
+    let cited = format!("{} {}", by.edition, by.article);
+    let line = |name, value| Line { name, value, by: cited.clone() };
+    let one = |name, label, (value, text)| (name, value, vec![line(label, text)]);
+    let (name, value, lines) = match order.value {
+        FacetOrder::Trigger(it) => one("trigger", "trigger", word(it)),
+        FacetOrder::Admissibility(it) => one("admissibility", "claim", word(it)),
+        FacetOrder::Classification(it) => one("classification", "classification", word(it)),
+        FacetOrder::Completion(it) => one("completion", "completion", word(it)),
+        FacetOrder::Board(it) => one("board", "board", board(*it)),
+        FacetOrder::Obligation(it) => {
+            let (value, text, permitted) = to_play(it, notation);
+            let permitted = Line { name: "permitted", value: permitted, by: String::new() };
+            ("obligation", value, vec![line("to play", text), permitted])
         }
-    }
-}
-
-fn word<T: Serialize>(value: &T) -> String {
-    serialised(value)
-}
-
-fn slot<T, U>(ordered: &Ordered<T>, map: impl FnOnce(&T) -> U) -> Slot<U> {
-    Slot {
-        value: map(&ordered.value),
-        by: Citation::of(ordered.by),
-        rule: serialised(ordered.rule),
-        force: serialised(ordered.force),
-    }
-}
-
-fn optional<T, U>(ordered: &Option<Ordered<T>>, map: impl FnOnce(&T) -> U) -> Option<Slot<U>> {
-    ordered.as_ref().map(|ordered| slot(ordered, map))
-}
-
-fn board(board: Reinstatement) -> Board {
-    let plain = |position| Board { position, square: None, act: None };
-    let at_act = |position, act| Board { position, square: None, act: Some(act + 1) };
-    match board {
-        Reinstatement::Keep => plain("keep"),
-        Reinstatement::BeforeTheTurn => plain("before-the-turn"),
-        Reinstatement::AfterTheRelease => plain("after-the-release"),
-        Reinstatement::PawnBecomesQueen(square) => {
-            Board { position: "pawn-becomes-queen", square: Some(square.to_string()), act: None }
+        FacetOrder::Time(change) => {
+            let (player, seconds) = (color_word(change.player), change.seconds);
+            let text = format!("{player} {seconds:+} s, {}", serialised(order.force));
+            one(TIME, "time", (json!({ "player": player, "seconds": seconds }), text))
         }
-        Reinstatement::LastIdentifiable(act) => at_act("last-identifiable", act),
-        Reinstatement::PiecesPutRight => plain("pieces-put-right"),
-        Reinstatement::BeforeTheAct(act) => at_act("before-the-act", act),
-        Reinstatement::TransferredToRightBoard => plain("transferred-to-right-board"),
-        Reinstatement::NewGame => plain("new-game"),
-    }
-}
-
-fn to_play(obligation: &Obligation, notation: &Notation<'_>) -> ToPlay {
-    let permitted = obligation.permitted.iter().map(|legal| notation.of(*legal)).collect();
-    let plain = ToPlay {
-        duty: "free",
-        squares: Vec::new(),
-        piece: None,
-        castling: None,
-        stands: None,
-        permitted,
+        FacetOrder::Judgement(range) => {
+            let of = |(from, to): (u32, u32)| json!({ "from": from, "to": to });
+            let text = |(from, to): (u32, u32)| format!("{from} to {to} s");
+            let value = json!({ "white": of(range.white), "black": of(range.black) });
+            let text = format!("white {}, black {}", text(range.white), text(range.black));
+            one("judgement", "judgement", (value, text))
+        }
+        FacetOrder::Counts(counts) => {
+            let text = format!("white {}, black {}", counts.white, counts.black);
+            one("counts", "counts", (json!(Counts::of(*counts)), text))
+        }
+        FacetOrder::Discipline(it) => one("discipline", "discipline", measures(it)),
+        FacetOrder::Result(it) => one("result", "result", result(*it)),
+        FacetOrder::Window(it) => one("window", "may claim", window(*it)),
+        FacetOrder::Remedies(remedies) => {
+            let told = remedies.iter().map(|open| {
+                let (remedy, moves) = (serialised(open.remedy), notation.all(&open.moves));
+                let text = format!("{}: {}", spaced(&remedy), text_of(&moves));
+                (json!({ "remedy": remedy, "moves": moves }), line("remedy", text))
+            });
+            let (values, lines): (Vec<Value>, Vec<Line>) = told.unzip();
+            ("remedies", Value::Array(values), lines)
+        }
     };
-    let with = |duty, squares: &[shakmaty::Square]| ToPlay {
-        duty,
-        squares: squares.iter().map(ToString::to_string).collect(),
-        ..plain.clone()
+    let (rule, force) = (serialised(order.rule), serialised(order.force));
+    Facet { name, lines, slot: Slot { value, by, rule, force } }
+}
+
+fn word<T: Serialize>(value: &T) -> (Value, String) {
+    let word = serialised(value);
+    let text = spaced(&word);
+    (Value::String(word), text)
+}
+
+/// Returns an object with the details that there are.
+fn object<const N: usize>(details: [(&str, Option<Value>); N]) -> Value {
+    details
+        .into_iter()
+        .filter_map(|(name, value)| Some((name.to_owned(), value?)))
+        .collect::<serde_json::Map<_, _>>()
+        .into()
+}
+
+fn board(board: Reinstatement) -> (Value, String) {
+    let (position, square, act) = match board {
+        Reinstatement::Keep => ("keep", None, None),
+        Reinstatement::BeforeTheTurn => ("before-the-turn", None, None),
+        Reinstatement::AfterTheRelease => ("after-the-release", None, None),
+        Reinstatement::PawnBecomesQueen(square) => ("pawn-becomes-queen", Some(square), None),
+        Reinstatement::LastIdentifiable(act) => ("last-identifiable", None, Some(act + 1)),
+        Reinstatement::PiecesPutRight => ("pieces-put-right", None, None),
+        Reinstatement::BeforeTheAct(act) => ("before-the-act", None, Some(act + 1)),
+        Reinstatement::TransferredToRightBoard => ("transferred-to-right-board", None, None),
+        Reinstatement::NewGame => ("new-game", None, None),
     };
-    match obligation.duty {
-        Duty::Move(square) => with("move", &[square]),
-        Duty::Capture(square) => with("capture", &[square]),
-        Duty::CaptureWith { own, opponent } => with("capture-with", &[own, opponent]),
-        Duty::Castle(side) => {
-            ToPlay { castling: Some(castling_side_word(side)), ..with("castle", &[]) }
+    let square = square.map(|square| square.to_string());
+    let told = [Some(spaced(position)), square.clone(), act.map(|act| format!("act {act}"))];
+    let details = [
+        ("position", Some(json!(position))),
+        ("square", square.map(Value::String)),
+        ("act", act.map(|act| json!(act))),
+    ];
+    (object(details), phrase(told))
+}
+
+/// The obligation, as a value and as text; and the permitted moves as text.
+fn to_play(obligation: &Obligation, notation: &Notation<'_>) -> (Value, String, String) {
+    let (duty, squares, piece, castling, stands) = match obligation.duty {
+        Duty::Move(square) => ("move", vec![square], None, None, None),
+        Duty::Capture(square) => ("capture", vec![square], None, None, None),
+        Duty::CaptureWith { own, opponent } => {
+            ("capture-with", vec![own, opponent], None, None, None)
         }
-        Duty::MoveKing(square) => with("move-king", &[square]),
-        Duty::Stands(played) => ToPlay { stands: Some(notation.of(played)), ..with("stands", &[]) },
-        Duty::PlayAnnounced(announced) => {
-            ToPlay { stands: Some(notation.of(announced)), ..with("play-announced", &[]) }
-        }
-        Duty::PromoteOn(square) => with("promote-on", &[square]),
+        Duty::Castle(side) => ("castle", vec![], None, Some(castling_side_word(side)), None),
+        Duty::MoveKing(square) => ("move-king", vec![square], None, None, None),
+        Duty::Stands(played) => ("stands", vec![], None, None, Some(played)),
+        Duty::PlayAnnounced(played) => ("play-announced", vec![], None, None, Some(played)),
+        Duty::PromoteOn(square) => ("promote-on", vec![square], None, None, None),
         Duty::PromoteTo(role, square) => {
-            ToPlay { piece: Some(role_word(role)), ..with("promote-to", &[square]) }
+            ("promote-to", vec![square], Some(role_word(role)), None, None)
         }
-        Duty::MoveOneOf(one, other) => with("move-one-of", &[one, other]),
-        Duty::Free => plain,
-        Duty::OpponentChooses => with("opponent-chooses", &[]),
-    }
+        Duty::MoveOneOf(one, other) => ("move-one-of", vec![one, other], None, None, None),
+        Duty::Free => ("free", vec![], None, None, None),
+        Duty::OpponentChooses => ("opponent-chooses", vec![], None, None, None),
+    };
+    let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    let stands = stands.map(|played| notation.of(played));
+    let permitted = notation.all(&obligation.permitted);
+    let text = phrase([
+        Some(spaced(duty)),
+        piece.map(spaced),
+        castling.map(spaced),
+        Some(squares.join(" ")).filter(|squares| !squares.is_empty()),
+        stands.as_ref().map(|played| played.text().to_owned()),
+    ]);
+    let moves = text_of(&permitted);
+    let details = [
+        ("duty", Some(json!(duty))),
+        ("squares", Some(json!(squares))),
+        ("piece", piece.map(|piece| json!(piece))),
+        ("castling", castling.map(|side| json!(side))),
+        ("move", stands.map(|played| json!(played))),
+        ("permitted", Some(json!(permitted))),
+    ];
+    (object(details), text, moves)
 }
 
-fn time(change: TimeChange) -> Time {
-    Time { player: color_word(change.player), seconds: change.seconds }
+fn measures(discipline: &Discipline) -> (Value, String) {
+    let permitted: Vec<String> = discipline.permitted.iter().map(serialised).collect();
+    let (player, recommended) = (color_word(discipline.player), serialised(discipline.recommended));
+    let told: Vec<_> = permitted.iter().map(|word| spaced(word)).collect();
+    let text = format!("{player}: {} recommended, of {}", spaced(&recommended), told.join(", "));
+    (json!({ "player": player, "permitted": permitted, "recommended": recommended }), text)
 }
 
-fn judgement(range: ClockRange) -> Judgement {
-    let of = |(from, to)| Range { from, to };
-    Judgement { white: of(range.white), black: of(range.black) }
-}
-
-fn measures(discipline: &Discipline) -> Measures {
-    Measures {
-        player: color_word(discipline.player),
-        permitted: discipline.permitted.iter().map(serialised).collect(),
-        recommended: serialised(discipline.recommended),
-    }
-}
-
-fn result(outcome: Outcome) -> Result {
+fn result(outcome: Outcome) -> (Value, String) {
     let (outcome, winner) = match outcome {
         Outcome::Continues => ("continues", None),
         Outcome::Won(color) => ("won", Some(color_word(color))),
         Outcome::Drawn => ("drawn", None),
         Outcome::PlayedAgain => ("played-again", None),
     };
-    Result { outcome, winner }
+    let text = phrase([Some(spaced(outcome)), winner.map(|winner| format!("by {winner}"))]);
+    let winner = winner.map(|winner| json!(winner));
+    (object([("outcome", Some(json!(outcome))), ("winner", winner)]), text)
 }
 
-fn window(window: ClaimWindow) -> Window {
+fn window(window: ClaimWindow) -> (Value, String) {
     let (until, moves) = words::cutoff(window.until);
-    Window { claimant: serialised(window.claimant), until, moves }
+    let claimant = serialised(window.claimant);
+    let told = format!("until {}", spaced(until));
+    let text = phrase([Some(spaced(&claimant)), Some(told), moves.map(|moves| moves.to_string())]);
+    let details = [
+        ("claimant", Some(json!(claimant))),
+        ("until", Some(json!(until))),
+        ("moves", moves.map(|moves| json!(moves))),
+    ];
+    (object(details), text)
 }
 
-fn remedy(open: &RemedyOpen, notation: &Notation<'_>) -> Remedy {
-    Remedy {
-        remedy: serialised(open.remedy),
-        moves: open.moves.iter().map(|legal| notation.of(*legal)).collect(),
-    }
+fn text_of(moves: &[Move]) -> String {
+    moves.iter().map(Move::text).collect::<Vec<_>>().join(" ")
 }

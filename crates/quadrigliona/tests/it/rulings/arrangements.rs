@@ -1,6 +1,6 @@
 //! The beginning (preamble, rule 4). The teams (preamble, rule 1).
 
-use crate::film::{START, arranges, check, film};
+use crate::incident_text::{START, arranges, check, incident};
 use acconcio_adjudication::incident::{PerPlayer, SetUpFault};
 use acconcio_quadrigliona::act::{
     Agreement, Arrangement, Caps, Captaincy, Colours, Elimination, Moment, Need, Registration,
@@ -9,7 +9,7 @@ use acconcio_quadrigliona::incident::Stage;
 
 #[test]
 fn together() {
-    let mut incident = film(START, START, "WA start=A; WB start=B");
+    let mut incident = incident(START, START, "WA start=A; WB start=B");
     incident.tables.a.stage = Stage::NotStarted;
     incident.tables.b.stage = Stage::NotStarted;
     incident.tables.a.clocks = PerPlayer { white: 900, black: 900 };
@@ -25,7 +25,7 @@ fn together() {
 
 #[test]
 fn ten_seconds_early() {
-    let mut incident = film(START, START, "WA start=A; WB 10 start=B");
+    let mut incident = incident(START, START, "WA start=A; WB 10 start=B");
     incident.tables.a.stage = Stage::NotStarted;
     incident.tables.b.stage = Stage::NotStarted;
     check(
@@ -36,7 +36,7 @@ fn ten_seconds_early() {
 
 #[test]
 fn one_board_alone() {
-    let mut incident = film(START, START, "WA start=A; BA 4 notice");
+    let mut incident = incident(START, START, "WA start=A; BA 4 notice");
     incident.tables.a.stage = Stage::NotStarted;
     incident.tables.b.stage = Stage::NotStarted;
     check(
@@ -47,7 +47,7 @@ fn one_board_alone() {
 
 #[test]
 fn a_wrong_set_up_is_claimed_in_time() {
-    let mut incident = film(START, START, "WA e2e4; WA press; WA claim=wrong-set-up");
+    let mut incident = incident(START, START, "WA e2e4; WA press; WA claim=wrong-set-up");
     incident.tables.a.set_up = Some(SetUpFault::PiecesMisplaced);
     check(
         &incident,
@@ -57,7 +57,7 @@ fn a_wrong_set_up_is_claimed_in_time() {
 
 #[test]
 fn not_after_three_moves() {
-    let mut incident = film(
+    let mut incident = incident(
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 6 4",
         START,
         "WA claim=wrong-set-up",
@@ -68,7 +68,7 @@ fn not_after_three_moves() {
 
 #[test]
 fn after_two_it_is_in_time() {
-    let mut incident = film(
+    let mut incident = incident(
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3",
         START,
         "WA claim=wrong-set-up",
@@ -265,7 +265,7 @@ fn of_a_team_still_in() {
 
 #[test]
 fn the_arbiter_who_sees_it_does_not_wait_for_a_claim() {
-    let mut incident = film(START, START, "WA e2e4; WA press; AR notice");
+    let mut incident = incident(START, START, "WA e2e4; WA press; AR notice");
     incident.tables.a.set_up = Some(SetUpFault::PiecesMisplaced);
     check(&incident, &["ExOfficio; Fault by 2009 7.1.a; BothAnew; match BeginsAnew"]);
 }
@@ -273,7 +273,7 @@ fn the_arbiter_who_sees_it_does_not_wait_for_a_claim() {
 #[test]
 fn after_three_moves_he_leaves_it() {
     let later = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 6 4";
-    let mut incident = film(later, START, "AR notice");
+    let mut incident = incident(later, START, "AR notice");
     incident.tables.a.set_up = Some(SetUpFault::PiecesMisplaced);
     check(&incident, &["None; Fault by 2009 A.4.a; Keep; match Continues"]);
 }

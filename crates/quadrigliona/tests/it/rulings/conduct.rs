@@ -1,11 +1,11 @@
 //! Conduct and disputes (rules 6 and 11 to 15). Repetition (rule 17).
 
-use crate::film::{START, check, film, score};
+use crate::incident_text::{START, check, incident, score};
 
 #[test]
 fn a_press_by_another_has_no_effect() {
     check(
-        &film(START, START, "WA e2e4; BY press=WA; BA 5 notice"),
+        &incident(START, START, "WA e2e4; BY press=WA; BA 5 notice"),
         &[
             "ExOfficio; Fault by Quadrigliona preamble; Made; Keep; BA +5; WA -5; Warning; match Continues",
         ],
@@ -15,7 +15,7 @@ fn a_press_by_another_has_no_effect() {
 #[test]
 fn the_partner_keeps_off_the_clock() {
     check(
-        &film(START, START, "WA e2e4; BB press=WA"),
+        &incident(START, START, "WA e2e4; BB press=WA"),
         &["ExOfficio; Fault by Quadrigliona rule 11; Made; Keep; Warning; match Continues"],
     );
 }
@@ -23,7 +23,7 @@ fn the_partner_keeps_off_the_clock() {
 #[test]
 fn and_off_the_board() {
     check(
-        &film(START, START, "BB e2e4A"),
+        &incident(START, START, "BB e2e4A"),
         &["ExOfficio; Fault by Quadrigliona rule 11; BeforeTheAct(0); Warning; match Continues"],
     );
 }
@@ -31,7 +31,7 @@ fn and_off_the_board() {
 #[test]
 fn hands_off_in_the_opponents_turn() {
     check(
-        &film(START, START, "WA e2e4; WA press; WA touch=d2"),
+        &incident(START, START, "WA e2e4; WA press; WA touch=d2"),
         &["ExOfficio; Fault by Quadrigliona rule 12; Keep; Warning; match Continues"],
     );
 }
@@ -39,7 +39,7 @@ fn hands_off_in_the_opponents_turn() {
 #[test]
 fn the_reserve_is_shown() {
     check(
-        &film(START, START, "WA behaves=hides-reserve"),
+        &incident(START, START, "WA behaves=hides-reserve"),
         &["ExOfficio; Fault by Quadrigliona rule 6; Keep; Warning; match Continues"],
     );
 }
@@ -47,7 +47,7 @@ fn the_reserve_is_shown() {
 #[test]
 fn what_is_repeated_costs_more() {
     check(
-        &film(START, START, "WA behaves=blocks-view; WA behaves=blocks-view"),
+        &incident(START, START, "WA behaves=blocks-view; WA behaves=blocks-view"),
         &["ExOfficio; Fault by Quadrigliona rule 12; Keep; MoreTimeForOpponent; match Continues"],
     );
 }
@@ -55,7 +55,7 @@ fn what_is_repeated_costs_more() {
 #[test]
 fn up_to_the_loss_of_the_game() {
     check(
-        &film(
+        &incident(
             START,
             START,
             "WA behaves=blocks-view; WA behaves=blocks-view; WA behaves=blocks-view",
@@ -67,7 +67,7 @@ fn up_to_the_loss_of_the_game() {
 #[test]
 fn unseen_it_has_to_be_claimed() {
     check(
-        &film(START, START, "WA behaves=offends?; BA claim=misconduct"),
+        &incident(START, START, "WA behaves=offends?; BA claim=misconduct"),
         &[
             "OnClaim; Heard(Admissible); Fault by Quadrigliona rule 13; Keep; Warning; match Continues",
         ],
@@ -77,7 +77,7 @@ fn unseen_it_has_to_be_claimed() {
 #[test]
 fn partners_may_talk() {
     check(
-        &film(START, START, "WA tells=suggests-move"),
+        &incident(START, START, "WA tells=suggests-move"),
         &["None; Permitted by Quadrigliona rule 13; Keep; match Continues"],
     );
 }
@@ -85,7 +85,7 @@ fn partners_may_talk() {
 #[test]
 fn so_may_the_captain() {
     check(
-        &film(START, START, "TR tells=suggests-move"),
+        &incident(START, START, "TR tells=suggests-move"),
         &[
             "None; Permitted by Quadrigliona rule 13; Keep; match Continues",
             "AdviceOfTheTeam: ExOfficio; Fault by 2009 12.3.a; Warning",
@@ -96,7 +96,7 @@ fn so_may_the_captain() {
 #[test]
 fn nobody_else_may() {
     check(
-        &film(START, START, "BY tells=suggests-move"),
+        &incident(START, START, "BY tells=suggests-move"),
         &["ExOfficio; Fault by 2009 12.3.a; Keep; Warning; match Continues"],
     );
 }
@@ -104,7 +104,7 @@ fn nobody_else_may() {
 #[test]
 fn a_dispute_takes_both_members_and_both_clocks() {
     check(
-        &film(START, START, "WA stopall+; WA claim=dispute+"),
+        &incident(START, START, "WA stopall+; WA claim=dispute+"),
         &["OnClaim; Heard(Admissible); Permitted by Quadrigliona rule 15; Keep; match Continues"],
     );
 }
@@ -112,7 +112,7 @@ fn a_dispute_takes_both_members_and_both_clocks() {
 #[test]
 fn one_alone_is_not_heard() {
     check(
-        &film(START, START, "WA stopall; WA claim=dispute"),
+        &incident(START, START, "WA stopall; WA claim=dispute"),
         &[
             "ExOfficio; NeedsBothMembers; RefusedClaim by Quadrigliona rule 15; Keep; Warning; match Continues",
         ],
@@ -122,7 +122,7 @@ fn one_alone_is_not_heard() {
 #[test]
 fn one_clock_is_not_enough() {
     check(
-        &film(START, START, "WA stop+; WA claim=dispute+"),
+        &incident(START, START, "WA stop+; WA claim=dispute+"),
         &[
             "ExOfficio; NeedsBothMembers; RefusedClaim by Quadrigliona rule 15; Keep; Warning; match Continues",
         ],
@@ -132,7 +132,7 @@ fn one_clock_is_not_enough() {
 #[test]
 fn a_stop_for_nothing() {
     check(
-        &film(START, START, "WA stop"),
+        &incident(START, START, "WA stop"),
         &[
             "ExOfficio; NeedsBothMembers; Void by Quadrigliona rule 15; Keep; Warning; match Continues",
         ],
@@ -142,7 +142,7 @@ fn a_stop_for_nothing() {
 #[test]
 fn four_times_and_counted_aloud() {
     check(
-        &film(
+        &incident(
             START,
             START,
             "WA g1f3; WA press; BA g8f6; BA press; WA f3g1; WA press; BA f6g8; \
@@ -161,7 +161,7 @@ fn four_times_and_counted_aloud() {
 #[test]
 fn not_counted_aloud() {
     check(
-        &film(
+        &incident(
             START,
             START,
             "WA g1f3; WA press; BA g8f6; BA press; WA f3g1; WA press; BA f6g8; \
@@ -178,7 +178,7 @@ fn not_counted_aloud() {
 #[test]
 fn three_times_is_not_enough() {
     check(
-        &film(
+        &incident(
             START,
             START,
             "WA g1f3; WA press; BA g8f6; BA press; WA f3g1; WA press; BA f6g8; \
@@ -195,7 +195,7 @@ fn three_times_is_not_enough() {
 #[test]
 fn twice_on_each_board_is_not_four_times() {
     check(
-        &film(
+        &incident(
             START,
             START,
             "WA g1f3; WA press; BA g8f6; BA press; WA f3g1; WA press; BA f6g8; \
@@ -211,7 +211,7 @@ fn twice_on_each_board_is_not_four_times() {
 
 #[test]
 fn a_piece_put_in_between_spoils_it() {
-    let mut incident = film(
+    let mut incident = incident(
         "2r1k3/8/8/8/8/8/8/4K3 w - - 0 1",
         START,
         "WA e1e2; WA press; BA c8c7; BA press; WA e2e1; WA press; BA c7c8; \
@@ -234,7 +234,7 @@ fn a_piece_put_in_between_spoils_it() {
 
 #[test]
 fn a_position_brought_about_by_a_piece_put_does_not_count() {
-    let mut incident = film(
+    let mut incident = incident(
         "2r1k3/8/8/8/8/2N5/8/4K3 b - - 0 1",
         START,
         "BA c8d8; BA press; WA e1e2; WA press; BA d8c8; BA press; WA e2e1; \
@@ -254,7 +254,7 @@ fn a_position_brought_about_by_a_piece_put_does_not_count() {
 #[test]
 fn the_reserves_need_not_be_the_same() {
     check(
-        &film(
+        &incident(
             START,
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
             "WA g1f3; WA press; BA g8f6; BA press; WA f3g1; WA press; BA f6g8; \
@@ -274,7 +274,7 @@ fn the_reserves_need_not_be_the_same() {
 
 #[test]
 fn a_score_that_leads_elsewhere_is_left_out() {
-    let mut incident = film(
+    let mut incident = incident(
         START,
         START,
         "WA g1f3; WA press; BA g8f6; BA press; WA f3g1; WA press; BA f6g8; \
@@ -291,8 +291,8 @@ fn a_score_that_leads_elsewhere_is_left_out() {
 }
 
 #[test]
-fn what_came_before_the_film_counts() {
-    let mut incident = film(
+fn what_came_before_the_incident_counts() {
+    let mut incident = incident(
         START,
         START,
         "WA g1f3; WA press; BA g8f6; BA press; WA f3g1; WA press; BA f6g8; \
@@ -311,7 +311,7 @@ fn what_came_before_the_film_counts() {
 #[test]
 fn counting_is_the_form() {
     check(
-        &film(START, START, "WA count=1"),
+        &incident(START, START, "WA count=1"),
         &["None; Permitted by Quadrigliona rule 17; Keep; match Continues"],
     );
 }
@@ -319,7 +319,7 @@ fn counting_is_the_form() {
 #[test]
 fn no_claim_in_the_last_two_minutes() {
     check(
-        &film(START, START, "WA claim=quickplay-finish"),
+        &incident(START, START, "WA claim=quickplay-finish"),
         &["None; NotInThisGame; RefusedClaim by 2009 B.3.b; Keep; match Continues"],
     );
 }
@@ -327,13 +327,13 @@ fn no_claim_in_the_last_two_minutes() {
 #[test]
 fn a_claim_against_talk_is_refused_by_the_rule_that_permits_it() {
     check(
-        &film(START, START, "WA tells=suggests-move; BA claim=misconduct"),
+        &incident(START, START, "WA tells=suggests-move; BA claim=misconduct"),
         &[
             "OnClaim; Heard(Admissible); RefusedClaim by Quadrigliona rule 13; Keep; match Continues",
         ],
     );
     check(
-        &film(START, START, "WA wait; BA claim=misconduct"),
+        &incident(START, START, "WA wait; BA claim=misconduct"),
         &[
             "OnClaim; Heard(Admissible); RefusedClaim by Quadrigliona rule 10; Keep; MayWait; match Continues",
         ],

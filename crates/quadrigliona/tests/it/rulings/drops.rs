@@ -1,11 +1,11 @@
 //! Pieces put on the board, and promotion (rules 7 to 9).
 
-use crate::film::{START, check, film};
+use crate::incident_text::{START, check, incident};
 
 #[test]
 fn a_piece_may_be_put_instead_of_a_move() {
     check(
-        &film("4k3/8/8/8/8/8/8/4K3[N] w - - 0 1", START, "WA N@f3; WA press"),
+        &incident("4k3/8/8/8/8/8/8/4K3[N] w - - 0 1", START, "WA N@f3; WA press"),
         &["None; Legal by Quadrigliona rule 7; Completed; Keep; match Continues"],
     );
 }
@@ -13,7 +13,7 @@ fn a_piece_may_be_put_instead_of_a_move() {
 #[test]
 fn not_while_the_own_king_stays_in_check() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/4r3/8/8/4K3[N] w - - 0 1",
             START,
             "WA N@g1; WA press; BA claim=illegal-move",
@@ -29,7 +29,7 @@ fn not_while_the_own_king_stays_in_check() {
 #[test]
 fn between_king_and_attacker_it_may() {
     check(
-        &film("4k3/8/8/8/4r3/8/8/4K3[N] w - - 0 1", START, "WA N@e2; WA press"),
+        &incident("4k3/8/8/8/4r3/8/8/4K3[N] w - - 0 1", START, "WA N@e2; WA press"),
         &["None; Legal by Quadrigliona rule 7; Completed; Keep; match Continues"],
     );
 }
@@ -37,7 +37,7 @@ fn between_king_and_attacker_it_may() {
 #[test]
 fn no_pawn_on_the_last_rank() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
             START,
             "WA P@h8; WA press; BA claim=illegal-move",
@@ -53,7 +53,7 @@ fn no_pawn_on_the_last_rank() {
 #[test]
 fn no_pawn_on_the_first_rank() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
             START,
             "WA P@h1; WA press; BA claim=illegal-move",
@@ -69,7 +69,7 @@ fn no_pawn_on_the_first_rank() {
 #[test]
 fn a_pawn_on_the_seventh_rank() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
             START,
             "WA P@h7; WA press; BA claim=illegal-move",
@@ -81,7 +81,7 @@ fn a_pawn_on_the_seventh_rank() {
 #[test]
 fn not_on_an_occupied_square() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/4r3/8/8/4K3[N] w - - 0 1",
             START,
             "WA N@e4; WA press; BA claim=illegal-move",
@@ -97,7 +97,7 @@ fn not_on_an_occupied_square() {
 #[test]
 fn not_what_is_still_on_its_way() {
     check(
-        &film(
+        &incident(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
             "WA e4d5; WA press; WA hand=P; BB P@e4~; BB press; \
@@ -115,7 +115,11 @@ fn not_what_is_still_on_its_way() {
 #[test]
 fn not_what_was_never_captured() {
     check(
-        &film("4k3/8/8/8/8/8/8/4K3 w - - 0 1", START, "WA N@f3!; WA press; BA claim=illegal-move"),
+        &incident(
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            START,
+            "WA N@f3!; WA press; BA claim=illegal-move",
+        ),
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 7; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
@@ -127,7 +131,7 @@ fn not_what_was_never_captured() {
 #[test]
 fn a_pawn_put_on_its_starting_rank_begins_anew() {
     check(
-        &film("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@c2; WA press"),
+        &incident("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@c2; WA press"),
         &[
             "None; Legal by Quadrigliona rule 7; Completed; Keep; DoubleStepFrom { table: A, square: C2 }; match Continues",
         ],
@@ -137,7 +141,7 @@ fn a_pawn_put_on_its_starting_rank_begins_anew() {
 #[test]
 fn it_may_advance_two_squares() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
             START,
             "WA P@c2; WA press; BA e8d8; BA press; WA c2c4; WA press",
@@ -149,7 +153,7 @@ fn it_may_advance_two_squares() {
 #[test]
 fn and_be_taken_en_passant() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/3p4/8/8/4K3[P] w - - 0 1",
             START,
             "WA P@c2; WA press; BA e8d8; BA press; WA c2c4; WA press; BA d4c3; \
@@ -164,7 +168,7 @@ fn and_be_taken_en_passant() {
 #[test]
 fn a_pawn_put_on_the_fourth_rank_may_not_be_taken_so() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/3p4/8/8/4K3[P] w - - 0 1",
             START,
             "WA P@c4; WA press; BA d4c3; BA xc4; BA press; WA claim=illegal-move",
@@ -180,7 +184,7 @@ fn a_pawn_put_on_the_fourth_rank_may_not_be_taken_so() {
 #[test]
 fn a_rook_put_on_its_corner_does_not_castle() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3[R] w - - 0 1",
             START,
             "WA R@h1; WA press; BA e8d8; BA press; WA e1g1; WA h1f1; WA press; \
@@ -197,7 +201,7 @@ fn a_rook_put_on_its_corner_does_not_castle() {
 #[test]
 fn that_is_told_when_it_is_put() {
     check(
-        &film("4k3/8/8/8/8/8/8/4K3[R] w - - 0 1", START, "WA R@h1; WA press"),
+        &incident("4k3/8/8/8/8/8/8/4K3[R] w - - 0 1", START, "WA R@h1; WA press"),
         &[
             "None; Legal by Quadrigliona rule 7; Completed; Keep; NoCastlingWith { table: A, square: H1 }; match Continues",
         ],
@@ -207,7 +211,7 @@ fn that_is_told_when_it_is_put() {
 #[test]
 fn a_promoted_pawn_stays_a_pawn_of_wood() {
     check(
-        &film("8/P6k/8/8/8/8/8/4K3 w - - 0 1", START, "WA a7a8; WA says=N; WA press"),
+        &incident("8/P6k/8/8/8/8/8/4K3 w - - 0 1", START, "WA a7a8; WA says=N; WA press"),
         &[
             "None; Legal by 2009 4.6; Completed; Keep; CountsAs { table: A, square: A8, role: Knight }; match Continues",
         ],
@@ -217,7 +221,11 @@ fn a_promoted_pawn_stays_a_pawn_of_wood() {
 #[test]
 fn a_silent_promotion_is_illegal_on_a_claim() {
     check(
-        &film("8/P6k/8/8/8/8/8/4K3 w - - 0 1", START, "WA a7a8; WA press; BA claim=illegal-move"),
+        &incident(
+            "8/P6k/8/8/8/8/8/4K3 w - - 0 1",
+            START,
+            "WA a7a8; WA press; BA claim=illegal-move",
+        ),
         &[
             "OnClaim; Heard(Admissible); Illegal by Quadrigliona rule 9; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "SilentPromotion: RefusedClaim by 2009 B.3.c; Keep",
@@ -230,7 +238,7 @@ fn a_silent_promotion_is_illegal_on_a_claim() {
 #[test]
 fn before_the_press_it_is_to_be_named() {
     check(
-        &film("8/P6k/8/8/8/8/8/4K3 w - - 0 1", START, "WA a7a8"),
+        &incident("8/P6k/8/8/8/8/8/4K3 w - - 0 1", START, "WA a7a8"),
         &[
             "None; NotCompleted by Quadrigliona rule 14; Made; Keep; NamePromotion(A8); match Continues",
         ],
@@ -240,7 +248,7 @@ fn before_the_press_it_is_to_be_named() {
 #[test]
 fn captured_it_is_a_pawn_again() {
     check(
-        &film("Q~6k/8/8/8/8/8/4K3/r7 b - - 0 1", START, "BA a1a8; BA press"),
+        &incident("Q~6k/8/8/8/8/8/4K3/r7 b - - 0 1", START, "BA a1a8; BA press"),
         &[
             "None; Legal by 2009 4.6; Completed; Keep; ToReserve { role: Pawn, of: Seat { table: B, color: White } }; match Continues",
         ],
@@ -250,7 +258,7 @@ fn captured_it_is_a_pawn_again() {
 #[test]
 fn a_piece_put_may_mate() {
     check(
-        &film("6rk/6pp/8/8/8/8/8/6K1[N] w - - 0 1", START, "WA N@f7; WA press"),
+        &incident("6rk/6pp/8/8/8/8/8/6K1[N] w - - 0 1", START, "WA N@f7; WA press"),
         &["None; FinalMate by Quadrigliona rule 10; EndsGame; Keep; game Won(Red); match Won(Red)"],
     );
 }

@@ -1,6 +1,6 @@
 //! Mate, stalemate and material (rule 10). The end of the match (rules 19 to 21).
 
-use crate::film::{START, check, film};
+use crate::incident_text::{START, check, incident};
 use acconcio_quadrigliona::PerTeam;
 use acconcio_quadrigliona::act::Roles;
 use acconcio_quadrigliona::incident::History;
@@ -9,7 +9,11 @@ use shakmaty::Role;
 #[test]
 fn a_check_that_a_piece_could_parry_is_not_final() {
     check(
-        &film("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", START, "WA e1e8; WA press; WA claim=checkmate"),
+        &incident(
+            "6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1",
+            START,
+            "WA e1e8; WA press; WA claim=checkmate",
+        ),
         &[
             "OnClaim; Heard(Admissible); NotFinal by Quadrigliona rule 10; Keep; MayWait; match Continues",
             "ReserveThatCounts: FinalMate by 2009 5.1.a; EndsGame; game Won(Red); match Won(Red)",
@@ -19,7 +23,7 @@ fn a_check_that_a_piece_could_parry_is_not_final() {
 
 #[test]
 fn what_is_off_the_boards_counts_as_reserve() {
-    let mut incident = film("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", START, "WA e1e8; WA press");
+    let mut incident = incident("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", START, "WA e1e8; WA press");
     incident.tables.b.beside.white = Roles(vec![Role::Rook]);
     check(
         &incident,
@@ -33,7 +37,7 @@ fn what_is_off_the_boards_counts_as_reserve() {
 #[test]
 fn nothing_can_ever_arrive_so_it_is_mate() {
     check(
-        &film(
+        &incident(
             "6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1",
             "4K3/8/8/8/8/8/8/4k3 w - - 0 1",
             "WA e1e8; WA press",
@@ -45,7 +49,7 @@ fn nothing_can_ever_arrive_so_it_is_mate() {
 #[test]
 fn a_pawn_alone_cannot_parry_on_the_last_rank() {
     check(
-        &film(
+        &incident(
             "6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1",
             "4K3/8/8/8/8/2p5/8/4k3 w - - 0 1",
             "WA e1e8; WA press",
@@ -57,7 +61,7 @@ fn a_pawn_alone_cannot_parry_on_the_last_rank() {
 #[test]
 fn mate_by_contact_is_final() {
     check(
-        &film("6k1/5p1p/7B/8/3Q4/8/8/6K1 w - - 0 1", START, "WA d4g7; WA press"),
+        &incident("6k1/5p1p/7B/8/3Q4/8/8/6K1 w - - 0 1", START, "WA d4g7; WA press"),
         &["None; FinalMate by Quadrigliona rule 10; EndsGame; Keep; game Won(Red); match Won(Red)"],
     );
 }
@@ -65,7 +69,7 @@ fn mate_by_contact_is_final() {
 #[test]
 fn mate_by_a_knight_is_final() {
     check(
-        &film("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", START, "WA g5f7; WA press"),
+        &incident("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", START, "WA g5f7; WA press"),
         &["None; FinalMate by Quadrigliona rule 10; EndsGame; Keep; game Won(Red); match Won(Red)"],
     );
 }
@@ -73,7 +77,7 @@ fn mate_by_a_knight_is_final() {
 #[test]
 fn mate_by_double_check_is_final() {
     check(
-        &film("6rk/8/8/8/7B/8/7R/K7 w - - 0 1", START, "WA h4f6; WA press"),
+        &incident("6rk/8/8/8/7B/8/7R/K7 w - - 0 1", START, "WA h4f6; WA press"),
         &["None; FinalMate by Quadrigliona rule 10; EndsGame; Keep; game Won(Red); match Won(Red)"],
     );
 }
@@ -81,7 +85,7 @@ fn mate_by_double_check_is_final() {
 #[test]
 fn before_the_press_there_is_no_mate() {
     check(
-        &film("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", START, "WA g5f7"),
+        &incident("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", START, "WA g5f7"),
         &["None; NotCompleted by Quadrigliona rule 14; Made; Keep; Free; match Continues"],
     );
 }
@@ -89,7 +93,11 @@ fn before_the_press_there_is_no_mate() {
 #[test]
 fn a_knight_check_with_a_flight_is_only_check() {
     check(
-        &film("6k1/5pp1/8/6N1/8/8/8/6K1 w - - 0 1", START, "WA g5h7; WA press; WA claim=checkmate"),
+        &incident(
+            "6k1/5pp1/8/6N1/8/8/8/6K1 w - - 0 1",
+            START,
+            "WA g5h7; WA press; WA claim=checkmate",
+        ),
         &[
             "OnClaim; Heard(Admissible); RefusedClaim by Quadrigliona rule 10; Keep; match Continues",
         ],
@@ -99,7 +107,7 @@ fn a_knight_check_with_a_flight_is_only_check() {
 #[test]
 fn nobody_is_stalemated() {
     check(
-        &film("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", START, "WA f2f7; WA press"),
+        &incident("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", START, "WA f2f7; WA press"),
         &[
             "None; NotStalemate by Quadrigliona rule 10; Completed; Keep; MayWait; match Continues",
             "ReserveThatCounts: Stalemate by 2009 5.2.a; EndsGame; game Drawn; match Drawn; Race",
@@ -111,7 +119,7 @@ fn nobody_is_stalemated() {
 #[test]
 fn nor_on_a_claim() {
     check(
-        &film("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", START, "BA claim=stalemate"),
+        &incident("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", START, "BA claim=stalemate"),
         &[
             "OnClaim; Heard(Admissible); NotStalemate by Quadrigliona rule 10; Keep; MayWait; match Continues",
             "ReserveThatCounts: Stalemate by 2009 5.2.a; game Drawn; match Drawn; Race",
@@ -123,7 +131,7 @@ fn nor_on_a_claim() {
 #[test]
 fn where_nothing_can_ever_arrive_it_is_stalemate() {
     check(
-        &film(
+        &incident(
             "7k/8/6K1/8/8/8/5Q2/8 w - - 0 1",
             "4K3/8/8/8/8/8/8/4k3 w - - 0 1",
             "WA f2f7; WA press",
@@ -138,7 +146,7 @@ fn where_nothing_can_ever_arrive_it_is_stalemate() {
 #[test]
 fn he_may_wait() {
     check(
-        &film("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", START, "WA e1e8; WA press; BA 60 wait"),
+        &incident("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", START, "WA e1e8; WA press; BA 60 wait"),
         &[
             "None; Permitted by Quadrigliona rule 10; Keep; MayWait; match Continues",
             "ReserveThatCounts: FinalMate by 2009 5.1.a; EndsGame; game Won(Red); match Won(Red)",
@@ -149,7 +157,7 @@ fn he_may_wait() {
 #[test]
 fn the_flag_loses_against_a_bare_king() {
     check(
-        &film("6k1/8/8/8/8/8/5Q2/6K1 w - - 0 1", START, "WA flag; BA claim=flag-fall"),
+        &incident("6k1/8/8/8/8/8/5Q2/6K1 w - - 0 1", START, "WA flag; BA claim=flag-fall"),
         &[
             "OnClaim; Heard(Admissible); FlagFallen by 2009 A.4.d; Keep; game Won(Blue); match Won(Blue)",
             "ClaimAlone: None; NeedsBothMembers; RefusedClaim by Quadrigliona rule 15; match Continues",
@@ -162,7 +170,7 @@ fn the_flag_loses_against_a_bare_king() {
 #[test]
 fn lack_of_material_is_no_claim() {
     check(
-        &film("6k1/8/8/8/8/8/5Q2/6K1 w - - 0 1", START, "WA claim=no-mating-material"),
+        &incident("6k1/8/8/8/8/8/5Q2/6K1 w - - 0 1", START, "WA claim=no-mating-material"),
         &["None; NotInThisGame; RefusedClaim by Quadrigliona rule 10; Keep; match Continues"],
     );
 }
@@ -170,7 +178,7 @@ fn lack_of_material_is_no_claim() {
 #[test]
 fn the_first_game_to_end_decides() {
     check(
-        &film(
+        &incident(
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             "6RK/6PP/8/8/6n1/8/8/6k1 b - - 0 1",
             "WA g5f7; WA press; BB 1 resign",
@@ -184,7 +192,7 @@ fn the_first_game_to_end_decides() {
 #[test]
 fn a_mate_not_yet_pressed_comes_too_late() {
     check(
-        &film(
+        &incident(
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             "WB g5f7; WA g5f7; WA press; WB 1 press",
@@ -196,7 +204,7 @@ fn a_mate_not_yet_pressed_comes_too_late() {
 #[test]
 fn both_won_at_once_by_one_team() {
     check(
-        &film(
+        &incident(
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             "6k1/8/8/8/6n1/8/6PP/6RK b - - 0 1",
             "WA g5f7; BB g4f2; WA press; BB press",
@@ -208,7 +216,7 @@ fn both_won_at_once_by_one_team() {
 #[test]
 fn one_each_at_once_is_a_draw() {
     check(
-        &film(
+        &incident(
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             "WA g5f7; WB g5f7; WA press; WB press",
@@ -222,7 +230,7 @@ fn one_each_at_once_is_a_draw() {
 #[test]
 fn a_second_later_is_not_at_once() {
     check(
-        &film(
+        &incident(
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             "WA g5f7; WB g5f7; WA press; WB 1 press",
@@ -234,7 +242,7 @@ fn a_second_later_is_not_at_once() {
 #[test]
 fn a_capture_that_lets_the_partner_mate() {
     check(
-        &film(
+        &incident(
             "6k1/5ppp/8/8/6n1/8/1n4PP/B5RK w - - 0 1",
             "6k1/5ppp/8/8/8/8/6PP/6RK b - - 0 1",
             "WA a1b2; WA press; BA g4f2; BA press",
@@ -249,7 +257,7 @@ fn a_capture_that_lets_the_partner_mate() {
 #[test]
 fn a_capture_that_does_not() {
     check(
-        &film(
+        &incident(
             "6k1/5ppp/8/8/6n1/8/1p4PP/B5RK w - - 0 1",
             "6k1/5ppp/8/8/8/8/6PP/6RK b - - 0 1",
             "WA a1b2; WA press; BA g4f2; BA press",
@@ -263,7 +271,7 @@ fn a_capture_that_does_not() {
 #[test]
 fn the_partner_has_not_the_move() {
     check(
-        &film(
+        &incident(
             "6k1/5ppp/8/8/6n1/8/1n4PP/B5RK w - - 0 1",
             "6k1/5ppp/8/8/8/8/6PP/6RK w - - 0 1",
             "WA a1b2; WA press; BA g4f2; BA press",
@@ -277,7 +285,7 @@ fn the_partner_has_not_the_move() {
 #[test]
 fn after_the_end_nothing_is_claimed() {
     check(
-        &film(
+        &incident(
             "6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1",
             START,
             "WA g5f7; WA press; WB claim=illegal-move",
@@ -291,7 +299,7 @@ fn after_the_end_nothing_is_claimed() {
 #[test]
 fn an_unclaimed_flag_is_left_alone() {
     check(
-        &film(START, START, "WA flag"),
+        &incident(START, START, "WA flag"),
         &["None; FlagFallen by 2009 A.4.d; Keep; match Continues; until GameEnds"],
     );
 }
@@ -299,7 +307,7 @@ fn an_unclaimed_flag_is_left_alone() {
 #[test]
 fn a_flag_claimed_loses_the_match() {
     check(
-        &film(START, START, "WB flag; BB claim=flag-fall"),
+        &incident(START, START, "WB flag; BB claim=flag-fall"),
         &[
             "OnClaim; Heard(Admissible); FlagFallen by 2009 A.4.d; Keep; game Won(Red); match Won(Red)",
             "ClaimAlone: None; NeedsBothMembers; RefusedClaim by Quadrigliona rule 15; match Continues",
@@ -310,7 +318,7 @@ fn a_flag_claimed_loses_the_match() {
 #[test]
 fn both_flags_down_is_a_draw() {
     check(
-        &film(START, START, "WA flag; BA flag; BA claim=flag-fall"),
+        &incident(START, START, "WA flag; BA flag; BA claim=flag-fall"),
         &[
             "OnClaim; Heard(Admissible); FlagFallen by 2009 A.4.d; Keep; game Drawn; match Drawn; Race",
             "ClaimAlone: None; NeedsBothMembers; RefusedClaim by Quadrigliona rule 15; match Continues",
@@ -322,7 +330,7 @@ fn both_flags_down_is_a_draw() {
 #[test]
 fn a_flag_that_is_up() {
     check(
-        &film(START, START, "BA claim=flag-fall"),
+        &incident(START, START, "BA claim=flag-fall"),
         &[
             "OnClaim; Heard(Admissible); RefusedClaim by 2009 A.4.d; Keep; match Continues",
             "ClaimAlone: None; NeedsBothMembers; RefusedClaim by Quadrigliona rule 15",
@@ -333,7 +341,7 @@ fn a_flag_that_is_up() {
 #[test]
 fn who_resigns_loses_the_match() {
     check(
-        &film(START, START, "WA resign"),
+        &incident(START, START, "WA resign"),
         &["None; Resigned by 2009 5.1.b; Keep; game Won(Blue); match Won(Blue)"],
     );
 }
@@ -341,7 +349,7 @@ fn who_resigns_loses_the_match() {
 #[test]
 fn a_draw_is_offered_by_both() {
     check(
-        &film(START, START, "WA offer"),
+        &incident(START, START, "WA offer"),
         &["None; NeedsBothMembers; Void by Quadrigliona rule 21; Keep; match Continues"],
     );
 }
@@ -349,7 +357,7 @@ fn a_draw_is_offered_by_both() {
 #[test]
 fn one_after_the_other_is_both() {
     check(
-        &film(START, START, "WA offer; BB offer"),
+        &incident(START, START, "WA offer; BB offer"),
         &["None; Heard(Admissible); Permitted by Quadrigliona rule 21; Keep; match Continues"],
     );
 }
@@ -357,7 +365,7 @@ fn one_after_the_other_is_both() {
 #[test]
 fn the_captain_does_not_replace_them() {
     check(
-        &film(START, START, "TR offer"),
+        &incident(START, START, "TR offer"),
         &["None; NeedsBothMembers; Void by Quadrigliona rule 21; Keep; match Continues"],
     );
 }
@@ -365,7 +373,7 @@ fn the_captain_does_not_replace_them() {
 #[test]
 fn it_is_accepted_by_both() {
     check(
-        &film(START, START, "WA offer+; BA accept"),
+        &incident(START, START, "WA offer+; BA accept"),
         &["None; NeedsBothMembers; Void by Quadrigliona rule 21; Keep; match Continues"],
     );
 }
@@ -373,14 +381,14 @@ fn it_is_accepted_by_both() {
 #[test]
 fn one_accepts_and_one_declines() {
     check(
-        &film(START, START, "WA offer+; BA accept; WB decline"),
+        &incident(START, START, "WA offer+; BA accept; WB decline"),
         &["None; Void by Quadrigliona rule 21; Keep; match Continues"],
     );
 }
 
 #[test]
 fn agreed_it_decides_the_match() {
-    let mut incident = film(START, START, "WA offer+; BA accept+");
+    let mut incident = incident(START, START, "WA offer+; BA accept+");
     incident.history = PerTeam { red: History::Unbeaten, blue: History::Fresh };
     check(
         &incident,
@@ -392,7 +400,7 @@ fn agreed_it_decides_the_match() {
 
 #[test]
 fn two_unbeaten_teams_run() {
-    let mut incident = film(START, START, "AR tie");
+    let mut incident = incident(START, START, "AR tie");
     incident.history = PerTeam { red: History::Unbeaten, blue: History::Unbeaten };
     check(&incident, &["ExOfficio; Permitted by Quadrigliona preamble; Keep; match Drawn; Race"]);
 }
@@ -400,7 +408,7 @@ fn two_unbeaten_teams_run() {
 #[test]
 fn the_players_of_a_finished_game_stop() {
     check(
-        &film("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", START, "WA g5f7; WA press; BA stop"),
+        &incident("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", START, "WA g5f7; WA press; BA stop"),
         &["None; FinalMate by Quadrigliona rule 10; EndsGame; Keep; game Won(Red); match Won(Red)"],
     );
 }
@@ -410,15 +418,15 @@ fn a_resignation_in_that_instant_ends_the_other_game_too() {
     let boards = ("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", START);
     let mate = "None; FinalMate by Quadrigliona rule 10; EndsGame; Keep; game Won(Red); match";
     check(
-        &film(boards.0, boards.1, "WA g5f7; WA press; WB resign"),
+        &incident(boards.0, boards.1, "WA g5f7; WA press; WB resign"),
         &[&format!("{mate} Won(Red)")],
     );
     check(
-        &film(boards.0, boards.1, "WA g5f7; WA press; BB resign"),
+        &incident(boards.0, boards.1, "WA g5f7; WA press; BB resign"),
         &[&format!("{mate} Drawn; Race")],
     );
     check(
-        &film(boards.0, boards.1, "WB resign; WA g5f7; WA press"),
+        &incident(boards.0, boards.1, "WB resign; WA g5f7; WA press"),
         &["None; Resigned by 2009 5.1.b; Keep; game Won(Red); match Won(Red)"],
     );
 }

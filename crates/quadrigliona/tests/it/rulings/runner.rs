@@ -1,13 +1,13 @@
 //! The runner, and what he carries (preamble, rules 1, 5 and 11).
 
-use crate::film::{START, check, film};
+use crate::incident_text::{START, check, incident};
 use acconcio_quadrigliona::act::Roles;
 use shakmaty::Role;
 
 #[test]
 fn a_falling_piece_costs_a_minute_on_both_clocks() {
     check(
-        &film(START, START, "RR errs=drops-piece"),
+        &incident(START, START, "RR errs=drops-piece"),
         &["ExOfficio; RunnerFault by Quadrigliona preamble; Keep; WA -60; BB -60; match Continues"],
     );
 }
@@ -15,7 +15,7 @@ fn a_falling_piece_costs_a_minute_on_both_clocks() {
 #[test]
 fn every_occurrence_costs_its_minute() {
     check(
-        &film(START, START, "RR errs=drops-piece; RR errs=touches-hoop; RR errs=touches-hoop"),
+        &incident(START, START, "RR errs=drops-piece; RR errs=touches-hoop; RR errs=touches-hoop"),
         &[
             "ExOfficio; RunnerFault by Quadrigliona preamble; Keep; WA -60; WA -120; BB -60; BB -120; match Continues",
         ],
@@ -24,7 +24,7 @@ fn every_occurrence_costs_its_minute() {
 
 #[test]
 fn a_clock_does_not_go_below_zero() {
-    let mut incident = film(START, START, "RR errs=drops-piece; RR errs=drops-piece");
+    let mut incident = incident(START, START, "RR errs=drops-piece; RR errs=drops-piece");
     incident.tables.a.clocks.white = 90;
     check(
         &incident,
@@ -37,7 +37,7 @@ fn a_clock_does_not_go_below_zero() {
 #[test]
 fn a_piece_that_falls_on_a_board_is_put_right() {
     check(
-        &film(START, START, "WA errs=drops-piece"),
+        &incident(START, START, "WA errs=drops-piece"),
         &[
             "None; Fault by Quadrigliona preamble; Keep; match Continues",
             "FallenPiece: ExOfficio; RunnerFault by Quadrigliona preamble; WA -60; BB -60",
@@ -48,7 +48,7 @@ fn a_piece_that_falls_on_a_board_is_put_right() {
 #[test]
 fn what_the_arbiter_did_not_see_has_to_be_claimed() {
     check(
-        &film(START, START, "RR errs=drops-piece?"),
+        &incident(START, START, "RR errs=drops-piece?"),
         &["None; RunnerFault by Quadrigliona preamble; Keep; match Continues"],
     );
 }
@@ -56,7 +56,7 @@ fn what_the_arbiter_did_not_see_has_to_be_claimed() {
 #[test]
 fn what_is_claimed_is_penalised() {
     check(
-        &film(START, START, "RR errs=drops-piece?; WB claim=runner-fault"),
+        &incident(START, START, "RR errs=drops-piece?; WB claim=runner-fault"),
         &[
             "OnClaim; Heard(Admissible); RunnerFault by Quadrigliona preamble; Keep; WA -60; BB -60; match Continues",
         ],
@@ -65,7 +65,7 @@ fn what_is_claimed_is_penalised() {
 
 #[test]
 fn one_piece_at_a_time() {
-    let mut incident = film(START, START, "WA hand=P; WA hand=P; RR carry=PP");
+    let mut incident = incident(START, START, "WA hand=P; WA hand=P; RR carry=PP");
     incident.tables.a.beside.white = Roles(vec![Role::Pawn, Role::Pawn]);
     check(
         &incident,
@@ -77,7 +77,7 @@ fn one_piece_at_a_time() {
 
 #[test]
 fn one_piece_may_be_carried() {
-    let mut incident = film(START, START, "WA hand=P; RR carry=P");
+    let mut incident = incident(START, START, "WA hand=P; RR carry=P");
     incident.tables.a.beside.white = Roles(vec![Role::Pawn]);
     check(&incident, &["None; Permitted by Quadrigliona rule 1; Keep; match Continues"]);
 }
@@ -85,7 +85,7 @@ fn one_piece_may_be_carried() {
 #[test]
 fn the_runner_stays_off_the_boards() {
     check(
-        &film(START, START, "RR errs=steps-on-board"),
+        &incident(START, START, "RR errs=steps-on-board"),
         &["ExOfficio; Fault by Quadrigliona rule 1; Keep; Warning; match Continues"],
     );
 }
@@ -93,7 +93,7 @@ fn the_runner_stays_off_the_boards() {
 #[test]
 fn the_runner_does_not_move_pieces() {
     check(
-        &film(START, START, "RR e2e4A"),
+        &incident(START, START, "RR e2e4A"),
         &["ExOfficio; Fault by Quadrigliona rule 1; BeforeTheAct(0); Warning; match Continues"],
     );
 }
@@ -101,7 +101,7 @@ fn the_runner_does_not_move_pieces() {
 #[test]
 fn the_runner_does_not_touch_a_clock() {
     check(
-        &film(START, START, "RR errs=touches-clock"),
+        &incident(START, START, "RR errs=touches-clock"),
         &["ExOfficio; Fault by Quadrigliona rule 1; Keep; Warning; match Continues"],
     );
 }
@@ -109,7 +109,7 @@ fn the_runner_does_not_touch_a_clock() {
 #[test]
 fn a_press_by_the_runner_has_no_effect() {
     check(
-        &film(START, START, "WA e2e4; RR press=WA; BA 7 notice"),
+        &incident(START, START, "WA e2e4; RR press=WA; BA 7 notice"),
         &[
             "ExOfficio; Fault by Quadrigliona rule 1; Made; Keep; BA +7; WA -7; Warning; match Continues",
         ],
@@ -119,7 +119,7 @@ fn a_press_by_the_runner_has_no_effect() {
 #[test]
 fn captured_pieces_go_to_the_partner() {
     check(
-        &film(
+        &incident(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             START,
             "WA e4d5; WA press",
@@ -133,7 +133,7 @@ fn captured_pieces_go_to_the_partner() {
 #[test]
 fn they_are_passed_after_the_press() {
     check(
-        &film(
+        &incident(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             START,
             "WA e4d5; WA press; WA hand=P",
@@ -147,7 +147,7 @@ fn they_are_passed_after_the_press() {
 #[test]
 fn not_before_it() {
     check(
-        &film(
+        &incident(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             START,
             "WA e4d5; WA hand=P",
@@ -161,7 +161,7 @@ fn not_before_it() {
 #[test]
 fn what_arrives_is_the_reserve_of_the_partner() {
     check(
-        &film(
+        &incident(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             START,
             "WA e4d5; WA press; WA hand=P; RR carry=P; RR deliver=P",
@@ -175,7 +175,7 @@ fn what_arrives_is_the_reserve_of_the_partner() {
 #[test]
 fn the_partner_may_fetch_it() {
     check(
-        &film(
+        &incident(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
             "WA e4d5; WA press; BB deliver=P",
@@ -189,7 +189,7 @@ fn the_partner_may_fetch_it() {
 #[test]
 fn he_may_lay_it_out_in_his_opponents_turn() {
     check(
-        &film(
+        &incident(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             START,
             "WA e4d5; WA press; BB deliver=P",
@@ -206,11 +206,11 @@ fn what_is_delivered_too_early_goes_back() {
     let board = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
     let back = "Fault by Quadrigliona rule 5; Keep; BackToCapturer { role: Pawn, of: Seat { table: A, color: White } }; Warning; match Continues";
     check(
-        &film(board, START, "WA e4d5; WA hand=P; RR carry=P; RR deliver=P"),
+        &incident(board, START, "WA e4d5; WA hand=P; RR carry=P; RR deliver=P"),
         &[&format!("ExOfficio; TooEarly; {back}")],
     );
     check(
-        &film(board, START, "WA e4d5; WA hand=P; RR carry=P; WA press; RR deliver=P"),
+        &incident(board, START, "WA e4d5; WA hand=P; RR carry=P; WA press; RR deliver=P"),
         &[
             "None; Permitted by Quadrigliona rule 5; Keep; ToReserve { role: Pawn, of: Seat { table: B, color: Black } }; match Continues",
         ],
@@ -220,7 +220,7 @@ fn what_is_delivered_too_early_goes_back() {
 #[test]
 fn of_two_delivered_at_once_one_goes_back() {
     let mut incident =
-        film(START, START, "WA hand=P; WA hand=P; RR carry=PP; RR deliver=P; RR deliver=P");
+        incident(START, START, "WA hand=P; WA hand=P; RR carry=PP; RR deliver=P; RR deliver=P");
     incident.tables.a.beside.white = Roles(vec![Role::Pawn, Role::Pawn]);
     check(
         &incident,

@@ -4,12 +4,12 @@ use acconcio_quadrigliona::grading::{Question, grades, model_answer};
 use acconcio_quadrigliona::match_state::MatchState;
 use acconcio_quadrigliona::{Person, adjudicate};
 
-use crate::film::{START, check, film};
+use crate::incident_text::{START, check, incident};
 
 #[test]
 fn before_the_press_nothing_is_illegal() {
     check(
-        &film("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@h8; BA claim=illegal-move"),
+        &incident("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@h8; BA claim=illegal-move"),
         &[
             "OnClaim; Heard(Admissible); RefusedClaim by Quadrigliona rule 18; Keep; match Continues",
         ],
@@ -19,7 +19,7 @@ fn before_the_press_nothing_is_illegal() {
 #[test]
 fn unclaimed_it_waits() {
     check(
-        &film("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@h8; WA press"),
+        &incident("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@h8; WA press"),
         &[
             "None; Illegal by Quadrigliona rule 7; Completed; Keep; match Continues; until OwnMoveMade",
             "IllegalMoveInitiative: ExOfficio; BeforeTheTurn; Free; BA +60; count 1",
@@ -31,7 +31,7 @@ fn unclaimed_it_waits() {
 #[test]
 fn unseen_the_arbiter_cannot_act() {
     check(
-        &film("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@h8; WA press?"),
+        &incident("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@h8; WA press?"),
         &[
             "None; Illegal by Quadrigliona rule 7; Completed; Keep; match Continues; until OwnMoveMade",
         ],
@@ -40,8 +40,11 @@ fn unseen_the_arbiter_cannot_act() {
 
 #[test]
 fn the_second_costs_a_minute_too() {
-    let mut incident =
-        film("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", START, "WA P@h8; WA press; BA claim=illegal-move");
+    let mut incident = incident(
+        "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
+        START,
+        "WA P@h8; WA press; BA claim=illegal-move",
+    );
     incident.tables.a.illegal_moves.white = 1;
     check(
         &incident,
@@ -55,7 +58,7 @@ fn the_second_costs_a_minute_too() {
 
 #[test]
 fn the_third_loses() {
-    let mut incident = film(
+    let mut incident = incident(
         "4k3/7p/8/8/8/8/8/4K3[P] w - - 0 1",
         START,
         "WA P@h8; WA press; BA claim=illegal-move",
@@ -73,7 +76,7 @@ fn the_third_loses() {
 
 #[test]
 fn the_partners_do_not_count() {
-    let mut incident = film(
+    let mut incident = incident(
         "4k3/7p/8/8/8/8/8/4K3[P] w - - 0 1",
         START,
         "WA P@h8; WA press; BA claim=illegal-move",
@@ -92,7 +95,7 @@ fn the_partners_do_not_count() {
 #[test]
 fn after_his_own_move_it_is_too_late() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
             START,
             "WA e1e3; WA press; BA e8e7; BA press; BA claim=illegal-move",
@@ -104,7 +107,7 @@ fn after_his_own_move_it_is_too_late() {
 #[test]
 fn made_and_not_pressed_is_in_time() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
             START,
             "WA e1e3; WA press; BA e8e7; BA claim=illegal-move",
@@ -120,7 +123,7 @@ fn made_and_not_pressed_is_in_time() {
 #[test]
 fn later_only_if_both_agree() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
             START,
             "WA e1e3; WA press; BA e8e7; BA press; BA claim=illegal-move; \
@@ -135,7 +138,11 @@ fn later_only_if_both_agree() {
 #[test]
 fn the_partner_has_no_standing() {
     check(
-        &film("4k3/8/8/8/8/8/8/4K3 w - - 0 1", START, "WA e1e3; WA press; WB claim=illegal-move"),
+        &incident(
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            START,
+            "WA e1e3; WA press; WB claim=illegal-move",
+        ),
         &[
             "None; Heard(NoStanding); Illegal by 2009 4.6; Completed; Keep; match Continues; until OwnMoveMade",
         ],
@@ -145,7 +152,7 @@ fn the_partner_has_no_standing() {
 #[test]
 fn put_back_by_the_arbiter_it_counts() {
     check(
-        &film(
+        &incident(
             "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
             START,
             "WA P@h8; WA press; AR reinstate=A; WA P@h1; WA press; \
@@ -162,7 +169,7 @@ fn put_back_by_the_arbiter_it_counts() {
 #[test]
 fn two_moves_at_once() {
     check(
-        &film(START, START, "WA e2e4; WA d2d4; WA press; BA claim=illegal-move"),
+        &incident(START, START, "WA e2e4; WA d2d4; WA press; BA claim=illegal-move"),
         &[
             "OnClaim; Heard(Admissible); Illegal by 2009 4.6; Completed; BeforeTheTurn; Free; BA +60; count 1; match Continues",
             "ClaimAlone: None; NeedsBothMembers; Keep; until OwnMoveMade",
@@ -174,7 +181,7 @@ fn two_moves_at_once() {
 #[test]
 fn a_legal_move_is_no_illegal_one() {
     check(
-        &film(START, START, "WA e2e4; WA press; BA claim=illegal-move"),
+        &incident(START, START, "WA e2e4; WA press; BA claim=illegal-move"),
         &["OnClaim; Heard(Admissible); RefusedClaim by 2009 B.3.c; Keep; match Continues"],
     );
 }
@@ -182,7 +189,7 @@ fn a_legal_move_is_no_illegal_one() {
 #[test]
 fn a_press_without_a_move() {
     check(
-        &film(START, START, "WA press"),
+        &incident(START, START, "WA press"),
         &["None; Fault by 2009 1.1; Keep; Free; match Continues"],
     );
 }
@@ -190,7 +197,7 @@ fn a_press_without_a_move() {
 #[test]
 fn nothing_binds_before_the_press() {
     check(
-        &film(START, START, "WA touch=e2; WA g1f3"),
+        &incident(START, START, "WA touch=e2; WA g1f3"),
         &["None; NotCompleted by Quadrigliona rule 14; Made; Keep; Free; match Continues"],
     );
 }
@@ -198,7 +205,7 @@ fn nothing_binds_before_the_press() {
 #[test]
 fn touch_move_is_no_claim() {
     check(
-        &film(START, START, "WA touch=e1; WA d2d4; WA press; BA claim=touch-move"),
+        &incident(START, START, "WA touch=e1; WA d2d4; WA press; BA claim=touch-move"),
         &["None; NotInThisGame; RefusedClaim by Quadrigliona rule 14; Keep; Free; match Continues"],
     );
 }
@@ -206,7 +213,7 @@ fn touch_move_is_no_claim() {
 #[test]
 fn one_move_at_a_time() {
     check(
-        &film(START, START, "WA e2e4; WA d2d4"),
+        &incident(START, START, "WA e2e4; WA d2d4"),
         &[
             "None; NotCompleted by Quadrigliona rule 14; Made; Keep; FinishOneMove; Warning; match Continues",
         ],
@@ -216,7 +223,7 @@ fn one_move_at_a_time() {
 #[test]
 fn a_move_may_be_taken_back() {
     check(
-        &film(
+        &incident(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             START,
             "WA e4d5; WA back; WA d2d4",
@@ -228,7 +235,7 @@ fn a_move_may_be_taken_back() {
 #[test]
 fn castling_with_the_rook_first() {
     check(
-        &film("4k2r/8/8/8/8/8/8/4K2R w K - 0 1", START, "WA h1f1; WA e1g1; WA press"),
+        &incident("4k2r/8/8/8/8/8/8/4K2R w K - 0 1", START, "WA h1f1; WA e1g1; WA press"),
         &[
             "None; Legal by 2009 4.6; Completed; Keep; match Continues",
             "RookFirst: Illegal by 2009 3.8; until OwnMoveMade",
@@ -241,7 +248,7 @@ fn castling_with_the_rook_first() {
 #[test]
 fn the_count_is_of_the_player_ruled_on_under_the_reading() {
     let acts = "WA h1f1; WA e1g1; WA press; BA claim=illegal-move";
-    let incident = film("4k2r/8/8/8/8/8/8/4K2R w K - 0 1", START, acts);
+    let incident = incident("4k2r/8/8/8/8/8/8/4K2R w K - 0 1", START, acts);
     let ruling = adjudicate(&incident).unwrap();
     let halls = MatchState::all(&incident, &incident.acts).unwrap();
     let match_state = halls.last().unwrap();
@@ -259,7 +266,7 @@ fn the_count_is_of_the_player_ruled_on_under_the_reading() {
 #[test]
 fn castling_with_the_king_first() {
     check(
-        &film("4k2r/8/8/8/8/8/8/4K2R w K - 0 1", START, "WA e1g1; WA h1f1; WA press"),
+        &incident("4k2r/8/8/8/8/8/8/4K2R w K - 0 1", START, "WA e1g1; WA h1f1; WA press"),
         &["None; Legal by 2009 4.6; Completed; Keep; match Continues"],
     );
 }

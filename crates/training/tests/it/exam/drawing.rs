@@ -112,15 +112,15 @@ fn ok_sections_give_way_to_each_other() {
 fn err_what_cannot_be_filled_is_named() {
     let pool = [made_up("one", "x", 1), made_up("two", "x", 1), made_up("three", "y", 2)];
     let check = |counts: &[(u8, &[u8])], section, asked, found| {
-        let told = draw(&pool, &levels(counts), 1);
-        assert_eq!(told.err(), Some(DrawError::Short { section, asked, found }));
+        let drawn = draw(&pool, &levels(counts), 1);
+        assert_eq!(drawn.err(), Some(DrawError::Short { section, asked, found }));
     };
     check(&[(1, &[2]), (2, &[1])], 1, 2, 1);
     check(&[(1, &[3])], 0, 1, 0);
     check(&[(1, &[1]), (1, &[1])], 1, 1, 0);
-    let told = draw(&pool, &levels(&[(3, &[])]), 1).expect_err("two mechanisms").to_string();
+    let drawn = draw(&pool, &levels(&[(3, &[])]), 1).expect_err("two mechanisms").to_string();
     assert_eq!(
-        told,
+        drawn,
         "section 1 asks for 3 incidents that differ in story and mechanism; 2 were found"
     );
 }

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_properties::cases;
-use acconcio_training::exam::{ItemError, Letter, Link, LinkError, Paper, Why};
+use acconcio_training::exam::{ItemError, Link, LinkError, Paper, PaperVariant, Why};
 use proptest::prelude::*;
 
 use super::{find, paper, recorded_scenarios};
@@ -16,31 +16,34 @@ const PAPERS: &str = include_str!("../../data/exam_papers.txt");
 #[test]
 fn ok_links_given_out_open_the_same_papers() {
     let scenarios = recorded_scenarios();
-    let mut told = String::new();
+    let mut found = String::new();
     for line in GIVEN_OUT.lines() {
         let link = Link::read(line).expect("a link");
         assert_eq!(link.text(), line);
         let opened = Paper::open(link, find(&scenarios)).expect("it fits");
-        told += &format!("paper {} of seed {}\n", opened.link.letter.sign(), opened.link.seed);
+        found +=
+            &format!("paper {} of seed {}\n", opened.link.paper_variant.letter(), opened.link.seed);
         for item in &opened.items {
             let facts = serde_json::to_string(&item.incident).expect("facts");
-            told += &format!("{}/{} {facts}\n", item.name.scenario, item.name.variant);
+            found += &format!("{}/{} {facts}\n", item.name.scenario, item.name.variant);
         }
     }
-    assert!(told == PAPERS, "{told}");
+    assert!(found == PAPERS, "{found}");
 }
 
 #[test]
 fn ok_a_link_is_made_as_it_was() {
-    let links: Vec<String> =
-        Letter::ALL.into_iter().map(|letter| paper(6, 2026, letter).link.text()).collect();
+    let links: Vec<String> = PaperVariant::ALL
+        .into_iter()
+        .map(|paper_variant| paper(6, 2026, paper_variant).link.text())
+        .collect();
     let links = links.join("\n");
     assert!(links == GIVEN_OUT.trim_end(), "{links}");
 }
 
 #[test]
 fn ok_variants_ask_the_same_in_another_order() {
-    let [a, b, c] = Letter::ALL.map(|letter| paper(6, 2026, letter));
+    let [a, b, c] = PaperVariant::ALL.map(|paper_variant| paper(6, 2026, paper_variant));
     let names = |paper: &Paper| -> Vec<String> {
         paper.items.iter().map(|it| format!("{}/{}", it.name.scenario, it.name.variant)).collect()
     };
@@ -52,7 +55,7 @@ fn ok_variants_ask_the_same_in_another_order() {
     assert!(names(&a) != names(&b) && names(&b) != names(&c) && names(&a) != names(&c));
     assert_eq!([sorted(&b), sorted(&c)], [sorted(&a), sorted(&a)]);
     assert!(a.link.is_twin_of(&b.link) && c.link.is_twin_of(&b.link));
-    assert!(!paper(6, 2027, Letter::A).link.is_twin_of(&a.link), "other incidents");
+    assert!(!paper(6, 2027, PaperVariant::A).link.is_twin_of(&a.link), "other incidents");
     for twin in b.items.iter().chain(&c.items) {
         let own = a.items.iter().find(|it| it.name == twin.name).expect("its twin");
         assert_eq!(a.asked(own), a.asked(twin));
@@ -62,7 +65,7 @@ fn ok_variants_ask_the_same_in_another_order() {
 #[test]
 fn err_films_that_are_not_as_they_were() {
     let mut scenarios = recorded_scenarios();
-    let whole = paper(6, 2026, Letter::B).link;
+    let whole = paper(6, 2026, PaperVariant::B).link;
     let gone = whole.places[0].name.clone();
     let changed = whole.places[2].name.clone();
     scenarios.retain(|scenario| scenario.id != gone.scenario);
@@ -73,13 +76,13 @@ fn err_films_that_are_not_as_they_were() {
             }
         }
     }
-    let told = Paper::open(whole, find(&scenarios)).expect_err("two misfits");
+    let found = Paper::open(whole, find(&scenarios)).expect_err("two misfits");
     let expected = [
         ItemError { place: 0, name: gone, why: Why::Unknown },
         ItemError { place: 2, name: changed, why: Why::Changed },
     ];
-    assert_eq!(told, expected);
-    assert!(told[0].to_string().starts_with("item 1, "));
+    assert_eq!(found, expected);
+    assert!(found[0].to_string().starts_with("item 1, "));
 }
 
 #[test]
@@ -97,7 +100,7 @@ fn err_links_of_another_version_or_damaged() {
 
 #[test]
 fn ok_a_link_of_thirty_incidents_fits_into_an_address() {
-    let mut link = paper(6, 1, Letter::C).link;
+    let mut link = paper(6, 1, PaperVariant::C).link;
     link.blueprint.sections[0].count = 30;
     let places = link.places.clone();
     link.places = places.iter().cycle().take(30).cloned().collect();

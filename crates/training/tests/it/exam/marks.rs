@@ -2,8 +2,8 @@
 
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Trigger};
 use acconcio_training::exam::{
-    Assessment, Attempt, Class, Given, ItemMarks, KnockOut, Letter, MarkedResult, Marking, Paper,
-    PassMark, Tally, Weights,
+    Assessment, Attempt, Class, Given, ItemMarks, KnockOut, MarkedResult, Marking, Paper,
+    PaperVariant, PassMark, Tally, Weights,
 };
 use acconcio_training::grading::{Answer, Mark, Question, model_answer};
 use acconcio_training::scenario::IncidentName;
@@ -38,8 +38,8 @@ fn perfect(paper: &Paper) -> Attempt {
 
 #[test]
 fn ok_who_knows_everything_has_every_mark_on_every_variant() {
-    let worth = Letter::ALL.map(|letter| {
-        let paper = paper(6, 2026, letter);
+    let worth = PaperVariant::ALL.map(|paper_variant| {
+        let paper = paper(6, 2026, paper_variant);
         let assessment = Assessment::of(&paper, &perfect(&paper));
         assert!(assessment.total.is_full() && assessment.is_passed());
         assert!(perfect(&paper).unanswered(&paper).is_empty());
@@ -61,7 +61,7 @@ fn ok_who_knows_everything_has_every_mark_on_every_variant() {
 
 #[test]
 fn ok_who_follows_another_reading_is_marked_by_it_beside_the_ruling() {
-    let paper = paper(16, 2026, Letter::A);
+    let paper = paper(16, 2026, PaperVariant::A);
     let ruled = Assessment::of(&paper, &perfect(&paper));
     let mut attempt = perfect(&paper);
     for (given, item) in attempt.given.iter_mut().zip(&paper.items) {
@@ -88,7 +88,7 @@ fn ok_who_follows_another_reading_is_marked_by_it_beside_the_ruling() {
 
 #[test]
 fn ok_weights_count_and_what_weighs_nothing_is_not_asked() {
-    let mut paper = paper(6, 2026, Letter::A);
+    let mut paper = paper(6, 2026, PaperVariant::A);
     let mut attempt = perfect(&paper);
     for given in &mut attempt.given {
         given.answer.trigger = None;
@@ -112,7 +112,7 @@ fn ok_weights_count_and_what_weighs_nothing_is_not_asked() {
 
 #[test]
 fn ok_a_knock_out_has_to_be_said() {
-    let mut paper = paper(16, 2026, Letter::A);
+    let mut paper = paper(16, 2026, PaperVariant::A);
     paper.link.blueprint.knock_outs = KnockOut::ALL.into();
     paper.link.blueprint.pass = PassMark::Percent(0);
     let right = perfect(&paper);
@@ -257,7 +257,7 @@ fn ok_statistics_of_few_and_of_equals() {
 
 #[test]
 fn ok_an_empty_attempt_is_worth_nothing() {
-    let paper = paper(6, 2026, Letter::C);
+    let paper = paper(6, 2026, PaperVariant::C);
     let empty = Assessment::of(&paper, &Attempt::begun(0, 0, 0));
     let open = Assessment::of(&paper, &Attempt::begun(6, 0, 0));
     assert_eq!(empty, open);

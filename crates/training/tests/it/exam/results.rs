@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use acconcio_notation::{move_from_word, move_word};
-use acconcio_training::exam::{Attempt, Integrity, Letter, LinkError, ResultError, ResultFile};
+use acconcio_training::exam::{
+    Attempt, Integrity, LinkError, PaperVariant, ResultError, ResultFile,
+};
 use acconcio_training::grading::{Answer, Play, model_answer};
 use proptest::prelude::*;
 use shakmaty::{Color, Move, Role, Square};
@@ -16,7 +18,7 @@ use super::paper;
 static WRITTEN: LazyLock<String> = LazyLock::new(|| result().text());
 
 fn result() -> ResultFile {
-    let paper = paper(6, 2026, Letter::B);
+    let paper = paper(6, 2026, PaperVariant::B);
     let mut attempt = Attempt::begun(6, 1_760_000_000_000, 25);
     for (place, (given, item)) in attempt.given.iter_mut().zip(&paper.items).enumerate() {
         given.answer = model_answer(&item.reconstruction, &item.ruling, &item.ruling.facets);
@@ -34,10 +36,10 @@ fn ok_a_result_is_read_back() {
     let result = result();
     let (read, link, integrity) = ResultFile::read(&result.text()).expect("a result");
     assert_eq!((read, integrity), (result.clone(), Integrity::Whole));
-    assert_eq!(link.letter, Letter::B);
+    assert_eq!(link.paper_variant, PaperVariant::B);
     let reflowed: String = result.text().lines().map(str::trim_start).collect();
-    let told = ResultFile::read(&format!("\u{feff}{reflowed}\r\n"));
-    assert_eq!(told.map(|(_, _, integrity)| integrity), Ok(Integrity::Whole), "as before");
+    let read = ResultFile::read(&format!("\u{feff}{reflowed}\r\n"));
+    assert_eq!(read.map(|(_, _, integrity)| integrity), Ok(Integrity::Whole), "as before");
 }
 
 #[test]
@@ -120,7 +122,7 @@ fn err_what_is_no_result() {
 
 proptest! {
     #[test]
-    fn ok_a_letter_changed_is_told(at in any::<prop::sample::Index>(), sign in "[a-z0-9]") {
+    fn ok_a_letter_changed_is_refused(at in any::<prop::sample::Index>(), sign in "[a-z0-9]") {
         let text = WRITTEN.as_str();
         let places: Vec<usize> = text
             .char_indices()
@@ -130,9 +132,9 @@ proptest! {
         let at = places[at.index(places.len())];
         prop_assume!(text[at..=at] != sign);
         let changed = format!("{}{sign}{}", &text[..at], &text[at + 1..]);
-        let told = ResultFile::read(&changed);
-        let is_told = !matches!(told, Ok((_, _, Integrity::Whole)));
-        prop_assert!(is_told, "{}", changed);
+        let read = ResultFile::read(&changed);
+        let is_refused = !matches!(read, Ok((_, _, Integrity::Whole)));
+        prop_assert!(is_refused, "{}", changed);
     }
 
     #[test]

@@ -19,11 +19,12 @@ fn ruled(hints: &[Hint]) -> RulingForm {
 }
 
 fn check(hints: &[Hint], expected: &str) {
-    let judged = ruled(hints).after(RulingFormAction::Submit);
-    let verdict = judged.verdict().unwrap();
-    assert_eq!(verdict.grade.points(), verdict.out_of(), "the answer itself is right");
-    let told = format!("{} of {}, −{}", verdict.points(), verdict.out_of(), verdict.hints());
-    assert_eq!(told, expected, "{hints:?}");
+    let ruled = ruled(hints).after(RulingFormAction::Submit);
+    let comparison = ruled.comparison().unwrap();
+    assert_eq!(comparison.grade.points(), comparison.out_of(), "the answer itself is right");
+    let summary =
+        format!("{} of {}, −{}", comparison.points(), comparison.out_of(), comparison.hints());
+    assert_eq!(summary, expected, "{hints:?}");
 }
 
 #[test]
@@ -40,10 +41,10 @@ fn ok_the_dearest_hint_is_deducted() {
 fn ok_a_hint_costs_no_more_than_the_answer_is_worth() {
     let mut ruling_form = ruled(&[Hint::Provision]);
     ruling_form.answer.trigger = Some(acconcio_adjudication::ruling::Trigger::None);
-    let judged = ruling_form.after(RulingFormAction::Submit);
-    let verdict = judged.verdict().unwrap();
-    assert_eq!((verdict.points(), verdict.hints()), (600, 0));
-    assert_eq!(verdict.deducted_from(Question::Trigger), 0);
+    let ruled = ruling_form.after(RulingFormAction::Submit);
+    let comparison = ruled.comparison().unwrap();
+    assert_eq!((comparison.points(), comparison.hints()), (600, 0));
+    assert_eq!(comparison.deducted_from(Question::Trigger), 0);
 }
 
 #[test]
@@ -83,6 +84,6 @@ fn ok_how_sure_one_is_changes_no_points() {
     let sure =
         ruled(&[]).after(RulingFormAction::Sure(Certainty::Guess)).after(RulingFormAction::Submit);
     assert_eq!(sure.certainty(), Some(Certainty::Guess));
-    assert_eq!(sure.verdict().unwrap().points(), 700);
+    assert_eq!(sure.comparison().unwrap().points(), 700);
     assert_eq!(sure.after(RulingFormAction::Restart).certainty(), None);
 }

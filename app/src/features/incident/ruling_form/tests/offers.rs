@@ -162,6 +162,6 @@ fn ok_chess960_positions_have_their_moves() {
     let mut replay = incident(EditionId::E2018, fen, white([both]));
     replay.game = Game::Chess960;
     let adjudicated = check(&replay);
-    let moves = adjudicated.table(None).moves;
+    let moves = adjudicated.pointed_board(None).moves;
     assert!(moves.iter().any(|played| played.is_castle()));
 }

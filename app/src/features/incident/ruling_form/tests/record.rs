@@ -18,8 +18,8 @@ fn recorded(acts_left_out: usize, actions: &[RulingFormAction]) -> Option<Ruling
     let mut ruling_form = pressed.after(RulingFormAction::Begin);
     ruling_form.answer =
         model_answer(&adjudicated.reconstruction, &adjudicated.ruling, &adjudicated.ruling.facets);
-    let judged = after(&ruling_form, actions.iter().copied());
-    judged.attempt("two-kings", Occasion { mode: Mode::Course, run: Some(3), at: 5 })
+    let ruled = after(&ruling_form, actions.iter().copied());
+    ruled.attempt("two-kings", Occasion { mode: Mode::Course, run: Some(3), at: 5 })
 }
 
 #[test]

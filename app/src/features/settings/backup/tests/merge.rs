@@ -20,7 +20,7 @@ use crate::language::Language;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::merge::*;
 use crate::platform::storage::progress::Record;
-use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
+use crate::platform::storage::ruling_record::{RulingRecord, Score};
 use crate::platform::storage::store::Store;
 use crate::platform::storage::tests::{holding, sample};
 use crate::platform::storage::*;
@@ -209,19 +209,7 @@ fn ok_what_a_platform_has_not_taken_yet_is_not_given_up() {
 }
 
 fn attempt(scenario: &str, at: u64) -> RulingRecord {
-    RulingRecord {
-        scenario: scenario.to_owned(),
-        variant: "a".to_owned(),
-        at,
-        score: Score { points: 100, out_of: 100 },
-        marks: Vec::new(),
-        mode: Mode::Free,
-        run: None,
-        hints: 0,
-        certainty: None,
-        principle: None,
-        earlier: None,
-    }
+    RulingRecord::of(scenario, "a", at, Score { points: 100, out_of: 100 })
 }
 
 #[test]
@@ -239,12 +227,12 @@ fn ok_rulings_given_since_the_backup_are_counted_as_kept() {
 }
 
 /// The rulings by scenario, each with the percentage of the last one and the number of them.
-fn told(storage: &Storage) -> Vec<String> {
+fn summary(storage: &Storage) -> Vec<String> {
     let progress = storage.progress();
-    let told = |(scenario, _, record): (&str, &str, &Record)| {
+    let summary = |(scenario, _, record): (&str, &str, &Record)| {
         format!("{scenario} {} of {}", record.last.percent(), record.attempts)
     };
-    progress.records().map(told).collect()
+    progress.records().map(summary).collect()
 }
 
 #[test]
@@ -260,7 +248,7 @@ fn ok_rulings_of_the_first_form_join_the_log_in_their_later_state() {
         let (memory, device) = holding(&sample(here));
         let restored = device.restore(&text).expect("it is a backup");
         assert_eq!(restored.of(Key::Log), Tally { added, kept });
-        assert_eq!(told(&device), told(&holding(&sample(FIRST)).1));
+        assert_eq!(summary(&device), summary(&holding(&sample(FIRST)).1));
         assert_eq!(memory.get("acconcio.progress"), Ok(None), "it is taken over");
     }
 }

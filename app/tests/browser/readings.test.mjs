@@ -1,4 +1,4 @@
-// The verdict on an answer that is right under another reading: the column of the ruling stays the
+// The comparison of an answer that is right under another reading: the column of the ruling stays the
 // ruling, and a badge tells under which reading the answer is marked.
 
 import assert from "node:assert/strict";
@@ -49,7 +49,7 @@ async function answer(page, language, digits) {
     await page.locator(".is-open legend", { hasText: asked }).waitFor({ state: "detached" });
   }
   await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
 }
 
 // What the column of the ruling says, row by row, with the article beside it.
@@ -181,7 +181,7 @@ test("ok: the result of an exam shows the ruling of the key, and says what is ma
 // Castling in a match with the rook moved first: legal by the position at the press, or illegal.
 const MATCH = "/quadrigliona/rook-first-castling/rook-first";
 
-test("ok: the verdict on a match shows the ruling, and says what is marked by another reading", async () => {
+test("ok: the sheet of a match shows the ruling, and says what is marked by another reading", async () => {
   const { en: words } = WORDS;
   const begin = async (page) => {
     await page.getByRole("gridcell").first().waitFor();
@@ -213,7 +213,7 @@ test("ok: the verdict on a match shows the ruling, and says what is marked by an
       await page.locator(".is-open legend", { hasText: asked }).waitFor({ state: "detached" });
     }
     await page.getByRole("button", { name: words.submit }).click();
-    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
     await pollEqual(() => ruled(page, SAID.en.ruling), expected);
     await pollEqual(async () => (await page.locator(".slip .badge").innerText()).trim(), SAID.en.partly);
     await page.locator(".slip-other").first().waitFor();

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::StartError;
 use super::{LONGEST, Tags};
+use crate::start::StartError;
 
 /// The reason why a game cannot be read. Plies are numbered as the game itself counts from move 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]

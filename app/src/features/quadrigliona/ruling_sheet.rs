@@ -9,14 +9,14 @@ use yew::prelude::*;
 use super::form_view::doing;
 use super::readings::readings;
 use super::replay::MatchReplay;
-use super::ruling_form::{AdjudicatedMatch, MatchFormAction, MatchRulingForm, Verdict};
+use super::ruling_form::{AdjudicatedMatch, MatchComparison, MatchFormAction, MatchRulingForm};
 use super::ruling_text::{answered, ruled};
 use crate::features::incident::chip::chip_named;
-use crate::features::incident::verdict::reasons::{Reason, reason_item};
-use crate::features::incident::verdict::slip::{
+use crate::features::incident::ruling_parts::reasons::{Reason, reason_item};
+use crate::features::incident::ruling_parts::slip::{
     Marked, other_reading_badge, row, slip_head, slip_table, use_focused,
 };
-use crate::features::incident::verdict_sheet::board_choice;
+use crate::features::incident::ruling_sheet::board_choice;
 use crate::language::{Agreement, Language, MatchContext};
 use crate::route::Route;
 use crate::ui::icon::icon;
@@ -40,13 +40,13 @@ pub(crate) struct RulingSheetProps {
 pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
     let RulingSheetProps { language, ruling_form, replay, .. } = props;
     let language = *language;
-    let words = &language.verdict();
+    let words = &language.ruling();
     let heading = use_focused();
-    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    let (Ok(adjudicated), Some(comparison)) = (ruling_form.adjudicated(), ruling_form.comparison())
     else {
         return html! {};
     };
-    let Verdict { grade, otherwise, is_on_an_answer, view } = verdict;
+    let MatchComparison { grade, otherwise, is_on_an_answer, view } = comparison;
     let facets = &adjudicated.ruling.facets;
     let rows = grade.marks.iter().map(|mark| {
         let question = mark.question;
@@ -69,7 +69,7 @@ pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
         Callback::from(move |view| ruling_form.dispatch(MatchFormAction::Show(view)))
     };
     html! {
-        <article class="verdict" aria-labelledby="verdict-heading">
+        <article class="ruling-sheet" aria-labelledby="ruling-heading">
             <section class="slip">
                 { slip_head(language, total, heading) }
                 { other_reading(language, adjudicated, grade) }
@@ -98,8 +98,8 @@ fn other_reading(language: Language, adjudicated: &AdjudicatedMatch, grade: &Gra
     if sides.is_empty() {
         return html! {};
     }
-    let told = format!("{} {}", language.quadrigliona().by_other, sides.join(" "));
-    other_reading_badge(language, Agreement::of(grade.points(), grade.out_of()), told)
+    let text = format!("{} {}", language.quadrigliona().by_other, sides.join(" "));
+    other_reading_badge(language, Agreement::of(grade.points(), grade.out_of()), text)
 }
 
 /// A rule or an article as a small label; an article is a link to its place in the handbook.
@@ -132,12 +132,12 @@ fn also(language: Language, facets: &Facets) -> Html {
         .map(|window| (words.window, language.match_window(window.value).to_owned(), window.by));
     let measures = facets.discipline.as_ref().map(|discipline| {
         let all = discipline.value.permitted.iter().map(|measure| language.measure(*measure));
-        let told = format!(
+        let text = format!(
             "{}: {}",
             language.somebody(discipline.value.against),
             all.collect::<Vec<_>>().join(", ")
         );
-        (words.measures, told, discipline.by)
+        (words.measures, text, discipline.by)
     });
     let lines: Vec<_> = [window, measures].into_iter().flatten().collect();
     if lines.is_empty() {
@@ -148,7 +148,7 @@ fn also(language: Language, facets: &Facets) -> Html {
     };
     html! {
         <section aria-labelledby="also-heading">
-            <h3 id="also-heading">{ language.verdict().also }</h3>
+            <h3 id="also-heading">{ language.ruling().also }</h3>
             <dl class="lines">{ for lines.into_iter().map(line) }</dl>
         </section>
     }
@@ -157,7 +157,7 @@ fn also(language: Language, facets: &Facets) -> Html {
 /// The buttons and links for the next actions.
 fn ways(props: &RulingSheetProps) -> Html {
     let RulingSheetProps { language, ruling_form, next, on_play_again, on_epilogue, .. } = props;
-    let words = &language.verdict();
+    let words = &language.ruling();
     let here = language.quadrigliona();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let game = Route::Quadrigliona { replay: None };

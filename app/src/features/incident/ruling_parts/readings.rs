@@ -6,7 +6,7 @@ use acconcio_adjudication::ruling::{Choice, Point};
 use acconcio_training::grading::Answer;
 use yew::prelude::*;
 
-use super::parts::{Heading, lines_list};
+use super::sections::{Heading, lines_list};
 use crate::features::incident::chip::look_up;
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
@@ -20,7 +20,7 @@ pub(crate) fn readings(
     heading: &Heading,
 ) -> Html {
     let RulingText { language, adjudicated, .. } = *ruling_text;
-    let words = &language.verdict();
+    let words = &language.ruling();
     if adjudicated.ruling.readings.is_empty() {
         return html! {};
     }
@@ -57,7 +57,7 @@ pub(crate) fn holders_of<'a>(taken: impl IntoIterator<Item = &'a Choice>) -> Vec
 }
 
 fn dispute(language: Language, choice: Choice) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     let other = Choice { point: choice.point, side: choice.side.other() };
     let side = |label: &'static str, choice: Choice| {
         html! {

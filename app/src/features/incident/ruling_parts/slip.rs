@@ -6,8 +6,8 @@ use acconcio_adjudication::ruling::Choice;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::parts::PartProps;
 use super::readings::holders_of;
+use super::sections::PartProps;
 use crate::features::incident::chip::chip_of;
 use crate::features::incident::ruling_form::form::Elsewhere;
 use crate::features::incident::ruling_text::text::RulingText;
@@ -20,34 +20,34 @@ pub(crate) fn Slip(props: &PartProps) -> Html {
     let PartProps { language, ruling_form } = props;
     let language = *language;
     let heading = use_focused();
-    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    let (Ok(adjudicated), Some(comparison)) = (ruling_form.adjudicated(), ruling_form.comparison())
     else {
         return html! {};
     };
-    let elsewhere = match &verdict.elsewhere {
+    let elsewhere = match &comparison.elsewhere {
         Elsewhere::Unsought | Elsewhere::Nowhere => None,
         Elsewhere::Under(changes) => {
             let context = ChangeContext::of(&ruling_form.variant().incident, &adjudicated.ruling);
             language.would_be_right(changes, &context)
         }
     };
-    let is_marked = verdict.is_on_an_answer;
+    let is_marked = comparison.is_on_an_answer;
     let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
     let facets = adjudicated.facets(None);
     let other = is_marked.then(|| {
-        let agreement = Agreement::of(verdict.grade.points(), verdict.out_of());
-        other_reading(language, agreement, adjudicated.taken(verdict.grade.reading))
+        let agreement = Agreement::of(comparison.grade.points(), comparison.out_of());
+        other_reading(language, agreement, adjudicated.taken(comparison.grade.reading))
     });
-    let rows = verdict.grade.marks.iter().map(|mark| {
+    let rows = comparison.grade.marks.iter().map(|mark| {
         let line = ruling_text.ruled(facets, mark.question);
         let yours = ruling_text.answered(ruling_form.answer(), mark.question).unwrap_or_default();
-        let deducted = verdict.deducted_from(mark.question);
-        let is_otherwise = verdict.otherwise.contains(&mark.question);
+        let deducted = comparison.deducted_from(mark.question);
+        let is_otherwise = comparison.otherwise.contains(&mark.question);
         let marked =
             is_marked.then_some(Marked { yours, points: mark.points, deducted, is_otherwise });
         row(language, (line.about, line.ruled, chip_of(language, line.by)), marked)
     });
-    let total = is_marked.then(|| (verdict.points(), verdict.out_of()));
+    let total = is_marked.then(|| (comparison.points(), comparison.out_of()));
     html! {
         <section class="slip">
             { slip_head(language, total, heading) }
@@ -62,10 +62,10 @@ pub(crate) fn Slip(props: &PartProps) -> Html {
 
 /// The heading of a slip, with the points where there are any.
 pub(crate) fn slip_head(language: Language, total: Option<(u32, u32)>, heading: NodeRef) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     html! {
         <header class="slip-head">
-            <h2 id="verdict-heading" tabindex="-1" ref={heading}>{ words.heading }</h2>
+            <h2 id="ruling-heading" tabindex="-1" ref={heading}>{ words.heading }</h2>
             if let Some((points, out_of)) = total {
                 <p class="slip-total" role="status">
                     { words.total }{ ": " }<strong>{ language.points(points, out_of) }</strong>
@@ -77,7 +77,7 @@ pub(crate) fn slip_head(language: Language, total: Option<(u32, u32)>, heading: 
 
 /// The table of a slip.
 pub(crate) fn slip_table(language: Language, is_marked: bool, rows: Vec<Html>) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     let headings: &[&str] = if is_marked {
         &[words.point, words.yours, words.ruling, words.article, words.mark]
     } else {
@@ -126,7 +126,7 @@ pub(crate) fn row(
     (about, ruled, by): (&'static str, String, Html),
     marked: Option<Marked>,
 ) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     let class = marked.as_ref().map(|marked| class_of(marked.points));
     let yours = marked.as_ref().map(|marked| marked.yours.clone());
     html! {
@@ -159,14 +159,18 @@ pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[C
 
 /// A badge on an answer that was marked by another reading than the principal ruling, followed by a
 /// text on that reading.
-pub(crate) fn other_reading_badge(language: Language, agreement: Agreement, told: String) -> Html {
+pub(crate) fn other_reading_badge(
+    language: Language,
+    agreement: Agreement,
+    sentence: String,
+) -> Html {
     let name = match agreement {
         Agreement::Full => "icon-check",
         Agreement::Partial => "icon-half",
     };
     html! {
         <p class="follows">
-            <strong class="badge">{ icon(name) }{ language.under_another_reading(agreement) }</strong>{ " " }{ told }
+            <strong class="badge">{ icon(name) }{ language.under_another_reading(agreement) }</strong>{ " " }{ sentence }
         </p>
     }
 }
@@ -180,7 +184,7 @@ fn class_of(points: u8) -> &'static str {
 }
 
 fn mark_of(language: Language, points: u8) -> Html {
-    let words = &language.verdict();
+    let words = &language.ruling();
     let (name, word) = match points {
         0 => ("icon-cross", words.wrong),
         100.. => ("icon-check", words.right),

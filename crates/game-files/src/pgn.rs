@@ -20,7 +20,8 @@ pub use stream::{Rest, Stream};
 use serde::{Deserialize, Serialize};
 use shakmaty::Chess;
 
-use super::{GameRecord, start};
+use crate::start::start;
+use acconcio_adjudication::game_record::GameRecord;
 use words::{is_mark, is_skipped, play, result, text_of};
 
 /// The number of plies beyond which a text is not taken for a game: more than the seventy-five-move rule
@@ -85,11 +86,6 @@ enum Token<'a> {
 }
 
 impl<'a> Games<'a> {
-    /// Returns the games of a text that begins on this line of its file.
-    pub const fn new(text: &'a [u8], line: u64) -> Games<'a> {
-        Games::starting_at(text, 0, line)
-    }
-
     /// Returns the games of a text from an offset in bytes on, which is on this line of its file.
     const fn starting_at(text: &'a [u8], at: usize, line: u64) -> Games<'a> {
         Games { text, at, line, token_line: line, start_line: line }

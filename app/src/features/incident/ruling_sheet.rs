@@ -1,18 +1,18 @@
 //! The ruling with its slip, the reasons, the matters left open, the other readings, and the next
 //! actions.
 
-use super::verdict::parts::{Heading, permitted_moves, section};
+use super::ruling_parts::sections::{Heading, permitted_moves, section};
 use yew::prelude::*;
 
 use super::occurrences::occurrence::OccurrenceList;
 use super::occurrences::side_by_side::occurrences;
+use super::ruling_form::action::BoardShown;
 use super::ruling_form::action::RulingFormAction;
-use super::ruling_form::action::View;
 use super::ruling_form::form::RulingForm;
+use super::ruling_parts::readings::readings;
+use super::ruling_parts::reasons::reasons;
+use super::ruling_parts::slip::Slip;
 use super::ruling_text::text::RulingText;
-use super::verdict::readings::readings;
-use super::verdict::reasons::reasons;
-use super::verdict::slip::Slip;
 use super::what_if::section::WHAT_IF;
 use crate::language::Language;
 use crate::platform::browser;
@@ -32,11 +32,11 @@ pub(crate) struct RulingSheetProps {
 }
 
 /// The ruling, compared with the one given.
-pub(crate) fn verdict_sheet(props: &RulingSheetProps) -> Html {
+pub(crate) fn ruling_sheet(props: &RulingSheetProps) -> Html {
     let RulingSheetProps { language, ruling_form, .. } = props;
     let language = *language;
-    let words = &language.verdict();
-    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    let words = &language.ruling();
+    let (Ok(adjudicated), Some(comparison)) = (ruling_form.adjudicated(), ruling_form.comparison())
     else {
         return html! {};
     };
@@ -44,13 +44,13 @@ pub(crate) fn verdict_sheet(props: &RulingSheetProps) -> Html {
     let facets = adjudicated.facets(None);
     let unruled = ruling_text.unruled();
     let occurrence_list = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
-    let followed = verdict.grade.reading;
-    let meanings = ruling_text.meanings(ruling_form.answer(), &verdict.grade.marks);
+    let followed = comparison.grade.reading;
+    let meanings = ruling_text.meanings(ruling_form.answer(), &comparison.grade.marks);
     html! {
-        <article class="verdict" aria-labelledby="verdict-heading">
+        <article class="ruling-sheet" aria-labelledby="ruling-heading">
             <Slip {language} ruling_form={ruling_form.clone()} />
             if adjudicated.puts_back(None) {
-                { board_choice(language, verdict.view, &show(ruling_form)) }
+                { board_choice(language, comparison.view, &show(ruling_form)) }
             }
             if let Some(occurrence_list) = occurrence_list { { occurrences(language, &occurrence_list, None) } }
             <section aria-labelledby="why-heading">
@@ -66,7 +66,7 @@ pub(crate) fn verdict_sheet(props: &RulingSheetProps) -> Html {
             if !unruled.is_empty() {
                 <section class="unruled">
                     <p>{ words.unruled }</p>
-                    <ul>{ for unruled.into_iter().map(|told| html! { <li>{ told }</li> }) }</ul>
+                    <ul>{ for unruled.into_iter().map(|act| html! { <li>{ act }</li> }) }</ul>
                 </section>
             }
             { ways(props) }
@@ -74,15 +74,19 @@ pub(crate) fn verdict_sheet(props: &RulingSheetProps) -> Html {
     }
 }
 
-fn show(ruling_form: &UseReducerHandle<RulingForm>) -> Callback<View> {
+fn show(ruling_form: &UseReducerHandle<RulingForm>) -> Callback<BoardShown> {
     let ruling_form = ruling_form.clone();
     Callback::from(move |view| ruling_form.dispatch(RulingFormAction::Show(view)))
 }
 
 /// The choice of the board that is shown beside a ruling.
-pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback<View>) -> Html {
-    let words = &language.verdict();
-    let button = |view: View, label: &'static str| {
+pub(crate) fn board_choice(
+    language: Language,
+    shown: BoardShown,
+    on_choice: &Callback<BoardShown>,
+) -> Html {
+    let words = &language.ruling();
+    let button = |view: BoardShown, label: &'static str| {
         let onclick = on_choice.reform(move |_: MouseEvent| view);
         let pressed = (shown == view).to_string();
         html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ label }</button> }
@@ -90,8 +94,8 @@ pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback
     html! {
         <div class="board-choice button-row" role="group" aria-label={words.board_shown}>
             <span aria-hidden="true">{ words.board_shown }</span>
-            { button(View::AsItGoesOn, words.as_it_goes_on) }
-            { button(View::AsItStood, words.as_it_stood) }
+            { button(BoardShown::AsItGoesOn, words.as_it_goes_on) }
+            { button(BoardShown::AsItStood, words.as_it_stood) }
         </div>
     }
 }
@@ -100,7 +104,7 @@ pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback
 fn ways(props: &RulingSheetProps) -> Html {
     let RulingSheetProps { language, ruling_form, next, on_next, on_play_again, on_epilogue } =
         props;
-    let words = &language.verdict();
+    let words = &language.ruling();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let try_again = {
         let ruling_form = ruling_form.clone();

@@ -9,7 +9,7 @@ use acconcio_quadrigliona::ruling::{
 
 /// An answer to a question, or a part of one. `None` within: nothing is ordered.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Part {
+pub enum PartOfMatchAnswer {
     /// The reason for which the arbiter acts.
     Trigger(Trigger),
     /// The admissibility of the claim.
@@ -38,23 +38,23 @@ pub enum Part {
     TieBreak(Option<TieBreak>),
 }
 
-impl Part {
+impl PartOfMatchAnswer {
     /// The question that the part answers.
     pub(crate) const fn question(self) -> Question {
         match self {
-            Part::Trigger(_) => Question::Trigger,
-            Part::Admissibility(_) => Question::Admissibility,
-            Part::Classification(_) => Question::Classification,
-            Part::Completion(_) => Question::Completion,
-            Part::Board(_) => Question::Board,
-            Part::Obligation(_) => Question::Obligation,
-            Part::Piece(_) => Question::Pieces,
-            Part::Clock(..) => Question::Clocks,
-            Part::Count(_) => Question::Count,
-            Part::Measure(_) => Question::Discipline,
-            Part::Game(_) => Question::Game,
-            Part::Result(_) => Question::Result,
-            Part::TieBreak(_) => Question::TieBreak,
+            PartOfMatchAnswer::Trigger(_) => Question::Trigger,
+            PartOfMatchAnswer::Admissibility(_) => Question::Admissibility,
+            PartOfMatchAnswer::Classification(_) => Question::Classification,
+            PartOfMatchAnswer::Completion(_) => Question::Completion,
+            PartOfMatchAnswer::Board(_) => Question::Board,
+            PartOfMatchAnswer::Obligation(_) => Question::Obligation,
+            PartOfMatchAnswer::Piece(_) => Question::Pieces,
+            PartOfMatchAnswer::Clock(..) => Question::Clocks,
+            PartOfMatchAnswer::Count(_) => Question::Count,
+            PartOfMatchAnswer::Measure(_) => Question::Discipline,
+            PartOfMatchAnswer::Game(_) => Question::Game,
+            PartOfMatchAnswer::Result(_) => Question::Result,
+            PartOfMatchAnswer::TieBreak(_) => Question::TieBreak,
         }
     }
 }

@@ -21,7 +21,7 @@ pub(crate) struct PlanProps {
 }
 
 /// The plan shown, with the callbacks that change it.
-pub(crate) struct Table<'a> {
+pub(crate) struct PlanContext<'a> {
     pub(crate) language: Language,
     pub(crate) props: &'a PlanProps,
     pub(crate) plan: &'a CoursePlan,
@@ -34,7 +34,7 @@ pub(crate) struct Table<'a> {
     pub(crate) on_edit: Callback<Edit>,
 }
 
-impl Table<'_> {
+impl PlanContext<'_> {
     /// The callback of a button that makes an edit.
     pub(crate) fn edits(&self, edit: Edit) -> Callback<MouseEvent> {
         self.on_edit.reform(move |_: MouseEvent| edit.clone())

@@ -9,13 +9,13 @@ use yew::prelude::*;
 
 /// The properties of a sheet.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct CaseProps {
+pub(crate) struct PrintProps {
     pub(crate) language: Language,
-    pub(crate) case: Rc<Case>,
+    pub(crate) printed: Rc<PrintedIncident>,
 }
 
 /// An incident with its replay and its ruling.
-pub(crate) struct Case {
+pub(crate) struct PrintedIncident {
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Variant,
     pub(crate) replay: Replay,
@@ -23,8 +23,8 @@ pub(crate) struct Case {
 }
 
 /// Compares by scenario and variant, from which everything else follows.
-impl PartialEq for Case {
-    fn eq(&self, other: &Case) -> bool {
+impl PartialEq for PrintedIncident {
+    fn eq(&self, other: &PrintedIncident) -> bool {
         Rc::ptr_eq(&self.scenario, &other.scenario) && self.variant.id == other.variant.id
     }
 }

@@ -4,7 +4,9 @@ use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Ruling};
 use acconcio_training::digest::Index;
-use acconcio_training::exam::{Disguise, Letter, Link, Mirrors, Paper, Place, Preset, draw, pool};
+use acconcio_training::exam::{
+    Disguise, Link, Mirrors, Paper, PaperVariant, Place, Preset, draw, pool,
+};
 use acconcio_training::grading::{Answer, Play, basis, is_right, model_answer, questions};
 use acconcio_training::scenario::{Catalogue, IncidentName, PACK_VERSION, Scenario};
 use anyhow::{Context, Result};
@@ -55,8 +57,7 @@ fn check(original: &Incident, disguise: Disguise) -> Result<()> {
     let (own, twin) = (Adjudication::of(original)?, Adjudication::of(&twin)?);
     assert_eq!(questions(&own.ruling), questions(&twin.ruling));
     assert_eq!(articles(&own.ruling), articles(&twin.ruling));
-    let readings = own.ruling.readings.iter().map(|reading| &reading.facets);
-    for facets in std::iter::once(&own.ruling.facets).chain(readings) {
+    for facets in own.ruling.facets_under_each_reading() {
         let answer = disguised(model_answer(&own.reconstruction, &own.ruling, facets), disguise);
         assert!(is_right(&twin.reconstruction, &twin.ruling, &answer), "{answer:?}");
     }
@@ -71,8 +72,8 @@ fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
             let name = IncidentName { scenario: scenario.id.clone(), variant: variant.id.clone() };
             let mut seen = [false; 6];
             seen[0] = true;
-            for (seed, letter) in [(1, Letter::B), (1, Letter::C)] {
-                let disguise = Disguise::of(&name, &variant.incident, seed, letter);
+            for (seed, paper_variant) in [(1, PaperVariant::B), (1, PaperVariant::C)] {
+                let disguise = Disguise::of(&name, &variant.incident, seed, paper_variant);
                 check(&variant.incident, disguise)
                     .with_context(|| format!("{}/{}, {disguise:?}", name.scenario, name.variant))?;
                 seen[1] |= disguise.mirrors.exchanges_colours();
@@ -98,15 +99,16 @@ fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
 #[test]
 fn ok_every_preset_makes_a_paper_of_the_films_there_are() -> Result<()> {
     let scenarios: Vec<Scenario> = pack::scenarios(&project::root())?;
-    let cards = scenarios.iter().map(Scenario::card).collect();
-    let catalogue = Catalogue { version: PACK_VERSION, cards };
+    let entries = scenarios.iter().map(Scenario::catalogue_entry).collect();
+    let catalogue = Catalogue { version: PACK_VERSION, scenarios: entries };
     let pool = pool(&catalogue, &Index::of(&scenarios, coverage::statements_told()?)?);
     let find = |id: &str| scenarios.iter().find(|scenario| scenario.id == id);
     for preset in Preset::ALL {
         let blueprint = preset.blueprint();
         let drawn = draw(&pool, &blueprint, 2026)?;
-        for letter in Letter::ALL {
-            let link = Link::of(&blueprint, 2026, letter, &drawn, find).context("stories")?;
+        for paper_variant in PaperVariant::ALL {
+            let link =
+                Link::of(&blueprint, 2026, paper_variant, &drawn, find).context("stories")?;
             assert!(link.text().len() < 2048, "{preset:?}: {} signs", link.text().len());
             assert_eq!(Link::read(&link.text())?, link);
             let paper = Paper::open(link, find).expect("every film is as it was");
@@ -132,8 +134,12 @@ fn ok_every_film_has_a_place_on_a_paper() -> Result<()> {
                 counted: None,
             };
             let places = vec![Place { name, facts: u32::MAX, disguise }];
-            let link =
-                Link { blueprint: blueprint.clone(), seed: u32::MAX, letter: Letter::C, places };
+            let link = Link {
+                blueprint: blueprint.clone(),
+                seed: u32::MAX,
+                paper_variant: PaperVariant::C,
+                places,
+            };
             assert_eq!(Link::read(&link.text())?, link);
         }
     }

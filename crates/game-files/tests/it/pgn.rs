@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acconcio_adjudication::game_record::GameRecord;
-use acconcio_adjudication::game_record::pgn::{Found, Rest, Stream};
+use acconcio_game_files::{Found, Rest, Stream};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use proptest::prelude::*;
 use shakmaty::{Chess, Position};

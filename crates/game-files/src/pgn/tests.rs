@@ -4,7 +4,7 @@ use shakmaty::san::SanPlus;
 use super::*;
 
 fn read(text: &str) -> Vec<Found> {
-    Games::new(text.as_bytes(), 1).collect()
+    Games::starting_at(text.as_bytes(), 0, 1).collect()
 }
 
 /// The moves of a game in SAN.
@@ -75,7 +75,7 @@ fn ok_castling_with_figures_and_a_name_in_latin_1() {
         "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *",
         &["1:  [*] e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O"],
     );
-    let found: Vec<Found> = Games::new(b"[White \"M\xfcller\"]\n*", 1).collect();
+    let found: Vec<Found> = Games::starting_at(b"[White \"M\xfcller\"]\n*", 0, 1).collect();
     assert_eq!(found[0].game.as_ref().unwrap().tags.white, "Müller");
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::book::{Case, Cases};
+use super::book::{GroupMember, Members};
 use super::group::Group;
 use crate::features::library::filter::Filter;
 use crate::language::Language;
@@ -13,22 +13,22 @@ use crate::route::Route;
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 
-/// The greatest number of cases listed.
+/// The greatest number of members listed.
 const LISTED: usize = 20;
 
 /// The incidents, those with a mistake first; those not ruled on are behind a link to the list, where
 /// the list can show them.
-pub(crate) fn cases_list(language: Language, cases: &Cases<'_>) -> Html {
-    let ruled: Vec<&Case<'_>> =
-        cases.cases.iter().filter(|case| case.state != State::NotRuled).collect();
-    let not_ruled = cases.count(State::NotRuled);
+pub(crate) fn members_list(language: Language, members: &Members<'_>) -> Html {
+    let ruled: Vec<&GroupMember<'_>> =
+        members.members.iter().filter(|member| member.state != State::NotRuled).collect();
+    let not_ruled = members.count(State::NotRuled);
     let more = ruled.len().saturating_sub(LISTED);
     html! {
-        <div class="cases">
-            <ul>{ for ruled.into_iter().take(LISTED).map(|it| case_line(language, it, Mode::Free)) }</ul>
+        <div class="members">
+            <ul>{ for ruled.into_iter().take(LISTED).map(|it| member_line(language, it, Mode::Free)) }</ul>
             if more > 0 { <p>{ language.and_more(more) }</p> }
             if not_ruled > 0 { <p>{ language.not_ruled_yet(not_ruled) }</p> }
-            { elsewhere(language, &cases.group) }
+            { elsewhere(language, &members.group) }
         </div>
     }
 }
@@ -54,9 +54,9 @@ fn elsewhere(language: Language, group: &Group) -> Html {
 }
 
 /// One incident or ruling: its result, its title, its day, and the mode of practice.
-pub(crate) fn case_line(language: Language, case: &Case<'_>, mode: Mode) -> Html {
-    let to = Route::incident(&case.card.id, &case.entry.id);
-    let sign = match (case.state, case.score) {
+pub(crate) fn member_line(language: Language, member: &GroupMember<'_>, mode: Mode) -> Html {
+    let to = Route::incident(&member.scenario.id, &member.entry.id);
+    let sign = match (member.state, member.score) {
         (State::Right, _) => "icon-check",
         (State::Wrong, Some(score)) if score.points > 0 => "icon-half",
         (State::Wrong, _) => "icon-cross",
@@ -64,18 +64,18 @@ pub(crate) fn case_line(language: Language, case: &Case<'_>, mode: Mode) -> Html
     };
     let title = html! {
         <>
-            <span class="case-title">{ language.of(&case.card.title).to_owned() }</span>
+            <span class="member-title">{ language.of(&member.scenario.title).to_owned() }</span>
             { " " }
-            <span class="case-label">{ language.of(&case.entry.label).to_owned() }</span>
+            <span class="member-label">{ language.of(&member.entry.label).to_owned() }</span>
         </>
     };
     html! {
-        <li class="case">
+        <li class="member">
             { icon(sign) }
             { link(&to, "", title) }
-            <span class="case-text">
-                if let Some(score) = case.score { <span>{ language.percent(score.percent()) }</span> }
-                if let Some(day) = case.day { { date(language, day) } }
+            <span class="member-text">
+                if let Some(score) = member.score { <span>{ language.percent(score.percent()) }</span> }
+                if let Some(day) = member.day { { date(language, day) } }
                 <span>{ language.mode(mode) }</span>
             </span>
         </li>

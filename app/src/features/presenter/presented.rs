@@ -19,7 +19,7 @@ use crate::ui::board::overlay::Overlay;
 
 /// An incident with its replay and its ruling.
 #[derive(Clone)]
-pub(crate) struct Case {
+pub(crate) struct PresentedIncident {
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Replay,
@@ -28,28 +28,28 @@ pub(crate) struct Case {
 }
 
 /// Compares by scenario and variant, from which everything else follows.
-impl PartialEq for Case {
-    fn eq(&self, other: &Case) -> bool {
+impl PartialEq for PresentedIncident {
+    fn eq(&self, other: &PresentedIncident) -> bool {
         Rc::ptr_eq(&self.scenario, &other.scenario) && Rc::ptr_eq(&self.variant, &other.variant)
     }
 }
 
-impl Case {
+impl PresentedIncident {
     /// A variant of a scenario, if there is one with that id and its replay can be played.
-    fn of(scenario: &Rc<Scenario>, variant: &str) -> Option<Case> {
-        Case::on(scenario, Rc::new(scenario.variant(variant)?.clone()))
+    fn of(scenario: &Rc<Scenario>, variant: &str) -> Option<PresentedIncident> {
+        PresentedIncident::on(scenario, Rc::new(scenario.variant(variant)?.clone()))
     }
 
-    fn on(scenario: &Rc<Scenario>, variant: Rc<Variant>) -> Option<Case> {
+    fn on(scenario: &Rc<Scenario>, variant: Rc<Variant>) -> Option<PresentedIncident> {
         let replay = Replay::of(&variant).ok()?;
         let ruling_form = RulingForm::open(variant.clone());
-        Some(Case { scenario: scenario.clone(), variant, replay, ruling_form })
+        Some(PresentedIncident { scenario: scenario.clone(), variant, replay, ruling_form })
     }
 
     /// The incident with its changes; the acts after the decision no longer follow.
-    pub(crate) fn turned(&self, what_if: &WhatIf) -> Option<Case> {
+    pub(crate) fn turned(&self, what_if: &WhatIf) -> Option<PresentedIncident> {
         let variant = Variant { epilogue: Vec::new(), ..what_if.now().variant.clone() };
-        Case::on(&self.scenario, Rc::new(variant))
+        PresentedIncident::on(&self.scenario, Rc::new(variant))
     }
 
     /// The adjudicated incident, where it can be ruled on.
@@ -91,16 +91,16 @@ impl Case {
 
 /// Fetches an incident; `None` where there is no such incident, or its replay cannot be played.
 #[hook]
-pub(crate) fn use_case(name: &IncidentName) -> Fetched<Option<Rc<Case>>> {
+pub(crate) fn use_presented(name: &IncidentName) -> Fetched<Option<Rc<PresentedIncident>>> {
     let scenario = use_scenario(&name.scenario);
     let ready = scenario.ready().cloned();
     let key = (ready.as_ref().map(Rc::as_ptr), name.variant.clone());
-    let case = use_memo(key, |(_, variant)| {
-        ready.as_ref().and_then(|scenario| Case::of(scenario, variant)).map(Rc::new)
+    let presented = use_memo(key, |(_, variant)| {
+        ready.as_ref().and_then(|scenario| PresentedIncident::of(scenario, variant)).map(Rc::new)
     });
     match scenario {
         Fetched::Loading => Fetched::Loading,
         Fetched::Failed(error) => Fetched::Failed(error),
-        Fetched::Ready(_) => Fetched::Ready(case),
+        Fetched::Ready(_) => Fetched::Ready(presented),
     }
 }

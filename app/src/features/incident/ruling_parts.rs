@@ -1,7 +1,7 @@
 //! The ruling beside the one given by the trainee: point by point, with reasons and other readings.
 
-pub(crate) mod parts;
 pub mod readings;
 pub mod reasons;
+pub(crate) mod sections;
 pub mod slip;
 pub mod trace;

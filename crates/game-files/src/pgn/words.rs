@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Position};
 
-use super::super::GameRecord;
 use super::{Fault, LONGEST};
+use acconcio_adjudication::game_record::GameRecord;
 
 /// The maximum number of characters of a faulty word that an error repeats.
 const REPEATED: usize = 40;

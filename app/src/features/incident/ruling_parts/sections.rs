@@ -29,7 +29,7 @@ pub(crate) fn section(
 
 /// Lines of a ruling, each with its article.
 pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
-    let as_ruled = language.verdict().as_you_ruled;
+    let as_ruled = language.ruling().as_you_ruled;
     let rows = lines.iter().map(|line| {
         html! {
             <div class="line">
@@ -76,7 +76,7 @@ pub(crate) fn permitted_moves(
     heading: &Heading,
 ) -> Html {
     let RulingText { language, adjudicated, .. } = *ruling_text;
-    let words = &language.verdict();
+    let words = &language.ruling();
     let Some(duty) = &facets.obligation else { return html! {} };
     // The moves among which the opponent chooses are listed remedy by remedy.
     let is_free = matches!(duty.value.duty, Duty::Free | Duty::OpponentChooses);

@@ -15,13 +15,13 @@ pub(super) fn among_the_last_moves(
     pressure: &Provision<TimePressure>,
 ) -> Initiative {
     if case.is_in(pressure.value) {
-        look_back(case, builder, pressure, pressure.value.last_moves, Claimant::Opponent)
+        corrected_within(case, builder, pressure, pressure.value.last_moves, Claimant::Opponent)
     } else {
-        look_back(case, builder, found, found.value, Claimant::Anyone)
+        corrected_within(case, builder, found, found.value, Claimant::Anyone)
     }
 }
 
-fn look_back<T>(
+fn corrected_within<T>(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     rule: &Provision<T>,

@@ -14,10 +14,10 @@ use crate::ui::icon::icon;
 use crate::ui::strip::Note;
 
 /// The id of the heading, which takes the focus when it appears.
-pub(crate) const HEADING: &str = "verdict-heading";
+pub(crate) const HEADING: &str = "ruling-heading";
 
 /// The assessment of a stop after this many acts, or of none.
-pub(crate) fn verdict(
+pub(crate) fn assessment(
     watched: &WatchedProps,
     position: &QueuePosition,
     stopped: Option<usize>,
@@ -34,12 +34,12 @@ pub(crate) fn verdict(
     let decision = whole.map_or(0, |variant| variant.incident.acts.len());
     let form = Route::moment(&props.scenario.id, &props.variant.id, decision);
     html! {
-        <article class={classes!("watching-verdict", class)} aria-labelledby={HEADING}>
+        <article class={classes!("watching-assessment", class)} aria-labelledby={HEADING}>
             <h2 id={HEADING} tabindex="-1">{ icon(name) }{ language.timing(finding.timing) }</h2>
             <p>{ language.timing_line(finding.timing) }</p>
             if let Some(window) = finding.window { <p>{ language.steps_in_from(window) }</p> }
             { why(watched, &finding) }
-            <nav class="ways" aria-label={words.verdict}>
+            <nav class="ways" aria-label={words.assessment}>
                 <button type="button" class="button primary" {onclick}>{ label }{ icon("icon-next") }</button>
                 <a class="button" href={form.to_hash()}>{ icon("mark-gavel") }{ words.rule_on_it }</a>
             </nav>

@@ -38,7 +38,7 @@ pub fn table(fen: &str) -> Start {
 }
 
 /// An incident from two boards and its acts.
-pub fn film(a: &str, b: &str, acts: &str) -> Incident {
+pub fn incident(a: &str, b: &str, acts: &str) -> Incident {
     Incident {
         preset_readings: PresetReadings::default(),
         tables: PerTable { a: table(a), b: table(b) },
@@ -49,7 +49,7 @@ pub fn film(a: &str, b: &str, acts: &str) -> Incident {
 
 /// An arrangement of the red team.
 pub fn arranges(arrangement: Arrangement) -> Incident {
-    let mut incident = film(START, START, "");
+    let mut incident = incident(START, START, "");
     incident.acts = vec![Act::by(Person::Team(Team::Red), ActKind::Arranges(arrangement))];
     incident
 }

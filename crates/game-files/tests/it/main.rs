@@ -1,0 +1,3 @@
+//! Our reader of games beside another one.
+
+mod pgn;
