@@ -134,7 +134,7 @@ impl<'a> Case<'a> {
         let reply = self.reconstruction.turns.get(self.index + 1)?;
         let is_late = reply.player == self.opponent() && reply.first_act < press;
         let mut complaints = self.reconstruction.claims.iter().filter(|made| {
-            let is_meant = is_about_a_move(made.claim)
+            let is_meant = made.claim.is_about_a_move()
                 || matches!(made.claim, Claim::OutOfTurn | Claim::Misconduct);
             is_meant && made.by == self.opponent() && made.act > press
         });
