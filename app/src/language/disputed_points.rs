@@ -21,7 +21,7 @@ texts_by_language! {
 
 impl Language {
     /// The question on which a reading depends.
-    pub const fn point(self, point: Point) -> &'static str {
+    pub fn point(self, point: Point) -> &'static str {
         match (self, point) {
             (_, Point::Law(disputed_point)) => self.disputed_point(disputed_point),
             (Language::English, Point::DisputedTouch { .. }) => {
@@ -46,7 +46,7 @@ impl Language {
     }
 
     /// A reading of a point, in one line.
-    pub const fn point_side(self, point: Point, side: Side) -> &'static str {
+    pub fn point_side(self, point: Point, side: Side) -> &'static str {
         match (self, point, side) {
             (_, Point::Law(disputed_point), _) => self.disputed_point_side(disputed_point, side),
             (Language::English, Point::DisputedTouch { .. }, Side::First) => {

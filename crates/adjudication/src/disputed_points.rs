@@ -8,6 +8,7 @@
 //! of the editions has shown. `scenarios/statements.toml` lists the statements of the seminar (SEM-…) and of the other
 //! three documents.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
@@ -316,32 +317,51 @@ impl DisputedPoint {
     }
 }
 
-/// The choice of the principal reading of each disputed point, stored as the points read the second way.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PresetReadings {
-    second: std::collections::BTreeSet<DisputedPoint>,
+/// The choice of the principal reading of each disputed point, stored as the points read the second way; the
+/// points of the Laws, unless another book's are named.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent, bound = "P: Ord + Serialize + DeserializeOwned")]
+pub struct PresetReadings<P = DisputedPoint> {
+    second: std::collections::BTreeSet<P>,
 }
 
-impl PresetReadings {
+impl<P> Default for PresetReadings<P> {
+    fn default() -> PresetReadings<P> {
+        PresetReadings { second: std::collections::BTreeSet::new() }
+    }
+}
+
+impl<P: Copy + Ord> PresetReadings<P> {
     /// Whether every disputed point is read the first way.
     pub fn is_default(&self) -> bool {
         self.second.is_empty()
     }
 
+    /// The points that are read the second way.
+    pub fn second(&self) -> impl Iterator<Item = P> {
+        self.second.iter().copied()
+    }
+
     /// The chosen reading of a disputed point.
-    pub fn side(&self, disputed_point: DisputedPoint) -> Side {
+    pub fn side(&self, disputed_point: P) -> Side {
         if self.second.contains(&disputed_point) { Side::Second } else { Side::First }
     }
 
     /// Returns the same preset readings with one disputed point read in a given way.
     #[must_use]
-    pub fn with(mut self, disputed_point: DisputedPoint, side: Side) -> PresetReadings {
+    pub fn with(mut self, disputed_point: P, side: Side) -> PresetReadings<P> {
         match side {
             Side::First => self.second.remove(&disputed_point),
             Side::Second => self.second.insert(disputed_point),
         };
         self
+    }
+}
+
+/// The readings with these points read the second way, and all others the first.
+impl<P: Ord> FromIterator<P> for PresetReadings<P> {
+    fn from_iter<I: IntoIterator<Item = P>>(second: I) -> PresetReadings<P> {
+        PresetReadings { second: second.into_iter().collect() }
     }
 }
 
@@ -387,9 +407,7 @@ impl Preset {
                 DisputedPoint::IrregularMate,
             ],
         };
-        second.iter().fold(PresetReadings::default(), |all, disputed_point| {
-            all.with(*disputed_point, Side::Second)
-        })
+        second.iter().copied().collect()
     }
 
     /// The preset that consists of these readings, if there is one.

@@ -3,11 +3,10 @@
 //! For each the first reading is the one that counts unless the incident says otherwise; the second is
 //! tenable too. Where text is missing, so that there is nothing to read in two ways, there is a [`Gap`].
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
+use acconcio_adjudication::disputed_points;
 pub use acconcio_adjudication::disputed_points::Side;
 
 /// A point that can be read in two ways.
@@ -107,31 +106,7 @@ impl DisputedPoint {
 }
 
 /// The readings that count as principal; points not named are read the first way.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PresetReadings(BTreeMap<DisputedPoint, Side>);
-
-impl PresetReadings {
-    /// Returns the default readings, except for those given.
-    pub fn with(sides: impl IntoIterator<Item = (DisputedPoint, Side)>) -> PresetReadings {
-        PresetReadings(sides.into_iter().filter(|(_, side)| *side == Side::Second).collect())
-    }
-
-    /// Whether every point is read the first way.
-    pub fn is_default(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The points that are read the second way.
-    pub fn second(&self) -> impl Iterator<Item = DisputedPoint> {
-        self.0.keys().copied()
-    }
-
-    /// The side taken on a point.
-    pub fn side(&self, disputed_point: DisputedPoint) -> Side {
-        self.0.get(&disputed_point).copied().unwrap_or(Side::First)
-    }
-}
+pub type PresetReadings = disputed_points::PresetReadings<DisputedPoint>;
 
 /// The places where the document itself has a gap or an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -91,8 +91,7 @@ fn classified(ruling: &Ruling, acts: &[Act]) -> Vec<PartOfMatchAnswer> {
 
 /// The values in the ruling and its other readings; `None` for one that orders nothing.
 fn said<T>(ruling: &Ruling, of: impl Fn(&Facets) -> Option<T>) -> Vec<Option<T>> {
-    let others = ruling.readings.iter().map(|reading| &reading.facets);
-    std::iter::once(&ruling.facets).chain(others).map(of).collect()
+    ruling.facets_under_each_reading().map(of).collect()
 }
 
 /// The usual answers, the further ones of the readings, and "nothing ordered" where a reading has it
@@ -184,8 +183,7 @@ fn classifications(acts: &[Act]) -> Vec<Classification> {
 
 /// The possible effects on pieces: those of the ruling, each with those it could be mistaken for.
 fn pieces(ruling: &Ruling) -> Vec<PieceEffect> {
-    let others = ruling.readings.iter().map(|reading| &reading.facets);
-    let ruled = std::iter::once(&ruling.facets).chain(others).flat_map(|facets| &facets.pieces);
+    let ruled = ruling.facets_under_each_reading().flat_map(|facets| &facets.pieces);
     let mut offered = Vec::new();
     for effect in
         ruled.flat_map(|effect| std::iter::once(effect.value).chain(mistaken(effect.value)))

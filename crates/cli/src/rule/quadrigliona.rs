@@ -4,9 +4,7 @@
 mod facets;
 mod facts;
 
-use acconcio_adjudication::disputed_points::Side;
 use acconcio_quadrigliona::book::{Source, Step as CoreStep};
-use acconcio_quadrigliona::disputed_point::PresetReadings;
 use acconcio_quadrigliona::ruling;
 use acconcio_quadrigliona::ruling::Subject as CoreSubject;
 use acconcio_quadrigliona::scenario::{Scenario, Variant};
@@ -83,9 +81,7 @@ impl Game for Quadrigliona {
     fn ruled(variant: &Variant, options: &Options) -> Result<Ruling<Quadrigliona>> {
         let mut incident = variant.incident.clone();
         if !options.second.is_empty() {
-            let second =
-                options.second.iter().map(|disputed_point| (*disputed_point, Side::Second));
-            incident.preset_readings = PresetReadings::with(second);
+            incident.preset_readings = options.second.iter().copied().collect();
         }
         let ruling = adjudicate(&incident).map_err(|error| {
             BadInput::new(format!("variant `{}` cannot be ruled on so: {error}", variant.id))

@@ -376,8 +376,9 @@ proptest! {
     #[test]
     fn another_reading_is_what_its_holder_rules(incident in incidents()) {
         for reading in adjudicate(&incident).expect("ruled").readings {
-            let taken = reading.taken.iter().map(|choice| (choice.point, choice.side));
-            let preset_readings = PresetReadings::with(taken);
+            let preset_readings = reading.taken.iter().fold(PresetReadings::default(), |all, it| {
+                all.with(it.point, it.side)
+            });
             let held = adjudicate(&Incident { preset_readings, ..incident.clone() }).expect("ruled");
             prop_assert_eq!((held.subject, held.facets), (reading.subject, reading.facets));
         }

@@ -1,10 +1,9 @@
 //! The facts beside the acts: both boards, the teams' earlier results, and the readings.
 
-use acconcio_adjudication::disputed_points::Side;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_notation as notation;
 use acconcio_quadrigliona::act::Roles;
-use acconcio_quadrigliona::disputed_point::{DisputedPoint, PresetReadings};
+use acconcio_quadrigliona::disputed_point::PresetReadings;
 use acconcio_quadrigliona::incident::{History, Score, Stage, Start};
 use acconcio_quadrigliona::{Incident, PerTable, PerTeam};
 
@@ -113,11 +112,7 @@ impl FactsReader<'_> {
 
     fn preset_readings(&mut self) -> PresetReadings {
         let readings = self.facts.readings().into_iter().flatten();
-        let disputed_points =
-            readings.filter_map(|field| word("readings", field, READINGS, self.errors));
-        PresetReadings::with(
-            disputed_points.map(|disputed_point: DisputedPoint| (disputed_point, Side::Second)),
-        )
+        readings.filter_map(|field| word("readings", field, READINGS, self.errors)).collect()
     }
 
     fn history(&mut self, written: &Histories) -> PerTeam<History> {
