@@ -205,27 +205,11 @@ impl Route {
 
     /// The scenario, the variant and the number of acts, where the page is that of an incident.
     pub fn replay(&self) -> Option<(&str, &str, usize)> {
-        match self {
-            Route::Incident { scenario, variant } => Some((scenario, variant, 0)),
-            Route::Moment { scenario, variant, step } => Some((scenario, variant, *step)),
-            Route::Home
-            | Route::Library
-            | Route::Courses
-            | Route::Course { .. }
-            | Route::Practice
-            | Route::Progress
-            | Route::Settings
-            | Route::Handbook(_)
-            | Route::Scenario { .. }
-            | Route::Laws { .. }
-            | Route::Mate
-            | Route::Claims
-            | Route::Quadrigliona { .. }
-            | Route::Print { .. }
-            | Route::Exam(_)
-            | Route::Present(_)
-            | Route::NotFound => None,
+        if let Route::Incident { scenario, variant } = self {
+            return Some((scenario, variant, 0));
         }
+        let Route::Moment { scenario, variant, step } = self else { return None };
+        Some((scenario, variant, *step))
     }
 
     /// Whether the address names a place on the page, which is then scrolled into view.

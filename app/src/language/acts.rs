@@ -78,34 +78,19 @@ impl Language {
     }
 
     fn unnoticed(self, kind: &ActKind) -> &'static str {
-        let is_heard = match kind {
+        let is_heard = matches!(
+            kind,
             ActKind::AnnouncesAdjusting
-            | ActKind::Declares(_)
-            | ActKind::Claims(_)
-            | ActKind::WithdrawsClaim
-            | ActKind::Chooses(_)
-            | ActKind::OffersDraw
-            | ActKind::AnswersDraw(_)
-            | ActKind::Resigns
-            | ActKind::Testifies(_)
-            | ActKind::Consents => true,
-            ActKind::Touches { .. }
-            | ActKind::Places { .. }
-            | ActKind::Releases { .. }
-            | ActKind::Removes { .. }
-            | ActKind::Puts { .. }
-            | ActKind::Displaces { .. }
-            | ActKind::SetsRight
-            | ActKind::StopsRecording
-            | ActKind::PressesClock { .. }
-            | ActKind::StopsClocks { .. }
-            | ActKind::Writes { .. }
-            | ActKind::FlagFalls
-            | ActKind::Notices
-            | ActKind::Misbehaves(_)
-            | ActKind::Decides(_)
-            | ActKind::Appeals => false,
-        };
+                | ActKind::Declares(_)
+                | ActKind::Claims(_)
+                | ActKind::WithdrawsClaim
+                | ActKind::Chooses(_)
+                | ActKind::OffersDraw
+                | ActKind::AnswersDraw(_)
+                | ActKind::Resigns
+                | ActKind::Testifies(_)
+                | ActKind::Consents
+        );
         match (self, is_heard) {
             (Language::English, true) => "The arbiter does not hear it.",
             (Language::English, false) => "The arbiter does not see it.",

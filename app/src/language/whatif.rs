@@ -87,18 +87,8 @@ impl ChangeContext {
 
     /// The edition to which a set of changes leads.
     fn edition_after(&self, changes: &[Change]) -> EditionId {
-        let changed = changes.iter().find_map(|change| match change {
-            Change::Edition(edition) => Some(*edition),
-            Change::Regime(_)
-            | Change::Reading { .. }
-            | Change::Enacted(_)
-            | Change::NotEnacted(_)
-            | Change::Press(_)
-            | Change::Claim(_)
-            | Change::Sight(_)
-            | Change::Offences(_)
-            | Change::Touch { .. }
-            | Change::FirstTouch(_) => None,
+        let changed = changes.iter().find_map(|change| {
+            if let Change::Edition(edition) = change { Some(*edition) } else { None }
         });
         changed.unwrap_or(self.edition)
     }

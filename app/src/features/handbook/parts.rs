@@ -79,35 +79,19 @@ fn way_back(language: Language) -> Html {
 
 /// The part to which a page belongs, as its address stands in the list of parts.
 fn part_of(page: &Route) -> Route {
-    match page {
-        Route::Laws { .. } => Route::Laws { edition: None, place: None },
-        Route::Handbook(page) => Route::Handbook(match page {
-            HandbookPage::Changes { .. } => {
-                let (from, to) = COMPARED;
-                HandbookPage::Changes { from, to }
-            }
-            HandbookPage::Disputed { .. } => {
-                HandbookPage::Disputed { disputed_point: None::<DisputedPoint> }
-            }
-            HandbookPage::Glossary { .. } => HandbookPage::Glossary { term: None },
-            HandbookPage::Front | HandbookPage::Proposals | HandbookPage::Method => page.clone(),
-        }),
-        Route::Home
-        | Route::Library
-        | Route::Courses
-        | Route::Course { .. }
-        | Route::Practice
-        | Route::Progress
-        | Route::Settings
-        | Route::Scenario { .. }
-        | Route::Incident { .. }
-        | Route::Moment { .. }
-        | Route::Mate
-        | Route::Claims
-        | Route::Quadrigliona { .. }
-        | Route::Print { .. }
-        | Route::Exam(_)
-        | Route::Present(_)
-        | Route::NotFound => page.clone(),
+    if let Route::Laws { .. } = page {
+        return Route::Laws { edition: None, place: None };
     }
+    let Route::Handbook(page) = page else { return page.clone() };
+    Route::Handbook(match page {
+        HandbookPage::Changes { .. } => {
+            let (from, to) = COMPARED;
+            HandbookPage::Changes { from, to }
+        }
+        HandbookPage::Disputed { .. } => {
+            HandbookPage::Disputed { disputed_point: None::<DisputedPoint> }
+        }
+        HandbookPage::Glossary { .. } => HandbookPage::Glossary { term: None },
+        HandbookPage::Front | HandbookPage::Proposals | HandbookPage::Method => page.clone(),
+    })
 }

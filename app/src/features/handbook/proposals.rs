@@ -107,20 +107,8 @@ fn article(by: Citation) -> Route {
 pub(crate) fn proposal_on(disputed_point: DisputedPoint) -> Option<Proposal> {
     let holders =
         [Side::First, Side::Second].into_iter().flat_map(|side| disputed_point.holders(side));
-    let mut numbers = holders.filter_map(|holder| match holder {
-        Holder::Proposal(number) => Some(*number),
-        Holder::Letter
-        | Holder::Pagano
-        | Holder::Gijssen
-        | Holder::ArbitersManual
-        | Holder::Slide(_)
-        | Holder::Practice
-        | Holder::EuropeanCouncil
-        | Holder::Players
-        | Holder::FideInterpretation
-        | Holder::AppealsCommittee2019
-        | Holder::VariationI
-        | Holder::FindingOfFact => None,
+    let mut numbers = holders.filter_map(|holder| {
+        if let Holder::Proposal(number) = holder { Some(*number) } else { None }
     });
     numbers.next().and_then(|number| Proposal::try_from(number).ok())
 }

@@ -89,16 +89,8 @@ fn ruling(
 /// be passed.
 fn terms(props: &PlayerProps) -> Terms {
     let settings = &props.shared.settings;
-    let help = match props.queue.mode() {
-        _ if package::has_to_be_passed() => Switch::Off,
-        Mode::SuddenDeath => Switch::Off,
-        Mode::Free
-        | Mode::Course
-        | Mode::Continuous
-        | Mode::Mistakes
-        | Mode::Review
-        | Mode::Intervene => Switch::On,
-    };
+    let is_refused = package::has_to_be_passed() || props.queue.mode() == Mode::SuddenDeath;
+    let help = if is_refused { Switch::Off } else { Switch::On };
     Terms {
         help,
         single_keys: settings.single_keys,

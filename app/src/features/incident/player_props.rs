@@ -87,15 +87,8 @@ pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<QueuePosition> {
     let arrived = (props.courses.is_some(), props.index.is_some());
     let props = props.clone();
     use_memo((recorded, arrived, props.shared.language), move |_| {
-        let review = match &props.queue.purpose {
-            Purpose::Review => Some(todays_review(&props)),
-            Purpose::List
-            | Purpose::Course(_)
-            | Purpose::Continuous(_)
-            | Purpose::SuddenDeath(_)
-            | Purpose::Intervene(_)
-            | Purpose::Mistakes => None,
-        };
+        let is_review = matches!(props.queue.purpose, Purpose::Review);
+        let review = is_review.then(|| todays_review(&props));
         let library = Library { review: review.as_ref(), ..props.library() };
         props.queue.position(&library, props.here())
     })

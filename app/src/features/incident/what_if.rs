@@ -284,18 +284,12 @@ fn choices(
 
 /// Whether a change is possible with the others; one of laws or readings always is.
 fn possible(incident: &Incident, taken: &[Change], change: Change) -> Possible {
-    let is_possible = match change.about() {
-        About::Edition | About::Regime | About::Reading(_) | About::Proposal(_) => true,
-        About::Press
-        | About::Claim
-        | About::Sight
-        | About::Offences
-        | About::FirstTouch
-        | About::Touch(_) => {
-            apply_all(incident, &set(taken, change.about(), Some(change))).is_some()
-        }
-    };
-    if is_possible { Possible::Yes } else { Possible::No }
+    let is_of_laws = matches!(
+        change.about(),
+        About::Edition | About::Regime | About::Reading(_) | About::Proposal(_)
+    );
+    let with = || apply_all(incident, &set(taken, change.about(), Some(change)));
+    if is_of_laws || with().is_some() { Possible::Yes } else { Possible::No }
 }
 
 /// The other one of two values.

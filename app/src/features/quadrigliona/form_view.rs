@@ -86,20 +86,12 @@ pub(crate) fn doing(
 
 /// The number of answers that a question takes, and the hint on it.
 fn manner(language: Language, question: Question) -> (Choosing, Option<&'static str>) {
-    match question {
-        Question::Pieces => (Choosing::Any, Some(language.quadrigliona().pieces_hint)),
-        Question::Clocks => (Choosing::One, Some(language.ruling_form().clocks_hint)),
-        Question::Trigger
-        | Question::Admissibility
-        | Question::Classification
-        | Question::Completion
-        | Question::Board
-        | Question::Obligation
-        | Question::Count
-        | Question::Discipline
-        | Question::Game
-        | Question::Result
-        | Question::TieBreak => (Choosing::One, None),
+    if question == Question::Pieces {
+        (Choosing::Any, Some(language.quadrigliona().pieces_hint))
+    } else if question == Question::Clocks {
+        (Choosing::One, Some(language.ruling_form().clocks_hint))
+    } else {
+        (Choosing::One, None)
     }
 }
 

@@ -70,45 +70,22 @@ impl MatchReplay {
 
 /// The board of an act, if it has one; `before` is the state of the match before it.
 pub fn table_of(act: &Act, before: &MatchState) -> Option<Table> {
-    match &act.kind {
-        ActKind::Touches { table: Some(table), .. }
-        | ActKind::Places { table: Some(table), .. }
-        | ActKind::StartsGame { table }
-        | ActKind::Decides(ArbiterAct::Reinstates { table }) => Some(*table),
-        ActKind::PressesClock { of: Some(clock) } => Some(clock.table),
-        ActKind::Delivers { .. } => match act.by {
-            Person::Runner(team) => match before.runners.of(team).track {
-                Track::At(table) | Track::OnTheWayTo(table) => Some(table),
-            },
-            Person::Player(_) | Person::Team(_) | Person::Arbiter | Person::Bystander => {
-                act.seat().map(|seat| seat.table)
-            }
-        },
-        ActKind::Touches { .. }
-        | ActKind::Places { .. }
-        | ActKind::Removes { .. }
-        | ActKind::Puts { .. }
-        | ActKind::TakesBack
-        | ActKind::NamesPromotion(_)
-        | ActKind::CountsAloud(_)
-        | ActKind::PressesClock { of: None }
-        | ActKind::StopsClocks { .. }
-        | ActKind::Claims { .. }
-        | ActKind::OffersDraw { .. }
-        | ActKind::AnswersDraw { .. }
-        | ActKind::Resigns
-        | ActKind::FlagFalls
-        | ActKind::Notices
-        | ActKind::Consents
-        | ActKind::Waits
-        | ActKind::Says(_)
-        | ActKind::Misbehaves(_)
-        | ActKind::HandsOver { .. }
-        | ActKind::Carries { .. }
-        | ActKind::Errs(_)
-        | ActKind::Arranges(_)
-        | ActKind::Decides(_) => act.seat().map(|seat| seat.table),
-    }
+    let named = if let ActKind::Touches { table, .. } | ActKind::Places { table, .. } = &act.kind {
+        *table
+    } else if let ActKind::StartsGame { table }
+    | ActKind::Decides(ArbiterAct::Reinstates { table }) = &act.kind
+    {
+        Some(*table)
+    } else if let ActKind::PressesClock { of: Some(clock) } = &act.kind {
+        Some(clock.table)
+    } else if let (ActKind::Delivers { .. }, Person::Runner(team)) = (&act.kind, act.by) {
+        match before.runners.of(team).track {
+            Track::At(table) | Track::OnTheWayTo(table) => Some(table),
+        }
+    } else {
+        None
+    };
+    named.or_else(|| act.seat().map(|seat| seat.table))
 }
 
 fn board_track(acts: &[Act], halls: &[MatchState], table: Table) -> BoardTrack {
@@ -147,32 +124,14 @@ fn board_track(acts: &[Act], halls: &[MatchState], table: Table) -> BoardTrack {
 
 /// The player from whose side a hand comes to this board in an act, and the squares it goes to.
 fn handled(act: &Act, table: Table) -> Option<(Color, Vec<Square>)> {
-    let (at, squares) = match &act.kind {
-        ActKind::Touches { square, table, .. } => (*table, vec![*square]),
-        ActKind::Places { from, to, table } => (*table, vec![*from, *to]),
-        ActKind::Removes { square } | ActKind::Puts { square, .. } => (None, vec![*square]),
-        ActKind::TakesBack
-        | ActKind::NamesPromotion(_)
-        | ActKind::CountsAloud(_)
-        | ActKind::PressesClock { .. }
-        | ActKind::StopsClocks { .. }
-        | ActKind::StartsGame { .. }
-        | ActKind::Claims { .. }
-        | ActKind::OffersDraw { .. }
-        | ActKind::AnswersDraw { .. }
-        | ActKind::Resigns
-        | ActKind::FlagFalls
-        | ActKind::Notices
-        | ActKind::Consents
-        | ActKind::Waits
-        | ActKind::Says(_)
-        | ActKind::Misbehaves(_)
-        | ActKind::HandsOver { .. }
-        | ActKind::Carries { .. }
-        | ActKind::Delivers { .. }
-        | ActKind::Errs(_)
-        | ActKind::Arranges(_)
-        | ActKind::Decides(_) => return None,
+    let (at, squares) = if let ActKind::Touches { square, table, .. } = &act.kind {
+        (*table, vec![*square])
+    } else if let ActKind::Places { from, to, table } = &act.kind {
+        (*table, vec![*from, *to])
+    } else if let ActKind::Removes { square } | ActKind::Puts { square, .. } = &act.kind {
+        (None, vec![*square])
+    } else {
+        return None;
     };
     let own = act.seat().map(|seat| seat.table);
     // At a board that is not his own, a player's hand comes from the seat of his team.

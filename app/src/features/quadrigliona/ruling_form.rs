@@ -310,29 +310,12 @@ impl MatchRulingForm {
     /// Goes to the next question without an answer. Clocks left unchanged, and no piece chosen, are
     /// answers too.
     fn go_on(&mut self) {
-        match self.open {
-            Some(Question::Clocks) => {
-                self.answer.clocks = Some(self.clocks());
-                self.answered.insert(Question::Clocks);
-            }
-            Some(Question::Pieces) => {
-                self.answer.pieces.get_or_insert_default();
-                self.answered.insert(Question::Pieces);
-            }
-            Some(
-                Question::Trigger
-                | Question::Admissibility
-                | Question::Classification
-                | Question::Completion
-                | Question::Board
-                | Question::Obligation
-                | Question::Count
-                | Question::Discipline
-                | Question::Game
-                | Question::Result
-                | Question::TieBreak,
-            )
-            | None => {}
+        if self.open == Some(Question::Clocks) {
+            self.answer.clocks = Some(self.clocks());
+            self.answered.insert(Question::Clocks);
+        } else if self.open == Some(Question::Pieces) {
+            self.answer.pieces.get_or_insert_default();
+            self.answered.insert(Question::Pieces);
         }
         if self.open.is_some_and(|open| !self.is_answered(open)) {
             self.is_answer_missing = true;

@@ -24,16 +24,9 @@ impl RulingForm {
     }
 
     fn asking(&self, adjudicated: &AdjudicatedIncident) -> Overlay {
-        let shows_answer = match self.open {
-            Some(Question::Trigger | Question::Classification) | None => false,
-            Some(
-                Question::Board
-                | Question::Obligation
-                | Question::Clocks
-                | Question::Count
-                | Question::Result,
-            ) => true,
-        };
+        let shows_answer = self
+            .open
+            .is_some_and(|open| !matches!(open, Question::Trigger | Question::Classification));
         let board = self.answer.board.filter(|_| shows_answer);
         let board = board.map(|board| adjudicated.board_after(board));
         if self.open != Some(Question::Obligation) {
