@@ -133,7 +133,7 @@ fn act_list(
     bottom: Color,
 ) -> ActList {
     let near = Seat { table: Table::A, color: bottom }.team();
-    let acts = replay.acts.iter().zip(&replay.halls).map(|(act, before)| ActText {
+    let acts = replay.acts.iter().zip(&replay.match_states).map(|(act, before)| ActText {
         lane: match act.by.team() {
             Some(team) if team == near => "is-bottom",
             Some(_) => "is-top",
@@ -373,7 +373,7 @@ fn variants(props: &PlayerProps) -> Html {
 
 /// The next variant, else the next scenario.
 fn next(props: &PlayerProps) -> Option<Route> {
-    let all = props.films.scenarios.iter().flat_map(|scenario| {
+    let all = props.matches.scenarios.iter().flat_map(|scenario| {
         scenario.variants.iter().map(move |variant| (scenario.id.as_str(), variant.id.as_str()))
     });
     let here = (props.scenario.id.as_str(), props.variant.id.as_str());

@@ -24,8 +24,8 @@ use crate::features::incident::ruling_form::action::BoardShown;
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdjudicatedMatch {
     incident: Incident,
-    /// The halls before the first act and after each act.
-    halls: Vec<MatchState>,
+    /// The states of the match before the first act and after each act.
+    match_states: Vec<MatchState>,
     /// The state of the match at the moment of decision.
     pub match_state: MatchState,
     /// The ruling, with its readings and its trace.
@@ -43,14 +43,15 @@ impl AdjudicatedMatch {
     /// Returns the reason in words if the incident cannot be played or ruled on.
     pub fn of(incident: &Incident) -> Result<AdjudicatedMatch, String> {
         let ruling = adjudicate(incident).map_err(|error| error.to_string())?;
-        let halls =
+        let match_states =
             MatchState::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
-        let match_state = halls.last().cloned().unwrap_or_else(|| MatchState::opening(incident));
+        let match_state =
+            match_states.last().cloned().unwrap_or_else(|| MatchState::opening(incident));
         let questions = questions(&ruling);
         let offers = questions.iter().map(|it| offered(&ruling, &incident.acts, *it)).collect();
         Ok(AdjudicatedMatch {
             incident: incident.clone(),
-            halls,
+            match_states,
             match_state,
             ruling,
             questions,
@@ -73,13 +74,19 @@ impl AdjudicatedMatch {
     /// The state with which each board goes on, where something is put back.
     pub fn put_back(&self) -> Option<PerTable<MatchState>> {
         let board = self.ruling.facets.board.value;
-        shown::put_back(&self.incident, &self.halls, &self.ruling.subject, board)
+        shown::put_back(&self.incident, &self.match_states, &self.ruling.subject, board)
     }
 
     /// The squares on which something illegal stands.
     pub fn illegal_squares(&self) -> Vec<Square> {
         let Ruling { facets, trace, .. } = &self.ruling;
-        shown::illegal_squares(&self.incident, &self.halls, &self.ruling.subject, facets, trace)
+        shown::illegal_squares(
+            &self.incident,
+            &self.match_states,
+            &self.ruling.subject,
+            facets,
+            trace,
+        )
     }
 
     /// The answers offered to a question.
