@@ -16,6 +16,7 @@ pub mod link;
 pub mod new_version;
 pub(crate) mod notices;
 pub mod panic;
+pub(crate) mod player;
 pub(crate) mod plot;
 pub mod remarks;
 pub mod scoresheet;

@@ -86,7 +86,7 @@ mod tests {
     use acconcio_training::scenario::PACK_VERSION;
 
     use super::*;
-    use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
+    use crate::platform::storage::ruling_record::{RulingRecord, Score};
 
     fn catalogue() -> Catalogue {
         let scenario_entry = |id: &str| {
@@ -104,20 +104,7 @@ mod tests {
 
     fn attempt(scenario: &str, variant: &str, at: u64) -> (String, RulingRecord) {
         let score = Score { points: 1, out_of: 1 };
-        let attempt = RulingRecord {
-            scenario: scenario.to_owned(),
-            variant: variant.to_owned(),
-            at,
-            score,
-            marks: Vec::new(),
-            mode: Mode::Free,
-            run: None,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
-        };
-        (format!("{at}"), attempt)
+        (format!("{at}"), RulingRecord::of(scenario, variant, at, score))
     }
 
     fn check(ruled: &[(&str, &str, u64)], place: (&str, &str, usize, u64), expected: &str) {

@@ -8,7 +8,8 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
-use crate::replay::playback::{Action, Playback};
+use crate::replay::playback::Playback;
+use crate::ui::player;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Catalogue, Courses, IncidentName, Scenario, Variant};
 use std::rc::Rc;
@@ -61,11 +62,9 @@ pub(crate) fn play_again(
     playback: &UseReducerHandle<Playback>,
     ruling_form: &UseReducerHandle<RulingForm>,
 ) -> Callback<()> {
-    let (playback, ruling_form) = (playback.clone(), ruling_form.clone());
-    Callback::from(move |()| {
-        let first_act =
-            ruling_form.adjudicated().map_or(0, |adjudicated| adjudicated.ruling.subject.first_act);
-        playback.dispatch(Action::Replay(first_act));
+    let ruling_form = ruling_form.clone();
+    player::play_again(playback, move || {
+        ruling_form.adjudicated().map_or(0, |adjudicated| adjudicated.ruling.subject.first_act)
     })
 }
 

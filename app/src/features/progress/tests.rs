@@ -53,19 +53,8 @@ fn catalogue() -> Catalogue {
 
 fn ruling(place: &str, day: i32, points: u32) -> RulingRecord {
     let (scenario, variant) = place.split_once('/').unwrap();
-    RulingRecord {
-        scenario: scenario.to_owned(),
-        variant: variant.to_owned(),
-        at: u64::try_from(day).unwrap() * 86_400_000,
-        score: Score { points, out_of: 200 },
-        marks: Vec::new(),
-        mode: Mode::Free,
-        run: None,
-        hints: 0,
-        certainty: None,
-        principle: None,
-        earlier: None,
-    }
+    let at = u64::try_from(day).unwrap() * 86_400_000;
+    RulingRecord::of(scenario, variant, at, Score { points, out_of: 200 })
 }
 
 fn log(rulings: impl IntoIterator<Item = RulingRecord>) -> Progress {

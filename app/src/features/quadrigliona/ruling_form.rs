@@ -19,6 +19,7 @@ use yew::Reducible;
 use super::offers::offered;
 use super::shown;
 use crate::features::incident::ruling_form::action::BoardShown;
+use crate::features::incident::ruling_form::phase::Phase;
 
 /// An incident of a match with its ruling and the questions it raises.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,17 +106,6 @@ impl AdjudicatedMatch {
     }
 }
 
-/// The phase of the trainee's work.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Phase {
-    /// The replay is being watched.
-    Waiting,
-    /// The form is being filled in.
-    Asking,
-    /// The ruling has been given and compared, or shown without one.
-    Ruled(MatchComparison),
-}
-
 /// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchComparison {
@@ -140,7 +130,7 @@ pub struct MatchRulingForm {
     /// The question that is open.
     pub open: Option<Question>,
     /// The phase of the trainee's work.
-    pub phase: Phase,
+    pub phase: Phase<MatchComparison>,
     /// Whether the notice is shown that the open question needs an answer.
     pub is_answer_missing: bool,
 }
@@ -210,10 +200,7 @@ impl MatchRulingForm {
 
     /// The comparison with the ruling, once a ruling has been given or shown.
     pub const fn comparison(&self) -> Option<&MatchComparison> {
-        match &self.phase {
-            Phase::Ruled(comparison) => Some(comparison),
-            Phase::Waiting | Phase::Asking => None,
-        }
+        self.phase.comparison()
     }
 
     /// Whether this answer is chosen.

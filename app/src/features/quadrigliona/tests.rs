@@ -13,9 +13,10 @@ use shakmaty::{Role, Square};
 
 use super::part_of_answer::PartOfMatchAnswer;
 use super::replay::MatchReplay;
-use super::ruling_form::{MatchComparison, MatchFormAction, MatchRulingForm, Phase};
+use super::ruling_form::{MatchComparison, MatchFormAction, MatchRulingForm};
 use super::rulings::Rulings;
 use crate::features::incident::ruling_form::action::BoardShown;
+use crate::features::incident::ruling_form::phase::Phase;
 use crate::platform::storage::Storage;
 use crate::platform::storage::store::Memory;
 

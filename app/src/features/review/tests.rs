@@ -25,19 +25,8 @@ const NOON: u64 = 43_200_000;
 
 fn ruling(scenario: &str, variant: &str, day: Day, points: u32) -> RulingRecord {
     let day = u64::try_from(day.0).unwrap();
-    RulingRecord {
-        scenario: scenario.to_owned(),
-        variant: variant.to_owned(),
-        at: day * 86_400_000 + NOON,
-        score: Score { points, out_of: 400 },
-        marks: Vec::new(),
-        mode: Mode::Free,
-        run: None,
-        hints: 0,
-        certainty: None,
-        principle: None,
-        earlier: None,
-    }
+    let score = Score { points, out_of: 400 };
+    RulingRecord::of(scenario, variant, day * 86_400_000 + NOON, score)
 }
 
 fn log(attempts: impl IntoIterator<Item = RulingRecord>) -> Progress {

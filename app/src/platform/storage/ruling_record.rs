@@ -80,6 +80,25 @@ pub enum Mode {
     Intervene,
 }
 
+impl RulingRecord {
+    /// A ruling outside any course or practice, without marks; `at` is in milliseconds since 1970.
+    pub fn of(scenario: &str, variant: &str, at: u64, score: Score) -> RulingRecord {
+        RulingRecord {
+            scenario: scenario.to_owned(),
+            variant: variant.to_owned(),
+            at,
+            score,
+            marks: Vec::new(),
+            mode: Mode::Free,
+            run: None,
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: None,
+        }
+    }
+}
+
 impl Mode {
     /// All modes.
     pub const ALL: [Mode; Mode::VARIANTS.len()] =

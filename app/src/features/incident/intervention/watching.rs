@@ -216,18 +216,11 @@ fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
         session::with(|session| session.keep_watched(&props.name(), stopped));
         let progress = &props.shared.progress;
         let points = watch.finding(stopped).timing.points();
+        let score = Score { points, out_of: 100 };
         progress.record(RulingRecord {
-            scenario: props.scenario.id.clone(),
-            variant: props.variant.id.clone(),
-            at: browser::now(),
-            score: Score { points, out_of: 100 },
-            marks: Vec::new(),
             mode: props.queue.mode(),
             run: props.queue.recorded(progress.progress(), props.here()),
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
+            ..RulingRecord::of(&props.scenario.id, &props.variant.id, browser::now(), score)
         });
     });
 }

@@ -7,7 +7,8 @@ use acconcio_training::grading::Question;
 use shakmaty::{CastlingSide, Color, Square};
 
 use super::action::BoardShown;
-use super::form::{Comparison, Phase, RulingForm};
+use super::form::{Comparison, RulingForm};
+use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::target_square;
 use crate::ui::board::overlay::Overlay;

@@ -16,19 +16,7 @@ const FIRST: &str = include_str!("../../../../samples/2026-11-first.txt");
 const LOG: &str = include_str!("../../../../samples/2026-11-log.txt");
 
 fn attempt(points: u32, out_of: u32, at: u64) -> RulingRecord {
-    RulingRecord {
-        scenario: "two-kings".to_owned(),
-        variant: "a".to_owned(),
-        at,
-        score: Score { points, out_of },
-        marks: Vec::new(),
-        mode: Mode::Free,
-        run: None,
-        hints: 0,
-        certainty: None,
-        principle: None,
-        earlier: None,
-    }
+    RulingRecord::of("two-kings", "a", at, Score { points, out_of })
 }
 
 fn summary(progress: &Progress, scenario: &str, variant: &str) -> String {

@@ -20,7 +20,7 @@ use crate::language::Language;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::merge::*;
 use crate::platform::storage::progress::Record;
-use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
+use crate::platform::storage::ruling_record::{RulingRecord, Score};
 use crate::platform::storage::store::Store;
 use crate::platform::storage::tests::{holding, sample};
 use crate::platform::storage::*;
@@ -209,19 +209,7 @@ fn ok_what_a_platform_has_not_taken_yet_is_not_given_up() {
 }
 
 fn attempt(scenario: &str, at: u64) -> RulingRecord {
-    RulingRecord {
-        scenario: scenario.to_owned(),
-        variant: "a".to_owned(),
-        at,
-        score: Score { points: 100, out_of: 100 },
-        marks: Vec::new(),
-        mode: Mode::Free,
-        run: None,
-        hints: 0,
-        certainty: None,
-        principle: None,
-        earlier: None,
-    }
+    RulingRecord::of(scenario, "a", at, Score { points: 100, out_of: 100 })
 }
 
 #[test]
