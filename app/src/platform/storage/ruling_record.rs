@@ -2,6 +2,7 @@
 
 use acconcio_training::grading::Question;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// One ruling given. It is written once and never changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,7 +67,19 @@ pub struct QuestionScore {
 }
 
 /// The mode of practice in which a ruling was given.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// On its own, from the list.
@@ -88,15 +101,8 @@ pub enum Mode {
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Mode; 7] = [
-        Mode::Free,
-        Mode::Course,
-        Mode::Continuous,
-        Mode::SuddenDeath,
-        Mode::Mistakes,
-        Mode::Review,
-        Mode::Intervene,
-    ];
+    pub const ALL: [Mode; Mode::VARIANTS.len()] =
+        *Mode::VARIANTS.first_chunk().expect("of the same length");
 
     fn is_free(&self) -> bool {
         *self == Mode::Free
@@ -105,7 +111,9 @@ impl Mode {
 
 /// The certainty of an answer.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Certainty {
     Guess,
@@ -115,7 +123,8 @@ pub enum Certainty {
 
 impl Certainty {
     /// All degrees, the least certain first.
-    pub const ALL: [Certainty; 3] = [Certainty::Guess, Certainty::Fair, Certainty::Certain];
+    pub const ALL: [Certainty; Certainty::VARIANTS.len()] =
+        *Certainty::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// Earlier rulings of which only a summary is known.
