@@ -1,5 +1,6 @@
 //! `rule`: the rulings on a scenario file, with their trace, for people and for programs.
 
+mod cites;
 mod laws;
 mod phrase;
 mod quadrigliona;
@@ -54,6 +55,9 @@ pub struct Options {
     /// scenarios/quadrigliona/README.md
     #[arg(long, value_name = "POINT", num_args = 1.., value_parser = disputed_point)]
     second: Vec<DisputedPoint>,
+    /// Tell the articles that each facet rests on
+    #[arg(long)]
+    cites: bool,
     /// Print JSON, in the form described in scenarios/README.md
     #[arg(long)]
     json: bool,

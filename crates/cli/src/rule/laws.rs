@@ -111,6 +111,7 @@ impl Game for Laws {
             under: Under::of(&incident),
             subject: Subject::of(&ruling.subject),
             principal: reasoned(&ruling.facets, &ruling.trace),
+            cites: None,
             readings: ruling.readings.iter().map(reading).collect(),
             unruled: Some(ruling.unruled.iter().map(|act| act + 1).collect()),
         })
@@ -132,6 +133,10 @@ impl Game for Laws {
 
     fn lines(facets: &Facets) -> Vec<Line> {
         facets.lines()
+    }
+
+    fn orders(facets: &Facets) -> Vec<(&'static str, &Citation, &str)> {
+        facets.orders()
     }
 
     fn choice(choice: &Choice) -> String {

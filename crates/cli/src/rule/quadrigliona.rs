@@ -103,6 +103,7 @@ impl Game for Quadrigliona {
             under: Under { second: incident.preset_readings.second().map(serialised).collect() },
             subject: Subject::of(&ruling.subject),
             principal: reasoned(&ruling.facets, &ruling.trace),
+            cites: None,
             readings: ruling.readings.iter().map(reading).collect(),
             unruled: None,
         })
@@ -123,6 +124,10 @@ impl Game for Quadrigliona {
             by: facet.by.clone(),
         };
         facets.iter().map(line).collect()
+    }
+
+    fn orders(facets: &Vec<Facet>) -> Vec<(&'static str, &String, &str)> {
+        facets.iter().map(|facet| (facet.facet, &facet.by, facet.rule.as_str())).collect()
     }
 
     fn choice(Choice { point, side }: &Choice) -> String {

@@ -9,6 +9,7 @@ use anyhow::Result;
 use serde::Serialize;
 
 use super::Options;
+use super::cites::Cites;
 use super::phrase::{Phrase, spaced};
 use crate::bad_input::BadInput;
 
@@ -30,7 +31,7 @@ pub trait Game: Sized {
     /// A side taken on a disputed point.
     type Choice: Serialize;
     /// The source of a provision.
-    type Citation: Serialize;
+    type Citation: Clone + PartialEq + Serialize;
 
     /// Checks that the options are for this game.
     ///
@@ -52,6 +53,9 @@ pub trait Game: Sized {
 
     /// The facets as text for people.
     fn lines(facets: &Self::Facets) -> Vec<Line>;
+
+    /// The name of each facet, with the article and the rule that order it.
+    fn orders(facets: &Self::Facets) -> Vec<(&'static str, &Self::Citation, &str)>;
 
     /// The side taken on a disputed point, as text for people.
     fn choice(choice: &Self::Choice) -> String;
@@ -82,6 +86,9 @@ pub struct Ruling<G: Game> {
     pub subject: G::Subject,
     #[serde(flatten)]
     pub principal: Reasoned<G>,
+    /// The articles by facet, where they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cites: Option<Cites<G>>,
     pub readings: Vec<Reading<G>>,
     /// The acts that are not ruled on; absent in a game that always rules on all.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -113,7 +120,24 @@ pub struct Step<G: Game> {
     by: G::Citation,
     status: String,
     fact: Phrase,
-    under: Vec<Step<G>>,
+    pub under: Vec<Step<G>>,
+}
+
+impl<G: Game> Step<G> {
+    /// The article of the step.
+    pub fn by(&self) -> &G::Citation {
+        &self.by
+    }
+
+    /// Whether it is a step of this provision.
+    pub fn is_of(&self, (by, rule): (&G::Citation, &str)) -> bool {
+        self.by == *by && self.rule == rule
+    }
+
+    /// Whether the provision does not apply.
+    pub fn is_not_met(&self) -> bool {
+        self.status == serialised(provision::Status::NotMet)
+    }
 }
 
 /// A facet as text: its name, its value, and the provision that orders it.
@@ -156,7 +180,11 @@ pub fn report<G: Game>(scenario: &G::Scenario, options: &Options) -> Result<Repo
             return Err(BadInput::new(wrong).into());
         }
     }
-    let rulings = variants.into_iter().map(|(_, variant)| G::ruled(variant, options));
+    let rulings = variants.into_iter().map(|(_, variant)| {
+        let mut ruling = G::ruled(variant, options)?;
+        ruling.cites = options.cites.then(|| Cites::of(&ruling.principal));
+        Ok(ruling)
+    });
     Ok(Report {
         format: FORMAT,
         scenario: scenario.id().to_owned(),
@@ -174,6 +202,17 @@ fn body<G: Game>(scenario: &str, ruling: &Ruling<G>) -> String {
     let mut text = format!("{scenario} / {}\n{}\n\n", ruling.variant, G::heading(ruling));
     let lines = G::lines(&ruling.principal.facets);
     lines.iter().for_each(|line| facet(line, 2, &mut text));
+    if let Some(cites) = &ruling.cites {
+        text.push_str("\n  articles\n");
+        let articles =
+            |all: &[G::Citation]| all.iter().map(G::article).collect::<Vec<_>>().join(", ");
+        for cited in &cites.facets {
+            let _ = writeln!(text, "    {:<16}{}", cited.facet, articles(&cited.articles));
+        }
+        if !cites.not_met.is_empty() {
+            let _ = writeln!(text, "    {:<16}{}", "does not apply", articles(&cites.not_met));
+        }
+    }
     text.push_str("\n  trace\n");
     trace(&ruling.principal.trace, 4, &mut text);
     for Reading { taken, ruled } in &ruling.readings {

@@ -52,6 +52,33 @@ fn ok_every_variant_and_other_laws() {
 }
 
 #[test]
+fn ok_the_articles_are_told_by_facet() {
+    let film = "scenarios/two-kings-found-in-time.toml";
+    let told = json(&[film, "--variant", "seen-2023", "--cites", "--json"]);
+    let cites = &told["rulings"][0]["cites"];
+    let of = |facet: &str| {
+        let facets = cites["facets"].as_array().expect("a list");
+        let found = facets.iter().find(|cited| cited["facet"] == facet).expect("the facet");
+        let articles = found["articles"].as_array().expect("a list").iter();
+        articles.map(|it| it["article"].as_str().expect("a number")).collect::<Vec<_>>()
+    };
+    // The appendix changes the time of the competition rule: both are cited.
+    assert_eq!(of("time"), ["A.3", "7.5.5"]);
+    assert_eq!(of("classification"), ["3.9.2"]);
+    let refused = json(&[
+        "scenarios/claims-that-fail.toml",
+        "--variant",
+        "legal-castling",
+        "--cites",
+        "--json",
+    ]);
+    let reasons = refused["rulings"][0]["cites"]["not-met"].as_array().expect("a list").clone();
+    assert!(reasons.iter().any(|reason| reason["article"] == "3.8.2"), "{reasons:?}");
+    let unasked = json(&[film, "--json"]);
+    assert!(unasked["rulings"][0].get("cites").is_none());
+}
+
+#[test]
 fn ok_people_read_text() {
     let output = rule(&[FILM, "--variant", "completed", "--preset-readings", "proposals-enacted"]);
     let text = String::from_utf8_lossy(&output.stdout);

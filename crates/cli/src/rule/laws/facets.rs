@@ -54,6 +54,11 @@ impl Facets {
         Facets(facets.orders().iter().map(|order| facet(order, notation)).collect())
     }
 
+    /// The name of each facet, with the article and the rule that order it.
+    pub fn orders(&self) -> Vec<(&'static str, &Citation, &str)> {
+        self.0.iter().map(|facet| (facet.name, &facet.slot.by, facet.slot.rule.as_str())).collect()
+    }
+
     /// The facets as text for people.
     pub fn lines(&self) -> Vec<Line> {
         self.0.iter().flat_map(|facet| &facet.lines).cloned().collect()
