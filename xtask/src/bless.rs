@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use acconcio_scenario_files::{self as scenario, AnyScenario, ScenarioFile, Scenarios};
 use anyhow::{Context, Result, bail};
 
-use crate::project;
+use crate::root::root;
 
 /// The files to bless.
 #[derive(clap::Args)]
@@ -19,7 +19,7 @@ pub struct Options {
 /// # Errors
 /// When a file is wrong or cannot be written; a file that is wrong is left as it is.
 pub fn bless(options: &Options) -> Result<()> {
-    let Scenarios { games, matches } = scenario::named_or_all(&project::root(), &options.files)?;
+    let Scenarios { games, matches } = scenario::named_or_all(&root(), &options.files)?;
     let games = games.iter().map(bless_one).collect::<Result<Vec<_>>>()?;
     let matches = matches.iter().map(bless_one).collect::<Result<Vec<_>>>()?;
     let count = |outcome| games.iter().chain(&matches).filter(|one| **one == outcome).count();
@@ -52,7 +52,7 @@ fn bless_one<S: AnyScenario>(file: &ScenarioFile<S>) -> Result<Outcome> {
     if blessed == file.text {
         return Ok(Outcome::Same);
     }
-    let path = project::root().join(&file.path);
+    let path = root().join(&file.path);
     std::fs::write(&path, blessed)
         .with_context(|| format!("{} cannot be written", path.display()))?;
     println!("blessed {}", file.path.display());

@@ -6,7 +6,7 @@ use acconcio_scenario_files::{self as scenario, AnyScenario, ScenarioFile, Scena
 use acconcio_training::scenario::Scenario;
 use anyhow::{Result, bail};
 
-use crate::project;
+use crate::root::root;
 
 /// The files to check.
 #[derive(clap::Args)]
@@ -20,7 +20,7 @@ pub struct Options {
 /// # Errors
 /// When a file is wrong; all errors have been printed.
 pub fn check(options: &Options) -> Result<()> {
-    let scenarios = scenario::named_or_all(&project::root(), &options.files)?;
+    let scenarios = scenario::named_or_all(&root(), &options.files)?;
     check_scenarios(&scenarios)?;
     if options.files.is_empty() { check_courses(&scenarios) } else { Ok(()) }
 }
@@ -51,7 +51,7 @@ pub fn check_scenarios(Scenarios { games, matches }: &Scenarios) -> Result<()> {
 pub fn check_courses(scenarios: &Scenarios) -> Result<()> {
     let right = scenarios.games.iter().filter_map(|it| it.scenario.as_ref().ok());
     let scenarios: Vec<Scenario> = right.cloned().collect();
-    let courses = courses::read(&project::root(), &scenarios)?.courses;
+    let courses = courses::read(&root(), &scenarios)?.courses;
     let lessons: usize = courses.iter().map(|course| course.lessons.len()).sum();
     println!("{} courses with {lessons} lessons are right", courses.len());
     Ok(())
@@ -115,9 +115,8 @@ mod tests {
     /// Checks that among the incidents shown for intervention some call for it and some do not.
     #[test]
     fn ok_films_to_watch_are_of_both_kinds() -> Result<()> {
-        let scenarios = scenario::all::<Scenario>(&project::root())?
-            .into_iter()
-            .filter_map(|it| it.scenario.ok());
+        let scenarios =
+            scenario::all::<Scenario>(&root())?.into_iter().filter_map(|it| it.scenario.ok());
         let first = |scenario: Scenario| Watch::of(&scenario.variants[0].incident);
         let watches: Vec<Watch> = scenarios.map(first).collect::<Result<_, _>>()?;
         let calls = watches.iter().filter(|watch| watch.strongest() != Call::Silent).count();

@@ -19,8 +19,8 @@ use acconcio_scenario_files::Scenarios;
 use acconcio_training::digest;
 use anyhow::{Context, Result, bail};
 
-use crate::process::step;
-use crate::project;
+use crate::root::root;
+use crate::step::step;
 use complaint::Complaint;
 use library::Library;
 use proof::{Mark, Proof};
@@ -49,7 +49,7 @@ enum Progress {
 /// When something is missing or wrong; it has been printed, and the page is written all the same.
 pub fn coverage() -> Result<()> {
     let coverage = Coverage::take(Library::read()?, Progress::Told)?;
-    let page = project::root().join("target/coverage.html");
+    let page = root().join("target/coverage.html");
     page.parent().map_or(Ok(()), fs::create_dir_all).context("target/ cannot be made")?;
     fs::write(&page, page::page(&coverage))
         .with_context(|| format!("{} cannot be written", page.display()))?;

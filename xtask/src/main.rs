@@ -1,20 +1,17 @@
 //! The commands of this repository: `cargo xtask --help`.
 
 mod announce;
-mod bless;
 mod build;
-mod check;
-mod coverage;
 mod finish;
 mod lighthouse;
-mod pack;
 mod process;
 mod project;
 mod root;
-mod rulings;
 mod run;
+mod scenarios;
 mod shots;
 mod size;
+mod step;
 mod test;
 mod tools;
 
@@ -41,13 +38,13 @@ enum Command {
     /// Weigh what the browser loads first, and compare it with the budget
     Size,
     /// Check scenario files: every error with file, line, field and remedy
-    Check(check::Options),
+    Check(scenarios::Options),
     /// Write the rulings of the core into scenario files; review the difference
-    Bless(bless::Options),
+    Bless(scenarios::Options),
     /// Check the statements of the sources and every provision against the scenarios
-    Coverage,
+    Coverage(scenarios::Options),
     /// Compile the scenarios into the pack the app reads
-    Pack,
+    Pack(scenarios::Options),
     /// Have Lighthouse examine home, the player and the handbook as on a phone
     Lighthouse,
     /// Take pictures of the app in every size, theme and language
@@ -66,10 +63,10 @@ fn main() -> ExitCode {
         Command::Build => build::build(),
         Command::Test(options) => test::test(&options),
         Command::Size => size::size(),
-        Command::Check(options) => check::check(&options),
-        Command::Bless(options) => bless::bless(&options),
-        Command::Coverage => coverage::coverage(),
-        Command::Pack => pack::pack(),
+        Command::Check(options) => scenarios::run("check", &options),
+        Command::Bless(options) => scenarios::run("bless", &options),
+        Command::Coverage(options) => scenarios::run("coverage", &options),
+        Command::Pack(options) => scenarios::run("pack", &options),
         Command::Lighthouse => lighthouse::lighthouse(),
         Command::Shots(options) => shots::shots(&options),
         Command::Finish => finish::finish(),

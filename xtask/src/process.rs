@@ -1,17 +1,12 @@
-//! Other programs: announcing a step, running a command, and naming it when it fails.
+//! Other programs: running a command, and naming it when it fails.
 
 use std::ffi::OsStr;
-use std::fmt::Display;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
 use crate::root::root;
-
-/// Prints one line on the terminal: the step that begins.
-pub fn step(what: impl Display) {
-    eprintln!("==> {what}");
-}
+pub use crate::step::step;
 
 /// Returns the cargo that runs this program.
 pub fn cargo() -> Command {

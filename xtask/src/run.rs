@@ -10,7 +10,7 @@ use clap::Args;
 
 use crate::process::step;
 use crate::tools::Profile;
-use crate::{announce, finish, pack, project, tools};
+use crate::{announce, finish, project, scenarios, tools};
 
 /// The ports tried, in order, when none is given.
 const PORTS: RangeInclusive<u16> = 8080..=8099;
@@ -39,7 +39,7 @@ pub fn run(options: &Options) -> Result<()> {
     let profile = if options.release { Profile::Release } else { Profile::Debug };
     let mut trunk = tools::trunk(profile)?;
     // Trunk requires the folder before its first hook could write it.
-    pack::pack()?;
+    scenarios::pack()?;
 
     // Not dist/, which holds the app made by `build`.
     let folder = project::root().join("target/run");

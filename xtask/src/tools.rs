@@ -20,7 +20,7 @@ use anyhow::{Context, Result, bail};
 
 pub use crates::ensure_wasm_target;
 
-use crate::{process, project};
+use crate::{process, project, scenarios};
 use rust_program::RustProgram;
 
 /// The log filter for Trunk: the start and the end of a build, and its errors. Left out is that its
@@ -90,7 +90,8 @@ fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
     thread::scope(|scope| {
         let beside = scope.spawn(|| {
             let found = find_others();
-            // Trunk reports the error when this fails.
+            // Whoever needs these reports the error when this fails.
+            let _ = progress::run("what reads the scenarios", &mut scenarios::build());
             let _ = progress::run("the app", &mut app(profile));
             found
         });

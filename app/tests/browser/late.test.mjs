@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { LATE, withPage } from "./browser.mjs";
+import { withPage } from "./browser.mjs";
+import { LATE } from "./tabs.mjs";
 
 test("ok: no test sleeps, or waits less than the others", async () => {
   const folder = new URL(".", import.meta.url);

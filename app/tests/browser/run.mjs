@@ -1,38 +1,47 @@
-// Runs files of tests side by side, as many as there are cores, all in one browser, and writes down which of them
-// have passed:
+// Runs files of tests in several processes side by side, each with a browser of its own, and writes down which
+// files have passed:
 //
 //   node run.mjs TOLD.json FILE.test.mjs...
 
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
-import { launchServer } from "./browser.mjs";
 
 const [told, ...files] = process.argv.slice(2);
-const failed = new Set();
+const passed = new Set();
+let hasFailed = false;
 
-const server = await launchServer();
-process.env.BROWSER_SERVER = server.wsEndpoint();
-try {
-  const running = run({
-    files: files.map((file) => new URL(file, import.meta.url).pathname),
-    concurrency: availableParallelism(),
-  });
-  running.on("test:fail", ({ file, name, details }) => {
-    failed.add(basename(file ?? name));
-    // A process that ended before all its tests had: the reporter does not tell how.
-    const { exitCode, signal } = details.error;
-    if (exitCode !== undefined && (signal || exitCode !== 1)) {
-      console.error(`${basename(name)} ended early: ${signal ?? `exit code ${exitCode}`}`);
-    }
-  });
-  for await (const line of running.compose(new spec())) {
-    process.stdout.write(line);
+// A short file that takes longest, for it has axe look at every page: it would be left over at the end.
+const LONGEST = "accessible.test.mjs";
+
+// Each process asks for the next file when it has run one.
+const waiting = [...files].sort((one, other) => (other === LONGEST) - (one === LONGEST));
+const queue = createServer((_, response) => response.end(waiting.shift() ?? ""));
+await once(queue.listen(0, "127.0.0.1"), "listening");
+process.env.NEXT_FILE = `http://127.0.0.1:${queue.address().port}/`;
+
+const lane = new URL("lane.mjs", import.meta.url).pathname;
+const lanes = Math.min(files.length, availableParallelism());
+const running = run({ files: Array(lanes).fill(lane), concurrency: lanes });
+// lane.mjs makes a suite of each file.
+running.on("test:pass", ({ details, name }) => {
+  if (details.type === "suite") passed.add(name);
+});
+running.on("test:fail", ({ details, name }) => {
+  hasFailed = true;
+  // A process that ended before all its tests had: the reporter does not tell how.
+  const { exitCode, signal } = details.error;
+  if (exitCode !== undefined && (signal || exitCode !== 1)) {
+    console.error(`${basename(name)} ended early: ${signal ?? `exit code ${exitCode}`}`);
   }
-} finally {
-  await server.close();
+});
+for await (const line of running.compose(new spec())) {
+  process.stdout.write(line);
 }
-await writeFile(told, JSON.stringify(files.map((file) => ({ file, passed: !failed.has(file) }))));
-process.exitCode = failed.size > 0 ? 1 : 0;
+queue.close();
+await writeFile(told, JSON.stringify(files.map((file) => ({ file, passed: passed.has(file) }))));
+process.exitCode = hasFailed || passed.size < files.length ? 1 : 0;

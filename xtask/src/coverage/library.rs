@@ -9,7 +9,7 @@ use acconcio_training::scenario::Scenario;
 use anyhow::{Result, bail};
 
 use super::lines::{self, Lines};
-use crate::project;
+use crate::root::root;
 
 /// The scenarios.
 pub struct Library {
@@ -40,7 +40,7 @@ impl Library {
     /// # Errors
     /// When a folder cannot be read, or a scenario is not right.
     pub fn read() -> Result<Library> {
-        Library::of(scenario::named_or_all(&project::root(), &[])?)
+        Library::of(scenario::named_or_all(&root(), &[])?)
     }
 
     /// Returns scenarios that have been read.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::project;
+use crate::root::root;
 
 /// The list that was read.
 pub struct Statements {
@@ -85,7 +85,7 @@ impl Statements {
     /// When it cannot be read, or an entry is wrong.
     pub fn read() -> Result<Statements> {
         let path = Path::new("scenarios").join(STATEMENTS);
-        let text = std::fs::read_to_string(project::root().join(&path))
+        let text = std::fs::read_to_string(root().join(&path))
             .with_context(|| format!("{} cannot be read", path.display()))?;
         match Statements::parse(&path, &text) {
             Ok(statements) => Ok(statements),

@@ -4,16 +4,28 @@ use std::fs;
 use std::path::Path;
 
 use acconcio_app_files::{digest, files_below};
-use acconcio_scenario_files::pack::MATCHES;
-use acconcio_training::scenario::Catalogue;
 use anyhow::{Context, Result};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::with_first_line;
 use crate::process::step;
 
 /// The name of the file; it never changes, because browsers look there for the next version.
 pub const NAME: &str = "sw.js";
+
+/// The pack of the matches, as the scenarios are compiled.
+const MATCHES: &str = "quadrigliona.json";
+
+/// The catalogue, as far as it names the scenarios.
+#[derive(Deserialize)]
+struct Catalogue {
+    cards: Vec<Card>,
+}
+
+#[derive(Deserialize)]
+struct Card {
+    id: String,
+}
 
 /// The values for the worker; `static/sw.js` documents each.
 #[derive(Serialize)]
@@ -97,6 +109,12 @@ fn has_digest(file: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(feature = "scenarios")]
+    #[test]
+    fn ok_the_pack_of_the_matches_is_known_by_its_name() {
+        assert_eq!(MATCHES, acconcio_scenario_files::pack::MATCHES);
+    }
 
     #[test]
     fn ok_a_file_is_named_after_its_content_once() {

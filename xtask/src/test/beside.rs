@@ -5,7 +5,7 @@
 //! is shown once they have ended.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -13,9 +13,10 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 
 use super::inputs::{Inputs, digest_of_folder};
+use super::native;
 use super::run::Run;
 use crate::process::step;
-use crate::{build, project, size};
+use crate::{build, project, scenarios, size};
 
 /// The build of the published app, started or not needed.
 pub struct Beside {
@@ -40,6 +41,8 @@ impl Beside {
             return Ok(Beside { begun: None });
         }
         let program = project::this_program()?;
+        // Here, because its build and that of the tests would wait for each other.
+        let scenarios = native::built(scenarios::PROGRAM)?;
         let log = project::test_folder().join("build.log");
         step(format!(
             "test: build and size, beside the next parts; they write into {}",
@@ -49,7 +52,7 @@ impl Beside {
             let mut done = Vec::new();
             for name in ["build", "size"] {
                 let start = Instant::now();
-                let outcome = command(&program, name, &log);
+                let outcome = command(&program, name, &log, &scenarios);
                 let is_right = outcome.is_ok();
                 done.push(Done { name, took: start.elapsed(), outcome });
                 if !is_right {
@@ -87,7 +90,7 @@ pub fn build(run: &mut Run) -> Result<()> {
         step("build: passed before on the same");
         return Ok(());
     }
-    build::build()?;
+    build::build_with(Some(&native::built(scenarios::PROGRAM)?))?;
     size::size()?;
     note(run)
 }
@@ -108,10 +111,11 @@ fn state() -> Result<String> {
 }
 
 /// Runs a command of this program; its output goes into the file, and is shown when it ends.
-fn command(program: &PathBuf, name: &str, log: &PathBuf) -> Result<()> {
+fn command(program: &Path, name: &str, log: &Path, scenarios: &Path) -> Result<()> {
     let file = fs::File::create(log).with_context(|| log.display().to_string())?;
     let mut command = Command::new(program);
-    command.arg(name).stdout(file.try_clone()?).stderr(file);
+    command.arg(name).env(scenarios::BUILT, scenarios);
+    command.stdout(file.try_clone()?).stderr(file);
     let status = command.status().context("this program is gone")?;
     eprint!("{}", fs::read_to_string(log)?);
     if !status.success() {

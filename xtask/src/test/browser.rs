@@ -3,7 +3,6 @@
 //!
 //! A file is not run again while the app, the file and the sources that all files share are unchanged.
 
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -52,7 +51,7 @@ pub fn test(run: &mut Run) -> Result<()> {
     }
     let told = project::test_folder().join("browser.json");
     fs::create_dir_all(project::test_folder())?;
-    node.env("CHROME_PATH", chromium).env("ACCONCIO", acconcio()?);
+    node.env("CHROME_PATH", chromium).env("ACCONCIO", native::built("acconcio")?);
     node.arg("run.mjs").arg(&told).args(changed.iter().map(|(file, _)| file));
     let outcome = process::run(&mut node);
     // Files that passed are noted even if another file has failed.
@@ -64,12 +63,6 @@ pub fn test(run: &mut Run) -> Result<()> {
         }
     }
     outcome
-}
-
-/// Builds the program that makes packages for learning platforms; the native tests have built it already.
-fn acconcio() -> Result<PathBuf> {
-    process::run(native::linting_cargo("build")?.args(["--quiet", "--bin", "acconcio"]))?;
-    Ok(project::target()?.join("debug").join(format!("acconcio{}", env::consts::EXE_SUFFIX)))
 }
 
 /// Returns the test files, or those with one of these words in their names; the longest first, so that

@@ -19,9 +19,13 @@ use serde_json::Value;
 use super::inputs::Inputs;
 use super::run::{Effort, Run};
 use crate::process::{self, step};
+use crate::project;
 
 /// The package of the benches: built by `--thorough` only.
 pub const BENCHES: &str = "acconcio-benches";
+
+/// The variable by which the tests know that they are to try all cases (`crates/properties`).
+const THOROUGH: &str = "ACCONCIO_THOROUGH";
 
 /// All packages but that one, as cargo is told.
 const ALL: [&str; 3] = ["--workspace", "--exclude", BENCHES];
@@ -136,10 +140,19 @@ fn execute(run: &Run, package: &Package, program: &Program) -> Result<()> {
     // The same folder and variable as with cargo.
     command.current_dir(&package.folder).env("CARGO_MANIFEST_DIR", &package.folder);
     if run.effort == Effort::Thorough {
-        command.env(acconcio_properties::THOROUGH, "yes");
+        command.env(THOROUGH, "yes");
     }
     process::run(command.arg("--quiet").args(&run.words))
         .with_context(|| format!("{}, {}", package.name, program.target))
+}
+
+/// Builds a program as it is linted; returns its path.
+///
+/// # Errors
+/// When it does not build.
+pub fn built(name: &str) -> Result<PathBuf> {
+    process::run(linting_cargo("build")?.args(["--quiet", "--bin", name]))?;
+    Ok(project::target()?.join("debug").join(format!("{name}{}", env::consts::EXE_SUFFIX)))
 }
 
 /// Builds the tests; returns their programs in the order of their names.
@@ -182,7 +195,7 @@ fn compile(command: &str, options: &[&str], packages: &[&str]) -> Result<Built> 
 ///
 /// # Errors
 /// When clippy is missing.
-pub fn linting_cargo(command: &str) -> Result<Command> {
+fn linting_cargo(command: &str) -> Result<Command> {
     let mut cargo = process::cargo();
     cargo.arg(command).env("RUSTC_WORKSPACE_WRAPPER", clippy_driver()?);
     Ok(cargo)
@@ -254,8 +267,13 @@ mod tests {
     }
 
     #[test]
+    fn ok_the_tests_know_a_thorough_run_by_the_same_name() {
+        assert_eq!(THOROUGH, acconcio_properties::THOROUGH);
+    }
+
+    #[test]
     fn ok_only_programs_of_tests_are_run() -> Result<()> {
-        let manifest = crate::project::root().join("xtask/Cargo.toml");
+        let manifest = project::root().join("xtask/Cargo.toml");
         let message = |test: bool| {
             serde_json::json!({
                 "manifest_path": manifest, "executable": "/x", "profile": { "test": test },

@@ -6,7 +6,7 @@ use super::inputs::Inputs;
 use super::run::Run;
 use super::{beside, browser, native};
 use crate::process;
-use crate::rulings;
+use crate::scenarios;
 use crate::tools::{chromium, ensure_wasm_target, node};
 
 /// A part of a test run.
@@ -91,7 +91,7 @@ impl Part {
             Part::Format => process::run(process::cargo().args(["fmt", "--all", "--check"])),
             Part::Lint => lint(),
             Part::Native => native::test_all(run),
-            Part::Rulings => run.unless_passed("rulings", &rulings_inputs(), rulings::test),
+            Part::Rulings => run.unless_passed("rulings", &rulings_inputs(), rulings),
             Part::Build => beside::build(run),
             Part::Size => crate::size::size(),
             Part::Browser => browser::test(run),
@@ -106,6 +106,10 @@ impl Part {
 /// Returns the inputs of the rulings: everything but the app.
 fn rulings_inputs() -> Inputs {
     Inputs::everything().without(["app", "static", "docs", "README.md"].map(Into::into))
+}
+
+fn rulings() -> Result<()> {
+    process::run(process::in_project(native::built(scenarios::PROGRAM)?).arg("rulings"))
 }
 
 /// Checks at the start for the tools that only later parts need.

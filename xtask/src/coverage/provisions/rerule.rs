@@ -19,7 +19,7 @@ use acconcio_training::whatif::regimes_of;
 use super::super::Progress;
 use super::super::library::Library;
 use super::{Book, Name, table};
-use crate::process::step;
+use crate::step::step;
 
 /// An incident under a regime.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

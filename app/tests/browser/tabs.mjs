@@ -1,0 +1,124 @@
+// The tabs of the browser. A new one costs more than the test on most pages, so one is used again for the next
+// test in its language, at another address.
+
+import { PATIENCE } from "./poll.mjs";
+
+// By how many milliseconds whatever a page does by itself comes late, as it does on a busy machine: a
+// test that reads without waiting fails on any machine. LATE=0 leaves the page as it is.
+export const LATE = Number(process.env.LATE ?? 20);
+
+// What a test changes by these stays until the tab is closed.
+const LASTING = {
+  page: ["addInitScript", "exposeBinding", "exposeFunction", "route", "routeFromHAR", "routeWebSocket"],
+  context: [
+    "addInitScript", "exposeBinding", "exposeFunction", "route", "routeFromHAR", "routeWebSocket",
+    "addCookies", "grantPermissions", "setExtraHTTPHeaders", "setGeolocation",
+  ],
+};
+
+// The tabs that wait for a test.
+const free = [];
+
+// Resolves to { page, context, problems, origin }: `problems` fills while the tab is used, and whoever takes it
+// says which origin is the app's. The options are those of withPage.
+export async function takeTab(browser, options) {
+  const {
+    language = "en",
+    viewport = { width: 1366, height: 768 },
+    theme = "light",
+    reducedMotion = "no-preference",
+    worker = "block",
+    before,
+  } = options;
+  // What is done before the page opens lasts, and a worker keeps what it has fetched.
+  const isOwn = before !== undefined || worker !== "block";
+  const kept = free.findIndex((tab) => tab.browser === browser && tab.language === language);
+  if (isOwn || kept < 0) {
+    const context = { colorScheme: theme, locale: language, reducedMotion, serviceWorkers: worker, viewport };
+    return newTab(browser, context, isOwn);
+  }
+  const [tab] = free.splice(kept, 1);
+  tab.problems.length = 0;
+  await tab.page.setViewportSize(viewport);
+  await tab.page.emulateMedia({ colorScheme: theme, media: null, reducedMotion });
+  return tab;
+}
+
+// Keeps the tab for the next test, or closes it when this one has changed it for good.
+export async function giveBack(tab) {
+  const { page, context } = tab;
+  if (tab.isSpent) {
+    await context.close();
+    return;
+  }
+  for (const other of context.pages()) {
+    if (other !== page) await other.close();
+  }
+  await context.setOffline(false);
+  // Nothing lies under the pointer.
+  await page.mouse.move(-1, -1);
+  await page.goto("about:blank");
+  free.push(tab);
+}
+
+async function newTab(browser, options, isOwn) {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(comeLate, LATE);
+  const page = await context.newPage();
+  const tab = { browser, context, isSpent: isOwn, language: options.locale, page, problems: [] };
+  await watch(tab);
+  spendBy(tab, page, LASTING.page);
+  spendBy(tab, context, LASTING.context);
+  const { clock } = page;
+  for (const owner of [page, context]) {
+    Object.defineProperty(owner, "clock", { get: () => ((tab.isSpent = true), clock) });
+  }
+  return tab;
+}
+
+function spendBy(tab, owner, names) {
+  for (const name of names) {
+    const original = owner[name];
+    owner[name] = (...given) => {
+      tab.isSpent = true;
+      return original.apply(owner, given);
+    };
+  }
+}
+
+// In the page: the app draws in microtasks and timers, after the event that it draws for.
+function comeLate(late) {
+  const start = setTimeout;
+  if (late > 0) {
+    globalThis.queueMicrotask = (task) => void start(task, late);
+    globalThis.setTimeout = (task, delay = 0, ...rest) => start(task, Number(delay) + late, ...rest);
+  }
+}
+
+// Collects the problems of the page, each in one line.
+async function watch(tab) {
+  const { page, problems } = tab;
+  page.on("console", (message) => {
+    if (message.type() === "error") {
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== tab.origin && !["blob:", "data:"].includes(url.protocol)) {
+      problems.push(`request to another host: ${url}`);
+    }
+  });
+  await page.exposeFunction("reportPolicyViolation", (violation) => {
+    problems.push(`content security policy: ${violation}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+      const place = `${sourceFile}:${lineNumber}`;
+      window.reportPolicyViolation(`${effectiveDirective} forbids ${blockedURI} (${place})`);
+    });
+  });
+}

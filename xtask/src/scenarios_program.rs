@@ -1,0 +1,56 @@
+//! The commands on scenarios, as `cargo xtask` calls them (`scenarios.rs`).
+
+mod bless;
+mod check;
+mod coverage;
+mod pack;
+mod root;
+mod rulings;
+mod step;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+// The name under which some modules know the folder of the repository.
+use root as project;
+
+/// The commands on scenarios.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Check scenario files: every error with file, line, field and remedy
+    Check(check::Options),
+    /// Write the rulings of the core into scenario files; review the difference
+    Bless(bless::Options),
+    /// Check the statements of the sources and every provision against the scenarios
+    Coverage,
+    /// Compile the scenarios into the pack the app reads
+    Pack,
+    /// Check every scenario and the coverage (called by `test`)
+    #[command(hide = true)]
+    Rulings,
+}
+
+fn main() -> ExitCode {
+    let done = match CommandLine::parse().command {
+        Command::Check(options) => check::check(&options),
+        Command::Bless(options) => bless::bless(&options),
+        Command::Coverage => coverage::coverage(),
+        Command::Pack => pack::pack(),
+        Command::Rulings => rulings::test(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
