@@ -19,11 +19,11 @@ const MATCHES: &str = "quadrigliona.json";
 /// The catalogue, as far as it names the scenarios.
 #[derive(Deserialize)]
 struct Catalogue {
-    cards: Vec<Card>,
+    scenarios: Vec<CatalogueEntry>,
 }
 
 #[derive(Deserialize)]
-struct Card {
+struct CatalogueEntry {
     id: String,
 }
 

@@ -5,7 +5,9 @@ use shakmaty::Color;
 use super::{Releases, ends_with, touch_obligation};
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::laws::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRules};
+use crate::laws::edition::{
+    ClockTimes, IllegalMoveInitiative, IllegalMovePenalty, NonMove, OneHand, RegimeRules,
+};
 use crate::laws::{Fact, Holding, Provision, Rule};
 use crate::mating::Mating;
 use crate::reconstruction::End;
@@ -70,10 +72,13 @@ pub(crate) fn penalise(
     let amended = amended_penalty(case, penalty);
     let IllegalMovePenalty::Time { bonus, losing } = penalty.value else {
         let holding = penalty.holds(case.moving_fact());
-        let mut counts = case.counted();
-        let count = counts.of_mut(case.turn.player);
-        *count = count.saturating_add(1);
-        builder.counts.fill(holding.orders(counts));
+        // Where the opponent claims the game as won (B.3.c of 2009), nothing is counted (SEM-16.8).
+        if !matches!(rules.illegal_move, IllegalMoveInitiative::Opponent { .. }) {
+            let mut counts = case.counted();
+            let count = counts.of_mut(case.turn.player);
+            *count = count.saturating_add(1);
+            builder.counts.fill(holding.orders(counts));
+        }
         return lose(case, builder, case.turn.player, holding);
     };
     let mut offenders = case.offenders();

@@ -294,7 +294,7 @@ fn ok_a_fault_that_can_no_longer_be_raised_gives_way_to_the_next() {
     let fen = "4k3/3p4/8/8/8/8/8/4R1K1 b - - 0 1";
     let captured = "b d7, b d7-d5, b .d5, b !, w e1, w e1-e8, w .e8, w !, b ?";
     let text = describe(&incident(fen, BLITZ, captured));
-    assert_eq!(text, "Illegal/1.2 Completed OnClaim/B.3.c Keep Admissible 1:0 Won(Black)/B.3.c");
+    assert_eq!(text, "Illegal/1.2 Completed OnClaim/B.3.c Keep Admissible Won(Black)/B.3.c");
 }
 
 #[test]
