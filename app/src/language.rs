@@ -101,10 +101,11 @@ pub use whatif::{ChangeContext, WhatIfWords};
 pub use words::{LibraryWords, PlayerWords, RulingFormWords, RulingWords, ShellWords};
 
 use acconcio_training::scenario::{Prose, Text};
+use strum::VariantArray;
 
 /// A language of the app.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum Language {
     #[default]
     English,
@@ -130,7 +131,8 @@ words_by_language! {
 
 impl Language {
     /// All languages, in the order in which they are offered.
-    pub const ALL: [Language; 2] = [Language::English, Language::Italian];
+    pub const ALL: [Language; Language::VARIANTS.len()] =
+        *Language::VARIANTS.first_chunk().expect("of the same length");
 
     /// The code of the language, as in the `lang` attribute.
     pub const fn code(self) -> &'static str {

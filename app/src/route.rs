@@ -206,12 +206,10 @@ impl Route {
     /// The scenario, the variant and the number of acts, where the page is that of an incident.
     pub fn replay(&self) -> Option<(&str, &str, usize)> {
         if let Route::Incident { scenario, variant } = self {
-            Some((scenario, variant, 0))
-        } else if let Route::Moment { scenario, variant, step } = self {
-            Some((scenario, variant, *step))
-        } else {
-            None
+            return Some((scenario, variant, 0));
         }
+        let Route::Moment { scenario, variant, step } = self else { return None };
+        Some((scenario, variant, *step))
     }
 
     /// Whether the address names a place on the page, which is then scrolled into view.

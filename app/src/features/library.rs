@@ -132,8 +132,8 @@ impl<'a> Library<'a> {
 
     /// The incident with the given ids, if there is one.
     pub(crate) fn find(&self, item: QueueItem<'_>) -> Option<QueueItem<'a>> {
-        let scenario = self.catalogue.scenario(&item.scenario)?;
-        let entry = scenario.variant(&item.variant)?;
+        let scenario = self.catalogue.scenario(item.scenario)?;
+        let entry = scenario.variant(item.variant)?;
         Some(QueueItem::of(scenario, entry))
     }
 

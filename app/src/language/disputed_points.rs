@@ -77,7 +77,7 @@ impl Language {
                 "No, so the player chooses between the two pieces."
             }
             (Language::English, Point::UnknownOrder { .. }, Side::Second) => {
-                "Yes: in the order in which the film shows them."
+                "Yes: in the order in which the replay shows them."
             }
             (Language::Italian, Point::UnknownOrder { .. }, Side::First) => {
                 "No, quindi il giocatore sceglie fra i due pezzi."

@@ -66,7 +66,7 @@ pub(super) const LIBRARY: LibraryWords = LibraryWords {
     reset: "Show all incidents",
     variants: "Variants",
     best: "Best ruling",
-    quadrigliona: "Films of Quadrigliona, the game of two boards",
+    quadrigliona: "Replays of Quadrigliona, the game of two boards",
 };
 
 pub(super) const PLAYER: PlayerWords = PlayerWords {
@@ -85,10 +85,10 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     slow: "Slow",
     normal: "Normal",
     fast: "Fast",
-    play_replay: "Play the film",
+    play_replay: "Watch the replay",
     rule: "Give your ruling",
-    replay: "The film, act by act",
-    position_in_replay: "Position in the film",
+    replay: "The replay, act by act",
+    position_in_replay: "Position in the replay",
     decision: "The moment of decision",
     scenario_so_far: "The story so far",
     before_first: "The position before the first act.",
@@ -104,7 +104,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     counted: "Illegal moves already counted",
     castling_lost: "No longer allowed to castle",
     source: "Source",
-    cannot_play: "This incident cannot be shown, because its film is broken:",
+    cannot_play: "This incident cannot be shown, because its replay is broken:",
     keys: "Keys",
     key_step: "one act back or on",
     key_ends: "to the beginning, to the end",
@@ -125,7 +125,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
 
 pub(super) const RULING_FORM: RulingFormWords = RulingFormWords {
     heading: "Your ruling",
-    waiting: "Watch the film up to the moment of decision, then rule.",
+    waiting: "Watch the replay up to the moment of decision, then rule.",
     cannot_rule: "No ruling can be given on this incident, because it cannot be set up:",
     next_question: "Continue",
     submit: "Give the ruling",

@@ -167,8 +167,8 @@ impl Language {
     /// The number of incidents that a section admits.
     pub fn replays_for(self, count: usize) -> String {
         match (self, count) {
-            (Language::English, 1) => "1 film to choose from".to_owned(),
-            (Language::English, _) => format!("{count} films to choose from"),
+            (Language::English, 1) => "1 incident to choose from".to_owned(),
+            (Language::English, _) => format!("{count} incidents to choose from"),
             (Language::Italian, 1) => "1 filmato fra cui scegliere".to_owned(),
             (Language::Italian, _) => format!("{count} filmati fra cui scegliere"),
         }

@@ -142,7 +142,7 @@ impl Language {
     /// The heading of the incidents in which a proposal is enacted.
     pub fn with_it_enacted(self, count: usize) -> String {
         match self {
-            Language::English => format!("Filmed with the proposal enacted ({count})"),
+            Language::English => format!("Shown with the proposal enacted ({count})"),
             Language::Italian => format!("Filmati con la proposta approvata ({count})"),
         }
     }

@@ -40,7 +40,7 @@ const ENGLISH: HomeWords = HomeWords {
     go_on: "Go on with the next incident",
     steps: "How it works",
     watch: "Watch",
-    watch_line: "The film shows every touch, move, press and word in its order, and what the arbiter \
+    watch_line: "The replay shows every touch, move, press and word in its order, and what the arbiter \
         saw of it.",
     rule: "Rule",
     rule_line: "What was it? Which position, what must be played, which times, what result? You answer \

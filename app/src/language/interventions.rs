@@ -23,7 +23,7 @@ pub struct InterventionWords {
 const ENGLISH: InterventionWords = InterventionWords {
     task: "Stop the clocks when the arbiter has to act of his own accord. Where he needs a claim, or \
         nothing is wrong, stay silent.",
-    start: "Start the film",
+    start: "Start the replay",
     stop: "Stop the clocks",
     stop_keys: "Space or Enter, too",
     assessment: "Assessment",

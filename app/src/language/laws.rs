@@ -145,13 +145,5 @@ impl Language {
 
 /// Whether a code distinguishes time controls; the old ones do not.
 pub(super) const fn knows_regimes(edition: EditionId) -> bool {
-    match edition {
-        EditionId::E2009
-        | EditionId::E2014
-        | EditionId::E2017
-        | EditionId::E2018
-        | EditionId::E2023
-        | EditionId::UsChess => true,
-        EditionId::KingPenalty | EditionId::LondonXiii | EditionId::Bca1862 => false,
-    }
+    !matches!(edition, EditionId::KingPenalty | EditionId::LondonXiii | EditionId::Bca1862)
 }

@@ -80,7 +80,7 @@ impl Language {
     const fn what_is_shown(self) -> &'static str {
         match self {
             Language::English => {
-                "The film shows everything; a struck eye marks what you did not see."
+                "The replay shows everything; a struck eye marks what you did not see."
             }
             Language::Italian => {
                 "Il filmato mostra tutto; l’occhio barrato segna ciò che non hai visto."

@@ -59,7 +59,7 @@ const ENGLISH: PracticeWords = PracticeWords {
     sudden_death_line: "The run ends with the first ruling that is not fully right. There are no hints, \
         and the ruling is not shown before you give yours.",
     intervene: "Stop the clocks",
-    intervene_line: "The film runs once, by itself. Stop the clocks at the moment when the arbiter has to \
+    intervene_line: "The replay runs once, by itself. Stop the clocks at the moment when the arbiter has to \
         step in of his own accord, or stay silent to the end.",
     mistakes: "Mistakes to replay",
     mistakes_line: "The incidents on which your last ruling was not fully right. Each stays until you have \

@@ -55,12 +55,12 @@ pub struct PrintWords {
 const ENGLISH: PrintWords = PrintWords {
     handout: "Handout",
     report: "Arbiter’s report",
-    to_replay: "Back to the film",
+    to_replay: "Back to the replay",
     print: "Print",
     with_ruling: "With the ruling",
     handout_lead: "One page for a course: what happened, and room for the answers. In the print dialog \
         you choose the paper, A4 or Letter.",
-    report_lead: "Drafted from the film and its ruling. Change here whatever has to be changed, then \
+    report_lead: "Drafted from the replay and its ruling. Change here whatever has to be changed, then \
         print it. What you write is not kept.",
     acts: "What happened",
     questions: "Questions",
@@ -83,7 +83,7 @@ const ENGLISH: PrintWords = PrintWords {
     further_facts: "Further facts, witnesses",
     clocks_then: "Clocks, White and Black",
     decision: "Decision",
-    read_otherwise: "The Laws are read in another way here, too: the ruling in the film names it and who \
+    read_otherwise: "The Laws are read in another way here, too: the ruling after the replay names it and who \
         holds it.",
     clocks_before: "Clocks before the decision",
     clocks_after: "Clocks after the decision",

@@ -50,7 +50,7 @@ pub struct QuadriglionaWords {
     pub other: &'static str,
     pub why: &'static str,
     pub gaps: &'static str,
-    pub films: &'static str,
+    pub replays: &'static str,
     pub replays_lead: &'static str,
     pub no_replays: &'static str,
     pub done: &'static str,
@@ -439,7 +439,7 @@ impl Language {
     /// The number of variants that were ruled on rightly.
     pub fn replays_done(self, done: usize, all: usize) -> String {
         match self {
-            Language::English => format!("{done} of {all} films ruled rightly"),
+            Language::English => format!("{done} of {all} incidents ruled rightly"),
             Language::Italian => format!("{done} filmati su {all} decisi correttamente"),
         }
     }

@@ -33,7 +33,7 @@ pub struct SettingsWords {
 const ENGLISH: SettingsWords = SettingsWords {
     name: "Settings",
     look: "Look",
-    replay: "Film",
+    replay: "Replay",
     keys: "Keyboard",
     single_keys: "Single letters and digits as shortcuts",
     single_keys_line: "Arrow keys, Home, End, Space and Enter work in any case.",

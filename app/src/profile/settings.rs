@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 use yew::Reducible;
 
 use crate::language::Language;
@@ -66,7 +67,7 @@ impl Switch {
 
 /// The appearance of the pages.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 pub enum Appearance {
     /// As the system has it.
@@ -78,7 +79,8 @@ pub enum Appearance {
 
 impl Appearance {
     /// All appearances, in the order in which they are offered.
-    pub const ALL: [Appearance; 3] = [Appearance::Auto, Appearance::Light, Appearance::Dark];
+    pub const ALL: [Appearance; Appearance::VARIANTS.len()] =
+        *Appearance::VARIANTS.first_chunk().expect("of the same length");
 
     /// The name in the style sheets.
     pub const fn code(self) -> &'static str {

@@ -6,6 +6,7 @@
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 use yew::Reducible;
 
 /// The state of a replay.
@@ -44,7 +45,7 @@ pub enum Epilogue {
 
 /// The speed of a replay.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
     Slow,
@@ -55,7 +56,8 @@ pub enum Speed {
 
 impl Speed {
     /// All speeds, the slowest first.
-    pub const ALL: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
+    pub const ALL: [Speed; Speed::VARIANTS.len()] =
+        *Speed::VARIANTS.first_chunk().expect("of the same length");
 
     /// The milliseconds from one act to the next.
     pub const fn interval(self) -> u32 {

@@ -16,7 +16,7 @@ for (const [language, theme, viewport] of [
   ["en", "light", PROJECTOR],
 ]) {
   const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
-  test(`ok: every page, film, ruling form and ruling (${language}, ${theme}, ${size})`, () =>
+  test(`ok: every page, replay, ruling form and ruling (${language}, ${theme}, ${size})`, () =>
     withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
       for (const [path, heading] of WORDS[language].pages) {
         await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);

@@ -275,7 +275,7 @@ test("ok: the question paper holds every question whole, and nothing of the key"
       const whole = pages.map((one) => one.text).join("");
       const items = await page.locator(".exam-sheet-item").all();
       for (const item of items) {
-        // A film of very many acts may fill more than a page by itself.
+        // A replay of very many acts may fill more than a page by itself.
         if ((await item.locator(".sheet-acts.is-long").count()) > 0) continue;
         const heading = squeezed(await item.locator("h2").textContent());
         const last = squeezed(await item.locator(".sheet-questions li").last().locator("p").first().textContent());

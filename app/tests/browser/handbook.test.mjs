@@ -29,7 +29,7 @@ const SAID = {
     open: "Open under the Laws in force",
     fate: "It became law: Art. 7.8.1, Laws of 1 July 2017.",
     closed: "Under the Laws of 1 July 2014 and later no ruling turns on it.",
-    enacted: /^Filmed with the proposal enacted \(\d+\)$/,
+    enacted: /^Shown with the proposal enacted \(\d+\)$/,
     terms: "Search in either language",
     back: "Back to the ruling",
     figures: /\d+ statements\. On \d+ of them/,
@@ -201,7 +201,7 @@ for (const language of ["en", "it"]) {
       await page.waitForURL(/#\/laws\/2023\/4\.2\.1$/);
     }));
 
-  test(`ok: the page on the method counts what is filmed (${language})`, () =>
+  test(`ok: the page on the method counts what is shown (${language})`, () =>
     withPage({ ...options, path: "/handbook/method" }, async (page) => {
       await page.getByText(said.figures).waitFor();
       await pollEqual(() => page.locator(".method-table tbody tr").count(), 5);
@@ -248,7 +248,7 @@ test("ok: a form half filled in is there again after a look at the handbook", ()
     await page.getByRole("heading", { level: 1, name: "Handbook" }).waitFor();
     await page.goBack();
     await page.locator(".folded-answer", { hasText: WORDS.en.acts[0] }).waitFor();
-    // Who opens the film from its beginning begins anew.
+    // Who opens the replay from its beginning begins anew.
     await page.goto(page.url().replace(/#.*/, "#/incidents"));
     await page.getByRole("heading", { level: 1, name: WORDS.en.library }).waitFor();
     await page.goto(page.url().replace(/#.*/, `#${KARPOV}`));

@@ -121,7 +121,7 @@ test("err: a search that does not start says so", () => {
   });
 });
 
-test("ok: the position of a film is asked about", () =>
+test("ok: the position of a replay is asked about", () =>
   withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("link", { name: "Can a side still mate here?" }).click();
     await page.waitForURL(/#\/mate\?fen=/);

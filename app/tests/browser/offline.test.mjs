@@ -79,7 +79,7 @@ test("ok: a new version is there once it is asked for, and the old one is forgot
     await page.getByRole("heading", { name: LAWS }).waitFor();
   }));
 
-// Every file is kept, the films included.
+// Every file is kept, the replays included.
 async function everythingIsKept(page) {
   const packs = (await readdir(join(DIST, "packs"))).length;
   const packsKept = async () => {

@@ -76,7 +76,7 @@ for (const language of ["en", "it"]) {
       const fold = page.locator(".game-walk");
       await fold.locator("summary").focus();
       await page.keyboard.press("Enter");
-      await pollEqual(() => fold.locator(".mate-moves button").count(), 8, "the moves before the film");
+      await pollEqual(() => fold.locator(".mate-moves button").count(), 8, "the moves before the replay");
       const photograph = fold.getByRole("button", { name: said.photograph, exact: true });
       await fold.locator(".mate-moves button").first().focus();
       await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-// The film: steps, links, keys, the board read square by square.
+// The replay: steps, links, keys, the board read square by square.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
 import { expectNothingCutOff } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
-test("ok: keys step the film, the address follows, and a link leads to its moment", () =>
+test("ok: keys step the replay, the address follows, and a link leads to its moment", () =>
   withPage({ path: KARPOV, reducedMotion: "reduce" }, async (page) => {
     await page.locator("#square-a1").waitFor();
     await settled(page);
@@ -29,7 +29,7 @@ test("ok: keys step the film, the address follows, and a link leads to its momen
     await page.getByRole("gridcell", { name: /c7.*king/i }).waitFor();
   }));
 
-test("ok: the film runs by itself and stops at the moment of decision", () =>
+test("ok: the replay runs by itself and stops at the moment of decision", () =>
   withPage({ path: `${KARPOV}/6` }, async (page) => {
     await page.locator("#square-a1").waitFor();
     await settled(page);
@@ -52,7 +52,7 @@ test("ok: the board turns, and is read square by square", () =>
     await page.keyboard.press("ArrowRight");
     await pollEqual(() => page.evaluate(() => document.activeElement?.id), "square-b1");
     await settled(page);
-    assert.match(page.url(), /\/6$/, "arrows on the board do not step the film");
+    assert.match(page.url(), /\/6$/, "arrows on the board do not step the replay");
     // Act 6 sets the queen on e6 without letting go.
     await pollMatch(() => page.locator("#square-e6").getAttribute("aria-label"), /held/i);
   }));

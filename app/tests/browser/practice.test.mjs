@@ -131,20 +131,20 @@ test("ok: a wrong ruling is recorded with the principle that it follows", () =>
     assert.equal(attempt.principle, "blitz-in-rapid");
   }));
 
-// Films whose time is the test's: they are stopped when they are to be, however busy the machine is.
+// Replays whose time is the test's: they are stopped when they are to be, however busy the machine is.
 const inItsTime = { ...still, before: (page) => page.clock.install() };
 
-// Starts the film of a page; from then on no time passes there by itself.
-async function startFilm(page) {
+// Starts the replay of a page; from then on no time passes there by itself.
+async function startReplay(page) {
   await page.getByRole("combobox", { name: "Speed" }).selectOption("Fast");
   await settled(page);
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 3_600_000);
-  await page.getByRole("button", { name: "Start the film" }).click();
+  await page.getByRole("button", { name: "Start the replay" }).click();
   await page.getByRole("button", { name: "Stop the clocks" }).waitFor();
 }
 
-// Lets the film run up to the act that is told so.
+// Lets the replay run up to the act that is told so.
 function hear(page, told) {
   return poll(async () => {
     await page.clock.runFor(100);
@@ -152,7 +152,7 @@ function hear(page, told) {
   });
 }
 
-// Each with its film, when to stop it, and what is said then.
+// Each with its replay, when to stop it, and what is said then.
 for (const [name, path, stop, told, points] of [
   ["too early", "karpov-chernin/rapid-supervised", /Chernin carries/, "Too early", 0],
   ["in time", "karpov-chernin/rapid-supervised", /Karpov presses/, "In time", 100],
@@ -161,7 +161,7 @@ for (const [name, path, stop, told, points] of [
 ]) {
   test(`ok: the clocks are stopped ${name}`, () =>
     withPage({ path: `/incident/${path}?practice=intervene&seed=1`, ...inItsTime }, async (page) => {
-      await startFilm(page);
+      await startReplay(page);
       assert.equal(await page.locator(".strip").count(), 0, "nothing tells what is to come");
       await pollEqual(() => page.evaluate(() => document.activeElement?.id), "stop-clocks");
       if (stop) {
@@ -180,11 +180,11 @@ for (const [name, path, stop, told, points] of [
     }));
 }
 
-test("ok: from the reason to the handbook and back, the film that was watched stays over", () =>
+test("ok: from the reason to the handbook and back, the replay that was watched stays over", () =>
   withPage(
     { path: "/incident/touched-in-blitz/nobody-asks?practice=intervene&seed=1", ...inItsTime },
     async (page) => {
-      await startFilm(page);
+      await startReplay(page);
       await hear(page, /\w/);
       await page.getByRole("button", { name: "Stop the clocks" }).click();
       await page.clock.resume();

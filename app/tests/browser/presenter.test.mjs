@@ -177,7 +177,7 @@ test("ok: a clicker does it all, with single keys off, also where a field has th
       await page.keyboard.press("Escape");
       await settled(page);
       const stopped = await inStep(page, room);
-      // The film would have come to its end.
+      // The replay would have come to its end.
       await page.clock.fastForward(60_000);
       await settled(page);
       assert.equal(await inStep(page, room), stopped);
@@ -389,7 +389,7 @@ test("ok: a plan comes with a link, is practised, presented and kept", () =>
     await page.locator(".audience-framing").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: new RegExp(KARPOV) }).click();
-    await page.getByRole("button", { name: "Play the film" }).waitFor();
+    await page.getByRole("button", { name: "Watch the replay" }).waitFor();
     await page.goBack();
     await page.getByRole("button", { name: "Keep it" }).click();
     await page.getByText("The plan is open and kept on this device.").waitFor();

@@ -9,7 +9,7 @@ import { PAPERS, printed, squeezed } from "./pdf.mjs";
 import { DECISION, openForm, rule } from "./rule.mjs";
 import { PHONE, PROJECTOR, expectNothingCutOff } from "./sizes.mjs";
 
-const FILM = "karpov-chernin/rapid-unsupervised";
+const INCIDENT = "karpov-chernin/rapid-unsupervised";
 
 const SAID = {
   en: {
@@ -49,14 +49,14 @@ test("ok: from the ruling to what is printed, and back", () =>
     await page.goBack();
     await page.getByRole("link", { name: SAID.en.handout }).click();
     await page.getByRole("checkbox", { name: SAID.en.withRuling }).waitFor();
-    await page.getByRole("link", { name: "Back to the film" }).click();
-    await page.getByRole("button", { name: "Play the film" }).first().waitFor();
+    await page.getByRole("link", { name: "Back to the replay" }).click();
+    await page.getByRole("button", { name: "Watch the replay" }).first().waitFor();
   }));
 
 for (const language of ["en", "it"]) {
   for (const format of ["A4", "Letter"]) {
     test(`ok: a handout is one page, and the ruling is on it only on request (${language}, ${format})`, () =>
-      withPage({ language, path: `/print/handout/${FILM}`, theme: "dark", viewport: PHONE }, async (page) => {
+      withPage({ language, path: `/print/handout/${INCIDENT}`, theme: "dark", viewport: PHONE }, async (page) => {
         const said = SAID[language];
         await page.locator(".sheet-questions li").nth(4).waitFor();
         await settled(page);
@@ -82,7 +82,7 @@ for (const language of ["en", "it"]) {
       }));
 
     test(`ok: a report is drafted, changed on the page and printed whole (${language}, ${format})`, () =>
-      withPage({ language, path: `/print/report/${FILM}` }, async (page) => {
+      withPage({ language, path: `/print/report/${INCIDENT}` }, async (page) => {
         const said = SAID[language];
         await page.getByRole("textbox", { name: said.round, exact: true }).fill("Seven of nine");
         const facts = page.locator(".report-facts tbody tr");
@@ -115,7 +115,7 @@ for (const language of ["en", "it"]) {
 for (const viewport of [PHONE, PROJECTOR]) {
   for (const sheet of ["handout", "report"]) {
     test(`ok: the ${sheet} can be used and fits (${viewport.width} px)`, () =>
-      withPage({ path: `/print/${sheet}/${FILM}`, viewport }, async (page) => {
+      withPage({ path: `/print/${sheet}/${INCIDENT}`, viewport }, async (page) => {
         await expectNothingCutOff(page);
         await expectAccessible(page);
       }));

@@ -1,4 +1,4 @@
-// Quadrigliona: the game explained, its films on two boards, and the ruling on them.
+// Quadrigliona: the game explained, its replays on two boards, and the ruling on them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,16 +12,16 @@ const words = WORDS.en;
 // A runner touches two hoops: two minutes off both clocks of his team.
 const HOOPS = "/quadrigliona/runner-hoops/two-hoops";
 
-for (const [language, heading, rule, open, film] of [
+for (const [language, heading, rule, open, replay] of [
   ["en", "Quadrigliona", "Quadrigliona, rule 14", "There is no rule 16.", "Two hoops are touched"],
   ["it", "La Quadrigliona", "Quadrigliona, regola 14", "Manca la regola 16.", "Due cerchi toccati"],
 ]) {
-  test(`ok: the game, its rules, its open points and its films (${language})`, () =>
+  test(`ok: the game, its rules, its open points and its replays (${language})`, () =>
     withPage({ language, path: "/quadrigliona" }, async (page) => {
       await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
       await page.getByText(rule, { exact: true }).first().waitFor();
       await page.getByRole("heading", { name: open }).waitFor();
-      await page.getByRole("link", { name: film }).first().click();
+      await page.getByRole("link", { name: replay }).first().click();
       await page.getByRole("button", { name: WORDS[language].play }).waitFor();
       await page.waitForURL(/#\/quadrigliona\/runner-hoops/);
     }));
@@ -32,11 +32,11 @@ test("ok: the handbook and the list of incidents lead there", () =>
     await page.getByRole("main").getByRole("link", { name: "Quadrigliona" }).click();
     await page.getByRole("heading", { name: "Quadrigliona", level: 1 }).waitFor();
     await page.goto(`${page.url().replace(/#.*/, "")}#/incidents`);
-    await page.getByRole("link", { name: /Films of Quadrigliona/ }).click();
+    await page.getByRole("link", { name: /Replays of Quadrigliona/ }).click();
     await page.getByRole("heading", { name: "Quadrigliona", level: 1 }).waitFor();
   }));
 
-test("ok: a film is played by keyboard, and every act is spoken", () =>
+test("ok: a replay is played by keyboard, and every act is spoken", () =>
   withPage({ path: HOOPS, reducedMotion: "reduce" }, async (page) => {
     const spoken = page.locator("p[aria-live=polite]");
     await page.locator(".match .board").nth(1).waitFor();
@@ -139,7 +139,7 @@ for (const [what, body] of [
   ["of another version", '{"version":99,"scenarios":[]}'],
   ["broken", "<!doctype html>"],
 ]) {
-  test(`ok: films that are ${what} are explained, and the game is still told`, () => {
+  test(`ok: replays that are ${what} are explained, and the game is still told`, () => {
     const before = (page) => page.route("**/packs/quadrigliona.json*", (route) => route.fulfill({ body }));
     return withPage({ before, path: "/quadrigliona" }, async (page) => {
       await page.getByText("The incidents could not be read").waitFor();
@@ -150,7 +150,7 @@ for (const [what, body] of [
   });
 }
 
-test("ok: an unknown film is no page", () =>
+test("ok: an unknown replay is no page", () =>
   withPage({ path: "/quadrigliona/nothing/at-all" }, async (page) => {
     await page.getByRole("heading", { name: "There is no such page" }).waitFor();
   }));

@@ -7,7 +7,7 @@ import { WORDS } from "./words.mjs";
 // The address of the last moment of Karpov–Chernin; the ruling form is open there.
 export const DECISION = "/incident/karpov-chernin/rapid-unsupervised/9";
 
-// Opens the ruling form, wherever the film is; it may be open already.
+// Opens the ruling form, wherever the replay is; it may be open already.
 export async function openForm(page, language = "en") {
   await page.locator("#square-a1").waitFor();
   await settled(page);

@@ -229,7 +229,7 @@ test("ok: on its own a package is the app, silently", async () => {
     await page.locator("#square-a1").waitFor();
     assert.equal(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)), 0);
     assert.equal(await page.locator("link[rel=manifest]").count(), 0);
-    // The other pages are there, too, with the films of the package.
+    // The other pages are there, too, with the replays of the package.
     await page.goto(`${new URL(page.url()).origin}/acconcio/#/incidents`);
     await page.locator(".scenario, .library li").first().waitFor();
     assert.equal(context.pages().length, 1);
@@ -270,8 +270,8 @@ test("ok: a package has nothing of another host and is the same when it is made 
   const listed = [...manifest.matchAll(/<file href="([^"]+)"/g)].map(([, name]) => name);
   assert.deepEqual(listed, [...files.keys()].filter((name) => name !== "imsmanifest.xml"));
   assert.deepEqual(listed.filter((name) => /\.mjs$|sw\.js|webmanifest/.test(name)), []);
-  const films = listed.filter((name) => /^packs\/(karpov|castling|carlsen)/.test(name));
-  assert.deepEqual(films, ["packs/castling-rook-first.json", "packs/karpov-chernin.json"]);
+  const replays = listed.filter((name) => /^packs\/(karpov|castling|carlsen)/.test(name));
+  assert.deepEqual(replays, ["packs/castling-rook-first.json", "packs/karpov-chernin.json"]);
   for (const [name, content] of files) {
     if (/\.(html|js|css|svg)$/.test(name)) {
       const hosts = [...content.toString().matchAll(/(https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}[^\s"'`)]*/g)].map(([url]) => url);

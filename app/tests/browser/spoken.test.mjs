@@ -1,4 +1,4 @@
-// An arbiter who sees nothing: what is spoken tells the board, the film, the form and the ruling.
+// An arbiter who sees nothing: what is spoken tells the board, the replay, the form and the ruling.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { withPage } from "./browser.mjs";
 import { poll, settled } from "./poll.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
-// The position before the film, as its scenario gives it.
+// The position before the replay, as its scenario gives it.
 const POSITION = "4Q3/1rk2K2/8/6Rp/4P1p1/8/8/8";
 
 const PIECES = {
@@ -59,7 +59,7 @@ for (const language of ["en", "it"]) {
       }
       await page.keyboard.press("ArrowLeft");
       await page.waitForFunction((act) => window.heard.at(-1)?.endsWith(act), acts.at(-2));
-      assert.notEqual((await heard()).at(-1), acts.at(-2), "it says that the film went back");
+      assert.notEqual((await heard()).at(-1), acts.at(-2), "it says that the replay went back");
       await page.keyboard.press("End");
       await page.getByRole("button", { name: words.rule }).click();
       await page.getByRole("button", { name: words.reveal }).click();

@@ -50,7 +50,7 @@ test("ok: a part of the app that does not arrive is asked for again", () => {
   });
 });
 
-test("ok: an incident whose film is broken is named, and the others work", () => {
+test("ok: an incident whose replay is broken is named, and the others work", () => {
   const breakKarpov = (found) => {
     found.scenario.variants[0].incident.acts[0].kind.touches.square = "a1";
     return found;

@@ -20,7 +20,7 @@ export const WORDS = {
       ["/nowhere", "There is no such page"],
     ],
     variant: "Rapid, no adequate supervision",
-    play: "Play the film",
+    play: "Watch the replay",
     rule: "Give your ruling",
     acts: ["Yes, of my own accord", "An illegal move", "As before this turn"],
     duty: "What must White play?",

@@ -22,15 +22,15 @@ const SHORT: &str = "[Event \"Short\"]\n\n1. e4 e5 *\n\n";
 
 /// All reports of the worker on a text, as one.
 fn dug(text: &str) -> GamesReport {
-    let mut digging = GamesScan::default();
+    let mut scan = GamesScan::default();
     for piece in text.as_bytes().chunks(50) {
-        digging.push(piece);
-        while digging.advance(Rest::ToCome) {}
+        scan.push(piece);
+        while scan.advance(Rest::ToCome) {}
     }
-    while digging.advance(Rest::Here) {}
-    digging.report.is_over = true;
-    let report = digging.take_report();
-    assert_eq!(digging.take_report().kept, [], "nothing is report twice");
+    while scan.advance(Rest::Here) {}
+    scan.report.is_over = true;
+    let report = scan.take_report();
+    assert_eq!(scan.take_report().kept, [], "nothing is report twice");
     // Serialized and parsed, as it comes from the worker.
     serde_json::from_str(&serde_json::to_string(&report).unwrap()).unwrap()
 }

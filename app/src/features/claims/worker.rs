@@ -21,19 +21,19 @@ const EVERY: u64 = 100;
 
 /// Reads a file to its end, and reports its games from time to time. To be called in the worker.
 pub fn read(file: &Blob, say: impl Fn(&str)) {
-    let mut digging = GamesScan::default();
+    let mut scan = GamesScan::default();
     let mut sentence_at = browser::now();
-    let report = |digging: &mut GamesScan| {
-        if let Ok(text) = serde_json::to_string(&digging.take_report()) {
+    let report = |scan: &mut GamesScan| {
+        if let Ok(text) = serde_json::to_string(&scan.take_report()) {
             say(&text);
         }
     };
     let (mut from, size) = (0.0, file.size());
     loop {
         let rest = if from < size { Rest::ToCome } else { Rest::Here };
-        while digging.advance(rest) {
+        while scan.advance(rest) {
             if browser::now() - sentence_at >= EVERY {
-                report(&mut digging);
+                report(&mut scan);
                 sentence_at = browser::now();
             }
         }
@@ -45,11 +45,11 @@ pub fn read(file: &Blob, say: impl Fn(&str)) {
             say(crate::platform::worker::FAILED);
             return;
         };
-        digging.push(&bytes);
+        scan.push(&bytes);
         from = to;
     }
-    digging.report.is_over = true;
-    report(&mut digging);
+    scan.report.is_over = true;
+    report(&mut scan);
 }
 
 fn piece(file: &Blob, from: f64, to: f64) -> Result<Vec<u8>, JsValue> {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use acconcio_training::exam::{Blueprint, ResultFile};
 use acconcio_training::grading::Answer;
+use strum::VariantArray;
 use yew::Reducible;
 
 /// An attempt that is in progress or has just ended. Instants are passed in as milliseconds since 1970.
@@ -40,16 +41,20 @@ pub enum AttemptPhase {
 
 /// A warning to the candidate about the remaining time.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Warning {
     FiveMinutes,
     OneMinute,
 }
 
 impl Warning {
-    /// Both warnings, with the remaining milliseconds at which they are given.
-    const ALL: [(Warning, u64); 2] =
-        [(Warning::FiveMinutes, 300_000), (Warning::OneMinute, 60_000)];
+    /// The remaining milliseconds at which the warning is given.
+    const fn at(self) -> u64 {
+        match self {
+            Warning::FiveMinutes => 300_000,
+            Warning::OneMinute => 60_000,
+        }
+    }
 }
 
 /// An action or event during an attempt.
@@ -148,9 +153,9 @@ impl RunningAttempt {
             self.spent %= 1000;
         }
         let left = self.remaining();
-        let crossed = |(_, at): &&(Warning, u64)| before > *at && left <= *at;
+        let crossed = |warning: &&Warning| before > warning.at() && left <= warning.at();
         // The last warning, where several fell due during sleep.
-        if let Some((warning, _)) = Warning::ALL.iter().rfind(crossed) {
+        if let Some(warning) = Warning::VARIANTS.iter().rfind(crossed) {
             self.warning = Some(*warning);
         }
         if left == 0 {

@@ -12,12 +12,12 @@ use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::features::incident::player::answering_seat;
 use crate::features::incident::player_props::act_sentences;
 use crate::features::incident::ruling_form::action::RulingFormAction;
-use crate::features::incident::ruling_form::form::{Phase, RulingForm};
+use crate::features::incident::ruling_form::form::RulingForm;
+use crate::features::incident::ruling_form::phase::Phase;
 use crate::features::incident::ruling_form::terms::Terms;
 use crate::features::incident::ruling_section::RulingSection;
 use crate::features::incident::table::{caption, table};
 use crate::features::print::sheet::circumstances;
-use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
@@ -25,6 +25,7 @@ use crate::replay::playback::{Action, Playback};
 use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::{control, projector, speed_choice};
 use crate::ui::icon::icon;
+use crate::ui::player::use_spoken_step;
 use crate::ui::showing::ReplayView;
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
@@ -82,7 +83,13 @@ fn PlayedItem(props: &PlayedProps) -> Html {
         view: *view,
     };
     use_timer(&playback, &shared.settings);
-    use_spoken(&showing, &spoken, &pointed);
+    {
+        let (shown, pointed) = (showing.clone(), pointed.setter());
+        use_spoken_step(language, playback.step, &spoken, move |step| {
+            pointed.set(None);
+            shown.sentence_at(step).to_owned()
+        });
+    }
     use_answers(item, &ruling_form);
     let on_replay = {
         let playback = playback.dispatcher();
@@ -175,28 +182,6 @@ fn form(
         <RulingSection ruling_form={ruling_form.clone()} {terms} players={players.clone()} next="" on_next={nowhere.clone()}
             on_play_again={nowhere.clone()} on_epilogue={nowhere} has_epilogue={false} />
     }
-}
-
-/// Speaks the new step whenever the replay moves, and lets the strip follow.
-#[hook]
-fn use_spoken(
-    showing: &ReplayView,
-    spoken: &UseStateHandle<String>,
-    pointed: &UseStateHandle<Option<usize>>,
-) {
-    let before = use_mut_ref(|| None::<usize>);
-    let (showing, spoken, pointed) = (showing.clone(), spoken.clone(), pointed.clone());
-    use_effect_with(showing.playback.step, move |step| {
-        let Some(last) = before.replace(Some(*step)) else { return };
-        browser::scroll_strip(*step);
-        pointed.set(None);
-        let sentence = showing.sentence_at(*step);
-        spoken.set(if last < *step {
-            sentence.to_owned()
-        } else {
-            showing.language.back_at(sentence)
-        });
-    });
 }
 
 /// Reports every answer at once.

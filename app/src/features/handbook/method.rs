@@ -76,7 +76,7 @@ struct Row {
     edition: EditionId,
     articles: usize,
     turned_on: usize,
-    films: usize,
+    variants: usize,
 }
 
 fn count(catalogue: &Catalogue, index: &Index) -> Figures {
@@ -108,7 +108,7 @@ fn table(catalogue: &Catalogue, index: &Index) -> Vec<Row> {
             edition,
             articles: numbers.len(),
             turned_on: turned_on.values().filter(|it| !it.decided.is_empty()).count(),
-            films: all.filter(|entry| entry.edition == edition).count(),
+            variants: all.filter(|entry| entry.edition == edition).count(),
         }
     };
     EditionId::FIDE.into_iter().map(row).collect()
@@ -122,7 +122,7 @@ fn in_figures(language: Language, rows: &[Row]) -> Html {
                 <th scope="row">{ row.edition.name() }</th>
                 <td>{ row.articles }</td>
                 <td>{ row.turned_on }</td>
-                <td>{ row.films }</td>
+                <td>{ row.variants }</td>
             </tr>
         }
     };
@@ -136,7 +136,7 @@ fn in_figures(language: Language, rows: &[Row]) -> Html {
                         <th scope="col">{ words.edition }</th>
                         <th scope="col">{ words.articles }</th>
                         <th scope="col">{ words.turned_on }</th>
-                        <th scope="col">{ words.films }</th>
+                        <th scope="col">{ words.replays }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows.iter().map(line) }</tbody>

@@ -82,8 +82,8 @@ fn part_of(page: &Route) -> Route {
     if let Route::Laws { .. } = page {
         return Route::Laws { edition: None, place: None };
     }
-    let Route::Handbook(part) = page else { return page.clone() };
-    Route::Handbook(match part {
+    let Route::Handbook(page) = page else { return page.clone() };
+    Route::Handbook(match page {
         HandbookPage::Changes { .. } => {
             let (from, to) = COMPARED;
             HandbookPage::Changes { from, to }
@@ -92,6 +92,6 @@ fn part_of(page: &Route) -> Route {
             HandbookPage::Disputed { disputed_point: None::<DisputedPoint> }
         }
         HandbookPage::Glossary { .. } => HandbookPage::Glossary { term: None },
-        HandbookPage::Front | HandbookPage::Proposals | HandbookPage::Method => part.clone(),
+        HandbookPage::Front | HandbookPage::Proposals | HandbookPage::Method => page.clone(),
     })
 }

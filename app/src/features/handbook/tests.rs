@@ -76,7 +76,8 @@ fn library() -> (Catalogue, Index) {
         scenario("press", vec![("as-it-was", pressed), ("enacted", enacted)]),
         scenario("old", vec![("2014", illegal(EditionId::E2014))]),
     ];
-    let index = Index::of(&scenarios, Statements::default()).expect("the films can be ruled on");
+    let index =
+        Index::of(&scenarios, Statements::default()).expect("the scenarios can be ruled on");
     let scenarios = scenarios.iter().map(Scenario::catalogue_entry).collect();
     (Catalogue { version: PACK_VERSION, scenarios }, index)
 }

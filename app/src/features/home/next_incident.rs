@@ -104,8 +104,7 @@ mod tests {
 
     fn attempt(scenario: &str, variant: &str, at: u64) -> (String, RulingRecord) {
         let score = Score { points: 1, out_of: 1 };
-        let attempt = RulingRecord::of(scenario, variant, at, score);
-        (format!("{at}"), attempt)
+        (format!("{at}"), RulingRecord::of(scenario, variant, at, score))
     }
 
     fn check(ruled: &[(&str, &str, u64)], place: (&str, &str, usize, u64), expected: &str) {

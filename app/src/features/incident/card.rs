@@ -10,22 +10,21 @@ use super::occurrences::occurrence::OccurrenceList;
 use super::onward::{Onward, onward};
 use super::player_props::{PlayerProps, play_again};
 use super::ruling_form::action::RulingFormAction;
-use super::ruling_form::form::{Phase, RulingForm};
+use super::ruling_form::form::RulingForm;
+use super::ruling_form::phase::Phase;
 use super::ruling_form::terms::Terms;
 use super::ruling_section::RulingSection;
 use crate::features::library::queue::QueuePosition;
 use crate::features::lms::package;
 use crate::language::Language;
-use crate::platform::browser;
 use crate::platform::storage::ruling_record::Mode;
 use crate::profile::settings::Switch;
-use crate::replay::playback::Action;
 use crate::route::{Printed, Route};
 use crate::ui::icon::icon;
 use crate::ui::link::link;
+use crate::ui::player::{epilogue, main_way, on_stage, source, variant_links};
 use crate::ui::showing::ReplayView;
 use crate::ui::timeline::timeline;
-use crate::ui::variant_links::links_to_variants;
 
 /// The facts or, once it has begun, the ruling.
 pub(crate) fn card(
@@ -41,7 +40,7 @@ pub(crate) fn card(
         <div class="papers">
             if *ruling_form.phase() == Phase::Waiting {
                 { brief }
-                { main_way(showing, ruling_form) }
+                { main_button(showing, ruling_form) }
                 { timeline(&showing.act_list()) }
             } else {
                 { ruling(props, showing, ruling_form, position) }
@@ -50,11 +49,11 @@ pub(crate) fn card(
                     { brief }
                     { timeline(&showing.act_list()) }
                 </details>
-                { main_way(showing, ruling_form) }
+                { main_button(showing, ruling_form) }
             }
             { game_walk(props, ruling_form) }
             { print_links(props, ruling_form) }
-            { variant_links(props) }
+            { variants(props) }
             { source(language, scenario) }
         </div>
     }
@@ -68,20 +67,10 @@ fn ruling(
     position: &QueuePosition,
 ) -> Html {
     let Onward { label: next, on_next } = onward(props, position);
-    let epilogue = {
-        let playback = showing.playback.clone();
-        Callback::from(move |()| playback.dispatch(Action::PlayEpilogue))
-    };
-    let shown = |on_shown: Callback<()>| {
-        Callback::from(move |()| {
-            browser::show_element("stage");
-            on_shown.emit(());
-        })
-    };
     html! {
         <RulingSection ruling_form={ruling_form.clone()} terms={terms(props)} players={props.scenario.players.clone()} {next} {on_next}
-            on_play_again={shown(play_again(&showing.playback, ruling_form))}
-            on_epilogue={shown(epilogue)}
+            on_play_again={on_stage(play_again(&showing.playback, ruling_form))}
+            on_epilogue={epilogue(&showing.playback)}
             has_epilogue={props.replay.acts.len() > props.replay.decision} />
     }
 }
@@ -90,16 +79,8 @@ fn ruling(
 /// be passed.
 fn terms(props: &PlayerProps) -> Terms {
     let settings = &props.shared.settings;
-    let help = match props.queue.mode() {
-        _ if package::has_to_be_passed() => Switch::Off,
-        Mode::SuddenDeath => Switch::Off,
-        Mode::Free
-        | Mode::Course
-        | Mode::Continuous
-        | Mode::Mistakes
-        | Mode::Review
-        | Mode::Intervene => Switch::On,
-    };
+    let is_refused = package::has_to_be_passed() || props.queue.mode() == Mode::SuddenDeath;
+    let help = if is_refused { Switch::Off } else { Switch::On };
     Terms {
         help,
         single_keys: settings.single_keys,
@@ -180,72 +161,21 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
 }
 
 /// The variants as links; nothing where there is only one, or in a run.
-fn variant_links(props: &PlayerProps) -> Html {
+fn variants(props: &PlayerProps) -> Html {
     let PlayerProps { shared, scenario, variant, queue, .. } = props;
     if queue.run().is_some() {
         return html! {};
     }
-    let address = |one: &str| queue.hash_at(&scenario.id, one);
-    links_to_variants(shared.language, scenario, &variant.id, address)
+    let address = |id: &str| queue.hash_at(&scenario.id, id);
+    variant_links(shared.language, scenario, &variant.id, address)
 }
 
-/// The action of the main button.
-#[derive(Clone, Copy)]
-enum Next {
-    Replay(Action),
-    Rule,
-}
-
-/// The main button, with the next action; on a phone it stays at the bottom of the page.
-fn main_way(showing: &ReplayView, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
-    let Some((name, label, next)) = next_thing(showing, ruling_form) else { return html! {} };
-    let words = &showing.language.player();
-    let onclick = match next {
-        Next::Replay(action) => showing.does(action),
-        Next::Rule => {
-            let ruling_form = ruling_form.clone();
-            Callback::from(move |_: MouseEvent| ruling_form.dispatch(RulingFormAction::Begin))
-        }
-    };
-    let step = |action: Action, name: &'static str, label: &'static str| {
-        html! {
-            <button type="button" class="control" aria-label={label} onclick={showing.does(action)}>{ icon(name) }</button>
-        }
-    };
-    html! {
-        <div class="main-way">
-            { step(Action::Previous, "icon-previous", words.previous) }
-            <button type="button" class="button primary" {onclick}>{ icon(name) }{ label }</button>
-            { step(Action::Next, "icon-next", words.next) }
-        </div>
-    }
-}
-
-fn next_thing(
-    showing: &ReplayView,
-    ruling_form: &RulingForm,
-) -> Option<(&'static str, &'static str, Next)> {
-    let words = &showing.language.player();
-    let playback = &showing.playback;
+/// The main button; it opens the ruling form while the replay is watched.
+fn main_button(showing: &ReplayView, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let is_watching = *ruling_form.phase() == Phase::Waiting;
-    if playback.is_playing() {
-        Some(("icon-pause", words.pause, Next::Replay(Action::Pause)))
-    } else if playback.is_at_decision() {
-        is_watching.then_some(("mark-gavel", words.rule, Next::Rule))
-    } else if is_watching {
-        let label = if playback.step == 0 { words.play_replay } else { words.play };
-        Some(("icon-play", label, Next::Replay(Action::Toggle)))
-    } else {
-        Some(("mark-gavel", words.to_decision, Next::Replay(Action::Show(playback.decision))))
-    }
-}
-
-/// The origin of the scenario.
-fn source(language: Language, scenario: &Scenario) -> Html {
-    html! {
-        <footer class="source">
-            <p>{ language.provenance(scenario.provenance) }{ ". " }{ language.player().source }{ ": " }
-                { language.of(&scenario.source).trim().to_owned() }</p>
-        </footer>
-    }
+    let on_rule = is_watching.then(|| {
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |_: MouseEvent| ruling_form.dispatch(RulingFormAction::Begin))
+    });
+    main_way(showing.language, &showing.playback, is_watching, on_rule)
 }

@@ -23,6 +23,7 @@ use crate::platform::storage::ruling_record::RulingRecord;
 use crate::profile::settings::Settings;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
+use crate::ui::player::use_spoken_step;
 use crate::ui::showing::ReplayView;
 
 /// The parts of the page drawn so far; each value includes the ones before it.
@@ -78,20 +79,11 @@ pub(crate) fn use_steps(
     pointed: &UseStateHandle<Option<usize>>,
     spoken: &UseStateHandle<String>,
 ) {
-    let before = use_mut_ref(|| None::<usize>);
-    let (showing, variant) = (showing.clone(), variant.clone());
-    let (pointed, spoken) = (pointed.clone(), spoken.clone());
-    use_effect_with(showing.playback.step, move |step| {
-        let Some(last) = before.replace(Some(*step)) else { return };
-        document::write_address(&Route::moment(&showing.scenario.id, &variant.id, *step));
-        browser::scroll_strip(*step);
+    let (shown, variant, pointed) = (showing.clone(), variant.clone(), pointed.setter());
+    use_spoken_step(showing.language, showing.playback.step, spoken, move |step| {
+        document::write_address(&Route::moment(&shown.scenario.id, &variant.id, step));
         pointed.set(None);
-        let sentence = showing.sentence_at(*step);
-        spoken.set(if last < *step {
-            sentence.to_owned()
-        } else {
-            showing.language.back_at(sentence)
-        });
+        shown.sentence_at(step).to_owned()
     });
 }
 

@@ -35,20 +35,12 @@ pub(crate) fn line(props: &PlayerProps, position: &QueuePosition) -> Html {
 fn name(props: &PlayerProps) -> String {
     let language = props.shared.language;
     let purpose = language.purpose(&props.queue.purpose);
-    match &props.queue.purpose {
-        Purpose::Course(id) => {
-            let course = props.courses.as_ref().and_then(|courses| courses.course(id));
-            course.map_or(purpose, |course| language.of(&course.title)).to_owned()
-        }
-        Purpose::List
-        | Purpose::Continuous(_)
-        | Purpose::SuddenDeath(_)
-        | Purpose::Intervene(_)
-        | Purpose::Mistakes
-        | Purpose::Review => {
-            let chosen = language.chosen(&props.queue.filter);
-            if chosen.is_empty() { purpose.to_owned() } else { format!("{purpose}: {chosen}") }
-        }
+    if let Purpose::Course(id) = &props.queue.purpose {
+        let course = props.courses.as_ref().and_then(|courses| courses.course(id));
+        course.map_or(purpose, |course| language.of(&course.title)).to_owned()
+    } else {
+        let chosen = language.chosen(&props.queue.filter);
+        if chosen.is_empty() { purpose.to_owned() } else { format!("{purpose}: {chosen}") }
     }
 }
 

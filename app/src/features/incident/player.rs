@@ -15,7 +15,8 @@ use super::hooks::{
 use super::keyboard::{Command, use_keys};
 use super::line::line;
 use super::ruling_form::action::RulingFormAction;
-use super::ruling_form::form::{Phase, RulingForm};
+use super::ruling_form::form::RulingForm;
+use super::ruling_form::phase::Phase;
 use super::table::table;
 use super::what_if::section::WhatIfSection;
 use crate::features::library::queue::QueuePosition;
@@ -25,8 +26,8 @@ use crate::route::mate_question::MateQuestion;
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::controls;
-use crate::ui::icon::icon;
 use crate::ui::keys;
+use crate::ui::player;
 use crate::ui::showing::ReplayView;
 use crate::ui::strip::strip;
 use crate::ui::view::View;
@@ -68,7 +69,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let grown = use_growth();
     let class = classes!(
         "player",
-        phase_class(&ruling_form),
+        ruling_form.phase().class(),
         overlay.is_answering.then_some("is-on-board")
     );
     let on_flip = order.reform(|()| Command::Flip);
@@ -103,14 +104,6 @@ fn still_mate(showing: &ReplayView, variant: &Variant) -> String {
     let board_states = &showing.replay.board_states;
     let shown = &board_states[..=showing.playback.step.min(board_states.len() - 1)];
     MateQuestion::of_replay(&variant.incident.start, shown).to_hash()
-}
-
-fn phase_class(ruling_form: &RulingForm) -> &'static str {
-    match ruling_form.phase() {
-        Phase::Waiting => "is-watching",
-        Phase::Asking => "is-asking",
-        Phase::Ruled(_) => "is-ruled",
-    }
 }
 
 /// The controls of the board by which the open question can be answered.
@@ -174,19 +167,8 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
 
 /// The act shown, or the one pointed at on the strip, in a sentence.
 fn caption(showing: &ReplayView, step: usize) -> Html {
-    let replay = &showing.replay;
-    let sentence = showing.sentence_at(step).to_owned();
-    let Some(act) = replay.act_at(step) else {
-        return html! { <p class="caption"><span class="caption-sentence">{ sentence }</span></p> };
-    };
-    let sight = (!act.sight.is_seen()).then_some("is-unseen");
-    html! {
-        <p class={classes!("caption", sight)}>
-            <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
-            <span class="caption-sentence">
-                { sentence }
-                if sight.is_some() { { " " }{ icon("mark-eye-struck") } }
-            </span>
-        </p>
-    }
+    let act = showing.replay.act_at(step);
+    let is_unseen = act.is_some_and(|act| !act.sight.is_seen());
+    let place = act.map(|_| (step, showing.replay.decision));
+    player::caption(showing.sentence_at(step), place, is_unseen)
 }

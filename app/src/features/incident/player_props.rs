@@ -8,7 +8,8 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
-use crate::replay::playback::{Action, Playback};
+use crate::replay::playback::Playback;
+use crate::ui::player;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Catalogue, Courses, IncidentName, Scenario, Variant};
 use std::rc::Rc;
@@ -61,11 +62,9 @@ pub(crate) fn play_again(
     playback: &UseReducerHandle<Playback>,
     ruling_form: &UseReducerHandle<RulingForm>,
 ) -> Callback<()> {
-    let (playback, ruling_form) = (playback.clone(), ruling_form.clone());
-    Callback::from(move |()| {
-        let first_act =
-            ruling_form.adjudicated().map_or(0, |adjudicated| adjudicated.ruling.subject.first_act);
-        playback.dispatch(Action::Replay(first_act));
+    let ruling_form = ruling_form.clone();
+    player::play_again(playback, move || {
+        ruling_form.adjudicated().map_or(0, |adjudicated| adjudicated.ruling.subject.first_act)
     })
 }
 
@@ -87,15 +86,8 @@ pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<QueuePosition> {
     let arrived = (props.courses.is_some(), props.index.is_some());
     let props = props.clone();
     use_memo((recorded, arrived, props.shared.language), move |_| {
-        let review = match &props.queue.purpose {
-            Purpose::Review => Some(todays_review(&props)),
-            Purpose::List
-            | Purpose::Course(_)
-            | Purpose::Continuous(_)
-            | Purpose::SuddenDeath(_)
-            | Purpose::Intervene(_)
-            | Purpose::Mistakes => None,
-        };
+        let is_review = matches!(props.queue.purpose, Purpose::Review);
+        let review = is_review.then(|| todays_review(&props));
         let library = Library { review: review.as_ref(), ..props.library() };
         props.queue.position(&library, props.here())
     })

@@ -4,12 +4,14 @@ pub mod action;
 pub mod certainty;
 pub mod clocks;
 pub mod form;
+pub(crate) mod form_parts;
 pub(crate) mod hint;
 pub mod hint_list;
 pub mod hints;
 pub mod obligation;
 pub mod options;
 pub mod overlay;
+pub mod phase;
 pub mod questions;
 pub mod record;
 

@@ -4,7 +4,9 @@ use super::ruling_form::terms::Terms;
 use acconcio_training::scenario::PlayersNamed;
 use yew::prelude::*;
 
-use super::ruling_form::form::{Phase, RulingForm};
+use super::ruling_form::form::RulingForm;
+use super::ruling_form::form_parts::cannot_rule;
+use super::ruling_form::phase::Phase;
 use super::ruling_form::questions::Questions;
 use super::ruling_sheet::{RulingSheetProps, ruling_sheet};
 use crate::language::Language;
@@ -39,12 +41,7 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
     let RulingSectionProps { ruling_form, terms, players, next, on_next, on_play_again, .. } =
         props;
     if let Err(error) = ruling_form.adjudicated() {
-        return html! {
-            <section class="ruling-form ruling-form-error" role="alert">
-                <p>{ words.cannot_rule }</p>
-                <p><code>{ error.to_string() }</code></p>
-            </section>
-        };
+        return cannot_rule(language, error.to_string());
     }
     match ruling_form.phase() {
         Phase::Waiting => html! {

@@ -9,6 +9,7 @@ use super::occurrences::side_by_side::occurrences;
 use super::ruling_form::action::BoardShown;
 use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::form::RulingForm;
+use super::ruling_form::form_parts::replay_ways;
 use super::ruling_parts::readings::readings;
 use super::ruling_parts::reasons::reasons;
 use super::ruling_parts::slip::Slip;
@@ -105,7 +106,6 @@ fn ways(props: &RulingSheetProps) -> Html {
     let RulingSheetProps { language, ruling_form, next, on_next, on_play_again, on_epilogue } =
         props;
     let words = &language.ruling();
-    let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let try_again = {
         let ruling_form = ruling_form.clone();
         Callback::from(move |_: MouseEvent| {
@@ -115,17 +115,10 @@ fn ways(props: &RulingSheetProps) -> Html {
     };
     html! {
         <nav class="ways" aria-label={words.heading}>
-            <button type="button" class="button primary" onclick={to(on_next)}>
+            <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>
                 { *next }{ icon("icon-next") }
             </button>
-            <button type="button" class="button" onclick={to(on_play_again)}>
-                { icon("icon-critical") }{ words.again_from_critical }
-            </button>
-            if let Some(on_epilogue) = on_epilogue {
-                <button type="button" class="button" onclick={to(on_epilogue)}>
-                    { icon("icon-play") }{ words.how_it_went_on }
-                </button>
-            }
+            { replay_ways(*language, on_play_again, on_epilogue.as_ref()) }
             <button type="button" class="button" onclick={|_: MouseEvent| browser::unfold(WHAT_IF)}>
                 { icon("icon-branch") }{ language.what_if().heading }
             </button>

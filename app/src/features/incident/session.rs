@@ -117,7 +117,7 @@ mod tests {
 
     use super::*;
     use crate::features::incident::ruling_form::action::RulingFormAction;
-    use crate::features::incident::ruling_form::form::Phase;
+    use crate::features::incident::ruling_form::phase::Phase;
 
     const SPOT: Spot = Spot { scrolled: 300.0, link: 2 };
 

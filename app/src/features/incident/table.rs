@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, board};
 use crate::ui::clock::clock;
-use crate::ui::icon::icon;
+use crate::ui::player;
 use crate::ui::scoresheet::scoresheets;
 use crate::ui::showing::ReplayView;
 
@@ -41,12 +41,5 @@ fn speech(showing: &ReplayView) -> Html {
 /// An act in a sentence, without its place among the others.
 pub(crate) fn caption(showing: &ReplayView, step: usize) -> Html {
     let is_unseen = showing.replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
-    html! {
-        <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
-            <span class="caption-sentence">
-                { showing.sentence_at(step).to_owned() }
-                if is_unseen { { " " }{ icon("mark-eye-struck") } }
-            </span>
-        </p>
-    }
+    player::caption(showing.sentence_at(step), None, is_unseen)
 }

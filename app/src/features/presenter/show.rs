@@ -160,15 +160,7 @@ impl Show {
             PresenterAction::Previous => self.go_back(outline, now),
             PresenterAction::Start => self.start(outline, now),
             PresenterAction::Stop => self.stop(),
-            PresenterAction::Toggle => match self.stage() {
-                Stage::Replay(_) if self.is_running => self.is_running = false,
-                Stage::Replay(step) if step < outline.acts => self.start(outline, now),
-                Stage::Replay(_)
-                | Stage::Question(_)
-                | Stage::Ruling
-                | Stage::Reasons(_)
-                | Stage::WhatIf => self.go_on(outline, now),
-            },
+            PresenterAction::Toggle => self.toggle(outline, now),
             PresenterAction::Tick => self.tick(outline),
             PresenterAction::First => self.show(Stage::FIRST, now),
             PresenterAction::Last => self.show(Stage::Replay(outline.acts), now),
@@ -234,16 +226,19 @@ impl Show {
         }
     }
 
+    fn toggle(&mut self, outline: &Outline, now: u64) {
+        if self.is_running {
+            self.is_running = false;
+        } else if outline.act_ahead(self.stage()).is_some() {
+            self.start(outline, now);
+        } else {
+            self.go_on(outline, now);
+        }
+    }
+
     fn start(&mut self, outline: &Outline, now: u64) {
         self.blanking = Blanking::Open;
-        let from = match self.stage() {
-            Stage::Replay(step) if step < outline.acts => step,
-            Stage::Replay(_)
-            | Stage::Question(_)
-            | Stage::Ruling
-            | Stage::Reasons(_)
-            | Stage::WhatIf => 0,
-        };
+        let from = outline.act_ahead(self.stage()).unwrap_or_default();
         self.show(Stage::Replay(from), now);
         self.is_running = from < outline.acts;
     }

@@ -2,6 +2,7 @@
 
 use acconcio_training::grading::Question;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// The stage of an incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -20,7 +21,7 @@ pub enum Stage {
 }
 
 /// A section of an incident that a presenter can go to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 pub enum Section {
     /// The replay of the acts.
@@ -89,8 +90,8 @@ impl Default for Stage {
 
 impl Section {
     /// Every section, in the order in which they are shown.
-    pub const ALL: [Section; 5] =
-        [Section::Replay, Section::Questions, Section::Ruling, Section::Reasons, Section::WhatIf];
+    pub const ALL: [Section; Section::VARIANTS.len()] =
+        *Section::VARIANTS.first_chunk().expect("of the same length");
 }
 
 impl Outline {
@@ -127,6 +128,15 @@ impl Outline {
             Stage::Reasons(_) => Some(Stage::Ruling),
             Stage::WhatIf if self.reasons > 0 => Some(Stage::Reasons(self.reasons)),
             Stage::WhatIf => Some(Stage::Ruling),
+        }
+    }
+
+    /// The number of acts shown, while more of the replay is to come.
+    pub fn act_ahead(&self, stage: Stage) -> Option<usize> {
+        if let Stage::Replay(step) = stage {
+            Some(step).filter(|step| *step < self.acts)
+        } else {
+            None
         }
     }
 

@@ -16,15 +16,15 @@ use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord, Sco
 
 /// Every variant with the last ruling on it, and every ruling, the oldest first.
 pub(crate) struct Book<'a> {
-    pieces: Vec<Piece<'a>>,
+    records: Vec<VariantRecord<'a>>,
     /// The rulings on incidents that still exist, without interventions, which are not rulings.
-    rulings: Vec<(Piece<'a>, &'a RulingRecord)>,
+    rulings: Vec<(VariantRecord<'a>, &'a RulingRecord)>,
     zone: Zone,
 }
 
 /// A variant, and the last ruling on it.
 #[derive(Clone, Copy)]
-struct Piece<'a> {
+struct VariantRecord<'a> {
     scenario: &'a ScenarioEntry,
     entry: &'a VariantEntry,
     last: Option<&'a RulingRecord>,
@@ -84,24 +84,24 @@ pub(crate) struct Overview {
 impl<'a> Book<'a> {
     /// Collects the rulings on the incidents of the catalogue.
     pub(crate) fn of(catalogue: &'a Catalogue, progress: &'a Progress, zone: Zone) -> Book<'a> {
-        let mut pieces = Vec::new();
+        let mut records = Vec::new();
         let mut places = BTreeMap::new();
         for scenario in &catalogue.scenarios {
             for entry in &scenario.variants {
-                places.insert((&*scenario.id, &*entry.id), pieces.len());
-                pieces.push(Piece { scenario, entry, last: None });
+                places.insert((&*scenario.id, &*entry.id), records.len());
+                records.push(VariantRecord { scenario, entry, last: None });
             }
         }
         let mut rulings = Vec::new();
         for attempt in progress.attempts() {
             let place = places.get(&(&*attempt.scenario, &*attempt.variant));
-            let piece = place.and_then(|place| pieces.get_mut(*place));
-            if let Some(piece) = piece.filter(|_| attempt.mode != Mode::Intervene) {
-                piece.last = Some(attempt);
-                rulings.push((*piece, attempt));
+            let record = place.and_then(|place| records.get_mut(*place));
+            if let Some(record) = record.filter(|_| attempt.mode != Mode::Intervene) {
+                record.last = Some(attempt);
+                rulings.push((*record, attempt));
             }
         }
-        Book { pieces, rulings, zone }
+        Book { records, rulings, zone }
     }
 
     /// The summary of all rulings.
@@ -109,7 +109,7 @@ impl<'a> Book<'a> {
         let given = |attempt: &RulingRecord| attempt.earlier.map_or(1, |earlier| earlier.rulings);
         let rulings: u32 = self.rulings.iter().map(|(_, it)| given(it)).sum();
         let mut scenarios: Vec<(&str, bool)> =
-            self.pieces.iter().map(|it| (&*it.scenario.id, it.last.is_some())).collect();
+            self.records.iter().map(|it| (&*it.scenario.id, it.last.is_some())).collect();
         scenarios.sort_unstable();
         // Keeps the last entry of each scenario, which is ruled on if any of its variants is.
         scenarios.reverse();
@@ -128,7 +128,7 @@ impl<'a> Book<'a> {
     /// The incidents of every topic.
     pub(crate) fn topics(&self) -> Vec<Members<'a>> {
         let members = |topic: Topic| {
-            self.incidents(Group::Topic(topic), |piece| piece.scenario.topics.contains(&topic))
+            self.incidents(Group::Topic(topic), |record| record.scenario.topics.contains(&topic))
         };
         Topic::ALL.into_iter().map(members).filter(|it| !it.members.is_empty()).collect()
     }
@@ -136,7 +136,7 @@ impl<'a> Book<'a> {
     /// The incidents of every time control.
     pub(crate) fn regimes(&self) -> Vec<Members<'a>> {
         let members = |regime: Regime| {
-            self.incidents(Group::Regime(regime), |piece| piece.entry.regime == regime)
+            self.incidents(Group::Regime(regime), |record| record.entry.regime == regime)
         };
         Regime::ALL.into_iter().map(members).filter(|it| !it.members.is_empty()).collect()
     }
@@ -149,16 +149,16 @@ impl<'a> Book<'a> {
             scenario.variants.iter().map(|digest| ((&*scenario.id, &*digest.id), digest))
         });
         let digests: BTreeMap<(&str, &str), &Digest> = digests.collect();
-        for piece in &self.pieces {
-            let Some(digest) = digests.get(&(&*piece.scenario.id, &*piece.entry.id)) else {
+        for record in &self.records {
+            let Some(digest) = digests.get(&(&*record.scenario.id, &*record.entry.id)) else {
                 continue;
             };
             let mut places = BTreeSet::new();
-            for (place, subject) in articles.of_digest(digest, piece.entry.edition) {
+            for (place, subject) in articles.of_digest(digest, record.entry.edition) {
                 let (subjects, members) = found.entry(place).or_default();
                 subjects.insert(subject);
                 if places.insert(place) {
-                    members.push(member_of(piece, self.zone));
+                    members.push(member_of(record, self.zone));
                 }
             }
         }
@@ -177,7 +177,7 @@ impl<'a> Book<'a> {
     pub(crate) fn questions(&self) -> Vec<Members<'a>> {
         let members = |question: Question| {
             let answered =
-                self.pieces.iter().filter_map(|piece| answer(piece, question, self.zone));
+                self.records.iter().filter_map(|record| answer(record, question, self.zone));
             gathered(Group::Question(question), answered)
         };
         Question::ALL.into_iter().map(members).filter(|it| !it.members.is_empty()).collect()
@@ -222,19 +222,20 @@ impl<'a> Book<'a> {
         self.rulings
             .iter()
             .rev()
-            .map(|(piece, attempt)| (ruling(piece, attempt, self.zone), *attempt))
+            .map(|(record, attempt)| (ruling(record, attempt, self.zone), *attempt))
     }
 
     /// The incidents of a group: each once, however many of its variants are in it.
-    fn incidents(&self, group: Group, is_in: impl Fn(&Piece<'a>) -> bool) -> Members<'a> {
-        let pieces = self.pieces.iter().filter(|piece| is_in(piece));
-        gathered(group, pieces.map(|piece| member_of(piece, self.zone)))
+    fn incidents(&self, group: Group, is_in: impl Fn(&VariantRecord<'a>) -> bool) -> Members<'a> {
+        let records = self.records.iter().filter(|record| is_in(record));
+        gathered(group, records.map(|record| member_of(record, self.zone)))
     }
 
     /// The rulings of a group, the latest first.
     fn given(&self, group: Group, is_in: impl Fn(&RulingRecord) -> bool) -> Members<'a> {
         let of_group = self.rulings.iter().rev().filter(|(_, attempt)| is_in(attempt));
-        let members = of_group.map(|(piece, attempt)| ruling(piece, attempt, self.zone)).collect();
+        let members =
+            of_group.map(|(record, attempt)| ruling(record, attempt, self.zone)).collect();
         Members { group, members }
     }
 }
@@ -248,12 +249,12 @@ fn together(scores: &[Score]) -> Score {
 }
 
 /// The result of a variant.
-fn member_of<'a>(piece: &Piece<'a>, zone: Zone) -> GroupMember<'a> {
-    match piece.last {
-        Some(last) => ruling(piece, last, zone),
+fn member_of<'a>(record: &VariantRecord<'a>, zone: Zone) -> GroupMember<'a> {
+    match record.last {
+        Some(last) => ruling(record, last, zone),
         None => GroupMember {
-            scenario: piece.scenario,
-            entry: piece.entry,
+            scenario: record.scenario,
+            entry: record.entry,
             state: State::NotRuled,
             score: None,
             day: None,
@@ -261,23 +262,27 @@ fn member_of<'a>(piece: &Piece<'a>, zone: Zone) -> GroupMember<'a> {
     }
 }
 
-fn ruling<'a>(piece: &Piece<'a>, attempt: &RulingRecord, zone: Zone) -> GroupMember<'a> {
-    member(piece, attempt.score, zone.day_of(attempt.at))
+fn ruling<'a>(record: &VariantRecord<'a>, attempt: &RulingRecord, zone: Zone) -> GroupMember<'a> {
+    member(record, attempt.score, zone.day_of(attempt.at))
 }
 
 /// The result of a question in the last ruling on a variant, if it was asked.
-fn answer<'a>(piece: &Piece<'a>, question: Question, zone: Zone) -> Option<GroupMember<'a>> {
-    let last = piece.last?;
+fn answer<'a>(
+    record: &VariantRecord<'a>,
+    question: Question,
+    zone: Zone,
+) -> Option<GroupMember<'a>> {
+    let last = record.last?;
     let mark = last.marks.iter().find(|mark| mark.question == question)?;
     let score = Score { points: u32::from(mark.points), out_of: 100 };
-    Some(member(piece, score, zone.day_of(last.at)))
+    Some(member(record, score, zone.day_of(last.at)))
 }
 
-fn member<'a>(piece: &Piece<'a>, score: Score, day: Day) -> GroupMember<'a> {
+fn member<'a>(record: &VariantRecord<'a>, score: Score, day: Day) -> GroupMember<'a> {
     let state = if score.is_full() { State::Right } else { State::Wrong };
     GroupMember {
-        scenario: piece.scenario,
-        entry: piece.entry,
+        scenario: record.scenario,
+        entry: record.entry,
         state,
         score: Some(score),
         day: Some(day),

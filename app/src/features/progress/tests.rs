@@ -53,12 +53,8 @@ fn catalogue() -> Catalogue {
 
 fn ruling(place: &str, day: i32, points: u32) -> RulingRecord {
     let (scenario, variant) = place.split_once('/').unwrap();
-    RulingRecord::of(
-        scenario,
-        variant,
-        u64::try_from(day).unwrap() * 86_400_000,
-        Score { points, out_of: 200 },
-    )
+    let at = u64::try_from(day).unwrap() * 86_400_000;
+    RulingRecord::of(scenario, variant, at, Score { points, out_of: 200 })
 }
 
 fn log(rulings: impl IntoIterator<Item = RulingRecord>) -> Progress {

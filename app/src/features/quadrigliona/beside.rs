@@ -28,7 +28,9 @@ pub(crate) fn boards_shown(ruling_form: &MatchRulingForm, playback: &Playback) -
         return Beside::default();
     }
     match (adjudicated.put_back(), comparison.view) {
-        (Some(halls), BoardShown::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
+        (Some(match_states), BoardShown::AsItGoesOn) => {
+            Beside { put_back: Some(match_states), illegal: None }
+        }
         (Some(_), BoardShown::AsItStood) | (None, _) => {
             let squares = adjudicated.illegal_squares();
             let table = adjudicated.ruling.subject.table;

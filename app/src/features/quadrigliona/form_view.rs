@@ -9,6 +9,9 @@ use super::part_of_answer::PartOfMatchAnswer;
 use super::ruling_form::{AdjudicatedMatch, MatchFormAction, MatchRulingForm};
 use super::ruling_text::{answered, option};
 use crate::features::incident::ruling_form::clocks::{ToSet, set_clock};
+use crate::features::incident::ruling_form::form_parts::{
+    FormParts, OpenQuestion, form, question_form, submit_button,
+};
 use crate::features::incident::ruling_form::options::{Choosing, Offered, options_group};
 use crate::features::incident::ruling_form::questions::{
     by_digit, focus_answer, folded_question, keys_hint,
@@ -30,7 +33,6 @@ pub(crate) struct FormProps {
 pub(crate) fn Form(props: &FormProps) -> Html {
     let FormProps { language, ruling_form, .. } = props;
     let language = *language;
-    let words = &language.ruling_form();
     let column = use_node_ref();
     use_effect_with(ruling_form.open, {
         let column = column.clone();
@@ -51,28 +53,18 @@ pub(crate) fn Form(props: &FormProps) -> Html {
             </li>
         }
     });
-    let missing = ruling_form.missing().len();
-    let total = adjudicated.questions.len();
-    let submit = if ruling_form.open.is_none() {
-        "button primary ruling-form-submit"
-    } else {
-        "button ruling-form-submit"
-    };
-    html! {
-        <section class="ruling-form" aria-labelledby="ruling-form-heading" ref={column}>
-            <h2 id="ruling-form-heading">{ words.heading }</h2>
-            <ol class="questions">{ for rows }</ol>
-            <p class="ruling-form-progress" role="status">{ language.answered(total - missing, total) }</p>
-            if missing == 0 {
-                <button type="button" class={submit} data-focus="submit" onclick={doing(ruling_form, MatchFormAction::Submit)}>
-                    { words.submit }
-                </button>
-            }
-            <p class="ruling-form-reveal">
-                <button type="button" onclick={doing(ruling_form, MatchFormAction::Reveal)}>{ words.reveal }</button>
-            </p>
-        </section>
-    }
+    let is_main = ruling_form.open.is_none();
+    let submit = doing(ruling_form, MatchFormAction::Submit);
+    form(
+        language,
+        FormParts {
+            column,
+            rows: rows.collect(),
+            missing: ruling_form.missing().len(),
+            submit: Some(submit_button(language, is_main, submit)),
+            on_reveal: Some(doing(ruling_form, MatchFormAction::Reveal)),
+        },
+    )
 }
 
 /// The callback of a button that makes an action on the form.
@@ -86,11 +78,12 @@ pub(crate) fn doing(
 
 /// The number of answers that a question takes, and the hint on it.
 fn manner(language: Language, question: Question) -> (Choosing, Option<&'static str>) {
-    let is_about_clocks = question == Question::Clocks;
     if question == Question::Pieces {
         (Choosing::Any, Some(language.quadrigliona().pieces_hint))
+    } else if question == Question::Clocks {
+        (Choosing::One, Some(language.ruling_form().clocks_hint))
     } else {
-        (Choosing::One, is_about_clocks.then_some(language.ruling_form().clocks_hint))
+        (Choosing::One, None)
     }
 }
 
@@ -108,12 +101,9 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
         let ruling_form = ruling_form.clone();
         Callback::from(move |part| ruling_form.dispatch(MatchFormAction::Answer(part)))
     };
-    let onsubmit = {
+    let on_continue = {
         let ruling_form = ruling_form.clone();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            ruling_form.dispatch(MatchFormAction::Continue);
-        })
+        Callback::from(move |()| ruling_form.dispatch(MatchFormAction::Continue))
     };
     let onkeydown = {
         let (by_digit, ruling_form) =
@@ -133,25 +123,24 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
     } else {
         keys_hint(language, single_keys)
     };
-    let alert = ruling_form.is_answer_missing.then_some(words.choose_first);
-    html! {
-        <form {onsubmit} {onkeydown}>
-            <fieldset>
-                <legend><h3>{ language.match_question(question) }</h3></legend>
-                if let Some(hint) = hint { <p class="hint">{ hint }</p> }
-                if question == Question::Clocks {
-                    <div class="set-clocks">{ for Seat::ALL.into_iter().map(|seat| one_clock(props, adjudicated, seat)) }</div>
-                } else {
-                    { options_group("answer", choosing, &options, single_keys, &on_choose) }
-                }
-            </fieldset>
-            <p class="alert" role="alert">{ alert.unwrap_or_default() }</p>
-            <div class="question-foot">
-                <button type="submit" class="button primary">{ words.next_question }</button>
-                <span class="hint keys-hint">{ keys_hint }</span>
-            </div>
-        </form>
-    }
+    let answer = if question == Question::Clocks {
+        html! { <div class="set-clocks">{ for Seat::ALL.into_iter().map(|seat| one_clock(props, adjudicated, seat)) }</div> }
+    } else {
+        options_group("answer", choosing, &options, single_keys, &on_choose)
+    };
+    question_form(
+        language,
+        OpenQuestion {
+            question: language.match_question(question).to_owned(),
+            hint: hint.map(str::to_owned),
+            answer,
+            help: html! {},
+            is_answer_missing: ruling_form.is_answer_missing,
+            keys_hint,
+            on_continue,
+            onkeydown,
+        },
+    )
 }
 
 /// An answer as it is offered: counts of illegal moves as numbers, all others as texts.

@@ -22,13 +22,13 @@ use crate::ui::icon::icon;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GameProps {
     pub(crate) shared: Shared,
-    pub(crate) films: Fetched<MatchScenarios>,
+    pub(crate) matches: Fetched<MatchScenarios>,
 }
 
 /// The page that explains the game.
 #[component]
 pub(crate) fn GamePage(props: &GameProps) -> Html {
-    let GameProps { shared, films } = props;
+    let GameProps { shared, matches } = props;
     let language = shared.language;
     let words = language.quadrigliona();
     use_title(language, words.heading);
@@ -42,7 +42,7 @@ pub(crate) fn GamePage(props: &GameProps) -> Html {
             { rules(language) }
             { differences(language) }
             { open_points(language) }
-            { replays_section(language, films, &rulings) }
+            { replays_section(language, matches, &rulings) }
         </main>
     }
 }
@@ -57,7 +57,7 @@ fn contents(words: &'static QuadriglionaWords) -> Html {
         html! { <button type="button" class="button small" {onclick}>{ name }</button> }
     };
     let sections = [
-        (REPLAYS, words.films),
+        (REPLAYS, words.replays),
         (RULES, words.rules),
         (DIFFERENCES, words.differences),
         (OPEN, words.open),
@@ -287,21 +287,25 @@ fn open_points(language: Language) -> Html {
     }
 }
 
-fn replays_section(language: Language, films: &Fetched<MatchScenarios>, rulings: &Rulings) -> Html {
+fn replays_section(
+    language: Language,
+    matches: &Fetched<MatchScenarios>,
+    rulings: &Rulings,
+) -> Html {
     let words = language.quadrigliona();
-    let list = match films {
+    let list = match matches {
         Fetched::Loading => html! { <p role="status">{ language.shell().loading }</p> },
         Fetched::Failed(error) => html! {
             <p class="alert" role="alert">{ language.shell().pack_failed }{ ": " }<code>{ error.to_string() }</code></p>
         },
-        Fetched::Ready(films) if films.scenarios.is_empty() => {
+        Fetched::Ready(matches) if matches.scenarios.is_empty() => {
             html! { <p>{ words.no_replays }</p> }
         }
-        Fetched::Ready(films) => replay_list(language, films, rulings),
+        Fetched::Ready(matches) => replay_list(language, matches, rulings),
     };
     html! {
         <section aria-labelledby={REPLAYS}>
-            <h2 id={REPLAYS} tabindex="-1">{ words.films }</h2>
+            <h2 id={REPLAYS} tabindex="-1">{ words.replays }</h2>
             <p>{ words.replays_lead }</p>
             { list }
         </section>
@@ -309,8 +313,8 @@ fn replays_section(language: Language, films: &Fetched<MatchScenarios>, rulings:
 }
 
 /// The incidents, level by level.
-fn replay_list(language: Language, films: &MatchScenarios, rulings: &Rulings) -> Html {
-    let all = films
+fn replay_list(language: Language, matches: &MatchScenarios, rulings: &Rulings) -> Html {
+    let all = matches
         .scenarios
         .iter()
         .flat_map(|scenario| scenario.variants.iter().map(move |it| (scenario, it)));
@@ -322,7 +326,7 @@ fn replay_list(language: Language, films: &MatchScenarios, rulings: &Rulings) ->
         .count();
     let level = |level: u8| {
         let scenarios: Vec<&Scenario> =
-            films.scenarios.iter().filter(|scenario| scenario.level == level).collect();
+            matches.scenarios.iter().filter(|scenario| scenario.level == level).collect();
         (!scenarios.is_empty()).then(|| {
             html! {
                 <details class="fold" open={level == 1}>

@@ -13,6 +13,7 @@ use super::ruling_form::MatchRulingForm;
 use super::rulings::Rulings;
 use crate::platform::browser;
 use crate::replay::playback::{Action, Playback};
+use crate::ui::player::use_spoken_step;
 use crate::ui::showing::ActList;
 
 /// Updates the strip whenever the replay steps, makes the board of the act the large one, and speaks
@@ -24,24 +25,12 @@ pub(crate) fn use_followed_step(
     large: &UseStateHandle<Table>,
     spoken: &UseStateHandle<String>,
 ) {
-    let before = use_mut_ref(|| 0_usize);
-    let (act_list, replay) = (act_list.clone(), replay.clone());
-    let (large, spoken) = (large.setter(), spoken.setter());
-    use_effect_with(act_list.playback.step, move |step| {
-        if let Some(table) = replay.last_table(*step) {
+    let (shown, replay, large) = (act_list.clone(), replay.clone(), large.setter());
+    use_spoken_step(act_list.language, act_list.playback.step, spoken, move |step| {
+        if let Some(table) = replay.last_table(step) {
             large.set(table);
         }
-        let last = before.replace(*step);
-        if last == *step {
-            return;
-        }
-        browser::scroll_strip(*step);
-        let sentence = act_list.sentence_at(*step);
-        spoken.set(if last < *step {
-            sentence.to_owned()
-        } else {
-            act_list.language.back_at(sentence)
-        });
+        shown.sentence_at(step).to_owned()
     });
 }
 

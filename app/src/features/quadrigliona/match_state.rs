@@ -49,13 +49,15 @@ impl Scene<'_> {
 
     /// The state of the match that a board shows.
     fn hall_at(&self, table: Table) -> &MatchState {
-        self.put_back.map_or_else(|| self.match_state(), |halls| halls.of(table))
+        self.put_back.map_or_else(|| self.match_state(), |match_states| match_states.of(table))
     }
 
     fn overlay(&self, table: Table) -> Overlay {
         let illegal = self.illegal.iter().filter(|(at, _)| *at == table);
         Overlay {
-            board: self.put_back.map(|halls| halls.of(table).tables.of(table).board.clone()),
+            board: self
+                .put_back
+                .map(|match_states| match_states.of(table).tables.of(table).board.clone()),
             illegal: illegal.flat_map(|(_, squares)| squares.clone()).collect(),
             ..Overlay::default()
         }

@@ -39,32 +39,32 @@ fn fetch_quadrigliona() -> Arrived<QuadriglionaProps> {
 #[component]
 fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
     let QuadriglionaProps { shared, replay } = props.clone();
-    let films = use_pack::<MatchScenarios>(Some(MATCHES));
+    let matches = use_pack::<MatchScenarios>(Some(MATCHES));
     match replay {
-        None => html! { <GamePage {shared} {films} /> },
-        Some(which) => html! { <ReplayPage {shared} {films} {which} /> },
+        None => html! { <GamePage {shared} {matches} /> },
+        Some(which) => html! { <ReplayPage {shared} {matches} {which} /> },
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct ReplayPageProps {
     shared: Shared,
-    films: Fetched<MatchScenarios>,
+    matches: Fetched<MatchScenarios>,
     which: MatchName,
 }
 
 /// A replay, if there is one of that name and it can be played.
 #[component]
 fn ReplayPage(props: &ReplayPageProps) -> Html {
-    let ReplayPageProps { shared, films, which } = props;
+    let ReplayPageProps { shared, matches, which } = props;
     let language = shared.language;
-    let found = films.ready().and_then(|films| {
-        let scenario = films.scenario(&which.scenario)?;
+    let found = matches.ready().and_then(|matches| {
+        let scenario = matches.scenario(&which.scenario)?;
         let variant = match &which.variant {
             Some(variant) => scenario.variant(variant),
             None => scenario.variants.first(),
         };
-        Some((films.clone(), scenario.clone(), variant?.clone()))
+        Some((matches.clone(), scenario.clone(), variant?.clone()))
     });
     let full =
         found.as_ref().map(|(_, scenario, variant)| Route::of_match(&scenario.id, &variant.id));
@@ -78,12 +78,12 @@ fn ReplayPage(props: &ReplayPageProps) -> Html {
         None => language.quadrigliona().heading,
     };
     use_title(language, title);
-    match films {
+    match matches {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, error),
         Fetched::Ready(_) => {}
     }
-    let Some((films, scenario, variant)) = found else { return not_found(language) };
+    let Some((matches, scenario, variant)) = found else { return not_found(language) };
     let replay = match MatchReplay::of(&variant) {
         Ok(replay) => Rc::new(replay),
         Err(error) => {
@@ -93,5 +93,5 @@ fn ReplayPage(props: &ReplayPageProps) -> Html {
     };
     let key = format!("{}/{}", scenario.id, variant.id);
     let (shared, scenario, variant) = (shared.clone(), Rc::new(scenario), Rc::new(variant));
-    html! { <Player {key} {shared} {films} {scenario} {variant} {replay} /> }
+    html! { <Player {key} {shared} {matches} {scenario} {variant} {replay} /> }
 }

@@ -10,10 +10,12 @@ use super::hooks::{use_followed_step, use_saved_form, use_saved_ruling};
 use super::match_state::{Scene, match_state};
 use super::player_props::PlayerProps;
 use super::replay::MatchReplay;
-use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
+use super::ruling_form::{MatchFormAction, MatchRulingForm};
 use super::ruling_sheet::RulingSheet;
 use crate::features::incident::hooks::use_timer;
 use crate::features::incident::keyboard::{replay_key, use_orders};
+use crate::features::incident::ruling_form::form_parts::cannot_rule;
+use crate::features::incident::ruling_form::phase::Phase;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
@@ -23,10 +25,10 @@ use crate::ui::controls::{control, help, projector, speed_choice};
 use crate::ui::icon::icon;
 use crate::ui::keys;
 use crate::ui::link::link;
-use crate::ui::showing::{ActList, ActText, doing as showing};
+use crate::ui::player;
+use crate::ui::showing::{ActList, ActText};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
-use crate::ui::variant_links::links_to_variants;
 
 /// A command given by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +72,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         use_reducer(move || Playback::open(decision, epilogue, step))
     };
     let bottom = use_state_eq(|| Color::White);
-    let large = use_state_eq(|| Table::A);
+    let large = use_state_eq(|| replay.last_table(playback.step).unwrap_or(Table::A));
     let squares = [use_state_eq(|| Square::E1), use_state_eq(|| Square::E1)];
     let spoken = use_state_eq(String::new);
     let act_list = act_list(language, replay, &playback, *bottom);
@@ -102,7 +104,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     };
     let also: (&[&str], &str) = (&["x"], language.quadrigliona().key_exchange);
     html! {
-        <main id="content" class={classes!("player", "match-player", phase_class(&ruling_form))} tabindex="-1">
+        <main id="content" class={classes!("player", "match-player", ruling_form.phase.class())} tabindex="-1">
             { head(props) }
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 { match_state(&scene) }
@@ -117,14 +119,6 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     }
 }
 
-fn phase_class(ruling_form: &MatchRulingForm) -> &'static str {
-    match ruling_form.phase {
-        Phase::Waiting => "is-watching",
-        Phase::Asking => "is-asking",
-        Phase::Ruled(_) => "is-ruled",
-    }
-}
-
 /// The acts in words, with a lane of the strip for each team.
 fn act_list(
     language: Language,
@@ -133,7 +127,7 @@ fn act_list(
     bottom: Color,
 ) -> ActList {
     let near = Seat { table: Table::A, color: bottom }.team();
-    let acts = replay.acts.iter().zip(&replay.halls).map(|(act, before)| ActText {
+    let acts = replay.acts.iter().zip(&replay.match_states).map(|(act, before)| ActText {
         lane: match act.by.team() {
             Some(team) if team == near => "is-bottom",
             Some(_) => "is-top",
@@ -182,11 +176,9 @@ fn play_again(
     playback: &UseReducerHandle<Playback>,
     ruling_form: &UseReducerHandle<MatchRulingForm>,
 ) -> Callback<()> {
-    let (playback, ruling_form) = (playback.clone(), ruling_form.clone());
-    Callback::from(move |()| {
-        let first =
-            ruling_form.adjudicated().map_or(0, |adjudicated| adjudicated.ruling.subject.first_act);
-        playback.dispatch(Action::Replay(first));
+    let ruling_form = ruling_form.clone();
+    player::play_again(playback, move || {
+        ruling_form.adjudicated().map_or(0, |adjudicated| adjudicated.ruling.subject.first_act)
     })
 }
 
@@ -205,19 +197,9 @@ fn head(props: &PlayerProps) -> Html {
 
 /// The act shown, in a sentence.
 fn caption(act_list: &ActList, replay: &MatchReplay, step: usize) -> Html {
-    let sentence = act_list.sentence_at(step).to_owned();
     let is_unseen = replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
-    html! {
-        <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
-            if step > 0 {
-                <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
-            }
-            <span class="caption-sentence">
-                { sentence }
-                if is_unseen { { " " }{ icon("mark-eye-struck") } }
-            </span>
-        </p>
-    }
+    let place = (step > 0).then_some((step, replay.decision));
+    player::caption(act_list.sentence_at(step), place, is_unseen)
 }
 
 /// The column beside the boards: the scenario before the replay, the ruling after it.
@@ -229,7 +211,7 @@ fn papers(
 ) -> Html {
     let language = props.shared.language;
     let brief = brief(props);
-    let way = main_way(language, ruling_form, playback);
+    let way = main_button(language, ruling_form, playback);
     let ruling = match ruling_form.phase {
         Phase::Waiting => None,
         Phase::Asking => Some(html! {
@@ -240,10 +222,7 @@ fn papers(
     html! {
         <div class="papers">
             if let Err(error) = ruling_form.adjudicated() {
-                <section class="ruling-form ruling-form-error" role="alert">
-                    <p>{ language.ruling_form().cannot_rule }</p>
-                    <p><code>{ error.to_owned() }</code></p>
-                </section>
+                { cannot_rule(language, error.to_owned()) }
             }
             if let Some(ruling) = ruling {
                 { ruling }
@@ -258,11 +237,8 @@ fn papers(
                 { way }
                 { timeline(act_list) }
             }
-            { variants(props) }
-            <footer class="source">
-                <p>{ language.provenance(props.scenario.provenance) }{ ". " }{ language.player().source }{ ": " }
-                    { language.of(&props.scenario.source).trim().to_owned() }</p>
-            </footer>
+            { player::variant_links(language, &props.scenario, &props.variant.id, |id| Route::of_match(&props.scenario.id, id).to_hash()) }
+            { player::source(language, &props.scenario) }
         </div>
     }
 }
@@ -272,21 +248,11 @@ fn ruling_sheet(
     ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) -> Html {
-    let shown = |on_shown: Callback<()>| {
-        Callback::from(move |()| {
-            browser::show_element("stage");
-            on_shown.emit(());
-        })
-    };
-    let epilogue = {
-        let playback = playback.clone();
-        shown(Callback::from(move |()| playback.dispatch(Action::PlayEpilogue)))
-    };
     let has_epilogue = props.replay.acts.len() > props.replay.decision;
     html! {
         <RulingSheet language={props.shared.language} ruling_form={ruling_form.clone()} replay={props.replay.clone()}
-            next={next(props)} on_play_again={shown(play_again(playback, ruling_form))}
-            on_epilogue={has_epilogue.then_some(epilogue)} />
+            next={next(props)} on_play_again={player::on_stage(play_again(playback, ruling_form))}
+            on_epilogue={has_epilogue.then(|| player::epilogue(playback))} />
     }
 }
 
@@ -312,51 +278,21 @@ fn brief(props: &PlayerProps) -> Html {
     }
 }
 
-/// The main button, with the next action; on a phone it stays at the bottom of the page.
-fn main_way(
+/// The main button; it opens the ruling form while the replay is watched.
+fn main_button(
     language: Language,
     ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) -> Html {
-    let words = &language.player();
     let is_watching = ruling_form.phase == Phase::Waiting;
-    let replay = |name, label, action| Some((name, label, showing(playback, action)));
-    let next = if playback.is_playing() {
-        replay("icon-pause", words.pause, Action::Pause)
-    } else if playback.is_at_decision() {
-        let can_rule = is_watching && ruling_form.adjudicated().is_ok();
-        can_rule.then(|| ("mark-gavel", words.rule, doing(ruling_form, MatchFormAction::Begin)))
-    } else if is_watching {
-        let label = if playback.step == 0 { words.play_replay } else { words.play };
-        replay("icon-play", label, Action::Toggle)
-    } else {
-        replay("mark-gavel", words.to_decision, Action::Show(playback.decision))
-    };
-    let Some((name, label, onclick)) = next else { return html! {} };
-    let step = |action: Action, name: &'static str, label: &'static str| {
-        html! {
-            <button type="button" class="control" aria-label={label} onclick={showing(playback, action)}>{ icon(name) }</button>
-        }
-    };
-    html! {
-        <div class="main-way">
-            { step(Action::Previous, "icon-previous", words.previous) }
-            <button type="button" class="button primary" {onclick}>{ icon(name) }{ label }</button>
-            { step(Action::Next, "icon-next", words.next) }
-        </div>
-    }
-}
-
-/// The variants as links; nothing where there is only one.
-fn variants(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, scenario, variant, .. } = props;
-    let address = |one: &str| Route::of_match(&scenario.id, one).to_hash();
-    links_to_variants(shared.language, scenario, &variant.id, address)
+    let can_rule = is_watching && playback.is_at_decision() && ruling_form.adjudicated().is_ok();
+    let on_rule = can_rule.then(|| doing(ruling_form, MatchFormAction::Begin));
+    player::main_way(language, playback, is_watching, on_rule)
 }
 
 /// The next variant, else the next scenario.
 fn next(props: &PlayerProps) -> Option<Route> {
-    let all = props.films.scenarios.iter().flat_map(|scenario| {
+    let all = props.matches.scenarios.iter().flat_map(|scenario| {
         scenario.variants.iter().map(move |variant| (scenario.id.as_str(), variant.id.as_str()))
     });
     let here = (props.scenario.id.as_str(), props.variant.id.as_str());

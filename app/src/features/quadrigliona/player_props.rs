@@ -12,7 +12,7 @@ use crate::profile::shared::Shared;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PlayerProps {
     pub(crate) shared: Shared,
-    pub(crate) films: Rc<MatchScenarios>,
+    pub(crate) matches: Rc<MatchScenarios>,
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Rc<MatchReplay>,

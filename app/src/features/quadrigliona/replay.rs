@@ -18,7 +18,7 @@ pub struct MatchReplay {
     /// The number of acts up to the moment of decision.
     pub decision: usize,
     /// The halls before the first act and after each act.
-    pub halls: Vec<MatchState>,
+    pub match_states: Vec<MatchState>,
     /// The track of the pieces and hands on each board.
     pub board_tracks: PerTable<BoardTrack>,
 }
@@ -42,18 +42,18 @@ impl MatchReplay {
         let mut acts = variant.incident.acts.clone();
         let decision = acts.len();
         acts.extend(variant.epilogue.iter().cloned());
-        let halls = MatchState::all(&variant.incident, &acts)
+        let match_states = MatchState::all(&variant.incident, &acts)
             .map_err(|(index, reason)| MatchReplayError { index, reason })?;
         let board_tracks = PerTable {
-            a: board_track(&acts, &halls, Table::A),
-            b: board_track(&acts, &halls, Table::B),
+            a: board_track(&acts, &match_states, Table::A),
+            b: board_track(&acts, &match_states, Table::B),
         };
-        Ok(MatchReplay { acts, decision, halls, board_tracks })
+        Ok(MatchReplay { acts, decision, match_states, board_tracks })
     }
 
     /// The state of the match after a number of acts.
     pub fn match_state(&self, step: usize) -> &MatchState {
-        &self.halls[step.min(self.halls.len() - 1)]
+        &self.match_states[step.min(self.match_states.len() - 1)]
     }
 
     /// The act that led to a step; `None` at the beginning.
@@ -64,7 +64,7 @@ impl MatchReplay {
     /// The board of the last act at a board, up to a step.
     pub fn last_table(&self, step: usize) -> Option<Table> {
         let until = step.min(self.acts.len());
-        (0..until).rev().find_map(|index| table_of(&self.acts[index], &self.halls[index]))
+        (0..until).rev().find_map(|index| table_of(&self.acts[index], &self.match_states[index]))
     }
 }
 
@@ -74,12 +74,12 @@ pub fn table_of(act: &Act, before: &MatchState) -> Option<Table> {
         let (Track::At(table) | Track::OnTheWayTo(table)) = before.runners.of(team).track;
         return Some(table);
     }
-    act.kind.table().or(act.seat().map(|seat| seat.table))
+    act.kind.table().or_else(|| act.seat().map(|seat| seat.table))
 }
 
-fn board_track(acts: &[Act], halls: &[MatchState], table: Table) -> BoardTrack {
+fn board_track(acts: &[Act], match_states: &[MatchState], table: Table) -> BoardTrack {
     let boards: Vec<_> =
-        halls.iter().map(|match_state| &match_state.tables.of(table).board).collect();
+        match_states.iter().map(|match_state| &match_state.tables.of(table).board).collect();
     let touching: Vec<Option<(Color, Vec<Square>)>> =
         acts.iter().map(|act| handled(act, table)).collect();
     let hand_tracks = Color::ALL.into_iter().filter_map(|player| {
@@ -103,7 +103,7 @@ fn board_track(acts: &[Act], halls: &[MatchState], table: Table) -> BoardTrack {
         piece_tracks: PieceTracks::of(&boards),
         hand_tracks: hand_tracks.collect(),
         touched: std::iter::once(Vec::new()).chain(squares).collect(),
-        counting: halls
+        counting: match_states
             .iter()
             .map(|match_state| match_state.tables.of(table).named.clone())
             .collect(),

@@ -19,14 +19,14 @@ use yew::Reducible;
 use super::offers::offered;
 use super::shown;
 use crate::features::incident::ruling_form::action::BoardShown;
-use crate::features::incident::ruling_form::form;
+use crate::features::incident::ruling_form::phase::Phase;
 
 /// An incident of a match with its ruling and the questions it raises.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdjudicatedMatch {
     incident: Incident,
-    /// The halls before the first act and after each act.
-    halls: Vec<MatchState>,
+    /// The states of the match before the first act and after each act.
+    match_states: Vec<MatchState>,
     /// The state of the match at the moment of decision.
     pub match_state: MatchState,
     /// The ruling, with its readings and its trace.
@@ -44,14 +44,15 @@ impl AdjudicatedMatch {
     /// Returns the reason in words if the incident cannot be played or ruled on.
     pub fn of(incident: &Incident) -> Result<AdjudicatedMatch, String> {
         let ruling = adjudicate(incident).map_err(|error| error.to_string())?;
-        let halls =
+        let match_states =
             MatchState::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
-        let match_state = halls.last().cloned().unwrap_or_else(|| MatchState::opening(incident));
+        let match_state =
+            match_states.last().cloned().unwrap_or_else(|| MatchState::opening(incident));
         let questions = questions(&ruling);
         let offers = questions.iter().map(|it| offered(&ruling, &incident.acts, *it)).collect();
         Ok(AdjudicatedMatch {
             incident: incident.clone(),
-            halls,
+            match_states,
             match_state,
             ruling,
             questions,
@@ -74,13 +75,19 @@ impl AdjudicatedMatch {
     /// The state with which each board goes on, where something is put back.
     pub fn put_back(&self) -> Option<PerTable<MatchState>> {
         let board = self.ruling.facets.board.value;
-        shown::put_back(&self.incident, &self.halls, &self.ruling.subject, board)
+        shown::put_back(&self.incident, &self.match_states, &self.ruling.subject, board)
     }
 
     /// The squares on which something illegal stands.
     pub fn illegal_squares(&self) -> Vec<Square> {
         let Ruling { facets, trace, .. } = &self.ruling;
-        shown::illegal_squares(&self.incident, &self.halls, &self.ruling.subject, facets, trace)
+        shown::illegal_squares(
+            &self.incident,
+            &self.match_states,
+            &self.ruling.subject,
+            facets,
+            trace,
+        )
     }
 
     /// The answers offered to a question.
@@ -98,9 +105,6 @@ impl AdjudicatedMatch {
         clocks
     }
 }
-
-/// The phase of the trainee's work.
-pub type Phase = form::Phase<MatchComparison>;
 
 /// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]
@@ -126,7 +130,7 @@ pub struct MatchRulingForm {
     /// The question that is open.
     pub open: Option<Question>,
     /// The phase of the trainee's work.
-    pub phase: Phase,
+    pub phase: Phase<MatchComparison>,
     /// Whether the notice is shown that the open question needs an answer.
     pub is_answer_missing: bool,
 }
@@ -196,10 +200,7 @@ impl MatchRulingForm {
 
     /// The comparison with the ruling, once a ruling has been given or shown.
     pub const fn comparison(&self) -> Option<&MatchComparison> {
-        match &self.phase {
-            Phase::Ruled(comparison) => Some(comparison),
-            Phase::Waiting | Phase::Asking => None,
-        }
+        self.phase.comparison()
     }
 
     /// Whether this answer is chosen.
@@ -303,29 +304,12 @@ impl MatchRulingForm {
     /// Goes to the next question without an answer. Clocks left unchanged, and no piece chosen, are
     /// answers too.
     fn go_on(&mut self) {
-        match self.open {
-            Some(Question::Clocks) => {
-                self.answer.clocks = Some(self.clocks());
-                self.answered.insert(Question::Clocks);
-            }
-            Some(Question::Pieces) => {
-                self.answer.pieces.get_or_insert_default();
-                self.answered.insert(Question::Pieces);
-            }
-            Some(
-                Question::Trigger
-                | Question::Admissibility
-                | Question::Classification
-                | Question::Completion
-                | Question::Board
-                | Question::Obligation
-                | Question::Count
-                | Question::Discipline
-                | Question::Game
-                | Question::Result
-                | Question::TieBreak,
-            )
-            | None => {}
+        if self.open == Some(Question::Clocks) {
+            self.answer.clocks = Some(self.clocks());
+            self.answered.insert(Question::Clocks);
+        } else if self.open == Some(Question::Pieces) {
+            self.answer.pieces.get_or_insert_default();
+            self.answered.insert(Question::Pieces);
         }
         if self.open.is_some_and(|open| !self.is_answered(open)) {
             self.is_answer_missing = true;

@@ -12,6 +12,7 @@ use super::replay::MatchReplay;
 use super::ruling_form::{AdjudicatedMatch, MatchComparison, MatchFormAction, MatchRulingForm};
 use super::ruling_text::{answered, ruled};
 use crate::features::incident::chip::chip_named;
+use crate::features::incident::ruling_form::form_parts::replay_ways;
 use crate::features::incident::ruling_parts::reasons::{Reason, reason_item};
 use crate::features::incident::ruling_parts::slip::{
     Marked, other_reading_badge, row, slip_head, slip_table, use_focused,
@@ -159,7 +160,6 @@ fn ways(props: &RulingSheetProps) -> Html {
     let RulingSheetProps { language, ruling_form, next, on_play_again, on_epilogue, .. } = props;
     let words = &language.ruling();
     let here = language.quadrigliona();
-    let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let game = Route::Quadrigliona { replay: None };
     let onward = match next {
         Some(next) => {
@@ -170,14 +170,7 @@ fn ways(props: &RulingSheetProps) -> Html {
     html! {
         <nav class="ways" aria-label={words.heading}>
             { onward }
-            <button type="button" class="button" onclick={to(on_play_again)}>
-                { icon("icon-critical") }{ words.again_from_critical }
-            </button>
-            if let Some(on_epilogue) = on_epilogue {
-                <button type="button" class="button" onclick={to(on_epilogue)}>
-                    { icon("icon-play") }{ words.how_it_went_on }
-                </button>
-            }
+            { replay_ways(*language, on_play_again, on_epilogue.as_ref()) }
             <button type="button" class="button" onclick={doing(ruling_form, MatchFormAction::Restart)}>
                 { icon("icon-reset") }{ words.try_again }
             </button>

@@ -16,20 +16,22 @@ use crate::features::incident::ruling_form::overlay::breach_squares;
 /// The state with which each board goes on; `None` where nothing is put back.
 pub(crate) fn put_back(
     incident: &Incident,
-    halls: &[MatchState],
+    match_states: &[MatchState],
     subject: &Subject,
     board: Reinstatement,
 ) -> Option<PerTable<MatchState>> {
-    let end = halls.last()?;
+    let end = match_states.last()?;
     let with = |table: Table, match_state: &MatchState| {
         let of = |one| if one == table { match_state.clone() } else { end.clone() };
         PerTable { a: of(Table::A), b: of(Table::B) }
     };
     match board {
         Reinstatement::Keep => None,
-        Reinstatement::BeforeTheTurn => Some(with(subject.table?, halls.get(subject.first_act)?)),
+        Reinstatement::BeforeTheTurn => {
+            Some(with(subject.table?, match_states.get(subject.first_act)?))
+        }
         Reinstatement::BeforeTheAct(act) => {
-            let (before, after) = (halls.get(act)?, halls.get(act + 1)?);
+            let (before, after) = (match_states.get(act)?, match_states.get(act + 1)?);
             let board =
                 |match_state: &MatchState, table| match_state.tables.of(table).board.clone();
             let changed =
@@ -57,7 +59,7 @@ fn from_the_beginning(start: &Start) -> Start {
 /// The squares on which something illegal stands, according to the trace.
 pub(crate) fn illegal_squares(
     incident: &Incident,
-    halls: &[MatchState],
+    match_states: &[MatchState],
     subject: &Subject,
     facets: &Facets,
     trace: &[Step],
@@ -66,8 +68,9 @@ pub(crate) fn illegal_squares(
     if facets.classification.value != Classification::Illegal {
         return Vec::new();
     }
-    let board =
-        |act: usize| halls.get(act).map(|match_state| &match_state.tables.of(seat.table).board);
+    let board = |act: usize| {
+        match_states.get(act).map(|match_state| &match_state.tables.of(seat.table).board)
+    };
     let changed = || match (board(subject.first_act), board(subject.last_act)) {
         (Some(before), Some(after)) => Square::ALL
             .into_iter()

@@ -13,9 +13,10 @@ use shakmaty::{Role, Square};
 
 use super::part_of_answer::PartOfMatchAnswer;
 use super::replay::MatchReplay;
-use super::ruling_form::{MatchComparison, MatchFormAction, MatchRulingForm, Phase};
+use super::ruling_form::{MatchComparison, MatchFormAction, MatchRulingForm};
 use super::rulings::Rulings;
 use crate::features::incident::ruling_form::action::BoardShown;
+use crate::features::incident::ruling_form::phase::Phase;
 use crate::platform::storage::Storage;
 use crate::platform::storage::store::Memory;
 
@@ -188,10 +189,10 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
     let ruling_form = MatchRulingForm::open(&variant.incident).after(MatchFormAction::Reveal);
     let adjudicated = ruling_form.adjudicated().unwrap();
     assert_eq!(adjudicated.illegal_squares(), [Square::H8]);
-    let halls = adjudicated.put_back().expect("the pawn goes back");
-    assert!(halls.a.tables.a.board.piece_at(Square::H8).is_none());
-    assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
-    assert_eq!(halls.b, adjudicated.match_state, "the other board stays as it is");
+    let match_states = adjudicated.put_back().expect("the pawn goes back");
+    assert!(match_states.a.tables.a.board.piece_at(Square::H8).is_none());
+    assert_eq!(match_states.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
+    assert_eq!(match_states.b, adjudicated.match_state, "the other board stays as it is");
     let shown = ruling_form.after(MatchFormAction::Show(BoardShown::AsItStood));
     assert_eq!(shown.comparison().map(|comparison| comparison.view), Some(BoardShown::AsItStood));
 }

@@ -72,12 +72,12 @@ async fn opened(file: &File, papers: &mut Papers) -> Result<Entry, Refusal> {
 
 /// The paper of a link, with its scenarios fetched.
 async fn paper_of(link: Link) -> Result<Paper, Refusal> {
-    let mut films: BTreeMap<String, Rc<Scenario>> = BTreeMap::new();
+    let mut scenarios: BTreeMap<String, Rc<Scenario>> = BTreeMap::new();
     for place in &link.places {
         let id = &place.name.scenario;
-        films.insert(id.clone(), packs::scenario(id).await.map_err(Refusal::Scenarios)?);
+        scenarios.insert(id.clone(), packs::scenario(id).await.map_err(Refusal::Scenarios)?);
     }
-    let find = |id: &str| films.get(id).map(|scenario| &**scenario);
+    let find = |id: &str| scenarios.get(id).map(|scenario| &**scenario);
     Paper::open(link, find).map_err(Refusal::Misfits)
 }
 

@@ -25,7 +25,8 @@ const NOON: u64 = 43_200_000;
 
 fn ruling(scenario: &str, variant: &str, day: Day, points: u32) -> RulingRecord {
     let day = u64::try_from(day.0).unwrap();
-    RulingRecord::of(scenario, variant, day * 86_400_000 + NOON, Score { points, out_of: 400 })
+    let score = Score { points, out_of: 400 };
+    RulingRecord::of(scenario, variant, day * 86_400_000 + NOON, score)
 }
 
 fn log(attempts: impl IntoIterator<Item = RulingRecord>) -> Progress {

@@ -6,7 +6,7 @@ use super::ExamWords;
 
 pub(super) const WORDS: ExamWords = ExamWords {
     heading: "Exams",
-    lead: "Compose a paper from the films, and give its link to the candidates: everybody gets the same \
+    lead: "Compose a paper from the incidents, and give its link to the candidates: everybody gets the same \
         paper, on every machine. Nothing is sent anywhere; each candidate saves a result file and hands \
         it to you.",
     compose: "Compose a paper",
@@ -91,7 +91,7 @@ pub(super) const WORDS: ExamWords = ExamWords {
     topic: "Topic",
     marks: "Marks",
     no_answer: "no answer",
-    to_replay: "The film of this incident, undisguised",
+    to_replay: "The replay of this incident, undisguised",
     to_exams: "Exams",
     cannot_open: "This exam cannot be opened",
     damaged: "The link is not whole: part of it is missing, or was changed on the way.",
@@ -129,7 +129,7 @@ pub(super) const fn preset_limits(preset: Preset) -> &'static str {
             "Open and closed questions become rulings in the form; the time is ours."
         }
         Preset::UsChessLocal => {
-            "Only what the films under the rules of US Chess show; pairings and the other chapters are \
+            "Only what the incidents under the rules of US Chess show; pairings and the other chapters are \
              not asked. The number and the time are ours."
         }
         Preset::AustralianNational => "Only the part on the Laws; the number of incidents is ours.",

@@ -32,12 +32,12 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     claims_line: "What could have been claimed in the games of a PGN file, position by position.",
     quadrigliona: "Quadrigliona",
     quadrigliona_line: "A game of two boards and two teams, with rules of its own: the rules, their open points, \
-        and films to rule on.",
+        and incidents to rule on.",
     method: "Method",
     method_line: "How a ruling comes about, how sure it is, and what is not ruled on.",
     incidents: IncidentsWords {
         asked: "Asked as well, without deciding",
-        elsewhere: "Filmed under another edition, same rule",
+        elsewhere: "Shown under another edition, same rule",
         loading: "The incidents are being looked up …",
         failed: "The list of incidents could not be loaded. Load the page again to try once more.",
     },

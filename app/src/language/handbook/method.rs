@@ -22,7 +22,7 @@ pub struct MethodWords {
     pub edition: &'static str,
     pub articles: &'static str,
     pub turned_on: &'static str,
-    pub films: &'static str,
+    pub replays: &'static str,
 }
 
 /// A heading and the points below it.
@@ -63,7 +63,7 @@ impl Language {
         let Figures { scenarios, variants, disputed_points, disputed, .. } = figures;
         match self {
             Language::English => format!(
-                "{scenarios} incidents are filmed, in {variants} variants. {disputed_points} points are \
+                "{scenarios} incidents are shown, in {variants} variants. {disputed_points} points are \
                  disputed, and the rulings on {disputed} variants turn on one of them."
             ),
             Language::Italian => format!(
@@ -80,7 +80,7 @@ impl Language {
         match self {
             Language::English => format!(
                 "The two documents make {all} statements. On {gradable} of them a ruling can be \
-                 given: {proven} are proven; {shown} are shown on film, but nothing in the ruling \
+                 given: {proven} are proven; {shown} are shown in a replay, but nothing in the ruling \
                  says them."
             ),
             Language::Italian => format!(
@@ -96,7 +96,7 @@ impl Language {
         let Figures { unruled, variants, .. } = figures;
         match self {
             Language::English => format!(
-                "In {unruled} of {variants} variants the film has such an act; the ruling names it."
+                "In {unruled} of {variants} variants the replay has such an act; the ruling names it."
             ),
             Language::Italian => format!(
                 "In {unruled} varianti su {variants} il filmato contiene un atto simile; la \
@@ -124,13 +124,13 @@ impl Language {
 
 const ENGLISH: MethodWords = MethodWords {
     heading: "How a ruling comes about",
-    lead: "No ruling here is written by hand. Each is worked out from the facts of the film, in the \
+    lead: "No ruling here is written by hand. Each is worked out from the facts of the incident, in the \
         same six steps, at the moment you ask for it.",
     steps: "From the facts to the ruling",
     step: [
         (
             "Facts",
-            "A film lists acts only: who touched, placed, released, pressed or said what, in which \
+            "A scenario lists acts only: who touched, placed, released, pressed or said what, in which \
              order, and whether the arbiter saw it. It never says what an act amounts to.",
         ),
         (
@@ -182,8 +182,8 @@ const ENGLISH: MethodWords = MethodWords {
         heading: "What “proven” means",
         points: &[
             "Two documents, Pagano’s seminar of 2012 and an article on the touch-move rule, were \
-             taken apart into single statements. A statement is proven when every film that shows it \
-             gets the ruling that it asks for, and a film just outside it does not.",
+             taken apart into single statements. A statement is proven when every incident that shows it \
+             gets the ruling that it asks for, and an incident just outside it does not.",
             "This is checked again with every change of the app. It shows that the app rules as the \
              statement says. It does not show that the statement is right.",
         ],
@@ -205,7 +205,7 @@ const ENGLISH: MethodWords = MethodWords {
     },
     positions: Passage {
         heading: "Where the incidents come from",
-        points: &["Which of these it is stands below every film, with the source."],
+        points: &["Which of these it is stands below every replay, with the source."],
     },
     last: Passage {
         heading: "What this is not",
@@ -215,11 +215,11 @@ const ENGLISH: MethodWords = MethodWords {
         ],
     },
     figures: "In figures",
-    figures_caption: "Articles and films by edition",
+    figures_caption: "Articles and variants by edition",
     edition: "Edition",
     articles: "Articles listed",
-    turned_on: "On which a film turns",
-    films: "Variants filmed",
+    turned_on: "On which a ruling turns",
+    replays: "Variants",
 };
 
 const ITALIAN: MethodWords = MethodWords {
@@ -320,5 +320,5 @@ const ITALIAN: MethodWords = MethodWords {
     edition: "Edizione",
     articles: "Articoli elencati",
     turned_on: "Da cui dipende un filmato",
-    films: "Varianti filmate",
+    replays: "Varianti",
 };

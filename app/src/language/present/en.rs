@@ -4,7 +4,7 @@ use super::{CoursePlanWords, PresentWords};
 
 pub(super) const WORDS: PresentWords = PresentWords {
     heading: "Present to a room",
-    lead: "Incidents on a projector, stage by stage: the film, the question with a show of hands, the \
+    lead: "Incidents on a projector, stage by stage: the replay, the question with a show of hands, the \
         ruling, its reasons, and what would be ruled otherwise. You see notes, watch and what comes next; \
         the room sees nothing before its time.",
     choose: "What do you present?",
@@ -30,14 +30,14 @@ pub(super) const WORDS: PresentWords = PresentWords {
     type_size: "Type in the room",
     what_the_audience_sees: "What the room sees",
     parts: "Parts of this incident",
-    part: ["Film", "Questions", "Ruling", "Reasons", "What if"],
+    part: ["Replay", "Questions", "Ruling", "Reasons", "What if"],
     previous: "Back",
     next: "Next",
     next_item: "the next incident",
     no_next: "This was the last one",
     play: "Play",
     stop: "Stop",
-    play_again: "Film again",
+    play_again: "Replay again",
     decision: "What do you rule?",
     notes: "Notes",
     no_notes: "No notes on this incident.",
@@ -74,11 +74,11 @@ pub(super) const WORDS: PresentWords = PresentWords {
     unseen: "not seen by the arbiter",
     keys: "Keys and clicker",
     key_stage: "back, on",
-    key_start: "play the film from here, or once more",
-    key_stop: "stop the film; lift black or paper",
+    key_start: "play the replay from here, or once more",
+    key_stop: "stop the replay; lift black or paper",
     key_space: "play or stop; elsewhere on",
     key_item: "incident before, next incident",
-    key_ends: "beginning of the film, moment of decision",
+    key_ends: "beginning of the replay, moment of decision",
     key_black: "black, and back",
     key_paper: "blank paper, and back",
     key_answers: "mark an answer",

@@ -117,7 +117,7 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     other: "Oppure",
     why: "Perché",
     gaps: "Lacune del documento",
-    films: "Filmati",
+    replays: "Filmati",
     replays_lead: "Ciascuno è un momento di un incontro. Osserva le due scacchiere, poi decidi.",
     no_replays: "Non ci sono ancora filmati.",
     done: "deciso correttamente",

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::ruling_record::{Mode, RulingRecord, Score};
 
@@ -27,7 +28,9 @@ pub struct Record {
 }
 
 /// The result of the last ruling on a variant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum State {
     /// No ruling was given.
@@ -40,7 +43,8 @@ pub enum State {
 
 impl State {
     /// All states, in the order in which they are reached.
-    pub const ALL: [State; 3] = [State::NotRuled, State::Wrong, State::Right];
+    pub const ALL: [State; State::VARIANTS.len()] =
+        *State::VARIANTS.first_chunk().expect("of the same length");
 }
 
 impl Progress {

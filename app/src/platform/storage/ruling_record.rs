@@ -2,6 +2,7 @@
 
 use acconcio_training::grading::Question;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// One ruling given. It is written once and never changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,25 +38,6 @@ pub struct RulingRecord {
     pub earlier: Option<Earlier>,
 }
 
-impl RulingRecord {
-    /// The record of a ruling given on its own, without hints, of which nothing but the score is known.
-    pub fn of(scenario: &str, variant: &str, at: u64, score: Score) -> RulingRecord {
-        RulingRecord {
-            scenario: scenario.to_owned(),
-            variant: variant.to_owned(),
-            at,
-            score,
-            marks: Vec::new(),
-            mode: Mode::Free,
-            run: None,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
-        }
-    }
-}
-
 /// The score on one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestionScore {
@@ -66,7 +48,19 @@ pub struct QuestionScore {
 }
 
 /// The mode of practice in which a ruling was given.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// On its own, from the list.
@@ -86,17 +80,29 @@ pub enum Mode {
     Intervene,
 }
 
+impl RulingRecord {
+    /// A ruling outside any course or practice, without marks; `at` is in milliseconds since 1970.
+    pub fn of(scenario: &str, variant: &str, at: u64, score: Score) -> RulingRecord {
+        RulingRecord {
+            scenario: scenario.to_owned(),
+            variant: variant.to_owned(),
+            at,
+            score,
+            marks: Vec::new(),
+            mode: Mode::Free,
+            run: None,
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: None,
+        }
+    }
+}
+
 impl Mode {
     /// All modes.
-    pub const ALL: [Mode; 7] = [
-        Mode::Free,
-        Mode::Course,
-        Mode::Continuous,
-        Mode::SuddenDeath,
-        Mode::Mistakes,
-        Mode::Review,
-        Mode::Intervene,
-    ];
+    pub const ALL: [Mode; Mode::VARIANTS.len()] =
+        *Mode::VARIANTS.first_chunk().expect("of the same length");
 
     fn is_free(&self) -> bool {
         *self == Mode::Free
@@ -105,7 +111,9 @@ impl Mode {
 
 /// The certainty of an answer.
 #[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Certainty {
     Guess,
@@ -115,7 +123,8 @@ pub enum Certainty {
 
 impl Certainty {
     /// All degrees, the least certain first.
-    pub const ALL: [Certainty; 3] = [Certainty::Guess, Certainty::Fair, Certainty::Certain];
+    pub const ALL: [Certainty; Certainty::VARIANTS.len()] =
+        *Certainty::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// Earlier rulings of which only a summary is known.

@@ -216,15 +216,11 @@ fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
         session::with(|session| session.keep_watched(&props.name(), stopped));
         let progress = &props.shared.progress;
         let points = watch.finding(stopped).timing.points();
+        let score = Score { points, out_of: 100 };
         progress.record(RulingRecord {
             mode: props.queue.mode(),
             run: props.queue.recorded(progress.progress(), props.here()),
-            ..RulingRecord::of(
-                &props.scenario.id,
-                &props.variant.id,
-                browser::now(),
-                Score { points, out_of: 100 },
-            )
+            ..RulingRecord::of(&props.scenario.id, &props.variant.id, browser::now(), score)
         });
     });
 }

@@ -6,6 +6,7 @@ use acconcio_adjudication::game_record::{
 use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::laws::{Arisen, Fact, Step};
 use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, Move, Position, Square};
+use strum::VariantArray;
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 
@@ -67,7 +68,7 @@ pub enum RightExisted {
 }
 
 /// A point on which occurrences are compared, in the order of the source documents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Point {
     /// The player to move.
     SideToMove,
@@ -314,8 +315,8 @@ impl PartialEq for OccurrenceList {
 
 impl Point {
     /// Every point, in order.
-    pub const ALL: [Point; 5] =
-        [Point::SideToMove, Point::Men, Point::Moves, Point::Castling, Point::EnPassant];
+    pub const ALL: [Point; Point::VARIANTS.len()] =
+        *Point::VARIANTS.first_chunk().expect("of the same length");
 }
 
 /// The count of a position that a ruling rests on: of the latest position, where there are several.

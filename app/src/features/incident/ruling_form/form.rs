@@ -4,6 +4,7 @@
 use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
 use super::hint::{Deduction, Hint};
+use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::{Notice, Pointing};
 
@@ -27,7 +28,7 @@ pub struct RulingForm {
     pub(crate) variant: Rc<Variant>,
     /// Computed on first use, so that a replay begins without waiting for it.
     pub(crate) adjudicated: Rc<OnceCell<Result<Rc<AdjudicatedIncident>, AdjudicationError>>>,
-    pub(crate) phase: Phase,
+    pub(crate) phase: Phase<Comparison>,
     pub(crate) answer: Answer,
     pub(crate) open: Option<Question>,
     pub(crate) notice: Option<Notice>,
@@ -35,17 +36,6 @@ pub struct RulingForm {
     pub(crate) clocks: PerPlayer<u32>,
     pub(crate) hints: Vec<(Question, Hint)>,
     pub(crate) certainty: Option<Certainty>,
-}
-
-/// The phase of the trainee's work.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Phase<C = Comparison> {
-    /// The replay has not reached the moment of decision.
-    Waiting,
-    /// The questions are being answered.
-    Asking,
-    /// The ruling has been given and compared, or shown without one.
-    Ruled(C),
 }
 
 /// The comparison of an answer with the ruling.
@@ -161,16 +151,13 @@ impl RulingForm {
     }
 
     /// The phase of the trainee's work.
-    pub fn phase(&self) -> &Phase {
+    pub fn phase(&self) -> &Phase<Comparison> {
         &self.phase
     }
 
     /// The comparison with the ruling, once a ruling has been given or shown.
     pub fn comparison(&self) -> Option<&Comparison> {
-        match &self.phase {
-            Phase::Ruled(comparison) => Some(comparison),
-            Phase::Waiting | Phase::Asking => None,
-        }
+        self.phase.comparison()
     }
 
     /// The answers so far.

@@ -1,9 +1,10 @@
 //! The hints and their costs.
 
 use acconcio_training::grading::Question;
+use strum::VariantArray;
 
 /// The extent of a hint, the least first. A greater hint includes the lesser ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
 pub enum Hint {
     /// The article that applies.
     Article,
@@ -15,7 +16,8 @@ pub enum Hint {
 
 impl Hint {
     /// Every hint, the least first.
-    pub const ALL: [Hint; 3] = [Hint::Article, Hint::Provision, Hint::Answer];
+    pub const ALL: [Hint; Hint::VARIANTS.len()] =
+        *Hint::VARIANTS.first_chunk().expect("of the same length");
 
     /// The cost in hundredths of the question; of several hints on one question the most expensive
     /// counts.

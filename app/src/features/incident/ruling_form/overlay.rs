@@ -7,7 +7,8 @@ use acconcio_training::grading::Question;
 use shakmaty::{CastlingSide, Color, Square};
 
 use super::action::BoardShown;
-use super::form::{Comparison, Phase, RulingForm};
+use super::form::{Comparison, RulingForm};
+use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::target_square;
 use crate::ui::board::overlay::Overlay;
@@ -24,16 +25,9 @@ impl RulingForm {
     }
 
     fn asking(&self, adjudicated: &AdjudicatedIncident) -> Overlay {
-        let shows_answer = match self.open {
-            Some(Question::Trigger | Question::Classification) | None => false,
-            Some(
-                Question::Board
-                | Question::Obligation
-                | Question::Clocks
-                | Question::Count
-                | Question::Result,
-            ) => true,
-        };
+        let shows_answer = self
+            .open
+            .is_some_and(|open| !matches!(open, Question::Trigger | Question::Classification));
         let board = self.answer.board.filter(|_| shows_answer);
         let board = board.map(|board| adjudicated.board_after(board));
         if self.open != Some(Question::Obligation) {

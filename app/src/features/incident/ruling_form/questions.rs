@@ -10,6 +10,7 @@ use super::action::RulingFormAction;
 use super::certainty::certainty;
 use super::clocks::clocks_answer;
 use super::form::RulingForm;
+use super::form_parts::{FormParts, OpenQuestion, form, question_form, submit_button};
 use super::hint_list::hints;
 use super::obligation::obligation_answer;
 use super::options::{Choosing, Offered, chosen_by, count_before, offered, options_group};
@@ -34,7 +35,6 @@ pub(crate) struct QuestionsProps {
 pub(crate) fn Questions(props: &QuestionsProps) -> Html {
     let QuestionsProps { language, ruling_form, terms, players } = props;
     let (language, terms) = (*language, *terms);
-    let words = &language.ruling_form();
     let column = use_node_ref();
     use_effect_with(ruling_form.open_question(), {
         let column = column.clone();
@@ -55,39 +55,27 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
             </li>
         }
     });
-    let missing = ruling_form.missing();
-    let total = ruling_form.questions().len();
-    let onclick = dispatching(ruling_form, RulingFormAction::Submit);
-    html! {
-        <section class="ruling-form" aria-labelledby="ruling-form-heading" ref={column}>
-            <h2 id="ruling-form-heading">{ words.heading }</h2>
-            <ol class="questions">{ for rows }</ol>
-            <p class="ruling-form-progress" role="status">
-                { language.answered(total - missing.len(), total) }
-            </p>
-            if missing.is_empty() && terms.ruling.is_on() {
+    let is_main = ruling_form.open_question().is_none();
+    let submit = terms.ruling.is_on().then(|| {
+        let onclick = dispatching(ruling_form, RulingFormAction::Submit);
+        html! {
+            <>
                 if terms.certainty.is_on() { { certainty(language, ruling_form) } }
-                <button type="button" class={submit_class(ruling_form)} data-focus="submit" {onclick}>
-                    { words.submit }
-                </button>
-            }
-            if terms.help.is_on() {
-                <p class="ruling-form-reveal">
-                    <button type="button" onclick={dispatching(ruling_form, RulingFormAction::Reveal)}>
-                        { words.reveal }
-                    </button>
-                </p>
-            }
-        </section>
-    }
-}
-
-fn submit_class(ruling_form: &RulingForm) -> &'static str {
-    if ruling_form.open_question().is_none() {
-        "button primary ruling-form-submit"
-    } else {
-        "button ruling-form-submit"
-    }
+                { submit_button(language, is_main, onclick) }
+            </>
+        }
+    });
+    let is_helped = terms.help.is_on();
+    form(
+        language,
+        FormParts {
+            column,
+            rows: rows.collect(),
+            missing: ruling_form.missing().len(),
+            submit,
+            on_reveal: is_helped.then(|| dispatching(ruling_form, RulingFormAction::Reveal)),
+        },
+    )
 }
 
 fn dispatching(
@@ -153,12 +141,9 @@ fn open_question(
         let ruling_form = ruling_form.clone();
         Callback::from(move |part| ruling_form.dispatch(RulingFormAction::Answer(part)))
     };
-    let onsubmit = {
+    let on_continue = {
         let ruling_form = ruling_form.clone();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            ruling_form.dispatch(RulingFormAction::Continue);
-        })
+        Callback::from(move |()| ruling_form.dispatch(RulingFormAction::Continue))
     };
     let onkeydown = by_digit(&options, &on_choose, terms.single_keys);
     let words = &language.ruling_form();
@@ -167,29 +152,27 @@ fn open_question(
     } else {
         keys_hint(language, terms.single_keys)
     };
-    let alert = (ruling_form.notice() == Some(Notice::AnswerFirst)).then_some(words.choose_first);
-    html! {
-        <form {onsubmit} {onkeydown}>
-            <fieldset>
-                <legend><h3>{ language.question(question, player) }</h3></legend>
-                if let Some(hint) = hint { <p class="hint">{ hint }</p> }
-                if question == Question::Obligation {
-                    { obligation_answer(language, ruling_form) }
-                }
-                if question == Question::Clocks {
-                    { clocks_answer(language, ruling_form, players) }
-                } else {
-                    { options_group("answer", Choosing::One, &options, terms.single_keys, &on_choose) }
-                }
-            </fieldset>
-            if terms.help.is_on() { { hints(language, ruling_form, question) } }
-            <div class="question-foot">
-                <p class="alert" role="alert">{ alert.unwrap_or_default() }</p>
-                <button type="submit" class="button primary">{ words.next_question }</button>
-                <span class="hint keys-hint">{ keys_hint }</span>
-            </div>
-        </form>
-    }
+    let answer = if question == Question::Clocks {
+        clocks_answer(language, ruling_form, players)
+    } else {
+        options_group("answer", Choosing::One, &options, terms.single_keys, &on_choose)
+    };
+    let pointed =
+        (question == Question::Obligation).then(|| obligation_answer(language, ruling_form));
+    let help = terms.help.is_on().then(|| hints(language, ruling_form, question));
+    question_form(
+        language,
+        OpenQuestion {
+            question: language.question(question, player),
+            hint,
+            answer: html! { <>{ pointed }{ answer }</> },
+            help: html! { <>{ help }</> },
+            is_answer_missing: ruling_form.notice() == Some(Notice::AnswerFirst),
+            keys_hint,
+            on_continue,
+            onkeydown,
+        },
+    )
 }
 
 /// The hint on the keys that answer a question with options.

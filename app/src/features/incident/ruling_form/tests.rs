@@ -16,7 +16,8 @@ use shakmaty::{Color, Role, Setup, Square};
 
 use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
-use super::form::{Elsewhere, Phase, RulingForm};
+use super::form::{Elsewhere, RulingForm};
+use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::{GeneralObligation, Notice};
 

@@ -84,17 +84,10 @@ fn presets(shown: &Shown<'_>) -> Html {
 
 /// One choice: readings as whole sentences, everything else as a list.
 fn one_choice(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
-    match choice.about {
-        About::Reading(_) => sentences(shown, place, choice),
-        About::Touch(_)
-        | About::FirstTouch
-        | About::Offences
-        | About::Sight
-        | About::Press
-        | About::Claim
-        | About::Proposal(_)
-        | About::Regime
-        | About::Edition => list(shown, place, choice),
+    if matches!(choice.about, About::Reading(_)) {
+        sentences(shown, place, choice)
+    } else {
+        list(shown, place, choice)
     }
 }
 

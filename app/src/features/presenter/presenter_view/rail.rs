@@ -59,16 +59,12 @@ fn way(controls: &Controls<'_>) -> Html {
         Some(ahead) => (controls.language.comes_next(&ahead), false),
         None => (words.no_next.to_owned(), true),
     };
-    let (play, name, action) = match controls.show.stage() {
-        _ if controls.show.is_running => (words.stop, "icon-pause", PresenterAction::Stop),
-        Stage::Replay(step) if step < controls.outline.acts => {
-            (words.play, "icon-play", PresenterAction::Start)
-        }
-        Stage::Replay(_)
-        | Stage::Question(_)
-        | Stage::Ruling
-        | Stage::Reasons(_)
-        | Stage::WhatIf => (words.play_again, "icon-replay", PresenterAction::Start),
+    let (play, name, action) = if controls.show.is_running {
+        (words.stop, "icon-pause", PresenterAction::Stop)
+    } else if controls.outline.act_ahead(controls.show.stage()).is_some() {
+        (words.play, "icon-play", PresenterAction::Start)
+    } else {
+        (words.play_again, "icon-replay", PresenterAction::Start)
     };
     html! {
         <div class="lecturer-way">

@@ -36,7 +36,7 @@ pub(crate) fn refusal(why: &Refusal) -> String {
              the version of the app in which it was sat."
         }
         Refusal::Scenarios(_) => {
-            "the films of its paper did not arrive. Go online and open it again."
+            "the incidents of its paper did not arrive. Go online and open it again."
         }
     };
     fixed.to_owned()

@@ -5,7 +5,8 @@ use shakmaty::Square;
 
 use super::illegal_queen_move;
 use crate::features::incident::ruling_form::action::RulingFormAction;
-use crate::features::incident::ruling_form::form::{Phase, RulingForm};
+use crate::features::incident::ruling_form::form::RulingForm;
+use crate::features::incident::ruling_form::phase::Phase;
 
 fn resumed(answer: &Answer, asked: &[Question]) -> RulingForm {
     RulingForm::resumed(illegal_queen_move().variant().clone(), answer.clone(), asked)
