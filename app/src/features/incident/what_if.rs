@@ -284,11 +284,12 @@ fn choices(
 
 /// Whether a change is possible with the others; one of laws or readings always is.
 fn possible(incident: &Incident, taken: &[Change], change: Change) -> Possible {
-    let about = change.about();
-    let is_of_law =
-        matches!(about, About::Edition | About::Regime | About::Reading(_) | About::Proposal(_));
-    let is_possible = is_of_law || apply_all(incident, &set(taken, about, Some(change))).is_some();
-    if is_possible { Possible::Yes } else { Possible::No }
+    let is_of_laws = matches!(
+        change.about(),
+        About::Edition | About::Regime | About::Reading(_) | About::Proposal(_)
+    );
+    let with = || apply_all(incident, &set(taken, change.about(), Some(change)));
+    if is_of_laws || with().is_some() { Possible::Yes } else { Possible::No }
 }
 
 /// The other one of two values.

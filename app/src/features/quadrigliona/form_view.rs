@@ -78,11 +78,12 @@ pub(crate) fn doing(
 
 /// The number of answers that a question takes, and the hint on it.
 fn manner(language: Language, question: Question) -> (Choosing, Option<&'static str>) {
-    let is_about_clocks = question == Question::Clocks;
     if question == Question::Pieces {
         (Choosing::Any, Some(language.quadrigliona().pieces_hint))
+    } else if question == Question::Clocks {
+        (Choosing::One, Some(language.ruling_form().clocks_hint))
     } else {
-        (Choosing::One, is_about_clocks.then_some(language.ruling_form().clocks_hint))
+        (Choosing::One, None)
     }
 }
 

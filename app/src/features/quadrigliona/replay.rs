@@ -74,7 +74,7 @@ pub fn table_of(act: &Act, before: &MatchState) -> Option<Table> {
         let (Track::At(table) | Track::OnTheWayTo(table)) = before.runners.of(team).track;
         return Some(table);
     }
-    act.kind.table().or(act.seat().map(|seat| seat.table))
+    act.kind.table().or_else(|| act.seat().map(|seat| seat.table))
 }
 
 fn board_track(acts: &[Act], match_states: &[MatchState], table: Table) -> BoardTrack {

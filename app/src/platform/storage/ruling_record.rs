@@ -38,25 +38,6 @@ pub struct RulingRecord {
     pub earlier: Option<Earlier>,
 }
 
-impl RulingRecord {
-    /// The record of a ruling given on its own, without hints, of which nothing but the score is known.
-    pub fn of(scenario: &str, variant: &str, at: u64, score: Score) -> RulingRecord {
-        RulingRecord {
-            scenario: scenario.to_owned(),
-            variant: variant.to_owned(),
-            at,
-            score,
-            marks: Vec::new(),
-            mode: Mode::Free,
-            run: None,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
-        }
-    }
-}
-
 /// The score on one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestionScore {
