@@ -1,7 +1,7 @@
 //! The search: from the immediate results to every position that can arise.
 
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{Color, Role};
 
 use super::answer::{Answer, Line, Part};
 use super::board::Board;
@@ -11,11 +11,12 @@ use super::forced::{self, Forced};
 use super::frontier::{Frontier, Looked, NoLeaves};
 use super::leaves::{Effort, PATTERNS, PatternLeaves};
 use super::line;
-use super::moves::Ply;
+use super::moves::{Ply, ahead};
 use super::patterns::{self, Class, Found, Limit};
 use super::pictures;
 use super::probe::{self, Probed};
 use super::query::{MoveLimit, Query};
+use super::quick::Quick;
 use super::space::Space;
 use super::step::Step;
 
@@ -30,8 +31,8 @@ pub struct Budget {
 
 impl Budget {
     /// The budget for a ruling: mostly far below a millisecond, tens of milliseconds at worst, and the line
-    /// hardly shortened.
-    pub const QUICK: Budget = Budget { states: 30_000, shortening: 2_500 };
+    /// shortened only where it is long.
+    pub const QUICK: Budget = Budget { states: 30_000, shortening: 400 };
     /// The budget for a person who waits and sees the progress: some seconds at worst, and 150 MB.
     pub const INTERACTIVE: Budget = Budget { states: 1_000_000, shortening: 50_000 };
     /// The budget for a person who has asked for more.
@@ -106,6 +107,12 @@ const MORE_PICTURES_AT: u64 = 200_000;
 
 /// The number of positions whose captures and pawn moves are examined closely.
 const CLOSE_POSITIONS: usize = 40;
+
+/// Whether pawns block each other.
+fn is_blocked(board: &Board) -> bool {
+    let pawns = |color| board.men(color, Role::Pawn);
+    (ahead(Color::White, pawns(Color::White)) & pawns(Color::Black)).any()
+}
 
 /// Returns the answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
@@ -228,10 +235,22 @@ impl Search {
                 PatternLeaves::with(Effort::Light, self.left()),
             )));
         }
+        let mut quick = Quick::of(&self.root);
         // A blockade is mostly found with a few patterns, and an easy mate with a few moves.
-        if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
-            return done;
+        let mut is_looked_through = false;
+        while !quick.is_used_up() {
+            if let Some(line) = quick.look() {
+                self.spent += quick.spent();
+                return self.mate(&line, Part::Probe);
+            }
+            if !is_looked_through && (is_blocked(&self.root) || quick.is_half_used_up()) {
+                is_looked_through = true;
+                if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
+                    return done;
+                }
+            }
         }
+        self.spent += quick.spent();
         let (probed, looked) = probe::probe(&self.root);
         self.spent += looked;
         match probed {
@@ -355,7 +374,9 @@ impl Search {
     }
 
     fn mate(&mut self, line: &[Ply], found_by: Part) -> Stage {
-        let shorter = line::shortened(&self.root, line, self.budget.shortening);
+        let line = &line::without_repetition(&self.root, line);
+        let shorter = line::shortened(&self.root, line, self.budget.shortening)
+            .map(|shorter| line::without_repetition(&self.root, &shorter));
         let best = Line { moves: self.steps(shorter.as_deref().unwrap_or(line)), found_by };
         if shorter.is_some() && best.replay(&self.query).is_none() {
             return self.found(Line { moves: self.steps(line), found_by });
