@@ -75,6 +75,8 @@ pub struct Search {
     closely_at: Option<u64>,
     /// The number of states after which pictures of mate are made; none once they were.
     pictures_at: Option<u64>,
+    /// Whether the quick searches have been made.
+    is_probed: bool,
     stage: Stage,
 }
 
@@ -88,6 +90,9 @@ enum Stage {
 
 /// The number of states up to which every position is examined in turn before anything else is tried.
 const FEW: usize = 48;
+
+/// The number of moves from which on a position is wide.
+const WIDE: usize = 24;
 
 /// The number of states up to which every position is examined in turn before heuristics are used.
 const SMALL: usize = 300;
@@ -137,6 +142,7 @@ impl Search {
             clock: 0,
             closely_at: Some(CLOSELY_AT),
             pictures_at: Some(PICTURES_AT),
+            is_probed: false,
             stage: Stage::Start,
         }
     }
@@ -214,10 +220,12 @@ impl Search {
     }
 
     fn close(&mut self, mut frontier: Box<Frontier>) -> Stage {
-        let is_probed = frontier.space.len() > FEW;
+        let is_probed = self.is_probed;
         let limit = if is_probed { SMALL } else { FEW };
         let before = frontier.space.len();
-        while frontier.space.len() <= limit {
+        // With so many moves it closes late if at all, and a mate is found sooner otherwise.
+        let is_wide = |frontier: &Frontier| !is_probed && frontier.space.len() > WIDE;
+        while frontier.space.len() <= limit && !is_wide(&frontier) {
             match frontier.look(&mut NoLeaves) {
                 Looked::On => {}
                 Looked::Closed => return self.closed(frontier.space, Vec::new()),
@@ -235,6 +243,7 @@ impl Search {
                 PatternLeaves::with(Effort::Light, self.left()),
             )));
         }
+        self.is_probed = true;
         let mut quick = Quick::of(&self.root);
         // A blockade is mostly found with a few patterns, and an easy mate with a few moves.
         let mut is_looked_through = false;
