@@ -113,10 +113,12 @@ const MORE_PICTURES_AT: u64 = 200_000;
 /// The number of positions whose captures and pawn moves are examined closely.
 const CLOSE_POSITIONS: usize = 40;
 
-/// Whether pawns block each other.
+/// Whether pawns block each other, and there are only kings and bishops besides.
 fn is_blocked(board: &Board) -> bool {
     let pawns = |color| board.men(color, Role::Pawn);
-    (ahead(Color::White, pawns(Color::White)) & pawns(Color::Black)).any()
+    let others = [Role::Knight, Role::Rook, Role::Queen];
+    others.into_iter().all(|role| board.role(role).is_empty())
+        && (ahead(Color::White, pawns(Color::White)) & pawns(Color::Black)).any()
 }
 
 /// Returns the answer to a query within a budget.
@@ -246,13 +248,16 @@ impl Search {
         self.is_probed = true;
         let mut quick = Quick::of(&self.root);
         // A blockade is mostly found with a few patterns, and an easy mate with a few moves.
-        let mut is_looked_through = false;
+        let mut is_looked_through = is_blocked(&self.root);
+        if is_looked_through && let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
+            return done;
+        }
         while !quick.is_used_up() {
             if let Some(line) = quick.look() {
                 self.spent += quick.spent();
                 return self.mate(&line, Part::Probe);
             }
-            if !is_looked_through && (is_blocked(&self.root) || quick.is_half_used_up()) {
+            if !is_looked_through && quick.is_half_used_up() {
                 is_looked_through = true;
                 if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
                     return done;
