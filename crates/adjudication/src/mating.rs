@@ -29,7 +29,7 @@ pub struct MateAnswers {
     known: RefCell<Vec<(Question, Mating)>>,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 struct Question {
     setup: Setup,
     winner: Color,
@@ -39,11 +39,11 @@ struct Question {
 impl MateAnswers {
     /// Returns whether `winner` can still mate, by [`can_mate`] or from an earlier answer.
     pub(crate) fn can_mate(&self, setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
-        let is_asked = |known: &Question| {
-            known.winner == winner && known.limit == limit && known.setup == *setup
+        let answers = |(question, answer): &&(Question, Mating)| {
+            question.winner == winner && question.setup == *setup && question.holds(answer, limit)
         };
-        let known = self.known.borrow().iter().find(|(known, _)| is_asked(known)).cloned();
-        if let Some((_, answer)) = known {
+        let known = self.known.borrow().iter().find(answers).map(|(_, answer)| answer.clone());
+        if let Some(answer) = known {
             return answer;
         }
         let answer = can_mate(setup, winner, limit);
@@ -52,6 +52,23 @@ impl MateAnswers {
         answer
     }
 }
+
+impl Question {
+    /// Whether the answer to this question holds with the other move limit as well: a line that reaches
+    /// mate before the draw does, and so does a proof without that draw, since it leaves fewer lines.
+    fn holds(&self, answer: &Mating, limit: MoveLimit) -> bool {
+        let has_time = |plies: usize| self.setup.halfmoves as usize + plies <= CLOCK_LIMIT;
+        limit == self.limit
+            || match answer {
+                Mating::NotExcluded(Fact::MatePossible { line, .. }) => has_time(line.len()),
+                Mating::Excluded(_) => self.limit == MoveLimit::None && has_time(1),
+                Mating::NotExcluded(_) => false,
+            }
+    }
+}
+
+/// The number of plies without a capture or pawn move after which the game may be drawn.
+const CLOCK_LIMIT: usize = MoveLimit::HALF_MOVES as usize;
 
 /// Returns whether `winner` can still mate in this set-up, legal or not, before the seventy-five moves draw
 /// the game under editions that have that rule.
@@ -137,6 +154,36 @@ mod tests {
         // The rook of h1 has moved to g1: the right on the other side stays.
         let expected = r#"MatePossible { fen: "4k3/8/8/8/8/8/8/R3K1R1 w Q - 0 1""#;
         check("4k3/8/8/8/8/8/8/R3K1R1 w KQ - 0 1", Color::White, expected);
+    }
+
+    /// The number of searches for the answers under both move limits, in this order.
+    #[track_caller]
+    fn searches(fen: &str, limits: [MoveLimit; 2]) -> usize {
+        let setup = fen.parse::<Fen>().unwrap().into_setup();
+        let answers = MateAnswers::default();
+        for limit in limits {
+            assert_eq!(
+                answers.can_mate(&setup, Color::White, limit),
+                can_mate(&setup, Color::White, limit),
+                "{fen} {limit:?}"
+            );
+        }
+        answers.known.into_inner().len()
+    }
+
+    #[test]
+    fn ok_an_answer_serves_for_both_move_limits_where_it_holds_for_both() {
+        use MoveLimit::{None, SeventyFive};
+        let rook = |clock: u32| format!("8/8/8/3k4/8/8/8/R3K3 w - - {clock} 90");
+        assert_eq!(searches(&rook(0), [None, SeventyFive]), 1);
+        assert_eq!(searches(&rook(0), [SeventyFive, None]), 1);
+        // The draw comes before the mate.
+        assert_eq!(searches(&rook(146), [None, SeventyFive]), 2);
+        assert_eq!(searches(&rook(146), [SeventyFive, None]), 2);
+        let blockade = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
+        assert_eq!(searches(blockade, [None, SeventyFive]), 1);
+        // A proof may rest on the draw.
+        assert_eq!(searches(blockade, [SeventyFive, None]), 2);
     }
 
     #[test]

@@ -29,7 +29,11 @@ fn main() {
     // The line as it is found: the other crate does not shorten its line either.
     let budget = Budget { shortening: 0, ..budget };
     println!("budget: {} states; times in microseconds", budget.states);
-    run("cases", &cases(include_str!("../../mate/tests/data/cases.csv")), budget);
+    let known = cases(include_str!("../../mate/tests/data/cases.csv"));
+    run("cases", &known, budget);
+    for (name, budget) in [("quick", Budget::QUICK), ("interactive", Budget::INTERACTIVE)] {
+        print_plies(name, &known, budget);
+    }
     run("hard", &cases(include_str!("../../mate/tests/data/hard.csv")), budget);
 }
 
@@ -88,6 +92,28 @@ fn run(name: &str, cases: &[Case], budget: Budget) {
             println!("  open: {} {:?} {} after {spent}", case.fen, case.winner, case.expected);
         }
     }
+}
+
+/// Prints the lengths of the lines in positions of real games.
+fn print_plies(name: &str, cases: &[Case], budget: Budget) {
+    let games = cases.iter().filter(|case| case.kind == "game");
+    let queries = games.filter_map(|case| Query::from_fen(case.fen, case.winner).ok());
+    let mut plies: Vec<usize> = queries
+        .filter_map(|query| match answered(&query, budget).0 {
+            Answer::Possible(line) => Some(line.moves.len()),
+            Answer::Impossible(_) | Answer::Undecided { .. } => None,
+        })
+        .collect();
+    plies.sort_unstable();
+    let at = |share: usize| plies[(plies.len() - 1) * share / 100];
+    println!(
+        "  plies of {} lines from games, {name}: median {}, p90 {}, p99 {}, most {}",
+        plies.len(),
+        at(50),
+        at(90),
+        at(99),
+        at(100)
+    );
 }
 
 /// Returns the answer, the part of the search that ended with it, and the number of states spent.

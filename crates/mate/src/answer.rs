@@ -28,7 +28,7 @@ pub enum Answer {
 pub enum Part {
     /// The board itself, its material, and the moves that are forced.
     AtOnce,
-    /// A depth-first search for an easy mate.
+    /// The quick searches for an easy mate.
     Probe,
     /// A search of every position that can arise, as long as there are few.
     SmallClosure,

@@ -20,9 +20,12 @@
 pub mod check;
 
 mod answer;
+mod best_first;
 mod board;
 mod certificate;
+mod checks;
 mod clock;
+mod flights;
 mod forced;
 mod frontier;
 mod guide;
@@ -32,11 +35,15 @@ mod material;
 mod moves;
 mod patterns;
 mod pictures;
+mod plan;
+mod planned;
 mod probe;
 mod query;
+mod quick;
 mod search;
 mod space;
 mod step;
+mod walks;
 
 pub use answer::{Answer, Line, Part};
 pub use certificate::{

@@ -6,18 +6,79 @@ use super::board::Board;
 use super::frontier::is_mate;
 use super::material;
 use super::moves::Ply;
+use super::quick::Quick;
 use super::space::{Index, Space};
 
-/// Returns a shorter line to mate, if one is found within this many states: the shortest of all, or else
-/// the shortest that uses only the squares of the known one.
+/// The length in plies from which on a line is shortened even with few states.
+const LONG: usize = 28;
+
+/// The number of positions of a line from which plans are made.
+const PLANNED: usize = 12;
+
+/// The number of states with which every position can be examined in turn to some purpose.
+const MANY: u64 = 2_000;
+
+/// Returns a shorter line to mate, if one is found within this many states: with plans from the positions of
+/// a long line, then the shortest of all, or else the shortest that uses only the squares of the known one.
 pub(super) fn shortened(root: &Board, line: &[Ply], states: u64) -> Option<Vec<Ply>> {
-    if line.len() < 2 || states == 0 {
+    if line.len() < 2 {
         return None;
     }
-    let used = line.iter().fold(Bitboard::EMPTY, |used, ply| used.with(ply.from).with(ply.to));
-    breadth_first(root, Bitboard::FULL, states / 2)
-        .or_else(|| breadth_first(root, used, states / 2))
-        .filter(|shorter| shorter.len() < line.len())
+    let (planned, spent) = planned(root, line, states);
+    let known = planned.as_deref().unwrap_or(line);
+    let left = states.saturating_sub(spent);
+    if left < MANY || known.len() < 2 {
+        return planned;
+    }
+    let used = known.iter().fold(Bitboard::EMPTY, |used, ply| used.with(ply.from).with(ply.to));
+    breadth_first(root, Bitboard::FULL, left / 2)
+        .or_else(|| breadth_first(root, used, left / 2))
+        .filter(|shorter| shorter.len() < known.len())
+        .or(planned)
+}
+
+/// Returns the line with its end replaced by that of a plan, and the states spent.
+fn planned(root: &Board, line: &[Ply], states: u64) -> (Option<Vec<Ply>>, u64) {
+    let mut best: Option<Vec<Ply>> = None;
+    let (mut board, mut spent) = (*root, 0);
+    for (number, ply) in line.iter().enumerate() {
+        let length = best.as_ref().map_or(line.len(), Vec::len);
+        if length <= LONG.max(number) || spent >= states {
+            break;
+        }
+        if number % line.len().div_ceil(PLANNED) == 0 {
+            let mut quick = Quick::of(&board);
+            let found = quick.look().or_else(|| quick.look());
+            spent += quick.spent();
+            if let Some(end) = found.filter(|end| number + end.len() < length) {
+                best = Some([&line[..number], &end].concat());
+            }
+        }
+        board = board.after(*ply);
+    }
+    (best, spent)
+}
+
+/// Returns the line without the moves between two occurrences of the same position.
+pub(super) fn without_repetition(root: &Board, line: &[Ply]) -> Vec<Ply> {
+    let mut board = *root;
+    let mut positions = vec![root.pack()];
+    let mut kept = Vec::with_capacity(line.len());
+    for ply in line {
+        board = board.after(*ply);
+        let position = board.pack();
+        match positions.iter().position(|earlier| *earlier == position) {
+            Some(number) => {
+                positions.truncate(number + 1);
+                kept.truncate(number);
+            }
+            None => {
+                positions.push(position);
+                kept.push(*ply);
+            }
+        }
+    }
+    kept
 }
 
 fn breadth_first(root: &Board, squares: Bitboard, states: u64) -> Option<Vec<Ply>> {

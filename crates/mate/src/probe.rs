@@ -1,10 +1,10 @@
 //! A quick, greedy depth-first search for an easy mate. It never proves a position dead, except by
 //! exhausting it.
 
-use shakmaty::{Bitboard, Color, Role, attacks};
+use shakmaty::{Color, Role};
 
 use super::board::Board;
-use super::frontier::is_mate;
+use super::checks::Checks;
 use super::guide::{corner_distance, flights, promotion_distance};
 use super::material;
 use super::moves::Ply;
@@ -139,54 +139,6 @@ impl Probe {
             self.untried.extend(moves.iter().map(|ply| (promises.of_move(*ply), *ply)));
         }
         self.moves = moves;
-    }
-}
-
-/// The squares from which White gives check.
-struct Checks {
-    knight: Bitboard,
-    diagonal: Bitboard,
-    straight: Bitboard,
-    pawn: Bitboard,
-}
-
-impl Checks {
-    fn of(board: &Board) -> Checks {
-        let (king, occupied) = (board.king(Color::Black), board.occupied());
-        Checks {
-            knight: attacks::knight_attacks(king),
-            diagonal: attacks::bishop_attacks(king, occupied),
-            straight: attacks::rook_attacks(king, occupied),
-            pawn: attacks::pawn_attacks(Color::Black, king),
-        }
-    }
-
-    fn mate(&self, board: &Board, moves: &[Ply]) -> Option<Ply> {
-        if board.turn == Color::Black {
-            return None;
-        }
-        let mut checks = moves.iter().filter(|ply| self.may_be(board, **ply));
-        checks.find(|ply| is_mate(&board.after(**ply))).copied()
-    }
-
-    /// Whether a move may give check, by the man who moves or along a line that he leaves.
-    fn may_be(&self, board: &Board, ply: Ply) -> bool {
-        let lines = self.diagonal | self.straight;
-        let role = ply.promotion.or_else(|| board.role_at(ply.from));
-        let is_in_passing = role == Some(Role::Pawn)
-            && ply.from.file() != ply.to.file()
-            && !board.occupied().contains(ply.to);
-        let from = match role {
-            Some(Role::Knight) => self.knight,
-            Some(Role::Bishop) => self.diagonal,
-            Some(Role::Rook) => self.straight,
-            Some(Role::Queen) => lines,
-            Some(Role::Pawn) => self.pawn,
-            // He may castle.
-            Some(Role::King) => return lines.contains(ply.from) || ply.from.distance(ply.to) > 1,
-            None => Bitboard::EMPTY,
-        };
-        from.contains(ply.to) || lines.contains(ply.from) || is_in_passing
     }
 }
 

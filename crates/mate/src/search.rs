@@ -1,7 +1,7 @@
 //! The search: from the immediate results to every position that can arise.
 
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{Color, Role};
 
 use super::answer::{Answer, Line, Part};
 use super::board::Board;
@@ -11,11 +11,12 @@ use super::forced::{self, Forced};
 use super::frontier::{Frontier, Looked, NoLeaves};
 use super::leaves::{Effort, PATTERNS, PatternLeaves};
 use super::line;
-use super::moves::Ply;
+use super::moves::{Ply, ahead};
 use super::patterns::{self, Class, Found, Limit};
 use super::pictures;
 use super::probe::{self, Probed};
 use super::query::{MoveLimit, Query};
+use super::quick::Quick;
 use super::space::Space;
 use super::step::Step;
 
@@ -30,8 +31,8 @@ pub struct Budget {
 
 impl Budget {
     /// The budget for a ruling: mostly far below a millisecond, tens of milliseconds at worst, and the line
-    /// hardly shortened.
-    pub const QUICK: Budget = Budget { states: 30_000, shortening: 2_500 };
+    /// shortened only where it is long.
+    pub const QUICK: Budget = Budget { states: 30_000, shortening: 400 };
     /// The budget for a person who waits and sees the progress: some seconds at worst, and 150 MB.
     pub const INTERACTIVE: Budget = Budget { states: 1_000_000, shortening: 50_000 };
     /// The budget for a person who has asked for more.
@@ -74,6 +75,8 @@ pub struct Search {
     closely_at: Option<u64>,
     /// The number of states after which pictures of mate are made; none once they were.
     pictures_at: Option<u64>,
+    /// Whether the quick searches have been made.
+    is_probed: bool,
     stage: Stage,
 }
 
@@ -87,6 +90,9 @@ enum Stage {
 
 /// The number of states up to which every position is examined in turn before anything else is tried.
 const FEW: usize = 48;
+
+/// The number of moves from which on a position is wide.
+const WIDE: usize = 24;
 
 /// The number of states up to which every position is examined in turn before heuristics are used.
 const SMALL: usize = 300;
@@ -106,6 +112,14 @@ const MORE_PICTURES_AT: u64 = 200_000;
 
 /// The number of positions whose captures and pawn moves are examined closely.
 const CLOSE_POSITIONS: usize = 40;
+
+/// Whether pawns block each other, and there are only kings and bishops besides.
+fn is_blocked(board: &Board) -> bool {
+    let pawns = |color| board.men(color, Role::Pawn);
+    let others = [Role::Knight, Role::Rook, Role::Queen];
+    others.into_iter().all(|role| board.role(role).is_empty())
+        && (ahead(Color::White, pawns(Color::White)) & pawns(Color::Black)).any()
+}
 
 /// Returns the answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
@@ -130,6 +144,7 @@ impl Search {
             clock: 0,
             closely_at: Some(CLOSELY_AT),
             pictures_at: Some(PICTURES_AT),
+            is_probed: false,
             stage: Stage::Start,
         }
     }
@@ -207,10 +222,12 @@ impl Search {
     }
 
     fn close(&mut self, mut frontier: Box<Frontier>) -> Stage {
-        let is_probed = frontier.space.len() > FEW;
+        let is_probed = self.is_probed;
         let limit = if is_probed { SMALL } else { FEW };
         let before = frontier.space.len();
-        while frontier.space.len() <= limit {
+        // With so many moves it closes late if at all, and a mate is found sooner otherwise.
+        let is_wide = |frontier: &Frontier| !is_probed && frontier.space.len() > WIDE;
+        while frontier.space.len() <= limit && !is_wide(&frontier) {
             match frontier.look(&mut NoLeaves) {
                 Looked::On => {}
                 Looked::Closed => return self.closed(frontier.space, Vec::new()),
@@ -228,10 +245,26 @@ impl Search {
                 PatternLeaves::with(Effort::Light, self.left()),
             )));
         }
+        self.is_probed = true;
+        let mut quick = Quick::of(&self.root);
         // A blockade is mostly found with a few patterns, and an easy mate with a few moves.
-        if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
+        let mut is_looked_through = is_blocked(&self.root);
+        if is_looked_through && let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
             return done;
         }
+        while !quick.is_used_up() {
+            if let Some(line) = quick.look() {
+                self.spent += quick.spent();
+                return self.mate(&line, Part::Probe);
+            }
+            if !is_looked_through && quick.is_half_used_up() {
+                is_looked_through = true;
+                if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
+                    return done;
+                }
+            }
+        }
+        self.spent += quick.spent();
         let (probed, looked) = probe::probe(&self.root);
         self.spent += looked;
         match probed {
@@ -355,7 +388,9 @@ impl Search {
     }
 
     fn mate(&mut self, line: &[Ply], found_by: Part) -> Stage {
-        let shorter = line::shortened(&self.root, line, self.budget.shortening);
+        let line = &line::without_repetition(&self.root, line);
+        let shorter = line::shortened(&self.root, line, self.budget.shortening)
+            .map(|shorter| line::without_repetition(&self.root, &shorter));
         let best = Line { moves: self.steps(shorter.as_deref().unwrap_or(line)), found_by };
         if shorter.is_some() && best.replay(&self.query).is_none() {
             return self.found(Line { moves: self.steps(line), found_by });

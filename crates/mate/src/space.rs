@@ -75,6 +75,11 @@ impl Space {
         (index, Seen::Now)
     }
 
+    /// The position from which a position was reached.
+    pub(super) fn parent(&self, index: Index) -> Index {
+        self.parents[index as usize]
+    }
+
     /// Replaces the parent of a known position that is better reached from another one.
     pub(super) fn set_parent(&mut self, index: Index, parent: Index) {
         self.parents[index as usize] = parent;

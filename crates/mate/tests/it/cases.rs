@@ -1,6 +1,7 @@
 //! Known answers: none is contradicted, and a minimum number is found within a small budget.
 
-use acconcio_mate::{Budget, Query};
+use acconcio_mate::{Answer, Budget, Query, solve};
+use shakmaty::Color;
 
 use super::positions::{Case, answered, cases, hard};
 
@@ -33,4 +34,36 @@ fn check(name: &str, cases: &[Case], budget: Budget, least: usize) {
         }
     }
     assert!(decided >= least, "{name}: {decided} of {} decided", cases.len());
+}
+
+/// A line is short at once: the figures of the benchmark are lower still.
+#[test]
+fn ok_the_lines_of_real_games_are_short_even_in_a_ruling() {
+    let mut plies: Vec<usize> = cases()
+        .iter()
+        .filter(|case| case.kind == "game")
+        .filter_map(|case| Query::from_fen(case.fen, case.winner).ok())
+        .filter_map(|query| match solve(query, Budget::QUICK) {
+            Answer::Possible(line) => Some(line.moves.len()),
+            Answer::Impossible(_) | Answer::Undecided { .. } => None,
+        })
+        .collect();
+    plies.sort_unstable();
+    let (median, nine_tenths) = (plies[plies.len() / 2], plies[plies.len() * 9 / 10]);
+    assert!(median <= 10 && nine_tenths <= 20, "{plies:?}");
+}
+
+/// Lines that were once 50 to 160 plies long.
+#[test]
+fn ok_no_long_line_where_a_short_one_is_near() {
+    for (fen, winner, most) in [
+        ("Q7/6k1/8/8/8/6n1/7P/6K1 b - - 0 55", Color::Black, 40),
+        ("7k/r7/6K1/8/8/5Q2/8/8 w - - 0 58", Color::Black, 24),
+        ("8/7p/R7/2Nk4/1Q6/8/6PP/6K1 w - - 2 40", Color::Black, 24),
+        ("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", Color::Black, 12),
+    ] {
+        let query = Query::from_fen(fen, winner).expect("a position");
+        let Answer::Possible(line) = solve(query, Budget::QUICK) else { panic!("{fen}") };
+        assert!(line.moves.len() <= most, "{fen}: {:?}", line.moves);
+    }
 }

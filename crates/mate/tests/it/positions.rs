@@ -1,15 +1,18 @@
 //! Positions for the tests: known ones with their answers, and mutations of them.
 
+use std::collections::HashSet;
+
 use acconcio_mate::{Answer, Budget, Query, check, solve};
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
-use shakmaty::{Bitboard, CastlingMode, Chess, Color, Piece, Position, Role, Setup, Square};
+use shakmaty::{Bitboard, CastlingMode, Chess, Color, Move, Piece, Position, Role, Setup, Square};
 
 /// A question with its known answer.
 pub struct Case {
     pub fen: &'static str,
     pub winner: Color,
     pub expected: &'static str,
+    pub kind: &'static str,
 }
 
 /// The positions of the composed cases, the real games and the issue threads.
@@ -25,9 +28,9 @@ pub fn hard() -> Vec<Case> {
 fn read(text: &'static str) -> Vec<Case> {
     let lines = text.lines().skip(1).map(|line| {
         let fields: Vec<&str> = line.split(',').collect();
-        let [fen, winner, expected, _] = fields[..] else { panic!("four fields: {line}") };
+        let [fen, winner, expected, kind] = fields[..] else { panic!("four fields: {line}") };
         let winner = if winner == "white" { Color::White } else { Color::Black };
-        Case { fen, winner, expected }
+        Case { fen, winner, expected, kind }
     });
     lines.collect()
 }
@@ -37,6 +40,7 @@ pub fn answered(query: &Query, budget: Budget) -> &'static str {
     match solve(query.clone(), budget) {
         Answer::Possible(line) => {
             let legal = line.replay(query).expect("a line leads to mate");
+            assert_no_repetition(query, &legal);
             replay_with_others(
                 query,
                 &legal
@@ -52,6 +56,16 @@ pub fn answered(query: &Query, budget: Budget) -> &'static str {
             "impossible"
         }
         Answer::Undecided { .. } => "undecided",
+    }
+}
+
+/// Asserts that a line never repeats a position.
+fn assert_no_repetition(query: &Query, moves: &[Move]) {
+    let mut position = query.position().clone();
+    let mut seen = HashSet::from([position.clone()]);
+    for legal in moves {
+        position.play_unchecked(*legal);
+        assert!(seen.insert(position.clone()), "{}: {moves:?}", query.fen());
     }
 }
 
@@ -139,7 +153,7 @@ pub fn sparse() -> impl Strategy<Value = Setup> {
 
 /// The legal positions after one move.
 pub fn children(position: &Chess) -> Vec<Chess> {
-    let after = |played: &shakmaty::Move| {
+    let after = |played: &Move| {
         let mut child = position.clone();
         child.play_unchecked(*played);
         child
