@@ -80,6 +80,26 @@ pub enum Mode {
     Intervene,
 }
 
+impl RulingRecord {
+    /// The record of a ruling given on its own, without hints, of which nothing but the score is known; `at` is
+    /// in milliseconds since 1970.
+    pub fn of(scenario: &str, variant: &str, at: u64, score: Score) -> RulingRecord {
+        RulingRecord {
+            scenario: scenario.to_owned(),
+            variant: variant.to_owned(),
+            at,
+            score,
+            marks: Vec::new(),
+            mode: Mode::Free,
+            run: None,
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: None,
+        }
+    }
+}
+
 impl Mode {
     /// All modes.
     pub const ALL: [Mode; Mode::VARIANTS.len()] =
