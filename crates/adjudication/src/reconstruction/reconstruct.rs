@@ -401,10 +401,14 @@ impl TurnSorter {
         self.reconstruction.turns.push(next);
     }
 
-    /// Notes a game that has ended on the board before the first act.
+    /// Notes a game that has ended by mate or stalemate before the first act.
+    ///
+    /// SHORTCUT: a dead position is not noted here, so that incidents with few pieces can be told; a player who
+    /// brings one about in the incident ends the game.
     fn note_end_at_the_start(&mut self) {
         let opening = self.current().clone();
         let how = opening.before.position.as_ref().and_then(plain_end_of);
+        let how = how.filter(|how| *how != End::DeadPosition);
         let ending = how.map(|how| Ending { acts: 0, turn: 0, how, last_turn: opening });
         self.reconstruction.endings.extend(ending);
     }
