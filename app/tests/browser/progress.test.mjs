@@ -77,15 +77,15 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       await page.keyboard.press("Enter");
       await page.waitForURL(/progress\?topic=touch-move$/);
       await pollEqual(() => touch.locator("> button").getAttribute("aria-expanded"), "true");
-      await touch.locator(".case a").first().waitFor();
+      await touch.locator(".member a").first().waitFor();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
       await page.goBack();
-      await touch.locator(".case").waitFor();
+      await touch.locator(".member").waitFor();
       await touch.locator("> button").click();
       await page.waitForURL(/progress$/);
-      await pollEqual(() => page.locator(".bar .case").count(), 0);
+      await pollEqual(() => page.locator(".bar .member").count(), 0);
     }));
 
   test(`ok: every plot has a table that says the same (${language})`, () =>
@@ -127,7 +127,7 @@ for (const [language, theme, viewport] of [
     const before = keeping([...WEEKS, on]);
     const path = "/progress?question=trigger";
     return withPage({ language, theme, viewport, before, path }, async (page) => {
-      await page.locator(".bar.is-open .case").first().waitFor();
+      await page.locator(".bar.is-open .member").first().waitFor();
       await page.locator(".by-article .bar").first().waitFor();
       await expectAccessible(page);
       await expectNothingCutOff(page);
@@ -182,7 +182,7 @@ test("ok: a review leads from home through what is due, and ends", () => {
     await page.locator(".queue-line").getByText("2 of 2").waitFor();
     await page.locator(".queue-line-out").click();
     await review(page, 1).waitFor();
-    const last = page.locator("ol.cases .case").first();
+    const last = page.locator("ol.members .member").first();
     await last.getByText("Review", { exact: true }).waitFor();
   });
 });
