@@ -5,8 +5,8 @@
 
 use serde::Serialize;
 use shakmaty::{
-    Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position,
-    Rank, Role, Setup, Square, attacks, uci::UciMove,
+    Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece,
+    Position, Rank, Role, Setup, Square, attacks, uci::UciMove,
 };
 
 use crate::incident::Game;
@@ -101,12 +101,12 @@ impl CastlingSquares {
         let on = |file| Square::from_coords(file, rank);
         match game {
             Game::Standard => CastlingSquares {
-                king: on(shakmaty::File::E),
-                king_side: Some(on(shakmaty::File::H)),
-                queen_side: Some(on(shakmaty::File::A)),
+                king: on(File::E),
+                king_side: Some(on(File::H)),
+                queen_side: Some(on(File::A)),
             },
             Game::Chess960 => {
-                let king = setup.board.king_of(player).unwrap_or(on(shakmaty::File::E));
+                let king = setup.board.king_of(player).unwrap_or(on(File::E));
                 let rooks = setup.castling_rights & Bitboard::from_rank(rank);
                 CastlingSquares {
                     king,
@@ -125,7 +125,12 @@ pub fn castling_squares(setup: &Setup, game: Game) -> ByColor<CastlingSquares> {
 
 /// The legal move that turns one board into another, if there is one.
 pub fn move_between(position: &Chess, after: &Board) -> Option<Move> {
-    position.legal_moves().into_iter().find(|candidate| {
+    let changed = changed_squares(position.board(), after);
+    let is_near = |candidate: &Move| {
+        let touches = |square: Square| changed.contains(square);
+        candidate.is_castle() || (touches(candidate.to()) && candidate.from().is_some_and(touches))
+    };
+    position.legal_moves().into_iter().filter(is_near).find(|candidate| {
         let mut next = position.clone();
         next.play_unchecked(*candidate);
         next.board() == after
@@ -278,9 +283,19 @@ pub fn setup_of(position: &Chess) -> Setup {
 /// Moves in the order of their UCI notation, each once.
 pub fn in_uci_order(moves: impl IntoIterator<Item = Move>) -> Vec<Move> {
     let mut ordered: Vec<Move> = moves.into_iter().collect();
-    ordered.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
+    ordered.sort_by_key(uci_key);
     ordered.dedup();
     ordered
+}
+
+/// A key that sorts moves as their UCI notation does.
+fn uci_key(legal: &Move) -> (File, Rank, File, Rank, Option<char>) {
+    let (from, to, promotion) = match UciMove::from_standard(*legal) {
+        UciMove::Normal { from, to, promotion } => (from, to, promotion),
+        UciMove::Put { to, .. } => (to, to, None),
+        UciMove::Null => (Square::A1, Square::A1, None),
+    };
+    (from.file(), from.rank(), to.file(), to.rank(), promotion.map(Role::char))
 }
 
 /// The square of the piece that a move captures; for an en passant capture, not the target square.
@@ -294,10 +309,10 @@ pub fn captured_square(legal: &Move) -> Option<Square> {
 
 /// The squares on which two boards differ.
 pub fn changed_squares(before: &Board, after: &Board) -> Bitboard {
-    Square::ALL
-        .into_iter()
-        .filter(|square| before.piece_at(*square) != after.piece_at(*square))
-        .collect()
+    let by_role = Role::ALL.into_iter().map(|role| before.by_role(role) ^ after.by_role(role));
+    let by_color =
+        Color::ALL.into_iter().map(|color| before.by_color(color) ^ after.by_color(color));
+    by_role.chain(by_color).fold(Bitboard::EMPTY, |all, changed| all | changed)
 }
 
 /// The square, the target and the piece, where exactly one piece of the player changed its square and

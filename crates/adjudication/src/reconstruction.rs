@@ -17,8 +17,10 @@ pub(crate) use reconstruct::{end_of, plain_end_of};
 pub use turn::{ReleasedPiece, Turn};
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
+use std::sync::Arc;
 
-use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
+use shakmaty::{ByColor, Chess, Color, FromSetup, Move, Position, Setup};
 
 use crate::board_state::{ActError, BoardState};
 use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
@@ -34,6 +36,8 @@ pub struct TurnStart {
     pub position: Option<Chess>,
     /// The squares from which both players castle.
     pub castling_squares: ByColor<CastlingSquares>,
+    /// The legal moves, once somebody has asked for them.
+    moves: OnceCell<Arc<[Move]>>,
 }
 
 impl TurnStart {
@@ -41,14 +45,24 @@ impl TurnStart {
     pub fn new(setup: Setup, game: Game) -> TurnStart {
         let position = Chess::from_setup(setup.clone(), game.castling_mode()).ok();
         let castling_squares = movement::castling_squares(&setup, game);
-        TurnStart { setup, position, castling_squares }
+        TurnStart { setup, position, castling_squares, moves: OnceCell::new() }
+    }
+
+    /// The legal moves in the order of their UCI notation; none from a position that is not legal. Every
+    /// reading asks for them.
+    pub fn moves(&self) -> &[Move] {
+        self.moves.get_or_init(|| {
+            let legal = self.position.iter().flat_map(|position| position.legal_moves());
+            movement::in_uci_order(legal).into()
+        })
     }
 
     /// The start of a turn from a legal position.
     fn of(position: Chess, game: Game) -> TurnStart {
         let setup = movement::setup_of(&position);
         let castling_squares = movement::castling_squares(&setup, game);
-        TurnStart { setup, position: Some(position), castling_squares }
+        let moves = OnceCell::new();
+        TurnStart { setup, position: Some(position), castling_squares, moves }
     }
 }
 

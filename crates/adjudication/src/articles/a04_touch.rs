@@ -3,13 +3,12 @@
 mod release;
 mod touched;
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::Move;
 
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{Manner, Order};
 use crate::laws::edition::OneHand;
 use crate::laws::{Fact, Holding, Provision, Rulebook};
-use crate::movement::in_uci_order;
 use crate::reconstruction::{Contact, Turn};
 use crate::ruling::{Duty, Obligation, Point, RulingBuilder};
 
@@ -38,8 +37,8 @@ pub(crate) fn touch_obligation(
     releases: Releases,
     builder: &mut RulingBuilder<'_>,
 ) -> Option<TouchFinding> {
-    let position = turn.before.position.as_ref()?;
-    let moves = PossibleMoves::of(position);
+    turn.before.position.as_ref()?;
+    let moves = PossibleMoves { all: turn.before.moves() };
     let fixed = match releases {
         Releases::Bind if book.setting.is_competition() => {
             release::fixed_by_release(book, turn, &moves)
@@ -191,17 +190,13 @@ fn with_order_found(
 }
 
 /// The legal moves of a position, in the order of their UCI notation.
-pub(super) struct PossibleMoves {
-    all: Vec<Move>,
+pub(super) struct PossibleMoves<'a> {
+    all: &'a [Move],
 }
 
-impl PossibleMoves {
-    fn of(position: &Chess) -> PossibleMoves {
-        PossibleMoves { all: in_uci_order(position.legal_moves()) }
-    }
-
+impl PossibleMoves<'_> {
     pub(super) fn all(&self) -> Vec<Move> {
-        self.all.clone()
+        self.all.to_vec()
     }
 
     pub(super) fn that(&self, condition: impl Fn(&Move) -> bool) -> Vec<Move> {

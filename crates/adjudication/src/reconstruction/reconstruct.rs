@@ -278,13 +278,13 @@ impl TurnSorter {
     /// Article 1.1 (2009): a player has the move once the opponent's move has been made. After an
     /// illegal one, which is never made, he has it as soon as he replies with a move of his own.
     fn is_reply(&self, index: usize, by: Color, act: &Act) -> bool {
-        let board_state = self.reconstruction.board_state();
+        if !self.contacts(index, by, act).iter().any(Contact::binds) {
+            return false;
+        }
         let mut current = self.current().clone();
-        current.end(index, board_state);
-        let contacts = self.contacts(index, by, act);
+        current.end(index, self.reconstruction.board_state());
         let is_moving = matches!(act.kind, ActKind::Places { from, to, .. } if from != to);
-        contacts.iter().any(Contact::binds)
-            && (current.is_made() || (is_moving && current.is_released_illegally()))
+        current.is_made() || (is_moving && current.is_released_illegally())
     }
 
     fn contacts(&self, index: usize, by: Color, act: &Act) -> Vec<Contact> {
@@ -423,6 +423,9 @@ impl TurnSorter {
                 || (ending.how.is_on_the_board() && ending.turn == current)
         };
         if self.reconstruction.endings.iter().any(is_known) {
+            return;
+        }
+        if self.current().press.is_none() && self.current().is_carrying(next) {
             return;
         }
         let mut turn = self.current().clone();

@@ -232,13 +232,16 @@ impl Turn {
         self.press_hand = hand;
     }
 
+    /// Whether the player holds a piece that he has carried to another square.
+    pub(super) fn is_carrying(&self, board_state: &BoardState) -> bool {
+        let mut hands = board_state.hands.iter();
+        hands.any(|grip| grip.player == self.player && grip.carried_from.is_some())
+    }
+
     pub(super) fn end(&mut self, last_act: usize, board_state: &BoardState) {
         self.last_act = last_act;
         self.after = board_state.board_put_right();
-        let is_carrying = |grip: &crate::board_state::Grip| {
-            grip.player == self.player && grip.carried_from.is_some()
-        };
-        self.is_in_hand = self.press.is_none() && board_state.hands.iter().any(is_carrying);
+        self.is_in_hand = self.press.is_none() && self.is_carrying(board_state);
         let comparison = Comparison {
             player: self.player,
             before: &self.before,

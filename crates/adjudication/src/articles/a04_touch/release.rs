@@ -20,7 +20,7 @@ pub(super) struct Fixed {
 pub(super) fn fixed_by_release(
     book: &Rulebook,
     turn: &Turn,
-    moves: &PossibleMoves,
+    moves: &PossibleMoves<'_>,
 ) -> Option<Fixed> {
     if turn.releases.is_empty() && turn.earlier_releases.is_empty() {
         return fixed_by_new_piece(book, turn, moves, None);
@@ -42,7 +42,7 @@ pub(super) fn fixed_by_release(
 fn fixed_by(
     book: &Rulebook,
     turn: &Turn,
-    moves: &PossibleMoves,
+    moves: &PossibleMoves<'_>,
     released: &ReleasedPiece,
 ) -> Option<Fixed> {
     let ReleasedPiece { act, piece, from, to } = *released;
@@ -77,7 +77,7 @@ fn fixed_by(
 fn fixed_by_new_piece(
     book: &Rulebook,
     turn: &Turn,
-    moves: &PossibleMoves,
+    moves: &PossibleMoves<'_>,
     pawn: Option<&ReleasedPiece>,
 ) -> Option<Fixed> {
     let (act, square, role) = *turn.puts.first()?;
@@ -96,7 +96,7 @@ fn fixed_by_new_piece(
 /// has none, any legal move may be played.
 fn fixed_otherwise(
     book: &Rulebook,
-    moves: &PossibleMoves,
+    moves: &PossibleMoves<'_>,
     act: usize,
     side: CastlingSide,
     king: Square,

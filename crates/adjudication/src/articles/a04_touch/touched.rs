@@ -16,7 +16,7 @@ pub(super) fn by_touch(
     book: &Rulebook,
     turn: &Turn,
     contacts: &[Contact],
-    moves: &PossibleMoves,
+    moves: &PossibleMoves<'_>,
     builder: &mut RulingBuilder<'_>,
 ) -> TouchFinding {
     let touch = Touch { book, turn, moves, contacts: in_order(turn, contacts) };
@@ -47,7 +47,7 @@ fn in_order(turn: &Turn, contacts: &[Contact]) -> Vec<Contact> {
 struct Touch<'a> {
     book: &'a Rulebook,
     turn: &'a Turn,
-    moves: &'a PossibleMoves,
+    moves: &'a PossibleMoves<'a>,
     contacts: Vec<Contact>,
 }
 
