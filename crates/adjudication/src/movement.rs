@@ -5,8 +5,8 @@
 
 use serde::Serialize;
 use shakmaty::{
-    Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece,
-    Position, Rank, Role, Setup, Square, attacks, uci::UciMove,
+    Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup, Move,
+    Piece, Position, PositionError, Rank, Role, Setup, Square, attacks, uci::UciMove,
 };
 
 use crate::incident::Game;
@@ -121,6 +121,16 @@ impl CastlingSquares {
 /// The castling squares of both players in a set-up.
 pub fn castling_squares(setup: &Setup, game: Game) -> ByColor<CastlingSquares> {
     ByColor::new_with(|player| CastlingSquares::of(player, setup, game))
+}
+
+/// The legal position of a set-up. Pieces that one set and its promotions hardly give, such as two bishops on
+/// squares of one colour beside eight pawns, are improbable, not illegal.
+///
+/// # Errors
+/// Returns what is wrong with a set-up from which no series of legal moves can begin.
+pub fn position_of(setup: Setup, game: Game) -> Result<Chess, Box<PositionError<Chess>>> {
+    let position = Chess::from_setup(setup, game.castling_mode());
+    position.or_else(PositionError::ignore_too_much_material).map_err(Box::new)
 }
 
 /// The legal move that turns one board into another, if there is one.

@@ -20,7 +20,7 @@ use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-use shakmaty::{ByColor, Chess, Color, FromSetup, Move, Position, Setup};
+use shakmaty::{ByColor, Chess, Color, Move, Position, Setup};
 
 use crate::board_state::{ActError, BoardState};
 use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
@@ -43,7 +43,7 @@ pub struct TurnStart {
 impl TurnStart {
     /// The start of a turn from a set-up.
     pub fn new(setup: Setup, game: Game) -> TurnStart {
-        let position = Chess::from_setup(setup.clone(), game.castling_mode()).ok();
+        let position = movement::position_of(setup.clone(), game).ok();
         let castling_squares = movement::castling_squares(&setup, game);
         TurnStart { setup, position, castling_squares, moves: OnceCell::new() }
     }

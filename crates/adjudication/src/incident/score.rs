@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, FromSetup, Move, Position, Setup};
+use shakmaty::{Chess, FromSetup, Move, Position, PositionError, Setup};
 
 use super::Game;
 
@@ -28,7 +28,9 @@ impl Score {
     /// The position before the first move, and the moves as they are played from there; none where
     /// the position is not a legal one or a move cannot be played.
     pub fn played(&self, game: Game) -> Option<(Chess, Vec<Move>)> {
-        let first = Chess::from_setup(self.from.clone(), game.castling_mode()).ok()?;
+        let first = Chess::from_setup(self.from.clone(), game.castling_mode())
+            .or_else(PositionError::ignore_too_much_material)
+            .ok()?;
         let mut position = first.clone();
         let mut moves = Vec::new();
         for uci in &self.moves {

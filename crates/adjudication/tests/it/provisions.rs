@@ -398,3 +398,12 @@ fn ok_a_non_move_answered_gives_no_turn_back() {
     let text = describe(&incident(ROOKS, STANDARD, acts));
     assert_eq!(text, "NonMove/6.7.a NotMade None/13.6 Keep Continues/13.6");
 }
+
+#[test]
+fn ok_an_improbable_position_is_a_legal_one() {
+    // Two bishops on light squares beside eight pawns.
+    let improbable = "4k3/8/8/8/8/8/PPPPPPPP/4KB1B w - - 0 1";
+    check(improbable, STANDARD, "w e2, w e2-e4, w .e4, w !", CONTINUES);
+    let illegal = describe(&incident(improbable, STANDARD, "w e2, w e2-e5, w .e5, w !, b ?"));
+    assert!(illegal.starts_with("Illegal/3.7"), "{illegal}");
+}

@@ -4,7 +4,7 @@ use acconcio_adjudication::incident::Game;
 use acconcio_adjudication::movement;
 use shakmaty::san::{SanError, SanPlus};
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, FromSetup, Position, PositionError, Setup};
+use shakmaty::{Chess, Position, PositionError, Setup};
 
 use crate::opening::Moves;
 
@@ -19,7 +19,7 @@ impl Moves for Game {
     }
 
     fn position(&self, setup: Setup) -> Result<Chess, Box<PositionError<Chess>>> {
-        Chess::from_setup(setup, self.castling_mode()).map_err(Box::new)
+        movement::position_of(setup, *self)
     }
 
     fn setup(position: &Chess) -> Setup {
