@@ -1,6 +1,6 @@
 //! Article 3: the legality of moves, as far as a ruling needs it.
 
-use shakmaty::{Rank, Role};
+use shakmaty::{CastlingSide, Position, Rank, Role};
 
 use crate::laws::{Edition, Fact, Holding, Provision, Rulebook};
 use crate::movement::Breach;
@@ -20,7 +20,7 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
             Err(edition.castling.holds(Fact::BoardShows(Breach::RookLeftBehind { side })))
         }
         BoardChange::KingTwoSquares { side, castling: None } => {
-            Err(edition.castling.holds(Fact::CastlingIllegal(side)))
+            Err(castling_bar(book, turn, side).holds(Fact::CastlingIllegal(side)))
         }
         BoardChange::PawnUnpromoted { to, .. } => {
             Err(edition.promotion.holds(Fact::PawnLeftOnLastRank(to)))
@@ -28,12 +28,29 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
         BoardChange::Impossible(breach) if is_promoting(turn) => {
             Err(edition.promotion.holds(Fact::BoardShows(breach)))
         }
+        BoardChange::Impossible(breach @ Breach::CastlingNotAllowed { side }) => {
+            Err(castling_bar(book, turn, side).holds(Fact::BoardShows(breach)))
+        }
         BoardChange::Impossible(breach) => {
             Err(broken_provision(edition, breach).holds(Fact::BoardShows(breach)))
         }
         BoardChange::Nothing => Err(edition.released_piece_stands.holds(Fact::NothingReleased)),
         BoardChange::Undetermined => Ok(edition.legal_move.holds(Fact::Undetermined)),
         BoardChange::HalfDone => Err(edition.released_piece_stands.holds(Fact::NothingInPlaceYet)),
+    }
+}
+
+/// The provision by which castling on a side is not legal in the position before a turn.
+fn castling_bar<'a>(book: &'a Rulebook, turn: &Turn, side: CastlingSide) -> &'a Provision {
+    let bars = &book.edition.castling_bars;
+    let Some(position) = &turn.before.position else { return &book.edition.castling };
+    let (castles, player) = (position.castles(), turn.player);
+    let has = |side| castles.has(player, side);
+    match side {
+        _ if !has(side) && has(!side) => &bars.lost_by_rook,
+        _ if !has(side) => &bars.lost,
+        _ if (castles.path(player, side) & position.board().occupied()).any() => &bars.prevented,
+        _ => &bars.attacked,
     }
 }
 

@@ -28,6 +28,7 @@ pub struct Edition {
     pub(crate) promotion: Provision,
     pub(crate) king_moves: Provision,
     pub(crate) castling: Provision,
+    pub(crate) castling_bars: CastlingBars,
     pub(crate) chess960_castling: Provision,
     pub(crate) own_king_safe: Provision,
     pub(crate) legal_move: Provision,
@@ -174,6 +175,31 @@ pub(crate) enum DrawClaim {
     UntilTouching(Provision),
     /// The claim is possible until he presses the clock.
     UntilThePress(Provision),
+}
+
+/// The provisions by which castling is not legal, as finely as the edition numbers them.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct CastlingBars {
+    /// The right is lost: the king has moved, or both rooks.
+    pub(crate) lost: Provision,
+    /// The right is lost on this side, since this rook has moved.
+    pub(crate) lost_by_rook: Provision,
+    /// A piece stands between king and rook, for the time being.
+    pub(crate) prevented: Provision,
+    /// The king's square, or one that he crosses or reaches, is attacked.
+    pub(crate) attacked: Provision,
+}
+
+impl CastlingBars {
+    /// The bars of an edition that has one article on all of them.
+    pub(crate) const fn all_in(castling: Provision) -> CastlingBars {
+        CastlingBars {
+            lost: castling,
+            lost_by_rook: castling,
+            prevented: castling,
+            attacked: castling,
+        }
+    }
 }
 
 /// The status of castling with the rook moved first.

@@ -116,7 +116,8 @@ fn note_why_refused(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let shown = legal.map_or(Fact::Undetermined, Fact::BoardShowsLegalMove);
     match case.claim_of_opponent() {
         Some(Claim::IllegalMove) if legal.is_some_and(|legal| legal.castling_side().is_some()) => {
-            builder.note(edition.castling.not_met(shown));
+            let bars = [edition.castling_bars.lost, edition.castling_bars.attacked];
+            builder.note_all(bars.map(|bar| bar.not_met(shown.clone())));
         }
         Some(Claim::TouchMove) if case.turn.press.is_some() => {
             let played = touch_obligation(case.book, case.turn, Releases::Bind, builder);

@@ -3,8 +3,8 @@
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
-    EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
+    Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
     IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
     RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
@@ -90,6 +90,7 @@ pub(crate) static LAWS: Edition = Edition {
     promotion: shall("3.7.e", Rule::Promotion),
     king_moves: shall("3.8", Rule::KingMoves),
     castling: shall("3.8", Rule::Castling),
+    castling_bars: CastlingBars::all_in(shall("3.8", Rule::Castling)),
     chess960_castling: shall("App. F", Rule::Chess960Castling),
     own_king_safe: shall("3.9", Rule::OwnKingSafe),
     legal_move: shall("4.6", Rule::LegalMove),

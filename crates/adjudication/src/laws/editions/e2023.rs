@@ -4,8 +4,8 @@ use crate::disputed_points::DisputedPoint;
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
-    EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
+    Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
     IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
     RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
@@ -92,6 +92,12 @@ pub(crate) static LAWS: Edition = Edition {
     promotion: shall("3.7.3.3", Rule::Promotion),
     king_moves: shall("3.8.1", Rule::KingMoves),
     castling: shall("3.8.2", Rule::Castling),
+    castling_bars: CastlingBars {
+        lost: shall("3.8.2.1", Rule::Castling),
+        lost_by_rook: shall("3.8.2.1.2", Rule::Castling),
+        prevented: shall("3.8.2.2", Rule::Castling),
+        attacked: shall("3.8.2.2.1", Rule::Castling),
+    },
     chess960_castling: shall("Guid. II.3", Rule::Chess960Castling),
     own_king_safe: shall("3.9.2", Rule::OwnKingSafe),
     legal_move: shall("3.10.1", Rule::LegalMove),

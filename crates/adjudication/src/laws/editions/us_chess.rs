@@ -5,8 +5,8 @@
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
-    EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
+    Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
     IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
     RookFirstCastling, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
@@ -84,6 +84,7 @@ pub(crate) static LAWS: Edition = Edition {
     promotion: shall("8F7", Rule::Promotion),
     king_moves: shall("8", Rule::KingMoves),
     castling: shall("8", Rule::Castling),
+    castling_bars: CastlingBars::all_in(shall("8", Rule::Castling)),
     chess960_castling: shall("8", Rule::Chess960Castling),
     own_king_safe: shall("8", Rule::OwnKingSafe),
     legal_move: shall("8", Rule::LegalMove),
