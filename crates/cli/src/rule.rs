@@ -1,6 +1,5 @@
 //! `rule`: the rulings on a scenario file, with their trace, for people and for programs.
 
-mod cites;
 mod laws;
 mod phrase;
 mod quadrigliona;

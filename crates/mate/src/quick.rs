@@ -16,8 +16,11 @@ const PLAN_COST: u64 = 10;
 /// The number of plans tried from one position, before the position nearest to mate takes its place.
 const PLANS_FROM_ONE: usize = 2;
 
-/// The numbers of positions examined by the flights of the king, after each of the rounds of plans.
-const ROUNDS: [u64; 3] = [20, 60, 120];
+/// The positions examined by the flights of the king in one portion.
+const PORTION: u64 = 20;
+
+/// The portions examined by the flights of the king in all, after each of the rounds of plans.
+const ROUNDS: [u64; 3] = [1, 3, 6];
 
 /// The quick searches from one position.
 pub(super) struct Quick {
@@ -52,7 +55,7 @@ impl Quick {
 
     /// Searches for one portion more.
     pub(super) fn look(&mut self) -> Option<Vec<Ply>> {
-        let until = *ROUNDS.get(self.round)?;
+        let until = PORTION * ROUNDS.get(self.round)?;
         self.round += 1;
         self.follow_plans().or_else(|| {
             let root = &self.root;

@@ -1,5 +1,7 @@
 //! The output of `rule`, for either game: the serialised report for programs, [`text`] for people.
 
+mod cites;
+
 use std::fmt::Write;
 
 use acconcio_adjudication::laws::provision;
@@ -9,9 +11,9 @@ use anyhow::Result;
 use serde::Serialize;
 
 use super::Options;
-use super::cites::Cites;
 use super::phrase::{Phrase, spaced};
 use crate::bad_input::BadInput;
+use cites::Cites;
 
 /// The version of this form. Fields may be added to it; existing ones keep their name and meaning.
 const FORMAT: u32 = 1;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::report::{Game, Reasoned, Step};
+use super::{Game, Reasoned, Step};
 
 /// A facet with the articles that it rests on: the one that orders it first, then those beneath it in the
 /// trace.
