@@ -46,12 +46,11 @@ fn castling_bar<'a>(book: &'a Rulebook, turn: &Turn, side: CastlingSide) -> &'a 
     let Some(position) = &turn.before.position else { return &book.edition.castling };
     let (castles, player) = (position.castles(), turn.player);
     let has = |side| castles.has(player, side);
-    match side {
-        _ if !has(side) && has(!side) => &bars.lost_by_rook,
-        _ if !has(side) => &bars.lost,
-        _ if (castles.path(player, side) & position.board().occupied()).any() => &bars.prevented,
-        _ => &bars.attacked,
+    if !has(side) {
+        return if has(!side) { &bars.lost_by_rook } else { &bars.lost };
     }
+    let is_blocked = (castles.path(player, side) & position.board().occupied()).any();
+    if is_blocked { &bars.prevented } else { &bars.attacked }
 }
 
 /// Whether a new piece was put on the promotion rank. In Chess960 a player who castles may put his king or
