@@ -415,8 +415,8 @@ fn ok_castling_in_chess960() {
     let too_much = "w f1, w xf1, w b1, w xb1, w g1, w g1-f1, w .f1, w +Kg1, w !";
     for (fen, acts, expected) in [
         (start, recommended, "Legal/3.10.1 Completed"),
-        (attacked, recommended, "Illegal/3.8.2 Completed"),
-        (apart, king_to_the_rook, "Illegal/3.8.2 Completed"),
+        (attacked, recommended, "Illegal/3.8.2.2.1 Completed"),
+        (apart, king_to_the_rook, "Illegal/3.8.2.2.1 Completed"),
         (start, too_much, "Illegal/3.10.2 Completed"),
     ] {
         let text = describe(&in_960(fen, acts));
