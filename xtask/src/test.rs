@@ -11,6 +11,7 @@ mod parts;
 mod passed;
 mod run;
 mod times;
+mod visited;
 
 use std::time::Instant;
 

@@ -8,6 +8,7 @@ for (let file = await next(); file !== ""; file = await next()) {
   await new Promise((done) => {
     describe(file, async () => {
       after(done);
+      process.env.TEST_FILE = file;
       await import(`./${file}`);
     });
   });

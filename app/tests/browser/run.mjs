@@ -1,13 +1,13 @@
 // Runs files of tests in several processes side by side, each with a browser of its own, and writes down which
-// files have passed:
+// files have passed, and which pages each has visited:
 //
 //   node run.mjs TOLD.json FILE.test.mjs...
 
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { availableParallelism } from "node:os";
-import { basename } from "node:path";
+import { availableParallelism, tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 
@@ -24,8 +24,15 @@ const queue = createServer((_, response) => response.end(waiting.shift() ?? ""))
 await once(queue.listen(0, "127.0.0.1"), "listening");
 process.env.NEXT_FILE = `http://127.0.0.1:${queue.address().port}/`;
 
+// tabs.mjs writes down the pages of a file here.
+const visits = await mkdtemp(join(tmpdir(), "acconcio-visits-"));
+process.env.VISITS = visits;
+
+// A test waits for half of its time: for what comes late (tabs.mjs), for animations, for the next poll.
+const PER_CORE = 2;
+
 const lane = new URL("lane.mjs", import.meta.url).pathname;
-const lanes = Math.min(files.length, availableParallelism());
+const lanes = Math.min(files.length, PER_CORE * availableParallelism());
 const running = run({ files: Array(lanes).fill(lane), concurrency: lanes });
 // lane.mjs makes a suite of each file.
 running.on("test:pass", ({ details, name }) => {
@@ -43,5 +50,11 @@ for await (const line of running.compose(new spec())) {
   process.stdout.write(line);
 }
 queue.close();
-await writeFile(told, JSON.stringify(files.map((file) => ({ file, passed: passed.has(file) }))));
+const pagesOf = async (file) => {
+  const lines = await readFile(join(visits, file), "utf8").catch(() => "");
+  return [...new Set(lines.split("\n").filter(Boolean))].sort();
+};
+const reports = files.map(async (file) => ({ file, passed: passed.has(file), pages: await pagesOf(file) }));
+await writeFile(told, JSON.stringify(await Promise.all(reports)));
+await rm(visits, { recursive: true });
 process.exitCode = hasFailed || passed.size < files.length ? 1 : 0;

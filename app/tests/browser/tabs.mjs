@@ -1,6 +1,8 @@
 // The tabs of the browser. A new one costs more than the test on most pages, so one is used again for the next
 // test in its language, at another address.
 
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { PATIENCE } from "./poll.mjs";
 
 // By how many milliseconds whatever a page does by itself comes late, as it does on a busy machine: a
@@ -65,6 +67,7 @@ async function newTab(browser, options, isOwn) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(comeLate, LATE);
+  noteVisits(context);
   const page = await context.newPage();
   const tab = { browser, context, isSpent: isOwn, language: options.locale, page, problems: [] };
   await watch(tab);
@@ -94,6 +97,19 @@ function comeLate(late) {
     globalThis.queueMicrotask = (task) => void start(task, late);
     globalThis.setTimeout = (task, delay = 0, ...rest) => start(task, Number(delay) + late, ...rest);
   }
+}
+
+// For run.mjs: the first word of the address of each page that the file of tests visits; `home` has none.
+function noteVisits(context) {
+  const { VISITS } = process.env;
+  if (!VISITS) return;
+  const note = (frame) => {
+    const { hash, protocol } = new URL(frame.url());
+    if (protocol !== "http:") return;
+    const [page] = hash.replace(/^#\/?/, "").split(/[/?]/);
+    appendFileSync(join(VISITS, process.env.TEST_FILE), `${page || "home"}\n`);
+  };
+  context.on("page", (page) => page.on("framenavigated", note));
 }
 
 // Collects the problems of the page, each in one line.

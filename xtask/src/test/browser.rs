@@ -1,7 +1,7 @@
-//! The browser tests: the published app in Chromium, file by file, as many in parallel as there are
-//! cores.
+//! The browser tests: the published app in Chromium, file by file, several in parallel on each core.
 //!
-//! A file is not run again while the app, the file and the sources that all files share are unchanged.
+//! A file is not run again while it, what it shares with the others, and the sources of the pages that it
+//! visits are unchanged (`visited.rs`).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,15 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
-use super::inputs::{Inputs, digest_of_folder, digest_with_version};
+use super::inputs::{Digests, Inputs, digest_with_version};
 use super::native;
 use super::run::Run;
+use super::visited;
 use crate::process::{self, step};
 use crate::project;
 use crate::tools::{chromium, node};
+
+const BROWSER_TESTS: &str = "app/tests/browser";
 
 /// The ending of the name of a test file.
 const ENDING: &str = ".test.mjs";
@@ -24,6 +27,8 @@ const ENDING: &str = ".test.mjs";
 struct Told {
     file: String,
     passed: bool,
+    /// The first words of the addresses that it has opened.
+    pages: Vec<String>,
 }
 
 /// Runs the files that a change could have broken, or those that are named.
@@ -35,12 +40,14 @@ pub fn test(run: &mut Run) -> Result<()> {
     let mut node = node::node()?;
     let files = files(&run.words)?;
     let all = files.len();
-    let shared = shared(&chromium)?;
+    let sources = Sources::read(&chromium)?;
     let mut changed = Vec::new();
     for file in files {
-        let inputs = inputs_of(&file, &shared)?;
-        if !run.may_skip(&file, &inputs) {
-            changed.push((file, inputs));
+        let visited = run.passed.known(&pages_of(&file)).unwrap_or_default();
+        let pages: Vec<_> = visited.split_whitespace().map(str::to_owned).collect();
+        // A file that nobody knows yet has not passed either.
+        if pages.is_empty() || !run.may_skip(&file, &sources.inputs_of(&file, &pages)?) {
+            changed.push(file);
         }
     }
     if changed.len() < all {
@@ -52,15 +59,14 @@ pub fn test(run: &mut Run) -> Result<()> {
     let told = project::test_folder().join("browser.json");
     fs::create_dir_all(project::test_folder())?;
     node.env("CHROME_PATH", chromium).env("ACCONCIO", native::built("acconcio")?);
-    node.arg("run.mjs").arg(&told).args(changed.iter().map(|(file, _)| file));
+    node.arg("run.mjs").arg(&told).args(&changed);
     let outcome = process::run(&mut node);
     // Files that passed are noted even if another file has failed.
     let passed: Vec<Told> =
         serde_json::from_str(&fs::read_to_string(&told).unwrap_or_default()).unwrap_or_default();
-    for (file, inputs) in changed {
-        if passed.iter().any(|told| told.passed && told.file == file) {
-            run.passed.note(&file, &inputs)?;
-        }
+    for Told { file, pages, .. } in passed.iter().filter(|told| told.passed) {
+        run.passed.note(&pages_of(file), &pages.join(" "))?;
+        run.passed.note(file, &sources.inputs_of(file, pages)?)?;
     }
     outcome
 }
@@ -83,22 +89,34 @@ fn files(words: &[String]) -> Result<Vec<String>> {
     Ok(files)
 }
 
-/// Returns the digest of what every test file depends on.
-fn shared(chromium: &Path) -> Result<String> {
-    let folder = project::browser_tests();
-    let mut tests = Vec::new();
-    for entry in fs::read_dir(&folder)? {
-        let name = entry?.file_name();
-        if name.to_string_lossy().ends_with(ENDING) {
-            tests.push(PathBuf::from("app/tests/browser").join(name));
-        }
-    }
-    let written_with = Inputs::of(&["app/tests/browser", "crates", "scenarios"]);
-    let written_with = written_with.without(tests).digest()?;
-    let app = digest_of_folder(&project::dist())?;
-    Ok(digest_with_version(chromium, &[&written_with, &app]))
+/// Returns the name under which the pages of a file are noted.
+fn pages_of(file: &str) -> String {
+    format!("{file}: pages")
 }
 
-fn inputs_of(file: &str, shared: &str) -> Result<String> {
-    Ok(format!("{shared} {}", Inputs::of(&[&format!("app/tests/browser/{file}")]).digest()?))
+/// What the files depend on: the sources of the app and of the build, the other files of this folder, and
+/// Chromium.
+struct Sources {
+    digests: Digests,
+    chromium: String,
+}
+
+impl Sources {
+    fn read(chromium: &Path) -> Result<Sources> {
+        let nothing_to_the_app = ["docs", "README.md", "LICENSE", ".ci"].map(PathBuf::from);
+        let digests = Inputs::everything().without(nothing_to_the_app).digests()?;
+        Ok(Sources { digests, chromium: digest_with_version(chromium, &[]) })
+    }
+
+    /// Returns the digest of what a file depends on that visits these pages.
+    fn inputs_of(&self, file: &str, pages: &[String]) -> Result<String> {
+        let left_out = visited::left_out(pages)?;
+        let own = Path::new(BROWSER_TESTS).join(file);
+        let digest = self.digests.of(|path| {
+            let is_test =
+                path.starts_with(BROWSER_TESTS) && path.to_string_lossy().ends_with(ENDING);
+            (!is_test || path == own) && !left_out.iter().any(|folder| path.starts_with(folder))
+        });
+        Ok(format!("{} {digest}", self.chromium))
+    }
 }

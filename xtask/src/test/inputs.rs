@@ -1,6 +1,6 @@
 //! The inputs of a part of the tests, as one digest.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -51,19 +51,27 @@ impl Inputs {
     /// # Errors
     /// When a file cannot be read.
     pub fn digest(&self) -> Result<String> {
-        let mut all = process::output(process::in_project("rustc").arg("--version"))
+        Ok(self.digests()?.of(|_| true))
+    }
+
+    /// Returns the digest of each file.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub fn digests(&self) -> Result<Digests> {
+        let compiler = process::output(process::in_project("rustc").arg("--version"))
             .context("rustc does not tell its version")?;
         let mut files = BTreeSet::new();
         for path in &self.named {
             self.walk(&project::root(), path, &mut files)?;
         }
+        let mut of_files = BTreeMap::new();
         for file in files {
             let content = fs::read(project::root().join(&file))
                 .with_context(|| format!("{} cannot be read", file.display()))?;
-            all +=
-                &format!("{} {}\n", acconcio_app_files::digest::sha256(&content), file.display());
+            of_files.insert(file, acconcio_app_files::digest::sha256(&content));
         }
-        Ok(acconcio_app_files::digest::sha256(all.as_bytes()))
+        Ok(Digests { compiler, of_files })
     }
 
     fn walk(&self, root: &Path, path: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
@@ -81,6 +89,23 @@ impl Inputs {
             files.insert(path.to_path_buf());
         }
         Ok(())
+    }
+}
+
+/// The digest of each file, and the compiler.
+pub struct Digests {
+    compiler: String,
+    of_files: BTreeMap<PathBuf, String>,
+}
+
+impl Digests {
+    /// Returns the digest of the names and contents of these files, and of the compiler.
+    pub fn of(&self, is_asked: impl Fn(&Path) -> bool) -> String {
+        let mut all = self.compiler.clone();
+        for (file, digest) in self.of_files.iter().filter(|(file, _)| is_asked(file)) {
+            all += &format!("{digest} {}\n", file.display());
+        }
+        acconcio_app_files::digest::sha256(all.as_bytes())
     }
 }
 

@@ -33,6 +33,11 @@ impl Passed {
         self.digests.get(name).is_some_and(|known| known == digest)
     }
 
+    /// Returns what was noted under a name.
+    pub fn known(&self, name: &str) -> Option<String> {
+        self.digests.get(name).cloned()
+    }
+
     /// Notes that a part has passed on these inputs.
     ///
     /// # Errors
