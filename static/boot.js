@@ -15,6 +15,8 @@
 
 // How long, in milliseconds, the start waits for the shell to be painted.
 const PATIENCE = 300;
+// After how many milliseconds without a start the visitor is told what is missing.
+const LATE = 12_000;
 
 // Which part the pages below an address are in.
 const PART_OF = {
@@ -36,9 +38,7 @@ const PART_OF = {
   "#/settings": "pages",
 };
 
-if (RELEASE.lms) {
-  readWasmWhole();
-}
+readWasmTolerantly();
 
 const root = globalThis.document?.documentElement;
 if (root) {
@@ -54,12 +54,33 @@ if (root) {
   work().catch(sayThatItDoesNotWork);
 }
 
-// Learning platforms may not say that wasm is wasm, and what is read as it arrives has to say so.
-function readWasmWhole() {
-  const whole = async (response) => (await response).arrayBuffer();
-  WebAssembly.compileStreaming = async (response) => WebAssembly.compile(await whole(response));
-  WebAssembly.instantiateStreaming = async (response, imports) =>
-    WebAssembly.instantiate(await whole(response), imports);
+// Some hosts do not say that wasm is wasm, and what is read as it arrives has to say so. What does not
+// compile was cut or exchanged on its way: it is asked for once more, past every cache.
+function readWasmTolerantly() {
+  if (typeof WebAssembly !== "object") {
+    return;
+  }
+  for (const way of ["compile", "instantiate"]) {
+    const streaming = WebAssembly[`${way}Streaming`]?.bind(WebAssembly);
+    const whole = async (response, imports) =>
+      WebAssembly[way](await (await arrived(response)).arrayBuffer(), imports);
+    WebAssembly[`${way}Streaming`] = async (source, imports) => {
+      const response = await source;
+      const isWasm = response.headers.get("content-type")?.startsWith("application/wasm");
+      try {
+        return await (isWasm && streaming ? streaming : whole)(response, imports);
+      } catch {
+        return whole(await fetch(response.url, { cache: "reload" }), imports);
+      }
+    };
+  }
+}
+
+async function arrived(response) {
+  if (!response.ok) {
+    throw new Error(`${response.url}: status ${response.status}`);
+  }
+  return response;
 }
 
 // A package begins with its course, in its language.
@@ -125,19 +146,28 @@ function preload(href) {
 }
 
 async function start(ready) {
+  let missing = RELEASE.js;
+  const late = setTimeout(() => sayThatItIsLate(missing), LATE);
+  pageIsRead().then(() => document.querySelector(".shell-late")?.remove());
   try {
     if (typeof WebAssembly !== "object") {
       throw new Error("this browser has no WebAssembly");
     }
     const app = await import(new URL(RELEASE.js, document.baseURI));
     await Promise.all([pageIsRead(), ready]);
+    missing = RELEASE.wasm;
     await app.default({ module_or_path: new URL(RELEASE.wasm, document.baseURI) });
   } catch (error) {
+    clearTimeout(late);
     console.error("Acconcio did not start:", error);
     await pageIsRead();
-    sayThatItDidNotStart(error);
+    if (typeof WebAssembly !== "object" || !(await startsAnew())) {
+      sayThatItDidNotStart(error);
+    }
     return;
   }
+  clearTimeout(late);
+  remember(ANEW, "");
   if (RELEASE.worker && navigator.serviceWorker) {
     await keepOnDevice(RELEASE.worker);
   }
@@ -163,7 +193,7 @@ function pageIsRead() {
 
 // ---- the app on the device ----
 
-// How long after the start, in milliseconds, the worker begins, and after it the films are fetched: the
+// How long after the start, in milliseconds, the worker begins, and after it the incidents are fetched: the
 // page in front of the visitor comes first.
 const CALM = 3000;
 // How often, in milliseconds, a page that stays open asks for a new version.
@@ -180,7 +210,7 @@ async function keepOnDevice(worker) {
     watchForVersions(registration);
     const { active } = await serviceWorker.ready;
     if (!navigator.connection?.saveData) {
-      setTimeout(() => active.postMessage("films"), CALM);
+      setTimeout(() => active.postMessage("scenarios"), CALM);
     }
   } catch (error) {
     // Without it the app works as well, with the network.
@@ -238,39 +268,104 @@ function versionOf(worker) {
 
 // ---- when the app does not start ----
 
+// In the session of this tab: the version that was fetched anew already.
+const ANEW = "acconcio.anew";
+
+// Asks for the page and the first files past the caches, once: one of them may have been cut on its way,
+// or be of another version than the others. Resolves to whether the page is loaded again.
+async function startsAnew() {
+  if (remembered(ANEW) === RELEASE.version || !remember(ANEW, RELEASE.version)) {
+    return false;
+  }
+  const files = [...document.querySelectorAll("link[href], script[src]")].map((it) => it.href || it.src);
+  const asked = [location.href, ...files].map((file) => fetch(file, { cache: "reload" }));
+  const [page] = await Promise.allSettled(asked);
+  if (!page.value?.ok) {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+// A browser may refuse to store anything.
+function remember(key, value) {
+  try {
+    sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remembered(key) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 // Fills the shell, whatever state it is in. Text is set as text, never as markup.
 function sayThatItDidNotStart(error) {
-  const message = element("div", { role: "alert" }, [
-    element("p", {
-      lang: "en",
-      textContent:
-        "Acconcio could not start. Check the connection and reload the page; " +
-        "if that does not help, use a current browser.",
-    }),
-    element("p", {
-      lang: "it",
-      textContent:
-        "Acconcio non è riuscito ad avviarsi. Controlla la connessione e ricarica la pagina; " +
-        "se non basta, usa un browser aggiornato.",
-    }),
-    element("p", {}, [reloadButton()]),
-    element("p", { className: "shell-reason", textContent: String(error) }),
-  ]);
   const shell = element("main", { className: "shell" }, [
     element("h1", { textContent: "Acconcio" }),
-    message,
+    notice(
+      "alert",
+      "Acconcio could not start. Check the connection and reload the page; " +
+        "if that does not help, use a current browser.",
+      "Acconcio non è riuscito ad avviarsi. Controlla la connessione e ricarica la pagina; " +
+        "se non basta, usa un browser aggiornato.",
+      String(error),
+    ),
   ]);
   document.getElementById("app").replaceChildren(shell);
 }
 
-function reloadButton() {
-  const button = element("button", { type: "button" }, [
-    element("span", { lang: "en", textContent: "Reload" }),
-    " / ",
-    element("span", { lang: "it", textContent: "Ricarica" }),
+// The app may still start, and takes the place of this then.
+async function sayThatItIsLate(missing) {
+  await pageIsRead();
+  document.getElementById("shell-status")?.after(
+    notice(
+      "status",
+      "This takes longer than usual. A file has not arrived yet:",
+      "Ci vuole più tempo del solito. Un file non è ancora arrivato:",
+      missing,
+    ),
+  );
+}
+
+function notice(role, english, italian, reason) {
+  return element("div", { role }, [
+    element("p", { lang: "en", textContent: english }),
+    element("p", { lang: "it", textContent: italian }),
+    element("p", { className: "shell-reason", textContent: reason }),
+    element("p", {}, [
+      button("Reload", "Ricarica", () => location.reload()),
+      " ",
+      button("Download again (results stay)", "Scarica di nuovo (i risultati restano)", downloadAgain),
+    ]),
   ]);
-  button.addEventListener("click", () => location.reload());
-  return button;
+}
+
+function button(english, italian, onclick) {
+  const words = [
+    element("span", { lang: "en", textContent: english }),
+    " / ",
+    element("span", { lang: "it", textContent: italian }),
+  ];
+  return element("button", { type: "button", onclick }, words);
+}
+
+// Forgets every file that is kept on the device; what the visitor has done is kept elsewhere.
+async function downloadAgain() {
+  const own = `acconcio ${new URL(".", document.baseURI).pathname} `;
+  const kept = (await globalThis.caches?.keys().catch(() => [])) ?? [];
+  await Promise.all(kept.filter((name) => name.startsWith(own)).map((name) => caches.delete(name)));
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => {});
+  await registration?.unregister();
+  remember(ANEW, "");
+  await fetch(location.href, { cache: "reload" }).catch(() => {});
+  location.reload();
 }
 
 function element(name, properties, children = []) {

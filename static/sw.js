@@ -5,15 +5,19 @@
 //   version   names the version: a digest of all its files
 //   packs     names the version of the scenarios: what a page adds to their addresses
 //   app       the files without which the app does not work; all of them, or it is not installed
-//   films     the other files of the scenarios: kept when opened, or when the page asks for all
+//   later     the other files of the scenarios: kept when opened, or when the page asks for all
 //
-// A file is named by its address, relative to this one, with a digest after a `?` where its name has
-// none. So a file that stays the same is taken over from the version before.
+// Both give the SHA-256 digest of each file. A file is named by its address, relative to this one, with a
+// part of the digest after a `?` where its name has none. So a file that stays the same is taken over from
+// the version before.
+//
+// Every file is checked against its digest before it is kept and before it is used: a host may answer with
+// a page of its own, or be cut off. What is wrong is not kept, and is asked for again.
 //
 // A new version waits until no page of the one before is open, or until a page asks for it. A page
 // holds a lock on its version, and what it may still need is not deleted as long as it does.
 
-const { version, packs, app, films } = RELEASE;
+const { version, packs, app, later } = RELEASE;
 const scope = self.registration.scope;
 // Other apps of the same host share its caches, and another copy of this one may be among them.
 const prefix = `acconcio ${new URL(scope).pathname} `;
@@ -21,14 +25,15 @@ const name = prefix + version;
 
 // How long a page waits for the network, in milliseconds, before it is shown as it was kept.
 const PATIENCE = 3000;
-// How many films are fetched at a time.
+// How many files are fetched at a time.
 const AT_A_TIME = 4;
 
 // From the address of a file, as a page asks for it, to its name.
-const names = new Map([...app, ...films].map((name) => [address(name.split("?")[0]), name]));
+const digests = { ...app, ...later };
+const names = new Map(Object.keys(digests).map((name) => [address(name.split("?")[0]), name]));
 names.set(address("index.html"), names.get(address("")));
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll(app)));
+self.addEventListener("install", (event) => event.waitUntil(keepAll(Object.keys(app))));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forgetOlder()]));
@@ -42,8 +47,8 @@ self.addEventListener("message", (event) => {
     case "begin":
       event.waitUntil(self.skipWaiting());
       break;
-    case "films":
-      event.waitUntil(forgetOlder().then(() => keepAll(films)));
+    case "scenarios":
+      event.waitUntil(forgetOlder().then(() => keepAll(Object.keys(later))));
       break;
   }
 });
@@ -76,34 +81,70 @@ async function page(request) {
   return (await kept(request.url)) ?? fresh;
 }
 
-// A file as it was kept, else from the network; the films of this version stay.
+// A file as it was kept, else from the network; the files of this version stay.
 async function file(event) {
   const { request } = event;
-  const found = await kept(request.url);
-  if (found) {
-    return found;
-  }
-  if (!nameOf(request.url)) {
+  const wanted = nameOf(request.url);
+  if (!wanted) {
     // What the page of an older version may still need.
     return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
   }
-  const response = await fetch(request);
-  if (response.ok) {
-    event.waitUntil(keepCopy(nameOf(request.url), response.clone()));
+  // What could not be used is asked for past every cache (boot.js).
+  const found = request.cache === "reload" ? undefined : await kept(request.url);
+  if (found) {
+    return found;
   }
+  const response = await fetched(wanted);
+  event.waitUntil(keepCopy(wanted, response.clone()));
   return response;
 }
 
 async function keepCopy(wanted, response) {
   const cache = await caches.open(name);
-  // A full device is no reason not to show a film.
+  // A full device is no reason not to show a file.
   await cache.put(address(wanted), response).catch(() => {});
 }
 
-// The file of this version at an address, if it is kept.
+// The file of this version at an address, if it is kept as it was made.
 async function kept(url) {
   const wanted = nameOf(url);
-  return wanted && (await caches.open(name)).match(address(wanted));
+  if (!wanted) {
+    return undefined;
+  }
+  const cache = await caches.open(name);
+  const found = await cache.match(address(wanted));
+  if (found && !(await isAsMade(found.clone(), wanted))) {
+    await cache.delete(address(wanted));
+    return undefined;
+  }
+  return found;
+}
+
+// The file from the network; once more, past the caches on the way, where what arrives is another.
+async function fetched(wanted) {
+  const once = async (cache) => {
+    const response = await fetch(address(wanted), { cache });
+    if (!response.ok) {
+      throw new Error(`${address(wanted)}: status ${response.status}`);
+    }
+    return (await isAsMade(response.clone(), wanted)) ? response : undefined;
+  };
+  const response = (await once("default")) ?? (await once("reload"));
+  if (!response) {
+    throw new Error(`${address(wanted)} is not the file of version ${version}`);
+  }
+  return response;
+}
+
+async function isAsMade(response, wanted) {
+  try {
+    const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+    const digits = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
+    return digits.join("") === digests[wanted];
+  } catch {
+    // It was cut off on its way.
+    return false;
+  }
 }
 
 // The name of the file at an address, if it belongs to this version.
@@ -119,21 +160,22 @@ async function keepAll(wanted) {
   const left = [...wanted];
   const keepSome = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      await keep(cache, address(next));
+      await keep(cache, next);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, keepSome));
 }
 
-async function keep(cache, url) {
-  if (await cache.match(url)) {
+async function keep(cache, wanted) {
+  const url = address(wanted);
+  const found = await caches.match(url);
+  if (found && (await isAsMade(found.clone(), wanted))) {
+    if (!(await cache.match(url))) {
+      await cache.put(url, found);
+    }
     return;
   }
-  const response = (await caches.match(url)) ?? (await fetch(url));
-  if (!response.ok) {
-    throw new Error(`${url}: status ${response.status}`);
-  }
-  await cache.put(url, response);
+  await cache.put(url, await fetched(wanted));
 }
 
 // Deletes the older versions that no page uses any more. Younger ones wait for their turn.

@@ -114,7 +114,7 @@ mod tests {
 
     /// Checks that among the incidents shown for intervention some call for it and some do not.
     #[test]
-    fn ok_films_to_watch_are_of_both_kinds() -> Result<()> {
+    fn ok_variants_to_watch_are_of_both_kinds() -> Result<()> {
         let scenarios =
             scenario::all::<Scenario>(&root())?.into_iter().filter_map(|it| it.scenario.ok());
         let first = |scenario: Scenario| Watch::of(&scenario.variants[0].incident);

@@ -117,7 +117,7 @@ impl Coverage {
                 rows - full - excused
             ),
             format!(
-                "{rulings} re-rulings: {} gaps or clashes, {} films that cannot be played so",
+                "{rulings} re-rulings: {} gaps or clashes, {} variants that cannot be played so",
                 provisions.broken, provisions.unplayable
             ),
         ]

@@ -20,7 +20,7 @@ use serde::Serialize;
 use crate::project;
 use page::Page;
 use parts::Parts;
-pub use worker::films;
+pub use worker::scenario_packs;
 
 /// The environment variable set by `run`: a build served during development is not saved on the device.
 pub const SERVED: &str = "ACCONCIO_SERVED";

@@ -21,9 +21,13 @@ const WEIGH: &str = include_str!("size/weigh.mjs");
 /// When there is no app in `dist`, or the first load is over the budget.
 pub fn size() -> Result<()> {
     let files = weigh_all(&project::dist())?;
-    let films = finish::films(&project::dist())?;
+    let packs = finish::scenario_packs(&project::dist())?;
     let when_loaded = |path: &str| {
-        if films.iter().any(|film| film == path) { When::WithItsFilm } else { when_loaded(path) }
+        if packs.iter().any(|pack| pack == path) {
+            When::WithItsIncident
+        } else {
+            when_loaded(path)
+        }
     };
     let all_when = |when: When| files.iter().filter(move |file| when_loaded(&file.path) == when);
     let compressed = compressed(all_when(When::First));
@@ -36,7 +40,7 @@ pub fn size() -> Result<()> {
     let together = |when: When, what: &str| {
         println!("{:>10}  {:>10}  {what}", "", self::compressed(all_when(when)));
     };
-    together(When::WithItsFilm, "the films, together");
+    together(When::WithItsIncident, "the incidents, together");
     together(When::Quietly, "what keeps the app on the device, together");
     if compressed > LIMIT {
         let over = compressed - LIMIT;
@@ -57,7 +61,7 @@ enum When {
     /// With its page: a part of the app, or data that its pages read.
     WithItsPage,
     /// With its incident: a scenario.
-    WithItsFilm,
+    WithItsIncident,
     /// In the background, after everything else.
     Quietly,
 }

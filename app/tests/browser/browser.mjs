@@ -29,9 +29,10 @@ const ARGUMENTS = [
 //   dist      another folder to serve than what `cargo xtask build` has made
 //   manner    how it is served, as in serve.mjs
 //   worker    whether the worker of static/sw.js may keep the app; what it fetches is not intercepted
+//   starts    whether the app is waited for
 //   before    called with (page, context) before the page is opened, to intercept requests
 export async function withPage(options, fn) {
-  const { path = "", allowed = [], dist = DIST, manner, before = () => {} } = options;
+  const { path = "", allowed = [], dist = DIST, manner, starts = true, before = () => {} } = options;
   const browser = await open();
   let served;
   let tab;
@@ -43,7 +44,7 @@ export async function withPage(options, fn) {
     tab.origin = new URL(served.address).origin;
     await before(page, context);
     await page.goto(path ? `${served.address}#${path}` : served.address);
-    await started(page, problems);
+    if (starts) await started(page, problems);
     const result = await fn(page, context);
     const unexpected = problems.filter((problem) => !allowed.some((known) => known.test(problem)));
     if (unexpected.length > 0) {

@@ -1,6 +1,7 @@
 // The app on the device: everything works with the network off, and a new version announces itself.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -124,6 +125,21 @@ async function publishNext(dist) {
   for (const file of files) {
     await rename(join(dist, file), join(dist, renamed(file)));
   }
+  await tellDigests(dist);
+}
+
+// The worker is told the digest of each file.
+async function tellDigests(dist) {
+  const worker = join(dist, "sw.js");
+  const [line, ...script] = (await readFile(worker, "utf8")).split("\n");
+  const release = JSON.parse(line.slice("const RELEASE = ".length, -1));
+  for (const digests of [release.app, release.later]) {
+    for (const name of Object.keys(digests)) {
+      const content = await readFile(join(dist, name.split("?")[0].replace("./", "index.html")));
+      digests[name] = createHash("sha256").update(content).digest("hex");
+    }
+  }
+  await writeFile(worker, [`const RELEASE = ${JSON.stringify(release)};`, ...script].join("\n"));
 }
 
 async function isNext(page) {

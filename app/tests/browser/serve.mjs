@@ -31,11 +31,27 @@ export const AS_HOSTS_DO = {
   prepare: (content) => compress(content),
 };
 
-// Serves the folder below `base` on a free port; everything else is 404.
+// What a faulty host does to a file, by name: each is given the content and the headers, and returns what
+// is sent instead. Without a content nothing is sent at all.
+export const FAULTS = {
+  cut: (content, headers) => ({ content: content.subarray(0, content.length >> 1), headers }),
+  hangs: () => ({}),
+  missing: () => ({ status: 404, content: "not found", headers: { "content-type": "text/plain" } }),
+  "of another type": (content, headers) => ({
+    content,
+    headers: { ...headers, "content-type": "application/octet-stream" },
+  }),
+  "out of order": () => ({ status: 500, content: "", headers: {} }),
+  "another page": () => ({ content: "<!doctype html>", headers: { "content-type": "text/html" } }),
+};
+
+// Serves the folder below `base` on a free port; everything else is 404. `manner.fault` is given the name
+// of a file and how often it has been asked for before, and returns one of FAULTS, or nothing.
 // Resolves to { address, close }, the address ending in `base`.
 export async function serve(folder, { base = "/acconcio/", manner = PLAIN } = {}) {
   const prepared = manner.prepare && (await prepareAll(folder, manner.prepare));
   const contentOf = (file) => (prepared ? prepared.get(file) : readFile(file).catch(() => undefined));
+  const asked = new Map();
   const server = createServer(async (request, response) => {
     const file = fileFor(request.url, resolve(folder), base);
     const content = file && (await contentOf(file));
@@ -45,7 +61,14 @@ export async function serve(folder, { base = "/acconcio/", manner = PLAIN } = {}
     }
     const type = { ...TYPES, ...manner.types }[extname(file)] ?? "application/octet-stream";
     const headers = { "content-type": type, ...manner.headers };
-    response.writeHead(200, headers).end(content);
+    const name = file.slice(resolve(folder).length + 1);
+    const times = asked.get(name) ?? 0;
+    asked.set(name, times + 1);
+    const fault = manner.fault?.(name, times) ?? ((content, headers) => ({ content, headers }));
+    const sent = fault(Buffer.from(content), headers);
+    if (sent.content !== undefined) {
+      response.writeHead(sent.status ?? 200, sent.headers).end(sent.content);
+    }
   });
   await new Promise((listening, failed) => {
     server.once("error", failed).listen(0, "127.0.0.1", listening);

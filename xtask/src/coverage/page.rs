@@ -100,9 +100,9 @@ fn row(statement: &Statement, proof: &Proof, page: &mut String) {
     for text in look.chain(never) {
         let _ = write!(page, "<code>{}</code>", escaped(&text));
     }
-    let _ = write!(page, "</td><td>{}{}</td>", films(&proof.shows), reason(&statement.ungradable));
+    let _ = write!(page, "</td><td>{}{}</td>", links(&proof.shows), reason(&statement.ungradable));
     let _ =
-        writeln!(page, "<td>{}{}</td></tr>", films(&proof.beside), reason(&statement.no_outside));
+        writeln!(page, "<td>{}{}</td></tr>", links(&proof.beside), reason(&statement.no_outside));
 }
 
 const fn mark(mark: Mark) -> &'static str {
@@ -114,7 +114,7 @@ const fn mark(mark: Mark) -> &'static str {
     }
 }
 
-fn films(addresses: &[String]) -> String {
+fn links(addresses: &[String]) -> String {
     let film = |address: &String| format!("<code>{}</code>", escaped(address));
     addresses.iter().map(film).collect()
 }

@@ -19,24 +19,29 @@ const SMALL: &str = "small";
 /// The script that fetches a part from that file: all come with the first.
 const FETCH: &str = r#"
 let smallParts = undefined;
-async function fetchSmallParts() {
-    const response = await fetch(new URL("./small.wasm", import.meta.url));
+async function fetchSmallParts(cache) {
+    const response = await fetch(new URL("./small.wasm", import.meta.url), { cache });
     if (!response.ok) {
         throw new Error(`${response.url}: ${response.status}`);
     }
     return response.arrayBuffer();
 }
 function smallPart(start, length) {
-    smallParts ??= fetchSmallParts();
+    smallParts ??= fetchSmallParts("default");
     const parts = smallParts;
     // What could not be fetched is asked for again by the next one.
     parts.catch(() => {
         if (smallParts === parts) smallParts = undefined;
     });
-    return async (imports) => {
-        const part = new Uint8Array(await parts, start, length);
+    const instance = async (all, imports) => {
+        const part = new Uint8Array(await all, start, length);
         return new WebAssembly.Instance(new WebAssembly.Module(part), imports);
     };
+    // A file that was cut on its way may have been kept by the browser.
+    return (imports) => instance(parts, imports).catch(() => {
+        smallParts = fetchSmallParts("reload");
+        return instance(smallParts, imports);
+    });
 }
 "#;
 

@@ -1,5 +1,6 @@
 //! The service worker that saves the app on the device: `static/sw.js`, with the files of this version.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -32,8 +33,8 @@ struct CatalogueEntry {
 struct Release<'a> {
     version: &'a str,
     packs: &'a str,
-    app: Vec<String>,
-    films: Vec<String>,
+    app: BTreeMap<String, String>,
+    later: BTreeMap<String, String>,
 }
 
 /// Returns the version of the scenarios.
@@ -62,15 +63,15 @@ pub fn version(folder: &Path) -> Result<String> {
 /// # Errors
 /// When a file cannot be read or written.
 pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
-    let scenarios = films(folder)?;
-    let (mut app, mut films) = (Vec::new(), Vec::new());
+    let scenarios = scenario_packs(folder)?;
+    let (mut app, mut later) = (BTreeMap::new(), BTreeMap::new());
     for file in files_below(folder)? {
         let content = fs::read(folder.join(&file))?;
-        let list = if scenarios.contains(&file) { &mut films } else { &mut app };
-        list.push(name(&file, &content));
+        let list = if scenarios.contains(&file) { &mut later } else { &mut app };
+        list.insert(name(&file, &content), digest::sha256(&content));
     }
-    step(format!("the worker keeps {} files, and {} films", app.len(), films.len()));
-    let release = Release { version, packs, app, films };
+    step(format!("the worker keeps {} files, and {} of scenarios", app.len(), later.len()));
+    let release = Release { version, packs, app, later };
     fs::write(folder.join(NAME), with_first_line(NAME, &release)?)?;
     Ok(())
 }
@@ -79,7 +80,7 @@ pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
 ///
 /// # Errors
 /// When there is no catalogue.
-pub fn films(folder: &Path) -> Result<Vec<String>> {
+pub fn scenario_packs(folder: &Path) -> Result<Vec<String>> {
     let catalogue = fs::read(folder.join("packs/catalogue.en.json"))
         .context("there is no catalogue: run `cargo xtask build` first")?;
     let catalogue: Catalogue = serde_json::from_slice(&catalogue)?;

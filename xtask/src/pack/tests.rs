@@ -97,7 +97,7 @@ fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
 }
 
 #[test]
-fn ok_every_preset_makes_a_paper_of_the_films_there_are() -> Result<()> {
+fn ok_every_preset_makes_a_paper_of_the_incidents_there_are() -> Result<()> {
     let scenarios: Vec<Scenario> = pack::scenarios(&project::root())?;
     let entries = scenarios.iter().map(Scenario::catalogue_entry).collect();
     let catalogue = Catalogue { version: PACK_VERSION, scenarios: entries };

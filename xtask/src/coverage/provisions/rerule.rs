@@ -109,7 +109,7 @@ impl Rerulings {
             article: by.article.to_string(),
             rule: words::serialised(rule),
         };
-        let mut films = Vec::new();
+        let mut variants = Vec::new();
         for regime in regimes(edition) {
             for variant in &scenario.variants {
                 let place = Place {
@@ -121,7 +121,7 @@ impl Rerulings {
                 match adjudicate(&under(&variant.incident, edition, regime)) {
                     Ok(ruling) => {
                         let readings = ruling.readings.iter().map(|reading| &reading.trace);
-                        films.push((
+                        variants.push((
                             place,
                             Asked::of([&ruling.trace].into_iter().chain(readings), &name),
                         ));
@@ -133,13 +133,13 @@ impl Rerulings {
                 }
             }
         }
-        self.judge(&films);
+        self.judge(&variants);
     }
 
     /// Adds a scenario of a match, which has one book only.
     fn add_match(&mut self, scenario: &Match) {
         let name = |_, rule| table::of_match(rule);
-        let mut films = Vec::new();
+        let mut variants = Vec::new();
         for variant in &scenario.variants {
             let (id, variant_id) = (scenario.id.clone(), variant.id.clone());
             let place = Place { scenario: id, variant: variant_id, regime: None };
@@ -147,7 +147,7 @@ impl Rerulings {
             match quadrigliona::adjudicate(&variant.incident) {
                 Ok(ruling) => {
                     let readings = ruling.readings.iter().map(|reading| &reading.trace);
-                    films.push((
+                    variants.push((
                         place,
                         Asked::of([&ruling.trace].into_iter().chain(readings), &name),
                     ));
@@ -155,17 +155,19 @@ impl Rerulings {
                 Err(error) => self.broken.push(format!("{place}: {error}")),
             }
         }
-        self.judge(&films);
+        self.judge(&variants);
     }
 
     /// Determines where each provision considered in these incidents holds, and where it is just outside.
-    fn judge(&mut self, films: &[(Place, Asked)]) {
+    fn judge(&mut self, variants: &[(Place, Asked)]) {
         let held: BTreeSet<Name> =
-            films.iter().flat_map(|(_, asked)| asked.holds.clone()).collect();
-        for name in films.iter().flat_map(|(_, asked)| asked.all.clone()).collect::<BTreeSet<_>>() {
-            let holds = films.iter().find(|(_, asked)| asked.holds.contains(&name));
+            variants.iter().flat_map(|(_, asked)| asked.holds.clone()).collect();
+        for name in
+            variants.iter().flat_map(|(_, asked)| asked.all.clone()).collect::<BTreeSet<_>>()
+        {
+            let holds = variants.iter().find(|(_, asked)| asked.holds.contains(&name));
             let holds = holds.map(|(place, _)| place.clone());
-            let outside = outside(films, &name, held.contains(&name));
+            let outside = outside(variants, &name, held.contains(&name));
             self.see(name, Seen { holds, outside });
         }
     }
@@ -224,11 +226,11 @@ impl Asked {
 }
 
 /// Returns the incident that is outside the provision most directly; siblings count only where it holds.
-fn outside(films: &[(Place, Asked)], key: &Name, is_held: bool) -> Option<Outside> {
-    let lacking = films.iter().filter(|(_, asked)| !asked.holds.contains(key));
+fn outside(variants: &[(Place, Asked)], key: &Name, is_held: bool) -> Option<Outside> {
+    let lacking = variants.iter().filter(|(_, asked)| !asked.holds.contains(key));
     let mut found: Vec<Outside> = Vec::new();
     for (place, asked) in lacking {
-        let holding = || films.iter().filter(|(_, asked)| asked.holds.contains(key));
+        let holding = || variants.iter().filter(|(_, asked)| asked.holds.contains(key));
         let how = if asked.all.contains(key) {
             How::DoesNotHold
         } else if holding().any(|(other, _)| other.regime == place.regime) {
