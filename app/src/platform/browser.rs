@@ -28,6 +28,19 @@ pub(crate) fn now() -> u64 {
     now
 }
 
+/// The milliseconds since the page was opened, by a clock that nobody can set; it may stand still while the
+/// device sleeps.
+pub(crate) fn steady() -> u64 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a positive number of milliseconds"
+    )]
+    let steady =
+        web_sys::window().and_then(|it| it.performance()).map_or(0.0, |it| it.now()) as u64;
+    steady
+}
+
 /// The time, with the time zone of the visitor.
 pub(crate) fn here_and_now() -> Now {
     #[expect(clippy::cast_possible_truncation, reason = "less than a day of minutes")]

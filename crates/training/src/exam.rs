@@ -22,7 +22,7 @@ mod result_file;
 mod sameness;
 
 pub use assessment::{Assessment, ItemMarks, Tally};
-pub use attempt::{Attempt, Given};
+pub use attempt::{Attempt, ClockJump, Given};
 pub use blueprint::{Blueprint, BlueprintError, KnockOut, Marking, PassMark, Section, Weights};
 pub use class::{Class, ItemStatistics, MarkedResult, QuestionStatistics};
 pub use disguise::{Disguise, Mirrors, NAMES, PaperVariant};

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::exam::{Blueprint, ResultFile};
+use acconcio_training::exam::{Attempt, Blueprint, ClockJump, ResultFile};
 use acconcio_training::grading::Answer;
 use strum::VariantArray;
 use yew::Reducible;
@@ -23,9 +23,21 @@ pub struct RunningAttempt {
     /// A counter that grows when the open item is answered in another window.
     pub answered_elsewhere: u32,
     blueprint: Blueprint,
+    /// The instant of the exam.
     now: u64,
+    /// The clocks when it was opened, and the jumps known then.
+    opened: (Clocks, i64),
     /// The milliseconds spent on the open item that do not make a whole second yet.
     spent: u64,
+}
+
+/// The two clocks of a device, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    /// The time since 1970, which somebody can set.
+    pub set: u64,
+    /// The time since the page was opened, which nobody can set.
+    pub steady: u64,
 }
 
 /// The phase of an attempt.
@@ -35,6 +47,9 @@ pub enum AttemptPhase {
     Answering,
     /// The candidate is asked to confirm handing in.
     Confirming,
+    /// The time ran out while the attempt was not open, by a clock that may have been set: the candidate is
+    /// asked.
+    TimeUp,
     /// The attempt has ended.
     Over,
 }
@@ -60,8 +75,8 @@ impl Warning {
 /// An action or event during an attempt.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AttemptAction {
-    /// Sets the current time, in milliseconds since 1970.
-    Tick(u64),
+    /// Sets the current time.
+    Tick(Clocks),
     /// Opens the item at an index.
     Show(usize),
     /// Answers the item at an index.
@@ -72,34 +87,48 @@ pub enum AttemptAction {
     Ask,
     /// Goes on instead of handing in.
     GoOn,
-    /// Hands in, at a time in milliseconds since 1970.
-    HandIn(u64),
+    /// Hands in.
+    HandIn(Clocks),
     /// Takes over the result as changed in another window.
     Elsewhere(ResultFile),
 }
+
+/// The difference between the two clocks, in milliseconds, beyond which one has jumped.
+const JUMP: i64 = 5_000;
+
+/// The interval, in milliseconds, at which an attempt is saved though nothing is answered.
+const SAVED_EVERY: u64 = 15_000;
 
 /// The longest interval between two ticks, in milliseconds, that counts as work on an item; after a
 /// longer one the computer was asleep.
 const LONGEST_TICK: u64 = 5_000;
 
 impl RunningAttempt {
-    /// Opens an attempt that was just begun or was left, at the last item that was answered; one whose
-    /// time has run out in the meantime ended at its deadline.
-    pub fn open(result: ResultFile, blueprint: Blueprint, now: u64) -> RunningAttempt {
+    /// Opens an attempt that was just begun or was left, at the last item that was answered. A clock that is
+    /// behind the last time it was saved was set back, which gives no time.
+    pub fn open(mut result: ResultFile, blueprint: Blueprint, clocks: Clocks) -> RunningAttempt {
         let given = &result.attempt.given;
         let shown = given.iter().rposition(|given| given.answer != Answer::default());
-        let attempt = RunningAttempt {
+        let seen = result.attempt.seen.unwrap_or(result.attempt.started);
+        let now = result.attempt.instant(clocks.set);
+        if now < seen {
+            jump(&mut result.attempt, seen, signed(now) - signed(seen));
+        }
+        let now = now.max(seen);
+        let is_up = result.attempt.is_over(&blueprint, now);
+        let opened = (clocks, result.attempt.ahead());
+        RunningAttempt {
             result,
             shown: shown.unwrap_or(0),
-            phase: AttemptPhase::Answering,
+            phase: if is_up { AttemptPhase::TimeUp } else { AttemptPhase::Answering },
             warning: None,
             revision: 0,
             answered_elsewhere: 0,
             blueprint,
             now,
+            opened,
             spent: 0,
-        };
-        attempt.at(now)
+        }
     }
 
     /// Returns the attempt after an action. Once it is over nothing changes any more.
@@ -110,7 +139,7 @@ impl RunningAttempt {
             return next;
         }
         match action {
-            AttemptAction::Tick(now) => return next.at(now),
+            AttemptAction::Tick(clocks) => return next.at(clocks),
             AttemptAction::Show(place) if place < next.result.attempt.given.len() => {
                 (next.shown, next.phase, next.spent) = (place, AttemptPhase::Answering, 0);
             }
@@ -126,13 +155,27 @@ impl RunningAttempt {
                 }
             }
             AttemptAction::Ask => next.phase = AttemptPhase::Confirming,
-            AttemptAction::GoOn => next.phase = AttemptPhase::Answering,
-            AttemptAction::HandIn(now) => next.end(now),
+            AttemptAction::GoOn => {
+                if self.phase == AttemptPhase::TimeUp {
+                    next.go_on_as_saved();
+                }
+                next.phase = AttemptPhase::Answering;
+            }
+            AttemptAction::HandIn(clocks) => {
+                next = next.at(clocks);
+                next.end();
+            }
             // The other window has already stored it.
             AttemptAction::Elsewhere(result) => return next.with(result),
         }
-        next.revision += 1;
-        next
+        next.saved()
+    }
+
+    /// Returns it with a change that has to be stored.
+    fn saved(mut self) -> RunningAttempt {
+        self.revision += 1;
+        self.result.attempt.seen = Some(self.now);
+        self
     }
 
     /// The remaining time in milliseconds.
@@ -140,10 +183,23 @@ impl RunningAttempt {
         self.result.attempt.remaining(&self.blueprint, self.now)
     }
 
-    fn at(mut self, now: u64) -> RunningAttempt {
+    fn at(mut self, clocks: Clocks) -> RunningAttempt {
+        if self.phase == AttemptPhase::TimeUp {
+            return self;
+        }
         let before = self.remaining();
-        let passed = now.saturating_sub(self.now);
+        let (opened, known) = self.opened;
+        let passed_by = |now: u64, then: u64| signed(now) - signed(then);
+        let drift = passed_by(clocks.set, opened.set) - passed_by(clocks.steady, opened.steady);
+        let new = drift - (self.result.attempt.ahead() - known);
+        let has_jumped = new.abs() > JUMP;
+        if has_jumped {
+            jump(&mut self.result.attempt, self.now, new);
+        }
+        let now = self.result.attempt.instant(clocks.set).max(self.now);
+        let passed = now - self.now;
         self.now = now;
+        let seen = self.result.attempt.seen.unwrap_or(self.result.attempt.started);
         if passed <= LONGEST_TICK {
             self.spent += passed;
         }
@@ -159,10 +215,18 @@ impl RunningAttempt {
             self.warning = Some(*warning);
         }
         if left == 0 {
-            self.end(now);
-            self.revision += 1;
+            self.end();
         }
-        self
+        let is_due = has_jumped || left == 0 || now >= seen + SAVED_EVERY;
+        if is_due { self.saved() } else { self }
+    }
+
+    /// Takes the time since the attempt was saved for a jump of the clock.
+    fn go_on_as_saved(&mut self) {
+        let seen = self.result.attempt.seen.unwrap_or(self.result.attempt.started);
+        jump(&mut self.result.attempt, seen, signed(self.now) - signed(seen));
+        self.opened.1 = self.result.attempt.ahead();
+        self.now = seen;
     }
 
     fn with(mut self, result: ResultFile) -> RunningAttempt {
@@ -180,11 +244,19 @@ impl RunningAttempt {
         self
     }
 
-    fn end(&mut self, now: u64) {
+    fn end(&mut self) {
         let attempt = self.result.attempt.clone();
-        self.result.attempt = attempt.handed_in(&self.blueprint, now);
+        self.result.attempt = attempt.handed_in(&self.blueprint, self.now);
         self.phase = AttemptPhase::Over;
     }
+}
+
+fn jump(attempt: &mut Attempt, at: u64, ahead: i64) {
+    attempt.clock_jumps.push(ClockJump { at, ahead });
+}
+
+fn signed(milliseconds: u64) -> i64 {
+    i64::try_from(milliseconds).unwrap_or(i64::MAX)
 }
 
 impl Reducible for RunningAttempt {
@@ -208,11 +280,20 @@ mod tests {
         let blueprint = Blueprint { minutes: 10, ..Preset::FideArbiter.blueprint() };
         let attempt = Attempt::begun(3, 1000, 0);
         let result = ResultFile { paper: String::new(), candidate: String::new(), attempt };
-        RunningAttempt::open(result, blueprint, 1000)
+        RunningAttempt::open(result, blueprint, clocks(0))
+    }
+
+    /// The clocks after these milliseconds.
+    fn clocks(milliseconds: u64) -> Clocks {
+        Clocks { set: 1000 + milliseconds, steady: 77 + milliseconds }
     }
 
     fn at(attempt: &RunningAttempt, milliseconds: u64) -> RunningAttempt {
-        attempt.after(AttemptAction::Tick(1000 + milliseconds))
+        attempt.after(AttemptAction::Tick(clocks(milliseconds)))
+    }
+
+    fn jumps(attempt: &RunningAttempt) -> Vec<i64> {
+        attempt.result.attempt.clock_jumps.iter().map(|jump| jump.ahead).collect()
     }
 
     #[test]
@@ -236,12 +317,52 @@ mod tests {
         assert_eq!(over.after(AttemptAction::Answer(1, Answer::default())), over);
     }
 
+    /// Checks that the remaining time is that of the steady clock, whatever becomes of the other.
     #[test]
-    fn ok_one_that_slept_through_its_end_has_ended_then() {
-        let RunningAttempt { result, blueprint, .. } = attempt();
-        let over = RunningAttempt::open(result, blueprint, 1000 + 60 * MINUTE);
+    fn ok_a_clock_that_is_set_gives_no_time_and_takes_none() {
+        let attempt = at(&attempt(), 4 * MINUTE);
+        for by in [-200_000, -60_000, 60_000, 24 * 3_600_000] {
+            let set = |milliseconds: u64| {
+                let clocks = clocks(milliseconds);
+                Clocks { set: clocks.set.saturating_add_signed(by), ..clocks }
+            };
+            let attempt = attempt.after(AttemptAction::Tick(set(5 * MINUTE)));
+            assert_eq!((attempt.phase, jumps(&attempt)), (AttemptPhase::Answering, vec![by]));
+            assert_eq!(attempt.remaining(), 5 * MINUTE, "{by}");
+            let over = attempt.after(AttemptAction::HandIn(set(6 * MINUTE)));
+            assert_eq!(jumps(&over), [by], "it is told once");
+        }
+        let drifting = (1..=4).fold(attempt, |it, second| {
+            let clocks = clocks(4 * MINUTE + second * 1000);
+            it.after(AttemptAction::Tick(Clocks { set: clocks.set + second * 1_000, ..clocks }))
+        });
+        assert_eq!(jumps(&drifting), Vec::<i64>::new(), "no clock is exact");
+    }
+
+    #[test]
+    fn ok_one_that_was_left_longer_than_its_time_is_handed_in_only_when_that_is_confirmed() {
+        let left = at(&attempt(), 3 * MINUTE);
+        let again = RunningAttempt::open(left.result, left.blueprint, clocks(60 * MINUTE));
+        assert_eq!(
+            (again.phase, at(&again, 61 * MINUTE).phase),
+            (AttemptPhase::TimeUp, again.phase)
+        );
+        let over = again.after(AttemptAction::HandIn(clocks(61 * MINUTE)));
         assert_eq!(over.phase, AttemptPhase::Over);
         assert_eq!(over.result.attempt.ended, Some(1000 + 10 * MINUTE));
+        assert_eq!(jumps(&over), Vec::<i64>::new());
+        let on = at(&again.after(AttemptAction::GoOn), 61 * MINUTE);
+        assert_eq!((on.phase, on.remaining()), (AttemptPhase::Answering, 6 * MINUTE));
+        assert_eq!(jumps(&on), [57 * 60_000], "the examiner will know");
+    }
+
+    #[test]
+    fn ok_a_clock_set_back_while_the_page_is_closed_gives_no_time() {
+        let left = at(&attempt(), 3 * MINUTE);
+        let again = RunningAttempt::open(left.result, left.blueprint, clocks(MINUTE));
+        assert_eq!(again.remaining(), 7 * MINUTE);
+        assert_eq!(jumps(&again), [-120_000]);
+        assert_eq!(at(&again, 2 * MINUTE).remaining(), 6 * MINUTE);
     }
 
     #[test]
@@ -265,7 +386,7 @@ mod tests {
         assert_eq!(asked.after(AttemptAction::GoOn).phase, AttemptPhase::Answering);
         let flagged = asked.after(AttemptAction::Flag(1));
         assert!(flagged.result.attempt.given[1].is_flagged);
-        let over = asked.after(AttemptAction::HandIn(1000 + 3 * MINUTE));
+        let over = asked.after(AttemptAction::HandIn(clocks(3 * MINUTE)));
         assert_eq!((over.phase, over.remaining()), (AttemptPhase::Over, 0));
         assert_eq!(over.result.attempt.ended, Some(1000 + 3 * MINUTE));
         assert_eq!(attempt().after(AttemptAction::Show(3)), attempt());
@@ -286,7 +407,7 @@ mod tests {
         let there = there.after(AttemptAction::Answer(0, answer(0)));
         let here = here.after(AttemptAction::Elsewhere(there.result.clone()));
         assert_eq!(here.answered_elsewhere, 1);
-        let there = there.after(AttemptAction::HandIn(5000));
+        let there = there.after(AttemptAction::HandIn(clocks(4000)));
         let here = here.after(AttemptAction::Elsewhere(there.result));
         assert_eq!((here.phase, here.revision), (AttemptPhase::Over, 1));
     }
@@ -295,17 +416,17 @@ mod tests {
     fn ok_who_comes_back_finds_the_item_that_he_answered_last() {
         let left = attempt()
             .after(AttemptAction::Answer(1, Answer { count: Some(1), ..Answer::default() }));
-        let again = RunningAttempt::open(left.result, left.blueprint, 2000);
+        let again = RunningAttempt::open(left.result, left.blueprint, clocks(1000));
         assert_eq!((attempt().shown, again.shown), (0, 1));
     }
 
     #[test]
     fn ok_another_exam_in_another_window_changes_nothing() {
         let here = attempt();
-        let mut other = attempt().after(AttemptAction::HandIn(5000)).result;
+        let mut other = attempt().after(AttemptAction::HandIn(clocks(4000))).result;
         other.attempt.started += 1;
         assert_eq!(here.after(AttemptAction::Elsewhere(other)), here);
-        let mut shorter = attempt().after(AttemptAction::HandIn(5000)).result;
+        let mut shorter = attempt().after(AttemptAction::HandIn(clocks(4000))).result;
         shorter.attempt.given.pop();
         assert_eq!(here.after(AttemptAction::Elsewhere(shorter)), here);
     }

@@ -5,7 +5,7 @@ use acconcio_training::grading::Answer;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::attempt::{AttemptAction, AttemptPhase, RunningAttempt};
+use super::attempt::{AttemptAction, AttemptPhase, Clocks, RunningAttempt};
 use super::item::ItemForm;
 use super::opening::SamePaper;
 use super::opening::{players_of, variant_of};
@@ -31,6 +31,10 @@ const ITEM: &str = "exam-item";
 /// The id of the question that confirms handing in.
 const CONFIRM: &str = "exam-confirm";
 
+fn clocks() -> Clocks {
+    Clocks { set: browser::now(), steady: browser::steady() }
+}
+
 /// The page of an attempt.
 #[component]
 pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
@@ -39,7 +43,7 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
     let words = language.exam();
     let attempt = {
         let (result, blueprint) = (result.clone(), paper.blueprint().clone());
-        use_reducer(move || RunningAttempt::open(result, blueprint, browser::now()))
+        use_reducer(move || RunningAttempt::open(result, blueprint, clocks()))
     };
     use_clock(&attempt);
     use_kept(shared, &attempt);
@@ -70,7 +74,9 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
             <nav class="exam-list" aria-label={words.items}>
                 <ol>{ for (0..=last).map(|place| entry(props, &attempt, place, open.contains(&place))) }</ol>
             </nav>
-            if attempt.phase == AttemptPhase::Confirming { { confirm(props, &attempt, open.len()) } }
+            if matches!(attempt.phase, AttemptPhase::Confirming | AttemptPhase::TimeUp) {
+                { confirm(props, &attempt, open.len()) }
+            }
             <h1 id={ITEM} class="exam-item-heading" tabindex="-1">{ language.exam_item(place + 1, last + 1) }</h1>
             <ItemForm key={format!("{place} {}", attempt.answered_elsewhere)} shared={shared.clone()} variant={variant_of(item)}
                 players={players_of(paper, place)} asked={paper.asked(item)}
@@ -146,19 +152,25 @@ fn confirm(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, ope
     let words = language.exam();
     let hand_in = {
         let attempt = attempt.clone();
-        Callback::from(move |_: MouseEvent| attempt.dispatch(AttemptAction::HandIn(browser::now())))
+        Callback::from(move |_: MouseEvent| attempt.dispatch(AttemptAction::HandIn(clocks())))
     };
     let go_on = {
         let attempt = attempt.clone();
         Callback::from(move |_: MouseEvent| attempt.dispatch(AttemptAction::GoOn))
     };
+    let (question, hint, stay) = match attempt.phase {
+        AttemptPhase::TimeUp => (words.time_up, words.time_up_hint, words.time_up_no),
+        AttemptPhase::Answering | AttemptPhase::Confirming | AttemptPhase::Over => {
+            (words.confirm, words.confirm_hint, words.confirm_no)
+        }
+    };
     html! {
         <section class="exam-confirm" aria-labelledby={CONFIRM}>
-            <h2 id={CONFIRM} tabindex="-1">{ words.confirm }</h2>
-            <p>{ language.unanswered(open) }{ ". " }{ words.confirm_hint }</p>
+            <h2 id={CONFIRM} tabindex="-1">{ question }</h2>
+            <p>{ language.unanswered(open) }{ ". " }{ hint }</p>
             <div class="button-row">
                 <button type="button" class="button primary" onclick={hand_in}>{ words.confirm_yes }</button>
-                <button type="button" class="button" onclick={go_on}>{ words.confirm_no }</button>
+                <button type="button" class="button" onclick={go_on}>{ stay }</button>
             </div>
         </section>
     }
@@ -171,7 +183,7 @@ fn use_clock(attempt: &UseReducerHandle<RunningAttempt>) {
     use_effect_with((), move |()| {
         let tick = {
             let attempt = attempt.clone();
-            move || attempt.dispatch(AttemptAction::Tick(browser::now()))
+            move || attempt.dispatch(AttemptAction::Tick(clocks()))
         };
         let interval = Interval::new(TICK, tick.clone());
         let document = gloo::utils::document();
@@ -220,7 +232,8 @@ fn use_way_out(attempt: &UseReducerHandle<RunningAttempt>) {
 fn use_focused_part(attempt: &UseReducerHandle<RunningAttempt>) {
     let before = use_mut_ref(|| None);
     use_effect_with((attempt.shown, attempt.phase), move |now| {
-        let place = if now.1 == AttemptPhase::Confirming { CONFIRM } else { ITEM };
+        let is_asked = matches!(now.1, AttemptPhase::Confirming | AttemptPhase::TimeUp);
+        let place = if is_asked { CONFIRM } else { ITEM };
         match before.replace(Some(*now)) {
             None => browser::show_element("content"),
             Some(before) if before == *now => return,

@@ -75,7 +75,7 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
     let hits = assessment.knock_outs.iter();
     let notes: Vec<String> = hits
         .map(|(place, error)| language.knock_out_hit(place + 1, *error))
-        .chain(remarks.iter().map(|remark| language.remark(*remark).to_owned()))
+        .chain(remarks.iter().map(|remark| language.remark(*remark)))
         .collect();
     let spent = attempt.ended.map(|ended| ended.saturating_sub(attempt.started) / 1000);
     let spent = spent.and_then(|spent| u32::try_from(spent).ok());

@@ -100,6 +100,11 @@ pub enum Remark {
     NotHandedIn,
     /// The times do not fit the time of the exam.
     TimesDoNotFit,
+    /// The clock of the device was set, or the device was asleep.
+    ClockJumped {
+        /// The longest jump in whole minutes, ahead or back.
+        minutes: u32,
+    },
     /// Another result has the same candidate's name.
     SameName,
 }
@@ -185,11 +190,15 @@ impl Register {
         let is_fitting = attempt.ended.is_none_or(|ended| {
             (attempt.started..=attempt.deadline(paper.blueprint())).contains(&ended)
         });
+        let longest =
+            attempt.clock_jumps.iter().map(|jump| jump.ahead.unsigned_abs()).max().unwrap_or(0);
+        let minutes = u32::try_from(longest.div_ceil(60_000)).unwrap_or(u32::MAX);
         let same_name = self.entries.iter().filter(|it| it.result.candidate == result.candidate);
         let all = [
             (Remark::Changed, *integrity == Integrity::Changed),
             (Remark::NotHandedIn, attempt.ended.is_none()),
             (Remark::TimesDoNotFit, !is_fitting),
+            (Remark::ClockJumped { minutes }, longest > 0),
             (Remark::SameName, same_name.count() > 1),
         ];
         all.into_iter().filter(|(_, applies)| *applies).map(|(remark, _)| remark).collect()

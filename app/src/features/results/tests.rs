@@ -11,7 +11,7 @@ use acconcio_training::exam::Integrity;
 use acconcio_training::exam::Paper;
 use acconcio_training::exam::ResultError;
 use acconcio_training::exam::ResultFile;
-use acconcio_training::exam::{Attempt, Item, Link, LinkError};
+use acconcio_training::exam::{Attempt, ClockJump, Item, Link, LinkError};
 use acconcio_training::grading::{grade, model_answer};
 use acconcio_training::scenario::Scenario;
 use std::rc::Rc;
@@ -121,7 +121,12 @@ fn ok_what_is_to_be_known_about_a_result() {
     open.result.attempt.ended = None;
     let mut late = entry("four.json", "Carla", 0, 4);
     late.result.attempt.ended = Some(1_000_000 + 31 * 60_000);
-    let register = opened(vec![plain, changed, open, late]);
+    let mut jumped = entry("five.json", "Dora", 0, 4);
+    jumped.result.attempt.clock_jumps = vec![
+        ClockJump { at: 1_000_500, ahead: 1_000 },
+        ClockJump { at: 1_001_000, ahead: -90_000 },
+    ];
+    let register = opened(vec![plain, changed, open, late, jumped]);
     let remarks: Vec<Vec<Remark>> =
         register.entries.iter().map(|entry| register.remarks(entry)).collect();
     let expected = [
@@ -129,6 +134,7 @@ fn ok_what_is_to_be_known_about_a_result() {
         vec![Remark::Changed],
         vec![Remark::NotHandedIn, Remark::SameName],
         vec![Remark::TimesDoNotFit],
+        vec![Remark::ClockJumped { minutes: 2 }],
     ];
     assert_eq!(remarks, expected);
 }

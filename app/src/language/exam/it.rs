@@ -79,6 +79,10 @@ pub(super) const WORDS: ExamWords = ExamWords {
     confirm_hint: "Dopo, nessuna risposta si può più cambiare.",
     confirm_yes: "Consegna",
     confirm_no: "Continua a rispondere",
+    time_up: "Secondo l’orologio di questo dispositivo il tempo è finito. Consegnare la prova?",
+    time_up_hint: "Se nel frattempo l’orologio è stato cambiato, continua con il tempo che restava: il file del \
+        risultato lo riporta.",
+    time_up_no: "L’orologio era sbagliato: continua",
     over: "L’esame è finito",
     result: "Risultato",
     passed: "Superata",

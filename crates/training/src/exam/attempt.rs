@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{Blueprint, Paper};
 use crate::grading::Answer;
 
-/// A candidate's attempt. Instants are in milliseconds since 1970 and are parameters.
+/// A candidate's attempt. Instants are in milliseconds since 1970 and are parameters; after the beginning
+/// they are those of the exam, which differ from the device's where its clock has jumped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
@@ -14,11 +15,27 @@ pub struct Attempt {
     /// The instant at which it was submitted, or its time was over; none while it goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<u64>,
+    /// The latest instant at which it was saved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<u64>,
+    /// The jumps of the device's clock since it began.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clock_jumps: Vec<ClockJump>,
     /// Extra time, in per cent.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub extra: u16,
     /// The answers for each item of the paper, in its order.
     pub given: Vec<Given>,
+}
+
+/// A jump of a device's clock: somebody has set it, or the device was asleep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockJump {
+    /// The instant of the exam at which it was noticed.
+    pub at: u64,
+    /// The milliseconds by which the clock was ahead; negative where it was set back.
+    pub ahead: i64,
 }
 
 /// A candidate's answers for an item.
@@ -41,7 +58,18 @@ impl Attempt {
     /// Begins an attempt with this many items.
     pub fn begun(items: usize, started: u64, extra: u16) -> Attempt {
         let given = vec![Given::default(); items];
-        Attempt { started, ended: None, extra: extra.min(Attempt::MOST_EXTRA), given }
+        let extra = extra.min(Attempt::MOST_EXTRA);
+        Attempt { started, ended: None, seen: None, clock_jumps: Vec::new(), extra, given }
+    }
+
+    /// The instant of the exam at an instant of the device.
+    pub fn instant(&self, device: u64) -> u64 {
+        device.saturating_add_signed(self.ahead().saturating_neg())
+    }
+
+    /// The milliseconds by which the device's clock has jumped ahead in all.
+    pub fn ahead(&self) -> i64 {
+        self.clock_jumps.iter().fold(0, |sum, jump| sum.saturating_add(jump.ahead))
     }
 
     /// The instant at which its time is over.

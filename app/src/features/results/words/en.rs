@@ -1,6 +1,6 @@
 //! The sentences in English.
 
-use crate::features::results::register::Refusal;
+use crate::features::results::register::{Refusal, Remark};
 use acconcio_training::exam::{LinkError, ResultError};
 
 pub(crate) fn refusal(why: &Refusal) -> String {
@@ -40,4 +40,18 @@ pub(crate) fn refusal(why: &Refusal) -> String {
         }
     };
     fixed.to_owned()
+}
+
+/// A remark on a result.
+pub(crate) fn remark(remark: Remark) -> String {
+    match remark {
+        Remark::Changed => "The file was changed after it was saved.".to_owned(),
+        Remark::NotHandedIn => "It was saved before it was handed in.".to_owned(),
+        Remark::TimesDoNotFit => "Its times do not fit the time of the exam.".to_owned(),
+        Remark::ClockJumped { minutes } => format!(
+            "The clock of the device jumped, by up to {minutes} min: it was set, or the device was asleep. \
+             The time of the exam was not changed by it."
+        ),
+        Remark::SameName => "Another file bears the same name.".to_owned(),
+    }
 }

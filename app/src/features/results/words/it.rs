@@ -1,6 +1,6 @@
 //! The sentences in Italian.
 
-use crate::features::results::register::Refusal;
+use crate::features::results::register::{Refusal, Remark};
 use acconcio_training::exam::{LinkError, ResultError};
 
 pub(crate) fn refusal(why: &Refusal) -> String {
@@ -40,4 +40,18 @@ pub(crate) fn refusal(why: &Refusal) -> String {
         }
     };
     fixed.to_owned()
+}
+
+/// A remark on a result.
+pub(crate) fn remark(remark: Remark) -> String {
+    match remark {
+        Remark::Changed => "Il file è stato modificato dopo il salvataggio.".to_owned(),
+        Remark::NotHandedIn => "È stato salvato prima della consegna.".to_owned(),
+        Remark::TimesDoNotFit => "I tempi non corrispondono alla durata della prova.".to_owned(),
+        Remark::ClockJumped { minutes } => format!(
+            "L’orologio del dispositivo ha fatto un salto, fino a {minutes} min: è stato cambiato, oppure il \
+             dispositivo era in pausa. Il tempo dell’esame non ne è stato toccato."
+        ),
+        Remark::SameName => "Un altro file porta lo stesso nome.".to_owned(),
+    }
 }

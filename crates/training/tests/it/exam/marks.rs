@@ -2,8 +2,8 @@
 
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Trigger};
 use acconcio_training::exam::{
-    Assessment, Attempt, Class, Given, ItemMarks, KnockOut, MarkedResult, Marking, Paper,
-    PaperVariant, PassMark, Tally, Weights,
+    Assessment, Attempt, Class, ClockJump, Given, ItemMarks, KnockOut, MarkedResult, Marking,
+    Paper, PaperVariant, PassMark, Tally, Weights,
 };
 use acconcio_training::grading::{Answer, Mark, Question, model_answer};
 use acconcio_training::scenario::IncidentName;
@@ -180,6 +180,16 @@ fn ok_time_runs_to_an_instant() {
     assert_eq!(early.clone().handed_in(&blueprint, 10_000), early);
     assert!(early.is_over(&blueprint, 9_000));
     assert_eq!(Attempt::begun(1, u64::MAX, 900).deadline(&blueprint), u64::MAX);
+}
+
+#[test]
+fn ok_the_time_of_the_exam_does_not_jump_with_the_clock() {
+    let mut attempt = Attempt::begun(1, 5_000, 0);
+    attempt.clock_jumps =
+        vec![ClockJump { at: 6_000, ahead: 3_600_000 }, ClockJump { at: 7_000, ahead: -600_000 }];
+    assert_eq!((attempt.ahead(), attempt.instant(3_008_000)), (3_000_000, 8_000));
+    attempt.clock_jumps = vec![ClockJump { at: 0, ahead: i64::MIN }; 2];
+    assert_eq!(attempt.instant(1), 1 + i64::MAX.unsigned_abs());
 }
 
 /// The statistics of a paper of three items, with the points of some candidates.
