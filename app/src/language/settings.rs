@@ -28,6 +28,10 @@ pub struct SettingsWords {
     pub erase_no: &'static str,
     pub erased: &'static str,
     pub not_restored: &'static str,
+    pub restore: &'static str,
+    pub restore_no: &'static str,
+    pub undo_restore: &'static str,
+    pub undone: &'static str,
 }
 
 const ENGLISH: SettingsWords = SettingsWords {
@@ -52,6 +56,10 @@ const ENGLISH: SettingsWords = SettingsWords {
     erase_no: "Keep it",
     erased: "Everything has been erased.",
     not_restored: "Nothing was changed, because the file cannot be read:",
+    restore: "Restore",
+    restore_no: "Cancel",
+    undo_restore: "Undo the last restore",
+    undone: "The backup was taken back. What you have done since is still here.",
 };
 
 const ITALIAN: SettingsWords = SettingsWords {
@@ -76,6 +84,10 @@ const ITALIAN: SettingsWords = SettingsWords {
     erase_no: "Conserva",
     erased: "È stato cancellato tutto.",
     not_restored: "Nulla è cambiato, perché il file non si può leggere:",
+    restore: "Ripristina",
+    restore_no: "Annulla",
+    undo_restore: "Annulla l’ultimo ripristino",
+    undone: "La copia è stata tolta. Quello che hai fatto dopo c’è ancora.",
 };
 
 impl Language {
@@ -87,27 +99,40 @@ impl Language {
         }
     }
 
-    /// The effect of restoring a backup: what was added, and what stayed as it is.
-    pub fn restored(self, restored: &Restored) -> String {
+    /// The effect of restoring a backup, or the one that it would have: what is added, and what stays.
+    pub fn restored(self, is_done: bool, restored: &Restored) -> String {
         let list = |parts: &mut dyn Iterator<Item = (Key, usize)>| {
             let parts: Vec<String> =
                 parts.map(|(key, count)| self.restored_part(key, count)).collect();
             (!parts.is_empty()).then(|| parts.join(", "))
         };
         let (added, kept) = (list(&mut restored.added()), list(&mut restored.kept()));
-        let added = match (self, added) {
-            (Language::English, Some(added)) => format!("Added or updated: {added}."),
-            (Language::English, None) => "Everything in it was here already.".to_owned(),
-            (Language::Italian, Some(added)) => format!("Aggiunto o aggiornato: {added}."),
-            (Language::Italian, None) => "Quello che contiene c’era già tutto.".to_owned(),
-        };
-        let kept = kept.map_or_else(String::new, |kept| match self {
-            Language::English => format!(" Kept as on this device: {kept}."),
-            Language::Italian => format!(" Rimasto com’era su questo dispositivo: {kept}."),
-        });
         match self {
-            Language::English => format!("The backup was read. {added}{kept}"),
-            Language::Italian => format!("La copia è stata letta. {added}{kept}"),
+            Language::English => {
+                let read =
+                    if is_done { "The backup was restored." } else { "Nothing is changed yet." };
+                let added = match (added, is_done) {
+                    (Some(added), true) => format!("Added or updated: {added}."),
+                    (Some(added), false) => format!("Will be added or updated: {added}."),
+                    (None, _) => "Everything in it is here already.".to_owned(),
+                };
+                let kept = kept.map(|kept| format!(" Kept as on this device: {kept}."));
+                format!("{read} {added}{}", kept.unwrap_or_default())
+            }
+            Language::Italian => {
+                let read = if is_done {
+                    "La copia è stata ripristinata."
+                } else {
+                    "Nulla è ancora cambiato."
+                };
+                let added = match (added, is_done) {
+                    (Some(added), true) => format!("Aggiunto o aggiornato: {added}."),
+                    (Some(added), false) => format!("Sarà aggiunto o aggiornato: {added}."),
+                    (None, _) => "Quello che contiene c’è già tutto.".to_owned(),
+                };
+                let kept = kept.map(|kept| format!(" Resta com’è su questo dispositivo: {kept}."));
+                format!("{read} {added}{}", kept.unwrap_or_default())
+            }
         }
     }
 

@@ -188,11 +188,16 @@ impl Storage {
     /// Removes everything that the app has saved, values that were set aside included.
     pub fn erase(&self) {
         for name in self.names() {
-            // A browser that refuses to remove has refused to store, too.
-            let _ = self.0.store.remove(&name);
-            let _ = self.0.spare.remove(&name);
+            self.remove(&name);
         }
         self.0.newer.take();
+    }
+
+    /// Removes a text.
+    pub(crate) fn remove(&self, name: &str) {
+        // A browser that refuses to remove has refused to store, too.
+        let _ = self.0.store.remove(name);
+        let _ = self.0.spare.remove(name);
     }
 
     fn keep<T: Serialize>(&self, name: &str, version: u32, value: &T) {

@@ -15,8 +15,11 @@ const SAID = {
     yes: "Hand it in",
     result: "Result",
     save: "Save a backup",
-    kept: "The backup was read. Everything in it was here already. Kept as on this device: 1 exam.",
-    both: "The backup was read. Added or updated: 1 exam. Kept as on this device: 1 exam.",
+    restore: "Restore",
+    undo: "Undo the last restore",
+    preview: "Nothing is changed yet. Will be added or updated: 1 exam. Kept as on this device: 1 exam.",
+    kept: "The backup was restored. Everything in it is here already. Kept as on this device: 1 exam.",
+    both: "The backup was restored. Added or updated: 1 exam. Kept as on this device: 1 exam.",
   },
   it: {
     count: "Episodi",
@@ -27,8 +30,11 @@ const SAID = {
     yes: "Consegna",
     result: "Risultato",
     save: "Salva una copia",
-    kept: "La copia è stata letta. Quello che contiene c’era già tutto. Rimasto com’era su questo dispositivo: 1 esame.",
-    both: "La copia è stata letta. Aggiunto o aggiornato: 1 esame. Rimasto com’era su questo dispositivo: 1 esame.",
+    restore: "Ripristina",
+    undo: "Annulla l’ultimo ripristino",
+    preview: "Nulla è ancora cambiato. Sarà aggiunto o aggiornato: 1 esame. Resta com’è su questo dispositivo: 1 esame.",
+    kept: "La copia è stata ripristinata. Quello che contiene c’è già tutto. Resta com’è su questo dispositivo: 1 esame.",
+    both: "La copia è stata ripristinata. Aggiunto o aggiornato: 1 esame. Resta com’è su questo dispositivo: 1 esame.",
   },
 };
 
@@ -59,10 +65,14 @@ async function saved(page, said) {
   return Buffer.from(await downloaded(await download));
 }
 
-async function read(page, backup, message) {
+async function read(page, said, backup, message, preview) {
   await to(page, "#/settings");
   const file = { name: "acconcio-backup.json", mimeType: "application/json", buffer: backup };
   await page.locator("input[type=file]").setInputFiles(file);
+  if (preview) {
+    await page.getByRole("status").getByText(preview, { exact: true }).waitFor();
+  }
+  await page.getByRole("button", { name: said.restore, exact: true }).click();
   await page.getByRole("status").getByText(message, { exact: true }).waitFor();
 }
 
@@ -89,17 +99,21 @@ for (const language of ["en", "it"]) {
       await page.goBack();
       await page.locator(".exam-bar").waitFor();
       await handIn(page, said);
-      await read(page, before, said.kept);
+      await read(page, said, before, said.kept);
       await expectResults(page, said, ["Ada Rossi"]);
-      await read(page, open, said.kept);
+      await read(page, said, open, said.kept);
       await expectAccessible(page);
       await expectResults(page, said, ["Ada Rossi"]);
       const over = await saved(page, said);
       await withPage({ path: "/settings", language }, async (other) => {
         await begin(other, said, "Bruno Bianchi");
         await handIn(other, said);
-        await read(other, over, said.both);
+        await read(other, said, over, said.both, said.preview);
+        await expectAccessible(other);
         await expectResults(other, said, ["Ada Rossi", "Bruno Bianchi"]);
+        await to(other, "#/settings");
+        await other.getByRole("button", { name: said.undo }).click();
+        await expectResults(other, said, ["Bruno Bianchi"]);
       });
     }));
 }

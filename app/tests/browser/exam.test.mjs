@@ -19,6 +19,7 @@ const SAID = {
     rule: "Give your ruling",
     next: "Continue",
     handIn: "Hand in",
+    timeUp: /time is up/,
     yes: "Hand it in",
     flag: "Flag for review",
     result: "Result",
@@ -243,7 +244,7 @@ test("ok: the clock warns, and at its end the last answers are handed in", () =>
     },
   ));
 
-test("ok: an exam whose time ran out while the page was closed has ended then", () =>
+test("ok: an exam whose time ran out while the page was closed is handed in when that is confirmed", () =>
   withPage({ path: "/exam", before: (page) => page.clock.install() }, async (page) => {
     const address = await compose(page, { minutes: 10 });
     await begin(page, address);
@@ -251,9 +252,32 @@ test("ok: an exam whose time ran out while the page was closed has ended then", 
     await page.goto("about:blank");
     await page.clock.fastForward(3_600_000);
     await page.goto(address);
+    await page.getByRole("heading", { name: SAID.en.timeUp }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: SAID.en.yes }).click();
     await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
     const attempt = await handedIn(page);
     assert.equal(attempt.ended - attempt.started, 10 * 60_000);
+  }));
+
+test("ok: a clock that is set during an exam takes no time and gives none", () =>
+  withPage({ path: "/exam", before: (page) => page.clock.install() }, async (page) => {
+    const address = await compose(page, { minutes: 10 });
+    await begin(page, address);
+    await answerFirst(page);
+    const hour = 3_600_000;
+    for (const by of [hour, -2 * hour]) {
+      await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by);
+      await page.clock.runFor(2_000);
+      const left = (await page.getByRole("timer").textContent()).split(":").map(Number);
+      assert.ok([8, 9].includes(left.at(-2)), left.join(":"));
+    }
+    await page.getByRole("button", { name: SAID.en.handIn }).first().click();
+    await page.getByRole("button", { name: SAID.en.yes }).click();
+    await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+    const { clock_jumps: jumps, ended, started } = await handedIn(page);
+    assert.deepEqual(jumps.map(({ ahead }) => Math.round(ahead / hour)), [1, -2]);
+    assert.ok(ended - started < 60_000);
   }));
 
 test("ok: the question paper holds every question whole, and nothing of the key", () =>

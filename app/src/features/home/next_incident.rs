@@ -38,7 +38,7 @@ pub(crate) fn next_incident<'a>(
             kind: Kind::Resume,
             scenario,
             variant,
-            hash: place.hash.clone(),
+            hash: place.hash.clone().into(),
         });
     }
     let kind = if progress.is_empty() { Kind::First } else { Kind::Next };
@@ -112,6 +112,7 @@ mod tests {
         let (scenario, variant, step, at) = place;
         let hash = format!("#/incident/{scenario}/{variant}/{step}");
         let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
+        let hash = hash.try_into().expect("an address of the app");
         let place = Bookmark { hash, scenario, variant, step, acts: 9, at };
         let catalogue = catalogue();
         let way =

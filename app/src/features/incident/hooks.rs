@@ -218,7 +218,7 @@ pub(crate) fn use_bookmark(props: &PlayerProps, playback: &Playback) {
     let storage = props.shared.progress.storage().clone();
     let acts = playback.decision;
     use_effect_with(playback.step, move |step| {
-        let (hash, at) = (browser::hash(), browser::now());
+        let (hash, at) = (browser::hash().try_into().unwrap_or_default(), browser::now());
         storage.store(&Bookmark { hash, scenario, variant, step: *step, acts, at });
     });
 }

@@ -1,4 +1,6 @@
 //! The backup of all saved data in one file, and its restoration without losing present data.
+//!
+//! What a restoration changes is kept as it was before, so that it can be undone.
 
 #[cfg(test)]
 mod tests;
@@ -16,6 +18,7 @@ use crate::features::quadrigliona::rulings::Rulings;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::log::{OLD_PROGRESS, id_of, name_of, old_rulings, read_attempt};
 use crate::platform::storage::merge::{Merge, Restored, Tally};
+use crate::platform::storage::store::Memory;
 use crate::platform::storage::{
     ASIDE, Envelope, Key, PREFIX, Storage, Unread, VersionOnly, log, read as read_value,
 };
@@ -30,6 +33,9 @@ const FORMAT: &str = "acconcio-backup";
 
 /// The version of the format.
 const VERSION: u32 = 1;
+
+/// The name of the values that the last restoration has changed.
+const CHANGED: &str = "acconcio.restored";
 
 /// The data that is stored under one key each.
 const KEPT: [Key; 8] = [
@@ -76,6 +82,13 @@ struct Backup {
     kept: BTreeMap<String, Box<RawValue>>,
 }
 
+/// A value that a restoration has changed.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Change {
+    before: Option<String>,
+    after: String,
+}
+
 #[derive(Deserialize)]
 struct FormatOnly {
     format: Option<String>,
@@ -86,13 +99,24 @@ impl Storage {
     ///
     /// A value that could not be read was set aside under another name, and is included as text.
     pub fn backup(&self, now: u64) -> String {
-        let kept = self.names().into_iter().filter_map(|name| {
-            let value = as_json(&self.get(&name)?)?;
-            Some((name.strip_prefix(PREFIX)?.to_owned(), value))
+        let kept = self.values().into_iter().filter_map(|(name, text)| {
+            Some((name.strip_prefix(PREFIX)?.to_owned(), as_json(&text)?))
         });
         let backup =
             Backup { format: FORMAT.to_owned(), version: VERSION, made: now, kept: kept.collect() };
         serde_json::to_string(&backup).unwrap_or_default()
+    }
+
+    /// Returns the numbers of items that [`Storage::restore`] would add and keep, and changes nothing.
+    ///
+    /// # Errors
+    /// As [`Storage::restore`].
+    pub fn preview(&self, text: &str) -> Result<Restored, RestoreError> {
+        let copy = Storage::over(Memory::default());
+        for (name, text) in self.values() {
+            copy.set(&name, &text);
+        }
+        copy.restore(text)
     }
 
     /// Restores a backup: its data is merged with the present data, each part by its identity, and
@@ -105,6 +129,7 @@ impl Storage {
         for (name, value) in &backup.kept {
             examine(name, value.get())?;
         }
+        let before = self.values();
         let mut restored = Restored::default();
         restored.note(Key::Log, self.join_log(&backup));
         for key in KEPT {
@@ -124,7 +149,40 @@ impl Storage {
         for (name, value) in &backup.kept {
             self.join_aside(name, value.get());
         }
+        let changed = self.values().into_iter().filter_map(|(name, after)| {
+            let before = before.get(&name).cloned();
+            (before.as_ref() != Some(&after)).then_some((name, Change { before, after }))
+        });
+        let changed: BTreeMap<String, Change> = changed.collect();
+        if !changed.is_empty() {
+            self.set(CHANGED, &serde_json::to_string(&changed).unwrap_or_default());
+        }
         Ok(restored)
+    }
+
+    /// Whether there is a restoration to undo.
+    pub fn has_restored(&self) -> bool {
+        self.get(CHANGED).is_some()
+    }
+
+    /// Takes back the last restoration; whatever has changed since stays as it is.
+    pub fn undo_restoration(&self) {
+        let changed = self.get(CHANGED).and_then(|text| serde_json::from_str(&text).ok());
+        let changed: BTreeMap<String, Change> = changed.unwrap_or_default();
+        for (name, Change { before, after }) in changed {
+            match before {
+                _ if self.get(&name) != Some(after) => {}
+                Some(before) => self.set(&name, &before),
+                None => self.remove(&name),
+            }
+        }
+        self.remove(CHANGED);
+    }
+
+    /// All saved texts by their names.
+    fn values(&self) -> BTreeMap<String, String> {
+        let names = self.names().into_iter().filter(|name| name != CHANGED);
+        names.filter_map(|name| Some((name.clone(), self.get(&name)?))).collect()
     }
 
     /// Merges a value of a backup.

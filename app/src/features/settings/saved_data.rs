@@ -1,5 +1,7 @@
 //! The controls of the saved data: saving it to a file, restoring one, erasing it.
 
+use std::rc::Rc;
+
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -25,7 +27,10 @@ enum Done {
     Nothing,
     AskedToErase,
     Erased,
+    /// A backup was read, and nothing is changed yet.
+    Previewed(Rc<str>, Restored),
     Restored(Restored),
+    Undone,
     NotRestored(RestoreError),
 }
 
@@ -47,10 +52,31 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
             let input: HtmlInputElement = event.target_unchecked_into();
             let (settings, progress, done) = (settings.clone(), progress.clone(), done.clone());
             browser::read_file(&input, move |text| {
-                let restored = progress.storage().restore(&text);
+                let preview = progress.storage().preview(&text);
+                // Reading has set aside what is damaged here.
                 reread(&settings, &progress);
-                done.set(restored.map_or_else(Done::NotRestored, Done::Restored));
+                done.set(match preview {
+                    Ok(preview) => Done::Previewed(text.into(), preview),
+                    Err(error) => Done::NotRestored(error),
+                });
             });
+        })
+    };
+    let on_restore = {
+        let (settings, progress, done) = (settings.clone(), progress.clone(), done.clone());
+        Callback::from(move |_: MouseEvent| {
+            let Done::Previewed(text, _) = &*done else { return };
+            let restored = progress.storage().restore(text);
+            reread(&settings, &progress);
+            done.set(restored.map_or_else(Done::NotRestored, Done::Restored));
+        })
+    };
+    let on_undo = {
+        let (settings, progress, done) = (settings.clone(), progress.clone(), done.setter());
+        Callback::from(move |_: MouseEvent| {
+            progress.storage().undo_restoration();
+            reread(&settings, &progress);
+            done.set(Done::Undone);
         })
     };
     let on_erase = {
@@ -85,6 +111,14 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
                 </div>
             }
             <div role="status">{ outcome(*language, &done) }</div>
+            <div class="button-row">
+                if matches!(*done, Done::Previewed(..)) {
+                    <button type="button" class="button primary" onclick={on_restore}>{ words.restore }</button>
+                    <button type="button" class="button" onclick={to(Done::Nothing)}>{ words.restore_no }</button>
+                } else if progress.storage().has_restored() {
+                    <button type="button" class="button" onclick={on_undo}>{ words.undo_restore }</button>
+                }
+            </div>
         </>
     }
 }
@@ -94,7 +128,9 @@ fn outcome(language: Language, done: &Done) -> Html {
     match done {
         Done::Nothing | Done::AskedToErase => html! {},
         Done::Erased => html! { <p>{ words.erased }</p> },
-        Done::Restored(restored) => html! { <p>{ language.restored(restored) }</p> },
+        Done::Previewed(_, preview) => html! { <p>{ language.restored(false, preview) }</p> },
+        Done::Restored(restored) => html! { <p>{ language.restored(true, restored) }</p> },
+        Done::Undone => html! { <p>{ words.undone }</p> },
         Done::NotRestored(error) => html! {
             <p class="is-refused">{ words.not_restored }{ " " }{ language.restore_error(error) }</p>
         },

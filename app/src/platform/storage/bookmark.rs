@@ -10,7 +10,7 @@ use crate::platform::storage::merge::{Merge, Tally};
 #[serde(default)]
 pub struct Bookmark {
     /// The address from `#` on; empty where nothing was opened yet.
-    pub hash: String,
+    pub hash: Hash,
     /// The name of the scenario.
     pub scenario: String,
     /// The name of the variant.
@@ -21,6 +21,27 @@ pub struct Bookmark {
     pub acts: usize,
     /// The time of opening, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// The address of a page of the app, from `#` on: whatever a file or a message contains, it never leads
+/// anywhere else.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Hash(String);
+
+impl TryFrom<String> for Hash {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Hash, Self::Error> {
+        let is_inside = text.is_empty() || text.starts_with("#/");
+        if is_inside { Ok(Hash(text)) } else { Err("an address of the app begins with `#/`") }
+    }
+}
+
+impl From<Hash> for String {
+    fn from(hash: Hash) -> String {
+        hash.0
+    }
 }
 
 impl Stored for Bookmark {

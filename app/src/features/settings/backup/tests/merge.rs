@@ -16,6 +16,7 @@ use crate::features::exam::saved::Exams;
 use crate::features::lms::package::LocalCopy;
 use crate::features::presenter::show::Show;
 use crate::features::quadrigliona::rulings::Rulings;
+use crate::features::settings::backup::RestoreError;
 use crate::language::Language;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::merge::*;
@@ -43,12 +44,52 @@ fn device<T: Stored + PartialEq>(value: &T) -> Storage {
 fn check<T: Merge + Debug>(here: &T, backup: &T, expected: &T, added: usize, kept: usize) {
     let text = device(backup).backup(1);
     let storage = device(here);
+    let preview = storage.preview(&text).expect("it is a backup");
+    assert_eq!(storage.load::<T>(), *here, "a preview changes nothing");
     let restored = storage.restore(&text).expect("it is a backup");
+    assert_eq!(restored, preview);
     assert_eq!(storage.load::<T>(), *expected);
     assert_eq!(restored.of(T::KEY), Tally { added, kept });
     let again = storage.restore(&text).expect("it is a backup");
     assert_eq!(storage.load::<T>(), *expected, "the second time");
     assert_eq!(again.of(T::KEY).added, 0, "the second time");
+    storage.undo_restoration();
+    assert_eq!(storage.load::<T>(), *here, "it can be undone");
+    assert!(!storage.has_restored());
+}
+
+#[test]
+fn ok_undoing_leaves_what_was_done_since() {
+    let (_, there) = holding(&sample(LOG));
+    let (_, here) = holding(&[]);
+    here.record(&attempt("here", 5), 1);
+    let before = here.backup(1);
+    here.restore(&there.backup(1)).expect("it is a backup");
+    here.record(&attempt("since", 6), 2);
+    assert_eq!(here.progress().len(), 3);
+    assert!(!here.backup(1).contains("restored"), "a backup is of what was done");
+    here.undo_restoration();
+    assert_eq!(here.progress().len(), 2);
+    here.undo_restoration();
+    assert_eq!(here.progress().len(), 2, "once");
+    here.restore(&before).expect("it is a backup");
+    assert!(!here.has_restored(), "there was nothing to change");
+}
+
+#[test]
+fn err_an_address_of_another_place() {
+    let backup = |hash: &str| {
+        format!(
+            r##"{{"format":"acconcio-backup","version":1,"made":1,"kept":{{"place":{{"version":1,
+            "value":{{"hash":"{hash}","scenario":"a","variant":"b","step":1,"acts":2,"at":3}}}}}}}}"##
+        )
+    };
+    let (_, storage) = holding(&[]);
+    storage.restore(&backup("#/incident/a/b/1")).expect("it is a backup");
+    for hash in ["https://example.org/", "javascript:alert(1)", "//example.org", "#", "/settings"] {
+        let refused = storage.restore(&backup(hash));
+        assert_eq!(refused, Err(RestoreError::Damaged("place".to_owned())), "{hash}");
+    }
 }
 
 /// An attempt in progress at two items, with the seconds spent on each; every item with seconds is
@@ -174,7 +215,10 @@ fn ok_what_was_chosen_here_stays_and_the_rest_comes_from_the_backup() {
 
 #[test]
 fn ok_the_place_is_where_one_was_last() {
-    let place = |at: u64| Bookmark { hash: format!("#/incident/{at}"), at, ..Bookmark::default() };
+    let place = |at: u64| {
+        let hash = format!("#/incident/{at}").try_into().expect("an address of the app");
+        Bookmark { hash, at, ..Bookmark::default() }
+    };
     check(&place(9), &place(5), &place(9), 0, 1);
     check(&place(5), &place(9), &place(9), 1, 0);
     check(&Bookmark::default(), &place(9), &place(9), 1, 0);
@@ -281,23 +325,23 @@ fn ok_a_value_of_a_newer_version_is_left_alone() {
 #[test]
 fn ok_what_came_of_a_backup_is_said_with_its_numbers() {
     let mut restored = Restored::default();
-    let english = |restored: &Restored| Language::English.restored(restored);
-    assert_eq!(english(&restored), "The backup was read. Everything in it was here already.");
+    let english = |restored: &Restored| Language::English.restored(true, restored);
+    assert_eq!(english(&restored), "The backup was restored. Everything in it is here already.");
     restored.note(Key::Exams, Tally { added: 0, kept: 2 });
     assert_eq!(
         english(&restored),
-        "The backup was read. Everything in it was here already. Kept as on this device: 2 exams."
+        "The backup was restored. Everything in it is here already. Kept as on this device: 2 exams."
     );
     restored.note(Key::Log, Tally { added: 1, kept: 3 });
     restored.note(Key::Show, Tally { added: 1, kept: 0 });
     assert_eq!(
         english(&restored),
-        "The backup was read. Added or updated: 1 ruling, the show to a room. Kept as on this device: \
+        "The backup was restored. Added or updated: 1 ruling, the show to a room. Kept as on this device: \
          3 rulings, 2 exams."
     );
     assert_eq!(
-        Language::Italian.restored(&restored),
-        "La copia è stata letta. Aggiunto o aggiornato: 1 decisione, la presentazione in sala. Rimasto \
+        Language::Italian.restored(true, &restored),
+        "La copia è stata ripristinata. Aggiunto o aggiornato: 1 decisione, la presentazione in sala. Rimasto \
          com’era su questo dispositivo: 3 decisioni, 2 esami."
     );
 }
