@@ -1,14 +1,16 @@
 //! The games of PGN files as records: main lines only, game by game, from a text of any length.
 //!
 //! A game with an error is returned as a [`Fault`] in its place, never as a shorter game: an error is, for
-//! example, a word that is no move in English letters, or a comment or a variation that is never closed.
-//! The export format is read, and of the import format what programs write: results with a dash, castling
-//! with zeros, comments between games.
+//! example, a word that is no move, or a comment or a variation that is never closed.
+//! The export format is read, and of the import format what programs and people write: results with a dash,
+//! castling with zeros, comments between games, figurines, and the letters of other languages where they can
+//! mean one game only.
 //!
 //! The crate `pgn-reader` skips what it does not know, and adds 694 KiB of attack tables to what the
 //! browser loads. `tests/it/pgn.rs` compares the two.
 
 mod fault;
+mod letters;
 mod stream;
 #[cfg(test)]
 mod tests;
@@ -22,6 +24,7 @@ use shakmaty::Chess;
 
 use crate::start::start;
 use acconcio_adjudication::game_record::GameRecord;
+use letters::play_translated;
 use words::{is_mark, is_skipped, play, result, text_of};
 
 /// The number of plies beyond which a text is not taken for a game: more than the seventy-five-move rule
@@ -152,6 +155,8 @@ impl<'a> Games<'a> {
                 GameRecord::from(Chess::default())
             }
         };
+        let (mut words, first) = (Vec::new(), record.clone());
+        let mut unplayed = None;
         loop {
             match self.token() {
                 Ok(Token::Over) => break,
@@ -167,14 +172,25 @@ impl<'a> Games<'a> {
                 // The rest of a game with a fault is only skipped.
                 Ok(Token::Word(_)) if fault.is_some() => {}
                 Ok(Token::Word(word)) => {
-                    fault = play(&mut record, word).err().map(|fault| (self.token_line, fault));
+                    words.push(word);
+                    if unplayed.is_none() {
+                        let outcome = play(&mut record, word);
+                        unplayed = outcome.err().map(|fault| (self.token_line, fault));
+                    }
                 }
                 Err(open) => {
                     fault.get_or_insert((self.token_line, open));
                 }
             }
         }
-        (record, fault)
+        match (fault, unplayed) {
+            (None, Some(unplayed)) => match play_translated(&first, &words) {
+                Some(translated) => (translated, None),
+                None => (record, Some(unplayed)),
+            },
+            // The one that comes first.
+            (fault, unplayed) => (record, unplayed.or(fault)),
+        }
     }
 
     /// Reads the next token of the main line.

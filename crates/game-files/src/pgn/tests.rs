@@ -86,8 +86,8 @@ fn err_what_is_wrong_is_named_with_its_line() {
         &["3: Illegal(5, \"Bb6\")", "5:  [*] d4"],
     );
     check("1. Nf3 Nf6 2. Nc3 Nc6 3. Nd4 Nd5 4. Nb5 *\n", &["1: Ambiguous(7, \"Nb5\")"]);
-    check("1. Cf3 Cf6 *", &["1: NoMove(1, \"Cf3\")"]);
-    check("1. e4 e5 2. ♘f3 *", &["1: NoMove(3, \"♘f3\")"]);
+    check("1. Cf3 Sf6 *", &["1: NoMove(1, \"Cf3\")"]);
+    check("1. e4 e5 2. ♘f6 *", &["1: Illegal(3, \"♘f6\")"]);
     check("1. e4 junk e5 *", &["1: NoMove(2, \"junk\")"]);
     check("1. e4 e5, 2. Nf3 *", &["1: NoMove(2, \"e5,\")"]);
     let fen = "[FEN \"4k2r/8/8/8/8/8/8/R3K3 b - - 98 61\"]\n\n61... Rh7 62. Rb2 *";
@@ -100,6 +100,34 @@ fn err_what_is_wrong_is_named_with_its_line() {
     check("*", &["1: NoGame"]);
     check("Dear arbiter,\nthe games follow.\n", &["1: NoGame"]);
     check("[[[", &["1:  [] "]);
+}
+
+#[test]
+fn ok_figurines_and_the_letters_of_other_languages() {
+    let expected = "1:  [*] e4 e5 Nf3 Nc6 Bc4 Bc5 Qe2 Qe7 Rf1 Rb8 Kd1";
+    let game = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Qe2 Qe7 5. Rf1 Rb8 6. Kd1 *";
+    check(game, &[expected]);
+    for letters in ["♔♕♖♗♘", "♚♛♜♝♞", "KDTLS", "KDTLP", "KVBFH", "RDTAC", "RDTFC", "RDTNC", "KHWGS"]
+    {
+        let letters: Vec<char> = letters.chars().collect();
+        let translate =
+            |character: char| "KQRBN".find(character).map_or(character, |piece| letters[piece]);
+        let translated: String = game.chars().map(translate).collect();
+        check(&translated, &[expected]);
+    }
+    let russian = game.replace('K', "Кр").replace('Q', "Ф").replace('R', "Л");
+    check(&russian.replace('B', "С").replace('N', "К"), &[expected]);
+    let promoted = "[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n1. a8=D *";
+    check(promoted, &["1:  [*] a8=Q"]);
+}
+
+#[test]
+fn err_letters_that_could_be_two_games() {
+    // A bishop in Czech, a knight in German: both can go there.
+    let both = "[FEN \"4k3/8/8/8/8/8/8/2B1KN2 w - - 0 1\"]\n1. Se3 *";
+    check(both, &["2: NoMove(1, \"Se3\")"]);
+    // A rook in English, a king in Italian: nothing says that it is not English.
+    check("[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"]\n1. Re2 *", &["2: Illegal(1, \"Re2\")"]);
 }
 
 #[test]

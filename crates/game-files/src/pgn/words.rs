@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Position};
 
+use super::letters::without_figurines;
 use super::{Fault, LONGEST};
 use acconcio_adjudication::game_record::GameRecord;
 
@@ -53,7 +54,7 @@ pub(super) fn play(record: &mut GameRecord, word: &[u8]) -> Result<(), Fault> {
         Ok(text) if text.starts_with(['0', 'O']) => {
             Cow::Owned(with_hyphens(text).replace('0', "O").into_bytes())
         }
-        Ok(_) | Err(_) => Cow::Borrowed(word),
+        Ok(_) | Err(_) => without_figurines(word),
     };
     // Any check and mate marks.
     let marks = letters.iter().rev().take_while(|byte| matches!(byte, b'+' | b'#')).count();
