@@ -26,7 +26,7 @@ const BACK = `[Event "There and back"]
 const BROKEN = `[Event "Broken"]
 
 1. e4 e5
-2. Cf3 *
+2. Xf3 *
 
 `;
 
@@ -67,7 +67,7 @@ const SAID = {
     noText: /^Line 1: this is no plain text/, illegal: "Line 9: 2. Ke3 is not legal there",
     start: "Line 13: the tag FEN, “8/8”, is not a legal position",
     open: "Line 18: a comment is opened by a brace and never closed",
-    broken: "Line 4: “2. Cf3” is not a move in English letters",
+    broken: "Line 4: “2. Xf3” is not a move",
     example: "Try an example",
   },
   it: {
@@ -82,7 +82,7 @@ const SAID = {
     noText: /^Riga 1: non è semplice testo/, illegal: "Riga 9: 2. Ke3 lì non è legale",
     start: "Riga 13: il tag FEN, «8/8», non è una posizione legale",
     open: "Riga 18: un commento si apre con una graffa e non viene chiuso",
-    broken: "Riga 4: «2. Cf3» non è una mossa con le lettere inglesi",
+    broken: "Riga 4: «2. Xf3» non è una mossa",
     example: "Prova un esempio",
   },
 };

@@ -7,7 +7,7 @@ mod tests;
 use serde::Serialize;
 use shakmaty::{Color, Position};
 
-use crate::game_record::{EnPassantReading, GameRecord, Reach};
+use crate::game_record::{EnPassantReading, GameRecord, Reach, are_in_a_row};
 use crate::laws::Code;
 use crate::laws::edition::{Draws, Edition, Fivefold};
 use crate::laws::{Citation, EditionId, Provision};
@@ -131,11 +131,8 @@ pub fn occurrences_needed(edition: EditionId) -> Option<usize> {
 /// position itself has not arisen so often: apparent repetitions. Returns nothing for other codes.
 pub fn only_apparent(record: &GameRecord, edition: EditionId) -> Vec<usize> {
     let Some(needed) = occurrences_needed(edition) else { return Vec::new() };
-    let is_apparent = |ply: &usize| {
-        record.repetition(*ply).is_some_and(|found| {
-            found.lookalikes.len() >= needed && found.count(EnPassantReading::Playable) < needed
-        })
-    };
+    let is_apparent =
+        |ply: &usize| record.only_looks_repeated(*ply, needed, EnPassantReading::Playable);
     (0..=record.last_ply()).filter(is_apparent).collect()
 }
 
@@ -149,8 +146,17 @@ fn fide(id: EditionId) -> Option<&'static Edition> {
 fn repetition(draws: &Draws, record: &GameRecord, ply: usize) -> Option<Finding> {
     let reading = EnPassantReading::Playable;
     let needed = draws.repetition_now.value;
-    let times = record.occurrences(ply, reading);
-    if times < needed {
+    // To look for all of them, again at each, would take the square of the length of the game.
+    let latest: Vec<usize> = record.latest_occurrences(ply, reading).take(LISTED + 1).collect();
+    let times = latest.len();
+    let by_itself = match &draws.fivefold {
+        Fivefold::Never => None,
+        Fivefold::InARow(rule) => {
+            Some(rule).filter(|rule| latest.get(..rule.value).is_some_and(are_in_a_row))
+        }
+        Fivefold::AtAnyDistance(rule) => Some(rule).filter(|rule| times >= rule.value),
+    };
+    if times < needed || (times > LISTED && by_itself.is_none()) {
         return None;
     }
     let repetition = record.repetition(ply)?;
@@ -163,19 +169,11 @@ fn repetition(draws: &Draws, record: &GameRecord, ply: usize) -> Option<Finding>
             Accord::IfOnlyPlayableCapturesCount
         }
     };
-    let by_itself = match &draws.fivefold {
-        Fivefold::Never => None,
-        Fivefold::InARow(rule) => {
-            Some(rule).filter(|rule| repetition.is_in_a_row(rule.value, reading))
-        }
-        Fivefold::AtAnyDistance(rule) => Some(rule).filter(|rule| times >= rule.value),
-    };
     match by_itself {
         Some(rule) => Some(Finding {
             accord: accord_of(rule.value),
             ..Finding::unclaimed(ply, Ground::Fivefold(plies), rule)
         }),
-        None if times > LISTED => None,
         None => Some(Finding {
             ply,
             ground: Ground::Repetition(plies),

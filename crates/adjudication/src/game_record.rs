@@ -29,6 +29,7 @@ mod sameness;
 mod tests;
 
 pub use dead::{Dead, Reach};
+pub(crate) use repetition::are_in_a_row;
 pub use repetition::{Lookalike, Repetition};
 pub use sameness::{Capturer, Difference, EnPassantReading, Holder, differences};
 

@@ -51,8 +51,13 @@ impl Repetition {
     pub fn is_in_a_row(&self, times: usize, reading: EnPassantReading) -> bool {
         let same: Vec<usize> = self.same(reading).collect();
         let last = same.len().checked_sub(times).and_then(|from| same.get(from..));
-        last.is_some_and(|last| last.windows(2).all(|two| two[0] + EVERY_SECOND == two[1]))
+        last.is_some_and(are_in_a_row)
     }
+}
+
+/// Whether each of these plies, in order or backwards, is the second move of both players after the other.
+pub(crate) fn are_in_a_row(plies: &[usize]) -> bool {
+    plies.windows(2).all(|two| two[0].abs_diff(two[1]) == EVERY_SECOND)
 }
 
 /// Two moves of each player, in plies.
@@ -73,11 +78,37 @@ impl GameRecord {
     ///
     /// The same count as in [`GameRecord::repetition`], without the list.
     pub fn occurrences(&self, ply: usize, reading: EnPassantReading) -> usize {
-        let Some(asked) = self.positions.get(ply) else { return 0 };
+        self.latest_occurrences(ply, reading).count()
+    }
+
+    /// The plies at which the position at a ply arose, backwards from that ply; each is looked for only when
+    /// it is asked for.
+    pub fn latest_occurrences(
+        &self,
+        ply: usize,
+        reading: EnPassantReading,
+    ) -> impl Iterator<Item = usize> {
+        let asked = self.positions.get(ply);
         let with_the_same_turn = (self.since_irreversible(ply)..=ply).rev().step_by(2);
-        with_the_same_turn
-            .filter(|earlier| is_same(&self.positions[*earlier], asked, reading))
-            .count()
+        with_the_same_turn.filter(move |earlier| {
+            asked.is_some_and(|asked| is_same(&self.positions[*earlier], asked, reading))
+        })
+    }
+
+    /// Whether the men at a ply stood on the same squares at this many plies up to it, but the position arose
+    /// at fewer.
+    pub fn only_looks_repeated(&self, ply: usize, times: usize, reading: EnPassantReading) -> bool {
+        let Some(asked) = self.positions.get(ply) else { return false };
+        let (mut alike, mut same) = (0, 0);
+        for earlier in (self.since_irreversible(ply)..=ply).rev() {
+            let Some(differences) = differences(&self.positions[earlier], asked) else { continue };
+            alike += 1;
+            same += usize::from(Lookalike { ply: earlier, differences }.is_same(reading));
+            if same >= times {
+                return false;
+            }
+        }
+        alike >= times
     }
 
     /// The first ply that can have the same men: no ply does before a capture or a pawn move, since

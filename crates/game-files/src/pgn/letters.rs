@@ -1,4 +1,4 @@
-//! The letters of the pieces in other languages, and figurines.
+//! The letters of the pieces in other languages.
 //!
 //! A game is read in another language where it has a letter that English lacks, every move of it is legal in
 //! the letters of that language, and no other language reads other moves. So a fault in an English game is
@@ -38,24 +38,6 @@ const LANGUAGES: [[&str; 5]; 11] = [
     // Russian
     ["Кр", "Ф", "Л", "С", "К"],
 ];
-
-/// Replaces figurines, white and black, by the English letters; a pawn has none.
-pub(super) fn without_figurines(word: &[u8]) -> Cow<'_, [u8]> {
-    // The first two bytes of all of them in UTF-8.
-    if !word.windows(2).any(|bytes| bytes == [0xe2, 0x99]) {
-        return Cow::Borrowed(word);
-    }
-    let letter = |character: char| match character {
-        '♔' | '♚' => "K".to_owned(),
-        '♕' | '♛' => "Q".to_owned(),
-        '♖' | '♜' => "R".to_owned(),
-        '♗' | '♝' => "B".to_owned(),
-        '♘' | '♞' => "N".to_owned(),
-        '♙' | '♟' => String::new(),
-        other => other.to_string(),
-    };
-    Cow::Owned(text_of(word).chars().map(letter).collect::<String>().into_bytes())
-}
 
 /// Reads a game that is not in English letters; `None` where it has a fault, or could be several games.
 pub(super) fn play_translated(start: &GameRecord, words: &[&[u8]]) -> Option<GameRecord> {

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Position};
 
-use super::letters::without_figurines;
 use super::{Fault, LONGEST};
 use acconcio_adjudication::game_record::GameRecord;
 
@@ -71,6 +70,24 @@ pub(super) fn play(record: &mut GameRecord, word: &[u8]) -> Result<(), Fault> {
 fn half_move(position: &Chess) -> usize {
     let before = usize::try_from(position.fullmoves().get() - 1).unwrap_or_default();
     2 * before + position.turn().fold_wb(1, 2)
+}
+
+/// Replaces figurines, white and black, by the English letters; a pawn has none.
+fn without_figurines(word: &[u8]) -> Cow<'_, [u8]> {
+    // The first two bytes of all of them in UTF-8.
+    if !word.windows(2).any(|bytes| bytes == [0xe2, 0x99]) {
+        return Cow::Borrowed(word);
+    }
+    let letter = |character: char| match character {
+        '♔' | '♚' => "K".to_owned(),
+        '♕' | '♛' => "Q".to_owned(),
+        '♖' | '♜' => "R".to_owned(),
+        '♗' | '♝' => "B".to_owned(),
+        '♘' | '♞' => "N".to_owned(),
+        '♙' | '♟' => String::new(),
+        other => other.to_string(),
+    };
+    Cow::Owned(text_of(word).chars().map(letter).collect::<String>().into_bytes())
 }
 
 /// Decodes bytes as UTF-8, or else as Latin-1, in which older files are written.

@@ -13,7 +13,7 @@ pub(super) const WORDS: ClaimsWords = ClaimsWords {
     lead: "Paste games, or open a PGN file: every repetition, fifty and seventy-five moves, and dead \
         position, with who could have claimed how. The games stay on this device.",
     games: "Games (PGN)",
-    games_hint: "Moves in English letters, as chess programs and tournament files have them; any number of \
+    games_hint: "Moves in English letters, in those of another language, or with figurines; any number of \
         games. A file can also be dropped here.",
     look: "Look at these games",
     open: "Open a file",
@@ -116,7 +116,7 @@ pub(super) fn fault(fault: &Fault) -> String {
             move_number(*ply)
         ),
         Fault::NoMove(ply, text) => {
-            format!("“{} {text}” is not a move in English letters", move_number(*ply))
+            format!("“{} {text}” is not a move", move_number(*ply))
         }
         Fault::Start(fen) => format!("the tag FEN, “{fen}”, is not a legal position"),
         Fault::Variant(variant) => {
@@ -128,7 +128,7 @@ pub(super) fn fault(fault: &Fault) -> String {
         Fault::Variation => "a variation is opened by a bracket and never closed".to_owned(),
         Fault::TooLong => "more half-moves than any game has".to_owned(),
         Fault::TooLarge => "too much text for one game: is this a PGN file?".to_owned(),
-        Fault::NoGame => "neither tags nor moves in English letters: is this PGN?".to_owned(),
+        Fault::NoGame => "neither tags nor moves: is this PGN?".to_owned(),
         Fault::NotText => "this is no plain text: is it a PGN file, saved as UTF-8?".to_owned(),
     }
 }

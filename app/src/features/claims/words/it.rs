@@ -14,7 +14,7 @@ pub(super) const WORDS: ClaimsWords = ClaimsWords {
         mosse, le posizioni morte, con chi avrebbe potuto richiedere la patta e come. Le partite restano su \
         questo dispositivo.",
     games: "Partite (PGN)",
-    games_hint: "Le mosse con le lettere inglesi, come nei programmi di scacchi e nei file dei tornei; quante \
+    games_hint: "Le mosse con le lettere inglesi, di un’altra lingua o con le figurine; quante \
         partite si vuole. Un file si può anche trascinare qui.",
     look: "Esamina queste partite",
     open: "Apri un file",
@@ -111,7 +111,7 @@ pub(super) fn fault(fault: &Fault) -> String {
             move_number(*ply)
         ),
         Fault::NoMove(ply, text) => {
-            format!("«{} {text}» non è una mossa con le lettere inglesi", move_number(*ply))
+            format!("«{} {text}» non è una mossa", move_number(*ply))
         }
         Fault::Start(fen) => format!("il tag FEN, «{fen}», non è una posizione legale"),
         Fault::Variant(variant) => format!(
@@ -122,7 +122,7 @@ pub(super) fn fault(fault: &Fault) -> String {
         Fault::Variation => "una variante si apre con una parentesi e non viene chiusa".to_owned(),
         Fault::TooLong => "più semimosse di quante ne abbia una partita".to_owned(),
         Fault::TooLarge => "troppo testo per una sola partita: è un file PGN?".to_owned(),
-        Fault::NoGame => "né tag né mosse con le lettere inglesi: è un PGN?".to_owned(),
+        Fault::NoGame => "né tag né mosse: è un PGN?".to_owned(),
         Fault::NotText => "non è semplice testo: è un file PGN, salvato in UTF-8?".to_owned(),
     }
 }
