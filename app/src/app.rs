@@ -30,7 +30,7 @@ use crate::platform::browser;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
 use crate::profile::settings::{Choice, Settings};
-use crate::route::{PresentPage, Route};
+use crate::route::{ExamPage, PresentPage, Route};
 use crate::ui::footer::footer;
 use crate::ui::header::header;
 use crate::ui::lazy::{Fallback, lazy};
@@ -173,7 +173,8 @@ fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
         <>
             { skip(*language) }
             { header(*language, settings, route) }
-            <NewVersion language={*language} />
+            // It would cover the time of an exam, and comes when that is over.
+            if !matches!(route, Route::Exam(ExamPage::Sit(_))) { <NewVersion language={*language} /> }
             { remarks(*language, &props.remarks, &props.on_dismiss) }
             { page }
             { footer(*language) }

@@ -8,6 +8,7 @@ pub(crate) mod compose;
 pub mod composing;
 pub(crate) mod intro;
 pub(crate) mod item;
+pub mod kept_facts;
 pub(crate) mod opening;
 pub(crate) mod paper;
 pub(crate) mod result;

@@ -159,6 +159,8 @@ impl Language {
             }
             // There is only one of each.
             (Language::English, Key::Show) => return "the show to a room".to_owned(),
+            (Language::English, Key::ExamFacts) => return "the facts of the exams".to_owned(),
+            (Language::Italian, Key::ExamFacts) => return "i fatti degli esami".to_owned(),
             (Language::English, Key::Bookmark) => return "the incident opened last".to_owned(),
             (Language::English, Key::Lms) => {
                 return "the rulings that the learning platform has not taken yet".to_owned();

@@ -47,6 +47,8 @@ pub enum Key {
     Quadrigliona,
     /// The exams attempted on this device.
     Exams,
+    /// The facts of the papers of those exams.
+    ExamFacts,
     /// The presentation to an audience, and the step it has reached.
     Show,
     /// The incidents shown on each day of a course.
@@ -64,6 +66,7 @@ impl Key {
             Key::Log => "acconcio.attempt",
             Key::Quadrigliona => "acconcio.quadrigliona",
             Key::Exams => "acconcio.exams",
+            Key::ExamFacts => "acconcio.exam-facts",
             Key::Show => "acconcio.show",
             Key::CoursePlans => "acconcio.course-plans",
             Key::Lms => "acconcio.lms",

@@ -333,32 +333,46 @@ for (const language of ["en", "it"]) {
   }
 }
 
+// The host's incidents change when the test says so.
+const changing = async (page) => {
+  page.changed = false;
+  await page.route(/packs\/[a-z0-9-]+\.json/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const is_story = text.includes('"variants"') && text.includes('"incident"');
+    const body = page.changed && is_story ? text.replaceAll(/"white":(\d+)/g, '"white":7$1') : text;
+    await route.fulfill({ response, body });
+  });
+};
+
 test("err: an incident that was changed since is told, and nothing is begun", () =>
-  withPage(
-    {
-      path: "/exam",
-      before: async (page) => {
-        page.changed = false;
-        await page.route(/packs\/[a-z0-9-]+\.json/, async (route) => {
-          const response = await route.fetch();
-          const text = await response.text();
-          const is_story = text.includes('"variants"') && text.includes('"incident"');
-          const body = page.changed && is_story ? text.replaceAll(/"white":(\d+)/g, '"white":7$1') : text;
-          await route.fulfill({ response, body });
-        });
-      },
-    },
-    async (page) => {
-      const address = await compose(page);
-      page.changed = true;
-      await page.goto("about:blank");
-      await page.goto(address);
-      await page.getByRole("heading", { name: SAID.en.broken }).waitFor();
-      await page.getByText("has been changed since the paper was made").first().waitFor();
-      await settled(page);
-      assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.exams")), null);
-    },
-  ));
+  withPage({ path: "/exam", before: changing }, async (page) => {
+    const address = await compose(page);
+    page.changed = true;
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.getByRole("heading", { name: SAID.en.broken }).waitFor();
+    await page.getByText("has been changed since the paper was made").first().waitFor();
+    await settled(page);
+    assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.exams")), null);
+  }));
+
+test("ok: an exam that was begun goes on as it was when its incidents change", () =>
+  withPage({ path: "/exam", before: changing }, async (page) => {
+    const address = await compose(page, { items: 2 });
+    await begin(page, address);
+    await answerFirst(page);
+    page.changed = true;
+    await page.reload();
+    await page.locator(".exam-bar").waitFor();
+    await page.getByRole("button", { name: SAID.en.handIn }).first().click();
+    await page.getByRole("button", { name: SAID.en.yes }).click();
+    await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+    const attempt = await handedIn(page);
+    assert.ok(Object.keys(attempt.given[0].answer).length > 0, "the answer is there");
+    await page.reload();
+    await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+  }));
 
 for (const viewport of [PHONE, TABLET, PROJECTOR]) {
   for (const theme of ["light", "dark"]) {

@@ -29,7 +29,7 @@ pub use disguise::{Disguise, Mirrors, NAMES, PaperVariant};
 pub use drawing::{DrawError, draw};
 pub use link::{Link, LinkError, Place};
 pub use order::rank;
-pub use paper::{Item, ItemError, Paper, Why};
+pub use paper::{Item, ItemError, ItemFacts, Paper, Why};
 pub use pool::{Candidate, pool};
 pub use preset::Preset;
 pub use result_file::{Integrity, ResultError, ResultFile};

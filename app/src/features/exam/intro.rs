@@ -7,7 +7,8 @@ use yew::prelude::*;
 
 use super::attempt_page::AttemptPage;
 use super::broken::broken;
-use super::opening::{Opened, use_paper};
+use super::kept_facts::KeptFacts;
+use super::opening::{Opened, use_begun_paper};
 use super::saved::Exams;
 use crate::language::Language;
 use crate::platform::browser;
@@ -30,8 +31,8 @@ pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
     let AttemptIntroProps { shared, link } = props;
     let language = shared.language;
     use_title(language, language.exam().heading);
-    let opened = use_paper(link);
     let storage = shared.progress.storage().clone();
+    let opened = use_begun_paper(&storage, link);
     let begun = use_state_eq(|| storage.load::<Exams>().going_on(link).cloned());
     let on_begun = {
         let begun = begun.setter();
@@ -39,7 +40,7 @@ pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
     };
     match (&*opened, &*begun) {
         (Opened::Loading, _) => loading(language),
-        (Opened::Broken(why), _) => broken(language, why),
+        (Opened::Broken(why), begun) => broken(language, why, begun.as_ref()),
         (Opened::Ready(paper), Some(result)) => {
             html! { <AttemptPage shared={shared.clone()} paper={SamePaper(paper.clone())} result={result.clone()} /> }
         }
@@ -82,15 +83,15 @@ fn Introduction(props: &IntroductionProps) -> Html {
     };
     let onsubmit = {
         let (on_begun, name, extra) = (on_begun.clone(), name.clone(), *extra);
-        let (items, link, progress) =
-            (paper.items.len(), link.to_string(), shared.progress.clone());
+        let (paper, link, progress) = (paper.clone(), link.to_string(), shared.progress.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let candidate = name.trim().to_owned();
             if !candidate.is_empty() {
-                let attempt = Attempt::begun(items, browser::now(), extra);
+                let attempt = Attempt::begun(paper.items.len(), browser::now(), extra);
                 let result = ResultFile { paper: link.clone(), candidate, attempt };
                 let storage = progress.storage();
+                storage.store(&storage.load::<KeptFacts>().with(&paper));
                 storage.store(&storage.load::<Exams>().with(result.clone()));
                 progress.report_remarks();
                 on_begun.emit(result);

@@ -6,9 +6,11 @@ use acconcio_training::exam::{Item, ItemError, Link, LinkError, Paper};
 use acconcio_training::scenario::{PlayersNamed, Scenario, Variant};
 use yew::prelude::*;
 
+use super::kept_facts::KeptFacts;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 use crate::packs::{Fetched, LoadError, use_scenarios};
+use crate::platform::storage::Storage;
 
 /// The progress of opening a paper.
 pub(crate) enum Opened {
@@ -29,6 +31,18 @@ pub(crate) enum Broken {
     Misfits(Vec<ItemError>),
     /// The scenarios of the paper cannot be fetched.
     Scenarios(LoadError),
+}
+
+/// Opens the paper of a link as it was when it was begun on this device, or else as the scenarios are now.
+#[hook]
+pub(crate) fn use_begun_paper(storage: &Storage, link: &str) -> Rc<Opened> {
+    let kept =
+        use_memo(link.to_owned(), |link| storage.load::<KeptFacts>().paper(link).map(Rc::new));
+    let fetched = use_paper(if kept.is_some() { "" } else { link });
+    match &*kept {
+        Some(paper) => Rc::new(Opened::Ready(paper.clone())),
+        None => fetched,
+    }
 }
 
 /// Fetches the scenarios of a link and opens its paper, once.

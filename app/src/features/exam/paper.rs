@@ -52,7 +52,7 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
     let opened = use_paper(text);
     let paper = match &*opened {
         Opened::Loading => return loading(language),
-        Opened::Broken(why) => return broken(language, why),
+        Opened::Broken(why) => return broken(language, why, None),
         Opened::Ready(paper) => paper,
     };
     let other = match sheet {

@@ -6,15 +6,14 @@ use acconcio_training::exam::{
 };
 use yew::prelude::*;
 
-use super::broken::broken;
-use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
+use super::broken::{broken, save};
+use super::opening::{Opened, adjudicated_of, players_of, use_begun_paper, variant_of};
 use super::saved::Exams;
 use crate::features::incident::chip::chip;
 use crate::features::incident::ruling_parts::slip::{Marked, other_reading, row, slip_table};
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::features::print::sheet::{acts, circumstances, diagram};
 use crate::language::{Agreement, Language};
-use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::route::{ExamPage, Route};
@@ -39,25 +38,25 @@ pub(crate) fn ResultPage(props: &ResultProps) -> Html {
         use_memo((), |()| shared.progress.storage().load::<Exams>().begun_at(*started).cloned());
     match &*found {
         None => not_found(language),
-        Some(result) => html! { <Found {language} result={result.clone()} /> },
+        Some(result) => html! { <Found shared={shared.clone()} result={result.clone()} /> },
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct FoundProps {
-    language: Language,
+    shared: Shared,
     result: ResultFile,
 }
 
 #[component]
 fn Found(props: &FoundProps) -> Html {
-    let FoundProps { language, result } = props;
-    let language = *language;
+    let FoundProps { shared, result } = props;
+    let language = shared.language;
     let words = language.exam();
-    let opened = use_paper(&result.paper);
+    let opened = use_begun_paper(shared.progress.storage(), &result.paper);
     let paper = match &*opened {
         Opened::Loading => return loading(language),
-        Opened::Broken(why) => return broken(language, why),
+        Opened::Broken(why) => return broken(language, why, Some(result)),
         Opened::Ready(paper) => paper,
     };
     if result.attempt.ended.is_none() {
@@ -71,13 +70,6 @@ fn Found(props: &FoundProps) -> Html {
         };
     }
     let assessment = Assessment::of(paper, &result.attempt);
-    let save = {
-        let result = result.clone();
-        Callback::from(move |_: MouseEvent| {
-            let name = format!("acconcio-{}.json", result.attempt.started);
-            browser::save_file(&name, &result.text());
-        })
-    };
     let topics = assessment.by_topic(paper);
     let topics = topics.into_iter().map(|(topic, tally)| (language.topic(topic).to_owned(), tally));
     html! {
@@ -86,7 +78,7 @@ fn Found(props: &FoundProps) -> Html {
             <p>{ result.candidate.clone() }{ " · " }{ language.exam_paper(paper.link.paper_variant) }</p>
             { outcome(language, &assessment) }
             <div class="button-row">
-                <button type="button" class="button primary" onclick={save}>{ words.save }</button>
+                <button type="button" class="button primary" onclick={save(result)}>{ words.save }</button>
                 { link(&Route::Exam(ExamPage::Key(result.paper.clone())), "button", html! { { words.key } }) }
                 { link(&Route::Exam(ExamPage::Compose), "button", html! { { words.to_exams } }) }
             </div>

@@ -37,6 +37,9 @@ const VERSION: u32 = 1;
 /// The name of the values that the last restoration has changed.
 const CHANGED: &str = "acconcio.restored";
 
+/// The names of what is not part of a backup.
+const LEFT_OUT: [&str; 2] = [CHANGED, Key::ExamFacts.name()];
+
 /// The data that is stored under one key each.
 const KEPT: [Key; 8] = [
     Key::Settings,
@@ -142,7 +145,7 @@ impl Storage {
                 Key::Show => self.join::<Show>(&backup),
                 Key::CoursePlans => self.join::<Plans>(&backup),
                 Key::Lms => self.join::<LocalCopy>(&backup),
-                Key::Log => Tally::default(),
+                Key::Log | Key::ExamFacts => Tally::default(),
             };
             restored.note(key, tally);
         }
@@ -181,7 +184,7 @@ impl Storage {
 
     /// All saved texts by their names.
     fn values(&self) -> BTreeMap<String, String> {
-        let names = self.names().into_iter().filter(|name| name != CHANGED);
+        let names = self.names().into_iter().filter(|name| !LEFT_OUT.contains(&&**name));
         names.filter_map(|name| Some((name.clone(), self.get(&name)?))).collect()
     }
 
@@ -318,7 +321,7 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
         Some(Key::Show) => crate::platform::storage::read::<Show>(value).map(|_| ()),
         Some(Key::CoursePlans) => crate::platform::storage::read::<Plans>(value).map(|_| ()),
         Some(Key::Lms) => crate::platform::storage::read::<LocalCopy>(value).map(|_| ()),
-        Some(Key::Log) | None => Err(Unread::Newer),
+        Some(Key::Log | Key::ExamFacts) | None => Err(Unread::Newer),
     };
     read.map_err(reason)
 }

@@ -1,5 +1,7 @@
 //! A paper with its incidents, ready to be taken and marked.
 
+use serde::{Deserialize, Serialize};
+
 use super::link::facts;
 use super::{Blueprint, Link, Place};
 use crate::grading::{Question, questions};
@@ -32,6 +34,16 @@ pub struct Item {
     pub reconstruction: Reconstruction,
     /// The ruling on it.
     pub ruling: Ruling,
+}
+
+/// The facts of an item as it is asked: all that is needed to ask it again when the scenarios have changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ItemFacts {
+    /// Its topics.
+    pub topics: Vec<Topic>,
+    /// The facts, disguised.
+    pub incident: Incident,
 }
 
 /// An incident of a paper that is missing here or has changed.
@@ -80,6 +92,26 @@ impl Paper {
         if misfits.is_empty() { Ok(Paper { link, items }) } else { Err(misfits) }
     }
 
+    /// Opens the paper of a link with the facts of an earlier [`Paper::facts`]; `None` where they are not
+    /// those of a paper of this length.
+    pub fn reopen(link: Link, facts: &[ItemFacts]) -> Option<Paper> {
+        let items = link.places.iter().zip(facts).map(|(place, facts)| {
+            let ItemFacts { topics, incident } = facts.clone();
+            Item::of(place, topics, incident).ok()
+        });
+        let items: Vec<Item> = items.collect::<Option<_>>()?;
+        (items.len() == link.places.len()).then_some(Paper { link, items })
+    }
+
+    /// The facts of its items.
+    pub fn facts(&self) -> Vec<ItemFacts> {
+        let facts = |item: &Item| ItemFacts {
+            topics: item.topics.clone(),
+            incident: item.incident.clone(),
+        };
+        self.items.iter().map(facts).collect()
+    }
+
     /// The blueprint by which it is marked.
     pub const fn blueprint(&self) -> &Blueprint {
         &self.link.blueprint
@@ -101,14 +133,12 @@ impl Item {
             return Err(Why::Changed);
         }
         let incident = place.disguise.applied(&variant.incident).ok_or(Why::NotRuled)?;
+        Item::of(place, scenario.topics.clone(), incident)
+    }
+
+    fn of(place: &Place, topics: Vec<Topic>, incident: Incident) -> Result<Item, Why> {
         let Adjudication { reconstruction, ruling } =
             Adjudication::of(&incident).map_err(|_| Why::NotRuled)?;
-        Ok(Item {
-            name: place.name.clone(),
-            topics: scenario.topics.clone(),
-            incident,
-            reconstruction,
-            ruling,
-        })
+        Ok(Item { name: place.name.clone(), topics, incident, reconstruction, ruling })
     }
 }

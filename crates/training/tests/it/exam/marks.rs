@@ -2,8 +2,8 @@
 
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Trigger};
 use acconcio_training::exam::{
-    Assessment, Attempt, Class, ClockJump, Given, ItemMarks, KnockOut, MarkedResult, Marking,
-    Paper, PaperVariant, PassMark, Tally, Weights,
+    Assessment, Attempt, Class, ClockJump, Given, ItemFacts, ItemMarks, KnockOut, MarkedResult,
+    Marking, Paper, PaperVariant, PassMark, Tally, Weights,
 };
 use acconcio_training::grading::{Answer, Mark, Question, model_answer};
 use acconcio_training::scenario::IncidentName;
@@ -180,6 +180,17 @@ fn ok_time_runs_to_an_instant() {
     assert_eq!(early.clone().handed_in(&blueprint, 10_000), early);
     assert!(early.is_over(&blueprint, 9_000));
     assert_eq!(Attempt::begun(1, u64::MAX, 900).deadline(&blueprint), u64::MAX);
+}
+
+#[test]
+fn ok_a_paper_is_opened_again_from_its_facts() {
+    let opened = paper(6, 2026, PaperVariant::B);
+    let text = serde_json::to_string(&opened.facts()).expect("facts are data");
+    let facts: Vec<ItemFacts> = serde_json::from_str(&text).expect("they are read back");
+    let again = Paper::reopen(opened.link.clone(), &facts).expect("they are of this paper");
+    let attempt = perfect(&opened);
+    assert_eq!(Assessment::of(&again, &attempt), Assessment::of(&opened, &attempt));
+    assert!(Paper::reopen(opened.link, &facts[1..]).is_none(), "one is missing");
 }
 
 #[test]
