@@ -7,9 +7,11 @@ mod checkout;
 mod claims;
 mod mate;
 mod moodle;
+mod output;
 mod rule;
 mod scorm;
 
+use std::io::{Write, stderr};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -49,7 +51,8 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            // Where nobody reads errors either, the exit code tells.
+            let _ = writeln!(stderr(), "error: {error:#}");
             // The same code as clap's for a wrong command line.
             if error.is::<BadInput>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
@@ -58,5 +61,5 @@ fn main() -> ExitCode {
 
 /// Prints one line on the terminal: the step that begins.
 fn step(what: impl std::fmt::Display) {
-    eprintln!("==> {what}");
+    let _ = writeln!(stderr(), "==> {what}");
 }

@@ -2,21 +2,25 @@
 
 mod text;
 
-use std::io::{BufRead, Write, stdin, stdout};
+use std::io::{self, BufRead, Read, stdin};
 
 use acconcio_mate::{Answer, Budget, MoveLimit, Progress, Query, Search, check};
 use acconcio_notation::color_from_word;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use shakmaty::Color;
 
 use crate::bad_input::BadInput;
 use crate::bar::Bar;
+use crate::output;
 use text::AnswerText;
 pub use text::reason_word;
 
 /// The positions to examine, and the limit of the search.
 #[derive(Args)]
+#[command(
+    after_help = "Exit code: 0 when every position was answered, 1 when a line of standard input is no position, 2 when the command line is wrong."
+)]
 pub struct Options {
     /// A position in Forsyth-Edwards notation; without one, positions are read from standard input,
     /// one a line, and answered in order
@@ -42,7 +46,8 @@ const STRIDE: u64 = 20_000;
 /// Answers for one position, or for each one on standard input.
 ///
 /// # Errors
-/// [`BadInput`] when the one position given is wrong; a proof that does not hold.
+/// [`BadInput`] when the one position given is wrong; a line that is no position, once all are answered; a
+/// proof that does not hold.
 pub fn mate(options: &Options) -> Result<()> {
     if options.fen.is_empty() {
         return answer_all(options);
@@ -60,17 +65,36 @@ pub fn mate(options: &Options) -> Result<()> {
 }
 
 fn answer_all(options: &Options) -> Result<()> {
-    let lines = stdin().lock().lines().collect::<Result<Vec<_>, _>>();
-    let lines = lines.context("standard input cannot be read")?;
-    let bar = Bar::of(lines.len() as u64);
-    for (number, line) in lines.iter().enumerate() {
-        bar.show(number as u64);
-        let text = answer(options, line, |_| {})?;
-        bar.clear();
+    let mut input = stdin().lock();
+    let (mut positions, mut wrong) = (0_u64, 0_u64);
+    while let Some(line) = line(&mut input).context("standard input cannot be read")? {
+        positions += 1;
+        let text = answer(options, &line, |_| {})?;
+        wrong += u64::from(text.wrong().is_some());
         write(options, &text)?;
     }
-    bar.clear();
-    Ok(())
+    match wrong {
+        0 => Ok(()),
+        _ => bail!("{wrong} of {positions} positions of standard input are not right"),
+    }
+}
+
+/// The number of bytes beyond which a line is cut off: far more than any position has.
+const LONGEST: u64 = 1_000;
+
+/// Reads the next line, without its end; bytes that are no text are replaced. The rest of a line that is too
+/// long is skipped.
+fn line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if !bytes.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(Some(text.trim_end_matches(['\n', '\r']).to_owned()))
 }
 
 fn answer(options: &Options, fen: &str, mut show: impl FnMut(u64)) -> Result<AnswerText> {
@@ -99,7 +123,7 @@ fn write(options: &Options, text: &AnswerText) -> Result<()> {
     } else {
         text.line()
     };
-    writeln!(stdout(), "{line}").context("standard output cannot be written")
+    output::print(line)
 }
 
 fn color(word: &str) -> Result<Color, String> {

@@ -1,6 +1,5 @@
 //! `moodle`: a course as a question bank that Moodle imports. The app words the questions.
 
-use std::fs;
 use std::path::PathBuf;
 
 use acconcio_app::features::question_bank::item::Item;
@@ -12,7 +11,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 
 use crate::scorm::Tongue;
-use crate::{checkout, step};
+use crate::{checkout, output, step};
 
 /// The course, and the file to write.
 #[derive(Args)]
@@ -42,14 +41,9 @@ pub fn moodle(options: &Options) -> Result<()> {
     let (course, code) = (&chosen.course, options.lang.code());
     let named = || format!("target/moodle/{}.{code}.xml", course.id).into();
     let out = options.out.clone().unwrap_or_else(named);
-    let write = || {
-        out.parent().map_or(Ok(()), fs::create_dir_all)?;
-        fs::write(&out, bank(language.of(&course.title), &items, language))
-    };
-    write().with_context(|| format!("{} cannot be written", out.display()))?;
+    output::write_file(&out, bank(language.of(&course.title), &items, language))?;
     let asked: usize = items.iter().map(|item| item.asked.len()).sum();
-    println!("{}: {asked} questions on {} incidents", out.display(), items.len());
-    Ok(())
+    output::print(format_args!("{}: {asked} questions on {} incidents", out.display(), items.len()))
 }
 
 /// The questions on an incident.

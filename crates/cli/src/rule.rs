@@ -22,6 +22,7 @@ use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
 use crate::bad_input::BadInput;
+use crate::output;
 use laws::Laws;
 use quadrigliona::Quadrigliona;
 use report::Game;
@@ -93,11 +94,10 @@ fn print<G: Game>(options: &Options) -> Result<()> {
     let report = report::report::<G>(&read(&options.file)?, options)?;
     if options.json {
         let json = serde_json::to_string_pretty(&report).context("the ruling is not JSON")?;
-        println!("{json}");
+        output::print(json)
     } else {
-        print!("{}", report::text(&report));
+        output::print(report::text(&report).trim_end())
     }
-    Ok(())
 }
 
 fn read<S: AnyScenario>(file: &Path) -> Result<S, BadInput> {

@@ -7,15 +7,14 @@ mod app;
 mod archive;
 mod manifest;
 
-use std::fs;
 use std::path::PathBuf;
 
 use acconcio_scenario_files::Chosen;
 use acconcio_training::scenario::{Package, Standard};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::{Args, ValueEnum};
 
-use crate::{checkout, step};
+use crate::{checkout, output, step};
 
 /// The course, and the package to make.
 #[derive(Args)]
@@ -109,19 +108,14 @@ pub fn scorm(options: &Options) -> Result<()> {
 
     let named = || format!("target/scorm/{course}-{}.zip", version_of(standard)).into();
     let out = options.out.clone().unwrap_or_else(named);
-    let write = || {
-        out.parent().map_or(Ok(()), fs::create_dir_all)?;
-        fs::write(&out, &content)
-    };
-    write().with_context(|| format!("{} cannot be written", out.display()))?;
-    println!(
+    output::write_file(&out, &content)?;
+    output::print(format_args!(
         "{}: SCORM {}, {} files, {} kB",
         out.display(),
         version_of(standard),
         files.len(),
         content.len().div_ceil(1000)
-    );
-    Ok(())
+    ))
 }
 
 #[cfg(test)]

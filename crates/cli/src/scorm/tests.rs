@@ -6,6 +6,8 @@ use std::path::Path;
 use acconcio_training::digest::{Index, Statements};
 use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, ScenarioPack};
 
+use std::fs;
+
 use super::*;
 
 /// Writes an app as `finish` leaves it, into a folder of its own.
