@@ -21,6 +21,12 @@ use serde_json::Value;
 
 use crate::platform::calendar::Day;
 
+/// The number of characters that a title has at most.
+pub(crate) const LONGEST_TITLE: usize = 200;
+
+/// The number of entries that a plan has at most.
+pub(crate) const MOST_ENTRIES: usize = 400;
+
 /// A plan of a course, day by day.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CoursePlan {
@@ -92,6 +98,12 @@ pub enum PlanError {
     /// The plan has no list of entries.
     #[error("`entries` is missing, or no list")]
     NoEntries,
+    /// The plan has more entries than any course has.
+    #[error("`entries` are {0}; {MOST_ENTRIES} are read at most")]
+    TooManyEntries(usize),
+    /// A title is too long, or has control characters.
+    #[error("`{0}` has control characters, or more than {LONGEST_TITLE} characters")]
+    Title(String),
 }
 
 /// A problem with an entry; the rest of the plan can be used.
@@ -153,7 +165,17 @@ impl CoursePlan {
         }
         let entries = value.get("entries").and_then(Value::as_array).ok_or(PlanError::NoEntries)?;
         let title = value.get("title").and_then(Value::as_str).unwrap_or_default().to_owned();
-        Ok(CoursePlan { title, entries: entries.iter().map(line).collect() })
+        if entries.len() > MOST_ENTRIES {
+            return Err(PlanError::TooManyEntries(entries.len()));
+        }
+        let plan = CoursePlan { title, entries: entries.iter().map(line).collect() };
+        if !is_title(&plan.title) {
+            return Err(PlanError::Title("title".to_owned()));
+        }
+        match plan.entries.iter().position(|line| !is_title(line.title())) {
+            Some(place) => Err(PlanError::Title(format!("entries[{place}].title"))),
+            None => Ok(plan),
+        }
     }
 
     /// Writes the plan as a file.
@@ -241,4 +263,8 @@ impl Planned {
         let scenario = catalogue.scenario(&self.scenario);
         scenario.is_some_and(|scenario| scenario.variant(&self.variant).is_some())
     }
+}
+
+fn is_title(text: &str) -> bool {
+    text.chars().count() <= LONGEST_TITLE && !text.chars().any(char::is_control)
 }

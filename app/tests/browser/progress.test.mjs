@@ -198,6 +198,8 @@ test("ok: a backup is saved, read on another device, and everything is erased", 
     await page.getByRole("main").getByRole("link", { name: "settings" }).click();
     const file = { name: "acconcio-backup.json", mimeType: "application/json", buffer: Buffer.from(saved) };
     await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("Will be added or updated: 6 rulings.").waitFor();
+    await page.getByRole("button", { name: "Restore", exact: true }).click();
     await page.getByText("Added or updated: 6 rulings.").waitFor();
     await to(page, "/progress");
     await bar(page, "Touched pieces").waitFor();

@@ -104,6 +104,22 @@ fn err_what_is_no_plan() {
         r#"{"format":"acconcio-course-plan","version":1,"entries":{}}"#,
         "`entries` is missing, or no list",
     );
+    let titled = |title: &str, entry: &str| {
+        format!(
+            r#"{{"format":"acconcio-course-plan","version":1,"title":"{title}","entries":[{{"title":"{entry}"}}]}}"#
+        )
+    };
+    let wrong = |field: &str| {
+        format!("`{field}` has control characters, or more than {LONGEST_TITLE} characters")
+    };
+    check(&titled("a\\u0007b", ""), &wrong("title"));
+    check(&titled("", &"x".repeat(LONGEST_TITLE + 1)), &wrong("entries[0].title"));
+    assert!(CoursePlan::read(&titled("", &"x".repeat(LONGEST_TITLE))).is_ok());
+    let many = format!(
+        "{{\"format\":\"acconcio-course-plan\",\"version\":1,\"entries\":[{}1]}}",
+        "1,".repeat(400)
+    );
+    check(&many, "`entries` are 401; 400 are read at most");
 }
 
 #[test]

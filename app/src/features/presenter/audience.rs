@@ -32,7 +32,7 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
     let on_message = {
         let (followed, latest) = (followed.setter(), latest);
         Callback::from(move |message: Message| {
-            let after = latest.borrow().after(message);
+            let after = latest.borrow().after(message, browser::now());
             latest.replace(after.clone());
             followed.set(after);
         })

@@ -66,12 +66,14 @@ pub struct Followed {
 }
 
 impl Followed {
-    /// Returns the state after a message: the newest scene, also from another presenter's window. An
-    /// older one is ignored.
+    /// Returns the state after a message that is heard now: the newest scene, also from another presenter's
+    /// window. An older one is ignored; one that claims to come from the future comes from now.
     #[must_use]
-    pub fn after(&self, message: Message) -> Followed {
+    pub fn after(&self, message: Message, now: u64) -> Followed {
         match message {
-            Message::Scene { at, scene } if at >= self.at => Followed { at, scene: Some(scene) },
+            Message::Scene { at, scene } if at >= self.at => {
+                Followed { at: at.min(now), scene: Some(scene) }
+            }
             Message::Scene { .. } | Message::Hello | Message::Command(_) => self.clone(),
         }
     }

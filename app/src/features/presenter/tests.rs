@@ -255,12 +255,14 @@ fn err_foreign_and_late_messages_are_not_heard() {
     let first = scene(&[]);
     let second = scene(&[PresenterAction::Next]);
     let hears = |followed: Followed, at: u64, scene: &Scene| {
-        followed.after(Message::Scene { at, scene: scene.clone() })
+        followed.after(Message::Scene { at, scene: scene.clone() }, 100)
     };
     let followed = hears(Followed::default(), 5, &second);
     assert_eq!(hears(followed.clone(), 4, &first).scene, Some(second.clone()));
-    assert_eq!(hears(followed.clone(), 6, &first).scene, Some(first));
-    assert_eq!(followed.after(Message::Hello), followed);
+    assert_eq!(hears(followed.clone(), 6, &first).scene, Some(first.clone()));
+    assert_eq!(followed.after(Message::Hello, 100), followed);
+    let far_ahead = hears(followed, u64::MAX, &first);
+    assert_eq!(hears(far_ahead, 100, &second).scene, Some(second), "the window is not locked");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The sentences in English.
 
-use crate::features::course_plan::PlanError;
+use crate::features::course_plan::{LONGEST_TITLE, MOST_ENTRIES, PlanError};
 
 pub(crate) fn plan_error(error: &PlanError) -> String {
     match error {
@@ -16,5 +16,12 @@ pub(crate) fn plan_error(error: &PlanError) -> String {
              again for the newest Acconcio, then open it once more."
         ),
         PlanError::NoEntries => "its list of entries is missing.".to_owned(),
+        PlanError::TooManyEntries(count) => {
+            format!("it has {count} entries; a plan has {MOST_ENTRIES} at most.")
+        }
+        PlanError::Title(field) => format!(
+            "`{field}` has control characters, or more than {LONGEST_TITLE} characters. Shorten it where the plan was \
+             made."
+        ),
     }
 }

@@ -1,6 +1,6 @@
 //! The sentences in Italian.
 
-use crate::features::course_plan::PlanError;
+use crate::features::course_plan::{LONGEST_TITLE, MOST_ENTRIES, PlanError};
 
 pub(crate) fn plan_error(error: &PlanError) -> String {
     match error {
@@ -16,5 +16,12 @@ pub(crate) fn plan_error(error: &PlanError) -> String {
              pagina per avere l’Acconcio più recente, poi riaprilo."
         ),
         PlanError::NoEntries => "manca l’elenco delle voci.".to_owned(),
+        PlanError::TooManyEntries(count) => {
+            format!("ha {count} voci; un programma ne ha al massimo {MOST_ENTRIES}.")
+        }
+        PlanError::Title(field) => format!(
+            "`{field}` contiene caratteri di controllo, o più di {LONGEST_TITLE} caratteri. Accorcialo dove il \
+             programma è stato fatto."
+        ),
     }
 }
