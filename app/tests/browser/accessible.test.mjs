@@ -1,45 +1,48 @@
 // axe-core finds nothing on any page, in any language, theme or size.
 
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { pollEqual, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR, TABLET } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
-for (const [language, theme, viewport] of [
-  ["en", "light", undefined],
-  ["it", "dark", undefined],
-  ["it", "light", PHONE],
-  ["en", "dark", PHONE],
-  ["it", "light", TABLET],
-  ["en", "light", PROJECTOR],
-]) {
-  const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
-  test(`ok: every page, replay, ruling form and ruling (${language}, ${theme}, ${size})`, () =>
-    withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
-      for (const [path, heading] of WORDS[language].pages) {
-        await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
-        await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+// Side by side, for together they take longer than any other file.
+describe("every page", { concurrency: 3 }, () => {
+  for (const [language, theme, viewport] of [
+    ["en", "light", undefined],
+    ["it", "dark", undefined],
+    ["it", "light", PHONE],
+    ["en", "dark", PHONE],
+    ["it", "light", TABLET],
+    ["en", "light", PROJECTOR],
+  ]) {
+    const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
+    test(`ok: with replay, ruling form and ruling (${language}, ${theme}, ${size})`, () =>
+      withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
+        for (const [path, heading] of WORDS[language].pages) {
+          await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
+          await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+          await expectAccessible(page);
+          await expectNothingCutOff(page);
+        }
+        await page.goto(`${page.url().replace(/#.*/, "")}#${KARPOV}/6`);
+        await page.locator("#square-e6").waitFor();
+        await settled(page);
         await expectAccessible(page);
         await expectNothingCutOff(page);
-      }
-      await page.goto(`${page.url().replace(/#.*/, "")}#${KARPOV}/6`);
-      await page.locator("#square-e6").waitFor();
-      await settled(page);
-      await expectAccessible(page);
-      await expectNothingCutOff(page);
-      await page.keyboard.press("End");
-      await page.getByRole("button", { name: WORDS[language].rule }).click();
-      await page.locator(".question.is-open").waitFor();
-      await expectAccessible(page);
-      await expectNothingCutOff(page);
-      await page.getByRole("button", { name: WORDS[language].reveal }).click();
-      await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
-      await expectAccessible(page);
-      await expectNothingCutOff(page);
-    }));
-}
+        await page.keyboard.press("End");
+        await page.getByRole("button", { name: WORDS[language].rule }).click();
+        await page.locator(".question.is-open").waitFor();
+        await expectAccessible(page);
+        await expectNothingCutOff(page);
+        await page.getByRole("button", { name: WORDS[language].reveal }).click();
+        await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
+        await expectAccessible(page);
+        await expectNothingCutOff(page);
+      }));
+  }
+});
 
 // WCAG 2.4.11: what stands fixed at the edge of a phone never hides what has the focus.
 test("ok: what has the focus is never hidden (360x740)", () =>
