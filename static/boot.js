@@ -339,9 +339,8 @@ function notice(role, english, italian, reason) {
     element("p", { lang: "en", textContent: english }),
     element("p", { lang: "it", textContent: italian }),
     element("p", { className: "shell-reason", textContent: reason }),
-    element("p", {}, [
+    element("p", { className: "button-row" }, [
       button("Reload", "Ricarica", () => location.reload()),
-      " ",
       button("Download again (results stay)", "Scarica di nuovo (i risultati restano)", downloadAgain),
     ]),
   ]);
@@ -353,7 +352,7 @@ function button(english, italian, onclick) {
     " / ",
     element("span", { lang: "it", textContent: italian }),
   ];
-  return element("button", { type: "button", onclick }, words);
+  return element("button", { className: "button", type: "button", onclick }, words);
 }
 
 // Forgets every file that is kept on the device; what the visitor has done is kept elsewhere.
