@@ -2,7 +2,7 @@
 //! that came first counts.
 
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::incident::{Incident, Regime, Setting};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Outcome;
 use shakmaty::Color;
@@ -135,5 +135,23 @@ fn ok_a_game_that_is_over_when_the_incident_begins_stays_so() {
     for (fen, outcome) in [(stalemate, Outcome::Drawn), (mate, WHITE)] {
         let events = ["b a8, b a8-b8, b .b8, b !, w ?"];
         check_outcome(&of(EditionId::E2023, Regime::Standard, fen, &events), outcome, &events);
+    }
+}
+
+/// Checks that a claim about the move and a claim of a flag that has not fallen are both heard.
+#[test]
+fn ok_two_claims_after_one_move() {
+    const FEN: &str = "6k1/3Q4/6K1/8/5q2/5n2/8/8 w - - 0 1";
+    for edition in EditionId::ALL {
+        for regime in Regime::ALL {
+            for claims in ["w ?, w ?flag", "w ?t, w ?flag", "w ?flag, w ?"] {
+                let acts = format!("~w g6-h5, ~b h5-a1, {claims}").replace("w ?", "~w ?");
+                let mut incident = incident(FEN, regime, &acts);
+                incident.edition = edition;
+                incident.setting = Setting::Informal;
+                let ruling = adjudicate(&incident);
+                assert!(ruling.is_ok(), "{edition}, {claims}: {:?}", ruling.err());
+            }
+        }
     }
 }
