@@ -32,6 +32,10 @@ impl Language {
             Language::English => en::sentence(&context),
             Language::Italian => it::sentence(&context),
         };
+        let sentence = match act.about {
+            Some(about) => format!("{sentence} {}", self.meaning_act(about + 1)),
+            None => sentence,
+        };
         match act.sight {
             Sight::Seen => sentence,
             Sight::Unseen => format!("{sentence} {}", self.unnoticed(&act.kind)),
@@ -74,6 +78,15 @@ impl Language {
             (Language::Italian, Declaration::Move(san)) => {
                 format!("Intendo giocare {}", self.san_text(san))
             }
+            (Language::English, Declaration::Mate) => "Checkmate".to_owned(),
+            (Language::Italian, Declaration::Mate) => "Scacco matto".to_owned(),
+        }
+    }
+
+    fn meaning_act(self, number: usize) -> String {
+        match self {
+            Language::English => format!("The claim is about action {number}."),
+            Language::Italian => format!("Il reclamo riguarda l’azione {number}."),
         }
     }
 
@@ -85,7 +98,8 @@ impl Language {
                 | ActKind::Claims(_)
                 | ActKind::WithdrawsClaim
                 | ActKind::Chooses(_)
-                | ActKind::OffersDraw
+                | ActKind::OffersDraw(_)
+                | ActKind::WithdrawsOffer
                 | ActKind::AnswersDraw(_)
                 | ActKind::Resigns
                 | ActKind::Testifies(_)

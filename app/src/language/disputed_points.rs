@@ -42,6 +42,12 @@ impl Language {
             (Language::Italian, Point::UnknownOrder { .. }) => {
                 "Si può stabilire l’ordine dei due tocchi?"
             }
+            (Language::English, Point::QuickplayFinding { .. }) => {
+                "Was the opponent of the claimant trying to win by normal means?"
+            }
+            (Language::Italian, Point::QuickplayFinding { .. }) => {
+                "L’avversario del richiedente cercava di vincere con mezzi normali?"
+            }
         }
     }
 
@@ -84,6 +90,18 @@ impl Language {
             }
             (Language::Italian, Point::UnknownOrder { .. }, Side::Second) => {
                 "Sì: nell’ordine in cui li mostra il filmato."
+            }
+            (Language::English, Point::QuickplayFinding { .. }, Side::First) => {
+                "Yes, so the claim is rejected."
+            }
+            (Language::English, Point::QuickplayFinding { .. }, Side::Second) => {
+                "No, or it could not be done, so the game is drawn."
+            }
+            (Language::Italian, Point::QuickplayFinding { .. }, Side::First) => {
+                "Sì, quindi la richiesta è respinta."
+            }
+            (Language::Italian, Point::QuickplayFinding { .. }, Side::Second) => {
+                "No, o non era possibile, quindi la partita è patta."
             }
         }
     }

@@ -94,6 +94,7 @@ fn ok_disputed_points_and_holders_have_words() {
         Point::DisputedTouch { act: 0 },
         Point::PresumedTouch { act: 0 },
         Point::UnknownOrder { act: 0 },
+        Point::QuickplayFinding { act: 0 },
     ];
     for point in DisputedPoint::ALL.into_iter().map(Point::Law).chain(disputed) {
         check(|language| language.point(point).to_owned());

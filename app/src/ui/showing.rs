@@ -144,10 +144,12 @@ fn symbol(act: &Act) -> &'static str {
         ActKind::StopsClocks { .. } => "mark-clock-stop",
         ActKind::Claims(_) | ActKind::WithdrawsClaim | ActKind::Appeals => "mark-claim",
         ActKind::Writes { .. } | ActKind::StopsRecording => "mark-write",
-        ActKind::OffersDraw | ActKind::AnswersDraw(_) => "mark-handshake",
+        ActKind::OffersDraw(_) | ActKind::WithdrawsOffer | ActKind::AnswersDraw(_) => {
+            "mark-handshake"
+        }
         ActKind::FlagFalls => "mark-flag",
         ActKind::Notices => "mark-eye",
-        ActKind::Decides(_) => "mark-arbiter",
+        ActKind::Finds(_) | ActKind::Decides(_) => "mark-arbiter",
         ActKind::Declares(_)
         | ActKind::Resigns
         | ActKind::Testifies(_)

@@ -73,8 +73,11 @@ pub fn rule_on(
         facets: principal.facets,
         trace: principal.trace,
         readings,
-        // MISSING: a claim in a quickplay finish is shown, not ruled on.
-        unruled: incident.claims_of(|claim| claim == Claim::QuickplayFinish),
+        // MISSING: where the code was not read on it, a claim in a quickplay finish is shown, not ruled on.
+        unruled: match book.edition.quickplay {
+            Some(_) => Vec::new(),
+            None => incident.claims_of(Claim::is_of_quickplay),
+        },
     })
 }
 

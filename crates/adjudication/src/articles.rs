@@ -7,15 +7,19 @@ mod a05_end;
 mod a06_clock;
 mod a07_irregularities;
 mod a09_draws;
+mod a10_quickplay;
 mod a12_conduct;
 mod a13_arbiter;
 mod initiative;
 
 pub(crate) use a03_moves::is_legal_move;
-pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};
+pub(crate) use a03_moves::{note_improbable_start, note_piece_put_back};
+pub(crate) use a04_touch::{
+    Releases, TouchFinding, irregularity, note_other_purposes, touch_obligation, two_hands,
+};
 pub(crate) use a05_end::{
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, ends_with, fact_and_outcome,
-    is_final, regular_end, rule_of_end,
+    is_final, note_mates_declared, regular_end, rule_of_end,
 };
 pub(crate) use a06_clock::{completion, fill_completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{
@@ -23,9 +27,10 @@ pub(crate) use a07_irregularities::{
     wrong_set_up,
 };
 pub(crate) use a09_draws::{
-    ClaimAssessment, DrawnByItself, assess_claim, by_itself, claim_of_a_draw, drawn_by_itself,
-    note_unclaimed,
+    ClaimAssessment, DrawnByItself, assess_claim, by_itself, claim_of_a_dead_position,
+    claim_of_a_draw, drawn_by_itself, note_offers, note_unclaimed,
 };
+pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{measures, no_intervention};
 pub(crate) use initiative::{

@@ -124,8 +124,8 @@ impl BoardState {
                 player()?;
                 next.remove(*square)?;
             }
-            ActKind::Puts { role, square, .. } => {
-                next.put(Piece { color: player()?, role: *role }, *square)?;
+            ActKind::Puts { role, square, of, .. } => {
+                next.put(Piece { color: of.color(player()?), role: *role }, *square)?;
             }
             ActKind::Displaces { square, to } => next.displace(*square, *to)?,
             ActKind::SetsRight => {
@@ -152,7 +152,9 @@ impl BoardState {
             | ActKind::Claims(_)
             | ActKind::WithdrawsClaim
             | ActKind::Writes { .. }
-            | ActKind::OffersDraw
+            | ActKind::OffersDraw(_)
+            | ActKind::WithdrawsOffer
+            | ActKind::Finds(_)
             | ActKind::AnswersDraw(_)
             | ActKind::Resigns
             | ActKind::Notices

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Piece, Role, Square};
 
-use crate::incident::{Act, ActKind, ArbiterAct, Claim, Incident, PerPlayer, Person};
+use crate::incident::{Act, ActKind, ArbiterAct, Claim, Finding, Incident, PerPlayer, Person};
 use crate::laws::{Fact, Provision, Rulebook, UnpromotedPawn};
 use crate::reconstruction::{
     BoardChange, ClaimMade, Contact, DrawClaimMade, Ending, Reconstruction, Turn,
@@ -18,6 +18,8 @@ pub(crate) struct Case<'a> {
     pub(crate) turn: &'a Turn,
     /// The claim of a draw that is to be decided, if there is one and no illegal move comes first.
     pub(crate) draw_claim: Option<&'a DrawClaimMade>,
+    /// The claim of a draw under another article than 9 that is to be decided, likewise.
+    pub(crate) other_claim: Option<&'a DrawClaimMade>,
     /// The first ending that the Laws give that effect, else the first of those that they deny it.
     pub(crate) ending: Option<&'a Ending>,
     pub(crate) index: usize,
@@ -108,6 +110,12 @@ impl<'a> Case<'a> {
     /// Whether the opponent has moved since the turn.
     pub(crate) fn has_play_gone_on(&self) -> bool {
         self.reconstruction.turns[self.index + 1..].iter().any(|turn| turn.made_by().is_some())
+    }
+
+    /// The arbiter's finding on a claim in a quickplay finish, and its act: the first after the claim.
+    pub(crate) fn finding_on(&self, claim: &DrawClaimMade) -> Option<(Finding, usize)> {
+        let mut findings = self.reconstruction.findings.iter();
+        findings.find(|(act, _)| *act > claim.act).map(|(act, finding)| (*finding, *act))
     }
 
     /// The appeal that was upheld, by its act.
@@ -308,7 +316,11 @@ impl<'a> Case<'a> {
         });
         let until = faults.next().map_or(usize::MAX, |turn| turn.last_act);
         let mut claims = self.reconstruction.claims.iter().filter(|claim| {
-            claim.by == player && (self.turn.first_act..until).contains(&claim.act)
+            let is_about = match claim.about {
+                Some(act) => self.is_in_turn(act),
+                None => (self.turn.first_act..until).contains(&claim.act),
+            };
+            claim.by == player && is_about
         });
         // A player who claims after pressing without a move means the opponent's move, not his own press.
         let is_meant = |claim: &&ClaimMade| {
@@ -319,6 +331,18 @@ impl<'a> Case<'a> {
                     && claim.claim != Claim::NoMove)
         };
         claims.find(is_meant).copied()
+    }
+
+    /// Whether a claim names an act of this turn.
+    pub(crate) fn is_named_by_claim(&self) -> bool {
+        let mut claims = self.reconstruction.claims.iter();
+        claims.any(|made| {
+            made.claim.is_about_a_move() && made.about.is_some_and(|act| self.is_in_turn(act))
+        })
+    }
+
+    fn is_in_turn(&self, act: usize) -> bool {
+        (self.turn.first_act..self.turn.last_act).contains(&act) || self.turn.press == Some(act)
     }
 
     /// Whether the arbiter became aware of it later on, or was told by a bystander.

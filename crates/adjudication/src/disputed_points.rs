@@ -174,6 +174,21 @@ pub enum DisputedPoint {
     /// DOUBT: drawn is the key of the French arbiters' examination of June 2021; that mate ends the game
     /// whatever the penalty is the letter of 5.1.1.
     MateByReplacedPawn,
+    /// 2009, a claim in a quickplay finish of a game with increment: there is none, or there is.
+    ///
+    /// DOUBT: with increment the time for the remaining moves is not limited; Article 10 does not speak of increments,
+    /// and only since 2014 are games with increment excepted (G.3).
+    QuickplayWithIncrement,
+    /// Since 2014, a claim in a quickplay finish before an increment was asked for: heard, or not.
+    ///
+    /// DOUBT: heard, since G.5 is for events whose clocks cannot add time; not heard, since G.5 is for when G.4 does not
+    /// apply. Both were held in Britain in 2014 and 2015.
+    IncrementBeforeClaim,
+    /// The opponent accepts a mate that was declared and is not on the board: the game goes on, or he has resigned.
+    ///
+    /// DOUBT: by the letter of 5.1 the game ends by mate, or by a player who declares that he resigns; in practice
+    /// any sign that a player gives up, such as stopping the clocks and shaking hands, is taken for that.
+    DeclaredMateAccepted,
 }
 
 /// The holder of a reading.
@@ -313,6 +328,12 @@ impl DisputedPoint {
             (DisputedPoint::PlainIllegalityBeforeTheReply, Side::Second) => &[Holder::Letter],
             (DisputedPoint::MateByReplacedPawn, Side::First) => &[Holder::Practice],
             (DisputedPoint::MateByReplacedPawn, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::QuickplayWithIncrement, Side::First) => &[Holder::Practice],
+            (DisputedPoint::QuickplayWithIncrement, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::IncrementBeforeClaim, Side::First) => &[Holder::Practice],
+            (DisputedPoint::IncrementBeforeClaim, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::DeclaredMateAccepted, Side::First) => &[Holder::Letter],
+            (DisputedPoint::DeclaredMateAccepted, Side::Second) => &[Holder::Practice],
         }
     }
 }

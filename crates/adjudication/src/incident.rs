@@ -8,8 +8,8 @@ mod mirror;
 mod score;
 
 pub use act::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Manner, Misconduct, Order, Person,
-    Remedy, Reply, Sight, Stance, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Manner, Misconduct,
+    OfferTerms, Order, Owner, Person, Purpose, Remedy, Reply, Sight, Stance, Testimony,
 };
 pub use score::Score;
 
@@ -42,6 +42,9 @@ pub struct Incident {
     /// Standard chess, or Chess960.
     #[serde(default, skip_serializing_if = "Game::is_standard")]
     pub game: Game,
+    /// The quickplay finish, as the event announced it.
+    #[serde(default, skip_serializing_if = "Quickplay::is_not_announced")]
+    pub quickplay_finish: Quickplay,
     /// The fault that was there from the first move on, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub set_up: Option<SetUpFault>,
@@ -78,6 +81,7 @@ impl Incident {
             enacted: BTreeSet::new(),
             setting: Setting::default(),
             game: Game::default(),
+            quickplay_finish: Quickplay::default(),
             set_up: None,
             start: Setup::initial(),
             score: None,
@@ -174,6 +178,26 @@ impl Game {
             Game::Standard => CastlingMode::Standard,
             Game::Chess960 => CastlingMode::Chess960,
         }
+    }
+}
+
+/// The quickplay finish, as the event announced it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quickplay {
+    /// Nothing was announced: since 2014 the last period is then no quickplay finish.
+    #[default]
+    NotAnnounced,
+    /// It was announced that the rules of the quickplay finish apply.
+    Announced,
+    /// They apply, and there is no arbiter at the event.
+    WithoutArbiter,
+}
+
+impl Quickplay {
+    /// Whether nothing was announced.
+    pub const fn is_not_announced(&self) -> bool {
+        matches!(self, Quickplay::NotAnnounced)
     }
 }
 

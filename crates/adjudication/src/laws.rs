@@ -16,7 +16,7 @@ mod rulebook;
 
 pub use crate::article::{Article, Citation};
 pub use crate::edition_id::EditionId;
-pub use code::{Code, reads_upside_down_rook_as_queen};
+pub use code::{ActReadings, Code};
 pub use edition::{Edition, RegimeRules};
 pub use historic::HistoricCode;
 pub use measure::Measure;

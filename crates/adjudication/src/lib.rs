@@ -42,6 +42,7 @@ pub mod claimable;
 pub mod disputed_points;
 pub mod edition_id;
 pub mod game_record;
+pub mod improbable;
 pub mod incident;
 pub mod laws;
 pub mod movement;

@@ -23,7 +23,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Chess, Color, Move, Position, Setup};
 
 use crate::board_state::{ActError, BoardState};
-use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
+use crate::incident::{Claim, Finding, Game, Incident, Misconduct, PerPlayer, Person};
 use crate::mating::MateAnswers;
 use crate::movement::{self, CastlingSquares};
 
@@ -85,6 +85,14 @@ pub struct Reconstruction {
     pub claims: Vec<ClaimMade>,
     /// Claims of a draw by repetition or by the number of moves, in order.
     pub draw_claims: Vec<DrawClaimMade>,
+    /// Claims of a draw under other articles than 9, in order.
+    pub other_draw_claims: Vec<DrawClaimMade>,
+    /// The findings of the arbiter on them, in order.
+    pub findings: Vec<(usize, Finding)>,
+    /// What was done with offers of a draw otherwise than the Laws ask, in order.
+    pub offer_events: Vec<(usize, OfferEvent)>,
+    /// The acts by which mate was declared, and the player.
+    pub mates_declared: Vec<(usize, Color)>,
     /// The requests to withdraw a claim: the act and the player.
     pub withdrawals: Vec<(usize, Color)>,
     /// The game as far as it is known.
@@ -118,6 +126,23 @@ pub struct ClaimMade {
     pub by: Color,
     /// The subject of the claim.
     pub claim: Claim,
+    /// The act that it is about, where the claimant names it.
+    pub about: Option<usize>,
+}
+
+/// What was done with an offer of a draw otherwise than the Laws ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferEvent {
+    /// Made at another time than after the move and before the press.
+    AtAnotherTime,
+    /// Made on a condition.
+    OnACondition,
+    /// The player asked to withdraw it.
+    Withdrawn,
+    /// The opponent asked to see the move first.
+    PutOff,
+    /// Accepted when none stood any more.
+    AcceptedInVain,
 }
 
 /// A displacement of pieces.
@@ -165,6 +190,8 @@ pub enum End {
     Resignation(Color),
     /// Agreement.
     Agreement,
+    /// This player has accepted a mate that the opponent only declared.
+    DeclaredMate(Color),
 }
 
 impl End {
@@ -172,7 +199,7 @@ impl End {
     pub const fn is_on_the_board(self) -> bool {
         match self {
             End::Mate(_) | End::Stalemate | End::DeadPosition => true,
-            End::Resignation(_) | End::Agreement => false,
+            End::Resignation(_) | End::Agreement | End::DeclaredMate(_) => false,
         }
     }
 }

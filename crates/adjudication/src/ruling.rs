@@ -107,7 +107,8 @@ impl RulingBuilder<'_> {
             Point::Law(disputed_point) => self.readings.side(disputed_point),
             Point::DisputedTouch { .. }
             | Point::PresumedTouch { .. }
-            | Point::UnknownOrder { .. } => Side::First,
+            | Point::UnknownOrder { .. }
+            | Point::QuickplayFinding { .. } => Side::First,
         };
         self.ask(point, side)
     }
@@ -129,7 +130,8 @@ impl Choice {
             Point::Law(disputed_point) => disputed_point.holders(self.side),
             Point::DisputedTouch { .. }
             | Point::PresumedTouch { .. }
-            | Point::UnknownOrder { .. } => &[Holder::FindingOfFact],
+            | Point::UnknownOrder { .. }
+            | Point::QuickplayFinding { .. } => &[Holder::FindingOfFact],
         }
     }
 }
@@ -155,6 +157,12 @@ pub enum Point {
     /// may choose; second side in the order in which the acts are listed.
     UnknownOrder {
         /// The index of the act whose place is unknown.
+        act: usize,
+    },
+    /// A claim in a quickplay finish that is still to be decided when the game is over: first side the opponent
+    /// tried to win, second side he did not, or could not.
+    QuickplayFinding {
+        /// The index of the claim.
         act: usize,
     },
 }
@@ -215,6 +223,8 @@ pub enum Classification {
     RefusedClaim,
     /// The game is drawn by the moves played, without a claim.
     DrawnByItself,
+    /// A claim in a quickplay finish on which the decision is postponed.
+    PostponedClaim,
 }
 
 /// The stage that a move has reached.

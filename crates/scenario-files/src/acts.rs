@@ -32,12 +32,20 @@ pub trait WrittenAct: Written {
 
     /// Returns an act of the core.
     fn act(by: Self::Person, kind: Self::Kind, sight: Sight, after: u32) -> Self::Act;
+
+    /// Enters the earlier act that this one names, where it does, given the acts by the lines written before it.
+    fn names_act(_act: &mut Self::Act, _reader: &mut Reader<'_, Self>, _lines: &[usize])
+    where
+        Self: Sized,
+    {
+    }
 }
 
 /// The acts of the core that a written act stands for.
 fn acts_of<W: WrittenAct>(
     path: &str,
     written: &Spanned<W>,
+    lines: &[usize],
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<W::Act> {
     let mut reader = Reader::new(path, written, errors);
@@ -47,7 +55,9 @@ fn acts_of<W: WrittenAct>(
     let sight = reader.sight();
     let mut after = written.get_ref().after().unwrap_or(0);
     let act = |(by, kind)| W::act(by, kind, sight, std::mem::take(&mut after));
-    kinds.into_iter().map(act).collect()
+    let mut acts: Vec<W::Act> = kinds.into_iter().map(act).collect();
+    acts.iter_mut().for_each(|act| W::names_act(act, &mut reader, lines));
+    acts
 }
 
 /// The lists of acts of one variant, as they are written.
@@ -65,6 +75,8 @@ pub struct WrittenActs<A> {
     /// The acts.
     pub acts: Vec<A>,
     places: Vec<Place>,
+    /// The last act of each line that is written.
+    lines: Vec<usize>,
 }
 
 /// The place of an act in the file.
@@ -96,7 +108,7 @@ impl<W: WrittenAct> ActLists<'_, W> {
         path: &str,
         errors: &mut Vec<Diagnostic>,
     ) -> WrittenActs<W::Act> {
-        let mut acts = WrittenActs { acts: Vec::new(), places: Vec::new() };
+        let mut acts = WrittenActs { acts: Vec::new(), places: Vec::new(), lines: Vec::new() };
         match self.own {
             Some(own) => acts.add(&format!("{path}.{name}"), own, errors),
             None => acts.add(name, self.file.unwrap_or_default(), errors),
@@ -115,10 +127,11 @@ impl<A> WrittenActs<A> {
     ) {
         for (index, one) in written.iter().enumerate() {
             let path = format!("{name}[{}]", index + 1);
-            for act in acts_of(&path, one, errors) {
+            for act in acts_of(&path, one, &self.lines, errors) {
                 self.acts.push(act);
                 self.places.push(Place { span: one.span(), path: path.clone() });
             }
+            self.lines.push(self.acts.len().saturating_sub(1));
         }
     }
 

@@ -212,7 +212,9 @@ fn fact_of(trace: &[Step], basis: Basis) -> Option<Fact> {
 
 /// The number of acts that are observed: those before the first claim or act of the arbiter, at least one.
 fn watched(acts: &[Act]) -> usize {
-    let is_his_call = |act: &Act| matches!(act.kind, ActKind::Claims(_) | ActKind::Decides(_));
+    let is_his_call = |act: &Act| {
+        matches!(act.kind, ActKind::Claims(_) | ActKind::Finds(_) | ActKind::Decides(_))
+    };
     let called = acts.iter().position(is_his_call).unwrap_or(acts.len());
     called.max(1).min(acts.len())
 }

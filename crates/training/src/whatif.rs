@@ -23,7 +23,7 @@ pub use principle::{Pace, Principle, Supervision};
 
 use acconcio_adjudication::adjudicate::{AdjudicationError, rule_on};
 use acconcio_adjudication::incident::{Incident, Regime};
-use acconcio_adjudication::laws::{Code, EditionId, reads_upside_down_rook_as_queen};
+use acconcio_adjudication::laws::{ActReadings, Code, EditionId};
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Ruling;
 
@@ -98,12 +98,12 @@ pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
 }
 
 /// An incident prepared to be ruled on under many laws. The reconstruction of its acts does not depend on
-/// the laws, except for a rook put upside down on the board, which some codes read as a queen.
+/// the laws, except for the few acts that codes read differently.
 pub(crate) struct Prepared<'a> {
     incident: &'a Incident,
     reconstruction: Reconstruction,
-    /// The reconstruction with such a rook read the other way.
-    otherwise: Option<Reconstruction>,
+    /// The reconstructions under editions that read some act otherwise.
+    otherwise: Vec<(ActReadings, Reconstruction)>,
 }
 
 impl<'a> Prepared<'a> {
@@ -112,19 +112,23 @@ impl<'a> Prepared<'a> {
             Reconstruction::of(incident)
                 .map_err(|(act, error)| AdjudicationError::Act { act, error })
         };
-        let is_upside_down = incident.acts.iter().any(|act| act.kind.puts_upside_down());
-        let mut others = EditionId::ALL.into_iter();
-        let otherwise = others
-            .find(|edition| is_upside_down && !reads_alike(*edition, incident.edition))
-            .map(|edition| reconstruction(&Incident { edition, ..incident.clone() }))
-            .transpose()?;
+        let own = ActReadings::of(incident, incident.edition);
+        let mut otherwise: Vec<(ActReadings, Reconstruction)> = Vec::new();
+        for edition in EditionId::ALL {
+            let readings = ActReadings::of(incident, edition);
+            if readings != own && otherwise.iter().all(|(known, _)| *known != readings) {
+                let there = reconstruction(&Incident { edition, ..incident.clone() })?;
+                otherwise.push((readings, there));
+            }
+        }
         Ok(Prepared { incident, reconstruction: reconstruction(incident)?, otherwise })
     }
 
     /// The reconstruction of the acts under an edition.
     fn reconstruction(&self, edition: EditionId) -> &Reconstruction {
-        let is_alike = reads_alike(edition, self.incident.edition);
-        self.otherwise.as_ref().filter(|_| !is_alike).unwrap_or(&self.reconstruction)
+        let readings = ActReadings::of(self.incident, edition);
+        let other = self.otherwise.iter().find(|(known, _)| *known == readings);
+        other.map_or(&self.reconstruction, |(_, reconstruction)| reconstruction)
     }
 
     pub(crate) fn rule(
@@ -135,9 +139,4 @@ impl<'a> Prepared<'a> {
         let incident = Incident { edition, regime, ..self.incident.clone() };
         rule_on(&incident, self.reconstruction(edition))
     }
-}
-
-/// Whether two codes read a rook put upside down on the board alike.
-const fn reads_alike(one: EditionId, other: EditionId) -> bool {
-    reads_upside_down_rook_as_queen(one) == reads_upside_down_rook_as_queen(other)
 }

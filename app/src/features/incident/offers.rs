@@ -54,7 +54,9 @@ impl Replay<'_> {
             Classification::NonMove,
             Classification::Incomplete,
         ];
-        let is_draw_claimed = !self.reconstruction.draw_claims.is_empty();
+        let others = &self.reconstruction.other_draw_claims;
+        let is_draw_claimed = !self.reconstruction.draw_claims.is_empty() || !others.is_empty();
+        let is_in_quickplay = others.iter().any(|claim| claim.claim.is_of_quickplay());
         let special = [
             (Classification::WrongSetUp, self.incident.set_up.is_some()),
             (Classification::Displaced, !self.reconstruction.displaced_pieces.is_empty()),
@@ -63,6 +65,7 @@ impl Replay<'_> {
             (Classification::Misconduct, !self.reconstruction.misconduct.is_empty()),
             (Classification::CorrectClaim, is_draw_claimed),
             (Classification::RefusedClaim, is_draw_claimed),
+            (Classification::PostponedClaim, is_in_quickplay),
             (Classification::DrawnByItself, is_draw_claimed || self.may_be_drawn_by_itself()),
         ];
         usual.into_iter().chain(raised(special)).collect()

@@ -1,8 +1,8 @@
 //! Acts in English.
 
 use acconcio_adjudication::incident::{
-    ActKind, ArbiterAct, Claim, Clock, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
-    Testimony,
+    ActKind, ArbiterAct, Claim, Clock, Finding, Hand, Manner, Misconduct, OfferTerms, Order, Owner,
+    Purpose, Remedy, Reply, Stance, Testimony,
 };
 use shakmaty::Square;
 
@@ -18,9 +18,10 @@ pub(super) fn sentence(context: &ActContext<'_>) -> String {
             let said = EN.speech(context.act).unwrap_or_default();
             format!("{who} says: {}", EN.quoted(&format!("{said}.")))
         }
-        ActKind::Touches { square, manner, hand, together_with, order } => {
+        ActKind::Touches { square, manner, hand, together_with, order, purpose } => {
             let pieces = touched(context, *square, *together_with);
-            touch(&who, *manner, &pieces, *hand, *order)
+            let sentence = touch(&who, *manner, &pieces, *hand, *order);
+            format!("{sentence}{}", purpose_words(*purpose))
         }
         ActKind::Places { from, to, hand } => place(context, &who, (*from, *to), *hand),
         ActKind::Releases { square } => format!("{who} lets go of {}.", context.piece(EN, *square)),
@@ -28,7 +29,12 @@ pub(super) fn sentence(context: &ActContext<'_>) -> String {
             let hand = hand_words(EN, *hand);
             format!("{who} takes {} off the board{hand}.", context.piece(EN, *square))
         }
-        ActKind::Puts { role, square, stance, hand } => {
+        ActKind::Puts { role, square, hand, of: Owner::Opponent, .. } => {
+            let hand = hand_words(EN, *hand);
+            let piece = EN.role(*role);
+            format!("{who} puts the opponent’s captured {piece} back on {square}{hand}.")
+        }
+        ActKind::Puts { role, square, stance, hand, of: Owner::Own } => {
             let hand = hand_words(EN, *hand);
             let stance = match stance {
                 Stance::Upright => "",
@@ -55,9 +61,19 @@ pub(super) fn sentence(context: &ActContext<'_>) -> String {
         ActKind::Writes { san } => format!("{who} writes {san} on the scoresheet."),
         ActKind::StopsRecording => format!("{who} stops recording the moves."),
         ActKind::Chooses(remedy) => format!("{who} chooses: {}.", EN.remedy(*remedy)),
-        ActKind::OffersDraw => format!("{who} offers a draw."),
+        ActKind::OffersDraw(OfferTerms::Plain) => format!("{who} offers a draw."),
+        ActKind::OffersDraw(OfferTerms::Conditional) => {
+            format!("{who} offers a draw on a condition.")
+        }
+        ActKind::WithdrawsOffer => format!("{who} wants to withdraw the draw offer."),
+        ActKind::AnswersDraw(Reply::AsksForTheMove) => {
+            format!("{who} asks to see the move first.")
+        }
         ActKind::AnswersDraw(Reply::Accepts) => format!("{who} accepts the draw."),
         ActKind::AnswersDraw(Reply::Declines) => format!("{who} declines the draw."),
+        ActKind::Finds(finding) => {
+            format!("{who} finds that the opponent {}.", finding_words(*finding))
+        }
         ActKind::Resigns => format!("{who} resigns."),
         ActKind::FlagFalls => match context.act.player() {
             Some(color) => format!("{} flag falls.", EN.of_player(color, context.players)),
@@ -128,7 +144,10 @@ pub(super) fn label(kind: &ActKind) -> String {
         ActKind::Places { from, to, .. } => format!("{from} to {to}"),
         ActKind::Releases { square } => format!("Release {square}"),
         ActKind::Removes { square, .. } => format!("Off {square}"),
-        ActKind::Puts { role, square, .. } => format!("New {} on {square}", EN.role(*role)),
+        ActKind::Puts { square, of: Owner::Opponent, .. } => format!("Back on {square}"),
+        ActKind::Puts { role, square, of: Owner::Own, .. } => {
+            format!("New {} on {square}", EN.role(*role))
+        }
         ActKind::Displaces { square, .. } => format!("Knocks {square}"),
         ActKind::SetsRight => "Puts right".to_owned(),
         ActKind::Declares(_) => "Declares".to_owned(),
@@ -139,7 +158,10 @@ pub(super) fn label(kind: &ActKind) -> String {
         ActKind::Writes { .. } => "Writes".to_owned(),
         ActKind::StopsRecording => "Stops recording".to_owned(),
         ActKind::Chooses(_) => "Choice".to_owned(),
-        ActKind::OffersDraw => "Draw offer".to_owned(),
+        ActKind::OffersDraw(_) => "Draw offer".to_owned(),
+        ActKind::WithdrawsOffer => "Withdraws the offer".to_owned(),
+        ActKind::AnswersDraw(Reply::AsksForTheMove) => "Asks for the move".to_owned(),
+        ActKind::Finds(_) => "Finding".to_owned(),
         ActKind::AnswersDraw(Reply::Accepts) => "Draw accepted".to_owned(),
         ActKind::AnswersDraw(Reply::Declines) => "Draw declined".to_owned(),
         ActKind::Resigns => "Resigns".to_owned(),
@@ -165,6 +187,8 @@ pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
             Claim::RepetitionAboutToAppear => "With my move, the third time",
             Claim::FiftyMoves => "Fifty moves",
             Claim::QuickplayFinish => "No effort to win",
+            Claim::QuickplayIncrement => "An increment, please",
+            Claim::DeadPosition => "Dead position",
             Claim::WrongSetUp => "The pieces were set up wrongly",
             Claim::DisplacedPieces => "These pieces stood elsewhere",
             Claim::OutOfTurn => "It was not your move",
@@ -178,7 +202,10 @@ pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
             Remedy::MoveAnother => "Move another man",
         }),
         ActKind::WithdrawsClaim => Some("I take it back"),
-        ActKind::OffersDraw => Some("Draw?"),
+        ActKind::OffersDraw(OfferTerms::Plain) => Some("Draw?"),
+        ActKind::OffersDraw(OfferTerms::Conditional) => Some("Draw, on one condition?"),
+        ActKind::WithdrawsOffer => Some("I withdraw the offer"),
+        ActKind::AnswersDraw(Reply::AsksForTheMove) => Some("Show me your move first"),
         ActKind::AnswersDraw(Reply::Accepts) => Some("Agreed"),
         ActKind::AnswersDraw(Reply::Declines) => Some("No, let us play on"),
         ActKind::Resigns => Some("I resign"),
@@ -202,6 +229,7 @@ pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
         | ActKind::FlagFalls
         | ActKind::Notices
         | ActKind::Misbehaves(_)
+        | ActKind::Finds(_)
         | ActKind::Decides(_) => None,
     }
 }
@@ -215,11 +243,32 @@ const fn claimed(claim: Claim) -> &'static str {
         Claim::RepetitionAppeared => "a draw: the position has appeared for the third time",
         Claim::RepetitionAboutToAppear => "a draw: the position is about to appear a third time",
         Claim::FiftyMoves => "a draw: fifty moves without a capture and without a pawn move",
-        Claim::QuickplayFinish => "a draw: the opponent makes no effort to win",
+        Claim::QuickplayFinish => {
+            "a draw: the opponent makes no effort to win, or cannot win by normal means"
+        }
+        Claim::QuickplayIncrement => "an increment for both players, since little time is left",
+        Claim::DeadPosition => "a draw: neither player can mate any more",
         Claim::WrongSetUp => "that the pieces were set up wrongly",
         Claim::DisplacedPieces => "that pieces were displaced",
         Claim::OutOfTurn => "that the opponent did not have the move",
         Claim::Misconduct => "that the opponent misbehaved",
+    }
+}
+
+/// The purpose of a touch, as a sentence after the touch; nothing where it is to play the piece.
+const fn purpose_words(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::ToPlay => "",
+        Purpose::ToShow => " He only points at it.",
+        Purpose::ToClearUp => " He takes the game to be over and puts the pieces in order.",
+    }
+}
+
+const fn finding_words(finding: Finding) -> &'static str {
+    match finding {
+        Finding::NoEffortToWin => "makes no effort to win by normal means",
+        Finding::CannotWinNormally => "cannot win by normal means",
+        Finding::TriesToWin => "is trying to win by normal means",
     }
 }
 

@@ -1,8 +1,8 @@
 //! Acts in Italian.
 
 use acconcio_adjudication::incident::{
-    ActKind, ArbiterAct, Claim, Clock, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
-    Testimony,
+    ActKind, ArbiterAct, Claim, Clock, Finding, Hand, Manner, Misconduct, OfferTerms, Order, Owner,
+    Purpose, Remedy, Reply, Stance, Testimony,
 };
 use shakmaty::Square;
 
@@ -18,9 +18,10 @@ pub(super) fn sentence(context: &ActContext<'_>) -> String {
             let said = IT.speech(context.act).unwrap_or_default();
             format!("{who} dice: {}.", IT.quoted(&said))
         }
-        ActKind::Touches { square, manner, hand, together_with, order } => {
+        ActKind::Touches { square, manner, hand, together_with, order, purpose } => {
             let pieces = touched(context, *square, *together_with);
-            touch(&who, *manner, &pieces, *hand, *order)
+            let sentence = touch(&who, *manner, &pieces, *hand, *order);
+            format!("{sentence}{}", purpose_words(*purpose))
         }
         ActKind::Places { from, to, hand } => place(context, &who, (*from, *to), *hand),
         ActKind::Releases { square } => format!("{who} rilascia {}.", context.piece(IT, *square)),
@@ -28,7 +29,13 @@ pub(super) fn sentence(context: &ActContext<'_>) -> String {
             let hand = hand_words(IT, *hand);
             format!("{who} toglie{hand} dalla scacchiera {}.", context.piece(IT, *square))
         }
-        ActKind::Puts { role, square, stance, hand } => {
+        ActKind::Puts { role, square, hand, of: Owner::Opponent, .. } => {
+            let hand = hand_words(IT, *hand);
+            let piece = IT.the_role(*role);
+            let captured = if is_feminine(*role) { "catturata" } else { "catturato" };
+            format!("{who} rimette{hand} in {square} {piece} dell’avversario, già {captured}.")
+        }
+        ActKind::Puts { role, square, stance, hand, of: Owner::Own } => {
             let hand = hand_words(IT, *hand);
             let stance = match (stance, is_feminine(*role)) {
                 (Stance::Upright, _) => "",
@@ -55,9 +62,19 @@ pub(super) fn sentence(context: &ActContext<'_>) -> String {
         ActKind::Writes { san } => format!("{who} scrive {} sul formulario.", IT.san_text(san)),
         ActKind::StopsRecording => format!("{who} smette di trascrivere le mosse."),
         ActKind::Chooses(remedy) => format!("{who} sceglie: {}.", IT.remedy(*remedy)),
-        ActKind::OffersDraw => format!("{who} propone patta."),
+        ActKind::OffersDraw(OfferTerms::Plain) => format!("{who} propone patta."),
+        ActKind::OffersDraw(OfferTerms::Conditional) => {
+            format!("{who} propone patta a una condizione.")
+        }
+        ActKind::WithdrawsOffer => format!("{who} vuole ritirare l’offerta di patta."),
+        ActKind::AnswersDraw(Reply::AsksForTheMove) => {
+            format!("{who} chiede di vedere prima la mossa.")
+        }
         ActKind::AnswersDraw(Reply::Accepts) => format!("{who} accetta la patta."),
         ActKind::AnswersDraw(Reply::Declines) => format!("{who} rifiuta la patta."),
+        ActKind::Finds(finding) => {
+            format!("{who} accerta che l’avversario {}.", finding_words(*finding))
+        }
         ActKind::Resigns => format!("{who} abbandona."),
         ActKind::FlagFalls => match context.act.player() {
             Some(color) => {
@@ -131,7 +148,10 @@ pub(super) fn label(kind: &ActKind) -> String {
         ActKind::Places { from, to, .. } => format!("Da {from} a {to}"),
         ActKind::Releases { square } => format!("Rilascia {square}"),
         ActKind::Removes { square, .. } => format!("Toglie {square}"),
-        ActKind::Puts { role, square, .. } => format!("{} in {square}", IT.role(*role)),
+        ActKind::Puts { square, of: Owner::Opponent, .. } => format!("Rimette in {square}"),
+        ActKind::Puts { role, square, of: Owner::Own, .. } => {
+            format!("{} in {square}", IT.role(*role))
+        }
         ActKind::Displaces { square, .. } => format!("Urta {square}"),
         ActKind::SetsRight => "Rimette a posto".to_owned(),
         ActKind::Declares(_) => "Dichiara".to_owned(),
@@ -142,7 +162,10 @@ pub(super) fn label(kind: &ActKind) -> String {
         ActKind::Writes { .. } => "Scrive".to_owned(),
         ActKind::StopsRecording => "Non trascrive più".to_owned(),
         ActKind::Chooses(_) => "Scelta".to_owned(),
-        ActKind::OffersDraw => "Propone patta".to_owned(),
+        ActKind::OffersDraw(_) => "Propone patta".to_owned(),
+        ActKind::WithdrawsOffer => "Ritira l’offerta".to_owned(),
+        ActKind::AnswersDraw(Reply::AsksForTheMove) => "Chiede la mossa".to_owned(),
+        ActKind::Finds(_) => "Accertamento".to_owned(),
         ActKind::AnswersDraw(Reply::Accepts) => "Accetta patta".to_owned(),
         ActKind::AnswersDraw(Reply::Declines) => "Rifiuta patta".to_owned(),
         ActKind::Resigns => "Abbandona".to_owned(),
@@ -168,6 +191,8 @@ pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
             Claim::RepetitionAboutToAppear => "Con la mia mossa è la terza volta",
             Claim::FiftyMoves => "Cinquanta mosse",
             Claim::QuickplayFinish => "Non fa nulla per vincere",
+            Claim::QuickplayIncrement => "Chiedo l’incremento",
+            Claim::DeadPosition => "Posizione morta",
             Claim::WrongSetUp => "I pezzi erano disposti male",
             Claim::DisplacedPieces => "Questi pezzi stavano altrove",
             Claim::OutOfTurn => "Non aveva il tratto",
@@ -181,7 +206,10 @@ pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
             Remedy::MoveAnother => "Muova un altro pezzo",
         }),
         ActKind::WithdrawsClaim => Some("Ritiro la richiesta"),
-        ActKind::OffersDraw => Some("Patta?"),
+        ActKind::OffersDraw(OfferTerms::Plain) => Some("Patta?"),
+        ActKind::OffersDraw(OfferTerms::Conditional) => Some("Patta, a una condizione?"),
+        ActKind::WithdrawsOffer => Some("Ritiro l’offerta"),
+        ActKind::AnswersDraw(Reply::AsksForTheMove) => Some("Prima mi mostri la mossa"),
         ActKind::AnswersDraw(Reply::Accepts) => Some("D’accordo"),
         ActKind::AnswersDraw(Reply::Declines) => Some("No, giochiamo"),
         ActKind::Resigns => Some("Abbandono"),
@@ -205,6 +233,7 @@ pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
         | ActKind::FlagFalls
         | ActKind::Notices
         | ActKind::Misbehaves(_)
+        | ActKind::Finds(_)
         | ActKind::Decides(_) => None,
     }
 }
@@ -236,11 +265,32 @@ const fn claimed(claim: Claim) -> &'static str {
         Claim::RepetitionAppeared => "patta, la posizione è apparsa per la terza volta",
         Claim::RepetitionAboutToAppear => "patta, la posizione sta per apparire la terza volta",
         Claim::FiftyMoves => "patta, cinquanta mosse senza catture e senza mosse di pedone",
-        Claim::QuickplayFinish => "patta, l’avversario non fa alcuno sforzo per vincere",
+        Claim::QuickplayFinish => {
+            "patta, l’avversario non fa alcuno sforzo per vincere o non può vincere con mezzi normali"
+        }
+        Claim::QuickplayIncrement => "un incremento per entrambi, perché resta poco tempo",
+        Claim::DeadPosition => "patta, nessuno dei due può più dare matto",
         Claim::WrongSetUp => "i pezzi erano disposti in modo errato",
         Claim::DisplacedPieces => "dei pezzi sono stati spostati",
         Claim::OutOfTurn => "l’avversario non aveva il tratto",
         Claim::Misconduct => "l’avversario si è comportato scorrettamente",
+    }
+}
+
+/// The purpose of a touch, as a sentence after the touch; nothing where it is to play the piece.
+const fn purpose_words(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::ToPlay => "",
+        Purpose::ToShow => " Vuole solo indicarlo.",
+        Purpose::ToClearUp => " Crede che la partita sia finita e riordina i pezzi.",
+    }
+}
+
+const fn finding_words(finding: Finding) -> &'static str {
+    match finding {
+        Finding::NoEffortToWin => "non fa alcuno sforzo per vincere con mezzi normali",
+        Finding::CannotWinNormally => "non può vincere con mezzi normali",
+        Finding::TriesToWin => "cerca di vincere con mezzi normali",
     }
 }
 

@@ -99,6 +99,10 @@ pub(super) fn classification(classification: Classification) -> OptionText {
             "A draw without a claim",
             "The game is drawn by what has been played, whether or not anybody claims.",
         ),
+        Classification::PostponedClaim => option(
+            "A claim to be decided later",
+            "The arbiter postpones the decision and watches how the opponent plays.",
+        ),
     }
 }
 

@@ -97,6 +97,10 @@ pub(super) fn classification(classification: Classification) -> OptionText {
             "Una richiesta di patta da respingere",
             "Non è presentata come vuole il Regolamento, o ciò che afferma non è vero.",
         ),
+        Classification::PostponedClaim => option(
+            "Una richiesta da decidere più tardi",
+            "L’arbitro rinvia la decisione e osserva come gioca l’avversario.",
+        ),
         Classification::DrawnByItself => option(
             "Una patta senza richiesta",
             "La partita è patta per ciò che si è giocato, la richieda o no qualcuno.",

@@ -88,6 +88,15 @@ pub(super) const fn question(disputed_point: DisputedPoint) -> &'static str {
         DisputedPoint::MateByReplacedPawn => {
             "The queen put in place of the pawn mates, and the offence loses: what counts?"
         }
+        DisputedPoint::QuickplayWithIncrement => {
+            "In 2009, can a draw be claimed in a quickplay finish played with increment?"
+        }
+        DisputedPoint::IncrementBeforeClaim => {
+            "In a quickplay finish, must an increment be asked for before a draw is claimed?"
+        }
+        DisputedPoint::DeclaredMateAccepted => {
+            "Does the game end when the opponent accepts a mate that is not on the board?"
+        }
     }
 }
 
@@ -241,6 +250,24 @@ pub(super) const fn side(disputed_point: DisputedPoint, side: Side) -> &'static 
             "The penalty: the game is drawn, since a mated player cannot mate."
         }
         (DisputedPoint::MateByReplacedPawn, Side::Second) => "The mate: it ends the game at once.",
+        (DisputedPoint::QuickplayWithIncrement, Side::First) => {
+            "No: with increment the time for the remaining moves is not limited."
+        }
+        (DisputedPoint::QuickplayWithIncrement, Side::Second) => {
+            "Yes: Article 10 says nothing of increments."
+        }
+        (DisputedPoint::IncrementBeforeClaim, Side::First) => {
+            "No: the claim is for events whose clocks cannot add time."
+        }
+        (DisputedPoint::IncrementBeforeClaim, Side::Second) => {
+            "Yes: the claim is for when the request for an increment does not apply."
+        }
+        (DisputedPoint::DeclaredMateAccepted, Side::First) => {
+            "No: it ends by mate, or by a player who declares that he resigns."
+        }
+        (DisputedPoint::DeclaredMateAccepted, Side::Second) => {
+            "Yes: by accepting it the opponent has resigned."
+        }
     }
 }
 

@@ -90,6 +90,15 @@ pub(super) const fn question(disputed_point: DisputedPoint) -> &'static str {
         DisputedPoint::MateByReplacedPawn => {
             "La Donna messa al posto del pedone dà matto e l’infrazione fa perdere: che cosa vale?"
         }
+        DisputedPoint::QuickplayWithIncrement => {
+            "Nel 2009, si può richiedere la patta in un finale rapido giocato con incremento?"
+        }
+        DisputedPoint::IncrementBeforeClaim => {
+            "Nel finale rapido, prima di richiedere la patta si deve chiedere un incremento?"
+        }
+        DisputedPoint::DeclaredMateAccepted => {
+            "La partita finisce se l’avversario accetta un matto che sulla scacchiera non c’è?"
+        }
     }
 }
 
@@ -248,6 +257,24 @@ pub(super) const fn side(disputed_point: DisputedPoint, side: Side) -> &'static 
         }
         (DisputedPoint::MateByReplacedPawn, Side::Second) => {
             "Il matto: pone fine alla partita all’istante."
+        }
+        (DisputedPoint::QuickplayWithIncrement, Side::First) => {
+            "No: con l’incremento il tempo per le mosse rimanenti non è limitato."
+        }
+        (DisputedPoint::QuickplayWithIncrement, Side::Second) => {
+            "Sì: l’articolo 10 non parla di incrementi."
+        }
+        (DisputedPoint::IncrementBeforeClaim, Side::First) => {
+            "No: la richiesta è per le manifestazioni i cui orologi non danno incrementi."
+        }
+        (DisputedPoint::IncrementBeforeClaim, Side::Second) => {
+            "Sì: la richiesta vale quando non si applica quella dell’incremento."
+        }
+        (DisputedPoint::DeclaredMateAccepted, Side::First) => {
+            "No: finisce con il matto, o con un giocatore che dichiara di abbandonare."
+        }
+        (DisputedPoint::DeclaredMateAccepted, Side::Second) => {
+            "Sì: accettandolo l’avversario ha abbandonato."
         }
     }
 }

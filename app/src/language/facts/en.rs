@@ -1,7 +1,8 @@
 //! Facts in English.
 
 use acconcio_adjudication::game_record::{Difference, Holder};
-use acconcio_adjudication::incident::Setting;
+use acconcio_adjudication::improbable::Improbability;
+use acconcio_adjudication::incident::{Finding, Purpose, Quickplay, Setting};
 use acconcio_adjudication::laws::Fact;
 use acconcio_adjudication::movement::Breach;
 use acconcio_mate::{Ending, Reason, Theorem};
@@ -251,6 +252,116 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         }
         Fact::DrawClaimed(act) => format!("{} had claimed a draw.", context.doer(EN, act)),
         Fact::CannotBeVerified => "What was played cannot be established.".to_owned(),
+        Fact::ClaimOfAnotherKind(_) => "This article does not apply to such a claim.".to_owned(),
+        Fact::QuickplayAnnounced(Quickplay::NotAnnounced) => {
+            "No quickplay finish was announced for the event.".to_owned()
+        }
+        Fact::QuickplayAnnounced(Quickplay::Announced | Quickplay::WithoutArbiter) => {
+            "A quickplay finish was announced for the event.".to_owned()
+        }
+        Fact::PlayedWithIncrement(0) => "The game is played without increment.".to_owned(),
+        Fact::PlayedWithIncrement(seconds) => {
+            format!("The game is played with an increment of {seconds} seconds.")
+        }
+        Fact::PlayedAsBlitz => "It is a blitz game.".to_owned(),
+        Fact::NoSuchRequest(act) => {
+            format!("The rules in force do not provide for what {} asks.", context.doer(EN, act))
+        }
+        Fact::IncrementNotAskedFor(act) => {
+            format!("{} had not asked for an increment first.", context.doer(EN, act))
+        }
+        Fact::IncrementAskedFor { act, seconds } => {
+            format!(
+                "{} asked for an increment of {seconds} seconds for both.",
+                context.doer(EN, act)
+            )
+        }
+        Fact::TimeLeft { player, left, needed } => {
+            format!(
+                "{} had {} left; needed: less than {}.",
+                EN.color(player),
+                clock(left),
+                clock(needed)
+            )
+        }
+        Fact::ClaimedAfterFlag(act) => {
+            format!("{} claimed only after the flag had fallen.", context.doer(EN, act))
+        }
+        Fact::Found(Finding::NoEffortToWin, _) => {
+            "The arbiter found that the opponent makes no effort to win.".to_owned()
+        }
+        Fact::Found(Finding::CannotWinNormally, _) => {
+            "The arbiter found that the opponent cannot win by normal means.".to_owned()
+        }
+        Fact::Found(Finding::TriesToWin, _) => {
+            "The arbiter found that the opponent is trying to win.".to_owned()
+        }
+        Fact::NotFoundYet(_) => {
+            "It is not established yet whether the opponent tries, and is able, to win.".to_owned()
+        }
+        Fact::OfferedAtAnotherTime(act) => {
+            format!(
+                "{} offered the draw at another moment; the offer is valid.",
+                context.doer(EN, act)
+            )
+        }
+        Fact::ConditionVoid(act) => {
+            format!(
+                "{} attached a condition; it is void, and the offer is valid.",
+                context.doer(EN, act)
+            )
+        }
+        Fact::OfferNotWithdrawn(act) => {
+            format!("{} wanted to withdraw the offer; it stands.", context.doer(EN, act))
+        }
+        Fact::MoveAskedFor(act) => {
+            format!("{} asked to see the move first; the offer stands.", context.doer(EN, act))
+        }
+        Fact::NoOfferStands(act) => {
+            format!("{} accepted when no offer stood any more.", context.doer(EN, act))
+        }
+        Fact::MateOnlyDeclared(act) => {
+            format!("{} declared mate, and it is not on the board.", context.doer(EN, act))
+        }
+        Fact::DeclaredMateAccepted(act) => {
+            format!("{} accepted a mate that is not on the board.", context.doer(EN, act))
+        }
+        Fact::TouchedForAnotherPurpose { role, square, purpose: Purpose::ToClearUp } => {
+            format!("{player} touched {} to put the pieces in order.", the(role, square))
+        }
+        Fact::TouchedForAnotherPurpose {
+            role,
+            square,
+            purpose: Purpose::ToPlay | Purpose::ToShow,
+        } => {
+            format!("{player} touched {} only to point at it.", the(role, square))
+        }
+        Fact::CapturedPiecePutBack(act) => {
+            format!(
+                "{} put a captured piece of the opponent back on the board.",
+                context.doer(EN, act)
+            )
+        }
+        Fact::Improbable(found) => improbable(found),
+    }
+}
+
+fn clock(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+pub(super) fn improbable(found: Improbability) -> String {
+    match found {
+        Improbability::MoreThanPromotions(player) => {
+            let whose = EN.color_genitive(player);
+            format!(
+                "{whose} pieces are more than promotions allow: no game leads to this position."
+            )
+        }
+        Improbability::BishopsOfOneColour(player) => format!(
+            "{} has more than one bishop on squares of one colour: possible, but improbable.",
+            EN.color(player)
+        ),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Facts in Italian.
 
 use acconcio_adjudication::game_record::{Difference, Holder};
-use acconcio_adjudication::incident::Setting;
+use acconcio_adjudication::improbable::Improbability;
+use acconcio_adjudication::incident::{Finding, Purpose, Quickplay, Setting};
 use acconcio_adjudication::laws::Fact;
 use acconcio_adjudication::movement::Breach;
 use acconcio_mate::{Ending, Reason, Theorem};
@@ -281,6 +282,126 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         }
         Fact::DrawClaimed(act) => format!("{} aveva richiesto la patta.", context.doer(IT, act)),
         Fact::CannotBeVerified => "Ciò che è stato giocato non si può stabilire.".to_owned(),
+        Fact::ClaimOfAnotherKind(_) => {
+            "Questo articolo non riguarda una richiesta del genere.".to_owned()
+        }
+        Fact::QuickplayAnnounced(Quickplay::NotAnnounced) => {
+            "Per la manifestazione non è stato annunciato alcun finale rapido.".to_owned()
+        }
+        Fact::QuickplayAnnounced(Quickplay::Announced | Quickplay::WithoutArbiter) => {
+            "Per la manifestazione è stato annunciato il finale rapido.".to_owned()
+        }
+        Fact::PlayedWithIncrement(0) => "Si gioca senza incremento.".to_owned(),
+        Fact::PlayedWithIncrement(seconds) => {
+            format!("Si gioca con un incremento di {seconds} secondi.")
+        }
+        Fact::PlayedAsBlitz => "È una partita blitz.".to_owned(),
+        Fact::NoSuchRequest(act) => {
+            format!("Le norme in vigore non prevedono ciò che chiede {}.", context.doer(IT, act))
+        }
+        Fact::IncrementNotAskedFor(act) => {
+            format!("{} non aveva prima chiesto un incremento.", context.doer(IT, act))
+        }
+        Fact::IncrementAskedFor { act, seconds } => {
+            format!(
+                "{} ha chiesto un incremento di {seconds} secondi per entrambi.",
+                context.doer(IT, act)
+            )
+        }
+        Fact::TimeLeft { player, left, needed } => {
+            format!(
+                "{} aveva ancora {}; occorrono meno di {}.",
+                IT.color(player),
+                clock(left),
+                clock(needed)
+            )
+        }
+        Fact::ClaimedAfterFlag(act) => {
+            format!("{} ha presentato la richiesta a bandierina caduta.", context.doer(IT, act))
+        }
+        Fact::Found(Finding::NoEffortToWin, _) => {
+            "L’arbitro ha accertato che l’avversario non fa alcuno sforzo per vincere.".to_owned()
+        }
+        Fact::Found(Finding::CannotWinNormally, _) => {
+            "L’arbitro ha accertato che l’avversario non può vincere con mezzi normali.".to_owned()
+        }
+        Fact::Found(Finding::TriesToWin, _) => {
+            "L’arbitro ha accertato che l’avversario cerca di vincere.".to_owned()
+        }
+        Fact::NotFoundYet(_) => {
+            "Non è ancora accertato se l’avversario cerca di vincere e può farlo.".to_owned()
+        }
+        Fact::OfferedAtAnotherTime(act) => {
+            format!(
+                "{} ha proposto patta in un altro momento; l’offerta è valida.",
+                context.doer(IT, act)
+            )
+        }
+        Fact::ConditionVoid(act) => {
+            format!(
+                "{} ha posto una condizione; è nulla, e l’offerta è valida.",
+                context.doer(IT, act)
+            )
+        }
+        Fact::OfferNotWithdrawn(act) => {
+            format!("{} voleva ritirare l’offerta; resta valida.", context.doer(IT, act))
+        }
+        Fact::MoveAskedFor(act) => {
+            format!(
+                "{} ha chiesto di vedere prima la mossa; l’offerta resta valida.",
+                context.doer(IT, act)
+            )
+        }
+        Fact::NoOfferStands(act) => {
+            format!("{} ha accettato quando non c’era più alcuna offerta.", context.doer(IT, act))
+        }
+        Fact::MateOnlyDeclared(act) => {
+            format!(
+                "{} ha dichiarato scacco matto, ma sulla scacchiera non c’è.",
+                context.doer(IT, act)
+            )
+        }
+        Fact::DeclaredMateAccepted(act) => {
+            format!(
+                "{} ha accettato uno scacco matto che sulla scacchiera non c’è.",
+                context.doer(IT, act)
+            )
+        }
+        Fact::TouchedForAnotherPurpose { role, square, purpose: Purpose::ToClearUp } => {
+            format!("{player} ha toccato {} per riordinare i pezzi.", the(role, square))
+        }
+        Fact::TouchedForAnotherPurpose {
+            role,
+            square,
+            purpose: Purpose::ToPlay | Purpose::ToShow,
+        } => {
+            format!("{player} ha toccato {} solo per indicarlo.", the(role, square))
+        }
+        Fact::CapturedPiecePutBack(act) => {
+            format!(
+                "{} ha rimesso sulla scacchiera un pezzo catturato all’avversario.",
+                context.doer(IT, act)
+            )
+        }
+        Fact::Improbable(found) => improbable(found),
+    }
+}
+
+fn clock(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+pub(super) fn improbable(found: Improbability) -> String {
+    match found {
+        Improbability::MoreThanPromotions(player) => format!(
+            "{} ha più pezzi di quanti ne consentano le promozioni: nessuna partita porta a questa \
+             posizione.",
+            IT.color(player)
+        ),
+        Improbability::BishopsOfOneColour(player) => format!(
+            "{} ha più di un Alfiere su case dello stesso colore: possibile, ma improbabile.",
+            IT.color(player)
+        ),
     }
 }
 

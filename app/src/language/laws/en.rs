@@ -25,6 +25,7 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::Adjusting => {
             "The player on move may adjust pieces, provided he says so before he touches them."
         }
+        Rule::TouchIntended => "A touch binds if the piece was to be moved or captured.",
         Rule::TouchPresumed => "A touch that is not clearly accidental counts as meant.",
         Rule::TouchedOwnPiece => {
             "Of the own pieces touched on purpose, the first that can move must be moved."
@@ -213,6 +214,32 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::SeventyFive => {
             "When each player has made seventy-five moves without a capture or a pawn move the game is drawn without a claim, unless the last move is mate."
         }
+        Rule::DrawOffer => {
+            "A draw is offered after the move and before pressing the clock. An offer at another time is valid; no condition can be attached, and it stands until it is accepted, declined, or refused by touching a piece to play it."
+        }
+        Rule::QuickplayFinish => {
+            "A quickplay finish is the phase in which all remaining moves must be made in a limited time."
+        }
+        Rule::QuickplayExcluded => "The rules of the quickplay finish do not apply to this game.",
+        Rule::QuickplayClaim => {
+            "A player who has the move and less than two minutes left may, before his flag falls, claim a draw because the opponent makes no effort to win by normal means, or cannot win by them."
+        }
+        Rule::QuickplayAccepted => {
+            "If the arbiter agrees with the claim, he declares the game drawn."
+        }
+        Rule::QuickplayPostponed => {
+            "Otherwise he postpones his decision and may give the opponent two minutes; he can declare the draw later, even after a flag has fallen."
+        }
+        Rule::QuickplayRejected => {
+            "If the arbiter rejects the claim, the opponent is given two minutes."
+        }
+        Rule::QuickplayFinal => "The arbiter’s decision is final.",
+        Rule::QuickplayIncrement => {
+            "A player who has the move and less than two minutes left may ask for an increment of five seconds for both; that is a draw offer too. If it is declined and the arbiter agrees, the clocks are set and the opponent is given two minutes."
+        }
+        Rule::QuickplayNoArbiter => {
+            "Without an arbiter the claim ends the game; position and moves are submitted to one."
+        }
         Rule::LossOnTime => {
             "Who has not made his moves in time has lost; if his opponent could not mate, the game \
              is drawn."
@@ -284,6 +311,7 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "Who wants to object to a move does so before he touches a man; later he has lost the \
              right."
         }
+        Rule::OldDrawClaim => "The code has no claim of a draw: the players may only agree on one.",
         Rule::OldGameEnd => "Mate, stalemate, resignation and agreement end the game.",
     }
 }

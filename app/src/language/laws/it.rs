@@ -28,6 +28,7 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::Adjusting => {
             "Chi ha il tratto può acconciare i pezzi, purché lo dichiari prima di toccarli."
         }
+        Rule::TouchIntended => "Il tocco vincola se il pezzo doveva essere mosso o catturato.",
         Rule::TouchPresumed => {
             "Il tocco che non è chiaramente accidentale si considera intenzionale."
         }
@@ -231,6 +232,30 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::SeventyFive => {
             "Quando ciascuno ha eseguito settantacinque mosse senza catture e senza mosse di pedone la partita è patta senza richiesta, salvo che l’ultima mossa dia scacco matto."
         }
+        Rule::DrawOffer => {
+            "La patta si propone dopo la mossa e prima di premere l’orologio. Un’offerta in altro momento è valida; non può essere condizionata e resta finché è accettata, rifiutata a voce o toccando un pezzo per giocarlo."
+        }
+        Rule::QuickplayFinish => {
+            "Il finale rapido è la fase in cui tutte le mosse rimanenti vanno eseguite in un tempo limitato."
+        }
+        Rule::QuickplayExcluded => "Le norme sul finale rapido non valgono per questa partita.",
+        Rule::QuickplayClaim => {
+            "Chi ha il tratto e meno di due minuti può, prima che cada la sua bandierina, richiedere la patta perché l’avversario non fa alcuno sforzo per vincere con mezzi normali, o non può."
+        }
+        Rule::QuickplayAccepted => "Se l’arbitro è d’accordo, dichiara patta la partita.",
+        Rule::QuickplayPostponed => {
+            "Altrimenti rinvia la decisione e può dare due minuti all’avversario; può dichiarare la patta più tardi, anche dopo la caduta di una bandierina."
+        }
+        Rule::QuickplayRejected => {
+            "Se l’arbitro respinge la richiesta, l’avversario riceve due minuti."
+        }
+        Rule::QuickplayFinal => "La decisione dell’arbitro è definitiva.",
+        Rule::QuickplayIncrement => {
+            "Chi ha il tratto e meno di due minuti può chiedere un incremento di cinque secondi per entrambi; vale anche come offerta di patta. Se è rifiutata e l’arbitro acconsente, si regolano gli orologi e l’avversario riceve due minuti."
+        }
+        Rule::QuickplayNoArbiter => {
+            "Senza arbitro la richiesta conclude la partita; posizione e mosse si sottopongono a un arbitro."
+        }
         Rule::LossOnTime => {
             "Chi non ha eseguito le mosse in tempo perde; se l’avversario non potrebbe dare matto, \
              la partita è patta."
@@ -307,6 +332,9 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::OldObjection => {
             "Chi vuole opporsi a una mossa lo fa prima di toccare un pezzo; dopo ne ha perso il \
              diritto."
+        }
+        Rule::OldDrawClaim => {
+            "Il codice non conosce richieste di patta: i giocatori possono solo accordarsi."
         }
         Rule::OldGameEnd => {
             "Lo scacco matto, lo stallo, l’abbandono e l’accordo chiudono la partita."

@@ -202,6 +202,7 @@ pub(super) const fn classification(classification: Classification) -> &'static s
         Classification::CorrectClaim => "claim correct",
         Classification::RefusedClaim => "claim refused",
         Classification::DrawnByItself => "drawn without a claim",
+        Classification::PostponedClaim => "decision postponed",
     }
 }
 

@@ -213,6 +213,7 @@ pub(super) const fn classification(classification: Classification) -> &'static s
         Classification::CorrectClaim => "richiesta fondata",
         Classification::RefusedClaim => "richiesta respinta",
         Classification::DrawnByItself => "patta senza richiesta",
+        Classification::PostponedClaim => "decisione rinviata",
     }
 }
 

@@ -16,7 +16,7 @@ impl<'a> Case<'a> {
     ///
     /// It is the first turn completed without a legal move that can still be put right, else the first
     /// breach of the touch rules that can, else the first fault of either kind, else the last turn. No turn
-    /// after a move that ends the game on the board is ruled on.
+    /// after a move that ends the game on the board is ruled on. A claim may name the turn.
     ///
     /// Disputed points of law are put to the builder: the first fault under one reading need not be a fault
     /// under another. A fact still to be found does not change the choice: the arbiter has to deal with
@@ -33,6 +33,7 @@ impl<'a> Case<'a> {
             book,
             turn,
             draw_claim: None,
+            other_claim: None,
             ending,
             index,
         };
@@ -54,9 +55,20 @@ impl<'a> Case<'a> {
         let last = open().rfind(|case| case.turn.is_eventful());
         let last = last.unwrap_or_else(|| at(reconstruction.first_open.min(until - 1)));
         let last = last.pressed_late_before().unwrap_or(last);
+        // A claim that names an act is about that turn, unless an earlier illegal move has to be undone.
+        let named = open().find(Case::is_named_by_claim);
+        let is_first = |named: &Case<'_>| {
+            !to_undo.is_some_and(|case| case.index < named.index && case.is_illegal_move_raised())
+        };
+        if let Some(named) = named.filter(is_first) {
+            return named;
+        }
         let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
         if !is_undone && let Some(draw_claim) = last.draw_claim_to_decide(builder) {
             return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
+        }
+        if !is_undone && let Some(other_claim) = last.other_claim_to_decide() {
+            return Case { other_claim: Some(other_claim), ..at(other_claim.turn) };
         }
         let can_be_put_right = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
             case.can_touch_breach_be_raised() && case.may_break_touch_rules(builder)

@@ -9,7 +9,7 @@ use crate::incident::{ActKind, Claim, Incident, PerPlayer, Remedy};
 use crate::laws::HistoricCode;
 use crate::laws::{Fact, Holding};
 use crate::movement::{captured_square, in_uci_order};
-use crate::reconstruction::{BoardChange, Contact, Ending, Reconstruction, Turn};
+use crate::reconstruction::{BoardChange, Contact, DrawClaimMade, Ending, Reconstruction, Turn};
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Duty, Obligation,
     Outcome, Reinstatement, RemedyOpen, Ruling, RulingBuilder, Subject, Trigger,
@@ -34,8 +34,7 @@ pub(crate) fn follow_old_code(
         facets: closed.facets,
         trace: closed.trace,
         readings: Vec::new(),
-        // MISSING: under the old codes no claim of a draw is ruled on.
-        unruled: incident.claims_of(|claim| !claim.is_of_a_fault()),
+        unruled: Vec::new(),
     })
 }
 
@@ -82,12 +81,16 @@ impl<'a> OldCase<'a> {
         if let Some(end) = ended {
             return self.ended(builder, end);
         }
+        self.note_draw_claims(builder);
         if self.is_false_move() {
             return self.false_move(builder);
         }
         match self.touch_broken() {
             Some((holding, obligation)) => self.touched_man(builder, &holding, obligation),
-            None => self.nothing_false(builder),
+            None => match self.draw_claims().next() {
+                Some(claim) => self.draw_claimed(builder, claim),
+                None => self.nothing_false(builder),
+            },
         }
     }
 
@@ -280,6 +283,31 @@ impl<'a> OldCase<'a> {
         if !obligation.permitted.is_empty() {
             builder.obligation.fill(holding.orders(obligation));
         }
+        builder.result.fill(holding.orders(Outcome::Continues));
+    }
+
+    /// The claims of a draw, by whatever name.
+    fn draw_claims(&self) -> impl Iterator<Item = &DrawClaimMade> {
+        let Reconstruction { draw_claims, other_draw_claims, .. } = self.reconstruction;
+        draw_claims.iter().chain(other_draw_claims)
+    }
+
+    fn note_draw_claims(&self, builder: &mut RulingBuilder<'_>) {
+        let rule = &self.code.draw_claim;
+        builder.note_all(
+            self.draw_claims().map(|claim| rule.holds(Fact::NoSuchRequest(claim.act)).into_step()),
+        );
+    }
+
+    /// A claim of a draw, of which the code knows nothing: the game goes on, unless the opponent agrees.
+    fn draw_claimed(&self, builder: &mut RulingBuilder<'_>, claim: &DrawClaimMade) {
+        let holding = self.code.draw_claim.holds(Fact::NoSuchRequest(claim.act));
+        let made = if self.turn.is_made() { Completion::Made } else { Completion::NotMade };
+        builder.classification.fill(holding.orders(Classification::RefusedClaim));
+        builder.admissibility.fill(holding.orders(Admissibility::Admissible));
+        builder.completion.fill(holding.orders(made));
+        builder.trigger.fill(holding.orders(Trigger::None));
+        builder.board.fill(holding.orders(Reinstatement::Keep));
         builder.result.fill(holding.orders(Outcome::Continues));
     }
 

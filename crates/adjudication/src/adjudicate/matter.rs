@@ -9,19 +9,22 @@ use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault};
 use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
 use crate::movement;
 use crate::reconstruction::{
-    BoardChange, Contact, DisplacedPieces, End, Ending, Turn, TurnStart, end_of, plain_end_of,
+    BoardChange, ClaimState, Contact, DisplacedPieces, DrawClaimMade, End, Ending, Turn, TurnStart,
+    end_of, plain_end_of,
 };
 use crate::ruling::{Point, RulingBuilder};
 
 /// The matter that is ruled on.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Matter {
+pub(crate) enum Matter<'a> {
     /// The turn.
     Turn,
     /// A fault that was there from the first move on.
     SetUp(SetUpFault),
     /// A claim of a draw.
     DrawClaim,
+    /// A claim of a draw under another article than 9.
+    OtherClaim(&'a DrawClaimMade),
     /// A fallen flag.
     Flag(FlagDown),
     /// Displaced pieces.
@@ -41,15 +44,18 @@ pub(crate) enum Drawn {
     ByItself(DrawnByItself),
 }
 
-impl Case<'_> {
+impl<'a> Case<'a> {
     /// The matter that is ruled on. A fault in the turn comes before anything other than a move; against a
     /// fallen flag it stands only if it came first, and even then the point is disputed.
-    pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter {
+    pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter<'a> {
         if let Some(fault) = self.incident.set_up
             && self.ending.is_none()
             && (self.is_set_up_claimed() || (self.is_aware_from(0) && !self.is_set_up_cut_off()))
         {
             return Matter::SetUp(fault);
+        }
+        if let Some(claim) = self.other_claim {
+            return Matter::OtherClaim(claim);
         }
         if let Some(flag) = self.flag_down()
             && !self.ended_before(flag)
@@ -98,7 +104,7 @@ impl Case<'_> {
     /// The matter of a claim made before the game ended on the board that takes the game back to an earlier
     /// position: play had gone on after pieces were displaced, or had been moved by a player without the
     /// move.
-    fn raised_before(&self, end: usize) -> Option<Matter> {
+    fn raised_before(&self, end: usize) -> Option<Matter<'a>> {
         let is_raised = |since: usize, claim: usize| (since..end).contains(&claim);
         let has_gone_on = |displaced: &&DisplacedPieces, claim: usize| {
             let mut turns = self.reconstruction.turns.iter();
@@ -317,6 +323,37 @@ impl Case<'_> {
         stands.then_some(drawn)
     }
 
+    /// The claim of a draw under another article than 9 that is decided: the last one that is open, unless the game
+    /// had ended before it, or ended after it in another way before it was found to be good.
+    pub(super) fn other_claim_to_decide(&self) -> Option<&'a DrawClaimMade> {
+        let is_provided_for = |claim: &DrawClaimMade| {
+            !claim.claim.is_of_quickplay() || self.book.edition.quickplay.is_some()
+        };
+        let mut claims = self.reconstruction.other_draw_claims.iter();
+        let claim = claims.rfind(|claim| {
+            claim.state == ClaimState::Open
+                && claim.turn >= self.reconstruction.first_open
+                && is_provided_for(claim)
+        })?;
+        let flag = self.flag_down().map_or(usize::MAX, |flag| self.flag_known_from(flag));
+        let decided = match claim.claim {
+            Claim::QuickplayFinish => {
+                self.finding_on(claim).filter(|(finding, _)| finding.upholds()).map(|(_, act)| act)
+            }
+            _ => (claim.claim == Claim::DeadPosition).then_some(claim.act),
+        };
+        let is_in_time =
+            self.ending.is_none_or(|ending| decided.is_some_and(|act| act < ending.acts));
+        (flag > claim.act && is_in_time).then_some(claim)
+    }
+
+    /// The flag that has counted as fallen since a claim was made.
+    pub(super) fn flag_since(&self, claim: &DrawClaimMade) -> Option<FlagDown> {
+        let flag = self.flag_down()?;
+        let known_from = self.flag_known_from(flag);
+        (known_from > claim.act && known_from != usize::MAX).then_some(flag)
+    }
+
     /// Whether the arbiter saw the move that drew the game, or was told.
     fn is_known(&self, act: usize) -> bool {
         let is_seen = self.incident.acts.get(act).is_some_and(|act| act.sight.is_seen());
@@ -367,7 +404,7 @@ impl Case<'_> {
 
     /// The opponent's fault before the player's flag fell: he kept him from pressing, or displaced pieces
     /// on his time.
-    fn opponents_fault_before(&self, flag: FlagDown) -> Option<Matter> {
+    fn opponents_fault_before(&self, flag: FlagDown) -> Option<Matter<'a>> {
         let opponent = Person::from(!flag.player);
         let mut prevented = self.reconstruction.misconduct.iter().filter(|(act, by, kind)| {
             *by == opponent && *act < flag.act && *kind == Misconduct::PreventsPress

@@ -9,12 +9,14 @@ mod unfinished;
 
 use super::matter::{Drawn, Matter};
 use crate::articles::{
-    Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, is_legal_move, lost_on_time,
-    misconduct, note_branch, note_unclaimed, out_of_turn, wrong_set_up,
+    Decision, FlagSince, Releases, claim_in_quickplay_finish, claim_of_a_dead_position,
+    claim_of_a_draw, completion, displaced, drawn_by_itself, is_legal_move, lost_on_time,
+    misconduct, note_branch, note_improbable_start, note_mates_declared, note_offers,
+    note_other_purposes, note_piece_put_back, note_unclaimed, out_of_turn, wrong_set_up,
 };
-use crate::case::Case;
+use crate::case::{Case, FlagDown};
 use crate::laws::Fact;
-use crate::reconstruction::{BoardChange, Ending};
+use crate::reconstruction::{BoardChange, DrawClaimMade, Ending};
 use crate::ruling::{Classification, Outcome, Reinstatement, RulingBuilder, Trigger};
 use castling::{half_castling, rook_first};
 use ended::{after_the_end, note_too_late, unlawful};
@@ -25,6 +27,11 @@ use unfinished::unfinished;
 /// Consults the provisions that an incident raises, in order.
 pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     note_branch(case, builder);
+    note_offers(case, builder);
+    note_mates_declared(case, builder);
+    note_other_purposes(case, builder);
+    note_piece_put_back(case, builder);
+    note_improbable_start(case, builder);
     if let Some(act) = case.upheld_appeal() {
         return appeal_upheld(case, builder, act);
     }
@@ -53,6 +60,9 @@ pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 /// Whether what was raised before an ending is ruled on: a fault or a flag that was claimed or noticed. It has
 /// to end the game itself or, where a position ended it, to take the game back to an earlier one.
 fn is_decided_before(case: &Case<'_>, ending: &Ending, builder: &mut RulingBuilder<'_>) -> bool {
+    if case.other_claim.is_some() {
+        return true;
+    }
     if !case.is_raised_before(ending) && !case.is_flag_before(ending) {
         return false;
     }
@@ -74,16 +84,43 @@ fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         }
         Matter::DrawClaim => claim(case, builder),
         Matter::SetUp(fault) => wrong_set_up(case, builder, fault),
-        Matter::Flag(flag) => {
-            lost_on_time(case, builder, flag);
-            if builder.result.value() != Some(&Outcome::Continues) {
-                let known_from = case.flag_known_from(flag).saturating_add(1);
-                note_too_late(case, builder, flag.claimed.map_or(known_from, |act| act + 1));
-            }
-        }
+        Matter::OtherClaim(claim) => other_claim(case, builder, claim),
+        Matter::Flag(flag) => fallen_flag(case, builder, flag),
         Matter::Displaced(pieces) => displaced(case, builder, pieces),
         Matter::OutOfTurn(act) => out_of_turn(case, builder, act),
         Matter::Misconduct(what) => misconduct(case, builder, what),
+    }
+}
+
+fn fallen_flag(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) {
+    lost_on_time(case, builder, flag);
+    if builder.result.value() != Some(&Outcome::Continues) {
+        let known_from = case.flag_known_from(flag).saturating_add(1);
+        note_too_late(case, builder, flag.claimed.map_or(known_from, |act| act + 1));
+    }
+}
+
+/// Rules on a claim under another article than 9. Where it does not draw the game and a flag has fallen since, the
+/// flag decides.
+fn other_claim(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claim: &DrawClaimMade) {
+    let flag = case.flag_since(claim);
+    let since = if flag.is_some() { FlagSince::Fallen } else { FlagSince::Up };
+    let decision = match &case.book.edition.quickplay {
+        Some(rules) if claim.claim.is_of_quickplay() => {
+            claim_in_quickplay_finish(case, builder, (claim, since), rules)
+        }
+        Some(_) | None => {
+            claim_of_a_dead_position(case, builder, claim);
+            Decision::Taken
+        }
+    };
+    match flag {
+        Some(flag) if decision == Decision::ByTheFlag => fallen_flag(case, builder, flag),
+        Some(_) | None if builder.result.value() != Some(&Outcome::Continues) => {
+            let decided = case.finding_on(claim).map_or(claim.act, |(_, act)| act);
+            note_too_late(case, builder, decided + 1);
+        }
+        Some(_) | None => {}
     }
 }
 

@@ -2,9 +2,13 @@
 
 use shakmaty::{CastlingSide, Position, Rank, Role};
 
+use crate::case::Case;
+use crate::improbable::improbabilities;
+use crate::incident::{ActKind, Owner};
 use crate::laws::{Edition, Fact, Holding, Provision, Rulebook};
 use crate::movement::Breach;
 use crate::reconstruction::{BoardChange, Turn};
+use crate::ruling::RulingBuilder;
 
 /// Article 4.6, last sentence (2009): a move is legal when what Article 3 asks of it is fulfilled.
 ///
@@ -38,6 +42,38 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
         BoardChange::Undetermined => Ok(edition.legal_move.holds(Fact::Undetermined)),
         BoardChange::HalfDone => Err(edition.released_piece_stands.holds(Fact::NothingInPlaceYet)),
     }
+}
+
+/// Notes a captured piece of the opponent that was put back on the board in the turn: part of a board that no legal
+/// move brings about, or taken back in time.
+pub(crate) fn note_piece_put_back(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let turn = case.turn;
+    let range = turn.first_act..turn.last_act;
+    let put_back = range.filter(|act| {
+        matches!(case.incident.acts[*act].kind, ActKind::Puts { of: Owner::Opponent, .. })
+    });
+    let rule = &case.book.edition.illegal_move_defined;
+    builder.note_all(put_back.map(|act| match turn.board_change {
+        BoardChange::Impossible(_) => rule.holds(Fact::CapturedPiecePutBack(act)).into_step(),
+        BoardChange::Nothing
+        | BoardChange::Move(_)
+        | BoardChange::CastledRookFirst { .. }
+        | BoardChange::KingTwoSquares { .. }
+        | BoardChange::PawnUnpromoted { .. }
+        | BoardChange::HalfDone
+        | BoardChange::Undetermined => rule.not_met(Fact::CapturedPiecePutBack(act)),
+    }));
+}
+
+/// Notes that the incident starts from a position that hardly arises in a game, or cannot; not where the set-up is
+/// told to be wrong.
+pub(crate) fn note_improbable_start(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    if case.incident.set_up.is_some() {
+        return;
+    }
+    let rule = &case.book.edition.illegal_move_defined;
+    let found = improbabilities(&case.incident.start).into_iter();
+    builder.note_all(found.map(|found| rule.not_met(Fact::Improbable(found))));
 }
 
 /// The provision by which castling on a side is not legal in the position before a turn.

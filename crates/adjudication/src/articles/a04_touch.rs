@@ -5,8 +5,9 @@ mod touched;
 
 use shakmaty::Move;
 
+use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::incident::{Manner, Order};
+use crate::incident::{ActKind, Manner, Order};
 use crate::laws::edition::OneHand;
 use crate::laws::{Fact, Holding, Provision, Rulebook};
 use crate::reconstruction::{Contact, Turn};
@@ -133,8 +134,17 @@ fn binding_contacts(
         } else {
             &book.edition.touched_opponent_piece
         };
+        if !contact.purpose.is_to_play() {
+            let fact = Fact::TouchedForAnotherPurpose { role, square, purpose: contact.purpose };
+            let rule = book.edition.touch_intended.as_ref().unwrap_or(rule);
+            builder.note(rule.not_met(fact));
+            continue;
+        }
         match contact.manner {
-            Manner::Deliberate => binding.push(with_order_found(turn, *contact, &binding, builder)),
+            Manner::Deliberate => {
+                note_intended(book, turn, contact, builder);
+                binding.push(with_order_found(turn, *contact, &binding, builder));
+            }
             Manner::Accidental => builder.note(rule.not_met(Fact::TouchedByAccident(role, square))),
             Manner::Disputed => {
                 if is_disputed_touch_binding(book, contact, rule, builder) {
@@ -144,6 +154,44 @@ fn binding_contacts(
         }
     }
     binding
+}
+
+/// Notes that a touch was meant to move or capture the piece, where an earlier one in the turn was not.
+fn note_intended(book: &Rulebook, turn: &Turn, contact: &Contact, builder: &mut RulingBuilder<'_>) {
+    let mut earlier = turn.contacts.iter().take_while(|one| one.act < contact.act);
+    if let Some(rule) = &book.edition.touch_intended
+        && earlier.any(|one| !one.purpose.is_to_play())
+    {
+        builder.note_holding(rule.holds(Fact::TouchedFirst(contact.piece.role, contact.square)));
+    }
+}
+
+/// Notes the touches of a turn for another purpose than to play the piece that bind all the same: on purpose is
+/// enough (4.3 of 2009), or intent is presumed (4.2.2 of 2017).
+pub(crate) fn note_other_purposes(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let edition = &case.book.edition;
+    let is_bound = |contact: &&Contact| contact.binds() && case.book.setting.is_competition();
+    for contact in case.turn.contacts.iter().filter(is_bound) {
+        let act = &case.incident.acts[contact.act].kind;
+        let ActKind::Touches { purpose, .. } = act else { continue };
+        if purpose.is_to_play() {
+            continue;
+        }
+        let (role, square) = (contact.piece.role, contact.square);
+        let own = contact.piece.color == case.turn.player;
+        let touched =
+            if own { &edition.touched_own_piece } else { &edition.touched_opponent_piece };
+        let fact = Fact::TouchedForAnotherPurpose { role, square, purpose: *purpose };
+        let presumed = edition.touch_presumed.as_ref().map(|rule| rule.holds(fact.clone()));
+        let holding = match (presumed, &edition.touch_intended) {
+            (Some(presumed), Some(intended)) => {
+                intended.holds(fact).because([presumed.into_step()])
+            }
+            (Some(presumed), None) => presumed,
+            (None, _) => touched.holds(fact),
+        };
+        builder.note_holding(holding);
+    }
 }
 
 /// A disputed touch binds where the arbiter finds that it was on purpose; since 2017 unless he finds that

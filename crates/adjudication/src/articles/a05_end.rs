@@ -26,6 +26,13 @@ pub(crate) fn end_of_game(
         (End::Agreement, _) if case.moves_made_by(ending.acts) < edition.agreed_draw.value => {
             (edition.agreed_draw.holds(Fact::TooEarlyToAgree), Outcome::Continues)
         }
+        (End::DeclaredMate(loser), resignation) => {
+            let accepted = Fact::DeclaredMateAccepted(ending.acts - 1);
+            match builder.side(Point::Law(DisputedPoint::DeclaredMateAccepted)) {
+                Side::First => (edition.checkmate.fails(accepted), Outcome::Continues),
+                Side::Second => (resignation.rule().holds(accepted), Outcome::Won(!loser)),
+            }
+        }
         (how, _) => ends_with(case.book, how),
     }
 }
@@ -43,7 +50,7 @@ pub(crate) fn rule_of_end(book: &Rulebook, end: End) -> Provision {
         End::Mate(_) => edition.checkmate,
         End::Stalemate => edition.stalemate,
         End::DeadPosition => edition.dead_position,
-        End::Resignation(_) => *edition.resignation.rule(),
+        End::Resignation(_) | End::DeclaredMate(_) => *edition.resignation.rule(),
         End::Agreement => edition.agreed_draw.plain(),
     }
 }
@@ -56,6 +63,7 @@ pub(crate) fn is_final(case: &Case<'_>, ending: &Ending) -> bool {
             ending.acts == 0 || is_made_in_accordance(case)
         }
         End::Resignation(_) => true,
+        End::DeclaredMate(_) => false,
         End::Agreement => case.moves_made_by(ending.acts) >= case.book.edition.agreed_draw.value,
     }
 }
@@ -116,8 +124,20 @@ pub(crate) fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
         End::Mate(_) => Some(mate),
         End::Stalemate => Some(stalemate),
         End::DeadPosition => Some(dead),
-        End::Resignation(_) | End::Agreement => None,
+        End::Resignation(_) | End::Agreement | End::DeclaredMate(_) => None,
     }
+}
+
+/// Article 5.1 (all editions): mate ends the game by being on the board. A player who only declares it has done
+/// nothing.
+pub(crate) fn note_mates_declared(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let is_mate = |act: usize| {
+        let mut endings = case.reconstruction.endings.iter();
+        endings.any(|ending| matches!(ending.how, End::Mate(_)) && ending.acts <= act)
+    };
+    let declared = case.reconstruction.mates_declared.iter().filter(|(act, _)| !is_mate(*act));
+    let rule = &case.book.edition.checkmate;
+    builder.note_all(declared.map(|(act, _)| rule.not_met(Fact::MateOnlyDeclared(*act))));
 }
 
 /// The fact to cite for an end of the game, and its outcome.
@@ -126,7 +146,9 @@ pub(crate) const fn fact_and_outcome(end: End) -> (Fact, Outcome) {
         End::Mate(winner) => (Fact::Mate, Outcome::Won(winner)),
         End::Stalemate => (Fact::Stalemate, Outcome::Drawn),
         End::DeadPosition => (Fact::DeadPosition, Outcome::Drawn),
-        End::Resignation(player) => (Fact::Resigned(player), Outcome::Won(player.other())),
+        End::Resignation(player) | End::DeclaredMate(player) => {
+            (Fact::Resigned(player), Outcome::Won(player.other()))
+        }
         End::Agreement => (Fact::Agreed, Outcome::Drawn),
     }
 }

@@ -4,12 +4,14 @@ mod assess_claim;
 mod by_itself;
 mod counted;
 mod named;
+mod offers;
 
 pub(crate) use assess_claim::{ClaimAssessment, assess_claim};
 pub(crate) use by_itself::{DrawnByItself, by_itself, drawn_by_itself};
 pub(crate) use counted::note_unclaimed;
+pub(crate) use offers::note_offers;
 
-use shakmaty::{Move, Position, Square};
+use shakmaty::{Color, Move, Position, Square};
 
 use super::a06_clock::fill_completion;
 use super::{Releases, oblige};
@@ -17,6 +19,7 @@ use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::ActKind;
 use crate::laws::{Fact, Force, Holding, Provision};
+use crate::mating::Mating;
 use crate::movement;
 use crate::reconstruction::{DrawClaimMade, HavingTheMove};
 use crate::ruling::{
@@ -143,6 +146,79 @@ fn not_heard(
         builder.note_holding(basis);
     }
     oblige_to_go_on(case, builder);
+}
+
+/// The same for a claim in a quickplay finish, with the time that follows its rejection.
+pub(super) fn minutes_for_a_claim_not_heard(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &DrawClaimMade,
+    basis: Holding,
+    admissibility: Admissibility,
+    rejected: &Provision<i32>,
+) {
+    builder.board.fill(basis.orders(Reinstatement::Keep));
+    builder.trigger.fill(basis.orders(Trigger::OnClaim));
+    builder.admissibility.fill(basis.orders(admissibility));
+    builder.classification.fill(basis.orders(Classification::RefusedClaim));
+    fill_completion(case, builder);
+    if builder.side(Point::Law(DisputedPoint::MinutesForAClaimNotHeard)) == Side::First {
+        let wrong = rejected.holds(Fact::DrawClaimed(claim.act)).because([basis.into_step()]);
+        builder.time.push(wrong.orders(TimeChange { player: !claim.by, seconds: rejected.value }));
+        builder.result.fill(wrong.orders(Outcome::Continues));
+        builder.note_holding(wrong);
+    } else {
+        builder.result.fill(basis.orders(Outcome::Continues));
+        builder.note_holding(basis);
+    }
+    oblige_to_go_on(case, builder);
+}
+
+/// Refuses a claim under an article that orders nothing but the refusal.
+pub(super) fn refuse(case: &Case<'_>, builder: &mut RulingBuilder<'_>, basis: Holding) {
+    builder.board.fill(basis.orders(Reinstatement::Keep));
+    builder.trigger.fill(basis.orders(Trigger::OnClaim));
+    builder.admissibility.fill(basis.orders(Admissibility::Admissible));
+    builder.classification.fill(basis.orders(Classification::RefusedClaim));
+    fill_completion(case, builder);
+    builder.result.fill(basis.orders(Outcome::Continues));
+    builder.note_holding(basis);
+    oblige_to_go_on(case, builder);
+}
+
+/// Article 5.2.b (2009), 5.2.2 (2017): a player claims that the position is dead. It is, or it is not; no article
+/// gives the opponent time for it.
+pub(crate) fn claim_of_a_dead_position(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &DrawClaimMade,
+) {
+    let edition = &case.book.edition;
+    let setup = &case.position_after(claim.act);
+    let answers = Color::ALL
+        .map(|winner| case.reconstruction.mating.can_mate(setup, winner, case.book.move_limit()));
+    let alive = answers.iter().find_map(|answer| match answer {
+        Mating::NotExcluded(fact) => Some(fact.clone()),
+        Mating::Excluded(_) => None,
+    });
+    let Some(alive) = alive else {
+        let proofs = answers.into_iter().map(|answer| match answer {
+            Mating::Excluded(fact) | Mating::NotExcluded(fact) => {
+                edition.dead_position.holds(fact).into_step()
+            }
+        });
+        let dead = edition.dead_position.holds(Fact::DeadPosition).because(proofs);
+        builder.board.fill(dead.orders(Reinstatement::Keep));
+        builder.trigger.fill(dead.orders(Trigger::ExOfficio));
+        builder.admissibility.fill(dead.orders(Admissibility::Admissible));
+        builder.classification.fill(dead.orders(Classification::CorrectClaim));
+        builder.completion.fill(dead.orders(Completion::EndsGame));
+        builder.result.fill(dead.orders(Outcome::Drawn));
+        return builder.note_holding(dead);
+    };
+    let no_time = case.book.regime().wrong_claim.not_met(Fact::ClaimOfAnotherKind(claim.act));
+    refuse(case, builder, edition.dead_position.fails(alive));
+    builder.note(no_time);
 }
 
 fn oblige_to_go_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {

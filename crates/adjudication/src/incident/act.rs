@@ -19,12 +19,15 @@ pub struct Act {
     /// Seconds since the act before; they run off the clock that is running.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub after: u32,
+    /// The index of the act that a claim is about, where the claimant names it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<usize>,
 }
 
 impl Act {
     /// An act that the arbiter sees, without delay.
     pub fn by(who: impl Into<Person>, kind: ActKind) -> Act {
-        Act { by: who.into(), kind, sight: Sight::Seen, after: 0 }
+        Act { by: who.into(), kind, sight: Sight::Seen, after: 0, about: None }
     }
 
     /// Whether the arbiter becomes aware of what has just happened.
@@ -114,6 +117,9 @@ pub enum ActKind {
         /// Whether it is known that this touch came after the touches listed before it.
         #[serde(default)]
         order: Order,
+        /// The purpose of the touch, as stated or observed.
+        #[serde(default, skip_serializing_if = "Purpose::is_to_play")]
+        purpose: Purpose,
     },
     /// Sets a piece on a square without letting go; an opponent's piece there is taken off.
     /// `from` equal to `to` puts the piece back on its own square.
@@ -143,7 +149,7 @@ pub enum ActKind {
         #[serde(default, skip_serializing_if = "Hand::is_one")]
         hand: Hand,
     },
-    /// Puts a new piece of his colour on the board and lets go of it.
+    /// Puts a piece on the board and lets go of it: a new one of his colour, or a captured one of the opponent.
     Puts {
         /// The new piece.
         #[serde(with = "notation::role")]
@@ -157,6 +163,9 @@ pub enum ActKind {
         /// The right way up or upside down.
         #[serde(default, skip_serializing_if = "Stance::is_upright")]
         stance: Stance,
+        /// The player whose piece it is.
+        #[serde(default, skip_serializing_if = "Owner::is_own")]
+        of: Owner,
     },
     /// Displaces a piece by accident: knocks it over or pushes it away.
     Displaces {
@@ -201,7 +210,9 @@ pub enum ActKind {
     /// Chooses among the remedies that an old code leaves to the opponent.
     Chooses(Remedy),
     /// Offers a draw.
-    OffersDraw,
+    OffersDraw(OfferTerms),
+    /// Asks to withdraw his offer of a draw.
+    WithdrawsOffer,
     /// Answers a draw offer.
     AnswersDraw(Reply),
     /// Resigns.
@@ -216,6 +227,8 @@ pub enum ActKind {
     Consents,
     /// Misbehaves.
     Misbehaves(Misconduct),
+    /// Finds, as the arbiter, how the opponent of a claimant has played in a quickplay finish.
+    Finds(Finding),
     /// Does something as the arbiter, within the incident.
     Decides(ArbiterAct),
     /// Appeals against the arbiter's decision.
@@ -231,6 +244,7 @@ impl ActKind {
             hand: Hand::One,
             together_with: None,
             order: Order::Known,
+            purpose: Purpose::ToPlay,
         }
     }
 
@@ -294,6 +308,51 @@ pub enum Order {
     Unknown,
 }
 
+/// The purpose of a touch, as stated or observed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Purpose {
+    /// To move the piece or to capture it, or nothing else is known.
+    #[default]
+    ToPlay,
+    /// To point at it, or to show something with it.
+    ToShow,
+    /// To put the pieces in order, because he takes the game to be over.
+    ToClearUp,
+}
+
+impl Purpose {
+    /// Whether it is to move the piece or to capture it.
+    pub const fn is_to_play(&self) -> bool {
+        matches!(self, Purpose::ToPlay)
+    }
+}
+
+/// The player whose piece is put on the board, seen from the player who puts it there.
+#[allow(missing_docs, reason = "the names say it")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Owner {
+    #[default]
+    Own,
+    Opponent,
+}
+
+impl Owner {
+    /// Whether it is a piece of the player himself.
+    pub const fn is_own(&self) -> bool {
+        matches!(self, Owner::Own)
+    }
+
+    /// The colour of a piece that this player puts on the board.
+    pub const fn color(self, player: Color) -> Color {
+        match self {
+            Owner::Own => player,
+            Owner::Opponent => player.other(),
+        }
+    }
+}
+
 /// The way up in which a new piece is put on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -336,6 +395,8 @@ pub enum Declaration {
     Promotion(#[serde(with = "notation::role")] Role),
     /// The move he intends to play, in SAN.
     Move(String),
+    /// That it is mate.
+    Mate,
 }
 
 /// The clocks that are stopped.
@@ -367,8 +428,12 @@ pub enum Claim {
     RepetitionAboutToAppear,
     /// Fifty moves have been made without a capture and without a pawn move.
     FiftyMoves,
-    /// The opponent makes no effort to win, in a quickplay finish.
+    /// The opponent makes no effort to win, or cannot win by normal means, in a quickplay finish.
     QuickplayFinish,
+    /// An increment for both players, in a quickplay finish.
+    QuickplayIncrement,
+    /// Neither player can mate any more.
+    DeadPosition,
     /// The pieces were set up wrongly.
     WrongSetUp,
     /// Pieces were displaced.
@@ -382,7 +447,17 @@ pub enum Claim {
 impl Claim {
     /// Whether it is a claim of a fault: not of a draw, under whatever article.
     pub const fn is_of_a_fault(self) -> bool {
-        !self.is_of_a_draw() && !matches!(self, Claim::QuickplayFinish)
+        !self.is_of_a_draw() && !self.is_beside_article_9()
+    }
+
+    /// Whether it is a claim in a quickplay finish.
+    pub const fn is_of_quickplay(self) -> bool {
+        matches!(self, Claim::QuickplayFinish | Claim::QuickplayIncrement)
+    }
+
+    /// Whether it is a claim of a draw, or a request that is an offer of one, under another article than 9.
+    pub const fn is_beside_article_9(self) -> bool {
+        self.is_of_quickplay() || matches!(self, Claim::DeadPosition)
     }
 
     /// Whether it is a claim of a draw by repetition.
@@ -408,6 +483,41 @@ impl Claim {
 pub enum Reply {
     Accepts,
     Declines,
+    /// Asks to see the move first.
+    AsksForTheMove,
+}
+
+/// The terms on which a draw is offered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OfferTerms {
+    /// No condition.
+    #[default]
+    Plain,
+    /// A condition: a time limit, the result on another board, or the like.
+    Conditional,
+}
+
+/// The finding of the arbiter on a claim in a quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Finding {
+    /// The opponent makes no effort to win by normal means.
+    NoEffortToWin,
+    /// The opponent cannot win by normal means.
+    CannotWinNormally,
+    /// The opponent tries to win by normal means, and it can be done.
+    TriesToWin,
+}
+
+impl Finding {
+    /// Whether the claim is good on this finding.
+    pub const fn upholds(self) -> bool {
+        match self {
+            Finding::NoEffortToWin | Finding::CannotWinNormally => true,
+            Finding::TriesToWin => false,
+        }
+    }
 }
 
 /// The answer of a player who is asked about the last touch or move.

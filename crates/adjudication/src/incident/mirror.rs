@@ -118,7 +118,7 @@ impl ActKind {
                 *san = written(san)
             }
             ActKind::AnnouncesAdjusting
-            | ActKind::Declares(Declaration::Promotion(_))
+            | ActKind::Declares(Declaration::Promotion(_) | Declaration::Mate)
             | ActKind::PressesClock { .. }
             | ActKind::StopsClocks { .. }
             | ActKind::Claims(_)
@@ -126,7 +126,9 @@ impl ActKind {
             | ActKind::SetsRight
             | ActKind::StopsRecording
             | ActKind::Chooses(_)
-            | ActKind::OffersDraw
+            | ActKind::OffersDraw(_)
+            | ActKind::WithdrawsOffer
+            | ActKind::Finds(_)
             | ActKind::AnswersDraw(_)
             | ActKind::Resigns
             | ActKind::FlagFalls

@@ -3,6 +3,7 @@
 use super::edition::UpsideDownRook;
 use super::{Edition, HistoricCode, editions, historic};
 use crate::edition_id::EditionId;
+use crate::incident::{ActKind, Claim, Incident};
 
 /// An edition with clocks and counts, or an old code that only deals with touches and false moves.
 #[derive(Clone, Copy, Debug)]
@@ -30,8 +31,51 @@ impl EditionId {
     }
 }
 
+/// The parts of an incident's acts that the codes read differently, as far as the acts give reason for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActReadings {
+    /// Whether a rook put upside down on the board is a queen (US Chess 8F7).
+    pub is_flipped_rook_a_queen: bool,
+    /// Whether a touch binds only if the piece was to be moved or captured (4.3 of 2014).
+    pub is_intention_needed: bool,
+    /// The claim in a quickplay finish that is an offer of a draw as well: the claim itself in 2009 (9.1.b.3), only the
+    /// request for an increment since 2014 (G.4).
+    pub quickplay_offer: Option<Claim>,
+}
+
+impl ActReadings {
+    /// The readings of an incident's acts under an edition or code.
+    pub fn of(incident: &Incident, edition: EditionId) -> ActReadings {
+        let kinds = || incident.acts.iter().map(|act| &act.kind);
+        let is_purpose_told = kinds()
+            .any(|kind| matches!(kind, ActKind::Touches { purpose, .. } if !purpose.is_to_play()));
+        let offer = match edition.code() {
+            Code::Edition(Edition { quickplay: Some(rules), .. }) => Some(match rules.increment {
+                None => Claim::QuickplayFinish,
+                Some(_) => Claim::QuickplayIncrement,
+            }),
+            Code::Edition(_) | Code::Historic(_) => None,
+        };
+        let has_claimed = |claim: &Claim| kinds().any(|kind| *kind == ActKind::Claims(*claim));
+        ActReadings {
+            is_flipped_rook_a_queen: kinds().any(ActKind::puts_upside_down)
+                && reads_upside_down_rook_as_queen(edition),
+            is_intention_needed: is_purpose_told && is_intention_needed(edition),
+            quickplay_offer: offer.filter(has_claimed),
+        }
+    }
+}
+
+/// Whether a touch binds only if the piece was to be moved or captured, and nothing presumes it.
+const fn is_intention_needed(edition: EditionId) -> bool {
+    match edition.code() {
+        Code::Edition(laws) => laws.touch_intended.is_some() && laws.touch_presumed.is_none(),
+        Code::Historic(_) => false,
+    }
+}
+
 /// Whether a rook put upside down on the board is a queen under a code (US Chess 8F7).
-pub const fn reads_upside_down_rook_as_queen(edition: EditionId) -> bool {
+const fn reads_upside_down_rook_as_queen(edition: EditionId) -> bool {
     match edition.code() {
         Code::Edition(laws) => matches!(laws.upside_down_rook, UpsideDownRook::Queen(_)),
         Code::Historic(_) => false,

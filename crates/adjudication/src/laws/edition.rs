@@ -1,8 +1,10 @@
 //! The provisions of an edition: one struct, every field required.
 
 mod draws;
+mod quickplay;
 
 pub(crate) use draws::{Draws, Fivefold};
+pub(crate) use quickplay::{IncrementRequest, QuickplayFinish, QuickplayGames};
 
 use serde::Serialize;
 
@@ -37,6 +39,8 @@ pub struct Edition {
     pub(crate) another_move: Provision,
     pub(crate) one_hand: OneHand,
     pub(crate) adjusting: Provision,
+    /// A touch binds only if the piece was to be moved or captured.
+    pub(crate) touch_intended: Option<Provision>,
     /// Contact that is not clearly accidental counts as intent.
     pub(crate) touch_presumed: Option<Provision>,
     pub(crate) touched_own_piece: Provision,
@@ -63,6 +67,8 @@ pub struct Edition {
     /// The moves that both players must have made before they may agree a draw.
     pub(crate) agreed_draw: Provision<u32>,
     pub(crate) draws: Draws,
+    /// The quickplay finish; none where the code was not read on it.
+    pub(crate) quickplay: Option<QuickplayFinish>,
     pub(crate) completed_by_clock: Provision,
     /// A move after which the clock was not pressed counts as completed once its player makes his next one.
     pub(crate) completed_by_next_move: Option<Provision>,

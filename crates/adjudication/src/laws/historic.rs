@@ -22,6 +22,8 @@ pub struct HistoricCode {
     pub(crate) enemy_man_touched: Option<Provision>,
     /// The time limit for an objection.
     pub(crate) objection: Provision,
+    /// No draw can be claimed: the players may only agree on one.
+    pub(crate) draw_claim: Provision,
     /// The ways in which a game ends.
     pub(crate) game_end: Provision,
 }
@@ -38,6 +40,13 @@ const fn taken_for_granted(edition: EditionId) -> Provision {
     shall(edition, "custom", Rule::OldGameEnd)
 }
 
+/// The absence of a rule on claims of a draw.
+///
+/// DOUBT: the rules that were read have none; those that count moves in some endings were not read.
+const fn no_draw_to_claim(edition: EditionId, article: &'static str) -> Provision {
+    shall(edition, article, Rule::OldDrawClaim)
+}
+
 /// DOUBT: place and time of the custom vary (England gave it up in 1862, it was applied at Kiel in
 /// 1893, and Tarrasch wrote in 1931 that it had ended a few years before). No numbered code is meant.
 pub(crate) static KING_PENALTY: HistoricCode = HistoricCode {
@@ -51,6 +60,7 @@ pub(crate) static KING_PENALTY: HistoricCode = HistoricCode {
     touched_man: None,
     enemy_man_touched: None,
     objection: shall(EditionId::KingPenalty, "Kiel 1893", Rule::OldObjection),
+    draw_claim: no_draw_to_claim(EditionId::KingPenalty, "Kiel 1893"),
     game_end: shall(EditionId::KingPenalty, "Kiel 1893", Rule::OldGameEnd),
 };
 
@@ -65,6 +75,7 @@ pub(crate) static LONDON_XIII: HistoricCode = HistoricCode {
     touched_man: Some(shall(EditionId::LondonXiii, "VII", Rule::OldTouchedMan)),
     enemy_man_touched: Some(shall(EditionId::LondonXiii, "IX", Rule::OldEnemyManTouched)),
     objection: shall(EditionId::LondonXiii, "XXV", Rule::OldObjection),
+    draw_claim: no_draw_to_claim(EditionId::LondonXiii, "custom"),
     game_end: taken_for_granted(EditionId::LondonXiii),
 };
 
@@ -80,5 +91,6 @@ pub(crate) static BCA_1862: HistoricCode = HistoricCode {
     touched_man: None,
     enemy_man_touched: None,
     objection: shall(EditionId::Bca1862, "VII", Rule::OldObjection),
+    draw_claim: no_draw_to_claim(EditionId::Bca1862, "custom"),
     game_end: taken_for_granted(EditionId::Bca1862),
 };

@@ -13,7 +13,8 @@ use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 use super::{Article, Citation, EditionId, Rule};
 use crate::game_record::Difference;
-use crate::incident::{Remedy, SetUpFault, Setting};
+use crate::improbable::Improbability;
+use crate::incident::{Finding, Purpose, Quickplay, Remedy, SetUpFault, Setting};
 use crate::movement::Breach;
 use acconcio_mate as mate;
 use acconcio_notation as notation;
@@ -516,6 +517,70 @@ pub enum Fact {
     DrawClaimed(usize),
     /// The positions that would count were not recorded.
     CannotBeVerified,
+    /// This claim does not fall under this article.
+    ClaimOfAnotherKind(usize),
+    /// The event announced a quickplay finish, or nothing of the kind.
+    QuickplayAnnounced(Quickplay),
+    /// The game is played with this increment, in seconds.
+    PlayedWithIncrement(u32),
+    /// The game is a blitz game.
+    PlayedAsBlitz,
+    /// The edition has no such request.
+    NoSuchRequest(usize),
+    /// The claimant had not asked for an increment before this claim.
+    IncrementNotAskedFor(usize),
+    /// The claimant asked for an increment of so many seconds for both, by this act.
+    IncrementAskedFor {
+        /// The act.
+        act: usize,
+        /// Seconds for each move.
+        seconds: u32,
+    },
+    /// The time that a claimant had left, in seconds, and the time that he must have less than.
+    TimeLeft {
+        /// The claimant.
+        #[serde(with = "notation::color")]
+        player: Color,
+        /// The seconds left.
+        left: u32,
+        /// The limit in seconds.
+        needed: u32,
+    },
+    /// The claimant's flag had fallen before this claim.
+    ClaimedAfterFlag(usize),
+    /// The arbiter found this, by this act.
+    Found(Finding, usize),
+    /// The arbiter has not found yet how the opponent plays.
+    NotFoundYet(usize),
+    /// A draw was offered at another time than after the move and before the press, by this act.
+    OfferedAtAnotherTime(usize),
+    /// A draw was offered on a condition, by this act; the offer is valid without it.
+    ConditionVoid(usize),
+    /// The player asked to withdraw his offer, by this act; it stands.
+    OfferNotWithdrawn(usize),
+    /// The opponent asked to see the move first, by this act; the offer stands.
+    MoveAskedFor(usize),
+    /// The opponent accepted, by this act, when no offer stood any more.
+    NoOfferStands(usize),
+    /// Mate was declared, by this act, and is not on the board.
+    MateOnlyDeclared(usize),
+    /// The opponent accepted a mate that was only declared, by this act.
+    DeclaredMateAccepted(usize),
+    /// The piece was touched for another purpose than to move or capture it.
+    TouchedForAnotherPurpose {
+        /// The piece.
+        #[serde(with = "notation::role")]
+        role: Role,
+        /// Its square.
+        #[serde(with = "notation::square")]
+        square: Square,
+        /// The purpose.
+        purpose: Purpose,
+    },
+    /// A captured piece of the opponent was put back on the board, by this act.
+    CapturedPiecePutBack(usize),
+    /// The pieces of the starting position cannot stand there after any game, or hardly.
+    Improbable(Improbability),
 }
 
 /// The moment of the game at which a position arose.

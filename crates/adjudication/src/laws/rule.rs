@@ -38,6 +38,8 @@ pub enum Rule {
     TwoHands,
     /// Pieces may be adjusted once that has been said.
     Adjusting,
+    /// A touch binds only if the piece was to be moved or captured.
+    TouchIntended,
     /// Contact that is not clearly accidental counts as intent.
     TouchPresumed,
     /// An own piece touched must be moved.
@@ -106,6 +108,8 @@ pub enum Rule {
     ArbiterCallsFlag,
     /// The claim of a draw is lost for this move.
     DrawClaimLost,
+    /// A draw is offered after the move and before the press, without conditions, and not withdrawn.
+    DrawOffer,
     /// A claim of a draw is an offer of one as well.
     ClaimIsOffer,
     /// A claim that the position is about to appear often enough.
@@ -140,6 +144,24 @@ pub enum Rule {
     Fivefold,
     /// Seventy-five moves draw the game without a claim.
     SeventyFive,
+    /// The games whose last period is a quickplay finish.
+    QuickplayFinish,
+    /// The games whose last period is none, although the moves have to be made in a limited time.
+    QuickplayExcluded,
+    /// A player with little time left may claim a draw in a quickplay finish.
+    QuickplayClaim,
+    /// The arbiter accepts the claim in a quickplay finish: drawn.
+    QuickplayAccepted,
+    /// The arbiter postpones his decision on the claim in a quickplay finish.
+    QuickplayPostponed,
+    /// The arbiter rejects the claim in a quickplay finish: time for the opponent.
+    QuickplayRejected,
+    /// The decision in a quickplay finish is final.
+    QuickplayFinal,
+    /// A player with little time left may ask for an increment.
+    QuickplayIncrement,
+    /// A claim in a quickplay finish without an arbiter ends the game.
+    QuickplayNoArbiter,
     /// A player who has not made his moves in time has lost.
     LossOnTime,
     /// Both flags are down and nobody knows which fell first.
@@ -218,6 +240,8 @@ pub enum Rule {
     OldFalseMove,
     /// An old code: an objection has to be made before the opponent touches a man.
     OldObjection,
+    /// An old code: no rule on claims of a draw.
+    OldDrawClaim,
     /// An old code: mate, stalemate, resignation and agreement end the game.
     OldGameEnd,
 }

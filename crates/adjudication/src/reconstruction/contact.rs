@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Piece, Square};
 
-use crate::incident::{Act, ActKind, Manner, Order};
+use crate::incident::{Act, ActKind, Manner, Order, Purpose};
 
 /// A hand on a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Contact {
     pub piece: Piece,
     /// The manner of the touch.
     pub manner: Manner,
+    /// The purpose of the touch, where the code asks for one.
+    pub purpose: Purpose,
     /// Whether the player had first said that he would adjust.
     pub announced: bool,
     /// Whether it was touched in the same instant as the contact before.
@@ -33,10 +35,10 @@ pub(super) enum Adjusting {
 }
 
 impl Contact {
-    /// Whether the contact binds the player: on purpose and unannounced. A disputed one does not bind until
+    /// Whether the contact binds the player: on purpose, in order to play the piece, and unannounced. A disputed one does not bind until
     /// the arbiter has found that it was on purpose.
     pub fn binds(&self) -> bool {
-        !self.announced && self.manner == Manner::Deliberate
+        !self.announced && self.purpose.is_to_play() && self.manner == Manner::Deliberate
     }
 
     /// Reads the contacts that an act makes, each on the square where its piece stood when the turn began.
@@ -52,23 +54,35 @@ impl Contact {
             let piece = board.piece_at(square)?;
             let square = origin_of(square);
             let announced = adjusting == Adjusting::Announced;
-            let (manner, order) = (Manner::Deliberate, Order::Known);
-            Some(Contact { act, by, square, piece, manner, announced, together: false, order })
+            Some(Contact {
+                act,
+                by,
+                square,
+                piece,
+                manner: Manner::Deliberate,
+                purpose: Purpose::ToPlay,
+                announced,
+                together: false,
+                order: Order::Known,
+            })
         };
         let on_purpose =
             |square: Square| touched(square).map(|contact| Contact { announced: false, ..contact });
-        let read = if let ActKind::Touches { square, manner, together_with, order, .. } = kind.kind
-        {
-            let touched = |square| touched(square).map(|one| Contact { manner, order, ..one });
-            let second = together_with.and_then(touched);
-            [touched(square), second.map(|second| Contact { together: true, ..second })]
-        } else if let ActKind::Places { from, to, .. } = kind.kind {
-            if from == to { [touched(from), None] } else { [on_purpose(from), on_purpose(to)] }
-        } else if let ActKind::Removes { square, .. } = kind.kind {
-            [on_purpose(square), None]
-        } else {
-            [None, None]
-        };
+        let read =
+            if let ActKind::Touches { square, manner, together_with, order, purpose, .. } =
+                kind.kind
+            {
+                let touched =
+                    |square| touched(square).map(|one| Contact { manner, order, purpose, ..one });
+                let second = together_with.and_then(touched);
+                [touched(square), second.map(|second| Contact { together: true, ..second })]
+            } else if let ActKind::Places { from, to, .. } = kind.kind {
+                if from == to { [touched(from), None] } else { [on_purpose(from), on_purpose(to)] }
+            } else if let ActKind::Removes { square, .. } = kind.kind {
+                [on_purpose(square), None]
+            } else {
+                [None, None]
+            };
         read.into_iter().flatten().collect()
     }
 }

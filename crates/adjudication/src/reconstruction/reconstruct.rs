@@ -7,20 +7,22 @@ use shakmaty::{Board, Chess, Color, Position, Role};
 use super::contact::Adjusting;
 use super::{
     BoardChange, ClaimMade, ClaimState, Contact, DisplacedPieces, DrawClaimMade, End, Ending,
-    HavingTheMove, Known, Reconstruction, Turn, TurnStart,
+    HavingTheMove, Known, OfferEvent, Reconstruction, Turn, TurnStart,
 };
 use crate::board_state::{ActError, BoardState};
 use crate::game_record::Dead;
 use crate::incident::{
-    Act, ActKind, ArbiterAct, Claim, Declaration, Game, Hand, Incident, PerPlayer, Person, Reply,
+    Act, ActKind, ArbiterAct, Claim, Declaration, Game, Hand, Incident, OfferTerms, PerPlayer,
+    Person, Purpose, Reply,
 };
-use crate::laws::reads_upside_down_rook_as_queen;
+use crate::laws::ActReadings;
 use crate::mating::MateAnswers;
 use crate::movement;
 use acconcio_mate::Budget;
 
 /// Sorts the acts of an incident into turns.
 pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize, ActError)> {
+    let readings = ActReadings::of(incident, incident.edition);
     let board_state = BoardState::opening(incident);
     let turn_start = TurnStart::new(incident.start.clone(), incident.game);
     let opening = Turn::begin(incident.start.turn, 0, turn_start, board_state.remaining);
@@ -33,6 +35,10 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
         displaced_pieces: Vec::new(),
         claims: Vec::new(),
         draw_claims: Vec::new(),
+        other_draw_claims: Vec::new(),
+        findings: Vec::new(),
+        offer_events: Vec::new(),
+        mates_declared: Vec::new(),
         withdrawals: Vec::new(),
         known: Known::of(incident, &[]),
         told: Vec::new(),
@@ -49,13 +55,14 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
     let mut sorter = TurnSorter {
         reconstruction,
         game: incident.game,
+        readings,
         adjusting,
         offers: PerPlayer::default(),
         undisturbed: None,
         recording_stopped: PerPlayer::default(),
     };
     sorter.note_end_at_the_start();
-    for (index, act) in as_the_code_reads(incident).iter().enumerate() {
+    for (index, act) in as_the_code_reads(incident, readings).iter().enumerate() {
         let next =
             sorter.reconstruction.board_state().after(act).map_err(|error| (index, error))?;
         sorter.take(index, act, next);
@@ -78,21 +85,26 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
     Ok(reconstruction)
 }
 
-/// The acts as the code in force reads them, with a rook put upside down on the board.
-fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
-    let is_flipped_rook = |act: &Act| act.kind.puts_upside_down();
+/// The acts as the code in force reads them: with a rook put upside down on the board as a queen, and without the
+/// purpose of a touch where it does not matter.
+fn as_the_code_reads(incident: &Incident, readings: ActReadings) -> Cow<'_, [Act]> {
     let announced = ActKind::Declares(Declaration::Promotion(Role::Rook));
     let has_announced = incident.acts.iter().any(|act| act.kind == announced);
-    if !reads_upside_down_rook_as_queen(incident.edition)
-        || has_announced
-        || !incident.acts.iter().any(is_flipped_rook)
-    {
+    let is_read = |act: &Act| match &act.kind {
+        kind if kind.puts_upside_down() => readings.is_flipped_rook_a_queen && !has_announced,
+        ActKind::Touches { purpose, .. } => !purpose.is_to_play() && !readings.is_intention_needed,
+        _ => false,
+    };
+    if !incident.acts.iter().any(is_read) {
         return Cow::Borrowed(&incident.acts);
     }
     let mut acts = incident.acts.clone();
-    for act in acts.iter_mut().filter(|act| is_flipped_rook(act)) {
+    for act in acts.iter_mut().filter(|act| is_read(act)) {
         if let ActKind::Puts { role, .. } = &mut act.kind {
             *role = Role::Queen;
+        }
+        if let ActKind::Touches { purpose, .. } = &mut act.kind {
+            *purpose = Purpose::ToPlay;
         }
     }
     Cow::Owned(acts)
@@ -101,6 +113,8 @@ fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
 struct TurnSorter {
     reconstruction: Reconstruction,
     game: Game,
+    /// The code's readings of the acts.
+    readings: ActReadings,
     /// The board before a player who did not have the move changed it.
     undisturbed: Option<Board>,
     /// The players who have stopped recording.
@@ -149,6 +163,17 @@ impl TurnSorter {
             for claim in &mut self.reconstruction.draw_claims {
                 claim.state = ClaimState::Settled;
             }
+            // Play goes on while the decision on a quickplay finish is postponed.
+            let findings = &self.reconstruction.findings;
+            for claim in &mut self.reconstruction.other_draw_claims {
+                let is_found = findings.iter().any(|(found, _)| *found > claim.act);
+                if claim.claim != Claim::QuickplayFinish || is_found {
+                    claim.state = ClaimState::Settled;
+                }
+            }
+        }
+        if let ActKind::Finds(finding) = act.kind {
+            self.reconstruction.findings.push((index, finding));
         }
         if act.kind == ActKind::Appeals {
             self.reconstruction.appeals.push(index);
@@ -158,18 +183,38 @@ impl TurnSorter {
     fn take_of_player(&mut self, index: usize, by: Color, act: &Act, next: &BoardState) {
         match &act.kind {
             ActKind::Claims(claim) => {
-                self.reconstruction.claims.push(ClaimMade { act: index, by, claim: *claim });
-                if claim.is_of_a_draw() {
+                let about = act.about;
+                self.reconstruction.claims.push(ClaimMade { act: index, by, claim: *claim, about });
+                if claim.is_of_a_draw() || claim.is_beside_article_9() {
                     self.take_draw_claim(index, by, *claim);
                 }
             }
             ActKind::WithdrawsClaim => self.reconstruction.withdrawals.push((index, by)),
-            ActKind::Consents => self.reconstruction.consents.push((index, by)),
-            ActKind::OffersDraw => *self.offers.of_mut(by) = true,
+            ActKind::Consents => {
+                self.reconstruction.consents.push((index, by));
+                let last = index.checked_sub(1);
+                let mut declared = self.reconstruction.mates_declared.iter();
+                if declared.any(|(act, who)| *who != by && Some(*act) == last) {
+                    self.ends(index, End::DeclaredMate(by));
+                }
+            }
+            ActKind::OffersDraw(terms) => self.take_offer(index, by, *terms),
+            ActKind::WithdrawsOffer if self.offers.of(by) => {
+                self.notes_offer(index, OfferEvent::Withdrawn)
+            }
             ActKind::AnswersDraw(Reply::Accepts) if self.offers.of(!by) => {
                 self.ends(index, End::Agreement);
             }
+            ActKind::AnswersDraw(Reply::Accepts) => {
+                self.notes_offer(index, OfferEvent::AcceptedInVain);
+            }
+            ActKind::AnswersDraw(Reply::AsksForTheMove) if self.offers.of(!by) => {
+                self.notes_offer(index, OfferEvent::PutOff);
+            }
             ActKind::AnswersDraw(Reply::Declines) => *self.offers.of_mut(!by) = false,
+            ActKind::Declares(Declaration::Mate) => {
+                self.reconstruction.mates_declared.push((index, by));
+            }
             ActKind::Resigns => self.ends(index, End::Resignation(by)),
             ActKind::AnnouncesAdjusting => {
                 *self.adjusting.of_mut(by) = Adjusting::Announced;
@@ -194,10 +239,12 @@ impl TurnSorter {
             ActKind::Displaces { .. }
             | ActKind::SetsRight
             | ActKind::Chooses(_)
-            | ActKind::Declares(_)
+            | ActKind::Declares(Declaration::Promotion(_) | Declaration::Move(_))
             | ActKind::StopsClocks { .. }
             | ActKind::Writes { .. }
-            | ActKind::AnswersDraw(Reply::Accepts)
+            | ActKind::WithdrawsOffer
+            | ActKind::AnswersDraw(Reply::AsksForTheMove)
+            | ActKind::Finds(_)
             | ActKind::Notices
             | ActKind::Testifies(_)
             | ActKind::Misbehaves(_)
@@ -210,7 +257,9 @@ impl TurnSorter {
     ///
     /// DOUBT: whether it is so under US Chess too was not read.
     fn take_draw_claim(&mut self, index: usize, by: Color, claim: Claim) {
-        *self.offers.of_mut(by) = true;
+        if claim.is_of_a_draw() || self.readings.quickplay_offer == Some(claim) {
+            *self.offers.of_mut(by) = true;
+        }
         let (turn, having) = self.having_the_move(index, by);
         let made = DrawClaimMade {
             act: index,
@@ -222,7 +271,28 @@ impl TurnSorter {
             declared: None,
             state: ClaimState::Open,
         };
-        self.reconstruction.draw_claims.push(made);
+        if claim.is_beside_article_9() {
+            self.reconstruction.other_draw_claims.push(made);
+        } else {
+            self.reconstruction.draw_claims.push(made);
+        }
+    }
+
+    /// Records an offer of a draw. It belongs after the move and before the press (9.1.b.1 of 2009); at another time
+    /// it is valid all the same, and so it is without the condition that was attached.
+    fn take_offer(&mut self, index: usize, by: Color, terms: OfferTerms) {
+        *self.offers.of_mut(by) = true;
+        let (_, having) = self.having_the_move(index, by);
+        if !matches!(having, HavingTheMove::Made(_)) {
+            self.notes_offer(index, OfferEvent::AtAnotherTime);
+        }
+        if terms == OfferTerms::Conditional {
+            self.notes_offer(index, OfferEvent::OnACondition);
+        }
+    }
+
+    fn notes_offer(&mut self, act: usize, event: OfferEvent) {
+        self.reconstruction.offer_events.push((act, event));
     }
 
     /// The turn in which a player claims, and whether he has the move there.

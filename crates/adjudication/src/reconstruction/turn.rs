@@ -8,7 +8,7 @@ use super::board_change::Comparison;
 use super::contact::Adjusting;
 use super::{BoardChange, Contact, TurnStart};
 use crate::board_state::BoardState;
-use crate::incident::{Act, ActKind, Hand, Manner, PerPlayer, Stance};
+use crate::incident::{Act, ActKind, Hand, Manner, Owner, PerPlayer, Stance};
 use crate::movement::CastlingSquares;
 
 /// One player's turn.
@@ -205,7 +205,7 @@ impl Turn {
         if let ActKind::Removes { square, .. } = act.kind {
             self.removals.push((self.origin_of(square), index));
         }
-        if let ActKind::Puts { role, square, stance, .. } = act.kind {
+        if let ActKind::Puts { role, square, stance, of: Owner::Own, .. } = act.kind {
             self.puts.push((index, square, role));
             if stance == Stance::UpsideDown {
                 self.upside_down.get_or_insert(square);

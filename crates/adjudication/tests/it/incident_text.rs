@@ -10,8 +10,8 @@
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Hand, Incident, Manner, Misconduct, Person, Regime, Remedy,
-    Reply, Sight, Stance,
+    Act, ActKind, ArbiterAct, Claim, Hand, Incident, Manner, Misconduct, OfferTerms, Owner, Person,
+    Regime, Remedy, Reply, Sight, Stance,
 };
 use acconcio_adjudication::ruling::Facets;
 use shakmaty::fen::Fen;
@@ -50,7 +50,7 @@ pub fn act(text: &str) -> Act {
         "adjust" => ActKind::AnnouncesAdjusting,
         "resigns" => ActKind::Resigns,
         "distracts" => ActKind::Misbehaves(Misconduct::Distracts),
-        "offers" => ActKind::OffersDraw,
+        "offers" => ActKind::OffersDraw(OfferTerms::Plain),
         "accepts" => ActKind::AnswersDraw(Reply::Accepts),
         "reinstates" => ActKind::Decides(ArbiterAct::Reinstates),
         "restarts" => ActKind::Decides(ArbiterAct::LetsPlayGoOn),
@@ -71,6 +71,7 @@ pub fn act(text: &str) -> Act {
                 square: square(&piece[1..]),
                 hand: Hand::One,
                 stance: Stance::Upright,
+                of: Owner::Own,
             },
             (("~", name), None) => {
                 let mut kind = ActKind::touches(square(name));
@@ -82,7 +83,7 @@ pub fn act(text: &str) -> Act {
             _ => ActKind::touches(square(other)),
         },
     };
-    Act { by, kind, sight, after: 0 }
+    Act { by, kind, sight, after: 0, about: None }
 }
 
 pub fn incident(fen: &str, regime: Regime, acts: &str) -> Incident {

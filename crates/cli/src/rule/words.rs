@@ -10,6 +10,7 @@ pub fn point(point: Point) -> (String, Option<usize>) {
         Point::Law(disputed_point) => (serialised(disputed_point), None),
         Point::DisputedTouch { act } => ("disputed-touch".to_owned(), Some(act + 1)),
         Point::PresumedTouch { act } => ("presumed-touch".to_owned(), Some(act + 1)),
+        Point::QuickplayFinding { act } => ("quickplay-finding".to_owned(), Some(act + 1)),
         Point::UnknownOrder { act } => ("unknown-order".to_owned(), Some(act + 1)),
     }
 }

@@ -1,8 +1,8 @@
 //! The conversion of one written act into an act of the core.
 
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Misconduct, Order, Person, Remedy,
-    Reply, Sight, Stance, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Misconduct, OfferTerms,
+    Order, Owner, Person, Purpose, Remedy, Reply, Sight, Stance, Testimony,
 };
 
 use super::file;
@@ -12,7 +12,8 @@ use crate::reader::{Reader, Written};
 /// Every act by its name in files.
 const ACTS: &str = "plays, touches, places, releases, removes, puts, displaces, sets-right, presses-clock, \
     stops-clocks, announces-adjusting, claims, withdraws-claim, consents, notices, testifies, declares, writes, \
-    stops-recording, chooses, offers-draw, answers-draw, resigns, flag-falls, misbehaves, appeals, decides";
+    stops-recording, chooses, offers-draw, withdraws-offer, answers-draw, resigns, flag-falls, misbehaves, appeals, \
+    finds, decides";
 
 impl WrittenAct for file::Act {
     type Act = Act;
@@ -30,7 +31,18 @@ impl WrittenAct for file::Act {
     }
 
     fn act(by: Person, kind: ActKind, sight: Sight, after: u32) -> Act {
-        Act { by, kind, sight, after }
+        Act { by, kind, sight, after, about: None }
+    }
+
+    fn names_act(act: &mut Act, reader: &mut Reader<'_, file::Act>, lines: &[usize]) {
+        let Some(about) = reader.raw().about.as_ref() else { return };
+        let line = usize::try_from(*about.get_ref()).unwrap_or(usize::MAX);
+        act.about = line.checked_sub(1).and_then(|line| lines.get(line)).copied();
+        if act.about.is_none() {
+            let message = format!("there is no action {line} before this one");
+            let help = "count the actions from 1, those in `then` after the others";
+            reader.complain("about", about.span(), message, help);
+        }
     }
 }
 
@@ -55,6 +67,7 @@ impl Reader<'_, file::Act> {
                 hand: self.hand()?,
                 together_with: self.optional_square("with")?,
                 order: self.choice::<Order>("order", "known, unknown")?,
+                purpose: self.choice::<Purpose>("purpose", "to-play, to-show, to-clear-up")?,
             },
             "places" => ActKind::Places {
                 from: self.square("from")?,
@@ -68,6 +81,7 @@ impl Reader<'_, file::Act> {
                 square: self.square("square")?,
                 hand: self.hand()?,
                 stance: self.choice::<Stance>("stance", "upright, upside-down")?,
+                of: self.choice::<Owner>("of", "own, opponent")?,
             },
             "displaces" => ActKind::Displaces {
                 square: self.square("square")?,
@@ -82,23 +96,31 @@ impl Reader<'_, file::Act> {
             "declares" if self.raw().piece.is_some() => {
                 ActKind::Declares(Declaration::Promotion(self.piece()?))
             }
+            "declares" if self.raw().what.is_some() => {
+                let Declared::Mate = self.needed::<Declared>("what", "mate")?;
+                ActKind::Declares(Declaration::Mate)
+            }
             "declares" => ActKind::Declares(Declaration::Move(self.text("san")?)),
             "writes" => ActKind::Writes { san: self.text("san")? },
             "presses-clock" => ActKind::PressesClock { hand: self.hand()? },
             "stops-clocks" => {
                 ActKind::StopsClocks { which: self.choice::<Clock>("what", "both, own")? }
             }
-            "claims" => ActKind::Claims(self.needed::<Claim>(
-                "what",
-                "illegal-move, touch-move, no-move, flag-fall, repetition-appeared, \
-                 repetition-about-to-appear, fifty-moves, quickplay-finish, wrong-set-up, \
-                 displaced-pieces, out-of-turn, misconduct",
-            )?),
-            "withdraws-claim" => ActKind::WithdrawsClaim,
-            "offers-draw" => ActKind::OffersDraw,
-            "answers-draw" => {
-                ActKind::AnswersDraw(self.needed::<Reply>("what", "accepts, declines")?)
+            "claims" => {
+                self.used("about");
+                let words = "illegal-move, touch-move, no-move, flag-fall, repetition-appeared, \
+                    repetition-about-to-appear, fifty-moves, quickplay-finish, quickplay-increment, \
+                    dead-position, wrong-set-up, displaced-pieces, out-of-turn, misconduct";
+                ActKind::Claims(self.needed::<Claim>("what", words)?)
             }
+            "withdraws-claim" => ActKind::WithdrawsClaim,
+            "offers-draw" => {
+                ActKind::OffersDraw(self.choice::<OfferTerms>("terms", "plain, conditional")?)
+            }
+            "withdraws-offer" => ActKind::WithdrawsOffer,
+            "answers-draw" => ActKind::AnswersDraw(
+                self.needed::<Reply>("what", "accepts, declines, asks-for-the-move")?,
+            ),
             "resigns" => ActKind::Resigns,
             "flag-falls" => ActKind::FlagFalls,
             "notices" => ActKind::Notices,
@@ -117,6 +139,10 @@ impl Reader<'_, file::Act> {
                 ActKind::Decides(self.needed::<ArbiterAct>("what", words)?)
             }
             "appeals" => ActKind::Appeals,
+            "finds" => {
+                let words = "no-effort-to-win, cannot-win-normally, tries-to-win";
+                ActKind::Finds(self.needed::<Finding>("what", words)?)
+            }
             _ => {
                 self.complain_of_act_kind(ACTS);
                 return None;
@@ -127,6 +153,13 @@ impl Reader<'_, file::Act> {
     fn hand(&mut self) -> Option<Hand> {
         self.choice::<Hand>("hand", "one, other, both")
     }
+}
+
+/// The word that a player may declare.
+#[derive(serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Declared {
+    Mate,
 }
 
 #[cfg(test)]

@@ -104,6 +104,7 @@ fn choice(choice: &Choice) -> String {
         Point::Law(disputed_point) => serialised(disputed_point),
         Point::DisputedTouch { act } => format!("disputed touch of act {}", act + 1),
         Point::PresumedTouch { act } => format!("presumed touch of act {}", act + 1),
+        Point::QuickplayFinding { act } => format!("quickplay finding on act {}", act + 1),
         Point::UnknownOrder { act } => format!("unknown order of act {}", act + 1),
     };
     let (side, holders) = (serialised(choice.side), serialised(choice.holders()));

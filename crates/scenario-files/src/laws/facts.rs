@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use acconcio_adjudication::disputed_points::{Preset, PresetReadings, Proposal};
 use acconcio_adjudication::incident::{
-    Clocks, Game, Incident, PerPlayer, Regime, Score, SetUpFault, Setting,
+    Clocks, Game, Incident, PerPlayer, Quickplay, Regime, Score, SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::EditionId;
 use shakmaty::uci::UciMove;
@@ -42,7 +42,7 @@ impl FactsReader<'_> {
         let game = self.game();
         let (opening, clocks) = (self.opening(game), self.clocks());
         let preset_readings = self.preset_readings();
-        let setting = self.setting();
+        let (setting, quickplay_finish) = (self.setting(), self.quickplay_finish());
         let set_up = self.set_up();
         let enacted = self.enacted(edition);
         let counts = self.facts.illegal_moves().copied();
@@ -56,6 +56,7 @@ impl FactsReader<'_> {
             enacted,
             setting,
             game,
+            quickplay_finish,
             set_up,
             start,
             score,
@@ -128,6 +129,13 @@ impl FactsReader<'_> {
         let field = self.facts.setting();
         let words = "competition, informal, online";
         field.and_then(|field| word("setting", field, words, self.errors)).unwrap_or_default()
+    }
+
+    fn quickplay_finish(&mut self) -> Quickplay {
+        let field = self.facts.quickplay_finish();
+        let words = "not-announced, announced, without-arbiter";
+        let parsed = field.and_then(|field| word("quickplay-finish", field, words, self.errors));
+        parsed.unwrap_or_default()
     }
 
     fn set_up(&mut self) -> Option<SetUpFault> {

@@ -30,6 +30,7 @@ scenario_file! {
         enacted: Spanned<Vec<Spanned<u8>>>,
         setting: Field,
         game: Field,
+        quickplay_finish: Field,
         set_up: Field,
         illegal_moves: Counts,
     }
@@ -37,9 +38,11 @@ scenario_file! {
 
 written_act! {
     texts {
-        square, from, to, with, manner, hand, order, piece, what, san, stance,
+        square, from, to, with, manner, hand, order, purpose, piece, of, what, san, stance, terms,
     }
-    others {}
+    others {
+        about: u32,
+    }
 }
 
 /// The players' names.

@@ -267,12 +267,13 @@ fn clock_points(reconstruction: &Reconstruction, facets: &Facets, times: PerPlay
         let now = reconstruction.board_state().remaining.of(player);
         let (least, most) = facets.judgement.map_or((now, now), |r| r.value.of(player));
         let changes = facets.time.iter().filter(|change| change.value.player == player);
-        let prescribed: i32 = changes
-            .filter(|change| change.force == Force::Shall)
-            .map(|change| change.value.seconds)
-            .sum();
-        let mut least = least.saturating_add_signed(prescribed);
-        let mut most = most.saturating_add_signed(prescribed);
+        let of_force = |force: Force| -> i32 {
+            let changes = changes.clone().filter(|change| change.force == force);
+            changes.map(|change| change.value.seconds).sum()
+        };
+        let (prescribed, permitted) = (of_force(Force::Shall), of_force(Force::May));
+        let mut least = least.saturating_add_signed(prescribed + permitted.min(0));
+        let mut most = most.saturating_add_signed(prescribed + permitted.max(0));
         if let Some(discipline) = &facets.discipline {
             if discipline.value.player == player {
                 least = 0;

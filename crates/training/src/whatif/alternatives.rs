@@ -38,7 +38,7 @@ impl Change {
     /// The incident of a scene with the changed fact, if it can be played; none where a law is
     /// changed.
     pub(super) fn apply_to(&self, scene: &RuledIncident<'_>) -> Option<Incident> {
-        let changed = match self {
+        let mut changed = match self {
             Change::Press(press) => facts::press(scene, *press)?,
             Change::Claim(way) if drawing::claim_of(scene).is_some() => {
                 drawing::draw_claim(scene, *way)?
@@ -58,6 +58,10 @@ impl Change {
             | Change::Enacted(_)
             | Change::NotEnacted(_) => return None,
         };
+        // An act that a claim names has another number once acts are inserted or removed.
+        if changed.acts.len() != scene.incident.acts.len() {
+            changed.acts.iter_mut().for_each(|act| act.about = None);
+        }
         Reconstruction::of(&changed).is_ok().then_some(changed)
     }
 }

@@ -45,7 +45,8 @@ impl Fitting {
             Classification::Legal | Classification::Incomplete => unestablished(scene),
             Classification::CorrectClaim
             | Classification::RefusedClaim
-            | Classification::DrawnByItself => None,
+            | Classification::DrawnByItself
+            | Classification::PostponedClaim => None,
         }
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn press(scene: &RuledIncident<'_>, press: Press) -> Option<Incident>
             let last = scene.last_handling()?;
             let Act { by, sight, .. } = scene.incident.acts[last];
             let kind = ActKind::presses_clock();
-            changed.acts.insert(last + 1, Act { by, kind, sight, after: 0 });
+            changed.acts.insert(last + 1, Act { by, kind, sight, after: 0, about: None });
         }
         (Press::NotPressed, Some(press)) => {
             let later = changed.acts.split_off(press);
@@ -65,6 +65,8 @@ const fn does_not_need_the_move(kind: &ActKind) -> bool {
             | ActKind::StopsClocks { .. }
             | ActKind::StopsRecording
             | ActKind::Misbehaves(_)
+            | ActKind::WithdrawsOffer
+            | ActKind::Finds(_)
     )
 }
 

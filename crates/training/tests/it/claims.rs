@@ -72,6 +72,7 @@ fn act(text: &str) -> Vec<Act> {
                 kind,
                 sight,
                 after: 0,
+                about: None,
             }];
         }
         other => match (other.split_once(' '), other.split_once('-')) {
@@ -85,7 +86,10 @@ fn act(text: &str) -> Vec<Act> {
             (None, None) => vec![ActKind::touches(square(other))],
         },
     };
-    kinds.into_iter().map(|kind| Act { by: by.into(), kind, sight, after: 0 }).collect()
+    kinds
+        .into_iter()
+        .map(|kind| Act { by: by.into(), kind, sight, after: 0, about: None })
+        .collect()
 }
 
 /// The ruling in one line; the same with the colours exchanged.

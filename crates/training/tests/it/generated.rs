@@ -3,8 +3,9 @@
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Declaration, Game, Hand, Incident, Manner, Misconduct, Order,
-    Person, Regime, Remedy, Reply, Score, SetUpFault, Setting, Sight, Stance,
+    Act, ActKind, ArbiterAct, Claim, Clocks, Declaration, Finding, Game, Hand, Incident, Manner,
+    Misconduct, OfferTerms, Order, Owner, Person, Purpose, Quickplay, Regime, Remedy, Reply, Score,
+    SetUpFault, Setting, Sight, Stance,
 };
 use acconcio_adjudication::laws::EditionId;
 use proptest::collection::vec;
@@ -59,14 +60,27 @@ pub fn kinds() -> impl Strategy<Value = ActKind> {
         Just(Claim::OutOfTurn),
         Just(Claim::RepetitionAppeared),
         Just(Claim::RepetitionAboutToAppear),
-        Just(Claim::FiftyMoves)
+        Just(Claim::FiftyMoves),
+        Just(Claim::QuickplayFinish),
+        Just(Claim::QuickplayIncrement),
+        Just(Claim::DeadPosition)
     ];
+    let purpose = prop_oneof![
+        6 => Just(Purpose::ToPlay), 1 => Just(Purpose::ToShow), 1 => Just(Purpose::ToClearUp)
+    ];
+    let of = prop_oneof![2 => Just(Owner::Own), 1 => Just(Owner::Opponent)];
     let stance = prop_oneof![3 => Just(Stance::Upright), 1 => Just(Stance::UpsideDown)];
     let rare = prop_oneof![
         Just(ActKind::SetsRight),
         Just(ActKind::FlagFalls),
         Just(ActKind::StopsRecording),
-        Just(ActKind::OffersDraw),
+        Just(ActKind::OffersDraw(OfferTerms::Plain)),
+        Just(ActKind::OffersDraw(OfferTerms::Conditional)),
+        Just(ActKind::WithdrawsOffer),
+        Just(ActKind::AnswersDraw(Reply::AsksForTheMove)),
+        Just(ActKind::Declares(Declaration::Mate)),
+        Just(ActKind::Finds(Finding::NoEffortToWin)),
+        Just(ActKind::Finds(Finding::TriesToWin)),
         Just(ActKind::WithdrawsClaim),
         Just(ActKind::Writes { san: "Kd2".to_owned() }),
         Just(ActKind::Declares(Declaration::Move("Ke2".to_owned()))),
@@ -81,16 +95,17 @@ pub fn kinds() -> impl Strategy<Value = ActKind> {
     let role =
         prop_oneof![Just(Role::Queen), Just(Role::Rook), Just(Role::Knight), Just(Role::King)];
     prop_oneof![
-        6 => (squares(), manner, hand.clone(), proptest::option::weighted(0.1, squares()), order)
-            .prop_map(|(square, manner, hand, together_with, order)| ActKind::Touches {
-                square, manner, hand, together_with, order
+        6 => (squares(), manner, hand.clone(), proptest::option::weighted(0.1, squares()), (order, purpose))
+            .prop_map(|(square, manner, hand, together_with, (order, purpose))| ActKind::Touches {
+                square, manner, hand, together_with, order, purpose
             }),
         8 => (squares(), squares(), hand.clone())
             .prop_map(|(from, to, hand)| ActKind::Places { from, to, hand }),
         6 => squares().prop_map(|square| ActKind::Releases { square }),
         1 => (squares(), hand.clone()).prop_map(|(square, hand)| ActKind::Removes { square, hand }),
-        1 => (role, squares(), hand.clone(), stance)
-            .prop_map(|(role, square, hand, stance)| ActKind::Puts { role, square, hand, stance }),
+        1 => (role, squares(), hand.clone(), stance, of).prop_map(|(role, square, hand, stance, of)| {
+            ActKind::Puts { role, square, hand, stance, of }
+        }),
         1 => (squares(), proptest::option::of(squares()))
             .prop_map(|(square, to)| ActKind::Displaces { square, to }),
         6 => hand.prop_map(|hand| ActKind::PressesClock { hand }),
@@ -153,6 +168,11 @@ pub fn empty_incidents(starts: impl Strategy<Value = Setup>) -> impl Strategy<Va
         }
         incident.score = there_and_back(&incident);
         incident.illegal_moves.white = counted;
+        // One in three is announced as a quickplay finish, with so little time that a claim is heard.
+        if counted == 1 {
+            incident.quickplay_finish = Quickplay::Announced;
+            incident.clocks = Clocks { white: 100, black: 100, increment: 0 };
+        }
         incident
     })
 }
@@ -162,7 +182,7 @@ pub fn play(incident: &mut Incident, drawn: Vec<Drawn>) {
     for (by, kind, seen, after, choice) in drawn {
         let sight = if seen { Sight::Seen } else { Sight::Unseen };
         let kind = near(kind, &board_state(incident), &choice);
-        do_if_possible(incident, Act { by, kind, sight, after });
+        do_if_possible(incident, Act { by, kind, sight, after, about: None });
     }
 }
 
@@ -213,8 +233,8 @@ fn near(kind: ActKind, board_state: &BoardState, choice: &prop::sample::Index) -
     let piece = occupied[choice.index(occupied.len())];
     let held = board_state.hands.last().map(|grip| grip.square);
     match kind {
-        ActKind::Touches { manner, hand, together_with, order, .. } => {
-            ActKind::Touches { square: piece, manner, hand, together_with, order }
+        ActKind::Touches { manner, hand, together_with, order, purpose, .. } => {
+            ActKind::Touches { square: piece, manner, hand, together_with, order, purpose }
         }
         ActKind::Places { to, hand, .. } => {
             let from = held.unwrap_or(piece);

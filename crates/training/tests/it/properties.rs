@@ -21,9 +21,10 @@ use shakmaty::{Color, Move, Position, Square};
 fn holding(preset_readings: &PresetReadings, taken: &[Choice]) -> Option<PresetReadings> {
     taken.iter().try_fold(preset_readings.clone(), |preset_readings, choice| match choice.point {
         Point::Law(disputed_point) => Some(preset_readings.with(disputed_point, choice.side)),
-        Point::DisputedTouch { .. } | Point::PresumedTouch { .. } | Point::UnknownOrder { .. } => {
-            None
-        }
+        Point::DisputedTouch { .. }
+        | Point::PresumedTouch { .. }
+        | Point::UnknownOrder { .. }
+        | Point::QuickplayFinding { .. } => None,
     })
 }
 

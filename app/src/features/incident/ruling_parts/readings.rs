@@ -90,7 +90,10 @@ fn question(language: Language, point: Point) -> Html {
                 Route::Handbook(HandbookPage::Disputed { disputed_point: Some(disputed_point) });
             look_up(&to, "", language.handbook().disputed.to_owned(), html! { { asked } })
         }
-        Point::DisputedTouch { .. } | Point::PresumedTouch { .. } | Point::UnknownOrder { .. } => {
+        Point::DisputedTouch { .. }
+        | Point::PresumedTouch { .. }
+        | Point::UnknownOrder { .. }
+        | Point::QuickplayFinding { .. } => {
             html! { { asked } }
         }
     }

@@ -80,6 +80,9 @@ pub(in crate::language) fn sentence(context: &MatchActContext<'_>) -> String {
         ActKind::AnswersDraw { reply: Reply::Declines, accord } => {
             format!("{who}{} declines the draw.", with_partner(*accord))
         }
+        ActKind::AnswersDraw { reply: Reply::AsksForTheMove, accord } => {
+            format!("{who}{} asks to see the move first.", with_partner(*accord))
+        }
         ActKind::Resigns => format!("{who} resigns."),
         ActKind::FlagFalls => match context.act.seat() {
             Some(seat) => format!("The flag of {} falls.", EN.player_on_within(seat)),
@@ -152,6 +155,9 @@ pub(in crate::language) fn speech(kind: &ActKind) -> Option<String> {
         ActKind::OffersDraw { .. } => "Draw?".into(),
         ActKind::AnswersDraw { reply: Reply::Accepts, .. } => "Agreed".into(),
         ActKind::AnswersDraw { reply: Reply::Declines, .. } => "No, thank you".into(),
+        ActKind::AnswersDraw { reply: Reply::AsksForTheMove, .. } => {
+            "Show me your move first".into()
+        }
         ActKind::Says(Saying::SuggestsMove) => "Play this".into(),
         ActKind::Says(Saying::AsksToWait) => "Wait, do not move".into(),
         ActKind::Says(Saying::AsksForAdvice) => "What should I play?".into(),

@@ -86,6 +86,9 @@ pub(in crate::language) fn sentence(context: &MatchActContext<'_>) -> String {
         ActKind::AnswersDraw { reply: Reply::Declines, accord } => {
             format!("{who}{} rifiuta la patta.", with_partner(*accord))
         }
+        ActKind::AnswersDraw { reply: Reply::AsksForTheMove, accord } => {
+            format!("{who}{} chiede di vedere prima la mossa.", with_partner(*accord))
+        }
         ActKind::Resigns => format!("{who} abbandona."),
         ActKind::FlagFalls => match context.act.seat() {
             Some(seat) => format!("Cade la bandierina {}.", IT.of_player_on(seat)),
@@ -154,6 +157,9 @@ pub(in crate::language) fn speech(kind: &ActKind) -> Option<String> {
         ActKind::OffersDraw { .. } => "Patta?".into(),
         ActKind::AnswersDraw { reply: Reply::Accepts, .. } => "D’accordo".into(),
         ActKind::AnswersDraw { reply: Reply::Declines, .. } => "No, grazie".into(),
+        ActKind::AnswersDraw { reply: Reply::AsksForTheMove, .. } => {
+            "Prima mi mostri la mossa".into()
+        }
         ActKind::Says(Saying::SuggestsMove) => "Gioca questa".into(),
         ActKind::Says(Saying::AsksToWait) => "Aspetta, non muovere".into(),
         ActKind::Says(Saying::AsksForAdvice) => "Che cosa gioco?".into(),

@@ -60,7 +60,15 @@ pub(super) fn stands_as_end_of_game(
     }
     if outcome == Outcome::Continues {
         completion(case, builder);
-        return no_intervention(case.book, builder, Fact::TooEarlyToAgree);
+        let fact = match ending.how {
+            End::DeclaredMate(_) => Fact::DeclaredMateAccepted(ending.acts - 1),
+            End::Mate(_)
+            | End::Stalemate
+            | End::DeadPosition
+            | End::Resignation(_)
+            | End::Agreement => Fact::TooEarlyToAgree,
+        };
+        return no_intervention(case.book, builder, fact);
     }
     // Only a position ends the game by the move that brings it about.
     if case.ends_the_game() {
@@ -71,7 +79,9 @@ pub(super) fn stands_as_end_of_game(
     builder.trigger.fill(holding.orders(trigger_at_the_end(case, ending)));
     builder.board.fill(holding.orders(Reinstatement::Keep));
     builder.result.fill(holding.orders(outcome));
-    if case.is_anything_claimed_from(ending.acts) {
+    if is_said_to_be_dead(case, ending) {
+        builder.admissibility.fill(holding.orders(Admissibility::Admissible));
+    } else if case.is_anything_claimed_from(ending.acts) {
         builder.admissibility.fill(holding.orders(Admissibility::TooLate));
     } else if let Some(claim) = case.claim_before(ending) {
         let heard = case.book.edition.laws_are_observed.holds(Fact::ClaimedInTime(claim));
@@ -107,12 +117,25 @@ fn rule_of_claim(case: &Case<'_>, claim: Claim) -> Option<Provision> {
         Claim::RepetitionAppeared => edition.draws.repetition_now.plain(),
         Claim::RepetitionAboutToAppear => edition.draws.repetition_ahead.plain(),
         Claim::FiftyMoves => edition.draws.fifty_now.plain(),
-        Claim::QuickplayFinish
-        | Claim::WrongSetUp
-        | Claim::DisplacedPieces
-        | Claim::OutOfTurn
-        | Claim::Misconduct => return None,
+        Claim::QuickplayFinish | Claim::QuickplayIncrement => edition.quickplay?.claim.plain(),
+        Claim::DeadPosition if is_ended_by_dead_position(case) => return None,
+        Claim::DeadPosition => edition.dead_position,
+        Claim::WrongSetUp | Claim::DisplacedPieces | Claim::OutOfTurn | Claim::Misconduct => {
+            return None;
+        }
     })
+}
+
+/// Whether all that is claimed after a dead position is that it is dead.
+fn is_said_to_be_dead(case: &Case<'_>, ending: &Ending) -> bool {
+    let later = || case.reconstruction.claims.iter().filter(|made| made.act >= ending.acts);
+    ending.how == End::DeadPosition
+        && later().next().is_some()
+        && later().all(|made| made.claim == Claim::DeadPosition)
+}
+
+fn is_ended_by_dead_position(case: &Case<'_>) -> bool {
+    case.ending.is_some_and(|ending| ending.how == End::DeadPosition)
 }
 
 /// Article 5.2.2 (2017): a dead position ends the game whether or not the players know it. The arbiter who

@@ -8,6 +8,8 @@ use crate::laws::Provision;
 /// Article 9: claims of a draw, and draws without a claim.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Draws {
+    /// The moment of an offer, its conditions, and what ends it.
+    pub(crate) offer: Provision,
     /// A claim is an offer of a draw as well.
     pub(crate) claim_is_offer: Provision,
     /// The position is about to appear this many times, by a move that is written and declared.

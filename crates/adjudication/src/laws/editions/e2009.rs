@@ -5,8 +5,9 @@ use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, QuickplayFinish, QuickplayGames,
+    RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn,
+    UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -99,6 +100,7 @@ pub(crate) static LAWS: Edition = Edition {
     another_move: shall("4.6", Rule::LegalMove),
     one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),
     adjusting: may("4.2", Rule::Adjusting),
+    touch_intended: None,
     touch_presumed: None,
     touched_own_piece: shall("4.3.a", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("4.3.b", Rule::TouchedOpponentPiece),
@@ -125,6 +127,7 @@ pub(crate) static LAWS: Edition = Edition {
     resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
     agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
     draws: Draws {
+        offer: shall("9.1.b.1", Rule::DrawOffer),
         claim_is_offer: shall("9.1.b.3", Rule::ClaimIsOffer),
         repetition_ahead: fixing("9.2.a", Rule::RepetitionAhead, 3),
         announced_fixed: None,
@@ -143,6 +146,19 @@ pub(crate) static LAWS: Edition = Edition {
         fivefold: Fivefold::Never,
         seventy_five: None,
     },
+    quickplay: Some(QuickplayFinish {
+        games: QuickplayGames::Always {
+            limited: shall("10.1", Rule::QuickplayFinish),
+            switched_off: shall("B.3.b", Rule::QuickplayExcluded),
+        },
+        claim: fixing("10.2", Rule::QuickplayClaim, 120),
+        accepted: shall("10.2.a", Rule::QuickplayAccepted),
+        postponed: Provision::choosing(EditionId::E2009, "10.2.b", Rule::QuickplayPostponed, 120),
+        rejected: fixing("10.2.c", Rule::QuickplayRejected, 120),
+        is_final: Some(shall("10.2.d", Rule::QuickplayFinal)),
+        increment: None,
+        without_arbiter: shall("App. D", Rule::QuickplayNoArbiter),
+    }),
     completed_by_clock: shall("6.7.a", Rule::CompletedByClock),
     completed_by_next_move: None,
     press_is_allowed: shall("6.7.a", Rule::PressIsAllowed),

@@ -8,8 +8,9 @@ use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    IllegalMovePenalty, IncrementRequest, MateTest, NonMove, OneHand, OwnTime, QuickplayFinish,
+    QuickplayGames, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
+    UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -98,6 +99,7 @@ pub(crate) static LAWS: Edition = Edition {
     another_move: shall("12.1", Rule::LawsAreObserved),
     one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),
     adjusting: may("4.2", Rule::Adjusting),
+    touch_intended: Some(shall("4.3", Rule::TouchIntended)),
     touch_presumed: None,
     touched_own_piece: shall("4.3.a", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("4.3.b", Rule::TouchedOpponentPiece),
@@ -128,6 +130,7 @@ pub(crate) static LAWS: Edition = Edition {
     resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
     agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
     draws: Draws {
+        offer: shall("9.1", Rule::DrawOffer),
         claim_is_offer: shall("9.1", Rule::ClaimIsOffer),
         repetition_ahead: fixing("9.2.a", Rule::RepetitionAhead, 3),
         announced_fixed: Some(shall("9.2.a", Rule::AnnouncedMoveFixed)),
@@ -146,6 +149,26 @@ pub(crate) static LAWS: Edition = Edition {
         fivefold: Fivefold::InARow(fixing("9.6.a", Rule::Fivefold, 5)),
         seventy_five: Some(fixing("9.6.b", Rule::SeventyFive, 150)),
     },
+    quickplay: Some(QuickplayFinish {
+        games: QuickplayGames::IfAnnounced {
+            announced: shall("G.2", Rule::QuickplayFinish),
+            without_increment: shall("G.3", Rule::QuickplayExcluded),
+        },
+        claim: fixing("G.5", Rule::QuickplayClaim, 120),
+        accepted: shall("G.5.a", Rule::QuickplayAccepted),
+        postponed: Provision::choosing(EditionId::E2014, "G.5.b", Rule::QuickplayPostponed, 120),
+        // DOUBT: of Appendix G of 2014 the copies that were read end at G.5.b; G.5.c follows from the edition of
+        // 2017, and the number of the last clause is not known.
+        rejected: fixing("G.5.c", Rule::QuickplayRejected, 120),
+        is_final: None,
+        increment: Some(Provision::choosing(
+            EditionId::E2014,
+            "G.4",
+            Rule::QuickplayIncrement,
+            IncrementRequest { each: 5, bonus: 120 },
+        )),
+        without_arbiter: shall("App. G", Rule::QuickplayNoArbiter),
+    }),
     completed_by_clock: shall("6.2.a", Rule::CompletedByClock),
     completed_by_next_move: Some(shall("6.2.a", Rule::CompletedByNextMove)),
     press_is_allowed: shall("6.2.a", Rule::PressIsAllowed),

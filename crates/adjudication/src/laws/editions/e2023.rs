@@ -6,8 +6,9 @@ use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    IllegalMovePenalty, IncrementRequest, MateTest, NonMove, OneHand, OwnTime, QuickplayFinish,
+    QuickplayGames, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
+    UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -108,6 +109,7 @@ pub(crate) static LAWS: Edition = Edition {
         pressed: shall("7.5.4", Rule::TwoHands),
     },
     adjusting: may("4.2.1", Rule::Adjusting),
+    touch_intended: Some(shall("4.3", Rule::TouchIntended)),
     touch_presumed: Some(shall("4.2.2", Rule::TouchPresumed)),
     touched_own_piece: shall("4.3.1", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("4.3.2", Rule::TouchedOpponentPiece),
@@ -138,6 +140,7 @@ pub(crate) static LAWS: Edition = Edition {
     resignation: Resignation::DrawnIfNoMate(shall("5.1.2", Rule::Resignation)),
     agreed_draw: fixing("5.2.3", Rule::AgreedDraw, 1),
     draws: Draws {
+        offer: shall("9.1.2.1", Rule::DrawOffer),
         claim_is_offer: shall("9.1.2.3", Rule::ClaimIsOffer),
         repetition_ahead: fixing("9.2.1", Rule::RepetitionAhead, 3),
         announced_fixed: Some(shall("9.2.1", Rule::AnnouncedMoveFixed)),
@@ -156,6 +159,29 @@ pub(crate) static LAWS: Edition = Edition {
         fivefold: Fivefold::AtAnyDistance(fixing("9.6.1", Rule::Fivefold, 5)),
         seventy_five: Some(fixing("9.6.2", Rule::SeventyFive, 150)),
     },
+    quickplay: Some(QuickplayFinish {
+        games: QuickplayGames::IfAnnounced {
+            announced: shall("Guid. III.2.1", Rule::QuickplayFinish),
+            without_increment: shall("Guid. III.2.2", Rule::QuickplayExcluded),
+        },
+        claim: fixing("Guid. III.5", Rule::QuickplayClaim, 120),
+        accepted: shall("Guid. III.5.1", Rule::QuickplayAccepted),
+        postponed: Provision::choosing(
+            EditionId::E2023,
+            "Guid. III.5.2",
+            Rule::QuickplayPostponed,
+            120,
+        ),
+        rejected: fixing("Guid. III.5.3", Rule::QuickplayRejected, 120),
+        is_final: None,
+        increment: Some(Provision::choosing(
+            EditionId::E2023,
+            "Guid. III.4",
+            Rule::QuickplayIncrement,
+            IncrementRequest { each: 5, bonus: 120 },
+        )),
+        without_arbiter: shall("Guid. III.6", Rule::QuickplayNoArbiter),
+    }),
     completed_by_clock: shall("6.2.1", Rule::CompletedByClock),
     completed_by_next_move: Some(shall("6.2.1.2", Rule::CompletedByNextMove)),
     press_is_allowed: shall("6.2.2", Rule::PressIsAllowed),

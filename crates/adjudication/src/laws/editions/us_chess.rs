@@ -92,6 +92,8 @@ pub(crate) static LAWS: Edition = Edition {
     another_move: shall("1C2a", Rule::LawsAreObserved),
     one_hand: OneHand::TouchRule(shall("9", Rule::OneHand)),
     adjusting: may("10F", Rule::Adjusting),
+    // MISSING: how US Chess words the test was not read.
+    touch_intended: None,
     touch_presumed: None,
     touched_own_piece: shall("10", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("10", Rule::TouchedOpponentPiece),
@@ -121,6 +123,7 @@ pub(crate) static LAWS: Edition = Edition {
     resignation: Resignation::OpponentWins(shall("13", Rule::Resignation)),
     agreed_draw: fixing("14", Rule::AgreedDraw, 0),
     draws: Draws {
+        offer: shall("14", Rule::DrawOffer),
         claim_is_offer: shall("14", Rule::ClaimIsOffer),
         repetition_ahead: fixing("14C", Rule::RepetitionAhead, 3),
         announced_fixed: None,
@@ -144,6 +147,8 @@ pub(crate) static LAWS: Edition = Edition {
         )),
         seventy_five: Some(Provision::choosing(EditionId::UsChess, "14K", Rule::SeventyFive, 150)),
     },
+    // MISSING: the claim of insufficient losing chances in sudden death was not read.
+    quickplay: None,
     completed_by_clock: shall("9G", Rule::CompletedByClock),
     completed_by_next_move: None,
     press_is_allowed: shall("9G", Rule::PressIsAllowed),

@@ -32,6 +32,7 @@ pub enum Subject {
     OneHand,
     Adjusting,
     TouchIsIntent,
+    TouchIntended,
     TouchedOwn,
     TouchedOpponent,
     TouchedOneEach,
@@ -138,8 +139,14 @@ pub enum Subject {
     DeadPositionAgain,
     QuickplayFinish,
     BothFlagsMechanical,
+    QuickplayAnnounced,
+    QuickplayGames,
     QuickplayIncrement,
     QuickplayClaim,
+    QuickplayAccepted,
+    QuickplayPostponed,
+    QuickplayRejected,
+    QuickplayFinal,
     QuickplayNoArbiter,
 
     // ---- points, players, arbiter ----

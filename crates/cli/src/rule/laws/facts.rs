@@ -1,6 +1,7 @@
 //! The facts of a trace under the Laws, in the form that `rule` prints.
 
 use acconcio_adjudication::game_record::Difference;
+use acconcio_adjudication::improbable::Improbability;
 use acconcio_adjudication::laws;
 use acconcio_scenario_files::words::serialised;
 
@@ -148,6 +149,39 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::NotStoppedForClaim => fact("not-stopped-for-claim"),
         laws::Fact::DrawClaimed(act) => fact("draw-claimed").act(act),
         laws::Fact::CannotBeVerified => fact("cannot-be-verified"),
+        laws::Fact::ClaimOfAnotherKind(act) => fact("claim-of-another-kind").act(act),
+        laws::Fact::QuickplayAnnounced(told) => fact("quickplay-announced").word(serialised(told)),
+        laws::Fact::PlayedWithIncrement(seconds) => fact("played-with-increment").number(seconds),
+        laws::Fact::PlayedAsBlitz => fact("played-as-blitz"),
+        laws::Fact::NoSuchRequest(act) => fact("no-such-request").act(act),
+        laws::Fact::IncrementNotAskedFor(act) => fact("increment-not-asked-for").act(act),
+        laws::Fact::IncrementAskedFor { act, seconds } => {
+            fact("increment-asked-for").act(act).number(seconds)
+        }
+        laws::Fact::TimeLeft { player, left, needed } => {
+            fact("time-left").player(player).number(left).needed(needed)
+        }
+        laws::Fact::ClaimedAfterFlag(act) => fact("claimed-after-flag").act(act),
+        laws::Fact::Found(finding, act) => fact("found").word(serialised(finding)).act(act),
+        laws::Fact::NotFoundYet(act) => fact("not-found-yet").act(act),
+        laws::Fact::OfferedAtAnotherTime(act) => fact("offered-at-another-time").act(act),
+        laws::Fact::ConditionVoid(act) => fact("condition-void").act(act),
+        laws::Fact::OfferNotWithdrawn(act) => fact("offer-not-withdrawn").act(act),
+        laws::Fact::MoveAskedFor(act) => fact("move-asked-for").act(act),
+        laws::Fact::NoOfferStands(act) => fact("no-offer-stands").act(act),
+        laws::Fact::MateOnlyDeclared(act) => fact("mate-only-declared").act(act),
+        laws::Fact::DeclaredMateAccepted(act) => fact("declared-mate-accepted").act(act),
+        laws::Fact::TouchedForAnotherPurpose { role, square, purpose } => {
+            let touched = fact("touched-for-another-purpose").piece(role).on(&[square]);
+            touched.word(serialised(purpose))
+        }
+        laws::Fact::CapturedPiecePutBack(act) => fact("captured-piece-put-back").act(act),
+        laws::Fact::Improbable(Improbability::MoreThanPromotions(player)) => {
+            fact("more-than-promotions").player(player)
+        }
+        laws::Fact::Improbable(Improbability::BishopsOfOneColour(player)) => {
+            fact("bishops-of-one-colour").player(player)
+        }
     }
 }
 
