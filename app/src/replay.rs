@@ -120,6 +120,7 @@ mod tests {
             square: Square::A8,
             hand: Hand::One,
             stance: Stance::UpsideDown,
+            of: acconcio_adjudication::incident::Owner::Own,
         };
         let kinds = [
             ActKind::Removes { square: Square::A7, hand: Hand::One },

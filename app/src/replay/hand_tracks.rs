@@ -177,6 +177,7 @@ mod tests {
             hand: Hand::Both,
             together_with: Some(Square::H1),
             order: Order::Known,
+            purpose: acconcio_adjudication::incident::Purpose::ToPlay,
         };
         check(&[Act::by(Color::White, both)], "white one: (e) e1; white other: (h) h1");
     }

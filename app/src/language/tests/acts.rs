@@ -2,8 +2,8 @@
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Incident, Manner, Misconduct, Order,
-    Person, Regime, Reply, Sight, Stance, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Incident, Manner, Misconduct,
+    OfferTerms, Order, Owner, Person, Purpose, Regime, Reply, Sight, Stance, Testimony,
 };
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
@@ -43,6 +43,7 @@ fn ok_acts_are_told_with_piece_and_square() {
         square: Square::E5,
         hand: Hand::One,
         stance: Stance::UpsideDown,
+        of: Owner::Own,
     };
     assert_eq!(
         sentences(rook),
@@ -91,7 +92,10 @@ fn every_act_kind() -> Vec<ActKind> {
         ActKind::StopsClocks { which: Clock::Both },
         ActKind::StopsClocks { which: Clock::Own },
         ActKind::Writes { san: "Qe7".to_owned() },
-        ActKind::OffersDraw,
+        ActKind::OffersDraw(OfferTerms::Plain),
+        ActKind::OffersDraw(OfferTerms::Conditional),
+        ActKind::WithdrawsOffer,
+        ActKind::Declares(Declaration::Mate),
         ActKind::Resigns,
         ActKind::FlagFalls,
         ActKind::Notices,
@@ -105,7 +109,8 @@ fn every_act_kind() -> Vec<ActKind> {
         kinds.push(ActKind::Removes { square: Square::D7, hand });
         for stance in [Stance::Upright, Stance::UpsideDown] {
             for role in [Role::Rook, Role::Knight] {
-                kinds.push(ActKind::Puts { role, square: Square::E5, hand, stance });
+                let of = Owner::Own;
+                kinds.push(ActKind::Puts { role, square: Square::E5, hand, stance, of });
             }
         }
         for manner in [Manner::Deliberate, Manner::Accidental, Manner::Disputed] {
@@ -117,6 +122,7 @@ fn every_act_kind() -> Vec<ActKind> {
                         hand,
                         together_with,
                         order,
+                        purpose: Purpose::ToPlay,
                     });
                 }
             }
@@ -170,7 +176,7 @@ fn ok_every_act_kind_is_told_by_everybody() {
     for kind in every_act_kind() {
         for by in [Person::White, Person::Black, Person::Arbiter, Person::Bystander] {
             for sight in [Sight::Seen, Sight::Unseen] {
-                let act = Act { by, kind: kind.clone(), sight, after: 0 };
+                let act = Act { by, kind: kind.clone(), sight, after: 0, about: None };
                 check(|language| language.act_sentence(&act, &before, None));
                 let labels = Language::ALL.map(|language| language.act_label(&act));
                 assert!(labels.iter().all(|label| !label.is_empty()), "{act:?}");

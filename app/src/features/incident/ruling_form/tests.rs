@@ -285,6 +285,7 @@ fn ok_a_disputed_touch_has_another_reading() {
             hand: Default::default(),
             together_with: None,
             order: Default::default(),
+            purpose: acconcio_adjudication::incident::Purpose::ToPlay,
         },
     )];
     acts.extend(white([

@@ -158,6 +158,7 @@ fn ok_chess960_positions_have_their_moves() {
         hand: Hand::One,
         together_with: None,
         order: Default::default(),
+        purpose: acconcio_adjudication::incident::Purpose::ToPlay,
     };
     let mut replay = incident(EditionId::E2018, fen, white([both]));
     replay.game = Game::Chess960;
