@@ -2,8 +2,8 @@
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Hand, Incident, Manner, Misconduct,
-    OfferTerms, Order, Owner, Person, Purpose, Regime, Reply, Sight, Stance, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Incident, Manner,
+    Misconduct, OfferTerms, Order, Owner, Person, Purpose, Regime, Reply, Sight, Stance, Testimony,
 };
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
@@ -109,8 +109,9 @@ fn every_act_kind() -> Vec<ActKind> {
         kinds.push(ActKind::Removes { square: Square::D7, hand });
         for stance in [Stance::Upright, Stance::UpsideDown] {
             for role in [Role::Rook, Role::Knight] {
-                let of = Owner::Own;
-                kinds.push(ActKind::Puts { role, square: Square::E5, hand, stance, of });
+                for of in [Owner::Own, Owner::Opponent] {
+                    kinds.push(ActKind::Puts { role, square: Square::E5, hand, stance, of });
+                }
             }
         }
         for manner in [Manner::Deliberate, Manner::Accidental, Manner::Disputed] {
@@ -137,13 +138,18 @@ fn every_act_kind() -> Vec<ActKind> {
         Claim::RepetitionAboutToAppear,
         Claim::FiftyMoves,
         Claim::QuickplayFinish,
+        Claim::QuickplayIncrement,
+        Claim::DeadPosition,
         Claim::WrongSetUp,
         Claim::DisplacedPieces,
         Claim::OutOfTurn,
         Claim::Misconduct,
     ];
     kinds.extend(claims.map(ActKind::Claims));
-    kinds.extend([Reply::Accepts, Reply::Declines].map(ActKind::AnswersDraw));
+    let replies = [Reply::Accepts, Reply::Declines, Reply::AsksForTheMove];
+    kinds.extend(replies.map(ActKind::AnswersDraw));
+    let findings = [Finding::NoEffortToWin, Finding::CannotWinNormally, Finding::TriesToWin];
+    kinds.extend(findings.map(ActKind::Finds));
     kinds.extend(
         [Testimony::Confirms, Testimony::Denies, Testimony::DoesNotKnow].map(ActKind::Testifies),
     );

@@ -2,8 +2,9 @@
 
 use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::game_record::{Capturer, Difference, Holder};
+use acconcio_adjudication::improbable::Improbability;
 use acconcio_adjudication::incident::{
-    Game, Incident, Person, Regime, Remedy, SetUpFault, Setting,
+    Finding, Game, Incident, Person, Purpose, Quickplay, Regime, Remedy, SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::{Arisen, Article, Citation, EditionId, Fact, Rule};
 use acconcio_adjudication::movement::Breach;
@@ -184,7 +185,7 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     }
 }
 
-const fn every_rule() -> [Rule; 107] {
+const fn every_rule() -> [Rule; 119] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -253,6 +254,18 @@ const fn every_rule() -> [Rule; 107] {
         Rule::ClaimWithoutScoresheet,
         Rule::Fivefold,
         Rule::SeventyFive,
+        Rule::DrawOffer,
+        Rule::QuickplayFinish,
+        Rule::QuickplayExcluded,
+        Rule::QuickplayClaim,
+        Rule::QuickplayAccepted,
+        Rule::QuickplayPostponed,
+        Rule::QuickplayRejected,
+        Rule::QuickplayFinal,
+        Rule::QuickplayIncrement,
+        Rule::QuickplayNoArbiter,
+        Rule::TouchIntended,
+        Rule::OldDrawClaim,
         Rule::LossOnTime,
         Rule::BothFlags,
         Rule::BothFlagsDown,
@@ -409,6 +422,33 @@ fn every_fact() -> Vec<Fact> {
         Fact::NotStoppedForClaim,
         Fact::DrawClaimed(0),
         Fact::CannotBeVerified,
+        Fact::ClaimOfAnotherKind(0),
+        Fact::QuickplayAnnounced(Quickplay::NotAnnounced),
+        Fact::QuickplayAnnounced(Quickplay::Announced),
+        Fact::PlayedWithIncrement(0),
+        Fact::PlayedWithIncrement(10),
+        Fact::PlayedAsBlitz,
+        Fact::NoSuchRequest(0),
+        Fact::IncrementNotAskedFor(0),
+        Fact::IncrementAskedFor { act: 0, seconds: 5 },
+        Fact::TimeLeft { player: Color::White, left: 125, needed: 120 },
+        Fact::ClaimedAfterFlag(0),
+        Fact::Found(Finding::NoEffortToWin, 2),
+        Fact::Found(Finding::CannotWinNormally, 2),
+        Fact::Found(Finding::TriesToWin, 2),
+        Fact::NotFoundYet(0),
+        Fact::OfferedAtAnotherTime(0),
+        Fact::ConditionVoid(0),
+        Fact::OfferNotWithdrawn(0),
+        Fact::MoveAskedFor(1),
+        Fact::NoOfferStands(1),
+        Fact::MateOnlyDeclared(0),
+        Fact::DeclaredMateAccepted(1),
+        Fact::TouchedForAnotherPurpose { role, square, purpose: Purpose::ToShow },
+        Fact::TouchedForAnotherPurpose { role, square, purpose: Purpose::ToClearUp },
+        Fact::CapturedPiecePutBack(0),
+        Fact::Improbable(Improbability::MoreThanPromotions(Color::White)),
+        Fact::Improbable(Improbability::BishopsOfOneColour(Color::Black)),
         Fact::OutsideTheLaws(Setting::Competition),
         Fact::OutsideTheLaws(Setting::Informal),
         Fact::OutsideTheLaws(Setting::Online),
