@@ -135,6 +135,17 @@ fn err_acts_that_cannot_be_done() {
 }
 
 #[test]
+fn ok_a_claim_names_the_last_act_of_a_line() {
+    let claim =
+        "after = 3 },\n  { by = \"black\", does = \"claims\", what = \"touch-move\", about = 1 },";
+    let scenario = parse("a-story", &GOOD.replace("after = 3 },", claim)).expect("a good file");
+    assert_eq!(scenario.variants[0].incident.acts[4].about, Some(3), "the press of `plays`");
+    let later = claim.replace("about = 1", "about = 2");
+    check("after = 3 },", &later, &["`acts[2].about`", "no action 2 before this one", "from 1"]);
+    check("after = 3", "after = 3, about = 1", &["`acts[1].about`"]);
+}
+
+#[test]
 fn err_every_mistake_is_reported_at_once() {
     let text = GOOD.replace("level = 1", "level = 9").replace("\"e2\"", "\"x2\"");
     let report = report(&text);

@@ -336,11 +336,10 @@ impl<'a> Case<'a> {
                 && is_provided_for(claim)
         })?;
         let flag = self.flag_down().map_or(usize::MAX, |flag| self.flag_known_from(flag));
-        let decided = match claim.claim {
-            Claim::QuickplayFinish => {
-                self.finding_on(claim).filter(|(finding, _)| finding.upholds()).map(|(_, act)| act)
-            }
-            _ => (claim.claim == Claim::DeadPosition).then_some(claim.act),
+        let decided = if claim.claim.is_of_quickplay() {
+            self.finding_on(claim).filter(|(finding, _)| finding.upholds()).map(|(_, act)| act)
+        } else {
+            Some(claim.act)
         };
         let is_in_time =
             self.ending.is_none_or(|ending| decided.is_some_and(|act| act < ending.acts));

@@ -60,10 +60,8 @@ pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 /// Whether what was raised before an ending is ruled on: a fault or a flag that was claimed or noticed. It has
 /// to end the game itself or, where a position ended it, to take the game back to an earlier one.
 fn is_decided_before(case: &Case<'_>, ending: &Ending, builder: &mut RulingBuilder<'_>) -> bool {
-    if case.other_claim.is_some() {
-        return true;
-    }
-    if !case.is_raised_before(ending) && !case.is_flag_before(ending) {
+    let is_raised = case.is_raised_before(ending) || case.other_claim.is_some();
+    if !is_raised && !case.is_flag_before(ending) {
         return false;
     }
     let decides = |builder: &mut RulingBuilder<'_>| {

@@ -258,6 +258,11 @@ impl ActKind {
         matches!(self, ActKind::Puts { role: Role::Rook, stance: Stance::UpsideDown, .. })
     }
 
+    /// Whether a piece is touched for another purpose than to play it.
+    pub const fn is_touch_for_another_purpose(&self) -> bool {
+        matches!(self, ActKind::Touches { purpose: Purpose::ToShow | Purpose::ToClearUp, .. })
+    }
+
     /// A press of the clock with the hand that moved.
     pub const fn presses_clock() -> ActKind {
         ActKind::PressesClock { hand: Hand::One }

@@ -47,8 +47,7 @@ impl ActReadings {
     /// The readings of an incident's acts under an edition or code.
     pub fn of(incident: &Incident, edition: EditionId) -> ActReadings {
         let kinds = || incident.acts.iter().map(|act| &act.kind);
-        let is_purpose_told = kinds()
-            .any(|kind| matches!(kind, ActKind::Touches { purpose, .. } if !purpose.is_to_play()));
+        let is_purpose_told = kinds().any(ActKind::is_touch_for_another_purpose);
         let offer = match edition.code() {
             Code::Edition(Edition { quickplay: Some(rules), .. }) => Some(match rules.increment {
                 None => Claim::QuickplayFinish,

@@ -90,10 +90,10 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
 fn as_the_code_reads(incident: &Incident, readings: ActReadings) -> Cow<'_, [Act]> {
     let announced = ActKind::Declares(Declaration::Promotion(Role::Rook));
     let has_announced = incident.acts.iter().any(|act| act.kind == announced);
-    let is_read = |act: &Act| match &act.kind {
-        kind if kind.puts_upside_down() => readings.is_flipped_rook_a_queen && !has_announced,
-        ActKind::Touches { purpose, .. } => !purpose.is_to_play() && !readings.is_intention_needed,
-        _ => false,
+    let is_flipped = readings.is_flipped_rook_a_queen && !has_announced;
+    let is_read = |act: &Act| {
+        (is_flipped && act.kind.puts_upside_down())
+            || (!readings.is_intention_needed && act.kind.is_touch_for_another_purpose())
     };
     if !incident.acts.iter().any(is_read) {
         return Cow::Borrowed(&incident.acts);
