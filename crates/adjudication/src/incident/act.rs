@@ -263,6 +263,11 @@ impl ActKind {
         matches!(self, ActKind::Touches { purpose: Purpose::ToShow | Purpose::ToClearUp, .. })
     }
 
+    /// Whether an increment is asked for in a quickplay finish.
+    pub const fn asks_for_increment(&self) -> bool {
+        matches!(self, ActKind::Claims(Claim::QuickplayIncrement))
+    }
+
     /// A press of the clock with the hand that moved.
     pub const fn presses_clock() -> ActKind {
         ActKind::PressesClock { hand: Hand::One }

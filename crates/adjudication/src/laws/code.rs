@@ -3,7 +3,7 @@
 use super::edition::UpsideDownRook;
 use super::{Edition, HistoricCode, editions, historic};
 use crate::edition_id::EditionId;
-use crate::incident::{ActKind, Claim, Incident};
+use crate::incident::{ActKind, Incident};
 
 /// An edition with clocks and counts, or an old code that only deals with touches and false moves.
 #[derive(Clone, Copy, Debug)]
@@ -38,9 +38,8 @@ pub struct ActReadings {
     pub is_flipped_rook_a_queen: bool,
     /// Whether a touch binds only if the piece was to be moved or captured (4.3 of 2014).
     pub is_intention_needed: bool,
-    /// The claim in a quickplay finish that is an offer of a draw as well: the claim itself in 2009 (9.1.b.3), only the
-    /// request for an increment since 2014 (G.4).
-    pub quickplay_offer: Option<Claim>,
+    /// Whether the request for an increment in a quickplay finish is an offer of a draw as well (G.4 of 2014).
+    pub is_increment_request_an_offer: bool,
 }
 
 impl ActReadings {
@@ -48,20 +47,21 @@ impl ActReadings {
     pub fn of(incident: &Incident, edition: EditionId) -> ActReadings {
         let kinds = || incident.acts.iter().map(|act| &act.kind);
         let is_purpose_told = kinds().any(ActKind::is_touch_for_another_purpose);
-        let offer = match edition.code() {
-            Code::Edition(Edition { quickplay: Some(rules), .. }) => Some(match rules.increment {
-                None => Claim::QuickplayFinish,
-                Some(_) => Claim::QuickplayIncrement,
-            }),
-            Code::Edition(_) | Code::Historic(_) => None,
-        };
-        let has_claimed = |claim: &Claim| kinds().any(|kind| *kind == ActKind::Claims(*claim));
         ActReadings {
             is_flipped_rook_a_queen: kinds().any(ActKind::puts_upside_down)
                 && reads_upside_down_rook_as_queen(edition),
             is_intention_needed: is_purpose_told && is_intention_needed(edition),
-            quickplay_offer: offer.filter(has_claimed),
+            is_increment_request_an_offer: kinds().any(ActKind::asks_for_increment)
+                && is_increment_request_an_offer(edition),
         }
+    }
+}
+
+/// Whether an increment can be asked for in a quickplay finish, and the request is an offer of a draw.
+const fn is_increment_request_an_offer(edition: EditionId) -> bool {
+    match edition.code() {
+        Code::Edition(Edition { quickplay: Some(rules), .. }) => rules.increment.is_some(),
+        Code::Edition(_) | Code::Historic(_) => false,
     }
 }
 
