@@ -4,14 +4,15 @@
 //! already counted, and the acts in the order in which they happened. Nothing here classifies an act.
 
 mod act;
+mod handling;
 mod mirror;
 mod score;
+mod speech;
 
-pub use act::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Manner, Misconduct,
-    OfferTerms, Order, Owner, Person, Purpose, Remedy, Reply, Sight, Stance, Testimony,
-};
+pub use act::{Act, ActKind, ArbiterAct, Clock, Misconduct, Person, Remedy, Sight};
+pub use handling::{Hand, Manner, Order, Owner, Purpose, Stance};
 pub use score::Score;
+pub use speech::{Claim, Declaration, Finding, OfferTerms, Reply, Testimony};
 
 use std::collections::BTreeSet;
 

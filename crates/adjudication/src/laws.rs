@@ -8,6 +8,7 @@ pub mod index;
 pub mod provision;
 
 mod editions;
+mod fact;
 mod historic;
 mod measure;
 mod proposals;
@@ -18,9 +19,10 @@ pub use crate::article::{Article, Citation};
 pub use crate::edition_id::EditionId;
 pub use code::{ActReadings, Code};
 pub use edition::{Edition, RegimeRules};
+pub use fact::{Arisen, Fact};
 pub use historic::HistoricCode;
 pub use measure::Measure;
-pub use provision::{Arisen, Book, Fact, Force, Holding, Laws, Ordered, Provision, Status, Step};
+pub use provision::{Book, Force, Holding, Laws, Ordered, Provision, Status, Step};
 pub use rule::Rule;
 pub use rulebook::Rulebook;
 

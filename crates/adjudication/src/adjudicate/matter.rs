@@ -1,16 +1,18 @@
 //! The matter of an incident: the turn that is ruled on, or something other than a move.
 
+mod flags;
+
 use shakmaty::{Color, Setup};
 
 use crate::articles::{ClaimAssessment, DrawnByItself, assess_claim, by_itself};
 use crate::case::{Case, FlagDown, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault};
-use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
+use crate::laws::IllegalMoveInitiative;
 use crate::movement;
 use crate::reconstruction::{
-    BoardChange, ClaimState, Contact, DisplacedPieces, DrawClaimMade, End, Ending, Turn, TurnStart,
-    end_of, plain_end_of,
+    BoardChange, ClaimState, Contact, DisplacedPieces, DrawClaimMade, End, Turn, TurnStart, end_of,
+    plain_end_of,
 };
 use crate::ruling::{Point, RulingBuilder};
 
@@ -227,16 +229,6 @@ impl<'a> Case<'a> {
         later.any(|turn| turn.player == self.turn.player && turn.made_by().is_some())
     }
 
-    pub(crate) fn are_both_flags_down(&self) -> bool {
-        let fell = |player| self.reconstruction.flags.iter().any(|(_, whose)| *whose == player);
-        Color::ALL.into_iter().all(fell)
-    }
-
-    /// Whether the arbiter saw at least one of two flags fall.
-    pub(crate) fn is_order_of_flags_known(&self) -> bool {
-        self.reconstruction.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
-    }
-
     /// The latest legal position on the board after a number of acts: after a move that had been made by
     /// then, pressed or not.
     pub(crate) fn position_after(&self, acts: usize) -> Setup {
@@ -346,13 +338,6 @@ impl<'a> Case<'a> {
         (flag > claim.act && is_in_time).then_some(claim)
     }
 
-    /// The flag that has counted as fallen since a claim was made.
-    pub(super) fn flag_since(&self, claim: &DrawClaimMade) -> Option<FlagDown> {
-        let flag = self.flag_down()?;
-        let known_from = self.flag_known_from(flag);
-        (known_from > claim.act && known_from != usize::MAX).then_some(flag)
-    }
-
     /// Whether the arbiter saw the move that drew the game, or was told.
     fn is_known(&self, act: usize) -> bool {
         let is_seen = self.incident.acts.get(act).is_some_and(|act| act.sight.is_seen());
@@ -365,110 +350,9 @@ impl<'a> Case<'a> {
         self.ending.is_some_and(|ending| ending.acts <= act + 1) || flag < act
     }
 
-    /// Whether a flag counted as fallen before an ending.
-    pub(crate) fn is_flag_before(&self, ending: &Ending) -> bool {
-        self.flag_down().is_some_and(|flag| self.flag_known_from(flag) < ending.acts)
-    }
-
-    /// The flag that fell first, unless only the other was noticed.
-    fn flag_down(&self) -> Option<FlagDown> {
-        let flags = self.reconstruction.flags.iter().map(|(act, player)| {
-            let claims = self.reconstruction.claims.iter();
-            let mut claims = claims.filter(|claim| {
-                claim.act > *act && claim.by == !*player && claim.claim == Claim::FlagFall
-            });
-            let claimed = claims.next().map(|claim| claim.act);
-            let is_seen = self.incident.acts[*act].sight.is_seen();
-            // A bystander's word does not make a flag count as fallen (6.8).
-            let seen_by_arbiter = is_seen || self.is_noticed_from(*act);
-            FlagDown { player: *player, act: *act, seen_by_arbiter, claimed }
-        });
-        let mut flags: Vec<FlagDown> = flags.collect();
-        flags.sort_by_key(|flag| (!flag.seen_by_arbiter && flag.claimed.is_none(), flag.act));
-        flags.first().copied()
-    }
-
-    /// Whether the game had ended before the flag counted as fallen.
-    fn ended_before(&self, flag: FlagDown) -> bool {
-        self.ending.is_some_and(|ending| ending.acts <= self.flag_known_from(flag))
-    }
-
-    fn may_arbiter_call(&self) -> bool {
-        use crate::laws::ArbiterCall;
-        match self.book.regime().flags.arbiter {
-            ArbiterCall::Yes(_) | ArbiterCall::Disputed(_) => true,
-            ArbiterCall::No => false,
-        }
-    }
-
-    /// The opponent's fault before the player's flag fell: he kept him from pressing, or displaced pieces
-    /// on his time.
-    fn opponents_fault_before(&self, flag: FlagDown) -> Option<Matter<'a>> {
-        let opponent = Person::from(!flag.player);
-        let mut prevented = self.reconstruction.misconduct.iter().filter(|(act, by, kind)| {
-            *by == opponent && *act < flag.act && *kind == Misconduct::PreventsPress
-        });
-        let mut displaced = self.reconstruction.displaced_pieces.iter().filter(|displaced| {
-            displaced.by == opponent
-                && displaced.act < flag.act
-                && self.on_opponents_time_since(**displaced) == Some(displaced.act)
-        });
-        let misconduct = prevented.next().map(|what| Matter::Misconduct(*what));
-        misconduct.or_else(|| displaced.next().map(|displaced| Matter::Displaced(*displaced)))
-    }
-
-    /// Whether a fault completed before the opponent's flag fell is dealt with first.
-    fn fault_comes_before(&self, flag: FlagDown, builder: &mut RulingBuilder<'_>) -> bool {
-        let Some(press) = self.turn.press.filter(|_| self.turn.player != flag.player) else {
-            return false;
-        };
-        let edition = &self.book.edition;
-        if let FlagOrder::IllegalMoveFirst(rule) = &edition.illegal_move_then_flag
-            && flag.act > press
-            && (self.is_illegal_move_first() || self.may_break_touch_rules(builder))
-        {
-            builder.note_holding(rule.holds(Fact::IllegalMoveBeforeFlag));
-            return true;
-        }
-        if !self.is_illegal_move_first() {
-            return false;
-        }
-        let known_from = self.flag_known_from(flag);
-        let is_claimed_first = matches!(
-            self.raised(None),
-            Raised::InTime(claim) if claim < known_from && flag.claimed != Some(claim)
-        );
-        if known_from < press {
-            builder.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
-            return false;
-        }
-        let fell_before = flag.act < press && !is_claimed_first;
-        if fell_before && builder.side(Point::Law(DisputedPoint::FlagFellUnseen)) == Side::First {
-            builder.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
-            return false;
-        }
-        let is_first = builder.side(Point::Law(DisputedPoint::IllegalMoveThenFlag)) == Side::First;
-        if is_first {
-            builder.note(edition.loss_on_time.not_met(Fact::IllegalMoveBeforeFlag));
-        }
-        is_first
-    }
-
     /// Whether the turn is an illegal move that comes to the arbiter.
     pub(super) fn is_illegal_move_first(&self) -> bool {
         self.turn.is_completed_without_legal_move() && self.is_illegal_move_raised()
-    }
-
-    /// The act from which the flag counts as fallen: seen falling, noticed, or claimed.
-    pub(crate) fn flag_known_from(&self, flag: FlagDown) -> usize {
-        let is_seen_falling = self.incident.acts[flag.act].sight.is_seen();
-        if is_seen_falling && self.may_arbiter_call() {
-            return flag.act;
-        }
-        let acts = self.incident.acts.iter().enumerate().skip(flag.act);
-        let mut noticed = acts.filter(|(_, act)| act.is_notice() && self.may_arbiter_call());
-        let noticed = noticed.next().map(|(index, _)| index);
-        [noticed, flag.claimed].into_iter().flatten().min().unwrap_or(usize::MAX)
     }
 
     /// Whether a completed illegal move is brought to the arbiter by somebody who is entitled to.

@@ -3,6 +3,10 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Role, Square};
 
+use super::{
+    Claim, Declaration, Finding, Hand, Manner, OfferTerms, Order, Owner, Purpose, Reply, Stance,
+    Testimony,
+};
 use acconcio_notation as notation;
 
 /// One act: the person, the action, whether the arbiter saw it, and the time since the act before.
@@ -274,113 +278,6 @@ impl ActKind {
     }
 }
 
-/// The manner of a touch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Manner {
-    /// The touch was on purpose.
-    #[default]
-    Deliberate,
-    /// The touch was by accident.
-    Accidental,
-    /// Disputed between the players: the arbiter has to find out.
-    Disputed,
-}
-
-/// The hand that acts, relative to the hand that makes the move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Hand {
-    /// The hand with which the player makes his move.
-    #[default]
-    One,
-    /// The other hand.
-    Other,
-    /// Both hands.
-    Both,
-}
-
-impl Hand {
-    /// Whether it is the hand with which the player makes his move.
-    pub const fn is_one(&self) -> bool {
-        matches!(self, Hand::One)
-    }
-}
-
-/// Whether the order of two touches is known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Order {
-    /// The touch came after those listed before it.
-    #[default]
-    Known,
-    /// The place of the touch among them cannot be established.
-    Unknown,
-}
-
-/// The purpose of a touch, as stated or observed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Purpose {
-    /// To move the piece or to capture it, or nothing else is known.
-    #[default]
-    ToPlay,
-    /// To point at it, or to show something with it.
-    ToShow,
-    /// To put the pieces in order, because he takes the game to be over.
-    ToClearUp,
-}
-
-impl Purpose {
-    /// Whether it is to move the piece or to capture it.
-    pub const fn is_to_play(&self) -> bool {
-        matches!(self, Purpose::ToPlay)
-    }
-}
-
-/// The player whose piece is put on the board, seen from the player who puts it there.
-#[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Owner {
-    #[default]
-    Own,
-    Opponent,
-}
-
-impl Owner {
-    /// Whether it is a piece of the player himself.
-    pub const fn is_own(&self) -> bool {
-        matches!(self, Owner::Own)
-    }
-
-    /// The colour of a piece that this player puts on the board.
-    pub const fn color(self, player: Color) -> Color {
-        match self {
-            Owner::Own => player,
-            Owner::Opponent => player.other(),
-        }
-    }
-}
-
-/// The way up in which a new piece is put on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stance {
-    /// The right way up.
-    #[default]
-    Upright,
-    /// Upside down.
-    UpsideDown,
-}
-
-impl Stance {
-    /// Whether it stands the right way up.
-    pub const fn is_upright(&self) -> bool {
-        matches!(self, Stance::Upright)
-    }
-}
-
 /// A remedy for a false move that an old code lets the opponent choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -397,18 +294,6 @@ pub enum Remedy {
     MoveAnother,
 }
 
-/// A declaration of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Declaration {
-    /// The piece that he wants for his pawn.
-    Promotion(#[serde(with = "notation::role")] Role),
-    /// The move he intends to play, in SAN.
-    Move(String),
-    /// That it is mate.
-    Mate,
-}
-
 /// The clocks that are stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -418,128 +303,6 @@ pub enum Clock {
     Both,
     /// The clock of the person who acts.
     Own,
-}
-
-/// The subject of a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Claim {
-    /// The opponent completed an illegal move.
-    IllegalMove,
-    /// The opponent broke the rules of touching and moving.
-    TouchMove,
-    /// The opponent pressed the clock without a move.
-    NoMove,
-    /// The opponent's flag has fallen.
-    FlagFall,
-    /// The same position has appeared for the third time.
-    RepetitionAppeared,
-    /// The same position is about to appear for the third time.
-    RepetitionAboutToAppear,
-    /// Fifty moves have been made without a capture and without a pawn move.
-    FiftyMoves,
-    /// The opponent makes no effort to win, or cannot win by normal means, in a quickplay finish.
-    QuickplayFinish,
-    /// An increment for both players, in a quickplay finish.
-    QuickplayIncrement,
-    /// Neither player can mate any more.
-    DeadPosition,
-    /// The pieces were set up wrongly.
-    WrongSetUp,
-    /// Pieces were displaced.
-    DisplacedPieces,
-    /// The opponent moved without having the move.
-    OutOfTurn,
-    /// The opponent misbehaved.
-    Misconduct,
-}
-
-impl Claim {
-    /// Whether it is a claim of a fault: not of a draw, under whatever article.
-    pub const fn is_of_a_fault(self) -> bool {
-        !self.is_of_a_draw() && !self.is_beside_article_9()
-    }
-
-    /// Whether it is a claim in a quickplay finish.
-    pub const fn is_of_quickplay(self) -> bool {
-        matches!(self, Claim::QuickplayFinish | Claim::QuickplayIncrement)
-    }
-
-    /// Whether it is a claim of a draw, or a request that is an offer of one, under another article than 9.
-    pub const fn is_beside_article_9(self) -> bool {
-        self.is_of_quickplay() || matches!(self, Claim::DeadPosition)
-    }
-
-    /// Whether it is a claim of a draw by repetition.
-    pub const fn is_of_repetition(self) -> bool {
-        matches!(self, Claim::RepetitionAppeared | Claim::RepetitionAboutToAppear)
-    }
-
-    /// Whether it is a claim of a draw by repetition or by the number of moves.
-    pub const fn is_of_a_draw(self) -> bool {
-        self.is_of_repetition() || matches!(self, Claim::FiftyMoves)
-    }
-
-    /// Whether it is a claim about the opponent's move.
-    pub const fn is_about_a_move(self) -> bool {
-        matches!(self, Claim::IllegalMove | Claim::TouchMove | Claim::NoMove)
-    }
-}
-
-/// The answer to a draw offer.
-#[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reply {
-    Accepts,
-    Declines,
-    /// Asks to see the move first.
-    AsksForTheMove,
-}
-
-/// The terms on which a draw is offered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OfferTerms {
-    /// No condition.
-    #[default]
-    Plain,
-    /// A condition: a time limit, the result on another board, or the like.
-    Conditional,
-}
-
-/// The finding of the arbiter on a claim in a quickplay finish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Finding {
-    /// The opponent makes no effort to win by normal means.
-    NoEffortToWin,
-    /// The opponent cannot win by normal means.
-    CannotWinNormally,
-    /// The opponent tries to win by normal means, and it can be done.
-    TriesToWin,
-}
-
-impl Finding {
-    /// Whether the claim is good on this finding.
-    pub const fn upholds(self) -> bool {
-        match self {
-            Finding::NoEffortToWin | Finding::CannotWinNormally => true,
-            Finding::TriesToWin => false,
-        }
-    }
-}
-
-/// The answer of a player who is asked about the last touch or move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Testimony {
-    /// The player confirms the claim.
-    Confirms,
-    /// The player denies the claim.
-    Denies,
-    /// The player does not know.
-    DoesNotKnow,
 }
 
 /// A kind of misconduct.
