@@ -64,6 +64,7 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "Once the pawn is let go of on the last rank, it can no longer go to another square."
         }
         Rule::IllegalMoveDefined => "A move is illegal when it fails what Article 3 asks of it.",
+        Rule::IllegalPosition => "A position that no series of legal moves leads to is illegal.",
         Rule::LegalMove => {
             "A move is legal when it meets everything asked of the way the pieces move."
         }

@@ -73,6 +73,9 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::IllegalMoveDefined => {
             "Una mossa è illegale quando non rispetta ciò che l’articolo 3 richiede."
         }
+        Rule::IllegalPosition => {
+            "Una posizione a cui nessuna serie di mosse legali può portare è illegale."
+        }
         Rule::LegalMove => {
             "Una mossa è legale quando rispetta tutto ciò che si richiede al movimento dei pezzi."
         }

@@ -185,7 +185,7 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     }
 }
 
-const fn every_rule() -> [Rule; 119] {
+const fn every_rule() -> [Rule; 120] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -219,6 +219,7 @@ const fn every_rule() -> [Rule; 119] {
         Rule::ReleasedPromotionPawn,
         Rule::LegalMove,
         Rule::IllegalMoveDefined,
+        Rule::IllegalPosition,
         Rule::TouchClaim,
         Rule::TouchClaimForfeited,
         Rule::GameEndingMove,

@@ -3,7 +3,7 @@
 use shakmaty::{CastlingSide, Position, Rank, Role};
 
 use crate::case::Case;
-use crate::improbable::improbabilities;
+use crate::improbable::{Improbability, improbabilities};
 use crate::incident::{ActKind, Owner};
 use crate::laws::{Edition, Fact, Holding, Provision, Rulebook};
 use crate::movement::Breach;
@@ -71,9 +71,17 @@ pub(crate) fn note_improbable_start(case: &Case<'_>, builder: &mut RulingBuilder
     if case.incident.set_up.is_some() {
         return;
     }
-    let rule = &case.book.edition.illegal_move_defined;
+    let edition = &case.book.edition;
+    let rule = edition.illegal_position.as_ref().unwrap_or(&edition.illegal_move_defined);
     let found = improbabilities(&case.incident.start).into_iter();
-    builder.note_all(found.map(|found| rule.not_met(Fact::Improbable(found))));
+    builder.note_all(found.map(|found| match (found, &edition.illegal_position) {
+        (Improbability::MoreThanPromotions(_), Some(illegal)) => {
+            illegal.holds(Fact::Improbable(found)).into_step()
+        }
+        (Improbability::MoreThanPromotions(_) | Improbability::BishopsOfOneColour(_), _) => {
+            rule.not_met(Fact::Improbable(found))
+        }
+    }));
 }
 
 /// The provision by which castling on a side is not legal in the position before a turn.

@@ -35,6 +35,8 @@ pub struct Edition {
     pub(crate) own_king_safe: Provision,
     pub(crate) legal_move: Provision,
     pub(crate) illegal_move_defined: Provision,
+    /// None before 2014.
+    pub(crate) illegal_position: Option<Provision>,
     /// A board state that no legal move brings about gives way to another move before the press.
     pub(crate) another_move: Provision,
     pub(crate) one_hand: OneHand,

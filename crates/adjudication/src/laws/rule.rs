@@ -72,6 +72,8 @@ pub enum Rule {
     LegalMove,
     /// The definition of an illegal move.
     IllegalMoveDefined,
+    /// A position that no series of legal moves leads to is illegal.
+    IllegalPosition,
     /// The opponent may claim a breach of the touch rules.
     TouchClaim,
     /// The right to claim ends with a deliberate touch.

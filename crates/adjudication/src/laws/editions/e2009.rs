@@ -96,6 +96,7 @@ pub(crate) static LAWS: Edition = Edition {
     own_king_safe: shall("3.9", Rule::OwnKingSafe),
     legal_move: shall("4.6", Rule::LegalMove),
     illegal_move_defined: shall("4.6", Rule::IllegalMoveDefined),
+    illegal_position: None,
     // The definition goes on: if the move is not legal, another is made. Since 2014 it only defines.
     another_move: shall("4.6", Rule::LegalMove),
     one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),

@@ -96,6 +96,7 @@ pub(crate) static LAWS: Edition = Edition {
     own_king_safe: shall("3.9", Rule::OwnKingSafe),
     legal_move: shall("3.10.a", Rule::LegalMove),
     illegal_move_defined: shall("3.10.b", Rule::IllegalMoveDefined),
+    illegal_position: Some(shall("3.10.c", Rule::IllegalPosition)),
     another_move: shall("12.1", Rule::LawsAreObserved),
     one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),
     adjusting: may("4.2", Rule::Adjusting),

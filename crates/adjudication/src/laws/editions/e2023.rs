@@ -103,6 +103,7 @@ pub(crate) static LAWS: Edition = Edition {
     own_king_safe: shall("3.9.2", Rule::OwnKingSafe),
     legal_move: shall("3.10.1", Rule::LegalMove),
     illegal_move_defined: shall("3.10.2", Rule::IllegalMoveDefined),
+    illegal_position: Some(shall("3.10.3", Rule::IllegalPosition)),
     another_move: shall("12.1", Rule::LawsAreObserved),
     one_hand: OneHand::AsIllegalOncePressed {
         hand: shall("4.1", Rule::OneHand),

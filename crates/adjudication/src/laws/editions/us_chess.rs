@@ -89,6 +89,7 @@ pub(crate) static LAWS: Edition = Edition {
     own_king_safe: shall("8", Rule::OwnKingSafe),
     legal_move: shall("8", Rule::LegalMove),
     illegal_move_defined: shall("8", Rule::IllegalMoveDefined),
+    illegal_position: None,
     another_move: shall("1C2a", Rule::LawsAreObserved),
     one_hand: OneHand::TouchRule(shall("9", Rule::OneHand)),
     adjusting: may("10F", Rule::Adjusting),
