@@ -4,6 +4,7 @@
 
 pub mod board_track;
 pub mod hand_tracks;
+pub mod piece_state;
 pub mod piece_tracks;
 pub mod playback;
 

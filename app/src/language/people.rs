@@ -5,6 +5,7 @@ use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Piece, Role, Square};
 
 use super::Language;
+use crate::replay::piece_state::PieceState;
 
 impl Language {
     /// A player by colour, as at the start of a sentence: `White`, `Il Bianco`.
@@ -54,6 +55,16 @@ impl Language {
             (Language::English, Color::Black) => "Black’s",
             (Language::Italian, Color::White) => "del Bianco",
             (Language::Italian, Color::Black) => "del Nero",
+        }
+    }
+
+    /// A player in Italian as the one by whom something is done: `dal Bianco`; by his name in English.
+    const fn color_agent(self, color: Color) -> &'static str {
+        match (self, color) {
+            (Language::English, Color::White) => "White",
+            (Language::English, Color::Black) => "Black",
+            (Language::Italian, Color::White) => "dal Bianco",
+            (Language::Italian, Color::Black) => "dal Nero",
         }
     }
 
@@ -188,21 +199,46 @@ impl Language {
         self,
         square: Square,
         piece: Option<Piece>,
-        held_by: Option<Color>,
+        states: impl IntoIterator<Item = PieceState>,
     ) -> String {
         let stands = match (self, piece) {
             (_, Some(piece)) => self.piece(piece),
             (Language::English, None) => "empty".to_owned(),
             (Language::Italian, None) => "vuota".to_owned(),
         };
-        match (self, held_by) {
-            (_, None) => format!("{square}, {stands}"),
-            (Language::English, Some(color)) => {
-                format!("{square}, {stands}, held by {}", self.color_within(color))
+        let states = states.into_iter().map(|state| self.piece_state(state, piece));
+        std::iter::once(format!("{square}, {stands}")).chain(states).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The state of a piece on its square: `touched by White`.
+    fn piece_state(self, state: PieceState, piece: Option<Piece>) -> String {
+        let ending = piece.map_or("o", |piece| italian_ending(piece.role));
+        match (self, state) {
+            (Language::English, PieceState::Held(color)) => {
+                format!("held by {}", self.color_within(color))
             }
-            (Language::Italian, Some(color)) => {
-                format!("{square}, {stands}, in mano {}", self.color_dative(color))
+            (Language::Italian, PieceState::Held(color)) => {
+                format!("in mano {}", self.color_dative(color))
             }
+            (Language::English, PieceState::Touched(color)) => {
+                format!("touched by {}", self.color_within(color))
+            }
+            (Language::Italian, PieceState::Touched(color)) => {
+                format!("toccat{ending} {}", self.color_agent(color))
+            }
+            (Language::English, PieceState::Brushed(color)) => {
+                format!("brushed by {} by accident", self.color_within(color))
+            }
+            (Language::Italian, PieceState::Brushed(color)) => {
+                format!("sfiorat{ending} per caso {}", self.color_agent(color))
+            }
+            (Language::English, PieceState::Displaced(home)) => format!("displaced from {home}"),
+            (Language::Italian, PieceState::Displaced(home)) => {
+                format!("spostat{ending} accidentalmente da {home}")
+            }
+            (Language::English, PieceState::UpsideDown) => "upside down".to_owned(),
+            (Language::Italian, PieceState::UpsideDown) => format!("capovolt{ending}"),
+            (_, PieceState::CountsAs(role)) => self.counting_as(role),
         }
     }
 }
@@ -211,6 +247,14 @@ fn name_of(named: &PlayersNamed, color: Color) -> &str {
     match color {
         Color::White => &named.white,
         Color::Black => &named.black,
+    }
+}
+
+/// The ending of an adjective of a piece in Italian.
+const fn italian_ending(role: Role) -> &'static str {
+    match role {
+        Role::Queen | Role::Rook => "a",
+        Role::King | Role::Bishop | Role::Knight | Role::Pawn => "o",
     }
 }
 

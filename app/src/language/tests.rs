@@ -19,6 +19,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::{Agreement, BeforeTheTurn, Language};
+use crate::replay::piece_state::PieceState;
 
 /// Checks that the text exists in both languages, is not the same in both, and has no placeholder left.
 fn check(say: impl Fn(Language) -> String) {
@@ -68,11 +69,32 @@ fn ok_moves_have_the_letters_of_the_language() {
 #[test]
 fn ok_squares_are_spoken_with_piece_and_hand() {
     let pawn = Piece { color: Color::White, role: Role::Pawn };
-    let said = |held| Language::ALL.map(|l| l.square_name(Square::E4, Some(pawn), held));
-    assert_eq!(said(None), ["e4, white pawn", "e4, pedone bianco"]);
+    let rook = Piece { color: Color::Black, role: Role::Rook };
+    let said = |piece, states: &[PieceState]| {
+        Language::ALL.map(|l| l.square_name(Square::E4, piece, states.iter().copied()))
+    };
+    assert_eq!(said(Some(pawn), &[]), ["e4, white pawn", "e4, pedone bianco"]);
     assert_eq!(
-        said(Some(Color::White)),
+        said(Some(pawn), &[PieceState::Held(Color::White)]),
         ["e4, white pawn, held by White", "e4, pedone bianco, in mano al Bianco"]
+    );
+    assert_eq!(
+        said(Some(rook), &[PieceState::Touched(Color::Black)]),
+        ["e4, black rook, touched by Black", "e4, Torre nera, toccata dal Nero"]
+    );
+    assert_eq!(
+        said(Some(pawn), &[PieceState::Brushed(Color::Black)]),
+        [
+            "e4, white pawn, brushed by Black by accident",
+            "e4, pedone bianco, sfiorato per caso dal Nero"
+        ]
+    );
+    assert_eq!(
+        said(Some(rook), &[PieceState::UpsideDown, PieceState::Displaced(Square::E5)]),
+        [
+            "e4, black rook, upside down, displaced from e5",
+            "e4, Torre nera, capovolta, spostata accidentalmente da e5",
+        ]
     );
     check(|language| language.square_name(Square::E4, None, None));
 }

@@ -34,6 +34,14 @@ impl BoardTrack {
         self.upside_down.iter().any(|(from, piece)| *piece == id && *from <= step)
     }
 
+    /// The squares on which a piece stands upside down after a number of acts.
+    pub fn upside_down_at(&self, step: usize) -> impl Iterator<Item = Square> {
+        let places = self.piece_tracks.scenes.get(step).into_iter().flatten().enumerate();
+        places
+            .filter(move |(id, place)| place.is_on && self.is_upside_down(*id, step))
+            .map(|(_, place)| place.square)
+    }
+
     /// The squares that the act before a step concerns.
     pub fn touched_at(&self, step: usize) -> &[Square] {
         self.touched.get(step).map_or(&[], Vec::as_slice)

@@ -1,7 +1,7 @@
 //! The position of every hand after each act.
 
 use acconcio_adjudication::board_state::{BoardState, Grip};
-use acconcio_adjudication::incident::{Act, ActKind, Hand};
+use acconcio_adjudication::incident::{Act, ActKind, Hand, Manner};
 use shakmaty::{Color, File, Square};
 
 /// A hand that acts in a replay.
@@ -22,6 +22,8 @@ pub enum Reach {
     Home(File),
     /// On a piece, without having moved it.
     Touching(Square),
+    /// On a piece by accident.
+    Brushing(Square),
     /// Holding a piece that it carried here.
     Holding(Square),
 }
@@ -97,6 +99,7 @@ fn gripping(player: Color, is_other: bool, board_state: &BoardState) -> Option<R
     let grip = if is_other { grips.next_back() } else { grips.next() }?;
     Some(match grip.carried_from {
         Some(_) => Reach::Holding(grip.square),
+        None if grip.manner == Manner::Accidental => Reach::Brushing(grip.square),
         None => Reach::Touching(grip.square),
     })
 }
@@ -115,7 +118,7 @@ const fn acts_with(hand: Hand, is_other: bool) -> bool {
 pub(crate) fn with_homes(found: &[Option<Reach>]) -> Vec<Reach> {
     let file = |reach: Reach| match reach {
         Reach::Home(file) => file,
-        Reach::Touching(square) | Reach::Holding(square) => square.file(),
+        Reach::Touching(square) | Reach::Brushing(square) | Reach::Holding(square) => square.file(),
     };
     (0..found.len())
         .map(|step| {
@@ -147,6 +150,7 @@ mod tests {
                     .map(|reach| match reach {
                         Reach::Home(file) => format!("({file})"),
                         Reach::Touching(square) => square.to_string(),
+                        Reach::Brushing(square) => format!("{square}~"),
                         Reach::Holding(square) => format!("{square}!"),
                     })
                     .collect();

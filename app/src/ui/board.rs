@@ -11,7 +11,7 @@ pub mod marks;
 pub mod overlay;
 
 use acconcio_adjudication::board_state::BoardState;
-use shakmaty::{Board, Color, Square};
+use shakmaty::{Board, Square};
 use yew::prelude::*;
 
 use super::showing::ReplayView;
@@ -19,6 +19,7 @@ use super::view::View;
 use crate::language::Language;
 use crate::replay::Replay;
 use crate::replay::board_track::BoardTrack;
+use crate::replay::piece_state::PieceState;
 use figures::figures;
 use grid::grid;
 use hand::hands;
@@ -55,28 +56,31 @@ pub struct Surface<'a> {
     pub name: &'static str,
     /// The pieces on it.
     pub board: &'a Board,
-    /// The squares on which a hand is, with its player.
-    pub held: Vec<(Square, Color)>,
-    /// Additional descriptions of squares.
-    pub remarks: Vec<(Square, String)>,
+    /// The states of its pieces.
+    pub states: Vec<(Square, PieceState)>,
     /// The side from which it is seen.
     pub view: View,
 }
 
 impl<'a> Surface<'a> {
     /// Returns the board of a board state, the only one on its page.
-    fn of(language: Language, board_state: &'a BoardState, view: View) -> Surface<'a> {
-        let held = board_state.hands.iter().map(|grip| (grip.square, grip.player)).collect();
+    pub fn of(
+        language: Language,
+        board_state: &'a BoardState,
+        states: Vec<(Square, PieceState)>,
+        view: View,
+    ) -> Surface<'a> {
         let label = language.player().board;
-        let board = &board_state.board;
-        Surface { language, label, name: "square", board, held, remarks: Vec::new(), view }
+        Surface { language, label, name: "square", board: &board_state.board, states, view }
     }
 }
 
 /// Draws the board, which is read and chosen square by square.
 pub fn board(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
-    let surface = Surface::of(showing.language, showing.board_state(), showing.view);
-    surface_board(&surface, &showing.replay.board_track, showing.playback.step, overlay, seat)
+    let (board_track, step) = (&showing.replay.board_track, showing.playback.step);
+    let states = PieceState::on_board(showing.board_state(), board_track, step);
+    let surface = Surface::of(showing.language, showing.board_state(), states, showing.view);
+    surface_board(&surface, board_track, step, overlay, seat)
 }
 
 /// Draws the board of a replay that is not an incident: no hand is on it, and nothing is chosen.
@@ -88,7 +92,7 @@ pub fn quiet_board(
     seat: &Seat,
 ) -> Html {
     let Some(board_state) = replay.board_states.get(step) else { return html! {} };
-    let surface = Surface::of(language, board_state, View::FROM_WHITE);
+    let surface = Surface::of(language, board_state, Vec::new(), View::FROM_WHITE);
     surface_board(&surface, &replay.board_track, step, overlay, seat)
 }
 

@@ -5,7 +5,7 @@
 
 use shakmaty::{Board, Color, Piece, Square};
 
-use crate::incident::{Act, ActKind, ArbiterAct, Clock, Hand, Incident, PerPlayer};
+use crate::incident::{Act, ActKind, ArbiterAct, Clock, Hand, Incident, Manner, PerPlayer};
 
 /// The pieces on the board, the hands on them, and the clocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +47,8 @@ pub struct Grip {
     pub player: Color,
     /// The hand of that player.
     pub hand: Hand,
+    /// The manner in which it came there.
+    pub manner: Manner,
     /// The square on which the piece stands.
     pub square: Square,
     /// The square from which the hand has carried the piece, if it has.
@@ -113,8 +115,8 @@ impl BoardState {
         next.let_time_pass(act.after);
         let player = || act.player().ok_or(ActError::NotAPlayer);
         match &act.kind {
-            ActKind::Touches { square, hand, together_with, .. } => {
-                next.touch(player()?, *hand, *square, *together_with)?;
+            ActKind::Touches { square, hand, manner, together_with, .. } => {
+                next.touch((player()?, *hand, *manner), *square, *together_with)?;
             }
             ActKind::Places { from, to, hand } => {
                 next.place(player()?, *from, *to, *hand)?;
@@ -168,16 +170,15 @@ impl BoardState {
 
     fn touch(
         &mut self,
-        player: Color,
-        hand: Hand,
+        (player, hand, manner): (Color, Hand, Manner),
         square: Square,
         together_with: Option<Square>,
     ) -> Result<(), ActError> {
         self.piece_on(square)?;
-        self.lay_hand(player, hand, square, None);
+        self.lay_hand(Grip { player, hand, manner, square, carried_from: None });
         if let Some(second) = together_with {
             self.piece_on(second)?;
-            self.add_grip(player, hand, second, None);
+            self.hands.push(Grip { player, hand, manner, square: second, carried_from: None });
         }
         Ok(())
     }
@@ -229,16 +230,13 @@ impl BoardState {
     }
 
     /// Lays a hand on a piece. The hand lets go of the piece that it held before.
-    fn lay_hand(&mut self, player: Color, hand: Hand, square: Square, carried: Option<Square>) {
-        let carried = carried.or_else(|| self.carried_to(player, square));
+    fn lay_hand(&mut self, grip: Grip) {
+        let Grip { player, hand, square, .. } = grip;
+        let carried_from = grip.carried_from.or_else(|| self.carried_to(player, square));
         self.hands.retain(|grip| {
             grip.square != square && (grip.player != player || !same_hand(grip.hand, hand))
         });
-        self.add_grip(player, hand, square, carried);
-    }
-
-    fn add_grip(&mut self, player: Color, hand: Hand, square: Square, carried: Option<Square>) {
-        self.hands.push(Grip { player, hand, square, carried_from: carried });
+        self.hands.push(Grip { carried_from, ..grip });
     }
 
     fn carried_to(&self, player: Color, square: Square) -> Option<Square> {
@@ -263,7 +261,8 @@ impl BoardState {
         self.board.discard_piece_at(from);
         self.board.set_piece_at(to, piece);
         self.hands.retain(|grip| grip.square != from && grip.square != to);
-        self.lay_hand(player, hand, to, (origin != to).then_some(origin));
+        let carried_from = (origin != to).then_some(origin);
+        self.lay_hand(Grip { player, hand, manner: Manner::Deliberate, square: to, carried_from });
         Ok(())
     }
 

@@ -94,7 +94,7 @@ fn pages_of(file: &str) -> String {
     format!("{file}: pages")
 }
 
-/// What the files depend on: the sources of the app and of the build, the other files of this folder, and
+/// The inputs of the browser tests: the sources of the app and of the build, the other files of this folder, and
 /// Chromium.
 struct Sources {
     digests: Digests,

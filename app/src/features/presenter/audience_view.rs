@@ -17,6 +17,7 @@ use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::platform::player_color::PlayerColor;
+use crate::replay::piece_state::PieceState;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, Surface, surface_board};
 use crate::ui::view::View;
@@ -131,16 +132,8 @@ fn board(
     let Some(board_state) = presented.replay.board_states.get(step) else { return html! {} };
     let overlay =
         if scene.stage.shows_the_ruling() { presented.overlay() } else { Overlay::default() };
-    let held = board_state.hands.iter().map(|grip| (grip.square, grip.player)).collect();
-    let surface = Surface {
-        language,
-        label: language.player().board,
-        name: "square",
-        board: &board_state.board,
-        held,
-        remarks: Vec::new(),
-        view: view_of(scene.side),
-    };
+    let states = PieceState::on_board(board_state, &presented.replay.board_track, step);
+    let surface = Surface::of(language, board_state, states, view_of(scene.side));
     let seat = Seat::to_look(square, Callback::noop());
     surface_board(&surface, &presented.replay.board_track, step, &overlay, &seat)
 }

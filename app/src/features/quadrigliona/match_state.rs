@@ -10,6 +10,7 @@ use super::replay::MatchReplay;
 use super::track::{cap, class_of, href, track};
 use crate::language::Language;
 use crate::platform::browser;
+use crate::replay::piece_state::PieceState;
 use crate::ui::board;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Surface, surface_board};
@@ -114,7 +115,7 @@ fn table(scene: &Scene<'_>, table: Table) -> Html {
 fn board(scene: &Scene<'_>, table: Table) -> Html {
     let Scene { language, replay, step, squares, .. } = scene;
     let stands = scene.hall_at(table).tables.of(table);
-    let remark = |(square, role): (&Square, &Role)| (*square, language.counting_as(*role));
+    let counting = |(square, role): (&Square, &Role)| (*square, PieceState::CountsAs(*role));
     let (name, square) = match table {
         Table::A => ("square-a", &squares[0]),
         Table::B => ("square-b", &squares[1]),
@@ -124,8 +125,7 @@ fn board(scene: &Scene<'_>, table: Table) -> Html {
         label: language.table_heading(table),
         name,
         board: &stands.board,
-        held: Vec::new(),
-        remarks: stands.named.iter().map(remark).collect(),
+        states: stands.named.iter().map(counting).collect(),
         view: scene.view(table),
     };
     let on_leave = Callback::from(|()| browser::focus("replay-play"));

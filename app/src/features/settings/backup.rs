@@ -1,6 +1,6 @@
 //! The backup of all saved data in one file, and its restoration without losing present data.
 //!
-//! What a restoration changes is kept as it was before, so that it can be undone.
+//! Data that a restoration changes is kept as it was before, so that the restoration can be undone.
 
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::backup::{BACKUP_NAME, RestoreError};
 use crate::language::Language;
 use crate::platform::browser;
+use crate::platform::storage::Storage;
 use crate::platform::storage::merge::Restored;
 use crate::profile::progress::ProgressHandle;
 use crate::profile::settings::{Choice, Settings};
@@ -62,31 +63,28 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
             });
         })
     };
-    let on_restore = {
+    let changes_storage = |change: fn(&Storage, &Done) -> Done| {
         let (settings, progress, done) = (settings.clone(), progress.clone(), done.clone());
         Callback::from(move |_: MouseEvent| {
-            let Done::Previewed(text, _) = &*done else { return };
-            let restored = progress.storage().restore(text);
+            let outcome = change(progress.storage(), &done);
             reread(&settings, &progress);
-            done.set(restored.map_or_else(Done::NotRestored, Done::Restored));
+            done.set(outcome);
         })
     };
-    let on_undo = {
-        let (settings, progress, done) = (settings.clone(), progress.clone(), done.setter());
-        Callback::from(move |_: MouseEvent| {
-            progress.storage().undo_restoration();
-            reread(&settings, &progress);
-            done.set(Done::Undone);
-        })
-    };
-    let on_erase = {
-        let (settings, progress, done) = (settings.clone(), progress.clone(), done.setter());
-        Callback::from(move |_: MouseEvent| {
-            progress.storage().erase();
-            reread(&settings, &progress);
-            done.set(Done::Erased);
-        })
-    };
+    let on_restore = changes_storage(|storage, done| match done {
+        Done::Previewed(text, _) => {
+            storage.restore(text).map_or_else(Done::NotRestored, Done::Restored)
+        }
+        other => other.clone(),
+    });
+    let on_undo = changes_storage(|storage, _| {
+        storage.undo_restoration();
+        Done::Undone
+    });
+    let on_erase = changes_storage(|storage, _| {
+        storage.erase();
+        Done::Erased
+    });
     let to = |what: Done| {
         let done = done.setter();
         Callback::from(move |_: MouseEvent| done.set(what.clone()))

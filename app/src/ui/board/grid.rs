@@ -1,11 +1,12 @@
 //! The squares as a grid that is read and chosen square by square.
 
-use shakmaty::{Color, Square};
+use shakmaty::Square;
 use yew::prelude::*;
 
 use super::overlay::Overlay;
 use super::{Seat, Surface};
 use crate::platform::browser;
+use crate::replay::piece_state::PieceState;
 use crate::ui::view::View;
 
 /// Draws the grid: one tab stop; arrow keys go from square to square.
@@ -23,10 +24,11 @@ pub(crate) fn grid(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Htm
 
 fn cell(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat, square: Square) -> Html {
     let board = overlay.board.as_ref().unwrap_or(surface.board);
-    let held_by = held_by(surface, overlay, square);
-    let label = surface.language.square_name(square, board.piece_at(square), held_by);
-    let remark = surface.remarks.iter().find(|(of, _)| *of == square);
-    let label = remark.map_or(label.clone(), |(_, remark)| format!("{label}, {remark}"));
+    let label = surface.language.square_name(
+        square,
+        board.piece_at(square),
+        states(surface, overlay, square),
+    );
     let onclick = {
         let here = seat.square.clone();
         let on_square = overlay.is_answering.then(|| seat.on_square.clone());
@@ -80,10 +82,15 @@ fn cell_id(name: &str, square: Square) -> String {
     format!("{name}-{square}")
 }
 
-/// The player whose hand is on a piece; none on a board that is not the replay's.
-fn held_by(surface: &Surface<'_>, overlay: &Overlay, square: Square) -> Option<Color> {
-    let (_, player) = surface.held.iter().find(|(held, _)| *held == square)?;
-    overlay.board.is_none().then_some(*player)
+/// The states of a piece; none on a board that is not the replay's.
+fn states(
+    surface: &Surface<'_>,
+    overlay: &Overlay,
+    square: Square,
+) -> impl Iterator<Item = PieceState> {
+    let is_of_the_replay = overlay.board.is_none();
+    let here = surface.states.iter().filter(move |(of, _)| is_of_the_replay && *of == square);
+    here.map(|(_, state)| *state)
 }
 
 /// The square to which an arrow key leads; at the edge it stays.

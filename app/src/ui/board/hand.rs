@@ -6,14 +6,15 @@ use crate::replay::board_track::BoardTrack;
 use crate::replay::hand_tracks::{HandTrack, Reach};
 use crate::ui::view::View;
 
-/// Draws the hands of both players, and a short ring where one touches a piece.
+/// Draws the hands of both players, and a short ring where one touches a piece: a broken one for a brush.
 pub(crate) fn hands(board_track: &BoardTrack, step: usize, view: View) -> Html {
     let reach_at = |hand_track: &HandTrack, step: usize| hand_track.reaches.get(step).copied();
     let hands = board_track.hand_tracks.iter().filter_map(|hand_track| {
         let reach = reach_at(hand_track, step)?;
         let before = step.checked_sub(1).and_then(|before| reach_at(hand_track, before));
-        let taps = matches!(reach, Reach::Touching(_)) && before != Some(reach);
-        Some(hand(hand_track, reach, view, taps.then_some(step)))
+        let taps = matches!(reach, Reach::Touching(_) | Reach::Brushing(_));
+        let is_new = taps && before != Some(reach);
+        Some(hand(hand_track, reach, view, is_new.then_some(step)))
     });
     html! { <g class="hands">{ for hands }</g> }
 }
@@ -24,7 +25,7 @@ fn hand(hand_track: &HandTrack, reach: Reach, view: View, tap: Option<usize>) ->
         Reach::Home(file) => {
             (file, if is_bottom { "row-below".to_owned() } else { "row-above".to_owned() })
         }
-        Reach::Touching(square) | Reach::Holding(square) => {
+        Reach::Touching(square) | Reach::Brushing(square) | Reach::Holding(square) => {
             (square.file(), format!("row-{}", view.row(square.rank())))
         }
     };
@@ -32,6 +33,7 @@ fn hand(hand_track: &HandTrack, reach: Reach, view: View, tap: Option<usize>) ->
     let (symbol, state) = match reach {
         Reach::Home(_) => ("#hand-flat", "is-home"),
         Reach::Touching(_) => ("#hand-flat", "is-touching"),
+        Reach::Brushing(_) => ("#hand-flat", "is-brushing"),
         Reach::Holding(_) => ("#hand", "is-holding"),
     };
     let key = format!("{:?}-{}", hand_track.player, hand_track.is_other);
@@ -39,7 +41,7 @@ fn hand(hand_track: &HandTrack, reach: Reach, view: View, tap: Option<usize>) ->
         <g {key} class={classes!("slides", column)}>
             <g class={classes!("slides", row)}>
                 if let Some(step) = tap {
-                    <circle key={step} class="tap-ring" cx="22.5" cy="22.5" r="18" />
+                    <circle key={step} class={classes!("tap-ring", state)} cx="22.5" cy="22.5" r="18" />
                 }
                 <g class={classes!("hand", state)}>
                     <g transform={pose(is_bottom, hand_track.is_other)}>

@@ -1,12 +1,11 @@
 //! Tests of packages, made of an app of a few files.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::Path;
 
 use acconcio_training::digest::{Index, Statements};
 use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, ScenarioPack};
-
-use std::fs;
 
 use super::*;
 

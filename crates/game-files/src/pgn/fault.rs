@@ -17,7 +17,8 @@ pub enum Fault {
     Ambiguous(usize, String),
     /// A word that is no move, or a move in letters other than the English ones.
     #[error(
-        "`{1}` stands where half-move {0} is expected, and is no move: write moves with K, Q, R, B and N"
+        "`{1}` stands where half-move {0} is expected, and is no move: write all moves of a game with the \
+         letters of one language, such as K, Q, R, B and N"
     )]
     NoMove(usize, String),
     /// A tag FEN that is not a legal position.
