@@ -229,11 +229,12 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
     let of_page = match route {
         Route::Home => None,
         Route::Library => Some(words.library),
-        Route::Courses | Route::Course { .. } => Some(language.home().courses),
+        Route::Courses => Some(language.home().courses),
         Route::Practice => Some(language.home().practice),
         Route::Progress => Some(words.progress),
         Route::Settings => Some(language.settings().name),
-        Route::Handbook(_)
+        Route::Course { .. }
+        | Route::Handbook(_)
         | Route::Laws { .. }
         | Route::Mate
         | Route::Claims

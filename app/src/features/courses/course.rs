@@ -16,6 +16,7 @@ use crate::packs::{COURSES, Fetched, use_pack};
 use crate::platform::storage::progress::Progress;
 use crate::profile::shared::Shared;
 use crate::route::Route;
+use crate::ui::document::use_title;
 use crate::ui::icon::icon;
 use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::link::link;
@@ -36,7 +37,9 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let CourseProps { shared, catalogue, course } = props;
     let language = shared.language;
     let words = language.practice();
-    let courses = match use_pack::<Courses>(Some(COURSES)) {
+    let fetched = use_pack::<Courses>(Some(COURSES));
+    use_title(language, title(language, &fetched, course));
+    let courses = match fetched {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(courses) => courses,
@@ -61,6 +64,15 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
                 { for lessons.map(|(index, lesson)| lesson_shown(&shown, index + 1, lesson)) }
             </ol>
         </main>
+    }
+}
+
+fn title<'a>(language: Language, fetched: &'a Fetched<Courses>, course: &str) -> &'a str {
+    match fetched {
+        Fetched::Ready(courses) => courses
+            .course(course)
+            .map_or(language.shell().not_found, |course| language.of(&course.title)),
+        Fetched::Loading | Fetched::Failed(_) => language.home().courses,
     }
 }
 
