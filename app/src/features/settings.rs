@@ -2,5 +2,6 @@
 
 pub mod backup;
 pub(crate) mod page;
+pub(crate) mod persistence;
 pub(crate) mod saved_data;
 pub(crate) mod words;

@@ -32,6 +32,10 @@ pub struct SettingsWords {
     pub restore_no: &'static str,
     pub undo_restore: &'static str,
     pub undone: &'static str,
+    pub persistent: &'static str,
+    pub not_persistent: &'static str,
+    pub persist: &'static str,
+    pub persist_refused: &'static str,
 }
 
 const ENGLISH: SettingsWords = SettingsWords {
@@ -60,6 +64,10 @@ const ENGLISH: SettingsWords = SettingsWords {
     restore_no: "Cancel",
     undo_restore: "Undo the last restore",
     undone: "The backup was taken back. What you have done since is still here.",
+    persistent: "The browser has promised not to delete these data of its own accord.",
+    not_persistent: "The browser may delete these data when the device runs out of space.",
+    persist: "Ask the browser to keep them",
+    persist_refused: "The browser does not promise it. Save a backup now and then.",
 };
 
 const ITALIAN: SettingsWords = SettingsWords {
@@ -88,6 +96,10 @@ const ITALIAN: SettingsWords = SettingsWords {
     restore_no: "Annulla",
     undo_restore: "Annulla l’ultimo ripristino",
     undone: "La copia è stata tolta. Quello che hai fatto dopo c’è ancora.",
+    persistent: "Il browser ha promesso di non cancellare questi dati di propria iniziativa.",
+    not_persistent: "Il browser può cancellare questi dati quando lo spazio sul dispositivo finisce.",
+    persist: "Chiedi al browser di conservarli",
+    persist_refused: "Il browser non lo promette. Salva una copia di tanto in tanto.",
 };
 
 impl Language {

@@ -2,7 +2,8 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Blob, HtmlAnchorElement, HtmlDialogElement, HtmlElement, HtmlInputElement, Url, js_sys,
+    Blob, HtmlAnchorElement, HtmlDialogElement, HtmlElement, HtmlInputElement, StorageManager, Url,
+    js_sys,
 };
 use yew::prelude::*;
 
@@ -334,6 +335,40 @@ pub(crate) fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     let copying = clipboard.write_text(text);
     wasm_bindgen_futures::spawn_local(async move {
         on_done(wasm_bindgen_futures::JsFuture::from(copying).await.is_ok());
+    });
+}
+
+/// The promise of the browser not to delete saved data when the device runs out of space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Persistence {
+    Promised,
+    NotPromised,
+}
+
+/// Calls back with whether the browser has promised to keep the saved data; never where it cannot.
+pub(crate) fn read_persistence(on_read: impl FnOnce(Persistence) + 'static) {
+    answer_persistence(|storage| storage.persisted(), on_read);
+}
+
+/// Asks the browser to keep the saved data, and calls back with its answer.
+pub(crate) fn ask_for_persistence(on_answer: impl FnOnce(Persistence) + 'static) {
+    answer_persistence(|storage| storage.persist(), on_answer);
+}
+
+fn answer_persistence(
+    ask: fn(&StorageManager) -> Result<js_sys::Promise, JsValue>,
+    on_answer: impl FnOnce(Persistence) + 'static,
+) {
+    let storage = gloo::utils::window().navigator().storage();
+    // A page that is not served over https has none.
+    if storage.is_undefined() {
+        return;
+    }
+    let Ok(asked) = ask(&storage) else { return };
+    wasm_bindgen_futures::spawn_local(async move {
+        let answer = wasm_bindgen_futures::JsFuture::from(asked).await;
+        let is_promised = answer.is_ok_and(|answer| answer.is_truthy());
+        on_answer(if is_promised { Persistence::Promised } else { Persistence::NotPromised });
     });
 }
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
+import { poll } from "./poll.mjs";
 
 const SAID = {
   en: {
@@ -117,3 +118,48 @@ for (const language of ["en", "it"]) {
       });
     }));
 }
+
+// The buttons that go away with a question give the focus on, and never to nothing.
+test("ok: the question before all is erased has the focus, and Escape gives it back", () =>
+  withPage({ path: "/settings" }, async (page) => {
+    const has = (locator) =>
+      poll(async () => assert.ok(await locator.evaluate((it) => it === document.activeElement)));
+    const erase = page.getByRole("button", { name: "Erase everything" });
+    const keep = page.getByRole("button", { name: "Keep it" });
+    await erase.focus();
+    await page.keyboard.press("Enter");
+    await has(keep);
+    await page.keyboard.press("Escape");
+    await keep.waitFor({ state: "detached" });
+    await has(erase);
+    await page.keyboard.press("Enter");
+    await has(keep);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const erased = page.getByRole("status").filter({ hasText: "Everything has been erased." });
+    await erased.waitFor();
+    await has(erased);
+  }));
+
+test("ok: the browser is asked to keep the data only when the reader asks for it", () =>
+  withPage(
+    {
+      path: "/settings",
+      before: (page) =>
+        page.addInitScript(() => {
+          window.asked = 0;
+          navigator.storage.persisted = async () => window.asked > 0;
+          navigator.storage.persist = async () => {
+            window.asked += 1;
+            return true;
+          };
+        }),
+    },
+    async (page) => {
+      await page.getByText("The browser may delete these data", { exact: false }).waitFor();
+      assert.equal(await page.evaluate(() => window.asked), 0);
+      await page.getByRole("button", { name: "Ask the browser to keep them" }).click();
+      await page.getByText("The browser has promised", { exact: false }).waitFor();
+      assert.equal(await page.evaluate(() => window.asked), 1);
+    },
+  ));

@@ -3,6 +3,7 @@
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
+use super::persistence::Keeping;
 use super::saved_data::SavedData;
 use crate::profile::settings::{Choice, Switch};
 use crate::profile::shared::{SettingsHandle, Shared};
@@ -53,6 +54,7 @@ fn settings_page(props: SettingsProps) -> Html {
             <section aria-labelledby="kept-heading">
                 <h2 id="kept-heading">{ words.kept }</h2>
                 <p>{ words.kept_line }</p>
+                <Keeping language={*language} />
                 <SavedData language={*language} settings={settings.clone()} progress={progress.clone()} />
             </section>
         </main>

@@ -85,9 +85,18 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
         storage.erase();
         Done::Erased
     });
+    use_focus(&done);
     let to = |what: Done| {
         let done = done.setter();
         Callback::from(move |_: MouseEvent| done.set(what.clone()))
+    };
+    let onkeydown = {
+        let done = done.setter();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                done.set(Done::Nothing);
+            }
+        })
     };
     html! {
         <>
@@ -97,18 +106,18 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
                     { icon("icon-open") }{ words.read_backup }
                     <input type="file" accept="application/json,.json" onchange={on_file} />
                 </label>
-                <button type="button" class="button" onclick={to(Done::AskedToErase)}>{ icon("icon-cross") }{ words.erase }</button>
+                <button type="button" id={ERASE} class="button" onclick={to(Done::AskedToErase)}>{ icon("icon-cross") }{ words.erase }</button>
             </div>
             if *done == Done::AskedToErase {
-                <div class="erase" role="alertdialog" aria-labelledby="erase-ask">
+                <div class="erase" role="alertdialog" aria-labelledby="erase-ask" {onkeydown}>
                     <p id="erase-ask">{ words.erase_ask }</p>
                     <div class="button-row">
-                        <button type="button" class="button" onclick={to(Done::Nothing)}>{ words.erase_no }</button>
+                        <button type="button" id={KEEP} class="button" onclick={to(Done::Nothing)}>{ words.erase_no }</button>
                         <button type="button" class="button danger" onclick={on_erase}>{ words.erase_yes }</button>
                     </div>
                 </div>
             }
-            <div role="status">{ outcome(*language, &done) }</div>
+            <div role="status" id={OUTCOME} tabindex="-1">{ outcome(*language, &done) }</div>
             <div class="button-row">
                 if matches!(*done, Done::Previewed(..)) {
                     <button type="button" class="button primary" onclick={on_restore}>{ words.restore }</button>
@@ -119,6 +128,22 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
             </div>
         </>
     }
+}
+
+const ERASE: &str = "erase";
+const KEEP: &str = "erase-no";
+const OUTCOME: &str = "saved-data-outcome";
+
+/// Brings the focus to what an action has opened, or back, since the button that had it may be gone.
+#[hook]
+fn use_focus(done: &Done) {
+    let before = use_mut_ref(|| Done::Nothing);
+    use_effect_with(done.clone(), move |done| match (before.replace(done.clone()), done) {
+        (_, Done::AskedToErase) => browser::focus(KEEP),
+        (Done::AskedToErase, Done::Nothing) => browser::focus(ERASE),
+        (Done::Nothing, Done::Nothing) => {}
+        (_, _) => browser::focus(OUTCOME),
+    });
 }
 
 fn outcome(language: Language, done: &Done) -> Html {
