@@ -8,6 +8,7 @@
 
 mod class;
 mod exits;
+mod legality;
 mod nets;
 mod saturation;
 #[cfg(test)]
@@ -71,6 +72,12 @@ pub(super) fn look(board: &Board, limit: Limit) -> (Found, u64) {
     look_from(Class::of(board), board, Sharpness::Positions, limit)
 }
 
+/// Does the same with all the steps of a pawn within a pattern: fewer patterns, each of which holds more.
+pub(super) fn look_loosely(board: &Board, limit: Limit) -> (Found, u64) {
+    let first = Class { has_loose_pawns: true, ..Class::of(board) };
+    look_from(first, board, Sharpness::Positions, limit)
+}
+
 /// Does the same with every king move leading to another pattern, and the players moving in turn.
 pub(super) fn look_closely(board: &Board, limit: Limit) -> (Found, u64) {
     let first = Class { turn: Some(board.turn), ..Class::of(board) };
@@ -110,6 +117,7 @@ impl Sharpness {
                 is_by_white
                     && !exit.class.has_dead_material()
                     && nets::may_be_mate_after(&exit.class, exit.last)
+                    && !legality::has_answer(&exit.class)
             }
         }
     }
@@ -134,6 +142,9 @@ fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) ->
             return (Found::Nothing, family.cost(made));
         }
         let told = exits::exits(&class, &mut |exit| {
+            if is_out(&class, &exit) {
+                return Wanted::Continue(());
+            }
             let is_mate = sharpness.may_be_mate_after(&class, &exit);
             if is_mate || family.classes.len() > 4 * limit.patterns {
                 return Wanted::Break(());
@@ -147,6 +158,17 @@ fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) ->
     }
     let cost = family.cost(made);
     (Found::Dead(family.into_classes()), cost)
+}
+
+/// Whether a move is not legal, or ends the game without a mate of Black.
+fn is_out(class: &Class, exit: &Exit) -> bool {
+    let Last::Of(number, left) = exit.last else { return false };
+    let man = class.men[number];
+    let to = exit.class.men[number].places.into_iter();
+    let is_double_step = man.role == Role::Pawn
+        && to.into_iter().any(|to| left.into_iter().any(|from| from.distance(to) > 1));
+    legality::is_attacked(&exit.class, man.color)
+        || (man.color == Color::Black && !is_double_step && legality::leaves_no_move(&exit.class))
 }
 
 /// The patterns made so far.
@@ -247,7 +269,7 @@ impl Class {
             let color = Color::from_white(board.color(Color::White).contains(square));
             board.role_at(square).map(|role| Member { color, role, places: square.into() })
         });
-        Class { men: men.collect(), turn: None }
+        Class { men: men.collect(), turn: None, has_loose_pawns: false }
     }
 
     /// The men on the board, with their numbers.
@@ -262,6 +284,11 @@ impl Class {
     fn king(&self, color: Color) -> Bitboard {
         let king = self.of_color(color).find(|(_, man)| man.role == Role::King);
         king.map_or(Bitboard::EMPTY, |(_, man)| man.places)
+    }
+
+    /// Whether the player to move is in check wherever the men stand, so that few moves are legal.
+    fn is_in_check(&self) -> bool {
+        self.turn.is_some_and(|turn| legality::is_attacked(self, turn))
     }
 
     /// Whether an earlier man has the same role, colour and squares: then both have the same moves.
@@ -302,7 +329,8 @@ impl Class {
 
     /// Whether every move of this man leads to another pattern.
     fn stands(&self, man: &Member) -> bool {
-        man.role == Role::Pawn || (man.role == Role::King && self.turn.is_some())
+        (man.role == Role::Pawn && !self.has_loose_pawns)
+            || (man.role == Role::King && self.turn.is_some())
     }
 
     fn join(&mut self, other: &Class) {

@@ -100,6 +100,9 @@ const SMALL: usize = 300;
 /// The number of patterns made before a mate is searched for.
 const FEW_PATTERNS: usize = 16;
 
+/// The number of patterns with loose pawns made before those with every step of a pawn.
+const LOOSE_PATTERNS: usize = 40;
+
 /// The number of states after which patterns are searched for closely.
 const CLOSELY_AT: u64 = 30_000;
 
@@ -236,7 +239,8 @@ impl Search {
         }
         self.spent += (frontier.space.len() - before) as u64;
         if is_probed {
-            if let Some(done) = self.look_for_patterns(PATTERNS) {
+            let loose = self.dead_by(patterns::look_loosely, LOOSE_PATTERNS);
+            if let Some(done) = loose.or_else(|| self.look_for_patterns(PATTERNS)) {
                 return done;
             }
             frontier.guide();
@@ -275,8 +279,12 @@ impl Search {
     }
 
     fn look_for_patterns(&mut self, most: usize) -> Option<Stage> {
+        self.dead_by(patterns::look, most)
+    }
+
+    fn dead_by(&mut self, look: fn(&Board, Limit) -> (Found, u64), most: usize) -> Option<Stage> {
         let limit = Limit { patterns: most, states: self.left() };
-        let (found, cost) = patterns::look(&self.root, limit);
+        let (found, cost) = look(&self.root, limit);
         self.spent += cost;
         match found {
             Found::Dead(classes) => Some(self.dead(Certificate::Patterns(self.told(&classes)))),
@@ -330,11 +338,8 @@ impl Search {
 
     /// Examines closely the position itself, and then those to which the first captures lead.
     fn look_closely(&mut self) -> Option<Stage> {
-        let limit = Limit { patterns: CLOSE_PATTERNS, states: self.left() };
-        let (found, cost) = patterns::look_closely(&self.root, limit);
-        self.spent += cost;
-        if let Found::Dead(classes) = found {
-            return Some(self.dead(Certificate::Patterns(self.told(&classes))));
+        if let Some(done) = self.dead_by(patterns::look_closely, CLOSE_PATTERNS) {
+            return Some(done);
         }
         let mut frontier = Frontier::of(&self.root);
         let mut leaves = PatternLeaves::with(Effort::Close, self.left());

@@ -3,16 +3,23 @@
 //! *No move leaves them.* Take any position of a pattern and any move, legal or not, of a man `m` from one
 //! of his squares to another one. Before the move the other men stood on their squares, not on the squares
 //! between and, except for the captured man, not on the square of arrival; if that leaves a remaining man
-//! no square, there is no such move. A king may not move to a square that some remaining enemy man attacks
-//! from each of his squares. The rest of the pattern, with `m` on the square of arrival, must be contained
-//! in a pattern of the list, or its material must be dead. So the position after the move fits a pattern
-//! again, whatever was played: the proof uses only the position before the move and the move's own effect.
-//! There is no right to castle in a pattern, and a capture en passant is examined together with the double
-//! step before it.
+//! no square, there is no such move. The rest of the pattern, with `m` on the square of arrival, must be
+//! contained in a pattern of the list, or its material must be dead, unless
+//!
+//! - *the move is not legal*: wherever the mover's king and the other men then stand on their squares, some
+//!   enemy man attacks him from each of his; or
+//! - *the move ends the game*: it is the loser's, and after it the winner has no legal move, since each of
+//!   his moves is impossible by one of the two arguments above. He is mated or stalemated, and mates nobody.
+//!   A double step is not taken for such a move, since it may be answered en passant.
+//!
+//! So the position after the move fits a pattern again, or there is none, whatever was played: the proof uses
+//! only the position before the move and the exact effect of the move itself. There is no right to castle
+//! in a pattern, and a capture en passant is examined together with the double step before it.
 //!
 //! *None contains a mate.* A mate arises by a move of the winner. Before it the other king was not in
 //! check, so the man who moved gives the check from the square of arrival, or another one along a line that
-//! he has left; see [`nets`]. Where no position of a pattern can be mate at all, the moves into it need not
+//! he has left; see [`nets`]. It is no mate either if the loser has an answer: a move that is legal wherever
+//! the men stand. Where no position of a pattern can be mate at all, the moves into it need not
 //! be examined.
 
 use shakmaty::{
@@ -118,6 +125,14 @@ struct Move {
     path: Bitboard,
 }
 
+impl Move {
+    /// The square passed over, if this is the double step of a pawn.
+    fn double_step(self, men: &[Man]) -> Option<Square> {
+        let is_pawn = men[self.man].role == Role::Pawn && self.victim.is_none();
+        self.path.first().filter(|_| is_pawn)
+    }
+}
+
 /// The roles to which a pawn may be promoted.
 const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
@@ -134,32 +149,13 @@ impl Case<'_> {
 
     fn moves_stay(&self, at: usize, man: usize, from: Square) -> Result<(), Flaw> {
         let men = &self.patterns[at].men;
-        let Man { color, role, .. } = men[man];
-        let quiet =
-            |to| Move { man, from: Some(from), to, victim: None, path: attacks::between(from, to) };
-        let attacked = attacks::attacks(from, Piece { color, role }, Bitboard::EMPTY);
-        for to in attacked {
-            for (victim, its) in men.iter().enumerate() {
-                let is_victim = its.color != color && its.role != Role::King;
-                if is_victim && its.places.contains(to) {
-                    self.stays(at, Move { victim: Some(victim), ..quiet(to) })?;
-                }
-            }
-            if role != Role::Pawn {
-                self.stays(at, quiet(to))?;
+        for played in moves(men, man, from) {
+            self.stays(at, played)?;
+            if let Some(over) = played.double_step(men) {
+                self.taken_in_passing(at, man, over, played.to)?;
             }
         }
-        if role != Role::Pawn {
-            return Ok(());
-        }
-        let (step, home) = color.fold_wb((8, Rank::Second), (-8, Rank::Seventh));
-        let Some(one) = from.offset(step) else { return Err(Flaw::NoPattern) };
-        self.stays(at, quiet(one))?;
-        let two = one.offset(step).filter(|_| from.rank() == home);
-        two.map_or(Ok(()), |two| {
-            self.stays(at, quiet(two))?;
-            self.taken_in_passing(at, man, one, two)
-        })
+        Ok(())
     }
 
     /// Checks the double step of a pawn and the capture en passant that follows, as one move.
@@ -185,26 +181,45 @@ impl Case<'_> {
 
     /// Checks that the position after a move fits a pattern and is no mate, or that there is no such move.
     fn stays(&self, at: usize, played: Move) -> Result<(), Flaw> {
-        let men = &self.patterns[at].men;
-        let mover = men[played.man];
-        if mover.role == Role::King && is_guarded(men, played) {
-            return Ok(());
-        }
-        let Some(mut after) = left_over(men, played) else { return Ok(()) };
-        after.push(Man { places: played.to.into(), ..mover });
-        if mover.role != Role::Pawn || !Bitboard::BACKRANKS.contains(played.to) {
+        let pattern = &self.patterns[at];
+        let mover = pattern.men[played.man];
+        let Some(mut after) = left_over(&pattern.men, played) else { return Ok(()) };
+        let is_promoted = mover.role == Role::Pawn && Bitboard::BACKRANKS.contains(played.to);
+        let own = [mover.role];
+        for role in if is_promoted { &PROMOTED[..] } else { &own } {
+            after.push(Man { role: *role, places: played.to.into(), ..mover });
             // The pattern itself contains the remaining men, if the man stays on his squares.
-            let is_own = self.patterns[at].to_move.is_none()
+            let is_own = pattern.to_move.is_none()
+                && !is_promoted
                 && played.victim.is_none()
                 && mover.places.contains(played.to);
-            return self.is_harmless(is_own.then_some(at), &after, played);
-        }
-        PROMOTED.into_iter().try_for_each(|role| {
-            let places = played.to.into();
+            let held = self.is_harmless(is_own.then_some(at), &after, played);
+            let is_out = || is_attacked(&after, mover.color) || self.is_last(&after, mover, played);
+            let is_answered = || held == Err(Flaw::Mate) && has_answer(&after, !self.winner);
+            if held.is_err() && !is_out() && !is_answered() {
+                return held;
+            }
             after.pop();
-            after.push(Man { role, places, ..mover });
-            self.is_harmless(None, &after, played)
-        })
+        }
+        Ok(())
+    }
+
+    /// Whether a move of the loser leaves the winner without a legal move.
+    fn is_last(&self, after: &[Man], mover: Man, played: Move) -> bool {
+        let is_double_step =
+            mover.role == Role::Pawn && played.from.is_none_or(|from| from.distance(played.to) > 1);
+        let its = after.iter().enumerate().filter(|(_, man)| man.color == self.winner);
+        let mut replies = its.flat_map(|(number, man)| {
+            man.places.into_iter().flat_map(move |from| moves(after, number, from))
+        });
+        mover.color != self.winner
+            && !is_double_step
+            && replies.all(|reply| {
+                left_over(after, reply).is_none_or(|mut left| {
+                    left.push(Man { places: reply.to.into(), ..after[reply.man] });
+                    is_attacked(&left, self.winner)
+                })
+            })
     }
 
     /// Checks that a pattern contains these men, the last of whom has just moved, and that none of their
@@ -254,21 +269,81 @@ impl Case<'_> {
     }
 }
 
-/// Whether a remaining enemy man attacks the square to which a king moves, wherever the men stand.
-fn is_guarded(men: &[Man], played: Move) -> bool {
-    let color = men[played.man].color;
-    let guards = men.iter().enumerate();
-    let mut guards =
-        guards.filter(|(number, man)| man.color != color && Some(*number) != played.victim);
-    guards.any(|(number, guard)| {
-        let others = men.iter().enumerate();
-        let others = others.filter(|(other, _)| *other != number && *other != played.man);
-        let occupied = others.fold(Bitboard::EMPTY, |all, (_, man)| all | man.places);
-        guard.places.without(played.to).into_iter().all(|from| {
-            let piece = guard.role.of(guard.color);
-            attacks::attacks(from, piece, occupied).contains(played.to)
+/// The moves of a man from one of his squares, legal or not, apart from captures en passant.
+fn moves(men: &[Man], number: usize, from: Square) -> Vec<Move> {
+    let Man { color, role, .. } = men[number];
+    let mut moves = Vec::new();
+    let mut play = |to, victim| {
+        let path = attacks::between(from, to);
+        moves.push(Move { man: number, from: Some(from), to, victim, path });
+    };
+    for to in attacks::attacks(from, Piece { color, role }, Bitboard::EMPTY) {
+        for (victim, its) in men.iter().enumerate() {
+            if its.color != color && its.role != Role::King && its.places.contains(to) {
+                play(to, Some(victim));
+            }
+        }
+        if role != Role::Pawn {
+            play(to, None);
+        }
+    }
+    if role == Role::Pawn {
+        let (step, home) = color.fold_wb((8, Rank::Second), (-8, Rank::Seventh));
+        let one = from.offset(step);
+        let two = one.and_then(|one| one.offset(step)).filter(|_| from.rank() == home);
+        one.into_iter().chain(two).for_each(|to| play(to, None));
+    }
+    moves
+}
+
+/// Whether this player's king is attacked wherever the men stand: on each of his squares by a man who
+/// attacks it from each of his own.
+fn is_attacked(men: &[Man], color: Color) -> bool {
+    king(men, color).into_iter().all(|square| {
+        men.iter().enumerate().filter(|(_, man)| man.color != color).any(|(number, man)| {
+            let others = men.iter().enumerate().filter(|(other, its)| {
+                *other != number && !(its.color == color && its.role == Role::King)
+            });
+            let occupied = others.fold(Bitboard::EMPTY, |all, (_, its)| all | its.places);
+            man.places.without(square).into_iter().all(|from| {
+                attacks::attacks(from, man.role.of(man.color), occupied).contains(square)
+            })
         })
     })
+}
+
+/// Whether this player has a legal move wherever the men stand: one man on a known square attacks another
+/// square, past squares on which nobody may stand; his own men are not on it, and the king whom he leaves
+/// or who moves there is attacked from no square of an enemy man who may remain.
+fn has_answer(men: &[Man], color: Color) -> bool {
+    men.iter().enumerate().filter(|(_, man)| man.color == color).any(|(number, man)| {
+        man.places.single_square().is_some_and(|from| {
+            let others = men.iter().enumerate().filter(|(other, _)| *other != number);
+            let may_stand = others.fold(Bitboard::EMPTY, |all, (_, its)| all | its.places);
+            let attacked = attacks::attacks(from, man.role.of(color), may_stand);
+            attacked.into_iter().any(|to| is_legal(men, number, to))
+        })
+    })
+}
+
+/// Whether a man may always move to a square that he attacks.
+fn is_legal(men: &[Man], number: usize, to: Square) -> bool {
+    let man = men[number];
+    let others = || men.iter().enumerate().filter(move |(other, _)| *other != number);
+    let is_free = others().all(|(_, its)| {
+        let is_barred = its.color == man.color || its.role == Role::King;
+        !is_barred || !its.places.contains(to)
+    });
+    let is_capture = others().any(|(_, its)| its.color != man.color && its.places == to.into());
+    let steady: Bitboard = others().filter_map(|(_, its)| its.places.single_square()).collect();
+    let kings = if man.role == Role::King { to.into() } else { king(men, man.color) };
+    let is_safe = others().filter(|(_, its)| its.color != man.color).all(|(_, its)| {
+        its.places.without(to).into_iter().all(|from| {
+            let piece = its.role.of(its.color);
+            attacks::attacks(from, piece, steady.with(to) & !kings).is_disjoint(kings)
+        })
+    });
+    is_free && is_safe && (man.role != Role::Pawn || is_capture)
 }
 
 /// The other men after a move, each with the squares on which he may still stand; none if there is no such

@@ -8,6 +8,9 @@ pub(crate) struct Class {
     pub(super) men: Vec<Member>,
     /// The player to move, where that matters; then the kings do not move either.
     pub(super) turn: Option<Color>,
+    /// Whether the pawns may stand anywhere ahead on their files, instead of each step leading to another
+    /// pattern.
+    pub(super) has_loose_pawns: bool,
 }
 
 /// A man of a pattern in the making.

@@ -43,9 +43,31 @@ pub(super) fn exits(class: &Class, told: &mut impl FnMut(Exit) -> Wanted) -> Wan
         }
         if man.role == Role::King {
             steps(class, number, man, attacked[!man.color as usize], told)?;
+        } else if class.is_in_check() {
+            answers(class, number, man, told)?;
         } else if man.places.more_than_one() {
             let class = Class { turn: Some(!man.color), ..class.clone() };
             told(Exit { class, last: Last::Within })?;
+        }
+    }
+    Wanted::Continue(())
+}
+
+/// Passes the patterns after each quiet move of an officer, which may answer a check.
+fn answers(
+    class: &Class,
+    number: usize,
+    man: &Member,
+    told: &mut impl FnMut(Exit) -> Wanted,
+) -> Wanted {
+    if man.role == Role::Pawn {
+        return Wanted::Continue(());
+    }
+    for from in man.places {
+        for to in man.attacks_from(from, class.steady()) {
+            if !is_barred(class, &[number], from, to) {
+                arrive(class, number, to, None, told)?;
+            }
         }
     }
     Wanted::Continue(())
@@ -103,26 +125,50 @@ fn pushes(
     man: &Member,
     told: &mut impl FnMut(Exit) -> Wanted,
 ) -> Wanted {
-    let (step, home) = match man.color {
-        Color::White => (8, Rank::Second),
-        Color::Black => (-8, Rank::Seventh),
-    };
-    let Some(from) = man.places.first() else { return Wanted::Continue(()) };
-    let free = |to: &Square| !is_barred(class, &[number], from, *to);
-    let Some(one) = from.offset(step).filter(free) else { return Wanted::Continue(()) };
-    arrive(class, number, one, None, told)?;
-    let two = one.offset(step).filter(|_| from.rank() == home).filter(free);
-    let Some(two) = two else { return Wanted::Continue(()) };
-    arrive(class, number, two, None, told)?;
-    // En passant: the pawn is gone, and the pawn that took it stands on the square that it passed.
-    for (taker, its) in class.of_color(!man.color) {
-        if its.role == Role::Pawn && attacks::pawn_attacks(man.color, one).intersects(its.places) {
-            for class in arrivals(class, taker, one, Some(number)) {
-                told(Exit { class, last: Last::InPassing })?;
+    let home = man.color.fold_wb(Rank::Second, Rank::Seventh);
+    for from in man.places {
+        for to in steps_of_pawn(class, number, from) {
+            if !man.places.contains(to) {
+                arrive(class, number, to, None, told)?;
+            }
+        }
+        let Some(one) = from.offset(forward(man.color)).filter(|_| from.rank() == home) else {
+            continue;
+        };
+        // En passant: the pawn is gone, and the pawn that took it stands on the square that it passed.
+        for (taker, its) in class.of_color(!man.color) {
+            let may_take = its.role == Role::Pawn
+                && attacks::pawn_attacks(man.color, one).intersects(its.places)
+                && steps_of_pawn(class, number, from).count() == 2;
+            if may_take {
+                for class in arrivals(class, taker, one, Some(number)) {
+                    told(Exit { class, last: Last::InPassing })?;
+                }
             }
         }
     }
     Wanted::Continue(())
+}
+
+const fn forward(color: Color) -> i32 {
+    match color {
+        Color::White => 8,
+        Color::Black => -8,
+    }
+}
+
+/// The squares to which a pawn may step from this one.
+pub(super) fn steps_of_pawn(
+    class: &Class,
+    number: usize,
+    from: Square,
+) -> impl Iterator<Item = Square> {
+    let color = class.men[number].color;
+    let home = color.fold_wb(Rank::Second, Rank::Seventh);
+    let free = |to: &Square| !is_barred(class, &[number], from, *to);
+    let one = from.offset(forward(color)).filter(free);
+    let two = one.and_then(|one| one.offset(forward(color))).filter(|_| from.rank() == home);
+    one.into_iter().chain(two.filter(free))
 }
 
 fn arrive(
@@ -158,7 +204,12 @@ pub(super) fn arrivals(
 
 const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-fn arrival(class: &Class, number: usize, to: Square, victim: Option<usize>) -> Option<Class> {
+pub(super) fn arrival(
+    class: &Class,
+    number: usize,
+    to: Square,
+    victim: Option<usize>,
+) -> Option<Class> {
     let mover = class.men[number];
     let mut next = class.clone();
     if let Some(victim) = victim {

@@ -49,6 +49,37 @@ fn err_a_pattern_that_a_man_leaves() {
     }
 }
 
+/// A king whom every move of the men around him mates, so that they never open his cage.
+const CAGE: &str = "8/B4b2/2k5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/bK3b2 w - - 0 1";
+
+#[test]
+fn err_a_cage_without_the_man_who_guards_it() {
+    let (_, mut patterns) = patterns(CAGE);
+    // The bishop guards b2; a knight does not, and the king gets out once the pawn has moved.
+    let outside = "8/B4b2/2k5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/nK3b2 w - - 0 1";
+    let query = Query::from_fen(outside, Color::White).expect("a position");
+    for man in patterns.iter_mut().flat_map(|pattern| &mut pattern.men) {
+        if man.places == Square::A1.into() {
+            man.role = Role::Knight;
+        }
+    }
+    check(&query, &Certificate::Patterns(patterns), Flaw::NotClosed);
+}
+
+#[test]
+fn ok_cages_are_proven_by_the_moves_that_are_mate_or_not_legal() {
+    for fen in [
+        CAGE,
+        "6B1/b7/2k5/p1p1p1pB/P1P1P1P1/pp6/rp6/1K2b3 b - - 0 1",
+        // Each capture by the queen is a check that has to be answered by taking her.
+        "8/4b3/6r1/4q3/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1",
+        // The pawns behind have hundreds of placements.
+        "3k4/p1p1p1p1/P1P1P1P1/8/8/8/P1P1P1P1/3K1B2 w - - 0 1",
+    ] {
+        patterns(fen);
+    }
+}
+
 #[test]
 fn err_a_pattern_without_a_man_of_the_position() {
     let (query, mut patterns) = patterns(BLOCKADE);
