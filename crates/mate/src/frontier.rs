@@ -85,7 +85,7 @@ impl Frontier {
         let Some(pictures) = &self.pictures else { return };
         for index in (0..self.space.len()).filter(|index| !self.done[*index]) {
             let distance = pictures.distance(&self.space.board(index as Index));
-            self.heaps[GUIDES].push(entry(u32::MAX - distance, index as Index));
+            self.heaps[GUIDES].push(late_entry(u32::MAX - distance, index as Index));
         }
     }
 
@@ -132,7 +132,7 @@ impl Frontier {
             heap.push(entry(score, index));
         }
         if let Some(pictures) = &self.pictures {
-            self.heaps[GUIDES].push(entry(u32::MAX - pictures.distance(board), index));
+            self.heaps[GUIDES].push(late_entry(u32::MAX - pictures.distance(board), index));
         }
     }
 
@@ -141,9 +141,11 @@ impl Frontier {
         if self.is_guided {
             let heaps = GUIDES + usize::from(self.pictures.is_some());
             self.turn = (self.turn + 1) % (heaps + 1);
+            let late = self.turn == GUIDES;
             if let Some(heap) = self.heaps[..heaps].get_mut(self.turn) {
                 while let Some(entry) = heap.pop() {
-                    let index = u32::MAX - (entry & u64::from(u32::MAX)) as u32;
+                    let index = (entry & u64::from(u32::MAX)) as u32;
+                    let index = if late { index } else { u32::MAX - index };
                     if !self.done[index as usize] {
                         return Some(index);
                     }
@@ -164,6 +166,11 @@ impl Frontier {
 /// An entry of a heap: a score and a position; of equal scores the position found first is the greatest.
 fn entry(score: u32, index: Index) -> u64 {
     u64::from(score) << 32 | u64::from(u32::MAX - index)
+}
+
+/// An entry of a heap in which of equal scores the position found last is the greatest.
+fn late_entry(score: u32, index: Index) -> u64 {
+    u64::from(score) << 32 | u64::from(index)
 }
 
 /// Whether Black is mated.

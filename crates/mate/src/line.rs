@@ -4,10 +4,12 @@ use shakmaty::Bitboard;
 
 use super::board::Board;
 use super::frontier::is_mate;
+use super::guide::{self, GUIDES};
 use super::material;
 use super::moves::Ply;
+use super::pictures::Pictures;
 use super::quick::Quick;
-use super::space::{Index, Space};
+use super::space::{Index, Seen, Space};
 
 /// The length in plies from which on a line is shortened even with few states.
 const LONG: usize = 28;
@@ -15,11 +17,15 @@ const LONG: usize = 28;
 /// The number of positions of a line from which plans are made.
 const PLANNED: usize = 12;
 
+/// The numbers of positions kept after each ply by each way to score them.
+const WIDTHS: [usize; 2] = [8, 24];
+
 /// The number of states with which every position can be examined in turn to some purpose.
 const MANY: u64 = 2_000;
 
 /// Returns a shorter line to mate, if one is found within this many states: with plans from the positions of
-/// a long line, then the shortest of all, or else the shortest that uses only the squares of the known one.
+/// a long line, then the shortest of all, or else the shortest that uses only the squares of the known one,
+/// or for a long line one through promising positions.
 pub(super) fn shortened(root: &Board, line: &[Ply], states: u64) -> Option<Vec<Ply>> {
     if line.len() < 2 {
         return None;
@@ -31,10 +37,59 @@ pub(super) fn shortened(root: &Board, line: &[Ply], states: u64) -> Option<Vec<P
         return planned;
     }
     let used = known.iter().fold(Bitboard::EMPTY, |used, ply| used.with(ply.from).with(ply.to));
-    breadth_first(root, Bitboard::FULL, left / 2)
-        .or_else(|| breadth_first(root, used, left / 2))
-        .filter(|shorter| shorter.len() < known.len())
-        .or(planned)
+    let least = breadth_first(root, Bitboard::FULL, left / 5)
+        .or_else(|| breadth_first(root, used, left / 5));
+    let layered = || {
+        let widths = WIDTHS.into_iter().filter(|_| known.len() > LONG);
+        let lines = widths.filter_map(|width| layered(root, width, left * 3 / 10));
+        lines.min_by_key(Vec::len)
+    };
+    least.or_else(layered).filter(|shorter| shorter.len() < known.len()).or(planned)
+}
+
+/// Returns a line through the positions that promise most after each ply: so many of them by each guide, and
+/// as many by the pictures of mate.
+fn layered(root: &Board, width: usize, states: u64) -> Option<Vec<Ply>> {
+    let pictures = Pictures::of(root);
+    let mut space = Space::of(root);
+    let mut moves = Vec::new();
+    let mut layer: Vec<Index> = vec![0];
+    while !layer.is_empty() && (space.len() as u64) < states {
+        let mut next: [Vec<(u32, Index)>; GUIDES + 1] = Default::default();
+        for index in layer {
+            let board = space.board(index);
+            board.legal_moves(&mut moves);
+            for ply in &moves {
+                let child = board.after(*ply);
+                if is_mate(&child) {
+                    let mut line = space.line_to(index);
+                    line.push(*ply);
+                    return Some(line);
+                }
+                if material::theorem(&child).is_some() {
+                    continue;
+                }
+                let (found, seen) = space.insert(child.pack(), index);
+                if seen == Seen::Now {
+                    if let Some(pictures) = &pictures {
+                        next[GUIDES].push((pictures.distance(&child), found));
+                    }
+                    for (next, score) in next.iter_mut().zip(guide::scores(&child)) {
+                        next.push((u32::MAX - score, found));
+                    }
+                }
+            }
+        }
+        layer = Vec::with_capacity(width * next.len());
+        for mut scored in next {
+            scored.sort_unstable();
+            let best = scored.into_iter().map(|(_, index)| index).take(width);
+            layer.extend(best);
+        }
+        layer.sort_unstable();
+        layer.dedup();
+    }
+    None
 }
 
 /// Returns the line with its end replaced by that of a plan, and the states spent.
@@ -46,7 +101,8 @@ fn planned(root: &Board, line: &[Ply], states: u64) -> (Option<Vec<Ply>>, u64) {
         if length <= LONG.max(number) || spent >= states {
             break;
         }
-        if number % line.len().div_ceil(PLANNED) == 0 {
+        // From the root the quick searches have found nothing else already.
+        if number > 0 && number % line.len().div_ceil(PLANNED) == 0 {
             let mut quick = Quick::of(&board);
             let found = quick.look().or_else(|| quick.look());
             spent += quick.spent();

@@ -33,6 +33,9 @@ const MOST_ON_ONE: usize = 3;
 /// The approximate cost of making pictures, in states.
 pub(super) const COST: u64 = 3_000;
 
+/// The weight of a move of the mated king, who has to arrive before the net is closed.
+const KING: u32 = 3;
+
 /// The distance counted for a man who cannot come.
 const FAR: u32 = 12;
 
@@ -116,7 +119,7 @@ impl Picture {
             Missing::Far => Some(moves.unwrap_or(FAR)),
         };
         let king = |color, to| moves.king(color, men.kings[color as usize], to);
-        let mut sum = far(king(Color::Black, self.mated))?;
+        let mut sum = KING * far(king(Color::Black, self.mated))?;
         if let Some(other) = self.other {
             sum += far(king(Color::White, other))?;
         }
@@ -128,6 +131,12 @@ impl Picture {
         let steps = givers.filter_map(|(_, from)| Some((moves.to(role, *from, square)?, *from)));
         let giver = steps.min_by_key(|(steps, _)| *steps);
         sum += far(giver.map(|(steps, _)| steps))?;
+        if men.kings[Color::Black as usize] != self.mated {
+            // Whoever attacks the square has to leave its lines, and one to come back.
+            let on_line =
+                men.white.iter().filter(|(role, from)| moves.sees(*role, *from, self.mated));
+            sum += on_line.count() as u32;
+        }
         let mut used = giver.map_or(Bitboard::EMPTY, |(_, from)| from.into());
         for open in self.open {
             if sum >= below {
@@ -238,6 +247,11 @@ impl Moves {
 
     fn to(&self, role: Role, from: Square, to: Square) -> Option<u32> {
         told(self.to[role as usize - Role::Knight as usize][to.to_usize()][from.to_usize()])
+    }
+
+    /// Whether a man attacks a square past men who may move.
+    fn sees(&self, role: Role, from: Square, to: Square) -> bool {
+        self.to_attack(role, from, to) == Some(0)
     }
 
     fn to_attack(&self, role: Role, from: Square, to: Square) -> Option<u32> {
