@@ -1,9 +1,8 @@
 //! The board of the search: small, cheap to copy, and turned so that White is the intended winner.
 
-use shakmaty::{
-    Bitboard, Board as Men, CastlingSide, Chess, Color, Position, Role, Square, attacks,
-};
+use shakmaty::{Bitboard, Board as Men, CastlingSide, Chess, Color, Position, Role, Square};
 
+use super::attacks;
 use super::certificate::PackedPosition;
 
 /// A legal position, White being the intended winner.

@@ -1,7 +1,8 @@
 //! The moves that may mate.
 
-use shakmaty::{Bitboard, Color, Role, attacks};
+use shakmaty::{Bitboard, Color, Role};
 
+use super::attacks;
 use super::board::Board;
 use super::frontier::is_mate;
 use super::moves::Ply;

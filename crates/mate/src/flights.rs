@@ -1,8 +1,9 @@
 //! A search for mate that takes the flights of the black king one by one: it goes well where White has many
 //! men.
 
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square};
 
+use super::attacks;
 use super::best_first::BestFirst;
 use super::board::Board;
 use super::checks::Checks;

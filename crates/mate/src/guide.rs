@@ -1,7 +1,8 @@
 //! Heuristic scores of positions by their likelihood to lead to mate; no answer depends on them.
 
-use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
+use super::attacks;
 use super::board::Board;
 
 /// The number of heuristics.

@@ -20,6 +20,7 @@
 pub mod check;
 
 mod answer;
+mod attacks;
 mod best_first;
 mod board;
 mod certificate;

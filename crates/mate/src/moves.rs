@@ -1,8 +1,9 @@
 //! Legal moves on the board of the search.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, Color, File, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, File, Rank, Role, Square};
 
+use super::attacks;
 use super::board::{Board, pawn_that_passed};
 use super::step::Step;
 

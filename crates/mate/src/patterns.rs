@@ -21,6 +21,7 @@ use shakmaty::{Bitboard, Color, Role, Square};
 pub(super) use self::class::Class;
 use self::class::Member;
 use self::exits::{Exit, Last, Wanted};
+use super::attacks;
 use super::board::Board;
 use super::certificate::{Man, Pattern};
 
@@ -412,6 +413,6 @@ impl Member {
     /// The squares attacked from one of his squares, if these squares are occupied.
     fn attacks_from(&self, square: Square, occupied: Bitboard) -> Bitboard {
         let piece = self.role.of(self.color);
-        shakmaty::attacks::attacks(square, piece, occupied)
+        attacks::attacks(square, piece, occupied)
     }
 }

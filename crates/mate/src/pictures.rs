@@ -1,8 +1,9 @@
 //! Pictures of mate, that is, mates that need no capture and no pawn move, and the distance of a position
 //! from them: heuristics, on which no answer depends.
 
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square};
 
+use super::attacks;
 use super::board::Board;
 use super::patterns::Reach;
 

@@ -1,7 +1,8 @@
 //! A search that follows a plan for mate.
 
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square};
 
+use super::attacks;
 use super::best_first::BestFirst;
 use super::board::Board;
 use super::checks::Checks;

@@ -1,8 +1,9 @@
 //! The squares that a man could reach in a few moves if the others stood still: a heuristic, on which no
 //! answer depends.
 
-use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
+use super::attacks;
 use super::board::Board;
 use super::moves::ahead;
 

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
 use super::class::{Class, Member};
 use super::saturation::{always_attacked, is_barred};
+use crate::attacks;
 
 /// A pattern to which a move leads; not saturated.
 pub(super) struct Exit {

@@ -1,10 +1,11 @@
 //! Moves that are not legal, or that end the game, whichever position of the pattern they are played in.
 
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::class::{Class, Member};
 use super::exits::arrival;
 use super::saturation::is_barred;
+use crate::attacks;
 
 /// Whether a move into this pattern was not legal: the mover's king is attacked, wherever the men stand.
 pub(super) fn is_attacked(class: &Class, color: Color) -> bool {

@@ -3,10 +3,11 @@
 //! Necessary for mate: a white man attacks the black king; every square next to him is attacked by a white
 //! man, or occupied by a black man, each by a different one. The white king stands on one square.
 
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::class::Class;
 use super::exits::{Last, arrivals};
+use crate::attacks;
 
 /// Whether mate cannot be excluded; the pattern is saturated.
 pub(super) fn may_hold_mate(class: &Class) -> bool {

@@ -1,10 +1,11 @@
 //! The squares that the men of a pattern reach without a capture or a pawn move.
 
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::class::{Class, Member};
 use super::exits::{arrival, steps_of_pawn};
 use super::legality::leaves_no_move;
+use crate::attacks;
 
 /// The same pattern, with each man on all the squares that he can reach.
 ///

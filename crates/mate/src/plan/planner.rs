@@ -1,8 +1,9 @@
 //! The choice of a plan.
 
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::{MOST_HELPERS, Picture, Plan, Task};
+use crate::attacks;
 use crate::board::Board;
 use crate::frontier::is_mate;
 use crate::walks::{LEVELS, Obstacles, Walk};
