@@ -81,6 +81,11 @@ pub(super) const fn attacks(from: Square, piece: Piece, occupied: Bitboard) -> B
     }
 }
 
+/// The squares that men of one kind attack together.
+pub(super) fn attacks_of(squares: Bitboard, piece: Piece, occupied: Bitboard) -> Bitboard {
+    squares.into_iter().fold(Bitboard::EMPTY, |all, from| all | attacks(from, piece, occupied))
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;

@@ -30,12 +30,12 @@ pub(super) type Wanted = ControlFlow<()>;
 
 /// Passes every pattern that a capture or a pawn move may lead to, as long as more are wanted.
 pub(super) fn exits(class: &Class, told: &mut impl FnMut(Exit) -> Wanted) -> Wanted {
-    let attacked = [Color::Black, Color::White].map(|color| always_attacked(class, color));
+    let all = Exits::of(class);
     let moving = class.present().filter(|(number, man)| {
-        class.turn.is_none_or(|turn| turn == man.color) && !class.is_like_an_earlier(*number)
+        class.turn.is_none_or(|turn| turn == man.color) && !all.is_double(*number)
     });
     for (number, man) in moving {
-        captures(class, number, man, attacked[!man.color as usize], told)?;
+        all.captures(number, man, told)?;
         if man.role == Role::Pawn {
             pushes(class, number, man, told)?;
         }
@@ -43,9 +43,9 @@ pub(super) fn exits(class: &Class, told: &mut impl FnMut(Exit) -> Wanted) -> Wan
             continue;
         }
         if man.role == Role::King {
-            steps(class, number, man, attacked[!man.color as usize], told)?;
+            all.steps(number, man, told)?;
         } else if class.is_in_check() {
-            answers(class, number, man, told)?;
+            all.answers(number, man, told)?;
         } else if man.places.more_than_one() {
             let class = Class { turn: Some(!man.color), ..class.clone() };
             told(Exit { class, last: Last::Within })?;
@@ -54,70 +54,97 @@ pub(super) fn exits(class: &Class, told: &mut impl FnMut(Exit) -> Wanted) -> Wan
     Wanted::Continue(())
 }
 
-/// Passes the patterns after each quiet move of an officer, which may answer a check.
-fn answers(
-    class: &Class,
-    number: usize,
-    man: &Member,
-    told: &mut impl FnMut(Exit) -> Wanted,
-) -> Wanted {
-    if man.role == Role::Pawn {
-        return Wanted::Continue(());
+/// A pattern, and what is known of all its positions.
+struct Exits<'a> {
+    class: &'a Class,
+    /// The squares on which some man always stands.
+    steady: Bitboard,
+    /// The squares that each player always attacks, Black first.
+    attacked: [Bitboard; 2],
+    /// The men who have the same moves as an earlier one, a bit for each.
+    doubles: u64,
+}
+
+impl Exits<'_> {
+    fn of(class: &Class) -> Exits<'_> {
+        let doubles = (0..class.men.len()).filter(|number| class.is_like_an_earlier(*number));
+        Exits {
+            class,
+            steady: class.steady(),
+            attacked: [Color::Black, Color::White].map(|color| always_attacked(class, color)),
+            doubles: doubles.fold(0, |all, number| all | 1 << number),
+        }
     }
-    for from in man.places {
-        for to in man.attacks_from(from, class.steady()) {
-            if !is_barred(class, &[number], from, to) {
-                arrive(class, number, to, None, told)?;
+
+    const fn is_double(&self, number: usize) -> bool {
+        self.doubles >> number & 1 == 1
+    }
+
+    /// The squares that a king may enter, as far as the other player does not always attack them.
+    const fn open_to_king(&self, color: Color) -> Bitboard {
+        Bitboard(!self.attacked[color.other() as usize].0)
+    }
+
+    /// Passes the patterns after each quiet move of an officer, which may answer a check.
+    fn answers(
+        &self,
+        number: usize,
+        man: &Member,
+        told: &mut impl FnMut(Exit) -> Wanted,
+    ) -> Wanted {
+        if man.role == Role::Pawn {
+            return Wanted::Continue(());
+        }
+        for from in man.places {
+            for to in man.attacks_from(from, self.steady) {
+                if !is_barred(self.class, &[number], from, to) {
+                    arrive(self.class, number, to, None, told)?;
+                }
             }
         }
+        Wanted::Continue(())
     }
-    Wanted::Continue(())
-}
 
-/// Passes the patterns after each step of a king who does not move within the pattern.
-fn steps(
-    class: &Class,
-    number: usize,
-    man: &Member,
-    attacked: Bitboard,
-    told: &mut impl FnMut(Exit) -> Wanted,
-) -> Wanted {
-    for from in man.places {
-        for to in attacks::king_attacks(from) & !attacked {
-            arrive(class, number, to, None, told)?;
-        }
-    }
-    Wanted::Continue(())
-}
-
-fn captures(
-    class: &Class,
-    number: usize,
-    man: &Member,
-    attacked: Bitboard,
-    told: &mut impl FnMut(Exit) -> Wanted,
-) -> Wanted {
-    let steady = class.steady();
-    for (victim, its) in class.of_color(!man.color).filter(|(_, its)| its.role != Role::King) {
-        if class.is_like_an_earlier(victim) {
-            continue;
-        }
-        let mut taken_on = Bitboard::EMPTY;
+    /// Passes the patterns after each step of a king who does not move within the pattern.
+    fn steps(&self, number: usize, man: &Member, told: &mut impl FnMut(Exit) -> Wanted) -> Wanted {
         for from in man.places {
-            let to = man.attacks_from(from, steady) & its.places & !taken_on;
-            taken_on |= to
-                .into_iter()
-                .filter(|to| !is_barred(class, &[number, victim], from, *to))
-                .collect::<Bitboard>();
+            for to in attacks::king_attacks(from) & self.open_to_king(man.color) {
+                arrive(self.class, number, to, None, told)?;
+            }
         }
-        if man.role == Role::King {
-            taken_on &= !attacked;
-        }
-        for to in taken_on {
-            arrive(class, number, to, Some(victim), told)?;
-        }
+        Wanted::Continue(())
     }
-    Wanted::Continue(())
+
+    fn captures(
+        &self,
+        number: usize,
+        man: &Member,
+        told: &mut impl FnMut(Exit) -> Wanted,
+    ) -> Wanted {
+        let class = self.class;
+        let reached = attacks::attacks_of(man.places, man.role.of(man.color), self.steady);
+        let is_victim = |its: &Member| its.role != Role::King && its.places.intersects(reached);
+        for (victim, its) in class.of_color(!man.color).filter(|(_, its)| is_victim(its)) {
+            if self.is_double(victim) {
+                continue;
+            }
+            let mut taken_on = Bitboard::EMPTY;
+            for from in man.places {
+                let to = man.attacks_from(from, self.steady) & its.places & !taken_on;
+                taken_on |= to
+                    .into_iter()
+                    .filter(|to| !is_barred(class, &[number, victim], from, *to))
+                    .collect::<Bitboard>();
+            }
+            if man.role == Role::King {
+                taken_on &= self.open_to_king(man.color);
+            }
+            for to in taken_on {
+                arrive(class, number, to, Some(victim), told)?;
+            }
+        }
+        Wanted::Continue(())
+    }
 }
 
 fn pushes(

@@ -19,6 +19,7 @@ pub(super) fn saturated(class: &Class) -> Class {
     // The squares from which each man's moves were examined, with the men in his way as they are now.
     let mut looked_at = vec![Bitboard::EMPTY; class.men.len()];
     let mut in_the_way = InTheWay::of(&class);
+    let mut attacked = Attacked(vec![None; class.men.len()]);
     loop {
         let mut has_grown = false;
         for number in 0..class.men.len() {
@@ -35,7 +36,7 @@ pub(super) fn saturated(class: &Class) -> Class {
                 && end_the_game(&class, number, &mut places);
             if man.role == Role::King {
                 // Fewer squares are always attacked now, so he is examined again.
-                places &= man.places | !always_attacked(&class, !man.color);
+                places &= man.places | !attacked.by(&class, !man.color);
             } else if !is_limited {
                 looked_at[number] = man.places;
             }
@@ -44,6 +45,7 @@ pub(super) fn saturated(class: &Class) -> Class {
             }
             has_grown = true;
             class.men[number].places = places;
+            attacked.forget(&class, number);
             if man.places.count() <= NARROW {
                 in_the_way = InTheWay::of(&class);
                 looked_at.fill(Bitboard::EMPTY);
@@ -116,13 +118,33 @@ pub(super) fn is_barred(class: &Class, but: &[usize], from: Square, to: Square) 
     class.present().any(|(number, man)| man.places.is_subset(path) && !but.contains(&number))
 }
 
+/// The squares that each man attacks wherever the men stand, as far as they are known.
+struct Attacked(Vec<Option<Bitboard>>);
+
+impl Attacked {
+    fn by(&mut self, class: &Class, color: Color) -> Bitboard {
+        class.of_color(color).fold(Bitboard::EMPTY, |all, (number, man)| {
+            all | *self.0[number].get_or_insert_with(|| attacked_by(class, number, man))
+        })
+    }
+
+    /// Forgets what changes with the squares of this man.
+    fn forget(&mut self, class: &Class, number: usize) {
+        for (other, man) in class.men.iter().enumerate() {
+            if other == number || is_slider(man.role) {
+                self.0[other] = None;
+            }
+        }
+    }
+}
+
+const fn is_slider(role: Role) -> bool {
+    matches!(role, Role::Bishop | Role::Rook | Role::Queen)
+}
+
 /// The squares that a man of this colour attacks wherever the men stand, regardless of the enemy king.
 pub(super) fn always_attacked(class: &Class, by: Color) -> Bitboard {
-    let mut attacked = Bitboard::EMPTY;
-    for (number, man) in class.of_color(by) {
-        attacked |= attacked_by(class, number, man);
-    }
-    attacked
+    Attacked(vec![None; class.men.len()]).by(class, by)
 }
 
 fn attacked_by(class: &Class, number: usize, man: &Member) -> Bitboard {
@@ -131,7 +153,9 @@ fn attacked_by(class: &Class, number: usize, man: &Member) -> Bitboard {
         return Bitboard::EMPTY;
     }
     let others = class.present().filter(|(other, its)| {
-        *other != number && !(its.role == Role::King && its.color != man.color)
+        is_slider(man.role)
+            && *other != number
+            && !(its.role == Role::King && its.color != man.color)
     });
     let occupied = others.fold(Bitboard::EMPTY, |squares, (_, its)| squares | its.places);
     let from = man.places.into_iter();
