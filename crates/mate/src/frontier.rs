@@ -101,13 +101,16 @@ impl Frontier {
         }
         for ply in &moves {
             let child = board.after(*ply);
-            if material::theorem(&child).is_some() && !is_mate(&child) {
+            if !child.has_legal_move() {
+                if is_mate(&child) {
+                    let mut line = self.space.line_to(index);
+                    line.push(*ply);
+                    return Looked::Mate(line);
+                }
                 continue;
             }
-            if is_mate(&child) {
-                let mut line = self.space.line_to(index);
-                line.push(*ply);
-                return Looked::Mate(line);
+            if material::theorem(&child).is_some() {
+                continue;
             }
             if leaves.is_dead(&board, *ply, &child) {
                 continue;
@@ -175,10 +178,5 @@ fn late_entry(score: u32, index: Index) -> u64 {
 
 /// Whether Black is mated.
 pub(super) fn is_mate(board: &Board) -> bool {
-    if board.turn == Color::White || board.checkers().is_empty() {
-        return false;
-    }
-    let mut replies = Vec::new();
-    board.legal_moves(&mut replies);
-    replies.is_empty()
+    board.turn == Color::Black && board.checkers().any() && !board.has_legal_move()
 }

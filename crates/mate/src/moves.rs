@@ -30,6 +30,24 @@ impl Ply {
 /// The roles to which a pawn may be promoted.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Knight, Role::Rook, Role::Bishop];
 
+/// The bounds within which the king's men may move.
+struct Bounds {
+    king: Square,
+    occupied: Bitboard,
+    /// The squares that answer a check, or all of them.
+    answers: Bitboard,
+    pinned: Bitboard,
+}
+
+impl Bounds {
+    fn of(&self, from: Square) -> Bitboard {
+        if self.pinned.contains(from) {
+            return self.answers & attacks::ray(self.king, from);
+        }
+        self.answers
+    }
+}
+
 impl Board {
     /// Puts the legal moves into `moves`, and returns whether the side to move is in check.
     pub(super) fn legal_moves(&self, moves: &mut Vec<Ply>) -> InCheck {
@@ -38,26 +56,17 @@ impl Board {
         let king = self.king(us);
         let occupied = self.occupied();
         let checkers = self.attackers(king, !us, occupied);
-        self.king_moves(king, occupied, moves);
-        if checkers.more_than_one() {
-            return InCheck::Yes;
+        for to in self.king_steps(king, occupied) {
+            moves.push(Ply { from: king, to, promotion: None });
         }
-        let allowed = match checkers.first() {
-            Some(checker) => attacks::between(king, checker) | checkers,
-            None => Bitboard::FULL,
-        };
-        let pinned = self.pinned(king, occupied);
-        let targets = allowed & !self.color(us);
+        let Some(bounds) = self.bounds(king, occupied, checkers) else { return InCheck::Yes };
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
             for from in self.men(us, role) {
-                let mut to = self.officer_attacks(role, from, occupied) & targets;
-                if pinned.contains(from) {
-                    to &= attacks::ray(king, from);
-                }
-                moves.extend(to.into_iter().map(|to| Ply { from, to, promotion: None }));
+                let to = self.officer_targets(role, from, &bounds).into_iter();
+                moves.extend(to.map(|to| Ply { from, to, promotion: None }));
             }
         }
-        self.pawn_moves(king, pinned, allowed, moves);
+        self.pawn_moves(&bounds, moves);
         if checkers.any() {
             return InCheck::Yes;
         }
@@ -65,24 +74,62 @@ impl Board {
         InCheck::No
     }
 
-    /// The squares that a knight, bishop, rook or queen attacks.
-    fn officer_attacks(&self, role: Role, from: Square, occupied: Bitboard) -> Bitboard {
-        match role {
-            Role::Knight => attacks::knight_attacks(from),
-            Role::Bishop => attacks::bishop_attacks(from, occupied),
-            Role::Rook => attacks::rook_attacks(from, occupied),
-            Role::Queen => attacks::queen_attacks(from, occupied),
-            Role::Pawn | Role::King => Bitboard::EMPTY,
+    /// Whether the side to move has a legal move; castling is never the only one.
+    pub(super) fn has_legal_move(&self) -> bool {
+        let us = self.turn;
+        let king = self.king(us);
+        let occupied = self.occupied();
+        if self.king_steps(king, occupied).next().is_some() {
+            return true;
         }
+        let checkers = self.attackers(king, !us, occupied);
+        let Some(bounds) = self.bounds(king, occupied, checkers) else { return false };
+        let men = |role| self.men(us, role).into_iter();
+        let officers = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+        men(Role::Pawn).any(|from| self.pawn_targets(from, &bounds).any())
+            || officers
+                .into_iter()
+                .any(|role| men(role).any(|from| self.officer_targets(role, from, &bounds).any()))
+            || self.captures_in_passing().next().is_some()
     }
 
-    fn king_moves(&self, king: Square, occupied: Bitboard, moves: &mut Vec<Ply>) {
+    /// The squares to which the king may step.
+    fn king_steps(&self, king: Square, occupied: Bitboard) -> impl Iterator<Item = Square> {
         let without_king = occupied.without(king);
-        for to in attacks::king_attacks(king) & !self.color(self.turn) {
-            if self.attackers(to, !self.turn, without_king).is_empty() {
-                moves.push(Ply { from: king, to, promotion: None });
-            }
-        }
+        let to = (attacks::king_attacks(king) & !self.color(self.turn)).into_iter();
+        to.filter(move |to| self.attackers(*to, !self.turn, without_king).is_empty())
+    }
+
+    /// The bounds for the moves of the king's men; none if only he may move.
+    fn bounds(&self, king: Square, occupied: Bitboard, checkers: Bitboard) -> Option<Bounds> {
+        let answers = match checkers.first() {
+            Some(_) if checkers.more_than_one() => return None,
+            Some(checker) => attacks::between(king, checker) | checkers,
+            None => Bitboard::FULL,
+        };
+        Some(Bounds { king, occupied, answers, pinned: self.pinned(king, occupied) })
+    }
+
+    /// The squares to which a knight, bishop, rook or queen may move.
+    fn officer_targets(&self, role: Role, from: Square, bounds: &Bounds) -> Bitboard {
+        let attacked = match role {
+            Role::Knight => attacks::knight_attacks(from),
+            Role::Bishop => attacks::bishop_attacks(from, bounds.occupied),
+            Role::Rook => attacks::rook_attacks(from, bounds.occupied),
+            Role::Queen => attacks::queen_attacks(from, bounds.occupied),
+            Role::Pawn | Role::King => Bitboard::EMPTY,
+        };
+        attacked & bounds.of(from) & !self.color(self.turn)
+    }
+
+    /// The squares to which a pawn may move, apart from captures en passant.
+    fn pawn_targets(&self, from: Square, bounds: &Bounds) -> Bitboard {
+        let us = self.turn;
+        let free = !bounds.occupied;
+        let one = ahead(us, Bitboard::from(from)) & free;
+        let two = ahead(us, one & us.fold_wb(Rank::Third, Rank::Sixth)) & free;
+        let taken = attacks::pawn_attacks(us, from) & self.color(!us);
+        (one | two | taken) & bounds.of(from)
     }
 
     /// Own men that stand alone between the king and a man that would attack him.
@@ -109,18 +156,9 @@ impl Board {
         pinned
     }
 
-    fn pawn_moves(&self, king: Square, pinned: Bitboard, allowed: Bitboard, moves: &mut Vec<Ply>) {
-        let us = self.turn;
-        let free = !self.occupied();
-        for from in self.men(us, Role::Pawn) {
-            let mut to = attacks::pawn_attacks(us, from) & self.color(!us);
-            let one = ahead(us, Bitboard::from(from)) & free;
-            to |= one | (ahead(us, one & us.fold_wb(Rank::Third, Rank::Sixth)) & free);
-            to &= allowed;
-            if pinned.contains(from) {
-                to &= attacks::ray(king, from);
-            }
-            for to in to {
+    fn pawn_moves(&self, bounds: &Bounds, moves: &mut Vec<Ply>) {
+        for from in self.men(self.turn, Role::Pawn) {
+            for to in self.pawn_targets(from, bounds) {
                 if Bitboard::BACKRANKS.contains(to) {
                     let promoted = PROMOTIONS.map(|role| Ply { from, to, promotion: Some(role) });
                     moves.extend(promoted);
@@ -129,14 +167,17 @@ impl Board {
                 }
             }
         }
-        if let Some(passed) = self.passed {
+        moves.extend(self.captures_in_passing());
+    }
+
+    fn captures_in_passing(&self) -> impl Iterator<Item = Ply> {
+        let us = self.turn;
+        self.passed.into_iter().flat_map(move |passed| {
             let to = pawn_that_passed(passed);
-            for from in attacks::pawn_attacks(!us, to) & self.men(us, Role::Pawn) {
-                if self.may_take_in_passing(from, to, passed) {
-                    moves.push(Ply { from, to, promotion: None });
-                }
-            }
-        }
+            let takers = attacks::pawn_attacks(!us, to) & self.men(us, Role::Pawn);
+            let legal = move |from: &Square| self.may_take_in_passing(*from, to, passed);
+            takers.into_iter().filter(legal).map(move |from| Ply { from, to, promotion: None })
+        })
     }
 
     /// Whether a capture en passant leaves the own king out of check.
@@ -227,5 +268,36 @@ pub(super) fn ahead(color: Color, squares: Bitboard) -> Bitboard {
     match color {
         Color::White => Bitboard(squares.0 << 8),
         Color::Black => Bitboard(squares.0 >> 8),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Query;
+
+    #[test]
+    fn ok_a_legal_move_is_found_where_there_are_any() {
+        let known = include_str!("../tests/data/cases.csv").lines().skip(1);
+        let special = [
+            "8/8/8/1k6/3Pp3/8/8/K7 b - d3 0 1,black",
+            "8/6bb/8/8/R1pP2k1/4P3/P7/K7 b - d3 0 1,black",
+            "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1,black",
+        ];
+        let (mut moves, mut replies, mut without) = (Vec::new(), Vec::new(), 0);
+        for line in known.chain(special) {
+            let fen = line.split(',').next().expect("a field");
+            let query = Query::from_fen(fen, Color::White).expect("a position");
+            let board = Board::of(query.position(), Color::White);
+            board.legal_moves(&mut moves);
+            assert_eq!(board.has_legal_move(), !moves.is_empty(), "{fen}");
+            for ply in &moves {
+                let child = board.after(*ply);
+                child.legal_moves(&mut replies);
+                assert_eq!(child.has_legal_move(), !replies.is_empty(), "{fen} {ply:?}");
+                without += usize::from(replies.is_empty());
+            }
+        }
+        assert!(without > 500, "{without}");
     }
 }

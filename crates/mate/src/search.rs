@@ -75,6 +75,8 @@ pub struct Search {
     closely_at: Option<u64>,
     /// The number of states after which pictures of mate are made; none once they were.
     pictures_at: Option<u64>,
+    /// Whether a few patterns were made.
+    is_looked_through: bool,
     /// Whether the quick searches have been made.
     is_probed: bool,
     stage: Stage,
@@ -147,6 +149,7 @@ impl Search {
             clock: 0,
             closely_at: Some(CLOSELY_AT),
             pictures_at: Some(PICTURES_AT),
+            is_looked_through: false,
             is_probed: false,
             stage: Stage::Start,
         }
@@ -236,6 +239,13 @@ impl Search {
                 Looked::Closed => return self.closed(frontier.space, Vec::new()),
                 Looked::Mate(line) => return self.mate(&line, Part::SmallClosure),
             }
+            // After the first moves: a blockade is mostly found with a few patterns.
+            if !self.is_looked_through && is_blocked(&self.root) {
+                self.is_looked_through = true;
+                if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
+                    return done;
+                }
+            }
         }
         self.spent += (frontier.space.len() - before) as u64;
         if is_probed {
@@ -251,18 +261,14 @@ impl Search {
         }
         self.is_probed = true;
         let mut quick = Quick::of(&self.root);
-        // A blockade is mostly found with a few patterns, and an easy mate with a few moves.
-        let mut is_looked_through = is_blocked(&self.root);
-        if is_looked_through && let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
-            return done;
-        }
+        // An easy mate is mostly found with a few moves.
         while !quick.is_used_up() {
             if let Some(line) = quick.look() {
                 self.spent += quick.spent();
                 return self.mate(&line, Part::Probe);
             }
-            if !is_looked_through && quick.is_half_used_up() {
-                is_looked_through = true;
+            if !self.is_looked_through && quick.is_half_used_up() {
+                self.is_looked_through = true;
                 if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
                     return done;
                 }
