@@ -4,7 +4,7 @@
 //! rook: a browser has no instruction for that, and neither have most processors. The checker of proofs
 //! uses shakmaty's.
 
-use shakmaty::{Bitboard, Piece, Role, Square};
+use shakmaty::{Bitboard, Color, Piece, Role, Square};
 
 pub(super) use shakmaty::attacks::{between, king_attacks, knight_attacks, pawn_attacks, ray};
 
@@ -86,10 +86,20 @@ pub(super) fn attacks_of(squares: Bitboard, piece: Piece, occupied: Bitboard) ->
     squares.into_iter().fold(Bitboard::EMPTY, |all, from| all | attacks(from, piece, occupied))
 }
 
+/// The squares that these pawns attack together.
+#[inline]
+pub(super) const fn attacks_of_pawns(color: Color, pawns: Bitboard) -> Bitboard {
+    const A_FILE: u64 = 0x0101_0101_0101_0101;
+    let (left, right) = (pawns.0 & !A_FILE, pawns.0 & !(A_FILE << 7));
+    Bitboard(match color {
+        Color::White => left << 7 | right << 9,
+        Color::Black => left >> 9 | right >> 7,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
-    use shakmaty::Color;
 
     use super::*;
 
@@ -102,6 +112,10 @@ mod tests {
                         let expected = shakmaty::attacks::attacks(from, piece, occupied);
                         prop_assert_eq!(attacks(from, piece, occupied), expected);
                     }
+                }
+                for color in Color::ALL {
+                    let expected = attacks_of(occupied, Role::Pawn.of(color), Bitboard::EMPTY);
+                    prop_assert_eq!(attacks_of_pawns(color, occupied), expected);
                 }
             }
         }

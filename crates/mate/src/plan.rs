@@ -2,11 +2,12 @@
 //! attack the other flights. A heuristic, on which no answer depends.
 
 mod planner;
+mod players;
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use self::planner::Planner;
-use super::board::Board;
+pub(super) use self::players::Players;
 
 /// The move of one man.
 #[derive(Clone, Copy, Debug)]
@@ -43,8 +44,8 @@ pub(super) type Picture = (Square, Square);
 
 impl Plan {
     /// Returns the mate that seems to be nearest, except for these; none if no mate is in sight.
-    pub(super) fn of(board: &Board, failed: &[Picture]) -> Option<Plan> {
-        Planner::of(board, failed).plan()
+    pub(super) fn of(players: &Players, failed: &[Picture]) -> Option<Plan> {
+        Planner::of(players, failed).plan()
     }
 
     pub(super) fn picture(&self) -> Picture {

@@ -103,8 +103,16 @@ impl Planned<'_> {
         if cost < self.nearest.0 {
             self.nearest = (cost, index);
         }
+        let placed: Bitboard = self.plan.tasks.iter().zip(places).map(|(_, place)| place).collect();
+        let counted = placed | self.plan.kept;
+        let otherwise = self::cost(!board.turn, sums);
         for ply in &moves {
-            let cost = self.cost_after(board, *ply, &places, &missing, sums);
+            let is_counted = counted.contains(ply.from) || counted.contains(ply.to);
+            let cost = if is_counted {
+                self.cost_after(board, *ply, &places, &missing, sums)
+            } else {
+                otherwise
+            };
             self.found.add(cost, index, *ply);
         }
         self.moves = moves;

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::flights::Flights;
 use super::moves::Ply;
-use super::plan::Plan;
+use super::plan::{Plan, Players};
 use super::planned::Planned;
 
 /// The number of positions examined for one plan, and the number for each ply that it takes.
@@ -65,11 +65,12 @@ impl Quick {
 
     /// Searches with a few plans from the position reached.
     fn follow_plans(&mut self) -> Option<Vec<Ply>> {
+        let players = Players::of(&self.from);
         let mut failed = Vec::new();
         let mut nearest = None;
         for _ in 0..PLANS_FROM_ONE {
             self.spent += PLAN_COST;
-            let plan = Plan::of(&self.from, &failed)?;
+            let plan = Plan::of(&players, &failed)?;
             failed.push(plan.picture());
             let mut search = Planned::of(&self.from, &plan);
             let mate = search.look(PER_PLAN + PER_PLY * plan.plies);

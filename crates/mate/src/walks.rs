@@ -107,6 +107,11 @@ impl Walk {
         self.levels.iter().position(|level| (*level & squares).any())
     }
 
+    /// The squares reached in at most so many moves.
+    pub(super) const fn within(&self, moves: usize) -> Bitboard {
+        self.levels[moves]
+    }
+
     /// The squares reached in exactly so many moves.
     pub(super) fn at(&self, moves: usize) -> Bitboard {
         let before = moves.checked_sub(1).map_or(Bitboard::EMPTY, |before| self.levels[before]);
