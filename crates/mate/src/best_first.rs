@@ -29,7 +29,11 @@ pub(super) struct Position {
 impl BestFirst {
     pub(super) fn of(root: &Board) -> BestFirst {
         let none = Ply { from: Square::A1, to: Square::A1, promotion: None };
-        BestFirst { space: Space::of(root), plies: vec![none], untried: BinaryHeap::new() }
+        BestFirst {
+            space: Space::of(root),
+            plies: vec![none],
+            untried: BinaryHeap::with_capacity(512),
+        }
     }
 
     /// The number of positions found.

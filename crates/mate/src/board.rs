@@ -73,7 +73,8 @@ impl Board {
     }
 
     pub(super) fn role_at(&self, square: Square) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| self.role(*role).contains(square))
+        let number = self.roles.iter().position(|men| men.contains(square))?;
+        Some(Role::ALL[number])
     }
 
     /// The king's square; a legal position has one.
@@ -113,10 +114,13 @@ impl Board {
     }
 
     pub(super) fn take_off(&mut self, squares: Bitboard) {
-        for men in self.roles.iter_mut().chain([&mut self.white, &mut self.black]) {
-            *men &= !squares;
+        let left = !squares;
+        for men in &mut self.roles {
+            *men &= left;
         }
-        self.castling &= !squares;
+        self.white &= left;
+        self.black &= left;
+        self.castling &= left;
     }
 
     /// The exact position in 32 bytes.

@@ -9,6 +9,10 @@ use super::moves::Ply;
 
 /// The squares from which White gives check.
 pub(super) struct Checks {
+    /// Those of any man.
+    any: Bitboard,
+    /// The lines that meet on the black king.
+    lines: Bitboard,
     knight: Bitboard,
     diagonal: Bitboard,
     straight: Bitboard,
@@ -18,12 +22,12 @@ pub(super) struct Checks {
 impl Checks {
     pub(super) fn of(board: &Board) -> Checks {
         let (king, occupied) = (board.king(Color::Black), board.occupied());
-        Checks {
-            knight: attacks::knight_attacks(king),
-            diagonal: attacks::bishop_attacks(king, occupied),
-            straight: attacks::rook_attacks(king, occupied),
-            pawn: attacks::pawn_attacks(Color::Black, king),
-        }
+        let (knight, pawn) =
+            (attacks::knight_attacks(king), attacks::pawn_attacks(Color::Black, king));
+        let diagonal = attacks::bishop_attacks(king, occupied);
+        let straight = attacks::rook_attacks(king, occupied);
+        let lines = diagonal | straight;
+        Checks { any: lines | knight, lines, knight, diagonal, straight, pawn }
     }
 
     /// A move that mates, among the legal ones; none where Black is to move.
@@ -37,7 +41,11 @@ impl Checks {
 
     /// Whether a move may give check, by the man who moves or along a line that he leaves.
     fn may_be(&self, board: &Board, ply: Ply) -> bool {
-        let lines = self.diagonal | self.straight;
+        let lines = self.lines;
+        let is_special = board.passed.is_some() || board.castling.any();
+        if !is_special && !self.any.contains(ply.to) && !lines.contains(ply.from) {
+            return false;
+        }
         let role = ply.promotion.or_else(|| board.role_at(ply.from));
         let is_in_passing = role == Some(Role::Pawn)
             && ply.from.file() != ply.to.file()

@@ -35,7 +35,7 @@ impl Flights {
     pub(super) fn of(root: &Board) -> Flights {
         let mut flights = Flights {
             found: BestFirst::of(root),
-            moves: Vec::new(),
+            moves: Vec::with_capacity(64),
             others: Vec::new(),
             mate: None,
         };

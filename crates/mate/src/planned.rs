@@ -52,7 +52,7 @@ impl Planned<'_> {
             kings,
             found: BestFirst::of(root),
             places: vec![places],
-            moves: Vec::new(),
+            moves: Vec::with_capacity(64),
             nearest: (u32::MAX, 0),
         }
     }

@@ -77,7 +77,7 @@ impl Probe {
             looked: 0,
             path: Vec::new(),
             untried: Vec::new(),
-            moves: Vec::new(),
+            moves: Vec::with_capacity(64),
             mate: None,
             is_cut: false,
         };

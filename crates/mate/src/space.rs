@@ -9,6 +9,9 @@ use super::moves::Ply;
 /// A position's number in its space.
 pub(super) type Index = u32;
 
+/// The size of the table at first.
+const FIRST: usize = 128;
+
 /// Exact positions, numbered in the order in which they were found.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Space {
@@ -21,7 +24,11 @@ pub(super) struct Space {
 impl Space {
     /// A space that contains one position, its own parent.
     pub(super) fn of(root: &Board) -> Space {
-        let mut space = Space { table: vec![0; 256], ..Space::default() };
+        let mut space = Space {
+            positions: Vec::with_capacity(FIRST / 2),
+            parents: Vec::with_capacity(FIRST / 2),
+            table: vec![0; FIRST],
+        };
         space.insert(root.pack(), 0);
         space
     }
