@@ -68,6 +68,11 @@ impl Frontier {
         }
     }
 
+    /// The number of positions examined, as long as each is in its turn.
+    pub(super) const fn examined(&self) -> usize {
+        self.next
+    }
+
     /// Lets the most promising positions be examined early from now on.
     pub(super) fn guide(&mut self) {
         self.is_guided = true;

@@ -90,11 +90,11 @@ enum Stage {
     Done(Answer),
 }
 
-/// The number of states up to which every position is examined in turn before anything else is tried.
-const FEW: usize = 48;
+/// The number of positions found up to which each is examined in turn before anything else is tried.
+const FEW: usize = 16;
 
-/// The number of moves from which on a position is wide.
-const WIDE: usize = 24;
+/// The number more for each one examined: a search that finds few new positions closes soon.
+const NARROW: usize = 4;
 
 /// The number of states up to which every position is examined in turn before heuristics are used.
 const SMALL: usize = 300;
@@ -229,18 +229,20 @@ impl Search {
 
     fn close(&mut self, mut frontier: Box<Frontier>) -> Stage {
         let is_probed = self.is_probed;
-        let limit = if is_probed { SMALL } else { FEW };
         let before = frontier.space.len();
-        // With so many moves it closes late if at all, and a mate is found sooner otherwise.
-        let is_wide = |frontier: &Frontier| !is_probed && frontier.space.len() > WIDE;
-        while frontier.space.len() <= limit && !is_wide(&frontier) {
+        let goes_on = |frontier: &Frontier| {
+            // With many moves it closes late if at all, and a mate is found sooner otherwise.
+            let narrow = FEW + NARROW * frontier.examined();
+            frontier.space.len() <= if is_probed { SMALL } else { SMALL.min(narrow) }
+        };
+        while goes_on(&frontier) {
             match frontier.look(&mut NoLeaves) {
                 Looked::On => {}
                 Looked::Closed => return self.closed(frontier.space, Vec::new()),
                 Looked::Mate(line) => return self.mate(&line, Part::SmallClosure),
             }
             // After the first moves: a blockade is mostly found with a few patterns.
-            if !self.is_looked_through && is_blocked(&self.root) {
+            if !self.is_looked_through && frontier.space.len() > 1 && is_blocked(&self.root) {
                 self.is_looked_through = true;
                 if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
                     return done;
@@ -260,8 +262,12 @@ impl Search {
             )));
         }
         self.is_probed = true;
+        self.look_quickly(frontier)
+    }
+
+    /// Searches for an easy mate, and for a few patterns in between.
+    fn look_quickly(&mut self, frontier: Box<Frontier>) -> Stage {
         let mut quick = Quick::of(&self.root);
-        // An easy mate is mostly found with a few moves.
         while !quick.is_used_up() {
             if let Some(line) = quick.look() {
                 self.spent += quick.spent();

@@ -1,6 +1,6 @@
 //! Known answers: none is contradicted, and a minimum number is found within a small budget.
 
-use acconcio_mate::{Answer, Budget, Query, solve};
+use acconcio_mate::{Answer, Budget, Progress, Query, Search, solve};
 use shakmaty::Color;
 
 use super::positions::{Case, answered, cases, hard};
@@ -65,5 +65,26 @@ fn ok_no_long_line_where_a_short_one_is_near() {
         let query = Query::from_fen(fen, winner).expect("a position");
         let Answer::Possible(line) = solve(query, Budget::QUICK) else { panic!("{fen}") };
         assert!(line.moves.len() <= most, "{fen}: {:?}", line.moves);
+    }
+}
+
+/// Proofs that once took 44 to 992 states.
+#[test]
+fn ok_few_states_are_spent_where_few_positions_arise() {
+    for (fen, winner, most) in [
+        // Every move ends the game.
+        ("5k1K/5p1P/4p3/6q1/8/8/7r/8 b - - 0 1", Color::White, 2),
+        ("8/8/8/8/5p2/1ppk1p2/2p2P2/2K5 b - - 0 1", Color::White, 2),
+        // Of 187 and 155 positions none is mate.
+        ("8/5p1p/8/8/1k3p2/1p3P2/pP5P/K7 w - - 0 1", Color::Black, 200),
+        ("8/p7/6p1/5pPk/3K1P1p/7P/P7/8 b - - 0 1", Color::White, 200),
+        // A blockade.
+        ("8/1k6/2p5/2Pp2p1/1p1P2Pp/1P3K1P/8/8 w - - 0 1", Color::Black, 20),
+    ] {
+        let query = Query::from_fen(fen, winner).expect("a position");
+        let mut search = Search::new(query, Budget::QUICK);
+        let progress = search.advance(u64::MAX);
+        assert!(matches!(progress, Progress::Done(Answer::Impossible(_))), "{fen}: {progress:?}");
+        assert!(search.spent() <= most, "{fen}: {}", search.spent());
     }
 }
