@@ -123,10 +123,9 @@ fn page(
         (Route::Handbook(page), _) => {
             lazy(fallback, HandbookProps { language, scenarios, page: page.clone() })
         }
-        (Route::Mate | Route::Claims, _) => lazy(
-            fallback,
-            SearchPageProps { language, speed: shared.settings.speed, hash, on_hash },
-        ),
+        (Route::Mate | Route::Claims, _) => {
+            lazy(fallback, SearchPageProps { shared, hash, on_hash })
+        }
         (Route::Quadrigliona { replay }, _) => {
             lazy(fallback, QuadriglionaProps { shared, replay: replay.clone() })
         }

@@ -44,6 +44,7 @@ mod acts;
 mod answers;
 #[cfg(not(target_arch = "wasm32"))]
 mod bank;
+mod board_editor;
 mod dates;
 mod disputed_points;
 mod en;
@@ -81,6 +82,7 @@ mod tests;
 pub use answers::{BeforeTheTurn, OptionText};
 #[cfg(not(target_arch = "wasm32"))]
 pub use bank::BankWords;
+pub use board_editor::BoardEditorWords;
 pub use disputed_points::Agreement;
 pub use exam::{ExamWords, Given};
 pub use facts::FactContext;

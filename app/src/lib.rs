@@ -4,6 +4,7 @@ mod app;
 pub mod features;
 pub mod language;
 pub mod packs;
+pub mod pasted;
 pub mod platform;
 pub mod profile;
 pub mod replay;

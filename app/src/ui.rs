@@ -4,6 +4,7 @@
 //! keeps a state of its own is one.
 
 pub mod board;
+pub mod board_editor;
 pub mod clock;
 pub mod controls;
 pub(crate) mod document;

@@ -57,7 +57,7 @@ pub(crate) fn listen() {
 
 pub(crate) fn answer(scope: &DedicatedWorkerGlobalScope, ask: &Ask) {
     // The page sends only requests that it has checked.
-    let Some(Ok(query)) = ask.question.query() else { return };
+    let Ok(query) = ask.query() else { return };
     let mut search = Search::new(query.clone(), ask.budget);
     loop {
         let report = match search.advance(SLICE) {

@@ -15,11 +15,19 @@ use super::Language;
 pub struct MateWords {
     pub heading: &'static str,
     pub lead: &'static str,
-    pub fen: &'static str,
-    pub fen_hint: &'static str,
-    pub ask: [&'static str; 2],
+    pub set_up: &'static str,
+    pub ask_heading: &'static str,
+    pub ask: [&'static str; 3],
+    pub missing: &'static str,
+    pub copy: &'static str,
+    pub copied: &'static str,
+    pub not_copied: &'static str,
+    pub change: &'static str,
+    pub and_white: &'static str,
+    pub and_black: &'static str,
     pub board: &'static str,
     pub answer: &'static str,
+    pub details: &'static str,
     pub at_work: &'static str,
     pub stop: &'static str,
     pub stopped: &'static str,
@@ -27,16 +35,27 @@ pub struct MateWords {
     pub further: &'static str,
     pub failed: &'static str,
     pub line: &'static str,
-    pub proof: &'static str,
+    pub at_start: &'static str,
+    pub in_words: &'static str,
     pub proof_checked: &'static str,
     pub king_mark: &'static str,
     pub fixed_mark: &'static str,
     pub no_attacker: &'static str,
     pub attackers_line: &'static str,
+    pub both_can: &'static str,
+    pub neither_can: &'static str,
+    pub paste_heading: &'static str,
+    pub paste: &'static str,
+    pub paste_hint: &'static str,
+    pub read: &'static str,
+    pub game: &'static str,
+    pub choose_move: &'static str,
+    pub move_back: &'static str,
+    pub move_on: &'static str,
     pub rules: &'static str,
     pub rules_line: &'static str,
     pub examples: &'static str,
-    pub example: [&'static str; 4],
+    pub example: [&'static str; 6],
 }
 
 words_by_language! {
@@ -45,6 +64,15 @@ words_by_language! {
 }
 
 texts_by_language! {
+    /// The message that the answer on a player is being looked for.
+    pub fn mate_at_work(winner: Color) -> String = at_work;
+
+    /// The label of the button that shows the answer on a player on the board.
+    pub fn shown_on_board(winner: Color) -> String = shown_on_board;
+
+    /// The consequences under the Laws where only this player can still mate.
+    pub fn only_one_can(winner: Color) -> String = only_one_can;
+
     /// The result that mate is possible, with the number of half-moves.
     pub fn mate_possible(winner: Color, half_moves: usize) -> String = possible;
 
@@ -86,10 +114,10 @@ impl Language {
     }
 
     /// The result that neither was shown, and its consequence under the Laws.
-    pub fn mate_undecided(self, spent: u64) -> String {
+    pub fn mate_undecided(self, winner: Color, spent: u64) -> String {
         match self {
-            Language::English => en::undecided(&self.grouped(spent)),
-            Language::Italian => it::undecided(&self.grouped(spent)),
+            Language::English => en::undecided(winner, &self.grouped(spent)),
+            Language::Italian => it::undecided(winner, &self.grouped(spent)),
         }
     }
 

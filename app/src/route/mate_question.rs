@@ -1,23 +1,43 @@
 //! The question whether a side can still mate, in the form in which addresses hold it.
 
 use acconcio_adjudication::board_state::BoardState;
-use acconcio_mate::{MoveLimit, Query, QueryError};
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
-use shakmaty::{Setup, Square};
+use shakmaty::{Color, Setup, Square};
 
-use crate::platform::player_color::PlayerColor;
+/// The players about whom is asked whether they can still mate.
+#[allow(missing_docs, reason = "the names say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Winners {
+    White,
+    Black,
+    Both,
+}
 
-/// The question in an address: a position, and the player who would have to mate.
+impl Winners {
+    /// Whether a player is among them.
+    pub fn includes(self, color: Color) -> bool {
+        self == Winners::Both || self == Winners::from(color)
+    }
+}
+
+impl From<Color> for Winners {
+    fn from(color: Color) -> Winners {
+        color.fold_wb(Winners::White, Winners::Black)
+    }
+}
+
+/// The question in an address: a position, and the players who would have to mate.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MateQuestion {
-    /// The position in Forsyth-Edwards notation, as it was typed.
+    /// The position in Forsyth-Edwards notation; empty for an empty board.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub fen: String,
-    /// The player who would have to mate; none until the question is asked.
+    /// The players who would have to mate; none until the question is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub winner: Option<PlayerColor>,
+    pub winner: Option<Winners>,
 }
 
 impl MateQuestion {
@@ -33,6 +53,11 @@ impl MateQuestion {
             query if query.is_empty() => "#/mate".to_owned(),
             query => format!("#/mate?{query}"),
         }
+    }
+
+    /// Returns the same position with another question, or without one.
+    pub fn asking(&self, winner: Option<Winners>) -> MateQuestion {
+        MateQuestion { fen: self.fen.clone(), winner }
     }
 
     /// Returns the position of a replay after a number of acts, without a player who would have to mate.
@@ -60,13 +85,5 @@ impl MateQuestion {
         // Counters beyond what a FEN can hold do not arise in a replay.
         let fen = Fen::try_from_setup(setup).map(|fen| fen.to_string()).unwrap_or_default();
         MateQuestion { fen, winner: None }
-    }
-
-    /// The question for the core; none until it is asked.
-    pub fn query(&self) -> Option<Result<Query, QueryError>> {
-        let winner = self.winner?.into();
-        // The limit of 75 moves is that of the Laws in force.
-        let query = Query::from_fen(&self.fen, winner);
-        Some(query.map(|query| query.under(MoveLimit::SeventyFive)))
     }
 }

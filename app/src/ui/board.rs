@@ -83,16 +83,17 @@ pub fn board(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
     surface_board(&surface, board_track, step, overlay, seat)
 }
 
-/// Draws the board of a replay that is not an incident: no hand is on it, and nothing is chosen.
+/// Draws the board of a replay that is not an incident, at a step: no hand is on it, and nothing is
+/// chosen.
 pub fn quiet_board(
     language: Language,
     replay: &Replay,
-    step: usize,
+    (step, view): (usize, View),
     overlay: &Overlay,
     seat: &Seat,
 ) -> Html {
     let Some(board_state) = replay.board_states.get(step) else { return html! {} };
-    let surface = Surface::of(language, board_state, Vec::new(), View::FROM_WHITE);
+    let surface = Surface::of(language, board_state, Vec::new(), view);
     surface_board(&surface, &replay.board_track, step, overlay, seat)
 }
 

@@ -23,7 +23,8 @@ const RESULTS: &str = "claims-results";
 /// The page that finds the draws that could have been claimed.
 #[component]
 pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
-    let SearchPageProps { language, speed, .. } = *props;
+    let shared = props.shared.clone();
+    let language = shared.language;
     let words = language.claims();
     use_title(language, words.heading);
     let handle = use_reading();
@@ -45,7 +46,7 @@ pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
                         <GameList {language} kept={reading.kept.clone()} chosen={reading.chosen} edition={reading.edition} on={on.clone()} />
                     }
                     if reading.with_entries > LISTED as u64 { <p class="hint">{ language.only_listed(LISTED) }</p> }
-                    <GameOnBoard key={kept.number.to_string()} {language} {speed} kept={kept.clone()} edition={reading.edition} />
+                    <GameOnBoard key={kept.number.to_string()} {shared} kept={kept.clone()} edition={reading.edition} />
                 </>
             }
             { skipped(language, reading) }

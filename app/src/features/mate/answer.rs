@@ -1,89 +1,126 @@
-//! The answer: progress, the moves, the proof, or that neither was found.
+//! The answer on one player: progress, the moves, the proof, or that neither was found.
 
-use std::rc::Rc;
-
-use shakmaty::{Bitboard, Color, Role, Square};
+use shakmaty::{Bitboard, Board, Color, Role, Square};
 use yew::prelude::*;
 
 use super::effort::Effort;
-use super::line::{Line, Moves};
-use super::question::{Proof, SearchReport};
-use super::worker::Inquiry;
+use super::line::Line;
+use super::plain::PlainReason;
+use super::question::{Ask, Proof, SearchReport};
+use super::worker::{Inquiry, use_inquiry};
 use crate::language::Language;
-use crate::replay::playback::Speed;
 use crate::ui::board::overlay::Overlay;
 
-/// The properties of the answer.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct AnsweredProps {
-    pub(crate) language: Language,
-    pub(crate) speed: Speed,
+/// The answer on one player, as far as it has come.
+#[derive(Clone, PartialEq)]
+pub(crate) struct SideAnswer {
     pub(crate) winner: Color,
+    /// Whether it is asked about this player.
+    pub(crate) is_asked: bool,
     pub(crate) inquiry: Inquiry,
-    pub(crate) line: Rc<Line>,
-    pub(crate) step: UseStateHandle<usize>,
-    pub(crate) on_effort: Callback<Effort>,
+    on_effort: Callback<Effort>,
 }
 
-/// The answer so far.
-#[component]
-pub(crate) fn Answered(props: &AnsweredProps) -> Html {
-    let AnsweredProps { language, winner, inquiry, .. } = props;
-    let words = language.mate();
-    match inquiry {
-        Inquiry::None => html! {
-            <><p class="mate-outcome">{ words.stopped }</p>{ effort(props, words.again, Effort::Usual) }</>
-        },
-        Inquiry::Failed => html! { <p class="alert">{ words.failed }</p> },
-        Inquiry::SearchReport(SearchReport::Running { spent, of }) => html! {
+/// Asks about a player, if that is wanted.
+#[hook]
+pub(crate) fn use_side(fen: &str, winner: Color, is_asked: bool) -> SideAnswer {
+    let effort = use_state_eq(|| Effort::Usual);
+    let budget = effort.budget().filter(|_| is_asked);
+    let ask = budget.map(|budget| Ask { fen: fen.to_owned(), winner: winner.into(), budget });
+    let inquiry = use_inquiry(ask);
+    let setter = effort.setter();
+    let on_effort = use_callback((), move |wanted: Effort, ()| setter.set(wanted));
+    SideAnswer { winner, is_asked, inquiry, on_effort }
+}
+
+impl SideAnswer {
+    /// Whether the player can still mate; none as long as that is not known.
+    pub(crate) fn can_mate(&self) -> Option<bool> {
+        match self.inquiry.report()? {
+            SearchReport::Possible(_) => Some(true),
+            SearchReport::Impossible(_) => Some(false),
+            SearchReport::Running { .. } | SearchReport::Undecided { .. } => None,
+        }
+    }
+
+    /// The answer in a sentence, with the progress of the search.
+    pub(crate) fn outcome(&self, language: Language) -> Html {
+        let (words, winner) = (language.mate(), self.winner);
+        match &self.inquiry {
+            Inquiry::None => html! {
+                <><p class="mate-outcome">{ words.stopped }</p>{ self.effort(words.again, Effort::Usual) }</>
+            },
+            Inquiry::Failed => html! { <p class="alert">{ words.failed }</p> },
+            Inquiry::SearchReport(SearchReport::Running { spent, of }) => html! {
+                <>
+                    <p class="mate-outcome">{ language.mate_at_work(winner) }</p>
+                    <progress max={of.to_string()} value={spent.to_string()} aria-label={words.at_work}></progress>
+                    <p class="hint" aria-live="off">{ language.states_looked_at(*spent, *of) }</p>
+                    { self.effort(words.stop, Effort::Stopped) }
+                </>
+            },
+            Inquiry::SearchReport(SearchReport::Possible(moves)) => html! {
+                <p class="mate-outcome is-possible">{ language.mate_possible(winner, moves.len()) }</p>
+            },
+            Inquiry::SearchReport(SearchReport::Impossible(_)) => html! {
+                <p class="mate-outcome is-impossible">{ language.mate_impossible(winner) }</p>
+            },
+            Inquiry::SearchReport(SearchReport::Undecided { spent }) => html! {
+                <>
+                    <p class="mate-outcome">{ language.mate_undecided(winner, *spent) }</p>
+                    { self.effort(words.further, Effort::Large) }
+                </>
+            },
+        }
+    }
+
+    /// The proof in words, if there is one.
+    pub(crate) fn proof(&self, language: Language, line: &Line) -> Html {
+        match self.inquiry.report() {
+            Some(SearchReport::Impossible(proof)) => self.reasons(language, proof, line),
+            Some(
+                SearchReport::Possible(_)
+                | SearchReport::Running { .. }
+                | SearchReport::Undecided { .. },
+            )
+            | None => html! {},
+        }
+    }
+
+    fn reasons(&self, language: Language, proof: &Proof, line: &Line) -> Html {
+        let words = language.mate();
+        let board: &Board = line.last_board();
+        let plain = PlainReason::of(proof, board, self.winner);
+        html! {
             <>
-                <p class="mate-outcome">{ words.at_work }</p>
-                <progress max={of.to_string()} value={spent.to_string()} aria-label={words.at_work}></progress>
-                <p class="hint" aria-live="off">{ language.states_looked_at(*spent, *of) }</p>
-                { effort(props, words.stop, Effort::Stopped) }
-            </>
-        },
-        Inquiry::SearchReport(SearchReport::Possible(moves)) => html! {
-            <>
-                <p class="mate-outcome is-possible">{ language.mate_possible(*winner, moves.len()) }</p>
-                if !moves.is_empty() { <h2>{ words.line }</h2>{ moves_of(props) } }
-            </>
-        },
-        Inquiry::SearchReport(SearchReport::Impossible(proof)) => html! {
-            <>
-                <p class="mate-outcome is-impossible">{ language.mate_impossible(*winner) }</p>
-                <h2>{ words.proof }</h2>
+                <h2>{ words.in_words }</h2>
                 if !proof.forced.is_empty() {
-                    <p>{ language.forced_first(&forced(props)) }</p>
-                    { moves_of(props) }
+                    <p class="mate-plain">{ language.forced_first(&language.line(&line.start, &line.moves)) }</p>
                 }
-                <p>{ language.why_no_mate(proof.reason, *winner) }</p>
-                { wall(*language, proof) }
+                if let Some(plain) = plain {
+                    <p class="mate-plain">{ language.plain_reason(plain, self.winner) }</p>
+                }
+                <p class={plain.is_none().then_some("mate-plain")}>{ language.why_no_mate(proof.reason, self.winner) }</p>
+                { wall(language, proof) }
                 <p class="hint">{ words.proof_checked }</p>
             </>
-        },
-        Inquiry::SearchReport(SearchReport::Undecided { spent }) => html! {
-            <>
-                <p class="mate-outcome">{ language.mate_undecided(*spent) }</p>
-                { effort(props, words.further, Effort::Large) }
-            </>
-        },
+        }
     }
-}
 
-fn forced(props: &AnsweredProps) -> String {
-    let line = &props.line;
-    line.start.as_ref().map(|start| props.language.line(start, &line.moves)).unwrap_or_default()
-}
+    fn effort(&self, label: &'static str, effort: Effort) -> Html {
+        let onclick = self.on_effort.reform(move |_: MouseEvent| effort);
+        html! { <button type="button" class="button" {onclick}>{ label }</button> }
+    }
 
-fn moves_of(props: &AnsweredProps) -> Html {
-    let AnsweredProps { language, speed, line, step, .. } = props.clone();
-    html! { <Moves {language} {speed} {line} {step} /> }
-}
-
-fn effort(props: &AnsweredProps, label: &'static str, effort: Effort) -> Html {
-    let onclick = props.on_effort.reform(move |_: MouseEvent| effort);
-    html! { <button type="button" class="button" {onclick}>{ label }</button> }
+    /// The marks of the wall, where the answer rests on one.
+    pub(crate) fn marks(&self) -> Overlay {
+        let Some(SearchReport::Impossible(Proof { wall: Some(wall), .. })) = self.inquiry.report()
+        else {
+            return Overlay::default();
+        };
+        let squares = |bits: Bitboard| bits.into_iter().collect();
+        Overlay { reach: squares(wall.king()), fixed: squares(wall.fixed()), ..Overlay::default() }
+    }
 }
 
 /// The meaning of the marks on the board, and the pieces that are left to give check.
@@ -111,13 +148,4 @@ fn wall(language: Language, proof: &Proof) -> Html {
             }
         </>
     }
-}
-
-/// The marks of the wall, where the answer rests on one.
-pub(crate) fn marks(inquiry: &Inquiry) -> Overlay {
-    let Some(SearchReport::Impossible(Proof { wall: Some(wall), .. })) = inquiry.report() else {
-        return Overlay::default();
-    };
-    let squares = |bits: Bitboard| bits.into_iter().collect();
-    Overlay { reach: squares(wall.king()), fixed: squares(wall.fixed()), ..Overlay::default() }
 }

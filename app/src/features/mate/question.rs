@@ -2,19 +2,35 @@
 //! shown.
 
 use super::wall::Wall;
-use crate::route::mate_question::MateQuestion;
+use crate::platform::player_color::PlayerColor;
 
-use acconcio_mate::{Answer, Budget, Certificate, Query, Reason, Step, check};
+use acconcio_mate::{
+    Answer, Budget, Certificate, MoveLimit, Query, QueryError, Reason, Step, check,
+};
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 /// The request to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
-    /// The position, and the side that would have to mate.
-    pub question: MateQuestion,
+    /// The position in Forsyth-Edwards notation.
+    pub fen: String,
+    /// The player who would have to mate.
+    pub winner: PlayerColor,
     /// The budget of the search.
     pub budget: Budget,
+}
+
+impl Ask {
+    /// The question for the core.
+    ///
+    /// # Errors
+    /// The fault of the position.
+    pub fn query(&self) -> Result<Query, QueryError> {
+        let query = Query::from_fen(&self.fen, self.winner.into())?;
+        // The limit of 75 moves is that of the Laws in force.
+        Ok(query.under(MoveLimit::SeventyFive))
+    }
 }
 
 /// A report of the worker.
@@ -91,15 +107,14 @@ mod tests {
     use shakmaty::{Bitboard, Rank};
 
     use super::*;
-    use crate::platform::player_color::PlayerColor;
-    use acconcio_mate::QueryError;
+    use crate::route::mate_question::{MateQuestion, Winners};
 
-    fn asked(fen: &str, winner: PlayerColor) -> MateQuestion {
-        MateQuestion { fen: fen.to_owned(), winner: Some(winner) }
+    fn asked(fen: &str, winner: PlayerColor) -> Ask {
+        Ask { fen: fen.to_owned(), winner, budget: Budget::INTERACTIVE }
     }
 
     fn report(fen: &str, winner: PlayerColor) -> SearchReport {
-        let query = asked(fen, winner).query().unwrap().unwrap();
+        let query = asked(fen, winner).query().unwrap();
         let answer = solve(query.clone(), Budget::INTERACTIVE);
         let report = SearchReport::of(&query, answer, 0);
         // Serialized and parsed, as it comes from the worker.
@@ -108,11 +123,13 @@ mod tests {
 
     #[test]
     fn ok_a_question_has_an_address() {
-        let question = asked("8/8/8/8/8/2k5/8/K7 w - - 0 1", PlayerColor::Black);
-        assert_eq!(MateQuestion::of_hash(&question.to_hash()), question);
+        let fen = "8/8/8/8/8/2k5/8/K7 w - - 0 1".to_owned();
+        for winner in [None, Some(Winners::White), Some(Winners::Black), Some(Winners::Both)] {
+            let question = MateQuestion { fen: fen.clone(), winner };
+            assert_eq!(MateQuestion::of_hash(&question.to_hash()), question);
+        }
         assert_eq!(MateQuestion::default().to_hash(), "#/mate");
         assert_eq!(MateQuestion::of_hash("#/mate"), MateQuestion::default());
-        assert_eq!(MateQuestion::of_hash("#/mate").query().map(|_| ()), None);
     }
 
     #[test]
@@ -157,7 +174,7 @@ mod tests {
 
     #[test]
     fn err_a_position_that_is_none() {
-        let wrong = |fen: &str| asked(fen, PlayerColor::White).query().unwrap().err();
+        let wrong = |fen: &str| asked(fen, PlayerColor::White).query().err();
         assert_eq!(wrong("8/8/8/8/8/8/8/K7 w - - 0 1"), Some(QueryError::NoKing(Color::Black)));
         assert_eq!(wrong("a nice game"), Some(QueryError::Pieces));
     }

@@ -13,12 +13,19 @@ pub(super) const WORDS: MateWords = MateWords {
     lead: "By any possible series of legal moves, however badly both play: on this the Laws decide when \
         a flag falls, a player resigns, or a second illegal move is completed. The answer comes with \
         the moves, or with a proof.",
-    fen: "Position (FEN)",
-    fen_hint: "Pieces, side to move, castling, en passant, and the two counters; paste it from any chess \
-        program. The first counter counts towards the draw of the seventy-five moves, which ends a line.",
-    ask: ["Can White still mate?", "Can Black still mate?"],
+    set_up: "The position",
+    ask_heading: "Your question",
+    ask: ["Can White still mate?", "Can Black still mate?", "Can either? Is the position dead?"],
+    missing: "Before it can be answered:",
+    copy: "Copy the link",
+    copied: "Copied.",
+    not_copied: "The browser does not allow it: copy the address of the page instead.",
+    change: "Change the position",
+    and_white: "And White?",
+    and_black: "And Black?",
     board: "The position",
     answer: "Answer",
+    details: "The moves, or the proof",
     at_work: "Looking …",
     stop: "Stop",
     stopped: "Stopped before an answer was found.",
@@ -26,8 +33,9 @@ pub(super) const WORDS: MateWords = MateWords {
     further: "Look further",
     failed: "The search did not start. Load the page again; with the network off, only once the app has \
         been kept on the device.",
-    line: "The moves, for one",
-    proof: "Why not",
+    line: "The moves",
+    at_start: "The position asked about.",
+    in_words: "Why not",
     proof_checked: "The proof was checked, move by move, by a part of the app that knows nothing of the \
         search.",
     king_mark: "framed: every square that the king can ever reach",
@@ -35,6 +43,18 @@ pub(super) const WORDS: MateWords = MateWords {
     no_attacker: "No man of the other side can ever attack one of these squares.",
     attackers_line: "Only these can ever attack one of them, and wherever they do, the king keeps a \
         flight or the check has no place to come from:",
+    both_can: "The position is not dead: each side can still mate, so whoever oversteps the time loses.",
+    neither_can: "The position is dead: neither side can mate by any series of legal moves, and the game was \
+        drawn the moment it arose.",
+    paste_heading: "Or paste it",
+    paste: "A FEN, a game (PGN), or a link",
+    paste_hint: "It can be pasted anywhere on this page. Games with the letters of any language or with \
+        figurines; links of Lichess, of this page, or with a FEN in them.",
+    read: "Read",
+    game: "The game",
+    choose_move: "Choose the move after which you ask.",
+    move_back: "One move back",
+    move_on: "One move on",
     rules: "What the Laws make of it",
     rules_line: "If mate is impossible, the game is drawn: at once if neither side can mate, and instead of \
         a loss when a flag falls, at a resignation, or for illegal moves. As long as it is not shown to \
@@ -43,10 +63,28 @@ pub(super) const WORDS: MateWords = MateWords {
     example: [
         "A wall of pawns",
         "Two bishops behind a wall",
+        "A knight against a bare king",
         "A knight against a pawn",
+        "A wall with a gap",
         "One move is forced",
     ],
 };
+
+pub(super) fn at_work(winner: Color) -> String {
+    format!("Looking whether {} can still mate …", EN.color(winner))
+}
+
+pub(super) fn shown_on_board(winner: Color) -> String {
+    format!("{} on the board", EN.color(winner))
+}
+
+pub(super) fn only_one_can(winner: Color) -> String {
+    let (name, other) = (EN.color(winner), EN.color(!winner));
+    format!(
+        "The position is not dead, since {name} can still mate. If {other} oversteps the time, {name} wins; if \
+         {name} does, the game is drawn."
+    )
+}
 
 pub(super) fn possible(winner: Color, half_moves: usize) -> String {
     let winner = EN.color(winner);
@@ -64,9 +102,10 @@ pub(super) fn impossible(winner: Color) -> String {
     format!("No. {} cannot mate by any series of legal moves.", EN.color(winner))
 }
 
-pub(super) fn undecided(spent: &str) -> String {
+pub(super) fn undecided(winner: Color, spent: &str) -> String {
+    let winner = EN.color(winner);
     format!(
-        "Not decided: after {spent} positions neither a mate nor a proof was found. Until it is shown \
+        "Not decided: after {spent} positions neither a mate by {winner} nor a proof was found. Until it is shown \
          that no mate is possible, the Laws’ rule stands and not its exception."
     )
 }
@@ -114,7 +153,7 @@ pub(super) fn why(reason: Reason, winner: Color) -> String {
 
 pub(super) fn error(error: QueryError) -> String {
     match error {
-        QueryError::Fields => "This is not a FEN: it has six fields separated by spaces.".to_owned(),
+        QueryError::Fields => "This is not a FEN: write its six fields, separated by spaces.".to_owned(),
         QueryError::Pieces => {
             "The field of the pieces is wrong: eight ranks from the eighth to the first, separated by “/”, \
              with letters pnbrqk and PNBRQK and figures for empty squares, eight squares in each."

@@ -13,13 +13,23 @@ pub(super) const WORDS: MateWords = MateWords {
     lead: "Con una qualsiasi serie di mosse legali, per quanto male giochino entrambi: da questo dipende \
         il risultato quando cade una bandierina, un giocatore abbandona o si completa una seconda mossa \
         illegale. La risposta viene con le mosse, o con una prova.",
-    fen: "Posizione (FEN)",
-    fen_hint: "Pezzi, chi ha il tratto, arrocco, presa al varco e i due contatori; si può incollare da \
-        qualsiasi programma di scacchi. Il primo contatore vale per la patta delle settantacinque mosse, \
-        che chiude una serie.",
-    ask: ["Il Bianco può ancora dare matto?", "Il Nero può ancora dare matto?"],
+    set_up: "La posizione",
+    ask_heading: "La domanda",
+    ask: [
+        "Il Bianco può ancora dare matto?",
+        "Il Nero può ancora dare matto?",
+        "Può uno dei due? La posizione è morta?",
+    ],
+    missing: "Prima della risposta:",
+    copy: "Copia il link",
+    copied: "Copiato.",
+    not_copied: "Il browser non lo permette: copia l’indirizzo della pagina.",
+    change: "Cambia la posizione",
+    and_white: "E il Bianco?",
+    and_black: "E il Nero?",
     board: "La posizione",
     answer: "Risposta",
+    details: "Le mosse, o la prova",
     at_work: "Ricerca in corso …",
     stop: "Interrompi",
     stopped: "Interrotta prima di una risposta.",
@@ -27,8 +37,9 @@ pub(super) const WORDS: MateWords = MateWords {
     further: "Cerca più a fondo",
     failed: "La ricerca non è partita. Ricarica la pagina; senza rete funziona dopo che l’app è stata \
         conservata sul dispositivo.",
-    line: "Le mosse, per esempio",
-    proof: "Perché no",
+    line: "Le mosse",
+    at_start: "La posizione della domanda.",
+    in_words: "Perché no",
     proof_checked: "La prova è stata verificata, mossa per mossa, da una parte dell’app che non sa nulla \
         della ricerca.",
     king_mark: "con cornice: ogni casa che il Re può mai raggiungere",
@@ -36,6 +47,18 @@ pub(super) const WORDS: MateWords = MateWords {
     no_attacker: "Nessun pezzo dell’altra parte può mai attaccare una di queste case.",
     attackers_line: "Soltanto questi possono mai attaccarne una e, ovunque lo facciano, il Re conserva una \
         casa di fuga o lo scacco non ha da dove venire:",
+    both_can: "La posizione non è morta: ciascuna parte può ancora dare matto, e chi supera il tempo perde.",
+    neither_can: "La posizione è morta: nessuna delle due parti può dare matto con nessuna serie di mosse legali, \
+        e la partita è patta dal momento in cui si è presentata.",
+    paste_heading: "Oppure incollala",
+    paste: "Una FEN, una partita (PGN) o un link",
+    paste_hint: "Si può incollare ovunque in questa pagina. Partite con le lettere di qualsiasi lingua o con le \
+        figurine; link di Lichess, di questa pagina o con una FEN.",
+    read: "Leggi",
+    game: "La partita",
+    choose_move: "Scegli la mossa dopo la quale poni la domanda.",
+    move_back: "Una mossa indietro",
+    move_on: "Una mossa avanti",
     rules: "Che cosa ne fa il Regolamento",
     rules_line: "Se il matto è impossibile la partita è patta: subito, se nessuna delle due parti può dare \
         matto; invece della sconfitta quando cade una bandierina, all’abbandono o per mosse illegali. \
@@ -44,10 +67,28 @@ pub(super) const WORDS: MateWords = MateWords {
     example: [
         "Un muro di pedoni",
         "Due Alfieri dietro un muro",
+        "Un Cavallo contro il Re solo",
         "Un Cavallo contro un pedone",
+        "Un muro con un varco",
         "Una mossa è forzata",
     ],
 };
+
+pub(super) fn at_work(winner: Color) -> String {
+    format!("Si cerca se {} può ancora dare matto …", IT.color_within(winner))
+}
+
+pub(super) fn shown_on_board(winner: Color) -> String {
+    format!("{} sulla scacchiera", IT.color(winner))
+}
+
+pub(super) fn only_one_can(winner: Color) -> String {
+    let (name, other) = (IT.color_within(winner), IT.color_within(!winner));
+    format!(
+        "La posizione non è morta, perché {name} può ancora dare matto. Se supera il tempo {other}, vince {name}; \
+         se lo supera {name}, la partita è patta."
+    )
+}
 
 pub(super) fn possible(winner: Color, half_moves: usize) -> String {
     let winner = IT.color(winner);
@@ -64,9 +105,10 @@ pub(super) fn impossible(winner: Color) -> String {
     format!("No. {} non può dare matto con nessuna serie di mosse legali.", IT.color(winner))
 }
 
-pub(super) fn undecided(spent: &str) -> String {
+pub(super) fn undecided(winner: Color, spent: &str) -> String {
+    let winner = IT.color_genitive(winner);
     format!(
-        "Non deciso: dopo {spent} posizioni non si è trovato né un matto né una prova. Finché non è \
+        "Non deciso: dopo {spent} posizioni non si è trovato né un matto {winner} né una prova. Finché non è \
          dimostrato che il matto è impossibile, vale la regola e non la sua eccezione."
     )
 }
@@ -116,7 +158,7 @@ pub(super) fn why(reason: Reason, winner: Color) -> String {
 
 pub(super) fn error(error: QueryError) -> String {
     match error {
-        QueryError::Fields => "Non è una FEN: ha sei campi separati da spazi.".to_owned(),
+        QueryError::Fields => "Non è una FEN: scrivi i sei campi, separati da spazi.".to_owned(),
         QueryError::Pieces => {
             "Il campo dei pezzi è errato: otto traverse dall’ottava alla prima, separate da «/», con le \
              lettere pnbrqk e PNBRQK e cifre per le case vuote, otto case in ciascuna."

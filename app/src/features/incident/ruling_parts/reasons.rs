@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::trace::is_new;
 use crate::features::incident::chip::{chip, look_up_at};
 use crate::language::{FactContext, Language};
-use crate::platform::player_color::PlayerColor;
 use crate::route::mate_question::MateQuestion;
 use crate::ui::icon::icon;
 
@@ -87,7 +86,7 @@ fn on_the_board(language: Language, fact: &Fact, winner: Color) -> Html {
     else {
         return html! {};
     };
-    let question = MateQuestion { fen: fen.clone(), winner: Some(PlayerColor::from(winner)) };
+    let question = MateQuestion { fen: fen.clone(), winner: Some(winner.into()) };
     let words = language.occurrences().show_mate;
     let shown = html! { <>{ icon("icon-king") }{ words }</> };
     html! { <>{ " " }{ look_up_at(question.to_hash(), "show-mate", words.to_owned(), shown) }</> }

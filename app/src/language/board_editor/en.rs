@@ -1,0 +1,30 @@
+//! The texts in English.
+
+use super::BoardEditorWords;
+
+pub(super) const WORDS: BoardEditorWords = BoardEditorWords {
+    board: "The board to set up",
+    hint: "Drag the pieces onto the board, or choose one and press the squares. By keyboard: arrow keys go from \
+        square to square; K, Q, R, B, N or P puts a white piece, the same letter again a black one; Delete \
+        removes it.",
+    tray: "Pieces to put on the board",
+    white_pieces: "White pieces",
+    black_pieces: "Black pieces",
+    carry: "Carry a piece to another square",
+    remove: "Remove pieces",
+    whole: "The whole position",
+    clear: "Empty board",
+    initial: "Starting position",
+    exchange: "Swap the colours",
+    undo: "Undo",
+    to_move: "To move",
+    castling: "May still castle",
+    en_passant: "A pawn has just passed",
+    not_en_passant: "none",
+    half_moves: "Half-moves since the last capture or pawn move",
+    pawn_refused: "No pawn can stand on the first or the eighth rank.",
+};
+
+pub(super) fn taken_up(square: &str) -> String {
+    format!("{square}: taken up. Choose the square to put it on.")
+}
