@@ -5,7 +5,7 @@ pub mod edit;
 mod rights;
 mod tray;
 
-use shakmaty::{Board, Role, Setup, Square};
+use shakmaty::{Board, Color, Role, Setup, Square};
 use yew::prelude::*;
 
 use super::board::overlay::Overlay;
@@ -15,7 +15,7 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::replay::board_track::BoardTrack;
 use drag::{Drag, Dragging, use_dragging};
-use edit::{Edit, EditError, History, Tool, edited, next_piece};
+use edit::{Edit, EditError, History, Tool, edited};
 use rights::rights;
 use tray::{TRAY, tray};
 
@@ -88,13 +88,15 @@ impl Editor {
         }
     }
 
-    /// The effect of a key on the square of the keyboard; whether it has one.
-    fn key(&self, key: &str) -> bool {
-        let square = *self.square;
-        let change = match key {
+    /// The effect of a key on the square of the keyboard; whether it has one. With Shift the pieces are
+    /// black.
+    fn key(&self, event: &KeyboardEvent) -> bool {
+        let (square, key) = (*self.square, event.key());
+        let color = if event.shift_key() { Color::Black } else { Color::White };
+        let change = match key.as_str() {
             "Delete" | "Backspace" => Edit::Remove(square),
-            _ => match self.language.role_of_letter(key) {
-                Some(role) => Edit::Put(next_piece(&self.setup.board, square, role), square),
+            _ => match self.language.role_of_letter(&key) {
+                Some(role) => Edit::Put(role.of(color), square),
                 None => return false,
             },
         };
@@ -249,7 +251,7 @@ fn on_key(editor: &Editor, on_undo: Callback<()>) -> Callback<KeyboardEvent> {
             on_undo.emit(());
             true
         } else {
-            !is_command && !event.alt_key() && editor.key(&event.key())
+            !is_command && !event.alt_key() && editor.key(&event)
         };
         if is_used {
             event.prevent_default();

@@ -141,13 +141,6 @@ fn can_capture_on(setup: &Setup, square: Square) -> bool {
     position.is_ok_and(|position| position.ep_square(EnPassantMode::Legal) == Some(square))
 }
 
-/// The piece that the letter of a role puts on a square: a white one first, and a black one where the
-/// white one stands already.
-pub fn next_piece(board: &Board, square: Square, role: Role) -> Piece {
-    let is_white = board.piece_at(square) == Some(role.of(Color::White));
-    role.of(if is_white { Color::Black } else { Color::White })
-}
-
 /// The positions before the changes, the latest last.
 #[derive(Debug)]
 pub(crate) struct History {
@@ -265,15 +258,6 @@ mod tests {
         let start = "4k3/p7/8/8/8/8/8/R3K2R b KQ - 3 1";
         check(start, &[Edit::ExchangeColors], "r3k2r/8/8/8/8/8/P7/4K3 w kq - 3 1");
         check(start, &[Edit::ExchangeColors, Edit::ExchangeColors], start);
-    }
-
-    #[test]
-    fn ok_a_letter_gives_white_first_and_then_black() {
-        let mut board = Board::empty();
-        assert_eq!(next_piece(&board, Square::A1, Role::King), KING);
-        board.set_piece_at(Square::A1, KING);
-        assert_eq!(next_piece(&board, Square::A1, Role::King).color, Color::Black);
-        assert_eq!(next_piece(&board, Square::A1, Role::Queen).color, Color::White);
     }
 
     #[test]
