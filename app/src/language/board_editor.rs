@@ -12,6 +12,7 @@ use super::Language;
 pub struct BoardEditorWords {
     pub board: &'static str,
     pub hint: &'static str,
+    pub keys_hint: &'static str,
     pub tray: &'static str,
     pub white_pieces: &'static str,
     pub black_pieces: &'static str,

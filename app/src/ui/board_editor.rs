@@ -3,9 +3,11 @@
 mod drag;
 pub mod edit;
 mod rights;
+mod state;
 mod tray;
 
-use shakmaty::{Board, Color, Role, Setup, Square};
+use shakmaty::{Color, Role, Setup, Square};
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::board::overlay::Overlay;
@@ -15,9 +17,13 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::replay::board_track::BoardTrack;
 use drag::{Drag, Dragging, use_dragging};
-use edit::{Edit, EditError, History, Tool, edited};
+use edit::{Edit, EditError};
 use rights::rights;
+use state::{Action, EditorState, Message, Tool};
 use tray::{TRAY, tray};
+
+/// The beginning of the ids of the squares in the page.
+const NAME: &str = "square";
 
 /// The properties of the board editor.
 #[derive(Clone, PartialEq, Properties)]
@@ -30,201 +36,162 @@ pub struct BoardEditorProps {
     pub on_change: Callback<Setup>,
 }
 
-/// The state of the editor beside the position.
+/// The editor as its parts need it.
 #[derive(Clone)]
 struct Editor {
     language: Language,
-    setup: Setup,
-    tool: UseStateHandle<Tool>,
-    /// The square from which a piece was taken up by a press or a key.
-    taken: UseStateHandle<Option<Square>>,
+    state: UseReducerHandle<EditorState>,
     /// The square of the keyboard.
     square: UseStateHandle<Square>,
     view: UseStateHandle<View>,
-    /// The last change in words, or the reason why there was none.
-    spoken: UseStateHandle<String>,
-    on_change: Callback<Setup>,
 }
 
 impl Editor {
-    /// Changes the position, and says what stands on a square then.
-    fn edit(&self, edit: Edit, shown: Option<Square>) {
-        match edited(&self.setup, edit) {
-            Ok(next) => {
-                self.spoken
-                    .set(shown.map(|at| self.square_name(&next.board, at)).unwrap_or_default());
-                self.on_change.emit(next);
-            }
-            Err(EditError::PawnOnLastRank) => {
-                self.spoken.set(self.language.board_editor().pawn_refused.to_owned());
-            }
-        }
+    /// The callback that carries out an action.
+    fn on<T: 'static>(&self, action: impl Fn(T) -> Action + 'static) -> Callback<T> {
+        let dispatcher = self.state.dispatcher();
+        Callback::from(move |given| dispatcher.dispatch(action(given)))
     }
 
-    fn square_name(&self, board: &Board, square: Square) -> String {
-        self.language.square_name(square, board.piece_at(square), None)
-    }
-
-    /// The effect of a press on a square, or of Enter.
-    fn press(&self, square: Square) {
-        let here = self.setup.board.piece_at(square);
-        match (*self.tool, *self.taken) {
-            (Tool::Put(piece), _) if here == Some(piece) => {
-                self.edit(Edit::Remove(square), Some(square))
-            }
-            (Tool::Put(piece), _) => self.edit(Edit::Put(piece, square), Some(square)),
-            (Tool::Remove, _) => self.edit(Edit::Remove(square), Some(square)),
-            (Tool::Carry, Some(from)) if from == square => self.taken.set(None),
-            (Tool::Carry, Some(from)) => {
-                self.taken.set(None);
-                self.edit(Edit::Carry(from, square), Some(square));
-            }
-            (Tool::Carry, None) if here.is_some() => {
-                self.taken.set(Some(square));
-                let name = self.square_name(&self.setup.board, square);
-                self.spoken.set(self.language.taken_up(&name));
-            }
-            (Tool::Carry, None) => {}
-        }
-    }
-
-    /// The effect of a key on the square of the keyboard; whether it has one. With Shift the pieces are
-    /// black.
-    fn key(&self, event: &KeyboardEvent) -> bool {
-        let (square, key) = (*self.square, event.key());
-        let color = if event.shift_key() { Color::Black } else { Color::White };
-        let change = match key.as_str() {
-            "Delete" | "Backspace" => Edit::Remove(square),
-            _ => match self.language.role_of_letter(&key) {
-                Some(role) => Edit::Put(role.of(color), square),
-                None => return false,
-            },
+    /// The last action in words.
+    fn message(&self) -> String {
+        let name = |square: Square| {
+            self.language.square_name(square, self.state.setup.board.piece_at(square), None)
         };
-        self.taken.set(None);
-        self.edit(change, Some(square));
-        true
-    }
-
-    /// The effect of a drag: outside of the board the piece is taken off.
-    fn drop(&self, drag: Drag) {
-        self.taken.set(None);
-        match (drag.from, drag.over) {
-            (Some(from), Some(to)) if from == to => {}
-            (Some(from), Some(to)) => self.edit(Edit::Carry(from, to), Some(to)),
-            (Some(from), None) => self.edit(Edit::Remove(from), Some(from)),
-            (None, Some(to)) => self.edit(Edit::Put(drag.piece, to), Some(to)),
-            (None, None) => {}
+        match self.state.message {
+            Message::None => String::new(),
+            Message::Stands(square) => name(square),
+            Message::TakenUp(square) => self.language.taken_up(&name(square)),
+            Message::Refused(EditError::PawnOnLastRank) => {
+                self.language.board_editor().pawn_refused.to_owned()
+            }
         }
     }
 
-    /// The callback of a control that changes the position as a whole.
-    fn on_edit(&self) -> Callback<Edit> {
-        let editor = self.clone();
-        Callback::from(move |edit: Edit| {
-            editor.taken.set(None);
-            editor.edit(edit, None);
-        })
+    /// The change that a key makes on the square that has the focus. With Shift the pieces are black.
+    fn change_of(&self, event: &KeyboardEvent) -> Option<Action> {
+        let (square, key) = (focused_square(event)?, event.key());
+        let color = if event.shift_key() { Color::Black } else { Color::White };
+        let edit = match key.as_str() {
+            "Delete" | "Backspace" => Edit::Remove(square),
+            _ => Edit::Put(self.language.role_of_letter(&key)?.of(color), square),
+        };
+        Some(Action::Edit(edit, Some(square)))
+    }
+}
+
+/// The square on which a key was pressed: the focus may have moved since the board was drawn.
+fn focused_square(event: &KeyboardEvent) -> Option<Square> {
+    let id = event.target()?.dyn_into::<web_sys::Element>().ok()?.id();
+    id.strip_prefix(NAME)?.strip_prefix('-')?.parse().ok()
+}
+
+/// The change that a drag makes: outside of the board the piece is taken off.
+fn change_of_drag(drag: Drag) -> Option<(Edit, Square)> {
+    match (drag.from, drag.over) {
+        (Some(from), Some(to)) if from == to => None,
+        (Some(from), Some(to)) => Some((Edit::Carry(from, to), to)),
+        (Some(from), None) => Some((Edit::Remove(from), from)),
+        (None, Some(to)) => Some((Edit::Put(drag.piece, to), to)),
+        (None, None) => None,
     }
 }
 
 /// The board editor.
 #[component]
 pub fn BoardEditor(props: &BoardEditorProps) -> Html {
-    let BoardEditorProps { language, setup, on_change } = props.clone();
+    let BoardEditorProps { language, setup, .. } = props.clone();
+    let first = setup.clone();
     let editor = Editor {
         language,
-        setup,
-        tool: use_state_eq(Tool::default),
-        taken: use_state_eq(|| None),
+        state: use_reducer(move || EditorState::open(first)),
         square: use_state_eq(|| Square::E1),
         view: use_state_eq(|| View::FROM_WHITE),
-        spoken: use_state_eq(String::new),
-        on_change,
     };
-    let dragging = {
-        let editor = editor.clone();
-        use_dragging(*editor.view, Callback::from(move |drag| editor.drop(drag)))
-    };
-    let history = use_mut_ref(|| History::of(editor.setup.clone()));
-    history.borrow_mut().note(&editor.setup);
-    let can_undo = history.borrow().can_undo();
-    let on_undo = {
-        let (history, on_change) = (history.clone(), editor.on_change.clone());
-        Callback::from(move |()| {
-            let before = history.borrow_mut().undo();
-            if let Some(before) = before {
-                on_change.emit(before);
+    use_reports(props, &editor.state);
+    let on_drop = {
+        let dispatcher = editor.state.dispatcher();
+        Callback::from(move |drag: Drag| {
+            if let Some((edit, square)) = change_of_drag(drag) {
+                dispatcher.dispatch(Action::Edit(edit, Some(square)));
             }
         })
     };
-    let on_tool = {
-        let (tool, taken) = (editor.tool.setter(), editor.taken.setter());
-        Callback::from(move |next: Tool| {
-            tool.set(next);
-            taken.set(None);
-        })
-    };
+    let dragging = use_dragging(*editor.view, on_drop);
+    let on_edit = editor.on(|edit: Edit| Action::Edit(edit, None));
     let words = language.board_editor();
-    let on_edit = editor.on_edit();
     html! {
         <div class="board-editor">
-            <p class="hint">{ words.hint }</p>
-            { board(&editor, &dragging, on_undo.clone()) }
-            { tray(language, *editor.tool, &on_tool, &dragging) }
-            <p class="editor-spoken" role="status">{ (*editor.spoken).clone() }</p>
-            { whole(&editor, can_undo, on_undo) }
-            { rights(language, &editor.setup, &on_edit) }
+            { board(&editor, &dragging) }
+            { tray(language, editor.state.tool, &editor.on(Action::Choose), &dragging) }
+            <p class="editor-spoken" role="status">{ editor.message() }</p>
+            <p class="hint">{ words.hint }<span class="editor-keys">{ " " }{ words.keys_hint }</span></p>
+            { whole(&editor, &on_edit) }
+            { rights(language, &editor.state.setup, &on_edit) }
         </div>
     }
 }
 
+/// Reports every new position, and takes those that come from outside.
+#[hook]
+fn use_reports(props: &BoardEditorProps, state: &UseReducerHandle<EditorState>) {
+    {
+        let dispatcher = state.dispatcher();
+        use_effect_with(props.setup.clone(), move |setup| {
+            dispatcher.dispatch(Action::Show(setup.clone()));
+        });
+    }
+    let BoardEditorProps { setup: shown, on_change, .. } = props.clone();
+    use_effect_with(state.setup.clone(), move |setup| {
+        if *setup != shown {
+            on_change.emit(setup.clone());
+        }
+    });
+}
+
 /// Draws the board with what is being dragged over it.
-fn board(editor: &Editor, dragging: &Dragging, on_undo: Callback<()>) -> Html {
-    let words = editor.language.board_editor();
-    let track = BoardTrack::of_boards(&[&editor.setup.board]);
+fn board(editor: &Editor, dragging: &Dragging) -> Html {
+    let state = &editor.state;
+    let track = BoardTrack::of_boards(&[&state.setup.board]);
     let surface = Surface {
         language: editor.language,
-        label: words.board,
-        name: "square",
-        board: &editor.setup.board,
+        label: editor.language.board_editor().board,
+        name: NAME,
+        board: &state.setup.board,
         held: Vec::new(),
         remarks: Vec::new(),
         view: *editor.view,
     };
-    let lifted = dragging.drag.and_then(|drag| drag.from);
     let without = |from: Square| {
-        let mut board = editor.setup.board.clone();
+        let mut board = state.setup.board.clone();
         board.discard_piece_at(from);
         board
     };
+    let lifted = dragging.drag.and_then(|drag| drag.from);
     let over = dragging.drag.and_then(|drag| drag.over);
-    let picked = over.into_iter().chain(*editor.taken).collect();
+    let picked = over.into_iter().chain(state.taken).collect();
     let overlay =
         Overlay { board: lifted.map(without), is_answering: true, picked, ..Overlay::default() };
     let on_square = {
-        let (editor, dragging) = (editor.clone(), dragging.clone());
+        let (dispatcher, dragging) = (state.dispatcher(), dragging.clone());
         Callback::from(move |square: Square| {
             if !dragging.is_end_of_drag() {
-                editor.press(square);
+                dispatcher.dispatch(Action::Press(square));
             }
         })
     };
-    let on_enter = {
-        let editor = editor.clone();
-        Callback::from(move |square: Square| editor.press(square))
-    };
     let on_leave = {
-        let taken = editor.taken.setter();
+        let dispatcher = state.dispatcher();
         Callback::from(move |()| {
-            taken.set(None);
+            dispatcher.dispatch(Action::Leave);
             browser::focus(TRAY);
         })
     };
+    let on_enter = editor.on(Action::Press);
     let seat = Seat { square: editor.square.clone(), on_square, on_enter, on_leave };
-    let class = classes!("editor-board", (*editor.tool == Tool::Carry).then_some("is-carrying"));
+    let class = classes!("editor-board", (state.tool == Tool::Carry).then_some("is-carrying"));
     html! {
-        <div {class} ref={dragging.board.clone()}
-            onpointerdown={on_press(editor, dragging)} onkeydown={on_key(editor, on_undo)}>
+        <div {class} ref={dragging.board.clone()} onpointerdown={on_press(editor, dragging)} onkeydown={on_key(editor)}>
             { surface_board(&surface, &track, 0, &overlay, &seat) }
             { dragging.ghost() }
         </div>
@@ -233,7 +200,8 @@ fn board(editor: &Editor, dragging: &Dragging, on_undo: Callback<()>) -> Html {
 
 /// Begins to drag the piece of the square that is pressed.
 fn on_press(editor: &Editor, dragging: &Dragging) -> Callback<PointerEvent> {
-    let (board, view, dragging) = (editor.setup.board.clone(), *editor.view, dragging.clone());
+    let (board, view) = (editor.state.setup.board.clone(), *editor.view);
+    let dragging = dragging.clone();
     Callback::from(move |event: PointerEvent| {
         let square = dragging.square_at(&event, view);
         if let Some((square, piece)) = square.and_then(|at| Some((at, board.piece_at(at)?))) {
@@ -243,17 +211,19 @@ fn on_press(editor: &Editor, dragging: &Dragging) -> Callback<PointerEvent> {
 }
 
 /// The keys on the board beside those that move over it.
-fn on_key(editor: &Editor, on_undo: Callback<()>) -> Callback<KeyboardEvent> {
+fn on_key(editor: &Editor) -> Callback<KeyboardEvent> {
     let editor = editor.clone();
     Callback::from(move |event: KeyboardEvent| {
         let is_command = event.ctrl_key() || event.meta_key();
-        let is_used = if is_command && event.key() == "z" {
-            on_undo.emit(());
-            true
+        let action = if is_command {
+            (event.key() == "z").then_some(Action::Undo)
+        } else if event.alt_key() {
+            None
         } else {
-            !is_command && !event.alt_key() && editor.key(&event)
+            editor.change_of(&event)
         };
-        if is_used {
+        if let Some(action) = action {
+            editor.state.dispatch(action);
             event.prevent_default();
             event.stop_propagation();
         }
@@ -261,18 +231,17 @@ fn on_key(editor: &Editor, on_undo: Callback<()>) -> Callback<KeyboardEvent> {
 }
 
 /// Draws the buttons that change the position as a whole.
-fn whole(editor: &Editor, can_undo: bool, on_undo: Callback<()>) -> Html {
+fn whole(editor: &Editor, on_edit: &Callback<Edit>) -> Html {
     let words = editor.language.board_editor();
     let button = |label: &'static str, onclick: Callback<MouseEvent>| {
         html! { <button type="button" class="button small" {onclick}>{ label }</button> }
     };
-    let on_edit = editor.on_edit();
     let edits = |edit: Edit| on_edit.reform(move |_: MouseEvent| edit);
     let on_flip = {
         let view = editor.view.clone();
         Callback::from(move |_: MouseEvent| view.set(view.flipped()))
     };
-    let idle = (!can_undo).then_some("true");
+    let idle = (!editor.state.can_undo()).then_some("true");
     html! {
         <div class="editor-whole" role="group" aria-label={words.whole}>
             { button(words.clear, edits(Edit::Clear)) }
@@ -280,7 +249,7 @@ fn whole(editor: &Editor, can_undo: bool, on_undo: Callback<()>) -> Html {
             { button(editor.language.player().flip, on_flip) }
             { button(words.exchange, edits(Edit::ExchangeColors)) }
             <button type="button" class="button small" aria-disabled={idle}
-                onclick={on_undo.reform(|_: MouseEvent| ())}>{ words.undo }</button>
+                onclick={editor.on(|_: MouseEvent| Action::Undo)}>{ words.undo }</button>
         </div>
     }
 }

@@ -232,7 +232,7 @@ test("ok: a FEN, a link and a game are pasted anywhere", () =>
     // Several games, and the address of this very page.
     await paste(page, '[White "A"]\n[Black "B"]\n\n1. e4 *\n\n[White "C"]\n[Black "D"]\n\n1. d4 *');
     await stands(page, "e4", "white pawn");
-    await page.getByLabel("The game", { exact: true }).last().selectOption("C – D");
+    await page.getByRole("combobox", { name: "The game", exact: true }).selectOption("C – D");
     await stands(page, "d4", "white pawn");
     await paste(page, `https://example.org/#${asking(BLOCKADE, "white")}`);
     await stands(page, "a5", "black pawn");

@@ -4,8 +4,9 @@ use super::BoardEditorWords;
 
 pub(super) const WORDS: BoardEditorWords = BoardEditorWords {
     board: "The board to set up",
-    hint: "Drag the pieces onto the board, or choose one and press the squares. By keyboard: arrow keys go from \
-        square to square; K, Q, R, B, N or P puts a white piece, with Shift a black one; Delete removes it.",
+    hint: "Drag the pieces onto the board, or choose one and press the squares.",
+    keys_hint: "By keyboard: arrow keys go from square to square; K, Q, R, B, N or P puts a white piece, with Shift a \
+        black one; Delete removes it; Enter takes a piece up and puts it down.",
     tray: "Pieces to put on the board",
     white_pieces: "White pieces",
     black_pieces: "Black pieces",

@@ -4,9 +4,9 @@ use super::BoardEditorWords;
 
 pub(super) const WORDS: BoardEditorWords = BoardEditorWords {
     board: "La scacchiera da preparare",
-    hint: "Trascina i pezzi sulla scacchiera, oppure scegline uno e tocca le case. Con la tastiera: le frecce \
-        passano da una casa all’altra; R, D, T, A, C o P mette un pezzo bianco, con Maiusc uno nero; \
-        Canc lo toglie.",
+    hint: "Trascina i pezzi sulla scacchiera, oppure scegline uno e tocca le case.",
+    keys_hint: "Con la tastiera: le frecce passano da una casa all’altra; R, D, T, A, C o P mette un pezzo bianco, con \
+        Maiusc uno nero; Canc lo toglie; Invio prende un pezzo e lo posa.",
     tray: "Pezzi da mettere sulla scacchiera",
     white_pieces: "Pezzi bianchi",
     black_pieces: "Pezzi neri",

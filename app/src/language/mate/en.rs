@@ -71,7 +71,7 @@ pub(super) const WORDS: MateWords = MateWords {
 };
 
 pub(super) fn at_work(winner: Color) -> String {
-    format!("Looking whether {} can still mate …", EN.color(winner))
+    format!("Looking for a mate by {} …", EN.color(winner))
 }
 
 pub(super) fn shown_on_board(winner: Color) -> String {

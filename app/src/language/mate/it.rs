@@ -75,7 +75,7 @@ pub(super) const WORDS: MateWords = MateWords {
 };
 
 pub(super) fn at_work(winner: Color) -> String {
-    format!("Si cerca se {} può ancora dare matto …", IT.color_within(winner))
+    format!("Si cerca un matto {} …", IT.color_genitive(winner))
 }
 
 pub(super) fn shown_on_board(winner: Color) -> String {

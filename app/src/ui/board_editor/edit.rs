@@ -5,18 +5,6 @@ use shakmaty::{
     Position, PositionError, Rank, Role, Setup, Square,
 };
 
-/// The effect of a press on a square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tool {
-    /// Takes up the piece, or puts down the one that was taken up.
-    #[default]
-    Carry,
-    /// Puts this piece, or removes it where it already stands.
-    Put(Piece),
-    /// Removes the piece.
-    Remove,
-}
-
 /// A change to a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
@@ -141,39 +129,6 @@ fn can_capture_on(setup: &Setup, square: Square) -> bool {
     position.is_ok_and(|position| position.ep_square(EnPassantMode::Legal) == Some(square))
 }
 
-/// The positions before the changes, the latest last.
-#[derive(Debug)]
-pub(crate) struct History {
-    shown: Setup,
-    before: Vec<Setup>,
-}
-
-impl History {
-    /// Returns the history of a position that was not changed yet.
-    pub(crate) const fn of(shown: Setup) -> History {
-        History { shown, before: Vec::new() }
-    }
-
-    /// Notes the position that is shown.
-    pub(crate) fn note(&mut self, shown: &Setup) {
-        if self.shown != *shown {
-            self.before.push(std::mem::replace(&mut self.shown, shown.clone()));
-        }
-    }
-
-    /// Whether a change can be undone.
-    pub(crate) const fn can_undo(&self) -> bool {
-        !self.before.is_empty()
-    }
-
-    /// Goes back to the position before the last change.
-    pub(crate) fn undo(&mut self) -> Option<Setup> {
-        let before = self.before.pop()?;
-        self.shown = before.clone();
-        Some(before)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use shakmaty::fen::Fen;
@@ -258,16 +213,5 @@ mod tests {
         let start = "4k3/p7/8/8/8/8/8/R3K2R b KQ - 3 1";
         check(start, &[Edit::ExchangeColors], "r3k2r/8/8/8/8/8/P7/4K3 w kq - 3 1");
         check(start, &[Edit::ExchangeColors, Edit::ExchangeColors], start);
-    }
-
-    #[test]
-    fn ok_changes_are_undone_in_turn() {
-        let mut history = History::of(Setup::empty());
-        history.note(&Setup::empty());
-        assert!(!history.can_undo());
-        history.note(&Setup::initial());
-        assert_eq!(history.undo(), Some(Setup::empty()));
-        history.note(&Setup::empty());
-        assert_eq!(history.undo(), None);
     }
 }

@@ -4,7 +4,7 @@ use shakmaty::{Color, Piece, Role};
 use yew::prelude::*;
 
 use super::drag::Dragging;
-use super::edit::Tool;
+use super::state::Tool;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
