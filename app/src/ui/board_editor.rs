@@ -258,11 +258,9 @@ impl Language {
     /// The role that a letter of the language names, in any case; the pawn too.
     fn role_of_letter(self, letter: &str) -> Option<Role> {
         let letter = letter.to_uppercase();
-        let is_named = |role: &Role| match role {
-            Role::Pawn => letter == "P",
-            _ => letter == self.role_letter(*role),
-        };
-        Role::ALL.into_iter().find(is_named)
+        // In notation the pawn has no letter.
+        let letter_of = |role: Role| if role == Role::Pawn { "P" } else { self.role_letter(role) };
+        Role::ALL.into_iter().find(|role| letter == letter_of(*role))
     }
 }
 
