@@ -200,10 +200,9 @@ fn board(editor: &Editor, dragging: &Dragging) -> Html {
 
 /// Begins to drag the piece of the square that is pressed.
 fn on_press(editor: &Editor, dragging: &Dragging) -> Callback<PointerEvent> {
-    let (board, view) = (editor.state.setup.board.clone(), *editor.view);
-    let dragging = dragging.clone();
+    let (board, dragging) = (editor.state.setup.board.clone(), dragging.clone());
     Callback::from(move |event: PointerEvent| {
-        let square = dragging.square_at(&event, view);
+        let square = dragging.square_at(&event);
         if let Some((square, piece)) = square.and_then(|at| Some((at, board.piece_at(at)?))) {
             dragging.press(&event, piece, Some(square));
         }

@@ -1,5 +1,8 @@
 //! The dragging of pieces with mouse, pen or finger.
 
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use shakmaty::{Piece, Square};
 use wasm_bindgen::JsCast;
@@ -46,9 +49,12 @@ pub(crate) struct Dragging {
     /// The element of the board.
     pub(crate) board: NodeRef,
     ghost: NodeRef,
-    press: std::rc::Rc<std::cell::RefCell<Option<Press>>>,
-    is_pressed: UseStateSetter<bool>,
-    has_dragged: std::rc::Rc<std::cell::RefCell<bool>>,
+    setter: UseStateSetter<Option<Drag>>,
+    view: View,
+    on_drop: Rc<RefCell<Callback<Drag>>>,
+    press: Rc<RefCell<Option<Press>>>,
+    has_dragged: Rc<RefCell<bool>>,
+    listeners: Rc<RefCell<Option<[EventListener; 4]>>>,
 }
 
 impl Dragging {
@@ -58,7 +64,8 @@ impl Dragging {
         if event.button() == 0 && event.is_primary() {
             let (at, pointer) = ((event.client_x(), event.client_y()), event.pointer_id());
             self.press.replace(Some(Press { piece, from, at, pointer }));
-            self.is_pressed.set(true);
+            // At once: the pointer may be released before anything is drawn.
+            self.listeners.replace(Some(follow(self)));
         }
     }
 
@@ -68,8 +75,8 @@ impl Dragging {
     }
 
     /// The square under a pointer.
-    pub(crate) fn square_at(&self, event: &PointerEvent, view: View) -> Option<Square> {
-        square_at(place(&self.board, event)?, view)
+    pub(crate) fn square_at(&self, event: &PointerEvent) -> Option<Square> {
+        square_at(place(&self.board, event)?, self.view)
     }
 
     /// Draws the piece under the pointer.
@@ -91,40 +98,30 @@ impl Dragging {
 #[hook]
 pub(crate) fn use_dragging(view: View, on_drop: Callback<Drag>) -> Dragging {
     let drag = use_state_eq(|| None::<Drag>);
-    let is_pressed = use_state_eq(|| false);
     let press = use_mut_ref(|| None::<Press>);
     let has_dragged = use_mut_ref(|| false);
+    let listeners = use_mut_ref(|| None::<[EventListener; 4]>);
     let (board, ghost) = (use_node_ref(), use_node_ref());
     // The listeners outlive the drawing in which they were made.
     let latest = use_mut_ref(|| on_drop.clone());
     latest.replace(on_drop);
-    let dragging =
-        Dragging { drag: *drag, board, ghost, press, is_pressed: is_pressed.setter(), has_dragged };
     {
-        let (dragging, drag) = (dragging.clone(), drag.setter());
-        use_effect_with((*is_pressed, view), move |(is_pressed, view)| {
-            let follows = is_pressed.then(|| follow(dragging, drag, latest, *view));
-            move || drop(follows)
-        });
+        let listeners = listeners.clone();
+        use_effect_with((), move |()| move || drop(listeners.take()));
     }
-    dragging
+    let (setter, drag) = (drag.setter(), *drag);
+    Dragging { drag, board, ghost, setter, view, on_drop: latest, press, has_dragged, listeners }
 }
 
-/// Listens to the pointer.
-fn follow(
-    dragging: Dragging,
-    setter: UseStateSetter<Option<Drag>>,
-    on_drop: std::rc::Rc<std::cell::RefCell<Callback<Drag>>>,
-    view: View,
-) -> [EventListener; 4] {
+/// Listens to the pointer until the next press.
+fn follow(dragging: &Dragging) -> [EventListener; 4] {
     let document = gloo::utils::document();
-    let current = std::rc::Rc::new(std::cell::Cell::new(None::<Drag>));
+    let current = Rc::new(Cell::new(None::<Drag>));
     let ends = {
-        let (dragging, setter, current) = (dragging.clone(), setter.clone(), current.clone());
+        let (dragging, current) = (dragging.clone(), current.clone());
         move || {
             dragging.press.replace(None);
-            dragging.is_pressed.set(false);
-            setter.set(None);
+            dragging.setter.set(None);
             current.take()
         }
     };
@@ -132,18 +129,18 @@ fn follow(
         let (dragging, current) = (dragging.clone(), current.clone());
         move |event: &Event| {
             let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-            if let Some(next) = moved(&dragging, current.get(), event, view) {
+            if let Some(next) = moved(&dragging, current.get(), event) {
                 current.set(Some(next));
-                setter.set(Some(next));
+                dragging.setter.set(Some(next));
             }
         }
     };
     let on_up = {
-        let ends = ends.clone();
+        let (dragging, ends) = (dragging.clone(), ends.clone());
         move |_: &Event| {
             if let Some(dropped) = ends() {
                 dragging.has_dragged.replace(true);
-                on_drop.borrow().emit(dropped);
+                dragging.on_drop.borrow().emit(dropped);
             }
         }
     };
@@ -164,19 +161,14 @@ fn follow(
 }
 
 /// Returns the drag after a movement of the pointer, as soon as the press is one.
-fn moved(
-    dragging: &Dragging,
-    current: Option<Drag>,
-    event: &PointerEvent,
-    view: View,
-) -> Option<Drag> {
+fn moved(dragging: &Dragging, current: Option<Drag>, event: &PointerEvent) -> Option<Drag> {
     let Press { piece, from, at, pointer } = (*dragging.press.borrow())?;
     let (dx, dy) = (event.client_x() - at.0, event.client_y() - at.1);
     if pointer != event.pointer_id() || (current.is_none() && dx.abs() + dy.abs() < FAR) {
         return None;
     }
     let place = place(&dragging.board, event)?;
-    let over = square_at(place, view);
+    let over = square_at(place, dragging.view);
     if let Some(ghost) = dragging.ghost.cast::<Element>() {
         // A transform made of two numbers is valid.
         let _ = ghost.set_attribute("transform", &format!("translate({} {})", place.0, place.1));
