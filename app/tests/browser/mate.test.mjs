@@ -96,6 +96,7 @@ test("ok: a position is set up by dragging, and asked about", () =>
     await page.goForward();
     await page.getByText(words.dead).waitFor();
     await page.getByRole("link", { name: words.change }).click();
+    await page.locator(".editor-board #square-f3").waitFor();
     await drag(page, square(page, "f3"), square(page, "g5"));
     await stands(page, "g5", "white knight");
   }));
