@@ -56,7 +56,7 @@ impl Editor {
     /// The last action in words.
     fn message(&self) -> String {
         let name = |square: Square| {
-            self.language.square_name(square, self.state.setup.board.piece_at(square), None)
+            self.language.square_name(square, self.state.setup.board.piece_at(square), [])
         };
         match self.state.message {
             Message::None => String::new(),
@@ -158,8 +158,7 @@ fn board(editor: &Editor, dragging: &Dragging) -> Html {
         label: editor.language.board_editor().board,
         name: NAME,
         board: &state.setup.board,
-        held: Vec::new(),
-        remarks: Vec::new(),
+        states: Vec::new(),
         view: *editor.view,
     };
     let without = |from: Square| {
