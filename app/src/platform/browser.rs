@@ -127,9 +127,10 @@ pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
         let shown = shown.setter();
         use_effect_with((), move |()| {
             let window = gloo::utils::window();
-            let listener = gloo::events::EventListener::new(&window, "hashchange", move |_| {
-                shown.set(hash());
-            });
+            let read = move || shown.set(hash());
+            // The page can be seen, and left, before this begins to listen.
+            read();
+            let listener = gloo::events::EventListener::new(&window, "hashchange", move |_| read());
             move || drop(listener)
         });
     }
