@@ -3,9 +3,11 @@
 //! Everything installed goes into `.tools`, and the packages of npm beside the browser tests.
 
 pub mod chromium;
+pub mod engines;
 pub mod node;
 
 mod crates;
+mod debian;
 mod progress;
 mod release;
 mod rust_program;

@@ -103,7 +103,7 @@ function release() {
   }, IDLE);
 }
 
-function howToLaunch() {
+export function howToLaunch() {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) {
     throw new Error("CHROME_PATH does not name a Chromium: run `cargo xtask test`, or set it");

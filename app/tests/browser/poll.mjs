@@ -38,9 +38,11 @@ export const pollMatch = (ask, pattern, message) =>
 // happened, and before the first key on a page that has just been drawn.
 export const settled = (page) =>
   page.evaluate(async () => {
+    // WebKit does not tell when it is idle.
+    const idle = globalThis.requestIdleCallback ?? ((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // A chain of tasks may be waiting: each of these comes after the one before.
     for (let turn = 0; turn < 5; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve));
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await new Promise((resolve) => idle(resolve, { timeout: 1000 }));
     }
   });

@@ -99,17 +99,17 @@ function comeLate(late) {
   }
 }
 
-// For run.mjs: the first word of the address of each page that the file of tests visits; `home` has none.
 function noteVisits(context) {
-  const { VISITS } = process.env;
-  if (!VISITS) return;
-  const note = (frame) => {
-    const { hash, protocol } = new URL(frame.url());
-    if (protocol !== "http:") return;
-    const [page] = hash.replace(/^#\/?/, "").split(/[/?]/);
-    appendFileSync(join(VISITS, process.env.TEST_FILE), `${page || "home"}\n`);
-  };
-  context.on("page", (page) => page.on("framenavigated", note));
+  context.on("page", (page) => page.on("framenavigated", (frame) => noteVisit(frame.url())));
+}
+
+// For run.mjs: the first word of the address of each page that the file of tests visits; `home` has none.
+export function noteVisit(address) {
+  const { TEST_FILE, VISITS } = process.env;
+  const { hash, protocol } = new URL(address);
+  if (!VISITS || protocol !== "http:") return;
+  const [page] = hash.replace(/^#\/?/, "").split(/[/?]/);
+  appendFileSync(join(VISITS, TEST_FILE), `${page || "home"}\n`);
 }
 
 // Collects the problems of the page, each in one line.

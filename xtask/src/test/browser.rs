@@ -1,8 +1,10 @@
-//! The browser tests: the published app in Chromium, file by file, several in parallel on each core.
+//! The browser tests: the published app in Chromium, and in other engines where they are installed, file by
+//! file, several in parallel on each core.
 //!
 //! A file is not run again while it, what it shares with the others, and the sources of the pages that it
 //! visits are unchanged (`visited.rs`).
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -15,6 +17,7 @@ use super::run::Run;
 use super::visited;
 use crate::process::{self, step};
 use crate::project;
+use crate::tools::engines::ENGINES;
 use crate::tools::{chromium, node};
 
 const BROWSER_TESTS: &str = "app/tests/browser";
@@ -38,9 +41,10 @@ struct Told {
 pub fn test(run: &mut Run) -> Result<()> {
     let chromium = chromium::find()?;
     let mut node = node::node()?;
-    let files = files(&run.words)?;
+    let mut files = files(&run.words)?;
+    let engines = engines(&mut files)?;
     let all = files.len();
-    let sources = Sources::read(&chromium)?;
+    let sources = Sources::read(&chromium, &engines)?;
     let mut changed = Vec::new();
     for file in files {
         let visited = run.passed.known(&pages_of(&file)).unwrap_or_default();
@@ -60,6 +64,9 @@ pub fn test(run: &mut Run) -> Result<()> {
     fs::create_dir_all(project::test_folder())?;
     node.env("CHROME_PATH", chromium).env("ACCONCIO", native::built("acconcio")?);
     node.arg("run.mjs").arg(&told).args(&changed);
+    for engine in ENGINES {
+        node.env(engine.variable, engines.get(engine.file).map_or(Path::new(""), PathBuf::as_path));
+    }
     let outcome = process::run(&mut node);
     // Files that passed are noted even if another file has failed.
     let passed: Vec<Told> =
@@ -89,23 +96,50 @@ fn files(words: &[String]) -> Result<Vec<String>> {
     Ok(files)
 }
 
+/// Returns the program of each other engine that these files need, by the file; takes out the files whose
+/// engine is not here, and says so.
+fn engines(files: &mut Vec<String>) -> Result<BTreeMap<&'static str, PathBuf>> {
+    let mut found = BTreeMap::new();
+    for engine in ENGINES {
+        if !files.iter().any(|file| file == engine.file) {
+            continue;
+        }
+        if let Some(program) = engine.find()? {
+            found.insert(engine.file, program);
+        } else {
+            files.retain(|file| file != engine.file);
+            step(format!("browser: nothing is tested in {}: {}", engine.name, engine.what_to_do()));
+        }
+    }
+    Ok(found)
+}
+
 /// Returns the name under which the pages of a file are noted.
 fn pages_of(file: &str) -> String {
     format!("{file}: pages")
 }
 
 /// The inputs of the browser tests: the sources of the app and of the build, the other files of this folder, and
-/// Chromium.
+/// the browser.
 struct Sources {
     digests: Digests,
     chromium: String,
+    /// The digests of the other engines, by the file that runs in them.
+    engines: BTreeMap<&'static str, String>,
 }
 
 impl Sources {
-    fn read(chromium: &Path) -> Result<Sources> {
+    fn read(chromium: &Path, engines: &BTreeMap<&'static str, PathBuf>) -> Result<Sources> {
         let nothing_to_the_app = ["docs", "README.md", "LICENSE", ".ci"].map(PathBuf::from);
         let digests = Inputs::everything().without(nothing_to_the_app).digests()?;
-        Ok(Sources { digests, chromium: digest_with_version(chromium, &[]) })
+        let mut of_engines = BTreeMap::new();
+        for (file, program) in engines {
+            // The driver of WebKitGTK does not tell its version.
+            let content = fs::read(program).with_context(|| program.display().to_string())?;
+            let content = acconcio_app_files::digest::sha256(&content);
+            of_engines.insert(*file, digest_with_version(program, &[&content]));
+        }
+        Ok(Sources { digests, chromium: digest_with_version(chromium, &[]), engines: of_engines })
     }
 
     /// Returns the digest of what a file depends on that visits these pages.
@@ -117,6 +151,7 @@ impl Sources {
                 path.starts_with(BROWSER_TESTS) && path.to_string_lossy().ends_with(ENDING);
             (!is_test || path == own) && !left_out.iter().any(|folder| path.starts_with(folder))
         });
-        Ok(format!("{} {digest}", self.chromium))
+        let browser = self.engines.get(file).unwrap_or(&self.chromium);
+        Ok(format!("{browser} {digest}"))
     }
 }

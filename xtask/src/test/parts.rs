@@ -7,7 +7,7 @@ use super::run::Run;
 use super::{beside, browser, native};
 use crate::process;
 use crate::scenarios;
-use crate::tools::{chromium, ensure_wasm_target, node};
+use crate::tools::{chromium, engines::ENGINES, ensure_wasm_target, node};
 
 /// A part of a test run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Part {
             Part::Build => "the app as it is published builds into dist/",
             Part::Size => "its first load keeps within the budget",
             Part::Browser => {
-                "the published app in Chromium; name files to run those only: browser exam"
+                "the published app in Chromium and other engines; name files to run those only: browser exam"
             }
             Part::Benches => "the benches build (with --thorough, or by name)",
         }
@@ -117,6 +117,9 @@ fn tools() -> Result<()> {
     ensure_wasm_target()?;
     node::check_node()?;
     chromium::find()?;
+    for engine in ENGINES {
+        engine.find()?;
+    }
     Ok(())
 }
 

@@ -1,14 +1,11 @@
 //! The browser for the tests.
 
 use std::env;
-use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use super::on_path;
-use crate::process::{self, step};
+use super::{debian, on_path};
 
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -43,23 +40,6 @@ fn usual_place() -> Option<PathBuf> {
 }
 
 fn install() -> Option<PathBuf> {
-    let apt_get = on_path("apt-get").filter(|_| is_debian() && is_root())?;
-    step("chromium: installing it from Debian (apt-get install chromium, once)");
-    let run = |arguments: &[&str]| {
-        let mut command = Command::new(&apt_get);
-        command.env("DEBIAN_FRONTEND", "noninteractive");
-        process::run(command.args(arguments)).ok()
-    };
-    run(&["update"])?;
-    run(&["install", "--yes", "--no-install-recommends", "chromium"])?;
+    debian::install(&["chromium"])?;
     usual_place()
-}
-
-fn is_debian() -> bool {
-    fs::read_to_string("/etc/os-release")
-        .is_ok_and(|release| release.lines().any(|line| line == "ID=debian"))
-}
-
-fn is_root() -> bool {
-    process::output(Command::new("id").arg("-u")).is_some_and(|user| user.trim() == "0")
 }

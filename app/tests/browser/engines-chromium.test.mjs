@@ -1,0 +1,3 @@
+import { registerIn } from "./engines/scenario.mjs";
+
+registerIn("chromium");

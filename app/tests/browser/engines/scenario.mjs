@@ -1,0 +1,271 @@
+// What a visitor does, the same in every engine.
+
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { DIST } from "../browser.mjs";
+import { poll, pollEqual, settled } from "../poll.mjs";
+import { PHONE, expectNothingCutOff } from "../sizes.mjs";
+import { KARPOV, WORDS } from "../words.mjs";
+import { pixelsOf } from "./pixels.mjs";
+import { ENGINES, withTab } from "./tab.mjs";
+
+const LAPTOP = { width: 1366, height: 768 };
+const ITALIAN = { role: "button", name: "IT, Italiano" };
+const HOME = { role: "heading", name: WORDS.en.pages[0][1] };
+const LAWS = { role: "heading", name: "The Laws, article by article" };
+
+// Registers the tests in this engine; where it is not installed, they are skipped with what to install.
+export function registerIn(engine) {
+  const { packages, title, variable } = ENGINES[engine];
+  const skip = process.env[variable] ? false : `${title} is not here: install Debian's ${packages}`;
+  const ok = (name, options, fn) => test(`ok: ${name} (${title})`, { skip }, () => withTab(engine, options, fn));
+
+  for (const [language, viewport] of [["en", LAPTOP], ["it", PHONE]]) {
+    const name = `every page opens, and nothing is cut off (${language}, ${viewport.width} px)`;
+    ok(name, { viewport }, (tab) => pages(tab, language, viewport));
+  }
+  ok("the app starts where the host does not say that wasm is wasm", OF_NO_TYPE, page);
+  ok("Karpov–Chernin by mouse, to the ruling", { path: "/incidents" }, byMouse);
+  ok("Karpov–Chernin by keyboard alone, to the ruling", { path: KARPOV }, byKeyboard);
+  ok("the board has its frame on all sides", { path: `${KARPOV}/9` }, frame);
+  ok("an exam is composed, sat and handed in", { path: "/exam" }, exam);
+  ok("the games of a file are read in a worker", { path: "/claims" }, claims);
+  test(`err: what goes wrong on a page is seen (${title})`, { skip }, async () => {
+    const isTold = ({ message }) => ["told", "thrown", "forbids inline"].every((it) => message.includes(it));
+    await assert.rejects(withTab(engine, {}, goWrong), isTold);
+  });
+  ok("after the first visit everything works without the host", {}, offline);
+}
+
+const OF_NO_TYPE = { manner: { types: { ".wasm": "application/octet-stream" } } };
+
+async function pages(tab, language, viewport) {
+  assert.equal(await tab.evaluate(() => innerWidth), viewport.width);
+  if (language === "it") await tab.click(ITALIAN);
+  for (const [path, heading] of WORDS[language].pages) {
+    await tab.go(path);
+    await tab.see({ role: "heading", name: heading });
+    await expectNothingCutOff(tab);
+  }
+}
+
+async function goWrong(tab) {
+  await tab.evaluate(() => {
+    console.error("told");
+    setTimeout(() => {
+      throw new Error("thrown");
+    });
+    document.head.append(Object.assign(document.createElement("style"), { textContent: "body { color: red }" }));
+  });
+  await settled(tab);
+}
+
+async function page(tab) {
+  await tab.go("/laws");
+  await tab.see(LAWS);
+}
+
+async function byMouse(tab) {
+  const words = WORDS.en;
+  const choose = async (name, within) => {
+    await tab.click({ role: "text", name, within });
+    await tab.click({ role: "button", name: words.next });
+  };
+  await tab.see({ role: "heading", name: words.library });
+  await tab.type("input[type=search]", "chernin");
+  await pollEqual(() => tab.evaluate(() => document.querySelectorAll(".scenario").length), 1);
+  await tab.click(".scenario summary");
+  await tab.click({ role: "link", name: new RegExp(words.variant), within: ".scenario" });
+  await tab.arrives(/karpov-chernin\/rapid-unsupervised/);
+  await tab.picture("incident");
+  await tab.click({ role: "button", name: words.play });
+  await settled(tab);
+  await tab.press("End");
+  await tab.arrives(/\/9(\?|$)/);
+  await tab.picture("replay");
+  await tab.click({ role: "button", name: words.rule });
+  for (const answer of words.acts) await choose(answer, ".is-open");
+  await tab.see({ role: "text", name: words.duty });
+  await tab.click("#square-e8");
+  await tab.click("#square-e7");
+  await tab.picture("obligation");
+  await tab.click({ role: "button", name: words.next });
+  await tab.click({ role: "button", name: words.twoMinutes });
+  await tab.click({ role: "button", name: words.next });
+  await choose("1", ".is-open");
+  await choose(words.result, ".is-open");
+  await tab.click({ role: "button", name: words.submit });
+  await expectFullMarks(tab, words);
+}
+
+async function byKeyboard(tab) {
+  const words = WORDS.it;
+  await tab.click(ITALIAN);
+  await tab.see("#square-a1");
+  await settled(tab);
+  await tab.press("End");
+  await tab.see({ role: "button", name: words.rule });
+  await tab.tabTo(({ name }) => name === words.rule);
+  await tab.press("Enter");
+  for (const key of ["1", "3", "2"]) await answerByKey(tab, key);
+  await tab.see({ role: "text", name: words.duty });
+  await tab.tabTo(({ name }) => name.startsWith("a1"), { shift: true });
+  for (const square of ["b1", "c1", "d1", "e1"]) await moveTo(tab, "ArrowRight", square);
+  for (let rank = 2; rank <= 8; rank += 1) await moveTo(tab, "ArrowUp", `e${rank}`);
+  await tab.press("Enter");
+  await tab.see(".picked-label");
+  await moveTo(tab, "ArrowDown", "e7");
+  await tab.press("Enter");
+  await tab.tabTo(({ name }) => name === words.next);
+  await tab.press("Enter");
+  await tab.tabTo(({ name, role }) => role === "spinbutton" && name.includes("Nero"));
+  await tab.press("PageUp");
+  await tab.see(".set-clock.is-changed");
+  await tab.press("Enter");
+  for (const key of ["1", "1"]) await answerByKey(tab, key);
+  await tab.see("[data-focus=submit]:focus");
+  await tab.press("Enter");
+  await expectFullMarks(tab, words);
+  await pollEqual(async () => (await tab.focused()).id, "ruling-heading");
+}
+
+// Presses an arrow key on the board, which leads to this square.
+async function moveTo(tab, key, square) {
+  await tab.press(key);
+  await pollEqual(async () => (await tab.focused()).id, `square-${square}`);
+}
+
+// The number key of an answer, then Enter; a person reads the question first.
+async function answerByKey(tab, key) {
+  const open = (selector) => tab.evaluate((selector) => document.querySelector(selector)?.innerText ?? null, selector);
+  await poll(async () => assert.notEqual(await open(".is-open input:focus"), null));
+  const asked = await open(".is-open legend");
+  await tab.press(key);
+  await poll(async () => assert.notEqual(await open(".is-open input:checked"), null));
+  await tab.press("Enter");
+  await poll(async () => assert.notEqual(await open(".is-open legend"), asked));
+}
+
+async function expectFullMarks(tab, words) {
+  await tab.see({ role: "heading", name: words.ruling });
+  await pollEqual(() => tab.evaluate(() => document.querySelectorAll(".slip tbody tr.is-right").length), 7);
+  for (const move of words.permitted) await tab.see({ role: "text", name: move, within: ".moves" });
+  await tab.picture(`ruling-${words === WORDS.en ? "en" : "it"}`);
+}
+
+async function frame(tab) {
+  await tab.see("#square-a1");
+  await expectFrame(tab);
+  await tab.go("/");
+  await tab.see(".board-drawing");
+  await expectFrame(tab);
+}
+
+// A pixel outside each side of the board has the colour of its frame.
+function expectFrame(tab) {
+  return poll(async () => {
+    await settled(tab);
+    const { places, colour } = await tab.evaluate(placesOfFrame);
+    const pixel = pixelsOf(await tab.driver.screenshot());
+    assert.deepEqual(places.map(([x, y]) => pixel(x, y)), places.map(() => colour));
+  });
+}
+
+// In the page: the middles of the four sides, and the colour of the frame.
+function placesOfFrame() {
+  const board = document.querySelector(".board-drawing");
+  const { left, right, top, bottom } = board.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const places = [[left - 2, y], [right + 1, y], [x, top - 2], [x, bottom + 1]];
+  const [light] = getComputedStyle(board).getPropertyValue("--frame").match(/#[0-9a-f]{6}/i);
+  return {
+    places: places.map((place) => place.map(Math.round)),
+    colour: light.match(/[0-9a-f]{2}/gi).map((channel) => Number.parseInt(channel, 16)),
+  };
+}
+
+async function exam(tab) {
+  await tab.see({ role: "heading", name: "Exams" });
+  await tab.type({ role: "field", name: "Incidents" }, "3");
+  await tab.type({ role: "field", name: "Minutes" }, "10");
+  const link = await poll(async () => {
+    const links = await tab.evaluate(() => [...document.querySelectorAll("input")].map(({ value }) => value));
+    const [link] = links.flatMap((value) => value.match(/#\/exam\/sit\/.*/) ?? []);
+    assert.ok(link);
+    // It follows what was typed.
+    const [, blueprint, , , incidents] = link.split("/sit/")[1].split(".");
+    assert.equal(JSON.parse(Buffer.from(blueprint, "base64url")).minutes, 10);
+    assert.equal(incidents.split("~").length, 3);
+    return link;
+  });
+  await tab.go(link);
+  await tab.type({ role: "field", name: "Candidate" }, "Ada Rossi");
+  await tab.click({ role: "button", name: "Begin: the time runs" });
+  await tab.see(".exam-bar");
+  await tab.click({ role: "button", name: WORDS.en.rule });
+  await tab.click({ role: "text", name: WORDS.en.acts[0] });
+  await tab.click({ role: "button", name: WORDS.en.next });
+  // It is kept, and goes on after the page has been loaded again.
+  await tab.see({ role: "button", name: "Incident 1: answered in part" });
+  await tab.reload();
+  await tab.see({ role: "button", name: "Incident 1: answered in part" });
+  await tab.picture("exam");
+  await tab.click({ role: "button", name: "Hand in", within: ".exam-bar" });
+  await tab.picture("hand-in");
+  await tab.click({ role: "button", name: "Hand it in" });
+  await tab.see({ role: "heading", name: "Result" });
+  await tab.see({ role: "text", name: "Not passed" });
+  await tab.picture("result");
+  const [{ attempt }] = await tab.evaluate(() => JSON.parse(localStorage.getItem("acconcio.exams")).value);
+  assert.ok(attempt.ended);
+  assert.deepEqual(attempt.given.map(({ answer }) => answer.trigger !== undefined), [true, false, false]);
+}
+
+// The third time the same men stand so is not the third time of the position.
+const CASTLING = `[White "Rossi"]
+[Black "Bianchi"]
+[FEN "4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1"]
+
+1. Bb5+ Kf8 2. Bc4 Ke8 3. Bb5+ Kf8 4. Bc4 Ke8 5. Bb5+ Kf8 1/2-1/2
+`;
+
+async function claims(tab) {
+  await tab.type({ role: "field", name: "Games (PGN)" }, CASTLING);
+  await tab.click({ role: "button", name: "Look at these games" });
+  await tab.see({ role: "heading", name: "Rossi – Bianchi" });
+  await tab.see({ role: "button", name: /4… Ke8 Looks like the third time, and is not/ });
+  await tab.click({ role: "button", name: /5… Kf8 The same position, third time/ });
+  await tab.see({ role: "text", name: /Black could claim before the move: by writing 5… Kf8/ });
+  await tab.picture("claims");
+}
+
+async function offline(tab) {
+  const packs = (await readdir(join(DIST, "packs"))).length;
+  const kept = async () => {
+    const [name] = await caches.keys();
+    const files = name ? await (await caches.open(name)).keys() : [];
+    return files.filter(({ url }) => url.includes("/packs/")).length;
+  };
+  await pollEqual(() => tab.evaluate(kept), packs);
+  await tab.loseHost();
+  await tab.reload();
+  await tab.see(HOME);
+  // Never opened before.
+  await tab.go(KARPOV);
+  await tab.click({ role: "button", name: WORDS.en.play });
+  await settled(tab);
+  await tab.press("End");
+  await tab.click({ role: "button", name: WORDS.en.rule });
+  await tab.click({ role: "button", name: WORDS.en.reveal });
+  await tab.see({ role: "heading", name: WORDS.en.ruling });
+  await tab.go("/laws");
+  await tab.see(LAWS);
+  // The search has a worker of its own, which comes from the device, too.
+  await tab.go("/mate?fen=k1K5/p7/8/1N6/8/8/8/8+w+-+-+0+1&winner=white");
+  await tab.see({ role: "text", name: "Yes. White can still mate, at the next move." });
+  await tab.click(ITALIAN);
+  await tab.go("/incidents");
+  await tab.see({ role: "heading", name: WORDS.it.library });
+}
