@@ -6,6 +6,7 @@
 //! The only fact used about a position is that each man stands in his set, so nothing is assumed that the
 //! move in question could change.
 
+mod attacked;
 mod class;
 mod exits;
 mod legality;
@@ -38,7 +39,7 @@ impl Reach {
     pub(super) fn of(board: &Board) -> Reach {
         let class = saturation::saturated(&Class::of(board));
         let steady = class.steady();
-        let covered = saturation::always_attacked(&class, Color::White);
+        let covered = attacked::always_attacked(&class, Color::White);
         Reach { class, steady, covered }
     }
 

@@ -1,6 +1,8 @@
 //! A pattern in the making: its men, and the squares of each.
 
-use shakmaty::{Bitboard, Color, Role};
+use shakmaty::{Bitboard, Color, Role, Square};
+
+use crate::attacks;
 
 /// A pattern in the making. The men keep their numbers for as long as they are on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,4 +22,33 @@ pub(super) struct Member {
     pub(super) role: Role,
     /// The squares on which he may stand; none once he has been taken.
     pub(super) places: Bitboard,
+}
+
+/// The pattern in which a man has reached a square, by a capture or not; none if he cannot.
+pub(super) fn arrival(
+    class: &Class,
+    number: usize,
+    to: Square,
+    victim: Option<usize>,
+) -> Option<Class> {
+    let mover = class.men[number];
+    let mut next = class.clone();
+    if let Some(victim) = victim {
+        next.men[victim].places = Bitboard::EMPTY;
+    }
+    for (other, man) in next.men.iter_mut().enumerate().filter(|(_, man)| man.places.any()) {
+        if other == number {
+            continue;
+        }
+        man.places.discard(to);
+        if mover.role == Role::King && man.role == Role::King {
+            man.places &= !attacks::king_attacks(to);
+        }
+        if man.places.is_empty() {
+            return None;
+        }
+    }
+    next.men[number].places = to.into();
+    next.turn = class.turn.map(|_| !mover.color);
+    Some(next)
 }

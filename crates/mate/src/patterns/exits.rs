@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
-use super::class::{Class, Member};
-use super::saturation::{always_attacked, is_barred};
+use super::attacked::{always_attacked, is_barred};
+use super::class::{Class, Member, arrival};
 use crate::attacks;
 
 /// A pattern to which a move leads; not saturated.
@@ -231,34 +231,6 @@ pub(super) fn arrivals(
 }
 
 const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-
-pub(super) fn arrival(
-    class: &Class,
-    number: usize,
-    to: Square,
-    victim: Option<usize>,
-) -> Option<Class> {
-    let mover = class.men[number];
-    let mut next = class.clone();
-    if let Some(victim) = victim {
-        next.men[victim].places = Bitboard::EMPTY;
-    }
-    for (other, man) in next.men.iter_mut().enumerate().filter(|(_, man)| man.places.any()) {
-        if other == number {
-            continue;
-        }
-        man.places.discard(to);
-        if mover.role == Role::King && man.role == Role::King {
-            man.places &= !attacks::king_attacks(to);
-        }
-        if man.places.is_empty() {
-            return None;
-        }
-    }
-    next.men[number].places = to.into();
-    next.turn = class.turn.map(|_| !mover.color);
-    Some(next)
-}
 
 impl Member {
     /// The squares from which he may have come to this one.

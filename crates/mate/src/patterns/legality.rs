@@ -2,9 +2,8 @@
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
-use super::class::{Class, Member};
-use super::exits::arrival;
-use super::saturation::is_barred;
+use super::attacked::is_barred;
+use super::class::{Class, Member, arrival};
 use crate::attacks;
 
 /// Whether a move into this pattern was not legal: the mover's king is attacked, wherever the men stand.
