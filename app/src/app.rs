@@ -231,7 +231,7 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
         Route::Courses => Some(language.home().courses),
         Route::Practice => Some(language.home().practice),
         Route::Progress => Some(words.progress),
-        Route::Settings => Some(language.settings().name),
+        Route::Settings => Some(words.settings),
         Route::Course { .. }
         | Route::Handbook(_)
         | Route::Laws { .. }

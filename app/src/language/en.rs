@@ -8,6 +8,7 @@ pub(super) const SHELL: ShellWords = ShellWords {
     library: "Incidents",
     handbook: "Handbook",
     progress: "Progress",
+    settings: "Settings",
     sections: "Sections",
     language: "Language",
     appearance: "Light",

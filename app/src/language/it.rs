@@ -8,6 +8,7 @@ pub(super) const SHELL: ShellWords = ShellWords {
     library: "Episodi",
     handbook: "Manuale",
     progress: "Progressi",
+    settings: "Impostazioni",
     sections: "Sezioni",
     language: "Lingua",
     appearance: "Luce",

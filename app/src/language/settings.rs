@@ -9,7 +9,6 @@ use crate::platform::storage::merge::Restored;
 /// The settings.
 #[derive(Debug)]
 pub struct SettingsWords {
-    pub name: &'static str,
     pub look: &'static str,
     pub replay: &'static str,
     pub keys: &'static str,
@@ -39,7 +38,6 @@ pub struct SettingsWords {
 }
 
 const ENGLISH: SettingsWords = SettingsWords {
-    name: "Settings",
     look: "Look",
     replay: "Replay",
     keys: "Keyboard",
@@ -71,7 +69,6 @@ const ENGLISH: SettingsWords = SettingsWords {
 };
 
 const ITALIAN: SettingsWords = SettingsWords {
-    name: "Impostazioni",
     look: "Aspetto",
     replay: "Filmato",
     keys: "Tastiera",

@@ -12,6 +12,7 @@ pub struct ShellWords {
     pub library: &'static str,
     pub handbook: &'static str,
     pub progress: &'static str,
+    pub settings: &'static str,
     pub sections: &'static str,
     pub language: &'static str,
     pub appearance: &'static str,

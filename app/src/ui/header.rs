@@ -30,7 +30,7 @@ pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Rout
             { language_switch(language, settings) }
             { appearance_switch(language, settings) }
             <a class="head-settings" href={Route::Settings.to_hash()} aria-current={current}
-                aria-label={language.settings().name} title={language.settings().name}>{ icon("icon-gear") }</a>
+                aria-label={language.shell().settings} title={language.shell().settings}>{ icon("icon-gear") }</a>
         </header>
     }
 }

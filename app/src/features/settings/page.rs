@@ -34,7 +34,7 @@ fn settings_page(props: SettingsProps) -> Html {
     let player = &language.player();
     html! {
         <main id="content" class="settings" tabindex="-1">
-            <h1>{ words.name }</h1>
+            <h1>{ language.shell().settings }</h1>
             <section aria-labelledby="look-heading">
                 <h2 id="look-heading">{ words.look }</h2>
                 <div class="setting">{ language_switch(*language, settings) }{ appearance_switch(*language, settings) }</div>

@@ -71,11 +71,9 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
             done.set(outcome);
         })
     };
-    let on_restore = changes_storage(|storage, done| match done {
-        Done::Previewed(text, _) => {
-            storage.restore(text).map_or_else(Done::NotRestored, Done::Restored)
-        }
-        other => other.clone(),
+    let on_restore = changes_storage(|storage, done| {
+        let Done::Previewed(text, _) = done else { return done.clone() };
+        storage.restore(text).map_or_else(Done::NotRestored, Done::Restored)
     });
     let on_undo = changes_storage(|storage, _| {
         storage.undo_restoration();
