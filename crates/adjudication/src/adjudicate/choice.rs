@@ -55,6 +55,11 @@ impl<'a> Case<'a> {
         let last = open().rfind(|case| case.turn.is_eventful());
         let last = last.unwrap_or_else(|| at(reconstruction.first_open.min(until - 1)));
         let last = last.pressed_late_before().unwrap_or(last);
+        let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
+        let fault = to_undo.filter(|_| is_undone);
+        if let Some(draw_claim) = last.correct_claim_before(fault.as_ref(), builder) {
+            return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
+        }
         // A claim that names an act is about that turn, unless an earlier illegal move has to be undone.
         let named = open().find(Case::is_named_by_claim);
         let is_first = |named: &Case<'_>| {
@@ -63,11 +68,12 @@ impl<'a> Case<'a> {
         if let Some(named) = named.filter(is_first) {
             return named;
         }
-        let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
         if !is_undone && let Some(draw_claim) = last.draw_claim_to_decide(builder) {
             return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
         }
-        if !is_undone && let Some(other_claim) = last.other_claim_to_decide() {
+        if let Some(other_claim) = last.other_claim_to_decide()
+            && fault.is_none_or(|fault| last.is_upheld_before(other_claim, &fault))
+        {
             return Case { other_claim: Some(other_claim), ..at(other_claim.turn) };
         }
         let can_be_put_right = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
@@ -80,6 +86,46 @@ impl<'a> Case<'a> {
             .unwrap_or(last)
     }
 
+    /// The claims of a draw that the arbiter has not decided within the incident.
+    fn open_draw_claims(&self) -> impl Iterator<Item = &'a DrawClaimMade> {
+        let first_open = self.reconstruction.first_open;
+        let all = self.reconstruction.draw_claims.iter();
+        all.filter(move |claim| claim.state == ClaimState::Open && claim.turn >= first_open)
+    }
+
+    /// The first correct claim of a draw that was made before a fault was completed, before a claim about a move,
+    /// and before the game ended: nothing that came later changes that the game was drawn (9.5.2 of 2018).
+    fn correct_claim_before(
+        &self,
+        fault: Option<&Case<'_>>,
+        builder: &mut RulingBuilder<'_>,
+    ) -> Option<&'a DrawClaimMade> {
+        let is_about_the_move = |made: &&ClaimMade| made.claim.is_about_a_move();
+        let mut claims = self.reconstruction.claims.iter();
+        let claimed = claims.find(is_about_the_move).map_or(usize::MAX, |made| made.act);
+        let ended = self.ending.map_or(usize::MAX, |ending| ending.acts);
+        let is_before_the_fault = |claim: &DrawClaimMade| {
+            fault.is_none_or(|fault| claim.turn <= fault.index && claim.act < fault.completed_by())
+        };
+        self.open_draw_claims().find(|claim| {
+            claim.act < claimed.min(ended)
+                && is_before_the_fault(claim)
+                && self.is_correct(claim, builder)
+        })
+    }
+
+    /// Whether a claim in a quickplay finish was upheld before a fault was completed.
+    fn is_upheld_before(&self, claim: &DrawClaimMade, fault: &Case<'_>) -> bool {
+        self.finding_on(claim).is_some_and(|(finding, act)| {
+            finding.upholds() && claim.turn <= fault.index && act < fault.completed_by()
+        })
+    }
+
+    /// The act by which the turn was completed, or began.
+    pub(super) fn completed_by(&self) -> usize {
+        self.turn.press.unwrap_or(self.turn.first_act)
+    }
+
     /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
     /// move, else the first. A claim that the arbiter has decided within the incident is not decided again.
     fn draw_claim_to_decide(&self, builder: &mut RulingBuilder<'_>) -> Option<&'a DrawClaimMade> {
@@ -87,12 +133,7 @@ impl<'a> Case<'a> {
         if self.reconstruction.claims.iter().any(is_about_the_move) {
             return None;
         }
-        let open = || {
-            let all = self.reconstruction.draw_claims.iter();
-            all.filter(|claim| {
-                claim.state == ClaimState::Open && claim.turn >= self.reconstruction.first_open
-            })
-        };
+        let open = || self.open_draw_claims();
         let has_the_move = |claim: &&&DrawClaimMade| {
             matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
         };

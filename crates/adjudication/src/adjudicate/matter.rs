@@ -281,7 +281,7 @@ impl<'a> Case<'a> {
     /// Whether the game was drawn, by a correct claim or by itself, before anything else ended it.
     pub(crate) fn drawn(&self, builder: &mut RulingBuilder<'_>) -> Option<Drawn> {
         let is_first = self.is_illegal_move_first();
-        let comes_first = |act: usize| !is_first || act < self.turn.first_act;
+        let comes_first = |act: usize| !is_first || act < self.completed_by();
         let by_itself = self.drawn_by_itself(builder);
         let by_itself = by_itself.filter(|drawn| drawn.act.is_none_or(comes_first));
         let by_claim = self.draw_claim.filter(|claim| comes_first(claim.act)).filter(|claim| {

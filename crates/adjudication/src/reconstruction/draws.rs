@@ -79,6 +79,8 @@ pub struct Known {
     pub first: usize,
     /// The ply of the position from which each turn starts; none where it is not on record.
     begins: Vec<Option<usize>>,
+    /// The record up to where this one begins anew: for claims made, and draws come about, before.
+    earlier: Option<Box<Known>>,
 }
 
 impl Known {
@@ -88,14 +90,15 @@ impl Known {
     /// again in the same game by legal moves, so none of them is counted.
     pub(super) fn of(incident: &Incident, turns: &[Turn]) -> Known {
         let Some(start) = turns.first().and_then(|turn| turn.before.position.clone()) else {
-            return Known { record: None, first: 0, begins: Vec::new() };
+            return Known { record: None, first: 0, begins: Vec::new(), earlier: None };
         };
         let before = incident.score.as_ref().and_then(|score| score.played(incident.game));
         let scored = before.and_then(|(from, moves)| GameRecord::of(from, moves).ok());
         let leads_there = |record: &GameRecord| record.position(record.last_ply()) == Some(&start);
         let record = scored.filter(leads_there).unwrap_or_else(|| GameRecord::from(start));
         let first = record.last_ply();
-        let mut known = Known { begins: vec![Some(first)], record: Some(record), first };
+        let mut known =
+            Known { begins: vec![Some(first)], record: Some(record), first, earlier: None };
         for (index, turn) in turns.iter().enumerate() {
             known.take(index, turn, turns.get(index + 1));
         }
@@ -137,10 +140,28 @@ impl Known {
     fn begin_anew(&mut self, next: Option<&Turn>) {
         let Some(next) = next else { return };
         let position: Option<Chess> = next.before.position.clone();
+        if self.record.is_some() {
+            self.earlier = Some(Box::new(self.clone()));
+        }
         self.begins.iter_mut().for_each(|begin| *begin = None);
         self.first = 0;
         self.begins.push(position.as_ref().map(|_| 0));
         self.record = position.map(GameRecord::from);
+    }
+
+    /// The record on which a turn is: this one, or one that ended before this one began anew.
+    pub fn at(&self, turn: usize) -> &Known {
+        match &self.earlier {
+            Some(earlier) if self.begins(turn).is_none() => earlier.at(turn),
+            Some(_) | None => self,
+        }
+    }
+
+    /// Every record of the game, the first one first.
+    pub fn all(&self) -> Vec<&Known> {
+        let mut all = self.earlier.as_ref().map_or_else(Vec::new, |earlier| earlier.all());
+        all.push(self);
+        all
     }
 
     /// The ply of the position that was on the board when a claim was made.

@@ -112,7 +112,7 @@ fn on_what_stands(
     builder: &mut RulingBuilder<'_>,
     claim: &DrawClaimMade,
 ) -> ClaimAssessment {
-    let known = &case.reconstruction.known;
+    let known = case.reconstruction.known.at(claim.turn);
     let found = known.record.as_ref().zip(known.ply_of(claim));
     decide(case, builder, claim, found, Announced::Nothing)
 }
@@ -131,7 +131,7 @@ fn on_an_intended_move(
     let Some(san) = claim.written.as_ref().or(claim.declared.as_ref()) else {
         return incomplete(builder, rule.fails(Fact::NoMoveNamed(claim.act)), Announced::Nothing);
     };
-    let known = &case.reconstruction.known;
+    let known = case.reconstruction.known.at(claim.turn);
     let Some((record, ply)) = known.record.as_ref().zip(known.ply_of(claim)) else {
         let basis = rule.fails(Fact::CannotBeVerified);
         return ClaimAssessment::Incorrect { basis, announced: Announced::Nothing };

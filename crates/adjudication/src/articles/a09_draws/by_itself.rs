@@ -7,6 +7,7 @@ use crate::case::Case;
 use crate::game_record::{EnPassantReading, GameRecord};
 use crate::laws::edition::Fivefold;
 use crate::laws::{Fact, Holding, Step};
+use crate::reconstruction::Known;
 use crate::ruling::{
     Admissibility, Classification, Completion, Outcome, Reinstatement, RulingBuilder, Trigger,
 };
@@ -28,7 +29,15 @@ impl DrawnByItself {
 
 /// The first moment at which the game was drawn without a claim, if there was one.
 pub(crate) fn by_itself(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<DrawnByItself> {
-    let known = &case.reconstruction.known;
+    let records = case.reconstruction.known.all();
+    records.into_iter().find_map(|known| by_itself_on(case, builder, known))
+}
+
+fn by_itself_on(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    known: &Known,
+) -> Option<DrawnByItself> {
     let record = known.record.as_ref()?;
     (0..=record.last_ply()).find_map(|ply| {
         let position = record.position(ply)?;
