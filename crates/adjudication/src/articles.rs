@@ -23,8 +23,8 @@ pub(crate) use a05_end::{
 };
 pub(crate) use a06_clock::{completion, fill_completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{
-    displaced, lose, note_not_put_right, oblige, out_of_turn, penalise, set_clocks, undo,
-    wrong_set_up,
+    displaced, ends_the_game, lose, note_not_put_right, oblige, out_of_turn, penalise, set_clocks,
+    undo, wrong_set_up,
 };
 pub(crate) use a09_draws::{
     ClaimAssessment, DrawnByItself, assess_claim, by_itself, claim_of_a_dead_position,

@@ -37,7 +37,7 @@ pub fn improbabilities(setup: &Setup) -> Vec<Improbability> {
         let are_of_one = light.max(dark) > 1;
         [
             is_too_many.then_some(Improbability::MoreThanPromotions(player)),
-            are_of_one.then_some(Improbability::BishopsOfOneColour(player)),
+            (are_of_one && !is_too_many).then_some(Improbability::BishopsOfOneColour(player)),
         ]
     };
     Color::ALL.into_iter().flat_map(of_player).flatten().collect()

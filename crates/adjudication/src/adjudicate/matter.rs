@@ -253,12 +253,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The end of the game by the position with the queen that a pawn becomes, if the opponent has not
-    /// replied.
+    /// The end of the game by the position with the queen that a pawn becomes; a reply is undone.
     pub(crate) fn end_with_the_queen(&self) -> Option<End> {
-        if self.opponent_made_move_by().is_some() {
-            return None;
-        }
         let start = TurnStart::new(self.position_to_go_on_with(), self.incident.game);
         start.position.as_ref().and_then(end_of)
     }

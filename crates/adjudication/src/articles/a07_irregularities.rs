@@ -123,6 +123,16 @@ pub(crate) fn penalise(
     Outcome::Continues
 }
 
+/// Whether the ruling on an illegal move ends the game: by its penalty, or by the position put right.
+pub(crate) fn ends_the_game(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    let has_lost = match penalty_of(case, builder, case.book.regime()).value {
+        IllegalMovePenalty::Time { losing, .. } => losing
+            .is_some_and(|losing| case.counted().of(case.turn.player).saturating_add(1) >= losing),
+        IllegalMovePenalty::Loss => true,
+    };
+    has_lost || case.end_with_the_queen().is_some()
+}
+
 /// The game ends by the position on the board once it has been put right.
 fn end_with(case: &Case<'_>, builder: &mut RulingBuilder<'_>, end: End) -> Outcome {
     let (holding, outcome) = ends_with(case.book, end);

@@ -218,7 +218,10 @@ fn decide(
     };
     match upheld {
         Some((true, fact)) => {
-            let drawn = rules.accepted.holds(fact.clone()).because(is_final(&fact));
+            let after_the_flag = (since == FlagSince::Fallen)
+                .then(|| rules.postponed.holds(fact.clone()).into_step());
+            let drawn =
+                rules.accepted.holds(fact.clone()).because(after_the_flag).because(is_final(&fact));
             hear_at_the_end(builder, &drawn);
             builder.classification.fill(drawn.orders(Classification::CorrectClaim));
             builder.result.fill(drawn.orders(Outcome::Drawn));

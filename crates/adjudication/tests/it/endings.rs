@@ -21,7 +21,7 @@ const WHITE: Outcome = Outcome::Won(Color::White);
 const BLACK: Outcome = Outcome::Won(Color::Black);
 
 /// White has offered a draw in each of them, and each player can still mate.
-const ALL: [Endings; 3] = [
+const ALL: [Endings; 4] = [
     Endings {
         fen: "6k1/5ppp/8/8/8/8/1R3PKP/8 w - - 0 41",
         knocked: "w #h2",
@@ -49,6 +49,17 @@ const ALL: [Endings; 3] = [
         events: &[
             ("w d3, w d3-e2, w .e2", Outcome::Drawn),
             ("w resigns", BLACK),
+            ("~w flag, b ?flag", BLACK),
+        ],
+    },
+    Endings {
+        fen: "6k1/5pp1/7p/8/8/8/1R3PKP/8 w - - 100 91",
+        knocked: "w #h2",
+        events: &[
+            ("w ?fifty", Outcome::Drawn),
+            ("w resigns", BLACK),
+            ("b resigns", WHITE),
+            ("b accepts", Outcome::Drawn),
             ("~w flag, b ?flag", BLACK),
         ],
     },

@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::Matter;
+use crate::articles::ends_the_game;
 use crate::case::{Case, FlagDown, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{Claim, Misconduct, Person};
@@ -85,9 +86,10 @@ impl<'a> Case<'a> {
         flag: FlagDown,
         builder: &mut RulingBuilder<'_>,
     ) -> bool {
-        let Some(press) = self.turn.press.filter(|_| self.turn.player != flag.player) else {
-            return false;
-        };
+        let Some(press) = self.turn.press else { return false };
+        if self.turn.player == flag.player {
+            return self.has_ended_by_the_fault(press, flag, builder);
+        }
         let edition = &self.book.edition;
         if let FlagOrder::IllegalMoveFirst(rule) = &edition.illegal_move_then_flag
             && flag.act > press
@@ -118,6 +120,27 @@ impl<'a> Case<'a> {
             builder.note(edition.loss_on_time.not_met(Fact::IllegalMoveBeforeFlag));
         }
         is_first
+    }
+
+    /// Whether the player whose flag fell had made an illegal move that was raised before, and that ended the game:
+    /// his flag is too late (7.5.5 of 2018).
+    fn has_ended_by_the_fault(
+        &self,
+        press: usize,
+        flag: FlagDown,
+        builder: &mut RulingBuilder<'_>,
+    ) -> bool {
+        let seen = self.arbiter_saw_move().then_some(press);
+        let mut notices = self.incident.acts.iter().enumerate().skip(press);
+        let noticed = notices.find(|(_, act)| act.is_notice()).map(|(index, _)| index);
+        let claimed = match self.raised(None) {
+            Raised::InTime(claim) => Some(claim),
+            Raised::TooLate(_) | Raised::ByOffender(_) | Raised::Not => None,
+        };
+        let raised = [seen, noticed, claimed].into_iter().flatten().min();
+        raised.is_some_and(|raised| raised < self.flag_known_from(flag))
+            && self.is_illegal_move_first()
+            && ends_the_game(self, builder)
     }
 
     /// The act from which the flag counts as fallen: seen falling, noticed, or claimed.

@@ -131,8 +131,8 @@ pub(crate) static LAWS: Edition = Edition {
     resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
     agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
     draws: Draws {
-        offer: shall("9.1", Rule::DrawOffer),
-        claim_is_offer: shall("9.1", Rule::ClaimIsOffer),
+        offer: shall("9.1.b.1", Rule::DrawOffer),
+        claim_is_offer: shall("9.1.b.3", Rule::ClaimIsOffer),
         repetition_ahead: fixing("9.2.a", Rule::RepetitionAhead, 3),
         announced_fixed: Some(shall("9.2.a", Rule::AnnouncedMoveFixed)),
         repetition_now: fixing("9.2.b", Rule::RepetitionNow, 3),
