@@ -54,18 +54,3 @@ for (const path of ["/incident/nothing", "/incident/nothing?course=castling", "/
       await pollEqual(() => hashOf(page), `#${path}`);
     }));
 }
-
-test("ok: a page is there that is asked for before the app listens to the address", () => {
-  const before = (page) =>
-    page.addInitScript(() => {
-      const listen = globalThis.addEventListener;
-      globalThis.addEventListener = (name, ...rest) => {
-        // As when somebody has been quick: what is told of the address is told before.
-        if (name === "hashchange") history.replaceState(null, "", "#/laws");
-        listen(name, ...rest);
-      };
-    });
-  return withPage({ before }, async (page) => {
-    await page.getByRole("heading", { name: "The Laws, article by article" }).waitFor();
-  });
-});

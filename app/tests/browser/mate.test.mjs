@@ -12,7 +12,7 @@ import { KARPOV } from "./words.mjs";
 // White’s king gets through only after 1…c5+ 2 Kxd5.
 const TRAP = "4k3/3p4/2pp4/3p2p1/1p1K1pP1/1P1P1P2/2B5/8 b - - 0 1";
 const BLOCKADE = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
-// Nobody has settled it.
+// Among the hardest.
 const OPEN = "8/4b3/6r1/4q3/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1";
 const KNIGHT = "8/8/4k3/8/8/2K2N2/8/8 b - - 0 1";
 
@@ -385,15 +385,21 @@ test("ok: a long search shows how far it is, leaves the page free, and can be st
     await page.getByText("Interrotta prima di una risposta.").waitFor();
   }));
 
-// From when the test wants it, no answer of a worker reaches the page, only how far it is: on no machine
-// is the search over before it is stopped.
+// The search settles whatever is tried here: its first answer is exchanged for one that settles nothing. From when
+// the test wants it, no answer of a worker reaches the page, only how far it is: on no machine is the search over
+// before it is stopped.
 function holdAnswers(page) {
   return page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage");
-    const isHeld = ({ data }) => window.areAnswersHeld && /^\{"(possible|impossible|undecided)"/.test(data);
+    const isAnswer = ({ data }) => /^\{"(possible|impossible|undecided)"/.test(data);
+    const undecided = new MessageEvent("message", { data: '{"undecided":{"spent":1000000}}' });
+    const told = (event) => {
+      if (!isAnswer(event)) return event;
+      return window.areAnswersHeld ? undefined : undecided;
+    };
     Object.defineProperty(Worker.prototype, "onmessage", {
       set(listener) {
-        set.call(this, listener && ((event) => isHeld(event) || listener(event)));
+        set.call(this, listener && ((event) => told(event) && listener(told(event))));
       },
     });
   });
