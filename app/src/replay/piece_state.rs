@@ -9,17 +9,17 @@ use super::board_track::BoardTrack;
 /// The state of a piece on its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceState {
-    /// This player has brought it here and still holds it.
+    /// Brought here and still held by this player.
     Held(Color),
-    /// This player's hand is on it, and has not moved it.
+    /// Under the hand of this player, who has not moved it.
     Touched(Color),
-    /// This player has come upon it by accident.
+    /// Touched by accident by this player.
     Brushed(Color),
-    /// It was displaced by accident from this square.
+    /// Displaced by accident from this square.
     Displaced(Square),
-    /// It stands upside down.
+    /// Upside down.
     UpsideDown,
-    /// It counts as another piece.
+    /// Counting as another piece.
     CountsAs(Role),
 }
 

@@ -189,7 +189,7 @@ pub enum Quickplay {
     /// Nothing was announced: since 2014 the last period is then no quickplay finish.
     #[default]
     NotAnnounced,
-    /// It was announced that the rules of the quickplay finish apply.
+    /// The rules of the quickplay finish were announced.
     Announced,
     /// They apply, and there is no arbiter at the event.
     WithoutArbiter,

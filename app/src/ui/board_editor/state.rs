@@ -19,7 +19,7 @@ pub(crate) enum Tool {
     Remove,
 }
 
-/// What the reader is told of the last action.
+/// The report on the last action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Message {
     #[default]
@@ -43,7 +43,7 @@ pub(crate) enum Action {
     Press(Square),
     /// A change, and the square that it concerns.
     Edit(Edit, Option<Square>),
-    /// What was taken up is left where it stands.
+    /// The piece taken up stays where it stands.
     Leave,
     /// The last change is undone.
     Undo,

@@ -251,18 +251,29 @@ fn decide(
             Decision::Taken
         }
         None => {
-            let postponed = rules.postponed.holds(Fact::NotFoundYet(act));
-            builder.classification.fill(postponed.orders(Classification::PostponedClaim));
-            hear(case, builder, &postponed);
-            let change = TimeChange { player: !claim.by, seconds: rules.postponed.value };
-            builder.time.push(postponed.orders(change));
-            builder.result.fill(postponed.orders(Outcome::Continues));
-            builder.note(rules.accepted.not_met(Fact::NotFoundYet(act)));
-            builder.note(rules.rejected.not_met(Fact::NotFoundYet(act)));
-            builder.note_holding(postponed);
+            postpone(case, builder, claim, rules);
             Decision::Taken
         }
     }
+}
+
+/// Article 10.2.b (2009): the decision is taken later.
+fn postpone(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &DrawClaimMade,
+    rules: &QuickplayFinish,
+) {
+    let fact = Fact::NotFoundYet(claim.act);
+    let postponed = rules.postponed.holds(fact.clone());
+    builder.classification.fill(postponed.orders(Classification::PostponedClaim));
+    hear(case, builder, &postponed);
+    let change = TimeChange { player: !claim.by, seconds: rules.postponed.value };
+    builder.time.push(postponed.orders(change));
+    builder.result.fill(postponed.orders(Outcome::Continues));
+    builder.note(rules.accepted.not_met(fact.clone()));
+    builder.note(rules.rejected.not_met(fact));
+    builder.note_holding(postponed);
 }
 
 fn hear_at_the_end(builder: &mut RulingBuilder<'_>, basis: &Holding) {

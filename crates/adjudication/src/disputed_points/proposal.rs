@@ -69,7 +69,7 @@ impl Proposal {
         }
     }
 
-    /// What the later editions of the Laws made of it.
+    /// Its fate in the later editions of the Laws.
     pub const fn fate(self) -> ProposalHistory {
         const fn in_law(edition: EditionId, article: &'static str) -> Citation {
             Citation { edition, article: Article(article) }

@@ -13,7 +13,7 @@ pub enum Declaration {
     Promotion(#[serde(with = "notation::role")] Role),
     /// The move he intends to play, in SAN.
     Move(String),
-    /// That it is mate.
+    /// Mate.
     Mate,
 }
 

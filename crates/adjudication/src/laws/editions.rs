@@ -6,3 +6,5 @@ pub(crate) mod e2017;
 pub(crate) mod e2018;
 pub(crate) mod e2023;
 pub(crate) mod us_chess;
+
+mod guidelines;

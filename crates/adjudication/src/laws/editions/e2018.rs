@@ -1,14 +1,14 @@
 //! The Laws of 1 January 2018 (88th FIDE Congress, Goynuk 2017), in force to 31 December 2022.
 
+use super::guidelines::quickplay_by_guidelines;
 use crate::disputed_points::DisputedPoint;
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, IncrementRequest, MateTest, NonMove, OneHand, OwnTime, QuickplayFinish,
-    QuickplayGames, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
-    UnpromotedPawn, UpsideDownRook,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -154,29 +154,7 @@ pub(crate) static LAWS: Edition = Edition {
         fivefold: Fivefold::AtAnyDistance(fixing("9.6.1", Rule::Fivefold, 5)),
         seventy_five: Some(fixing("9.6.2", Rule::SeventyFive, 150)),
     },
-    quickplay: Some(QuickplayFinish {
-        games: QuickplayGames::IfAnnounced {
-            announced: shall("Guid. III.2.1", Rule::QuickplayFinish),
-            without_increment: shall("Guid. III.2.2", Rule::QuickplayExcluded),
-        },
-        claim: fixing("Guid. III.5", Rule::QuickplayClaim, 120),
-        accepted: shall("Guid. III.5.1", Rule::QuickplayAccepted),
-        postponed: Provision::choosing(
-            EditionId::E2018,
-            "Guid. III.5.2",
-            Rule::QuickplayPostponed,
-            120,
-        ),
-        rejected: fixing("Guid. III.5.3", Rule::QuickplayRejected, 120),
-        is_final: None,
-        increment: Some(Provision::choosing(
-            EditionId::E2018,
-            "Guid. III.4",
-            Rule::QuickplayIncrement,
-            IncrementRequest { each: 5, bonus: 120 },
-        )),
-        without_arbiter: shall("Guid. III.6", Rule::QuickplayNoArbiter),
-    }),
+    quickplay: Some(quickplay_by_guidelines(EditionId::E2018)),
     completed_by_clock: shall("6.2.1", Rule::CompletedByClock),
     completed_by_next_move: Some(shall("6.2.1.2", Rule::CompletedByNextMove)),
     press_is_allowed: shall("6.2.2", Rule::PressIsAllowed),
