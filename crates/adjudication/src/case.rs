@@ -154,13 +154,6 @@ impl<'a> Case<'a> {
         self.claim_by(self.opponent()).map(|made| made.claim)
     }
 
-    /// The first claim of flag-fall, and its claimant.
-    pub(crate) fn flag_claim(&self) -> Option<(usize, Color)> {
-        let mut claims = self.reconstruction.claims.iter();
-        let made = claims.find(|made| made.claim == Claim::FlagFall)?;
-        Some((made.act, made.by))
-    }
-
     /// The first piece that the player touched on purpose and put back on its square without having said
     /// that he was adjusting.
     pub(crate) fn adjusted_in_silence(&self) -> Option<&'a Contact> {

@@ -6,6 +6,7 @@ mod ended;
 mod illegal;
 mod made;
 mod unfinished;
+mod unfounded;
 
 use super::matter::{Drawn, Matter};
 use crate::articles::{
@@ -23,6 +24,7 @@ use ended::{after_the_end, note_too_late, unlawful};
 use illegal::{illegal_move, non_move, unpromoted_pawn};
 use made::{move_made, regular_move};
 use unfinished::unfinished;
+use unfounded::refuse_unfounded_claims;
 
 /// Consults the provisions that an incident raises, in order.
 pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
@@ -78,6 +80,7 @@ fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     match case.matter(builder) {
         Matter::Turn => {
             turn(case, builder);
+            refuse_unfounded_claims(case, builder);
             note_draw_not_claimed(case, builder);
         }
         Matter::DrawClaim => claim(case, builder),

@@ -126,20 +126,8 @@ fn note_why_refused(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         Some(Claim::NoMove) => {
             builder.note_all(edition.non_move.rule().map(|rule| rule.not_met(shown)));
         }
-        Some(_) | None => note_flag_not_fallen(case, builder),
+        Some(_) | None => {}
     }
-}
-
-/// A flag claimed that has not fallen (6.8): the claim is heard and fails; a claim about the move has been heard
-/// before.
-fn note_flag_not_fallen(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let Some((_, claimant)) = case.flag_claim() else { return };
-    let fact = Fact::FlagNotFallen(!claimant);
-    let rule = case.book.regime().flags.player;
-    if builder.admissibility.rule().is_none() {
-        builder.admissibility.fill(rule.holds(fact.clone()).orders(Admissibility::Admissible));
-    }
-    builder.note(rule.not_met(fact));
 }
 
 fn ends(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {

@@ -1,0 +1,59 @@
+//! Claims with nothing to them.
+
+use crate::case::Case;
+use crate::incident::Claim;
+use crate::laws::{Fact, Provision};
+use crate::reconstruction::ClaimMade;
+use crate::ruling::{Admissibility, RulingBuilder};
+
+/// Refuses the claims of the players for which there is no reason: the pieces are set up as they should be, nothing
+/// was displaced, nobody misbehaved, the flag is up. A claim about the move has been heard before.
+pub(super) fn refuse_unfounded_claims(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    for made in &case.reconstruction.claims {
+        let is_heard = builder.admissibility.rule().is_some();
+        let Some((rule, fact)) = unfounded(case, made) else { continue };
+        if !is_heard {
+            let holding = rule.holds(fact.clone());
+            builder.admissibility.fill(holding.orders(Admissibility::Admissible));
+        }
+        // A complaint that was heard was about what the ruling is about.
+        if !is_heard || made.claim == Claim::FlagFall {
+            builder.note(rule.not_met(fact));
+        }
+    }
+}
+
+/// The provision that a claim invokes, and the fact on which it fails.
+fn unfounded(case: &Case<'_>, made: &ClaimMade) -> Option<(Provision, Fact)> {
+    let edition = &case.book.edition;
+    let reconstruction = case.reconstruction;
+    let nothing = Fact::NothingToCorrect;
+    match made.claim {
+        Claim::FlagFall if reconstruction.flags.is_empty() => {
+            Some((case.book.regime().flags.player, Fact::FlagNotFallen(!made.by)))
+        }
+        Claim::WrongSetUp if case.incident.set_up.is_none() => {
+            Some((edition.wrong_set_up, nothing))
+        }
+        Claim::DisplacedPieces if reconstruction.displaced_pieces.is_empty() => {
+            Some((edition.pieces_displaced, nothing))
+        }
+        Claim::Misconduct if reconstruction.misconduct.is_empty() => {
+            Some((edition.distraction, nothing))
+        }
+        Claim::FlagFall
+        | Claim::WrongSetUp
+        | Claim::DisplacedPieces
+        | Claim::Misconduct
+        | Claim::IllegalMove
+        | Claim::TouchMove
+        | Claim::NoMove
+        | Claim::OutOfTurn
+        | Claim::RepetitionAppeared
+        | Claim::RepetitionAboutToAppear
+        | Claim::FiftyMoves
+        | Claim::QuickplayFinish
+        | Claim::QuickplayIncrement
+        | Claim::DeadPosition => None,
+    }
+}
