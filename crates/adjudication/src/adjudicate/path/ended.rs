@@ -7,7 +7,7 @@ use crate::articles::{
 use crate::case::Case;
 use crate::incident::Claim;
 use crate::laws::{Fact, Holding, Provision};
-use crate::reconstruction::{BoardChange, End, Ending};
+use crate::reconstruction::{BoardChange, End, Ending, Reconstruction};
 use crate::ruling::{
     Admissibility, Classification, Completion, Outcome, Reinstatement, RulingBuilder, Trigger,
 };
@@ -52,11 +52,8 @@ pub(super) fn stands_as_end_of_game(
     ending: &Ending,
 ) {
     let (holding, outcome) = end_of_game(case, builder, ending);
-    if let (End::Agreement, Some(claimed)) = (ending.how, case.reconstruction.draw_claims.first())
-        && claimed.act < ending.acts
-    {
-        let offer = &case.book.edition.draws.claim_is_offer;
-        builder.note_holding(offer.holds(Fact::DrawClaimed(claimed.act)));
+    if ending.how == End::Agreement {
+        builder.note_all(claim_taken_for_an_offer(case, ending).map(Holding::into_step));
     }
     if outcome == Outcome::Continues {
         completion(case, builder);
@@ -68,6 +65,7 @@ pub(super) fn stands_as_end_of_game(
             | End::Resignation(_)
             | End::Agreement => Fact::TooEarlyToAgree,
         };
+        builder.note(rule_of_end(case.book, ending.how).not_met(fact.clone()));
         return no_intervention(case.book, builder, fact);
     }
     // Only a position ends the game by the move that brings it about.
@@ -90,6 +88,23 @@ pub(super) fn stands_as_end_of_game(
     builder.note_holding(holding);
     note_not_put_right(case, builder);
     note_too_late(case, builder, ending.acts);
+}
+
+/// The claim that was accepted as an offer of a draw, with the provision by which it is one (9.1.b.3 of 2009, which
+/// lists 10.2 too; G.4 of 2014 for the request for an increment).
+fn claim_taken_for_an_offer(case: &Case<'_>, ending: &Ending) -> Option<Holding> {
+    let edition = &case.book.edition;
+    let Reconstruction { draw_claims, other_draw_claims, .. } = case.reconstruction;
+    let before = draw_claims.iter().chain(other_draw_claims).filter(|made| made.act < ending.acts);
+    let claimed = before.max_by_key(|made| made.act)?;
+    let increment = edition.quickplay.as_ref().map(|rules| rules.increment);
+    let rule = match (claimed.claim, increment) {
+        (Claim::QuickplayIncrement, Some(Some(increment))) => increment.plain(),
+        (Claim::QuickplayFinish, Some(None)) => edition.draws.claim_is_offer,
+        (claim, _) if claim.is_of_a_draw() => edition.draws.claim_is_offer,
+        (_, _) => return None,
+    };
+    Some(rule.holds(Fact::DrawClaimed(claimed.act)))
 }
 
 /// Notes what came after the game had ended, by a number of acts, each with the article that it would have
