@@ -166,7 +166,7 @@ fn irregular_move(
 }
 
 /// Notes a piece put back on its square without a word: it binds, since adjusting has to be said first (4.2).
-fn note_adjusted_in_silence(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+pub(super) fn note_adjusted_in_silence(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     if let Some(contact) = case.adjusted_in_silence() {
         let fact = Fact::AdjustedInSilence(contact.piece.role, contact.square);
         builder.note(case.book.edition.adjusting.not_met(fact));

@@ -1,5 +1,6 @@
 //! A move begun and not completed.
 
+use super::made::note_adjusted_in_silence;
 use crate::articles::{
     Releases, TouchFinding, adjusted_late, arbiter_intervenes, claim_about_the_move,
     no_intervention, touch_obligation,
@@ -79,6 +80,9 @@ pub(super) fn correct_before_the_press(
         | BoardChange::HalfDone
         | BoardChange::Undetermined => Reinstatement::Keep,
     };
+    if claimed.is_some() {
+        note_adjusted_in_silence(case, builder);
+    }
     if let Some(finding) = finding {
         builder.obligation.fill(finding.holding.orders(finding.obligation));
         builder.note_holding(finding.holding);
