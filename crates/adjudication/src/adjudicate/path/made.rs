@@ -14,7 +14,7 @@ use crate::articles::{
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::Claim;
-use crate::laws::{Fact, Holding, RookFirstCastling, Rule};
+use crate::laws::{Fact, Holding, RookFirstCastling, Rule, Step};
 use crate::ruling::{
     Admissibility, Classification, Duty, Measure, Outcome, Point, Reinstatement, RulingBuilder,
     Trigger,
@@ -73,6 +73,10 @@ fn is_rook_first_allowed(
 }
 
 pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, legality: Holding) {
+    // A claim about the move fails because the move is legal, and for its own reason.
+    let is_about_the_move = !case.ends_the_game() && case.late_press_complaint().is_none();
+    let why = if is_about_the_move { why_refused(case, builder) } else { Vec::new() };
+    let legality = legality.because(why);
     builder.classification.fill(legality.orders(Classification::Legal));
     builder.note_holding(legality);
     if let (Some(legal), false) =
@@ -93,7 +97,6 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
         return;
     }
     let claimed = claim_about_the_move(case, builder);
-    note_why_refused(case, builder);
     if case.turn.press.is_none() {
         oblige(case, builder, Releases::Bind);
     }
@@ -109,24 +112,26 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
     }
 }
 
-/// Notes the provision on which a claim about a regular move fails.
-fn note_why_refused(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+/// The provisions on which a claim about a regular move fails.
+fn why_refused(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Vec<Step> {
     let edition = &case.book.edition;
     let legal = case.turn.board_change.legal_move();
     let shown = legal.map_or(Fact::Undetermined, Fact::BoardShowsLegalMove);
     match case.claim_of_opponent() {
         Some(Claim::IllegalMove) if legal.is_some_and(|legal| legal.castling_side().is_some()) => {
             let bars = [edition.castling_bars.lost, edition.castling_bars.attacked];
-            builder.note_all(bars.map(|bar| bar.not_met(shown.clone())));
+            let mut steps = bars.map(|bar| bar.not_met(shown.clone())).to_vec();
+            steps.dedup();
+            steps
         }
         Some(Claim::TouchMove) if case.turn.press.is_some() => {
             let played = touch_obligation(case.book, case.turn, Releases::Bind, builder);
-            builder.note_all(played.map(|finding| finding.holding.into_step()));
+            played.map(|finding| finding.holding.into_step()).into_iter().collect()
         }
         Some(Claim::NoMove) => {
-            builder.note_all(edition.non_move.rule().map(|rule| rule.not_met(shown)));
+            edition.non_move.rule().map(|rule| rule.not_met(shown)).into_iter().collect()
         }
-        Some(_) | None => {}
+        Some(_) | None => Vec::new(),
     }
 }
 
