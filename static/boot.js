@@ -38,6 +38,9 @@ const PART_OF = {
   "#/settings": "pages",
 };
 
+// The groups of texts: those of home, and those of the other pages (app/words).
+const WORDS = ["home", "pages"];
+
 readWasmTolerantly();
 
 const root = globalThis.document?.documentElement;
@@ -124,7 +127,11 @@ function packsAhead() {
   if (scenario) {
     names.push(scenario[1]);
   }
-  return names.map((name) => `packs/${name}.json?${RELEASE.packs}`);
+  const page = location.hash.length > 2 ? WORDS : WORDS.slice(0, 1);
+  return [
+    ...page.map((group) => `packs/words/${root.lang}-${group}.txt?${RELEASE.packs}`),
+    ...names.map((name) => `packs/${name}.json?${RELEASE.packs}`),
+  ];
 }
 
 // Asks for the style of the pages; without it they are plain, but there.
@@ -147,6 +154,8 @@ function preload(href) {
 
 async function start(ready) {
   let missing = RELEASE.js;
+  // The app itself lacks something: its first texts have not arrived.
+  addEventListener("acconcio-not-started", () => didNotStart(root.dataset.notStarted));
   const late = setTimeout(() => sayThatItIsLate(missing), LATE);
   pageIsRead().then(() => document.querySelector(".shell-late")?.remove());
   try {
@@ -160,13 +169,13 @@ async function start(ready) {
   } catch (error) {
     clearTimeout(late);
     console.error("Acconcio did not start:", error);
-    await pageIsRead();
-    if (typeof WebAssembly !== "object" || !(await startsAnew())) {
-      sayThatItDidNotStart(error);
-    }
+    await didNotStart(error);
     return;
   }
   clearTimeout(late);
+  if (root.dataset.notStarted) {
+    return;
+  }
   remember(ANEW, "");
   if (RELEASE.worker && navigator.serviceWorker) {
     await keepOnDevice(RELEASE.worker);
@@ -302,6 +311,13 @@ function remembered(key) {
     return sessionStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+async function didNotStart(error) {
+  await pageIsRead();
+  if (typeof WebAssembly !== "object" || !(await startsAnew())) {
+    sayThatItDidNotStart(error);
   }
 }
 

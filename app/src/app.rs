@@ -4,6 +4,7 @@ pub(crate) mod exam;
 pub(crate) mod practising;
 pub(crate) mod present;
 pub(crate) mod searching;
+pub(crate) mod start;
 pub(crate) mod worker;
 
 use crate::profile::shared::{SettingsHandle, Shared};
@@ -31,6 +32,7 @@ use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
 use crate::profile::settings::{Choice, Settings};
 use crate::route::{ExamPage, PresentPage, Route};
+use crate::texts::use_texts;
 use crate::ui::footer::footer;
 use crate::ui::header::header;
 use crate::ui::lazy::{Fallback, lazy};
@@ -68,7 +70,7 @@ pub fn App(props: &AppProps) -> Html {
     };
     let progress = use_progress_in(&storage, on_remark.clone());
     let asked = use_memo((), |()| document::asked_language());
-    let language = settings.language(*asked);
+    let language = use_texts(settings.language(*asked));
     let scenarios = use_catalogue(language);
     use_settings(&storage, &settings, language, on_remark);
     let on_dismiss = {
@@ -208,7 +210,7 @@ fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, hash: Stri
 /// names the page.
 fn skip(language: Language) -> Html {
     let onclick = Callback::from(|_: MouseEvent| browser::focus("content"));
-    html! { <button type="button" class="skip" {onclick}>{ language.shell().skip }</button> }
+    html! { <button type="button" class="skip" {onclick}>{ language.shell().skip() }</button> }
 }
 
 /// Returns the title of the window; none where the page sets it, because its texts are loaded with it.
@@ -219,19 +221,19 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
             let scenario_entry = catalogue.scenario(id);
             Some(
                 scenario_entry
-                    .map_or(words.not_found, |scenario_entry| language.of(&scenario_entry.title)),
+                    .map_or(words.not_found(), |scenario_entry| language.of(&scenario_entry.title)),
             )
         }
         Scenarios::Loading => None,
-        Scenarios::Failed(_) => Some(words.pack_failed),
+        Scenarios::Failed(_) => Some(words.pack_failed()),
     };
     let of_page = match route {
         Route::Home => None,
-        Route::Library => Some(words.library),
+        Route::Library => Some(words.library()),
         Route::Courses => Some(language.home().courses),
         Route::Practice => Some(language.home().practice),
-        Route::Progress => Some(words.progress),
-        Route::Settings => Some(words.settings),
+        Route::Progress => Some(words.progress()),
+        Route::Settings => Some(words.settings()),
         Route::Course { .. }
         | Route::Handbook(_)
         | Route::Laws { .. }
@@ -244,7 +246,7 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
         Route::Scenario { scenario }
         | Route::Incident { scenario, .. }
         | Route::Moment { scenario, .. } => of_scenario(scenario),
-        Route::NotFound => Some(words.not_found),
+        Route::NotFound => Some(words.not_found()),
     };
     Some(language.window_title(of_page))
 }
@@ -312,8 +314,8 @@ fn use_settings(
     }
     let storage = storage.clone();
     let is_first = use_mut_ref(|| true);
-    use_effect_with((**settings).clone(), move |settings| {
-        document::apply_appearance(language, settings.appearance);
+    use_effect_with(((**settings).clone(), language), move |(settings, language)| {
+        document::apply_appearance(*language, settings.appearance);
         // A value that is already saved is not written again: two windows would go on writing for ever.
         if !is_first.replace(false) && storage.load::<Settings>() != *settings {
             storage.store(settings);

@@ -10,7 +10,7 @@
 macro_rules! words_by_language {
     ($( $(#[$doc:meta])* $visible:vis fn $name:ident -> $words:ty = $constant:ident; )*) => {
         impl Language {
-            $( $(#[$doc])* $visible const fn $name(self) -> &'static $words {
+            $( $(#[$doc])* $visible fn $name(self) -> &'static $words {
                 match self {
                     Language::English => &en::$constant,
                     Language::Italian => &it::$constant,
@@ -47,7 +47,6 @@ mod bank;
 mod board_editor;
 mod dates;
 mod disputed_points;
-mod en;
 mod exam;
 mod facts;
 mod handbook;
@@ -55,7 +54,6 @@ mod hints;
 mod home;
 mod index;
 mod interventions;
-mod it;
 mod laws;
 mod mate;
 mod moves;
@@ -70,11 +68,12 @@ mod progress;
 mod proposals;
 mod quadrigliona;
 mod results;
+pub mod say;
 mod scenarios;
 mod settings;
+pub(crate) mod texts;
 mod times;
 mod whatif;
-mod words;
 
 #[cfg(test)]
 mod tests;
@@ -99,58 +98,17 @@ pub use print::PrintWords;
 pub use progress::{ProgressWords, ReviewWords};
 pub use quadrigliona::{Difference, MatchContext, OpenPoint, QuadriglionaWords};
 pub use settings::SettingsWords;
+pub use texts::{Group, Language};
+pub(crate) use texts::{LibraryWords, PlayerWords, RulingFormWords, RulingWords};
 pub use whatif::{ChangeContext, WhatIfWords};
-pub use words::{LibraryWords, PlayerWords, RulingFormWords, RulingWords, ShellWords};
 
 use acconcio_training::scenario::{Prose, Text};
 use strum::VariantArray;
-
-/// A language of the app.
-#[allow(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
-pub enum Language {
-    #[default]
-    English,
-    Italian,
-}
-
-words_by_language! {
-    /// The texts without parameters around every page.
-    pub fn shell -> ShellWords = SHELL;
-
-    /// The texts without parameters of the list of incidents.
-    pub fn library -> LibraryWords = LIBRARY;
-
-    /// The texts without parameters of the replay.
-    pub fn player -> PlayerWords = PLAYER;
-
-    /// The texts without parameters of the ruling form.
-    pub fn ruling_form -> RulingFormWords = RULING_FORM;
-
-    /// The texts without parameters of the ruling.
-    pub fn ruling -> RulingWords = RULING;
-}
 
 impl Language {
     /// All languages, in the order in which they are offered.
     pub const ALL: [Language; Language::VARIANTS.len()] =
         *Language::VARIANTS.first_chunk().expect("of the same length");
-
-    /// The code of the language, as in the `lang` attribute.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Italian => "it",
-        }
-    }
-
-    /// The name of the language in itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::Italian => "Italiano",
-        }
-    }
 
     /// Returns the language of a tag such as `it-CH`, if the app has it.
     pub fn from_tag(tag: &str) -> Option<Language> {

@@ -9,8 +9,10 @@ pub mod platform;
 pub mod profile;
 pub mod replay;
 pub mod route;
+pub(crate) mod texts;
 pub mod ui;
 
+pub use app::start::first_texts;
 pub use app::worker::{is_worker, serve};
 pub use app::{App, AppProps};
-pub use platform::browser::next_task;
+pub use platform::browser::{next_task, not_started};

@@ -20,6 +20,9 @@ fn main() {
         // Each in a task of its own: reading the wasm, opening the saved data, drawing.
         acconcio_app::next_task().await;
         let props = AppProps { storage: acconcio_app::features::lms::opening::open().await };
+        if let Err(reason) = acconcio_app::first_texts(&props.storage).await {
+            return acconcio_app::not_started(&reason);
+        }
         acconcio_app::next_task().await;
         yew::Renderer::<App>::with_root_and_props(shell, props).render();
     });

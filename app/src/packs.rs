@@ -329,7 +329,11 @@ fn opened(id: &str) -> Option<Rc<Scenario>> {
     OPENED.with_borrow(|all| all.get(id).cloned())
 }
 
-async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
+/// Fetches a file as text.
+///
+/// # Errors
+/// When it does not arrive, or is no text.
+pub(crate) async fn fetch_text(file: &str) -> Result<String, LoadError> {
     let unreachable = |reason: String| LoadError::Unreachable { file: file.to_owned(), reason };
     let failure = |error: gloo::net::Error| unreachable(error.to_string());
     let response = Request::get(&browser::scenario_address(file)).send().await.map_err(failure)?;
@@ -338,12 +342,13 @@ async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
     }
     // Requested as text, it would be turned into UTF-16 and back.
     let text = String::from_utf8(response.binary().await.map_err(failure)?);
+    text.map_err(|error| LoadError::Unreadable { file: file.to_owned(), reason: error.to_string() })
+}
+
+async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
+    let text = fetch_text(file).await?;
     // A task of its own to parse it, and another one to draw it.
     browser::next_task().await;
-    let text = text.map_err(|error| LoadError::Unreadable {
-        file: file.to_owned(),
-        reason: error.to_string(),
-    })?;
     let content = T::read_calmly(file, &text).await?;
     browser::next_task().await;
     Ok(content)

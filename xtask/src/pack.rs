@@ -4,9 +4,11 @@
 //! fetches the catalogue of its language, relative to its page, and later the files that it needs:
 //! `packs/<scenario>.json` when a scenario is opened, `packs/courses.json` when a course is,
 //! `packs/index.json`, `packs/articles.json` and `packs/glossary.json` for the handbook,
-//! `packs/quadrigliona.json` for its pages.
+//! `packs/quadrigliona.json` for its pages. The texts of the app are in `packs/words`: one file for each
+//! language and group.
 
 mod glossary;
+mod tables;
 mod wordings;
 mod words;
 
@@ -37,7 +39,12 @@ pub fn pack() -> Result<()> {
     for (name, json) in &files {
         write_if_changed(&folder.join(name), json)?;
     }
-    remove_others(&folder, &files)
+    remove_others(&folder, &files)?;
+    let (words, tables) = (folder.join(tables::FOLDER), tables::tables(&root)?);
+    for (name, table) in &tables {
+        write_if_changed(&words.join(name), table)?;
+    }
+    remove_others(&words, &tables)
 }
 
 /// Removes the files of an earlier pack that this one does not have.
@@ -45,7 +52,8 @@ fn remove_others(folder: &Path, written: &BTreeMap<String, String>) -> Result<()
     let read = || format!("{} cannot be read", folder.display());
     for entry in fs::read_dir(folder).with_context(read)? {
         let entry = entry.with_context(read)?;
-        if !written.contains_key(entry.file_name().to_string_lossy().as_ref()) {
+        let is_folder = entry.path().is_dir();
+        if !is_folder && !written.contains_key(entry.file_name().to_string_lossy().as_ref()) {
             let told = || format!("{} cannot be removed", entry.path().display());
             fs::remove_file(entry.path()).with_context(told)?;
         }

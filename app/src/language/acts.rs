@@ -152,12 +152,12 @@ enum Placing {
 }
 
 /// Whether the appeals committee decides, not the arbiter.
-const fn is_of_the_committee(decision: ArbiterAct) -> bool {
+fn is_of_the_committee(decision: ArbiterAct) -> bool {
     matches!(decision, ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld)
 }
 
 /// The words for a hand after the verb; none for the hand that makes the moves.
-const fn hand_words(language: Language, hand: Hand) -> &'static str {
+fn hand_words(language: Language, hand: Hand) -> &'static str {
     match (language, hand) {
         (_, Hand::One) => "",
         (Language::English, Hand::Other) => " with the other hand",
@@ -167,6 +167,6 @@ const fn hand_words(language: Language, hand: Hand) -> &'static str {
     }
 }
 
-const fn is_arbiter(person: Person) -> bool {
+fn is_arbiter(person: Person) -> bool {
     matches!(person, Person::Arbiter)
 }

@@ -40,7 +40,7 @@ const ITALIAN: BankWords = BankWords {
 
 impl Language {
     /// The texts of a question bank.
-    pub const fn bank(self) -> &'static BankWords {
+    pub fn bank(self) -> &'static BankWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,
@@ -48,7 +48,7 @@ impl Language {
     }
 
     /// The position of the arbiter to whom the question is put, as a sentence.
-    pub const fn arbiter_asked(self, incident: &Incident) -> &'static str {
+    pub fn arbiter_asked(self, incident: &Incident) -> &'static str {
         self.seat(incident)
     }
 }

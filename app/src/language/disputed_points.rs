@@ -118,12 +118,12 @@ impl Language {
         let named = self.holders(holders);
         match holders {
             [Holder::FindingOfFact] => named,
-            _ => format!("{} {named}", self.ruling().held_by),
+            _ => format!("{} {named}", self.ruling().held_by()),
         }
     }
 
     /// A note that an answer is right, or partly right, under another reading than that of the ruling.
-    pub const fn under_another_reading(self, agreement: Agreement) -> &'static str {
+    pub fn under_another_reading(self, agreement: Agreement) -> &'static str {
         match (self, agreement) {
             (Language::English, Agreement::Full) => "Right under another reading",
             (Language::English, Agreement::Partial) => "Marked under another reading",
@@ -160,7 +160,7 @@ pub enum Agreement {
 
 impl Agreement {
     /// Returns the agreement of an answer with this many of the points available.
-    pub const fn of(points: u32, out_of: u32) -> Agreement {
+    pub fn of(points: u32, out_of: u32) -> Agreement {
         if points == out_of { Agreement::Full } else { Agreement::Partial }
     }
 }

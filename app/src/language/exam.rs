@@ -255,7 +255,7 @@ impl Language {
     }
 
     /// A knock-out error, which fails the paper, as a sentence.
-    pub const fn knock_out(self, error: KnockOut) -> &'static str {
+    pub fn knock_out(self, error: KnockOut) -> &'static str {
         match (self, error) {
             (Language::English, KnockOut::EndMissed) => {
                 "Who misses that the game is over, or gives another result, does not pass."

@@ -33,7 +33,7 @@ const ITALIAN: HintWords = HintWords {
 
 impl Language {
     /// The texts of hints and of certainty.
-    pub const fn hints(self) -> &'static HintWords {
+    pub fn hints(self) -> &'static HintWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,
@@ -54,7 +54,7 @@ impl Language {
     }
 
     /// The arbiter's certainty.
-    pub const fn certainty(self, certainty: Certainty) -> &'static str {
+    pub fn certainty(self, certainty: Certainty) -> &'static str {
         match (self, certainty) {
             (Language::English, Certainty::Guess) => "A guess",
             (Language::English, Certainty::Fair) => "Fairly sure",

@@ -93,7 +93,7 @@ const ITALIAN: HomeWords = HomeWords {
 
 impl Language {
     /// The texts of the first page.
-    pub const fn home(self) -> &'static HomeWords {
+    pub fn home(self) -> &'static HomeWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,

@@ -48,7 +48,7 @@ const ITALIAN: InterventionWords = InterventionWords {
 
 impl Language {
     /// The texts of the practice on when to stop the clocks.
-    pub const fn interventions(self) -> &'static InterventionWords {
+    pub fn interventions(self) -> &'static InterventionWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,
@@ -56,7 +56,7 @@ impl Language {
     }
 
     /// The result of an intervention, in a word or two.
-    pub const fn timing(self, timing: Timing) -> &'static str {
+    pub fn timing(self, timing: Timing) -> &'static str {
         match (self, timing) {
             (Language::English, Timing::InTime | Timing::Permitted) => "In time",
             (Language::English, Timing::Tenable) => "Tenable",
@@ -78,7 +78,7 @@ impl Language {
     }
 
     /// The meaning of the result.
-    pub const fn timing_line(self, timing: Timing) -> &'static str {
+    pub fn timing_line(self, timing: Timing) -> &'static str {
         match self {
             Language::English => english_line(timing),
             Language::Italian => italian_line(timing),
@@ -102,7 +102,7 @@ impl Language {
     }
 }
 
-const fn english_line(timing: Timing) -> &'static str {
+fn english_line(timing: Timing) -> &'static str {
     match timing {
         Timing::InTime => "You stopped the clocks where the arbiter has to act of his own accord.",
         Timing::Permitted => {
@@ -131,7 +131,7 @@ const fn english_line(timing: Timing) -> &'static str {
     }
 }
 
-const fn italian_line(timing: Timing) -> &'static str {
+fn italian_line(timing: Timing) -> &'static str {
     match timing {
         Timing::InTime => "Hai fermato gli orologi dove l’arbitro deve agire d’ufficio.",
         Timing::Permitted => {

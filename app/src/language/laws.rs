@@ -22,7 +22,7 @@ impl Language {
     }
 
     /// An edition of the Laws, or another code.
-    pub const fn edition(self, edition: EditionId) -> &'static str {
+    pub fn edition(self, edition: EditionId) -> &'static str {
         match (self, edition) {
             (Language::English, EditionId::E2009) => "Laws of 1 July 2009",
             (Language::English, EditionId::E2014) => "Laws of 1 July 2014",
@@ -46,7 +46,7 @@ impl Language {
     }
 
     /// The time control with its supervision.
-    pub const fn regime(self, regime: Regime) -> &'static str {
+    pub fn regime(self, regime: Regime) -> &'static str {
         match (self, regime) {
             (Language::English, Regime::Standard) => "Standard play",
             (Language::English, Regime::RapidSupervised) => "Rapid, adequate supervision",
@@ -64,7 +64,7 @@ impl Language {
     }
 
     /// The setting of a game.
-    pub const fn setting(self, setting: Setting) -> &'static str {
+    pub fn setting(self, setting: Setting) -> &'static str {
         match (self, setting) {
             (Language::English, Setting::Competition) => "Competition over the board",
             (Language::English, Setting::Informal) => "Friendly game",
@@ -76,7 +76,7 @@ impl Language {
     }
 
     /// The initial position of a game.
-    pub const fn game(self, game: Game) -> &'static str {
+    pub fn game(self, game: Game) -> &'static str {
         match (self, game) {
             (Language::English, Game::Standard) => "Chess",
             (Language::English, Game::Chess960) => "Chess960",
@@ -86,7 +86,7 @@ impl Language {
     }
 
     /// The fault in the initial set-up, as a clause without its full stop.
-    pub const fn set_up_fault(self, fault: SetUpFault) -> &'static str {
+    pub fn set_up_fault(self, fault: SetUpFault) -> &'static str {
         match (self, fault) {
             (Language::English, SetUpFault::KingMisplaced) => {
                 "A king did not start on its own square"
@@ -133,17 +133,17 @@ impl Language {
     }
 
     /// The status of a provision in the trace.
-    pub const fn status(self, status: Status) -> &'static str {
+    pub fn status(self, status: Status) -> &'static str {
         let words = &self.ruling();
         match status {
-            Status::Holds => words.holds,
-            Status::NotMet => words.not_met,
-            Status::Displaced => words.displaced,
+            Status::Holds => words.holds(),
+            Status::NotMet => words.not_met(),
+            Status::Displaced => words.displaced(),
         }
     }
 }
 
 /// Whether a code distinguishes time controls; the old ones do not.
-pub(super) const fn knows_regimes(edition: EditionId) -> bool {
+pub(super) fn knows_regimes(edition: EditionId) -> bool {
     !matches!(edition, EditionId::KingPenalty | EditionId::LondonXiii | EditionId::Bca1862)
 }

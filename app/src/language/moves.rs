@@ -63,7 +63,7 @@ impl Language {
     }
 
     /// Castling on a side, in notation: `O-O`, `0-0`.
-    pub const fn castling(self, side: CastlingSide) -> &'static str {
+    pub fn castling(self, side: CastlingSide) -> &'static str {
         match (self, side) {
             (Language::English, CastlingSide::KingSide) => "O-O",
             (Language::English, CastlingSide::QueenSide) => "O-O-O",
@@ -73,7 +73,7 @@ impl Language {
     }
 
     /// Castling on a side, as the subject of a sentence.
-    pub const fn castling_as_subject(self, side: CastlingSide) -> &'static str {
+    pub fn castling_as_subject(self, side: CastlingSide) -> &'static str {
         match (self, side) {
             (Language::English, CastlingSide::KingSide) => "Castling king-side",
             (Language::English, CastlingSide::QueenSide) => "Castling queen-side",
@@ -83,7 +83,7 @@ impl Language {
     }
 
     /// Castling on a side, within a sentence.
-    pub const fn castling_words(self, side: CastlingSide) -> &'static str {
+    pub fn castling_words(self, side: CastlingSide) -> &'static str {
         match (self, side) {
             (Language::English, CastlingSide::KingSide) => "castling king-side",
             (Language::English, CastlingSide::QueenSide) => "castling queen-side",

@@ -9,7 +9,7 @@ use super::laws::knows_regimes;
 impl Language {
     /// The title of the window: that of the page before the name of the app.
     pub fn window_title(self, page: Option<&str>) -> String {
-        let name = self.shell().name;
+        let name = self.shell().name();
         page.map_or_else(|| name.to_owned(), |page| format!("{page} – {name}"))
     }
 
@@ -34,7 +34,7 @@ impl Language {
         format!("{} {}", self.seat(incident), self.what_is_shown())
     }
 
-    pub(super) const fn seat(self, incident: &Incident) -> &'static str {
+    pub(super) fn seat(self, incident: &Incident) -> &'static str {
         match incident.setting {
             Setting::Competition if knows_regimes(incident.edition) => {
                 self.seat_in(incident.regime)
@@ -44,7 +44,7 @@ impl Language {
         }
     }
 
-    const fn seat_in(self, regime: Regime) -> &'static str {
+    fn seat_in(self, regime: Regime) -> &'static str {
         match (self, regime) {
             (Language::English, Regime::Standard) => "You are the arbiter of this section.",
             (Language::English, Regime::RapidSupervised | Regime::BlitzSupervised) => {
@@ -63,21 +63,21 @@ impl Language {
         }
     }
 
-    const fn umpires_seat(self) -> &'static str {
+    fn umpires_seat(self) -> &'static str {
         match self {
             Language::English => "You are asked what the rules of the day provide.",
             Language::Italian => "Ti si chiede che cosa prevedono le regole del tempo.",
         }
     }
 
-    const fn seat_beside(self) -> &'static str {
+    fn seat_beside(self) -> &'static str {
         match self {
             Language::English => "You are asked, as an arbiter, what you would say to it.",
             Language::Italian => "Ti si chiede, come arbitro, che cosa ne pensi.",
         }
     }
 
-    const fn what_is_shown(self) -> &'static str {
+    fn what_is_shown(self) -> &'static str {
         match self {
             Language::English => {
                 "The replay shows everything; a struck eye marks what you did not see."
@@ -94,10 +94,10 @@ impl Language {
         let words = self.player();
         let mut lines = Vec::new();
         if !incident.enacted.is_empty() {
-            lines.push((words.laws, self.taken_as_enacted(incident.enacted.iter().copied())));
+            lines.push((words.laws(), self.taken_as_enacted(incident.enacted.iter().copied())));
         }
         if !incident.illegal_moves.is_zero() {
-            lines.push((words.counted, self.counted_so_far(incident.illegal_moves)));
+            lines.push((words.counted(), self.counted_so_far(incident.illegal_moves)));
         }
         let lost = Color::ALL.into_iter().flat_map(|player| {
             let sides = incident.castling_lost(player).into_iter();
@@ -105,7 +105,7 @@ impl Language {
         });
         let lost: Vec<String> = lost.collect();
         if !lost.is_empty() {
-            lines.push((words.castling_lost, lost.join(", ")));
+            lines.push((words.castling_lost(), lost.join(", ")));
         }
         lines
     }

@@ -9,7 +9,7 @@ use crate::replay::piece_state::PieceState;
 
 impl Language {
     /// A player by colour, as at the start of a sentence: `White`, `Il Bianco`.
-    pub const fn color(self, color: Color) -> &'static str {
+    pub fn color(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White",
             (Language::English, Color::Black) => "Black",
@@ -19,7 +19,7 @@ impl Language {
     }
 
     /// A player by colour, without article as on a label: `White`, `Bianco`.
-    pub const fn color_label(self, color: Color) -> &'static str {
+    pub fn color_label(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White",
             (Language::English, Color::Black) => "Black",
@@ -29,7 +29,7 @@ impl Language {
     }
 
     /// A player by colour, inside a sentence: `White`, `il Bianco`.
-    pub const fn color_within(self, color: Color) -> &'static str {
+    pub fn color_within(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White",
             (Language::English, Color::Black) => "Black",
@@ -39,7 +39,7 @@ impl Language {
     }
 
     /// A player in the dative: `White`, `al Bianco`.
-    pub const fn color_dative(self, color: Color) -> &'static str {
+    pub fn color_dative(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White",
             (Language::English, Color::Black) => "Black",
@@ -49,7 +49,7 @@ impl Language {
     }
 
     /// A player in the genitive: `White’s`, `del Bianco`.
-    pub const fn color_genitive(self, color: Color) -> &'static str {
+    pub fn color_genitive(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White’s",
             (Language::English, Color::Black) => "Black’s",
@@ -59,7 +59,7 @@ impl Language {
     }
 
     /// A player in Italian as the one by whom something is done: `dal Bianco`; by his name in English.
-    const fn color_agent(self, color: Color) -> &'static str {
+    fn color_agent(self, color: Color) -> &'static str {
         match (self, color) {
             (Language::English, Color::White) => "White",
             (Language::English, Color::Black) => "Black",
@@ -96,7 +96,7 @@ impl Language {
     }
 
     /// A kind of piece without article: `queen`, `Donna`.
-    pub const fn role(self, role: Role) -> &'static str {
+    pub fn role(self, role: Role) -> &'static str {
         match (self, role) {
             (Language::English, Role::King) => "king",
             (Language::English, Role::Queen) => "queen",
@@ -114,7 +114,7 @@ impl Language {
     }
 
     /// A kind of piece with the definite article: `the queen`, `la Donna`.
-    pub const fn the_role(self, role: Role) -> &'static str {
+    pub fn the_role(self, role: Role) -> &'static str {
         match (self, role) {
             (Language::English, Role::King) => "the king",
             (Language::English, Role::Queen) => "the queen",
@@ -132,7 +132,7 @@ impl Language {
     }
 
     /// A kind of piece with the indefinite article: `a queen`, `una Donna`.
-    pub const fn a_role(self, role: Role) -> &'static str {
+    pub fn a_role(self, role: Role) -> &'static str {
         match (self, role) {
             (Language::English, Role::King) => "a king",
             (Language::English, Role::Queen) => "a queen",
@@ -150,7 +150,7 @@ impl Language {
     }
 
     /// The letter of a piece in notation; none for the pawn.
-    pub const fn role_letter(self, role: Role) -> &'static str {
+    pub fn role_letter(self, role: Role) -> &'static str {
         match (self, role) {
             (_, Role::Pawn) => "",
             (Language::English, Role::King) => "K",
@@ -251,7 +251,7 @@ fn name_of(named: &PlayersNamed, color: Color) -> &str {
 }
 
 /// The ending of an adjective of a piece in Italian.
-const fn italian_ending(role: Role) -> &'static str {
+fn italian_ending(role: Role) -> &'static str {
     match role {
         Role::Queen | Role::Rook => "a",
         Role::King | Role::Bishop | Role::Knight | Role::Pawn => "o",
@@ -259,7 +259,7 @@ const fn italian_ending(role: Role) -> &'static str {
 }
 
 /// The colour of a piece in Italian. Queen and rook are feminine.
-const fn italian_color(piece: Piece) -> &'static str {
+fn italian_color(piece: Piece) -> &'static str {
     match (piece.color, piece.role) {
         (Color::White, Role::Queen | Role::Rook) => "bianca",
         (Color::Black, Role::Queen | Role::Rook) => "nera",

@@ -144,7 +144,7 @@ const ITALIAN: PracticeWords = PracticeWords {
 
 impl Language {
     /// The texts of practice and of the courses.
-    pub const fn practice(self) -> &'static PracticeWords {
+    pub fn practice(self) -> &'static PracticeWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,
@@ -194,7 +194,7 @@ impl Language {
     }
 
     /// The result of the last ruling on an incident.
-    pub const fn state(self, state: State) -> &'static str {
+    pub fn state(self, state: State) -> &'static str {
         match (self, state) {
             (Language::English, State::NotRuled) => "not ruled on yet",
             (Language::English, State::Wrong) => "not fully right",

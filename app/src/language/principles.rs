@@ -113,7 +113,7 @@ fn italian(principle: Principle) -> String {
     fixed.to_owned()
 }
 
-const fn english_rule(pace: Pace) -> &'static str {
+fn english_rule(pace: Pace) -> &'static str {
     match pace {
         Pace::Standard => "standard",
         Pace::Rapid => "rapid",
@@ -121,7 +121,7 @@ const fn english_rule(pace: Pace) -> &'static str {
     }
 }
 
-const fn english_play(pace: Pace) -> &'static str {
+fn english_play(pace: Pace) -> &'static str {
     match pace {
         Pace::Standard => "standard play",
         Pace::Rapid => "rapid",
@@ -129,7 +129,7 @@ const fn english_play(pace: Pace) -> &'static str {
     }
 }
 
-const fn italian_rule(pace: Pace) -> &'static str {
+fn italian_rule(pace: Pace) -> &'static str {
     match pace {
         Pace::Standard => "del gioco a tempo lungo",
         Pace::Rapid => "del gioco rapido",
@@ -137,7 +137,7 @@ const fn italian_rule(pace: Pace) -> &'static str {
     }
 }
 
-const fn italian_play(pace: Pace) -> &'static str {
+fn italian_play(pace: Pace) -> &'static str {
     match pace {
         Pace::Standard => "nel gioco a tempo lungo",
         Pace::Rapid => "nel gioco rapido",
@@ -147,7 +147,7 @@ const fn italian_play(pace: Pace) -> &'static str {
 
 impl Language {
     /// The laws of an edition within a sentence: `the Laws of 2009`.
-    const fn laws_named(self, edition: EditionId) -> &'static str {
+    fn laws_named(self, edition: EditionId) -> &'static str {
         match (self, edition) {
             (Language::English, EditionId::E2009) => "the Laws of 2009",
             (Language::English, EditionId::E2014) => "the Laws of 2014",

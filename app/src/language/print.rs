@@ -144,7 +144,7 @@ const ITALIAN: PrintWords = PrintWords {
 
 impl Language {
     /// The texts of the printed sheets.
-    pub const fn print(self) -> &'static PrintWords {
+    pub fn print(self) -> &'static PrintWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,
@@ -155,7 +155,7 @@ impl Language {
     /// with its name.
     pub fn circumstances(self, incident: &Incident) -> Vec<(&'static str, String)> {
         let words = self.print();
-        let mut lines = vec![(self.player().laws, self.laws_of(incident))];
+        let mut lines = vec![(self.player().laws(), self.laws_of(incident))];
         lines.push((words.clocks, self.clocks_at_first(incident)));
         lines.extend(self.known_before(incident));
         if let Some(fault) = incident.set_up {

@@ -75,7 +75,7 @@ words_by_language! {
 
 impl Language {
     /// The label of incidents or rulings with this result.
-    pub const fn state_label(self, state: State) -> &'static str {
+    pub fn state_label(self, state: State) -> &'static str {
         match (self, state) {
             (Language::English, State::Right) => "Right",
             (Language::English, State::Wrong) => "With a mistake",
@@ -87,7 +87,7 @@ impl Language {
     }
 
     /// The mode in which a ruling was given; empty where it was given from the list.
-    pub const fn mode(self, mode: Mode) -> &'static str {
+    pub fn mode(self, mode: Mode) -> &'static str {
         let words = self.practice();
         match mode {
             Mode::Free => "",

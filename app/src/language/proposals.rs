@@ -6,7 +6,7 @@ use super::Language;
 
 impl Language {
     /// A named set of readings.
-    pub const fn preset(self, preset: Preset) -> &'static str {
+    pub fn preset(self, preset: Preset) -> &'static str {
         match (self, preset) {
             (Language::English, Preset::Seminar2012) => "Seminar of Salerno, 2012",
             (Language::English, Preset::Gijssen) => "Gijssen’s column",
@@ -20,7 +20,7 @@ impl Language {
     }
 
     /// A proposal of the seminar by its short title.
-    pub const fn proposal(self, proposal: Proposal) -> &'static str {
+    pub fn proposal(self, proposal: Proposal) -> &'static str {
         match self {
             Language::English => english(proposal),
             Language::Italian => italian(proposal),
@@ -80,7 +80,7 @@ impl Language {
     }
 }
 
-const fn english(proposal: Proposal) -> &'static str {
+fn english(proposal: Proposal) -> &'static str {
     match proposal {
         Proposal::RelevantWord => "The Italian word for “relevant”",
         Proposal::DefinitionOfLegal => "Legal moves are defined at the end of Article 3",
@@ -93,7 +93,7 @@ const fn english(proposal: Proposal) -> &'static str {
     }
 }
 
-const fn italian(proposal: Proposal) -> &'static str {
+fn italian(proposal: Proposal) -> &'static str {
     match proposal {
         Proposal::RelevantWord => "La parola italiana per «relevant»",
         Proposal::DefinitionOfLegal => "La mossa legale definita alla fine dell’articolo 3",

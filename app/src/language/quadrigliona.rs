@@ -96,7 +96,7 @@ pub struct OpenPoint {
 
 impl OpenPoint {
     /// The text of a side.
-    pub const fn side(&self, side: Side) -> &'static str {
+    pub fn side(&self, side: Side) -> &'static str {
         match side {
             Side::First => self.sides[0],
             Side::Second => self.sides[1],
@@ -211,7 +211,7 @@ impl Language {
     }
 
     /// A paraphrase of a rule.
-    pub const fn match_rule(self, rule: Rule) -> &'static str {
+    pub fn match_rule(self, rule: Rule) -> &'static str {
         match self {
             Language::English => en::book::rule(rule),
             Language::Italian => it::book::rule(rule),
@@ -247,7 +247,7 @@ impl Language {
     }
 
     /// A point that can be read in two ways.
-    pub const fn match_disputed_point(self, disputed_point: DisputedPoint) -> OpenPoint {
+    pub fn match_disputed_point(self, disputed_point: DisputedPoint) -> OpenPoint {
         match self {
             Language::English => en::disputed_points::disputed_point(disputed_point),
             Language::Italian => it::disputed_points::disputed_point(disputed_point),
@@ -255,7 +255,7 @@ impl Language {
     }
 
     /// A gap in the document: what is missing, and how the gap is filled.
-    pub const fn match_gap(self, gap: Gap) -> [&'static str; 2] {
+    pub fn match_gap(self, gap: Gap) -> [&'static str; 2] {
         match self {
             Language::English => en::disputed_points::gap(gap),
             Language::Italian => it::disputed_points::gap(gap),
@@ -263,7 +263,7 @@ impl Language {
     }
 
     /// A question of the ruling form.
-    pub const fn match_question(self, question: Question) -> &'static str {
+    pub fn match_question(self, question: Question) -> &'static str {
         match self {
             Language::English => en::rulings::question(question),
             Language::Italian => it::rulings::question(question),
@@ -271,7 +271,7 @@ impl Language {
     }
 
     /// The facet of a question, in a word.
-    pub const fn match_facet(self, question: Question) -> &'static str {
+    pub fn match_facet(self, question: Question) -> &'static str {
         match self {
             Language::English => en::rulings::facet(question),
             Language::Italian => it::rulings::facet(question),
@@ -343,7 +343,7 @@ impl Language {
     }
 
     /// The time until which a claim may be made.
-    pub const fn match_window(self, until: Cutoff) -> &'static str {
+    pub fn match_window(self, until: Cutoff) -> &'static str {
         match self {
             Language::English => en::rulings::window(until),
             Language::Italian => it::rulings::window(until),
@@ -360,7 +360,7 @@ impl Language {
     }
 
     /// The topic of an incident.
-    pub const fn match_topic(self, topic: Topic) -> &'static str {
+    pub fn match_topic(self, topic: Topic) -> &'static str {
         match self {
             Language::English => en::rulings::topic(topic),
             Language::Italian => it::rulings::topic(topic),

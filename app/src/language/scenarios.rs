@@ -7,7 +7,7 @@ use super::Language;
 
 impl Language {
     /// The topic of a scenario.
-    pub const fn topic(self, topic: Topic) -> &'static str {
+    pub fn topic(self, topic: Topic) -> &'static str {
         match (self, topic) {
             (Language::English, Topic::TouchMove) => "Touched pieces",
             (Language::English, Topic::Castling) => "Castling",
@@ -33,7 +33,7 @@ impl Language {
     }
 
     /// A chapter of the seminar of Salerno, 2012.
-    pub const fn chapter(self, chapter: Chapter) -> &'static str {
+    pub fn chapter(self, chapter: Chapter) -> &'static str {
         match (self, chapter) {
             (Language::English, Chapter::Definitions) => "1. Legal, illegal, irregular",
             (Language::English, Chapter::Sanctions) => "2. What follows",
@@ -53,7 +53,7 @@ impl Language {
     }
 
     /// The knowledge of the Laws that a scenario requires: 1 to 3.
-    pub const fn level(self, level: u8) -> &'static str {
+    pub fn level(self, level: u8) -> &'static str {
         match (self, level) {
             (Language::English, 0 | 1) => "Level 1: first steps",
             (Language::English, 2) => "Level 2: some experience",
@@ -65,7 +65,7 @@ impl Language {
     }
 
     /// The complexity of an incident.
-    pub const fn complexity(self, complexity: Complexity) -> &'static str {
+    pub fn complexity(self, complexity: Complexity) -> &'static str {
         match (self, complexity) {
             (Language::English, Complexity::Plain) => "Seen at a glance",
             (Language::English, Complexity::Several) => "Several things to keep apart",
@@ -77,7 +77,7 @@ impl Language {
     }
 
     /// The certainty of the position of a scenario.
-    pub const fn provenance(self, provenance: Provenance) -> &'static str {
+    pub fn provenance(self, provenance: Provenance) -> &'static str {
         match (self, provenance) {
             (Language::English, Provenance::Recorded) => "Position as recorded",
             (Language::English, Provenance::Reconstructed) => "Real incident, position rebuilt",

@@ -101,7 +101,7 @@ const ITALIAN: SettingsWords = SettingsWords {
 
 impl Language {
     /// The texts of the settings.
-    pub const fn settings(self) -> &'static SettingsWords {
+    pub fn settings(self) -> &'static SettingsWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,

@@ -157,7 +157,7 @@ impl Language {
     }
 
     /// An edition in a word or two, as the heading of a row: `2009`, `US Chess`.
-    pub const fn edition_short(self, edition: EditionId) -> &'static str {
+    pub fn edition_short(self, edition: EditionId) -> &'static str {
         match (self, edition) {
             (_, EditionId::E2009) => "2009",
             (_, EditionId::E2014) => "2014",

@@ -219,6 +219,17 @@ pub(crate) fn place_among(selector: &str, target: Option<web_sys::EventTarget>) 
     usize::try_from(place).ok()
 }
 
+/// Reports to boot.js that the app cannot start, and why: it says so in the shell.
+pub fn not_started(reason: &str) {
+    if let Some(root) = gloo::utils::document().document_element() {
+        let _ = root.set_attribute("data-not-started", reason);
+    }
+    if let Ok(event) = Event::new("acconcio-not-started") {
+        // Nothing else is left to say it with.
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
+}
+
 /// Waits for the next task of the browser, so that input and drawing come first.
 pub async fn next_task() {
     let later = js_sys::Promise::new(&mut |resolve, _| {

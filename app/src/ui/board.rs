@@ -70,7 +70,7 @@ impl<'a> Surface<'a> {
         states: Vec<(Square, PieceState)>,
         view: View,
     ) -> Surface<'a> {
-        let label = language.player().board;
+        let label = language.player().board();
         Surface { language, label, name: "square", board: &board_state.board, states, view }
     }
 }

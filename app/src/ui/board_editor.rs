@@ -244,7 +244,7 @@ fn whole(editor: &Editor, on_edit: &Callback<Edit>) -> Html {
         <div class="editor-whole" role="group" aria-label={words.whole}>
             { button(words.clear, edits(Edit::Clear)) }
             { button(words.initial, edits(Edit::Initial)) }
-            { button(editor.language.player().flip, on_flip) }
+            { button(editor.language.player().flip(), on_flip) }
             { button(words.exchange, edits(Edit::ExchangeColors)) }
             <button type="button" class="button small" aria-disabled={idle}
                 onclick={editor.on(|_: MouseEvent| Action::Undo)}>{ words.undo }</button>

@@ -20,7 +20,7 @@ pub fn clock(showing: &ReplayView) -> Html {
     };
     dial(&Dial {
         language: *language,
-        label: language.player().clocks.to_owned(),
+        label: language.player().clocks().to_owned(),
         view: *view,
         remaining: board_state.remaining,
         running: board_state.running,
@@ -98,7 +98,7 @@ fn display(language: Language, face: &Face, place: &'static str) -> Html {
         (face.seconds < 60).then_some("is-short"),
     );
     let spoken = language.spoken_clock(face.seconds);
-    let state = if face.is_running { words.running } else { words.stopped };
+    let state = if face.is_running { words.running() } else { words.stopped() };
     let color = face.player.fold_wb("is-white", "is-black");
     html! {
         <div {class}>
@@ -106,7 +106,7 @@ fn display(language: Language, face: &Face, place: &'static str) -> Html {
             <span class="clock-time" aria-hidden="true">{ language.clock(face.seconds) }</span>
             <span class="visually-hidden">{ format!("{spoken}, {state}") }</span>
             if face.has_fallen {
-                <span class="clock-flag">{ icon("mark-flag") }<span>{ words.flag_down }</span></span>
+                <span class="clock-flag">{ icon("mark-flag") }<span>{ words.flag_down() }</span></span>
             } else if face.is_running {
                 <span class="clock-runs" aria-hidden="true"></span>
             }

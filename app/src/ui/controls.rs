@@ -25,9 +25,9 @@ pub(crate) fn controls(
     let view = html! {
         <>
             { speed_choice(*language, settings) }
-            { control("icon-critical", words.critical, on_critical) }
-            { control("icon-flip", words.flip, on_flip.clone()) }
-            <a class="control" href={mate} title={words.still_mate} aria-label={words.still_mate}>{ icon("icon-king") }</a>
+            { control("icon-critical", words.critical(), on_critical) }
+            { control("icon-flip", words.flip(), on_flip.clone()) }
+            <a class="control" href={mate} title={words.still_mate()} aria-label={words.still_mate()}>{ icon("icon-king") }</a>
             { help(*language) }
         </>
     };
@@ -42,19 +42,22 @@ pub(crate) fn projector(
 ) -> Html {
     let words = &language.player();
     let does = |action: Action| doing(playback, action);
-    let (play, play_name) =
-        if playback.is_playing() { (words.pause, "icon-pause") } else { (words.play, "icon-play") };
+    let (play, play_name) = if playback.is_playing() {
+        (words.pause(), "icon-pause")
+    } else {
+        (words.play(), "icon-play")
+    };
     let is_first = (playback.step == 0).then_some("true");
     let is_last = (playback.step == playback.limit()).then_some("true");
-    let last = if playback.step < playback.decision { words.to_decision } else { words.to_end };
+    let last = if playback.step < playback.decision { words.to_decision() } else { words.to_end() };
     html! {
-        <div class="controls" role="toolbar" aria-label={words.replay}>
+        <div class="controls" role="toolbar" aria-label={words.replay()}>
             <div class="controls-replay">
-                { button("icon-first", words.first, is_first, does(Action::First)) }
-                { button("icon-previous", words.previous, is_first, does(Action::Previous)) }
+                { button("icon-first", words.first(), is_first, does(Action::First)) }
+                { button("icon-previous", words.previous(), is_first, does(Action::Previous)) }
                 <button type="button" id="replay-play" class="control control-play" title={play}
                     aria-label={play} onclick={does(Action::Toggle)}>{ icon(play_name) }</button>
-                { button("icon-next", words.next, is_last, does(Action::Next)) }
+                { button("icon-next", words.next(), is_last, does(Action::Next)) }
                 { button("icon-last", last, is_last, does(Action::Last)) }
             </div>
             <div class="controls-view">{ view }</div>
@@ -71,7 +74,7 @@ pub(crate) fn control(name: &'static str, label: &'static str, on_press: Callbac
 pub(crate) fn help(language: Language) -> Html {
     control(
         "icon-help",
-        language.player().help,
+        language.player().help(),
         Callback::from(|()| browser::turn_dialog(keys::DIALOG)),
     )
 }
@@ -104,14 +107,14 @@ pub(crate) fn speed_choice(language: Language, settings: &SettingsHandle) -> Htm
     };
     let option = |speed: Speed| {
         let label = match speed {
-            Speed::Slow => words.slow,
-            Speed::Normal => words.normal,
-            Speed::Fast => words.fast,
+            Speed::Slow => words.slow(),
+            Speed::Normal => words.normal(),
+            Speed::Fast => words.fast(),
         };
         html! { <option selected={settings.speed == speed}>{ label }</option> }
     };
     html! {
-        <select class="control-speed" aria-label={words.speed} title={words.speed} {onchange}>
+        <select class="control-speed" aria-label={words.speed()} title={words.speed()} {onchange}>
             { for Speed::ALL.into_iter().map(option) }
         </select>
     }

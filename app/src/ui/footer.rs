@@ -6,5 +6,5 @@ use crate::language::Language;
 
 /// Draws the footer of every page: the owner of the Laws, and the licence.
 pub fn footer(language: Language) -> Html {
-    html! { <footer class="foot"><p>{ language.shell().footer }</p></footer> }
+    html! { <footer class="foot"><p>{ language.shell().footer() }</p></footer> }
 }

@@ -16,21 +16,21 @@ pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Rout
     let section = shown.section();
     let handbook = Route::Handbook(HandbookPage::Front);
     let to = |route: &Route, name: &'static str| nav_link(route, &section, html! { { name } });
-    let name = html! { <>{ emblem() }<span>{ words.name }</span></> };
+    let name = html! { <>{ emblem() }<span>{ words.name() }</span></> };
     let current = (*shown == Route::Settings).then_some("page");
     html! {
         <header class="head">
             { link(&Route::Home, "head-name", name) }
-            <nav class="head-nav" aria-label={words.sections}>
+            <nav class="head-nav" aria-label={words.sections()}>
                 { to(&Route::Practice, language.home().practice) }
-                { to(&Route::Library, words.library) }
-                { to(&handbook, words.handbook) }
-                { to(&Route::Progress, words.progress) }
+                { to(&Route::Library, words.library()) }
+                { to(&handbook, words.handbook()) }
+                { to(&Route::Progress, words.progress()) }
             </nav>
             { language_switch(language, settings) }
             { appearance_switch(language, settings) }
             <a class="head-settings" href={Route::Settings.to_hash()} aria-current={current}
-                aria-label={language.shell().settings} title={language.shell().settings}>{ icon("icon-gear") }</a>
+                aria-label={language.shell().settings()} title={language.shell().settings()}>{ icon("icon-gear") }</a>
         </header>
     }
 }
@@ -60,7 +60,7 @@ pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> 
         }
     };
     html! {
-        <div class="segments" role="group" aria-label={language.shell().language}>
+        <div class="segments" role="group" aria-label={language.shell().language()}>
             { for Language::ALL.into_iter().map(button) }
         </div>
     }
@@ -71,9 +71,9 @@ pub(crate) fn appearance_switch(language: Language, settings: &SettingsHandle) -
     let words = &language.shell();
     let button = |appearance: Appearance| {
         let (name, label) = match appearance {
-            Appearance::Auto => ("icon-half", words.appearance_system),
-            Appearance::Light => ("icon-sun", words.appearance_light),
-            Appearance::Dark => ("icon-moon", words.appearance_dark),
+            Appearance::Auto => ("icon-half", words.appearance_system()),
+            Appearance::Light => ("icon-sun", words.appearance_light()),
+            Appearance::Dark => ("icon-moon", words.appearance_dark()),
         };
         html! {
             <button type="button" key={appearance.code()} title={label} aria-label={label}
@@ -82,7 +82,7 @@ pub(crate) fn appearance_switch(language: Language, settings: &SettingsHandle) -
         }
     };
     html! {
-        <div class="segments theme-switch" role="group" aria-label={words.appearance}>
+        <div class="segments theme-switch" role="group" aria-label={words.appearance()}>
             { for Appearance::ALL.into_iter().map(button) }
         </div>
     }

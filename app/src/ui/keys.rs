@@ -28,23 +28,27 @@ pub(crate) struct Keys<'a> {
 pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html {
     let words = &language.player();
     let always: [Row; 7] = [
-        (&["←", "→"], words.key_step),
-        (&["Home", "End"], words.key_ends),
-        (&["Space"], words.key_play),
-        (&["←", "↑", "→", "↓"], words.key_board),
-        (&["Space"], words.key_choose),
-        (&["Enter"], words.key_enter),
-        (&["Esc"], words.key_leave),
+        (&["←", "→"], words.key_step()),
+        (&["Home", "End"], words.key_ends()),
+        (&["Space"], words.key_play()),
+        (&["←", "↑", "→", "↓"], words.key_board()),
+        (&["Space"], words.key_choose()),
+        (&["Enter"], words.key_enter()),
+        (&["Esc"], words.key_leave()),
     ];
     let single: [Row; 4] = [
-        (&["f"], words.key_flip),
-        (&["n", "p"], words.key_variant),
-        (&["?"], words.key_help),
-        (&["0", "…", "9"], words.key_answers),
+        (&["f"], words.key_flip()),
+        (&["n", "p"], words.key_variant()),
+        (&["?"], words.key_help()),
+        (&["0", "…", "9"], words.key_answers()),
     ];
     let single: Vec<Row> = single.into_iter().chain(also).collect();
-    let keys =
-        Keys { heading: words.keys, always: &always, single: &single, off: words.single_keys_off };
+    let keys = Keys {
+        heading: words.keys(),
+        always: &always,
+        single: &single,
+        off: words.single_keys_off(),
+    };
     dialog(language, single_keys, &keys)
 }
 
@@ -61,7 +65,7 @@ pub(crate) fn dialog(language: Language, single_keys: Switch, keys: &Keys<'_>) -
             <h2 id="keys-heading">{ keys.heading }</h2>
             <dl>{ for keys.always.iter().chain(single).map(row) }</dl>
             if !single_keys.is_on() { <p class="keys-off">{ keys.off }</p> }
-            <button type="button" class="button" {onclick}>{ language.shell().close }</button>
+            <button type="button" class="button" {onclick}>{ language.shell().close() }</button>
         </dialog>
     }
 }

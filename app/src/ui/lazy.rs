@@ -37,14 +37,18 @@ use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use super::notices::{loading, missing_part};
-use crate::language::Language;
+use crate::language::{Group, Language};
 use crate::platform::browser;
+use crate::texts;
 
 /// A function that draws a page, or the reason why it did not arrive.
 pub(crate) type Arrived<P> = Result<fn(P) -> Html, SplitLoaderError>;
 
 /// The properties of a page in a part of its own.
 pub(crate) trait Lazy: Clone + 'static {
+    /// The last group of texts that its pages use.
+    const TEXTS: Group = Group::Pages;
+
     /// Fetches the part, unless it has been fetched.
     fn fetch() -> impl Future<Output = Arrived<Self>>;
 }
@@ -70,6 +74,7 @@ pub(crate) fn lazy<P: Lazy>(fallback: Fallback, page: P) -> Html {
 trait LazilyDrawn {
     fn draw(&self) -> Option<Html>;
     fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
+    fn group(&self) -> Group;
 }
 
 impl<P: Lazy> LazilyDrawn for P {
@@ -80,6 +85,10 @@ impl<P: Lazy> LazilyDrawn for P {
 
     fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>> {
         Box::pin(async { P::fetch().await.map(|_| ()) })
+    }
+
+    fn group(&self) -> Group {
+        P::TEXTS
     }
 }
 
@@ -109,7 +118,12 @@ fn LazyPage(props: &LazyProps) -> Html {
     let has_failed = use_state_eq(|| false);
     let arrived = use_force_update();
     // Nothing has arrived when the app starts; polling would fetch it before anything is drawn.
-    let drawn = if HAS_BEGUN.replace(true) { props.page.0.draw() } else { None };
+    let language = use_context::<Language>().unwrap_or_default();
+    let group = props.page.0.group();
+    let drawn = match HAS_BEGUN.replace(true) && texts::are_loaded(language, group) {
+        true => props.page.0.draw(),
+        false => None,
+    };
     {
         let (page, setter) = (props.page.clone(), has_failed.setter());
         let is_to_fetch = drawn.is_none() && !*has_failed;
@@ -117,11 +131,12 @@ fn LazyPage(props: &LazyProps) -> Html {
             if *is_to_fetch {
                 wasm_bindgen_futures::spawn_local(async move {
                     browser::next_task().await;
-                    let fetched = page.0.fetch().await;
+                    let texts = texts::load(language, group).await;
+                    let code = page.0.fetch().await;
                     browser::next_task().await;
-                    match fetched {
-                        Ok(()) => arrived.force_update(),
-                        Err(_) => setter.set(true),
+                    match (texts, code) {
+                        (Ok(()), Ok(())) => arrived.force_update(),
+                        (Err(_), _) | (_, Err(_)) => setter.set(true),
                     }
                 });
             }

@@ -27,10 +27,10 @@ pub fn NewVersion(props: &NewVersionProps) -> Html {
     let on_later = Callback::from(move |_: MouseEvent| setter.set(true));
     html! {
         <div class="remarks" role="status">
-            <div><p>{ words.new_version }</p></div>
+            <div><p>{ words.new_version() }</p></div>
             <div class="remarks-ways">
-                <button type="button" class="button small" onclick={on_reload}>{ icon("icon-replay") }{ words.reload }</button>
-                <button type="button" class="button small" onclick={on_later}>{ words.later }</button>
+                <button type="button" class="button small" onclick={on_reload}>{ icon("icon-replay") }{ words.reload() }</button>
+                <button type="button" class="button small" onclick={on_later}>{ words.later() }</button>
             </div>
         </div>
     }

@@ -24,7 +24,7 @@ fn Loading(props: &LoadingProps) -> Html {
     use_effect_with((), |()| || browser::keep_focus("content"));
     html! {
         <main id="content" class="notice" tabindex="-1" aria-busy="true">
-            <p role="status">{ props.language.shell().loading }</p>
+            <p role="status">{ props.language.shell().loading() }</p>
         </main>
     }
 }
@@ -34,8 +34,8 @@ pub(crate) fn not_found(language: Language) -> Html {
     let words = &language.shell();
     html! {
         <main id="content" class="notice" tabindex="-1">
-            <h1>{ words.not_found }</h1>
-            <p>{ words.not_found_hint }</p>
+            <h1>{ words.not_found() }</h1>
+            <p>{ words.not_found_hint() }</p>
             { back(language) }
         </main>
     }
@@ -45,8 +45,8 @@ pub(crate) fn not_found(language: Language) -> Html {
 pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
     let words = &language.shell();
     let hint = match error {
-        LoadError::OtherVersion { .. } => words.pack_other_version,
-        LoadError::Unreachable { .. } | LoadError::Unreadable { .. } => words.pack_failed_hint,
+        LoadError::OtherVersion { .. } => words.pack_other_version(),
+        LoadError::Unreachable { .. } | LoadError::Unreadable { .. } => words.pack_failed_hint(),
     };
     let onclick = Callback::from(|_: MouseEvent| {
         // The browser refuses only where there is nothing to reload.
@@ -54,9 +54,9 @@ pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
     });
     html! {
         <main id="content" class="notice" tabindex="-1">
-            <h1>{ words.pack_failed }</h1>
+            <h1>{ words.pack_failed() }</h1>
             <p role="alert">{ hint }</p>
-            <p><button type="button" class="button primary" {onclick}>{ words.reload }</button></p>
+            <p><button type="button" class="button primary" {onclick}>{ words.reload() }</button></p>
             <p class="notice-reason"><code>{ error.to_string() }</code></p>
         </main>
     }
@@ -68,9 +68,9 @@ pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
     let onclick = on_retry.reform(|_: MouseEvent| ());
     html! {
         <main id="content" class="notice" tabindex="-1">
-            <h1>{ words.part_failed }</h1>
-            <p role="alert">{ words.part_failed_hint }</p>
-            <p><button type="button" class="button primary" {onclick}>{ words.retry }</button></p>
+            <h1>{ words.part_failed() }</h1>
+            <p role="alert">{ words.part_failed_hint() }</p>
+            <p><button type="button" class="button primary" {onclick}>{ words.retry() }</button></p>
         </main>
     }
 }
@@ -81,7 +81,7 @@ pub(crate) fn broken_replay(language: Language, title: &str, index: usize, reaso
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ title.to_owned() }</h1>
-            <p role="alert">{ language.player().cannot_play }</p>
+            <p role="alert">{ language.player().cannot_play() }</p>
             <p class="notice-reason">{ act }{ ": " }<code>{ reason.to_owned() }</code></p>
             { back(language) }
         </main>
@@ -93,7 +93,7 @@ pub(crate) fn broken_ruling(language: Language, title: &str, error: &str) -> Htm
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ title.to_owned() }</h1>
-            <p role="alert">{ language.ruling_form().cannot_rule }</p>
+            <p role="alert">{ language.ruling_form().cannot_rule() }</p>
             <p class="notice-reason"><code>{ error.to_owned() }</code></p>
             { back(language) }
         </main>
@@ -101,6 +101,6 @@ pub(crate) fn broken_ruling(language: Language, title: &str, error: &str) -> Htm
 }
 
 fn back(language: Language) -> Html {
-    let words = html! { { language.shell().to_library } };
+    let words = html! { { language.shell().to_library() } };
     html! { <p>{ link(&Route::Library, "button primary", words) }</p> }
 }

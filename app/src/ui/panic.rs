@@ -8,7 +8,8 @@ use std::panic::PanicHookInfo;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement};
 
-use crate::language::Language;
+use crate::language::{Group, Language};
+use crate::texts::are_loaded;
 
 /// Replaces the page by a readable message when the app fails.
 pub fn show_panics() {
@@ -30,9 +31,9 @@ fn show(details: &str) -> Result<(), JsValue> {
     let document = gloo::utils::document();
     let main = element(&document, "main", "notice broken", None)?;
     append(&main, &element(&document, "h1", "", Some("Acconcio"))?)?;
-    for language in Language::ALL {
+    for language in loaded() {
         let words = &language.shell();
-        for text in [words.broken, words.broken_hint] {
+        for text in [words.broken(), words.broken_hint()] {
             let paragraph = element(&document, "p", "", Some(text))?;
             paragraph.set_attribute("lang", language.code())?;
             append(&main, &paragraph)?;
@@ -50,14 +51,14 @@ fn show(details: &str) -> Result<(), JsValue> {
 }
 
 fn reload_button(document: &Document) -> Result<Element, JsValue> {
-    button(document, &both(|language| language.shell().reload), || {
+    button(document, &both("↻", |language| language.shell().reload()), || {
         // The browser refuses only where there is nothing to reload.
         let _ = gloo::utils::window().location().reload();
     })
 }
 
 fn copy_button(document: &Document, details: String) -> Result<Element, JsValue> {
-    button(document, &both(|language| language.shell().copy_details), move || {
+    button(document, &both("⧉", |language| language.shell().copy_details()), move || {
         let clipboard = gloo::utils::window().navigator().clipboard();
         // The clipboard is missing on pages without https; the details can still be selected by hand.
         if !clipboard.is_undefined() {
@@ -101,6 +102,12 @@ fn append(parent: &Element, child: &Element) -> Result<(), JsValue> {
     parent.append_child(child).map(|_| ())
 }
 
-fn both(text: impl Fn(Language) -> &'static str) -> String {
-    Language::ALL.map(text).join(" / ")
+/// A label in the languages that are there, or this sign before one is.
+fn both(sign: &str, text: impl Fn(Language) -> &'static str) -> String {
+    let labels: Vec<&str> = loaded().map(text).collect();
+    if labels.is_empty() { sign.to_owned() } else { labels.join(" / ") }
+}
+
+fn loaded() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|language| are_loaded(*language, Group::Home))
 }

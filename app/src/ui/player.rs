@@ -53,14 +53,14 @@ pub(crate) fn main_way(
     let words = &language.player();
     let replay = |name, label, action| Some((name, label, doing(playback, action)));
     let next = if playback.is_playing() {
-        replay("icon-pause", words.pause, Action::Pause)
+        replay("icon-pause", words.pause(), Action::Pause)
     } else if playback.is_at_decision() {
-        on_rule.map(|on_rule| ("mark-gavel", words.rule, on_rule))
+        on_rule.map(|on_rule| ("mark-gavel", words.rule(), on_rule))
     } else if is_watching {
-        let label = if playback.step == 0 { words.play_replay } else { words.play };
+        let label = if playback.step == 0 { words.play_replay() } else { words.play() };
         replay("icon-play", label, Action::Toggle)
     } else {
-        replay("mark-gavel", words.to_decision, Action::Show(playback.decision))
+        replay("mark-gavel", words.to_decision(), Action::Show(playback.decision))
     };
     let Some((name, label, onclick)) = next else { return html! {} };
     let step = |action: Action, name: &'static str, label: &'static str| {
@@ -70,9 +70,9 @@ pub(crate) fn main_way(
     };
     html! {
         <div class="main-way">
-            { step(Action::Previous, "icon-previous", words.previous) }
+            { step(Action::Previous, "icon-previous", words.previous()) }
             <button type="button" class="button primary" {onclick}>{ icon(name) }{ label }</button>
-            { step(Action::Next, "icon-next", words.next) }
+            { step(Action::Next, "icon-next", words.next()) }
         </div>
     }
 }
@@ -121,7 +121,7 @@ pub(crate) fn variant_links<T, I, A>(
     });
     html! {
         <nav class="variants" aria-labelledby="variants-heading">
-            <h2 id="variants-heading">{ language.player().variants }</h2>
+            <h2 id="variants-heading">{ language.player().variants() }</h2>
             <ul>{ for links }</ul>
         </nav>
     }
@@ -131,7 +131,7 @@ pub(crate) fn variant_links<T, I, A>(
 pub(crate) fn source<T, I, A>(language: Language, scenario: &Scenario<T, I, A>) -> Html {
     html! {
         <footer class="source">
-            <p>{ language.provenance(scenario.provenance) }{ ". " }{ language.player().source }{ ": " }
+            <p>{ language.provenance(scenario.provenance) }{ ". " }{ language.player().source() }{ ": " }
                 { language.of(&scenario.source).trim().to_owned() }</p>
         </footer>
     }

@@ -13,11 +13,11 @@ pub fn remarks(language: Language, remarks: &[Remark], on_dismiss: &Callback<()>
     }
     let words = &language.shell();
     let text = |remark: &Remark| match remark {
-        Remark::OnlyInMemory => words.only_in_memory,
-        Remark::Full => words.full,
-        Remark::NotInPlatform => words.not_in_platform,
-        Remark::SetAside(_) => words.set_aside,
-        Remark::Newer(_) => words.newer,
+        Remark::OnlyInMemory => words.only_in_memory(),
+        Remark::Full => words.full(),
+        Remark::NotInPlatform => words.not_in_platform(),
+        Remark::SetAside(_) => words.set_aside(),
+        Remark::Newer(_) => words.newer(),
     };
     let mut texts: Vec<&str> = remarks.iter().map(text).collect();
     texts.dedup();
@@ -25,7 +25,7 @@ pub fn remarks(language: Language, remarks: &[Remark], on_dismiss: &Callback<()>
     html! {
         <div class="remarks" role="status">
             <div>{ for texts.into_iter().map(|text| html! { <p>{ text }</p> }) }</div>
-            <button type="button" class="button small" {onclick}>{ icon("icon-check") }{ words.dismiss }</button>
+            <button type="button" class="button small" {onclick}>{ icon("icon-check") }{ words.dismiss() }</button>
         </div>
     }
 }

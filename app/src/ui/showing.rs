@@ -39,7 +39,7 @@ impl ReplayView {
     /// The act that led to a step, as a sentence.
     pub fn sentence_at(&self, step: usize) -> &str {
         let sentence = step.checked_sub(1).and_then(|index| self.sentences.get(index));
-        sentence.map_or(self.language.player().before_first, String::as_str)
+        sentence.map_or(self.language.player().before_first(), String::as_str)
     }
 
     /// The callback of a button that performs an action on the replay.
@@ -91,7 +91,7 @@ impl ActList {
     /// The act that led to a step, as a sentence.
     pub fn sentence_at(&self, step: usize) -> &str {
         let act = step.checked_sub(1).and_then(|index| self.acts.get(index));
-        act.map_or(self.language.player().before_first, |act| act.sentence.as_str())
+        act.map_or(self.language.player().before_first(), |act| act.sentence.as_str())
     }
 }
 

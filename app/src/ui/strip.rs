@@ -37,12 +37,12 @@ pub fn strip(act_list: &ActList, notes: &[Note], on_point: &Callback<Option<usiz
     let acts = (0..playback.limit()).map(|index| mark(act_list, notes, on_point, index));
     html! {
         <div class="strip">
-            <ol class="strip-marks" aria-label={words.replay}>
-                { start(act_list, words.first) }
+            <ol class="strip-marks" aria-label={words.replay()}>
+                { start(act_list, words.first()) }
                 { for acts }
             </ol>
             <input class="strip-slider" type="range" min="0" max={playback.limit().to_string()}
-                step="1" value={step.to_string()} aria-label={words.position_in_replay}
+                step="1" value={step.to_string()} aria-label={words.position_in_replay()}
                 aria-valuetext={value_text} {oninput} />
         </div>
     }
@@ -81,7 +81,7 @@ fn mark(
         notes.iter().map(|note| note.class).collect::<Vec<_>>(),
     );
     let label = format!("{step}. {}", act.label);
-    let unseen = is_unseen.then_some(words.unseen);
+    let unseen = is_unseen.then_some(words.unseen());
     let said = unseen.into_iter().chain(notes.iter().map(|note| note.words));
     let label = said.fold(label, |label, said| format!("{label}. {said}"));
     let point = |to: Option<usize>| on_point.reform(move |_: MouseEvent| to);
@@ -98,7 +98,7 @@ fn mark(
                     if is_unseen { { icon("mark-eye-struck") } }
                 </button>
             </li>
-            if step == playback.decision { { gavel(act_list, words.decision) } }
+            if step == playback.decision { { gavel(act_list, words.decision()) } }
         </>
     }
 }

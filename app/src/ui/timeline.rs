@@ -14,11 +14,11 @@ pub fn timeline(act_list: &ActList) -> Html {
     let after = (playback.decision..playback.reached).map(|index| line(act_list, index));
     html! {
         <section class="timeline" aria-labelledby="timeline-heading">
-            <h2 id="timeline-heading">{ words.scenario_so_far }</h2>
-            if playback.reached == 0 { <p class="timeline-empty">{ words.before_first }</p> }
+            <h2 id="timeline-heading">{ words.scenario_so_far() }</h2>
+            if playback.reached == 0 { <p class="timeline-empty">{ words.before_first() }</p> }
             <ol class="timeline-lines">{ for lines }</ol>
             if playback.reached > playback.decision {
-                <h3>{ words.how_it_went_on }</h3>
+                <h3>{ words.how_it_went_on() }</h3>
                 <ol class="timeline-lines" start={(playback.decision + 1).to_string()}>{ for after }</ol>
             }
         </section>

@@ -106,7 +106,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let tools = html! {
         <>
             { speed_choice(language, &shared.settings) }
-            { control("icon-flip", language.player().flip, on_flip) }
+            { control("icon-flip", language.player().flip(), on_flip) }
         </>
     };
     let captioned = (*pointed).unwrap_or(playback.step);
@@ -114,7 +114,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let class = classes!("player", "exam-item", overlay.is_answering.then_some("is-on-board"));
     html! {
         <div {class}>
-            <section class="stage" id="stage" aria-label={language.player().replay}>
+            <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { table(&showing, &overlay, &seat) }
                 { caption(&showing, captioned) }
                 { strip(&showing.act_list(), &[], &on_point) }
@@ -138,7 +138,7 @@ fn papers(
             { circumstances(language, &item.variant.incident) }
             { form(item, showing, ruling_form) }
             <details class="fold">
-                <summary>{ language.player().scenario_so_far }</summary>
+                <summary>{ language.player().scenario_so_far() }</summary>
                 { timeline(&showing.act_list()) }
             </details>
         </div>
@@ -167,7 +167,7 @@ fn form(
         };
         return html! {
             <div class="main-way">
-                <button type="button" class="button primary" {onclick}>{ icon("mark-gavel") }{ words.rule }</button>
+                <button type="button" class="button primary" {onclick}>{ icon("mark-gavel") }{ words.rule() }</button>
             </div>
         };
     }

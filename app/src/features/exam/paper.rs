@@ -152,7 +152,7 @@ fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Htm
             <table class="exam-key">
                 <thead>
                     <tr>
-                        { for [words.point, words.ruling, words.article, language.exam().marks]
+                        { for [words.point(), words.ruling(), words.article(), language.exam().marks]
                             .map(|head| html! { <th scope="col">{ head }</th> }) }
                     </tr>
                 </thead>

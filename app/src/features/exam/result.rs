@@ -89,7 +89,7 @@ fn Found(props: &FoundProps) -> Html {
             </section>
             <section>
                 <h2>{ words.by_article }</h2>
-                { tallies(language, language.ruling().article, articles(language, &assessment, paper)) }
+                { tallies(language, language.ruling().article(), articles(language, &assessment, paper)) }
             </section>
             <section>
                 <h2>{ words.items }</h2>

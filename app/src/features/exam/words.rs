@@ -5,7 +5,7 @@ use crate::language::Language;
 
 impl Language {
     /// The warning that little time is left.
-    pub const fn exam_warning(self, warning: Warning) -> &'static str {
+    pub fn exam_warning(self, warning: Warning) -> &'static str {
         match (self, warning) {
             (Language::English, Warning::FiveMinutes) => "Less than five minutes are left.",
             (Language::English, Warning::OneMinute) => {

@@ -122,9 +122,9 @@ fn ways(language: Language) -> Html {
             <ul class="home-ways">
                 { way(Route::Courses, words.courses, words.courses_line) }
                 { way(Route::Practice, words.practice, words.practice_line) }
-                { way(Route::Library, shell.library, words.incidents_line) }
-                { way(Route::Handbook(HandbookPage::Front), shell.handbook, words.handbook_line) }
-                { way(Route::Progress, shell.progress, words.progress_line) }
+                { way(Route::Library, shell.library(), words.incidents_line) }
+                { way(Route::Handbook(HandbookPage::Front), shell.handbook(), words.handbook_line) }
+                { way(Route::Progress, shell.progress(), words.progress_line) }
             </ul>
             <p class="home-private">{ words.private }</p>
         </section>

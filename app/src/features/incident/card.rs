@@ -45,7 +45,7 @@ pub(crate) fn card(
             } else {
                 { ruling(props, showing, ruling_form, position) }
                 <details class="fold">
-                    <summary>{ language.player().scenario_so_far }</summary>
+                    <summary>{ language.player().scenario_so_far() }</summary>
                     { brief }
                     { timeline(&showing.act_list()) }
                 </details>
@@ -98,7 +98,7 @@ pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) 
         <div class="brief">
             <p class="framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
             <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_position(incident) }</span></p>
-            <p class="laws"><span class="visually-hidden">{ words.laws }{ ": " }</span>{ language.laws_of(incident) }</p>
+            <p class="laws"><span class="visually-hidden">{ words.laws() }{ ": " }</span>{ language.laws_of(incident) }</p>
             { for language.known_before(incident).into_iter().map(known) }
         </div>
     }
@@ -151,9 +151,9 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
                 )
             };
             html! {
-                <nav class="print-ways button-row" aria-label={words.print}>
-                    { to(Printed::Handout, words.print_handout) }
-                    { to(Printed::Report, words.print_report) }
+                <nav class="print-ways button-row" aria-label={words.print()}>
+                    { to(Printed::Handout, words.print_handout()) }
+                    { to(Printed::Report, words.print_report()) }
                 </nav>
             }
         }

@@ -26,7 +26,7 @@ pub(crate) fn onward(props: &PlayerProps, position: &QueuePosition) -> Onward {
         return Onward { label: words.new_run, on_next };
     }
     let (label, hash) = match &position.next {
-        Some(next) => (shared.language.ruling().next_incident, next.clone()),
+        Some(next) => (shared.language.ruling().next_incident(), next.clone()),
         None => (way_out_label(props), queue.way_out()),
     };
     Onward { label, on_next: Callback::from(move |()| browser::go_to_hash(&hash)) }

@@ -79,7 +79,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     html! {
         <main id="content" {class} tabindex="-1" aria-busy={(grown < DrawnParts::Whole).then_some("true")}>
             { head(props, &position) }
-            <section class="stage" id="stage" aria-label={language.player().replay}>
+            <section class="stage" id="stage" aria-label={language.player().replay()}>
                 if grown >= DrawnParts::Board {
                     { table(&showing, &overlay, &answering_seat(square, &ruling_form)) }
                     { caption(&showing, captioned) }

@@ -45,7 +45,7 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
     }
     match ruling_form.phase() {
         Phase::Waiting => html! {
-            <section class="ruling-form"><p class="ruling-form-waiting">{ words.waiting }</p></section>
+            <section class="ruling-form"><p class="ruling-form-waiting">{ words.waiting() }</p></section>
         },
         Phase::Asking => html! {
             <Questions {language} ruling_form={ruling_form.clone()} terms={*terms} players={players.clone()} />

@@ -55,18 +55,18 @@ pub(crate) fn ruling_sheet(props: &RulingSheetProps) -> Html {
             }
             if let Some(occurrence_list) = occurrence_list { { occurrences(language, &occurrence_list, None) } }
             <section aria-labelledby="why-heading">
-                <h3 id="why-heading">{ words.why }</h3>
+                <h3 id="why-heading">{ words.why() }</h3>
                 { reasons(language, adjudicated.trace(None), None, &ruling_text.fact_context()) }
             </section>
-            { section(language, "right", words.meanings, &meanings) }
+            { section(language, "right", words.meanings(), &meanings) }
             { permitted_moves(&ruling_text, facets, &Heading::of("permitted-heading")) }
-            { section(language, "remedies", words.remedies, &ruling_text.remedies(facets)) }
-            { section(language, "also", words.also, &ruling_text.also(facets)) }
-            { section(language, "open", words.arbiter_choice, &ruling_text.left_open(facets)) }
+            { section(language, "remedies", words.remedies(), &ruling_text.remedies(facets)) }
+            { section(language, "also", words.also(), &ruling_text.also(facets)) }
+            { section(language, "open", words.arbiter_choice(), &ruling_text.left_open(facets)) }
             { readings(&ruling_text, followed, ruling_form.answer(), &Heading::of("readings-heading")) }
             if !unruled.is_empty() {
                 <section class="unruled">
-                    <p>{ words.unruled }</p>
+                    <p>{ words.unruled() }</p>
                     <ul>{ for unruled.into_iter().map(|act| html! { <li>{ act }</li> }) }</ul>
                 </section>
             }
@@ -93,10 +93,10 @@ pub(crate) fn board_choice(
         html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ label }</button> }
     };
     html! {
-        <div class="board-choice button-row" role="group" aria-label={words.board_shown}>
-            <span aria-hidden="true">{ words.board_shown }</span>
-            { button(BoardShown::AsItGoesOn, words.as_it_goes_on) }
-            { button(BoardShown::AsItStood, words.as_it_stood) }
+        <div class="board-choice button-row" role="group" aria-label={words.board_shown()}>
+            <span aria-hidden="true">{ words.board_shown() }</span>
+            { button(BoardShown::AsItGoesOn, words.as_it_goes_on()) }
+            { button(BoardShown::AsItStood, words.as_it_stood()) }
         </div>
     }
 }
@@ -114,7 +114,7 @@ fn ways(props: &RulingSheetProps) -> Html {
         })
     };
     html! {
-        <nav class="ways" aria-label={words.heading}>
+        <nav class="ways" aria-label={words.heading()}>
             <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>
                 { *next }{ icon("icon-next") }
             </button>
@@ -123,7 +123,7 @@ fn ways(props: &RulingSheetProps) -> Html {
                 { icon("icon-branch") }{ language.what_if().heading }
             </button>
             <button type="button" class="button" onclick={try_again}>
-                { icon("icon-reset") }{ words.try_again }
+                { icon("icon-reset") }{ words.try_again() }
             </button>
         </nav>
     }

@@ -45,7 +45,7 @@ pub(crate) fn scenario_card(
             <p class="scenario-framing">{ framing }</p>
             <details class="scenario-fold">
                 <summary>{ language.variants_ruled(ruled, admitted.len()) }</summary>
-                <ul class="scenario-variants" aria-label={words.variants}>{ for variants }</ul>
+                <ul class="scenario-variants" aria-label={words.variants()}>{ for variants }</ul>
             </details>
             <div class="scenario-foot">
                 <ul class="topics">{ for topics }</ul>
@@ -81,7 +81,7 @@ fn variant_line(
         Some(record) => {
             let words = &language.library();
             let best = language.percent(record.best.percent());
-            format!("{} {best}, {}", words.best, language.attempts(record.attempts))
+            format!("{} {best}, {}", words.best(), language.attempts(record.attempts))
         }
     };
     let class = classes!("scenario-variant", record.map(|_| "is-ruled"));

@@ -35,7 +35,7 @@ pub(crate) fn filters(
     let language = library.language;
     let words = &language.library();
     let scenarios = &library.catalogue.scenarios;
-    let any = words.any;
+    let any = words.any();
     let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
     let on_topic = choice(on_filter, filter, |filter, topic| filter.topic = topic);
     let on_level = choice(on_filter, filter, |filter, level| filter.level = level);
@@ -50,19 +50,19 @@ pub(crate) fn filters(
     let on_state = choice(on_filter, filter, |filter, state| filter.state = state);
     let chapters = chapters_of(scenarios);
     html! {
-        <form class="filters" role="search" aria-label={words.filters} onsubmit={not_sent()}>
-            { search_field(words.search, &filter.words, on_words) }
-            { list(words.topic, any, named(Topic::ALL, |it| language.topic(it)), filter.topic, on_topic) }
-            { list(words.level, any, named(1..=3, |it| language.level(it)), filter.level, on_level) }
-            { list(words.complexity, any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
-            { list(words.regime, any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
-            { list(words.edition, any, named(editions_of(scenarios), |it| language.edition(it)), filter.edition, on_edition) }
+        <form class="filters" role="search" aria-label={words.filters()} onsubmit={not_sent()}>
+            { search_field(words.search(), &filter.words, on_words) }
+            { list(words.topic(), any, named(Topic::ALL, |it| language.topic(it)), filter.topic, on_topic) }
+            { list(words.level(), any, named(1..=3, |it| language.level(it)), filter.level, on_level) }
+            { list(words.complexity(), any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
+            { list(words.regime(), any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
+            { list(words.edition(), any, named(editions_of(scenarios), |it| language.edition(it)), filter.edition, on_edition) }
             { articles(library, filter, on_filter) }
             if !chapters.is_empty() {
-                { list(words.chapter, any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }
+                { list(words.chapter(), any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }
             }
             if offered == Offered::All {
-                { list(words.state, any, named(State::ALL, |it| language.state(it)), filter.state, on_state) }
+                { list(words.state(), any, named(State::ALL, |it| language.state(it)), filter.state, on_state) }
             }
         </form>
     }
@@ -72,7 +72,7 @@ pub(crate) fn filters(
 fn articles(library: &Library<'_>, filter: &Filter, on_filter: &Callback<Filter>) -> Html {
     let language = library.language;
     let words = &language.library();
-    let any = if filter.edition.is_some() { words.any } else { words.edition_first };
+    let any = if filter.edition.is_some() { words.any() } else { words.edition_first() };
     let chosen = (!filter.article.is_empty()).then(|| filter.article.clone());
     let on_article = choice(on_filter, filter, |filter, article: Option<String>| {
         filter.article = article.unwrap_or_default();
@@ -88,7 +88,7 @@ fn articles(library: &Library<'_>, filter: &Filter, on_filter: &Callback<Filter>
         let name = language.article_with_count(&article, count);
         (article, AttrValue::from(name))
     });
-    list(words.article, any, named.collect(), chosen, on_article)
+    list(words.article(), any, named.collect(), chosen, on_article)
 }
 
 /// The articles that order the rulings on the incidents of a choice, in the order of the Laws, each

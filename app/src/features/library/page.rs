@@ -64,7 +64,7 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
         scenarios.iter().map(|scenario| filter.variants(&library, scenario).count()).sum();
     let is_waiting = filter.needs_index() && index.is_none();
     let count = if is_waiting {
-        language.shell().loading.to_owned()
+        language.shell().loading().to_owned()
     } else {
         language.incidents_found(scenarios.len(), variants)
     };
@@ -73,16 +73,16 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
         <main id="content" class="library" tabindex="-1">
             <section class="listing" aria-labelledby="listing-heading">
                 <div class="listing-head">
-                    <h1 id="listing-heading">{ words.heading }</h1>
+                    <h1 id="listing-heading">{ words.heading() }</h1>
                     { filters(&library, filter, Offered::All, on_filter) }
                     <p class="listing-count" role="status">{ count }</p>
                     <p class="ways">
-                        { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona } }) }
+                        { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona() } }) }
                         <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list }</a>
                     </p>
                 </div>
                 if scenarios.is_empty() && !is_waiting {
-                    { nothing_found(words.nothing_found, words.reset, on_reset) }
+                    { nothing_found(words.nothing_found(), words.reset(), on_reset) }
                 } else {
                     <ul class="scenarios">{ for cards }</ul>
                 }

@@ -7,7 +7,7 @@ use crate::language::Language;
 
 impl Language {
     /// The purpose of a queue in a few words.
-    pub const fn purpose(self, purpose: &Purpose) -> &'static str {
+    pub fn purpose(self, purpose: &Purpose) -> &'static str {
         let words = self.practice();
         match purpose {
             Purpose::List => words.list,

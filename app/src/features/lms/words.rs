@@ -34,7 +34,7 @@ const ITALIAN: LmsWords = LmsWords {
 
 impl Language {
     /// The texts of a package.
-    pub const fn lms(self) -> &'static LmsWords {
+    pub fn lms(self) -> &'static LmsWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,

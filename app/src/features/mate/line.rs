@@ -128,7 +128,7 @@ impl LinePlayer {
         let tools = html! {
             <>
                 { speed_choice(language, &shared.settings) }
-                { control("icon-flip", language.player().flip, on_flip) }
+                { control("icon-flip", language.player().flip(), on_flip) }
                 { help(language) }
             </>
         };
@@ -151,18 +151,18 @@ impl LinePlayer {
 fn keys(language: Language, single_keys: Switch) -> Html {
     let words = &language.player();
     let always: [Row; 5] = [
-        (&["←", "→"], words.key_step),
-        (&["Home", "End"], words.key_ends),
-        (&["Space"], words.key_play),
-        (&["←", "↑", "→", "↓"], words.key_board),
-        (&["Esc"], words.key_leave),
+        (&["←", "→"], words.key_step()),
+        (&["Home", "End"], words.key_ends()),
+        (&["Space"], words.key_play()),
+        (&["←", "↑", "→", "↓"], words.key_board()),
+        (&["Esc"], words.key_leave()),
     ];
-    let single: [Row; 2] = [(&["f"], words.key_flip), (&["?"], words.key_help)];
-    let off = words.single_keys_off;
+    let single: [Row; 2] = [(&["f"], words.key_flip()), (&["?"], words.key_help())];
+    let off = words.single_keys_off();
     dialog(
         language,
         single_keys,
-        &Keys { heading: words.keys, always: &always, single: &single, off },
+        &Keys { heading: words.keys(), always: &always, single: &single, off },
     )
 }
 

@@ -225,10 +225,10 @@ fn GameChoice(props: &PasteProps) -> Html {
             if last > 0 {
                 <p class="hint">{ words.choose_move }</p>
                 <div class="controls-replay">
-                    { control("icon-first", player.first, goes(0)) }
+                    { control("icon-first", player.first(), goes(0)) }
                     { control("icon-previous", words.move_back, goes(ply.saturating_sub(1))) }
                     { control("icon-next", words.move_on, goes((ply + 1).min(last))) }
-                    { control("icon-last", player.to_end, goes(last)) }
+                    { control("icon-last", player.to_end(), goes(last)) }
                 </div>
                 <Moves {language} line={(*line).clone()} shown={ply} on_move={on_ply.clone()} />
             }

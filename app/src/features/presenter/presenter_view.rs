@@ -192,13 +192,13 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     };
     let room = match (&fetched, &presented) {
         (Fetched::Loading, _) => {
-            html! { <p class="present-notice">{ language.shell().loading }</p> }
+            html! { <p class="present-notice">{ language.shell().loading() }</p> }
         }
         (Fetched::Failed(error), _) => {
-            html! { <p class="present-notice" role="alert">{ language.shell().pack_failed }{ ": " }{ error.to_string() }</p> }
+            html! { <p class="present-notice" role="alert">{ language.shell().pack_failed() }{ ": " }{ error.to_string() }</p> }
         }
         (Fetched::Ready(_), None) => {
-            html! { <p class="present-notice" role="alert">{ language.player().cannot_play }</p> }
+            html! { <p class="present-notice" role="alert">{ language.player().cannot_play() }</p> }
         }
         (Fetched::Ready(_), Some(presented)) => {
             html! { <AudienceView {language} scene={scene.clone()} presented={presented.clone()} what_if={what_if.clone()} /> }

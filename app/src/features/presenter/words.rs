@@ -5,7 +5,7 @@ use crate::language::Language;
 
 impl Language {
     /// The name of a section of an incident.
-    pub const fn section_shown(self, section: Section) -> &'static str {
+    pub fn section_shown(self, section: Section) -> &'static str {
         let [replay, questions, ruling, reasons, what_if] = self.present().part;
         match section {
             Section::Replay => replay,

@@ -129,12 +129,12 @@ impl Form<'_> {
             html! {
                 <tr class={classes!(is_empty)}>
                     <th scope="row">{ line.about }</th>
-                    <td>{ self.text(name(words.ruling), &line.decided, move |text| Edit::Decided(index, text)) }</td>
-                    <td>{ self.text(name(words.article), &line.article, move |text| Edit::Article(index, text)) }</td>
+                    <td>{ self.text(name(words.ruling()), &line.decided, move |text| Edit::Decided(index, text)) }</td>
+                    <td>{ self.text(name(words.article()), &line.article, move |text| Edit::Article(index, text)) }</td>
                 </tr>
             }
         };
-        let heads = [words.point, words.ruling, words.article];
+        let heads = [words.point(), words.ruling(), words.article()];
         html! {
             <table class="report-decision">
                 <thead><tr>{ for heads.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
@@ -176,7 +176,7 @@ fn draft(language: Language, printed: &PrintedIncident) -> Report {
         .map(|question| ruling_text.ruled(facets, *question))
         .chain(ruling_text.also(facets))
         .chain(ruling_text.remedies(facets))
-        .chain(open.filter(|line| line.about != language.ruling().measures))
+        .chain(open.filter(|line| line.about != language.ruling().measures()))
         .map(|line| DecisionLine {
             about: line.about,
             article: line.by.map(|by| language.article(by)).unwrap_or_default(),
@@ -213,7 +213,7 @@ fn fields(ruling_text: &RulingText<'_>, printed: &PrintedIncident) -> BTreeMap<F
         format!("{player} {} ({})", language.time_step(change.value.seconds), article(change.by))
     });
     let measures = ruling_text.left_open(facets).into_iter();
-    let measures = measures.filter(|line| line.about == language.ruling().measures);
+    let measures = measures.filter(|line| line.about == language.ruling().measures());
     let measures = measures.map(|line| match line.by {
         Some(by) => format!("{} ({})", line.ruled, article(by)),
         None => line.ruled,

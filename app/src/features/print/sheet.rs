@@ -63,7 +63,7 @@ pub(crate) fn acts(language: Language, replay: &Replay, players: Option<&Players
                     { content.collect::<Vec<_>>().join(" ") }
                     if is_unseen {
                         { " " }{ icon("mark-eye-struck") }
-                        <span class="visually-hidden">{ language.player().unseen }</span>
+                        <span class="visually-hidden">{ language.player().unseen() }</span>
                     }
                 </td>
                 <td>{ time(Color::White) }</td>

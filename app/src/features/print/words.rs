@@ -5,7 +5,7 @@ use crate::language::Language;
 
 impl Language {
     /// The label of a field of the report.
-    pub const fn report_field(self, field: Field) -> &'static str {
+    pub fn report_field(self, field: Field) -> &'static str {
         let words = self.print();
         match field {
             Field::Event => words.event,
@@ -16,7 +16,7 @@ impl Language {
             Field::White => words.white,
             Field::Black => words.black,
             Field::TimeControl => words.time_control,
-            Field::Laws => self.player().laws,
+            Field::Laws => self.player().laws(),
             Field::FurtherFacts => words.further_facts,
             Field::ClocksBefore => words.clocks_before,
             Field::ClocksAfter => words.clocks_after,

@@ -62,7 +62,7 @@ fn ProgressPage(props: &ProgressProps) -> Html {
     };
     html! {
         <main id="content" class="progress" tabindex="-1">
-            <h1>{ language.shell().progress }</h1>
+            <h1>{ language.shell().progress() }</h1>
             { patterns() }
             { overview(*language, book.overview()) }
             <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
@@ -88,7 +88,7 @@ fn empty(language: Language, catalogue: &Catalogue) -> Html {
         .and_then(|scenario| Some((scenario, scenario.variants.first()?)));
     html! {
         <main id="content" class="progress is-empty" tabindex="-1">
-            <h1>{ language.shell().progress }</h1>
+            <h1>{ language.shell().progress() }</h1>
             <p class="progress-empty">{ words.empty }</p>
             <p>{ words.empty_line }</p>
             if let Some((scenario, variant)) = first {

@@ -81,7 +81,7 @@ fn manner(language: Language, question: Question) -> (Choosing, Option<&'static 
     if question == Question::Pieces {
         (Choosing::Any, Some(language.quadrigliona().pieces_hint))
     } else if question == Question::Clocks {
-        (Choosing::One, Some(language.ruling_form().clocks_hint))
+        (Choosing::One, Some(language.ruling_form().clocks_hint()))
     } else {
         (Choosing::One, None)
     }
@@ -119,7 +119,7 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
     };
     let (choosing, hint) = manner(language, question);
     let keys_hint = if question == Question::Clocks {
-        words.clock_keys_hint
+        words.clock_keys_hint()
     } else {
         keys_hint(language, single_keys)
     };

@@ -294,9 +294,9 @@ fn replays_section(
 ) -> Html {
     let words = language.quadrigliona();
     let list = match matches {
-        Fetched::Loading => html! { <p role="status">{ language.shell().loading }</p> },
+        Fetched::Loading => html! { <p role="status">{ language.shell().loading() }</p> },
         Fetched::Failed(error) => html! {
-            <p class="alert" role="alert">{ language.shell().pack_failed }{ ": " }<code>{ error.to_string() }</code></p>
+            <p class="alert" role="alert">{ language.shell().pack_failed() }{ ": " }<code>{ error.to_string() }</code></p>
         },
         Fetched::Ready(matches) if matches.scenarios.is_empty() => {
             html! { <p>{ words.no_replays }</p> }

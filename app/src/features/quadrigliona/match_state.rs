@@ -140,7 +140,7 @@ fn clock(scene: &Scene<'_>, table: Table) -> Html {
         let seat = Seat { table, color };
         html! { <>{ cap(seat.team()) }<span class="visually-hidden">{ language.team_label(seat.team()) }</span>{ language.color_label(color) }</> }
     };
-    let (clocks, board) = (language.player().clocks, language.table_heading(table));
+    let (clocks, board) = (language.player().clocks(), language.table_heading(table));
     dial(&Dial {
         language,
         label: format!("{clocks}, {board}"),

@@ -97,8 +97,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let view = html! {
         <>
             { speed_choice(language, &shared.settings) }
-            { control("icon-critical", language.player().critical, play_again(&playback, &ruling_form)) }
-            { control("icon-flip", language.player().flip, on_order.reform(|()| Command::Flip)) }
+            { control("icon-critical", language.player().critical(), play_again(&playback, &ruling_form)) }
+            { control("icon-flip", language.player().flip(), on_order.reform(|()| Command::Flip)) }
             { help(language) }
         </>
     };
@@ -106,7 +106,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     html! {
         <main id="content" class={classes!("player", "match-player", ruling_form.phase.class())} tabindex="-1">
             { head(props) }
-            <section class="stage" id="stage" aria-label={language.player().replay}>
+            <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { match_state(&scene) }
                 { caption(&act_list, replay, step) }
                 { strip(&act_list, &[], &Callback::noop()) }
@@ -227,7 +227,7 @@ fn papers(
             if let Some(ruling) = ruling {
                 { ruling }
                 <details class="fold">
-                    <summary>{ language.player().scenario_so_far }</summary>
+                    <summary>{ language.player().scenario_so_far() }</summary>
                     { brief }
                     { timeline(act_list) }
                 </details>
@@ -270,9 +270,9 @@ fn brief(props: &PlayerProps) -> Html {
         <div class="brief">
             <p class="framing">{ language.of(&props.scenario.framing).trim().to_owned() }</p>
             <p class="seat">{ icon("mark-eye") }<span>{ words.seat }</span></p>
-            <p class="laws"><span class="visually-hidden">{ language.player().laws }{ ": " }</span>{ words.laws }</p>
+            <p class="laws"><span class="visually-hidden">{ language.player().laws() }{ ": " }</span>{ words.laws }</p>
             if !counted.is_empty() {
-                <p class="counted">{ language.player().counted }{ ": " }{ counted.join(", ") }</p>
+                <p class="counted">{ language.player().counted() }{ ": " }{ counted.join(", ") }</p>
             }
         </div>
     }

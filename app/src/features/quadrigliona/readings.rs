@@ -28,17 +28,17 @@ pub(crate) fn readings(
         let is_followed = reading == followed;
         html! {
             <li class="reading">
-                if is_followed { <p class="reading-followed"><span class="badge">{ words.marked_by_this }</span></p> }
+                if is_followed { <p class="reading-followed"><span class="badge">{ words.marked_by_this() }</span></p> }
                 { for adjudicated.taken(reading).iter().map(|choice| dispute(language, choice.point, choice.side)) }
-                <p class="reading-then">{ words.ruled_then }</p>
+                <p class="reading-then">{ words.ruled_then() }</p>
                 <dl class="lines">{ for lines }</dl>
             </li>
         }
     };
     html! {
         <section class="readings" aria-labelledby="readings-heading">
-            <h3 id="readings-heading">{ words.readings }</h3>
-            <p>{ words.readings_intro }</p>
+            <h3 id="readings-heading">{ words.readings() }</h3>
+            <p>{ words.readings_intro() }</p>
             <ul>{ for (0..adjudicated.ruling.readings.len()).map(Some).map(card) }</ul>
         </section>
     }
@@ -51,8 +51,8 @@ fn dispute(language: Language, disputed_point: DisputedPoint, side: Side) -> Htm
         <div class="dispute">
             <h4>{ point.question }</h4>
             <dl>
-                <div class="side"><dt>{ words.this_ruling_reads }</dt><dd>{ point.side(side.other()) }</dd></div>
-                <div class="side"><dt>{ words.read_as }</dt><dd>{ point.side(side) }</dd></div>
+                <div class="side"><dt>{ words.this_ruling_reads() }</dt><dd>{ point.side(side.other()) }</dd></div>
+                <div class="side"><dt>{ words.read_as() }</dt><dd>{ point.side(side) }</dd></div>
             </dl>
         </div>
     }

@@ -80,7 +80,7 @@ pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
                 }
             </section>
             <section aria-labelledby="why-heading">
-                <h3 id="why-heading">{ words.why }</h3>
+                <h3 id="why-heading">{ words.why() }</h3>
                 <ul class="reasons">{ for trace.iter().map(|step| reason(language, step, &context)) }</ul>
             </section>
             { also(language, facets) }
@@ -149,7 +149,7 @@ fn also(language: Language, facets: &Facets) -> Html {
     };
     html! {
         <section aria-labelledby="also-heading">
-            <h3 id="also-heading">{ language.ruling().also }</h3>
+            <h3 id="also-heading">{ language.ruling().also() }</h3>
             <dl class="lines">{ for lines.into_iter().map(line) }</dl>
         </section>
     }
@@ -168,11 +168,11 @@ fn ways(props: &RulingSheetProps) -> Html {
         None => link(&game, "button primary", html! { { here.to_game } }),
     };
     html! {
-        <nav class="ways" aria-label={words.heading}>
+        <nav class="ways" aria-label={words.heading()}>
             { onward }
             { replay_ways(*language, on_play_again, on_epilogue.as_ref()) }
             <button type="button" class="button" onclick={doing(ruling_form, MatchFormAction::Restart)}>
-                { icon("icon-reset") }{ words.try_again }
+                { icon("icon-reset") }{ words.try_again() }
             </button>
             if next.is_some() { { link(&game, "button", html! { { here.to_game } }) } }
         </nav>

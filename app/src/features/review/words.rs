@@ -17,7 +17,7 @@ impl Language {
         }
     }
 
-    const fn exam_is_past(self) -> &'static str {
+    fn exam_is_past(self) -> &'static str {
         match self {
             Language::English => {
                 "The day of the exam has come. Choose another, or take it away: incidents then come \

@@ -34,14 +34,14 @@ fn settings_page(props: SettingsProps) -> Html {
     let player = &language.player();
     html! {
         <main id="content" class="settings" tabindex="-1">
-            <h1>{ language.shell().settings }</h1>
+            <h1>{ language.shell().settings() }</h1>
             <section aria-labelledby="look-heading">
                 <h2 id="look-heading">{ words.look }</h2>
                 <div class="setting">{ language_switch(*language, settings) }{ appearance_switch(*language, settings) }</div>
             </section>
             <section aria-labelledby="replay-heading">
                 <h2 id="replay-heading">{ words.replay }</h2>
-                <div class="setting"><span aria-hidden="true">{ player.speed }</span>{ speed_choice(*language, settings) }</div>
+                <div class="setting"><span aria-hidden="true">{ player.speed() }</span>{ speed_choice(*language, settings) }</div>
             </section>
             <section aria-labelledby="keys-heading">
                 <h2 id="keys-heading">{ words.keys }</h2>

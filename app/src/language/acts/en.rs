@@ -175,7 +175,7 @@ pub(super) fn label(kind: &ActKind) -> String {
     }
 }
 
-pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
+pub(super) fn speech(kind: &ActKind) -> Option<&'static str> {
     match kind {
         ActKind::AnnouncesAdjusting => Some("I adjust"),
         ActKind::Claims(claim) => Some(match claim {
@@ -234,7 +234,7 @@ pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
     }
 }
 
-const fn claimed(claim: Claim) -> &'static str {
+fn claimed(claim: Claim) -> &'static str {
     match claim {
         Claim::IllegalMove => "that the opponent completed an illegal move",
         Claim::TouchMove => "that the touched piece must be played",
@@ -256,7 +256,7 @@ const fn claimed(claim: Claim) -> &'static str {
 }
 
 /// The purpose of a touch, as a sentence after the touch; nothing where it is to play the piece.
-const fn purpose_words(purpose: Purpose) -> &'static str {
+fn purpose_words(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::ToPlay => "",
         Purpose::ToShow => " He only points at it.",
@@ -264,7 +264,7 @@ const fn purpose_words(purpose: Purpose) -> &'static str {
     }
 }
 
-const fn finding_words(finding: Finding) -> &'static str {
+fn finding_words(finding: Finding) -> &'static str {
     match finding {
         Finding::NoEffortToWin => "makes no effort to win by normal means",
         Finding::CannotWinNormally => "cannot win by normal means",
@@ -272,7 +272,7 @@ const fn finding_words(finding: Finding) -> &'static str {
     }
 }
 
-const fn misconduct_words(misconduct: Misconduct) -> &'static str {
+fn misconduct_words(misconduct: Misconduct) -> &'static str {
     match misconduct {
         Misconduct::PreventsPress => "keeps the opponent from pressing the clock",
         Misconduct::Distracts => "distracts the opponent",
@@ -281,7 +281,7 @@ const fn misconduct_words(misconduct: Misconduct) -> &'static str {
     }
 }
 
-const fn decision_words(decision: ArbiterAct) -> &'static str {
+fn decision_words(decision: ArbiterAct) -> &'static str {
     match decision {
         ArbiterAct::StepsIn => "stops the clocks and steps in",
         ArbiterAct::Reinstates => "puts the position back",

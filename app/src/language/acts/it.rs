@@ -179,7 +179,7 @@ pub(super) fn label(kind: &ActKind) -> String {
     }
 }
 
-pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
+pub(super) fn speech(kind: &ActKind) -> Option<&'static str> {
     match kind {
         ActKind::AnnouncesAdjusting => Some("Acconcio"),
         ActKind::Claims(claim) => Some(match claim {
@@ -238,12 +238,12 @@ pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
     }
 }
 
-const fn is_feminine(role: shakmaty::Role) -> bool {
+fn is_feminine(role: shakmaty::Role) -> bool {
     use shakmaty::Role;
     matches!(role, Role::Queen | Role::Rook)
 }
 
-const fn with_piece(role: Option<shakmaty::Role>) -> &'static str {
+fn with_piece(role: Option<shakmaty::Role>) -> &'static str {
     use shakmaty::Role;
     match role {
         None => "con il pezzo",
@@ -256,7 +256,7 @@ const fn with_piece(role: Option<shakmaty::Role>) -> &'static str {
     }
 }
 
-const fn claimed(claim: Claim) -> &'static str {
+fn claimed(claim: Claim) -> &'static str {
     match claim {
         Claim::IllegalMove => "l’avversario ha completato una mossa illegale",
         Claim::TouchMove => "il pezzo toccato va giocato",
@@ -278,7 +278,7 @@ const fn claimed(claim: Claim) -> &'static str {
 }
 
 /// The purpose of a touch, as a sentence after the touch; nothing where it is to play the piece.
-const fn purpose_words(purpose: Purpose) -> &'static str {
+fn purpose_words(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::ToPlay => "",
         Purpose::ToShow => " Vuole solo indicarlo.",
@@ -286,7 +286,7 @@ const fn purpose_words(purpose: Purpose) -> &'static str {
     }
 }
 
-const fn finding_words(finding: Finding) -> &'static str {
+fn finding_words(finding: Finding) -> &'static str {
     match finding {
         Finding::NoEffortToWin => "non fa alcuno sforzo per vincere con mezzi normali",
         Finding::CannotWinNormally => "non può vincere con mezzi normali",
@@ -294,7 +294,7 @@ const fn finding_words(finding: Finding) -> &'static str {
     }
 }
 
-const fn misconduct_words(misconduct: Misconduct) -> &'static str {
+fn misconduct_words(misconduct: Misconduct) -> &'static str {
     match misconduct {
         Misconduct::PreventsPress => "impedisce all’avversario di premere l’orologio",
         Misconduct::Distracts => "disturba l’avversario",
@@ -303,7 +303,7 @@ const fn misconduct_words(misconduct: Misconduct) -> &'static str {
     }
 }
 
-const fn decision_words(decision: ArbiterAct) -> &'static str {
+fn decision_words(decision: ArbiterAct) -> &'static str {
     match decision {
         ArbiterAct::StepsIn => "ferma gli orologi e interviene",
         ArbiterAct::Reinstates => "ripristina la posizione",

@@ -22,7 +22,7 @@ pub(super) fn question(question: Question, player: Color) -> String {
     }
 }
 
-pub(super) const fn facet(question: Question) -> &'static str {
+pub(super) fn facet(question: Question) -> &'static str {
     match question {
         Question::Trigger => "Intervention",
         Question::Classification => "Classification",
@@ -172,7 +172,7 @@ pub(super) fn admissibility(admissibility: Admissibility) -> OptionText {
     }
 }
 
-pub(super) const fn measure(measure: Measure) -> &'static str {
+pub(super) fn measure(measure: Measure) -> &'static str {
     match measure {
         Measure::Warning => "a warning",
         Measure::MoreTimeForOpponent => "more time for the opponent",

@@ -30,8 +30,8 @@ impl Language {
     pub fn play(self, play: &Play, before: BeforeTheTurn<'_>) -> String {
         let words = &self.ruling_form();
         match play {
-            Play::NoDuty => words.nothing_binds.to_owned(),
-            Play::AnyLegalMove => words.any_legal_move.to_owned(),
+            Play::NoDuty => words.nothing_binds().to_owned(),
+            Play::AnyLegalMove => words.any_legal_move().to_owned(),
             Play::Piece(square) => self.piece_to_play(*square, before),
             Play::Moves(moves) => self.moves(moves, before.position),
         }
@@ -63,7 +63,7 @@ impl Language {
     pub fn obligation(self, obligation: Option<&Obligation>, before: BeforeTheTurn<'_>) -> String {
         match obligation {
             Some(obligation) => self.duty(obligation.duty, before),
-            None => self.ruling_form().nothing_binds.to_owned(),
+            None => self.ruling_form().nothing_binds().to_owned(),
         }
     }
 

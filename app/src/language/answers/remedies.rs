@@ -8,7 +8,7 @@ use crate::language::{Language, capitalised};
 
 impl Language {
     /// A remedy, inside a sentence: `the king is moved`.
-    pub const fn remedy(self, remedy: Remedy) -> &'static str {
+    pub fn remedy(self, remedy: Remedy) -> &'static str {
         match (self, remedy) {
             (Language::English, Remedy::LetStand) => "the false move stands",
             (Language::English, Remedy::MoveCorrectly) => "the same man is moved as it moves",
@@ -28,7 +28,7 @@ impl Language {
     }
 
     /// A remedy as the heading of a line: `Move the king`.
-    pub const fn remedy_label(self, remedy: Remedy) -> &'static str {
+    pub fn remedy_label(self, remedy: Remedy) -> &'static str {
         match (self, remedy) {
             (Language::English, Remedy::LetStand) => "Let it stand",
             (Language::English, Remedy::MoveCorrectly) => "Move it correctly",
@@ -48,7 +48,7 @@ impl Language {
         if open.remedy == Remedy::LetStand {
             capitalised(self.remedy(open.remedy))
         } else if open.moves.is_empty() {
-            self.ruling().no_such_remedy.to_owned()
+            self.ruling().no_such_remedy().to_owned()
         } else {
             self.moves(&open.moves, position)
         }

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::disputed_points::{DisputedPoint, Holder, Side};
 
-pub(super) const fn question(disputed_point: DisputedPoint) -> &'static str {
+pub(super) fn question(disputed_point: DisputedPoint) -> &'static str {
     match disputed_point {
         DisputedPoint::TouchBreachInitiative => {
             "Does the arbiter act on a breach of Article 4 of his own accord?"
@@ -100,7 +100,7 @@ pub(super) const fn question(disputed_point: DisputedPoint) -> &'static str {
     }
 }
 
-pub(super) const fn side(disputed_point: DisputedPoint, side: Side) -> &'static str {
+pub(super) fn side(disputed_point: DisputedPoint, side: Side) -> &'static str {
     match (disputed_point, side) {
         (DisputedPoint::TouchBreachInitiative, Side::First) => {
             "Only on the opponent’s claim, made in time."

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::disputed_points::{DisputedPoint, Holder, Side};
 
-pub(super) const fn question(disputed_point: DisputedPoint) -> &'static str {
+pub(super) fn question(disputed_point: DisputedPoint) -> &'static str {
     match disputed_point {
         DisputedPoint::TouchBreachInitiative => {
             "Per una violazione dell’articolo 4 l’arbitro interviene d’ufficio?"
@@ -102,7 +102,7 @@ pub(super) const fn question(disputed_point: DisputedPoint) -> &'static str {
     }
 }
 
-pub(super) const fn side(disputed_point: DisputedPoint, side: Side) -> &'static str {
+pub(super) fn side(disputed_point: DisputedPoint, side: Side) -> &'static str {
     match (disputed_point, side) {
         (DisputedPoint::TouchBreachInitiative, Side::First) => {
             "Solo su reclamo tempestivo dell’avversario."

@@ -107,7 +107,7 @@ pub(super) const WORDS: ExamWords = ExamWords {
         for a new link. Nothing was begun.",
 };
 
-pub(super) const fn preset(preset: Preset) -> &'static str {
+pub(super) fn preset(preset: Preset) -> &'static str {
     match preset {
         Preset::FideArbiter => "FIDE: FIDE Arbiter, 80%",
         Preset::FrenchUvr => "France: rules unit (UVR), 24 of 30",
@@ -118,7 +118,7 @@ pub(super) const fn preset(preset: Preset) -> &'static str {
     }
 }
 
-pub(super) const fn preset_limits(preset: Preset) -> &'static str {
+pub(super) fn preset_limits(preset: Preset) -> &'static str {
     match preset {
         Preset::FideArbiter => {
             "Only the part on the Laws. Regulations, titles and ratings, pairings and tie-breaks are not \

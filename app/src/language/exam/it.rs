@@ -108,7 +108,7 @@ pub(super) const WORDS: ExamWords = ExamWords {
         all’esaminatore un nuovo collegamento. Nulla è stato cominciato.",
 };
 
-pub(super) const fn preset(preset: Preset) -> &'static str {
+pub(super) fn preset(preset: Preset) -> &'static str {
     match preset {
         Preset::FideArbiter => "FIDE: Arbitro FIDE, 80 %",
         Preset::FrenchUvr => "Francia: unità sul regolamento (UVR), 24 su 30",
@@ -119,7 +119,7 @@ pub(super) const fn preset(preset: Preset) -> &'static str {
     }
 }
 
-pub(super) const fn preset_limits(preset: Preset) -> &'static str {
+pub(super) fn preset_limits(preset: Preset) -> &'static str {
     match preset {
         Preset::FideArbiter => {
             "Solo la parte sul Regolamento. Norme dei tornei, titoli e punteggi Elo, abbinamenti e \

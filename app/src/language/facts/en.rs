@@ -417,7 +417,7 @@ pub(in crate::language) fn breach(breach: Breach) -> String {
     }
 }
 
-const fn capital_a(role: Role) -> &'static str {
+fn capital_a(role: Role) -> &'static str {
     match role {
         Role::King => "A king",
         Role::Queen => "A queen",

@@ -457,7 +457,7 @@ pub(in crate::language) fn breach(breach: Breach) -> String {
     }
 }
 
-const fn capital_a(role: Role) -> &'static str {
+fn capital_a(role: Role) -> &'static str {
     match role {
         Role::King => "Un Re",
         Role::Queen => "Una Donna",
@@ -468,7 +468,7 @@ const fn capital_a(role: Role) -> &'static str {
     }
 }
 
-const fn capital_the(role: Role) -> &'static str {
+fn capital_the(role: Role) -> &'static str {
     match role {
         Role::King => "Il Re",
         Role::Queen => "La Donna",

@@ -51,7 +51,7 @@ pub struct Figures {
 
 impl Language {
     /// The texts of the page on the making of a ruling.
-    pub const fn method(self) -> &'static MethodWords {
+    pub fn method(self) -> &'static MethodWords {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,

@@ -23,7 +23,7 @@ pub(super) const WORDS: IndexWords = IndexWords {
         then in force. Eight of them can be followed up.",
 };
 
-pub(super) const fn chapter(chapter: Chapter) -> &'static str {
+pub(super) fn chapter(chapter: Chapter) -> &'static str {
     match chapter {
         Chapter::Aim => "What the game is about",
         Chapter::Board => "Board and starting position",

@@ -23,7 +23,7 @@ pub(super) const WORDS: IndexWords = IndexWords {
         modifica del Regolamento allora in vigore. Di otto si può seguire la sorte.",
 };
 
-pub(super) const fn chapter(chapter: Chapter) -> &'static str {
+pub(super) fn chapter(chapter: Chapter) -> &'static str {
     match chapter {
         Chapter::Aim => "Di che gioco si tratta",
         Chapter::Board => "Scacchiera e posizione iniziale",

@@ -32,7 +32,7 @@ impl Language {
     }
 
     /// The name of a code after one of its rules.
-    const fn code_name(self, edition: EditionId) -> &'static str {
+    fn code_name(self, edition: EditionId) -> &'static str {
         match edition {
             EditionId::UsChess => "US Chess",
             EditionId::LondonXiii => "London Chess Club",
@@ -68,35 +68,35 @@ impl Language {
         }
     }
 
-    const fn rule_word(self) -> &'static str {
+    fn rule_word(self) -> &'static str {
         match self {
             Language::English => "Rule",
             Language::Italian => "Regola",
         }
     }
 
-    const fn law_word(self) -> &'static str {
+    fn law_word(self) -> &'static str {
         match self {
             Language::English => "Law",
             Language::Italian => "Legge",
         }
     }
 
-    const fn blitz_rules(self) -> &'static str {
+    fn blitz_rules(self) -> &'static str {
         match self {
             Language::English => "Blitz rules",
             Language::Italian => "Regole del lampo",
         }
     }
 
-    const fn custom(self) -> &'static str {
+    fn custom(self) -> &'static str {
         match self {
             Language::English => "Custom of the game",
             Language::Italian => "Consuetudine di gioco",
         }
     }
 
-    const fn guidelines(self) -> &'static str {
+    fn guidelines(self) -> &'static str {
         match self {
             Language::English => "Guidelines",
             Language::Italian => "Linee guida",

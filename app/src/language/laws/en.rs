@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::Rule;
 
-pub(super) const fn rule(rule: Rule) -> &'static str {
+pub(super) fn rule(rule: Rule) -> &'static str {
     match rule {
         Rule::KingIsNotCaptured => {
             "A king is never captured, and nobody may leave his own king exposed to capture."

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::Rule;
 
-pub(super) const fn rule(rule: Rule) -> &'static str {
+pub(super) fn rule(rule: Rule) -> &'static str {
     match rule {
         Rule::KingIsNotCaptured => {
             "Il Re non si cattura mai, e nessuno può lasciare il proprio Re alla cattura."

@@ -51,7 +51,7 @@ enum Particular {
     DirectorMayDeclare,
 }
 
-const fn english(particular: Particular) -> &'static str {
+fn english(particular: Particular) -> &'static str {
     match particular {
         Particular::ClocksMayBeStopped => "Who claims a draw may stop the clocks.",
         Particular::FivefoldInARow => {
@@ -89,7 +89,7 @@ const fn english(particular: Particular) -> &'static str {
     }
 }
 
-const fn italian(particular: Particular) -> &'static str {
+fn italian(particular: Particular) -> &'static str {
     match particular {
         Particular::ClocksMayBeStopped => "Chi richiede la patta può fermare gli orologi.",
         Particular::FivefoldInARow => {

@@ -7,7 +7,7 @@ use crate::language::{Language, capitalised};
 
 impl Language {
     /// A board as on a label: `Board A`, `scacchiera A`.
-    pub const fn table(self, table: Table) -> &'static str {
+    pub fn table(self, table: Table) -> &'static str {
         match (self, table) {
             (Language::English, Table::A) => "Board A",
             (Language::English, Table::B) => "Board B",
@@ -17,7 +17,7 @@ impl Language {
     }
 
     /// A board as a heading.
-    pub const fn table_heading(self, table: Table) -> &'static str {
+    pub fn table_heading(self, table: Table) -> &'static str {
         match (self, table) {
             (Language::English, Table::A | Table::B) => self.table(table),
             (Language::Italian, Table::A) => "Scacchiera A",
@@ -26,7 +26,7 @@ impl Language {
     }
 
     /// A board inside a sentence: `board A`, `la scacchiera A`.
-    pub const fn table_within(self, table: Table) -> &'static str {
+    pub fn table_within(self, table: Table) -> &'static str {
         match (self, table) {
             (Language::English, Table::A) => "board A",
             (Language::English, Table::B) => "board B",
@@ -36,7 +36,7 @@ impl Language {
     }
 
     /// A team as on a label: `Red team`, `squadra rossa`.
-    pub const fn team_label(self, team: Team) -> &'static str {
+    pub fn team_label(self, team: Team) -> &'static str {
         match (self, team) {
             (Language::English, Team::Red) => "Red team",
             (Language::English, Team::Blue) => "Blue team",
@@ -46,7 +46,7 @@ impl Language {
     }
 
     /// A team inside a sentence.
-    pub const fn team_within(self, team: Team) -> &'static str {
+    pub fn team_within(self, team: Team) -> &'static str {
         match (self, team) {
             (Language::English, Team::Red) => "the red team",
             (Language::English, Team::Blue) => "the blue team",
@@ -56,7 +56,7 @@ impl Language {
     }
 
     /// The runner of a team, at the beginning of a sentence.
-    pub const fn runner(self, team: Team) -> &'static str {
+    pub fn runner(self, team: Team) -> &'static str {
         match (self, team) {
             (Language::English, Team::Red) => "The red runner",
             (Language::English, Team::Blue) => "The blue runner",
@@ -133,7 +133,7 @@ impl Language {
     }
 }
 
-const fn letter(table: Table) -> char {
+fn letter(table: Table) -> char {
     match table {
         Table::A => 'A',
         Table::B => 'B',

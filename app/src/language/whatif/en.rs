@@ -163,7 +163,7 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
     Some(text)
 }
 
-pub(super) const fn in_regime(regime: Regime) -> &'static str {
+pub(super) fn in_regime(regime: Regime) -> &'static str {
     match regime {
         Regime::Standard => "in standard play",
         Regime::RapidSupervised => "in supervised rapid",
@@ -173,7 +173,7 @@ pub(super) const fn in_regime(regime: Regime) -> &'static str {
     }
 }
 
-pub(super) const fn under(edition: EditionId) -> &'static str {
+pub(super) fn under(edition: EditionId) -> &'static str {
     match edition {
         EditionId::E2009 => "under the Laws of 2009",
         EditionId::E2014 => "under the Laws of 2014",
@@ -187,7 +187,7 @@ pub(super) const fn under(edition: EditionId) -> &'static str {
     }
 }
 
-pub(super) const fn classification(classification: Classification) -> &'static str {
+pub(super) fn classification(classification: Classification) -> &'static str {
     match classification {
         Classification::Legal => "nothing to object to",
         Classification::Irregular => "irregular",
@@ -206,7 +206,7 @@ pub(super) const fn classification(classification: Classification) -> &'static s
     }
 }
 
-pub(super) const fn facet(facet: Facet) -> &'static str {
+pub(super) fn facet(facet: Facet) -> &'static str {
     match facet {
         Facet::Turn => "another turn",
         Facet::Of(FacetName::Trigger) => "intervention",

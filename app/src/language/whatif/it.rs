@@ -174,7 +174,7 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
     Some(text)
 }
 
-pub(super) const fn in_regime(regime: Regime) -> &'static str {
+pub(super) fn in_regime(regime: Regime) -> &'static str {
     match regime {
         Regime::Standard => "nel gioco a tempo lungo",
         Regime::RapidSupervised => "nel gioco rapido con supervisione adeguata",
@@ -184,7 +184,7 @@ pub(super) const fn in_regime(regime: Regime) -> &'static str {
     }
 }
 
-pub(super) const fn under(edition: EditionId) -> &'static str {
+pub(super) fn under(edition: EditionId) -> &'static str {
     match edition {
         EditionId::E2009 => "secondo il Regolamento del 2009",
         EditionId::E2014 => "secondo il Regolamento del 2014",
@@ -198,7 +198,7 @@ pub(super) const fn under(edition: EditionId) -> &'static str {
     }
 }
 
-pub(super) const fn classification(classification: Classification) -> &'static str {
+pub(super) fn classification(classification: Classification) -> &'static str {
     match classification {
         Classification::Legal => "nulla da eccepire",
         Classification::Irregular => "irregolare",
@@ -217,7 +217,7 @@ pub(super) const fn classification(classification: Classification) -> &'static s
     }
 }
 
-pub(super) const fn facet(facet: Facet) -> &'static str {
+pub(super) fn facet(facet: Facet) -> &'static str {
     match facet {
         Facet::Turn => "altro tratto",
         Facet::Of(FacetName::Trigger) => "intervento",

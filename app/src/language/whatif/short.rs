@@ -27,7 +27,7 @@ impl Language {
         parts.join(" · ")
     }
 
-    const fn motion_in_short(self, trigger: Trigger) -> Option<&'static str> {
+    fn motion_in_short(self, trigger: Trigger) -> Option<&'static str> {
         match (self, trigger) {
             (_, Trigger::ExOfficio | Trigger::OnClaim) => None,
             (Language::English, Trigger::OnAgreement) => Some("by agreement"),

@@ -93,7 +93,7 @@ fn Watched(watched: &WatchedProps) -> Html {
                 { line(props, &position) }
                 <h1>{ language.of(&scenario.title).to_owned() }</h1>
             </div>
-            <section class="stage" id="stage" aria-label={language.player().replay}>
+            <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { table(&showing, &Overlay::default(), &seat) }
                 { caption(&showing, showing.playback.step) }
                 if round.stopped().is_some() { { strip(&showing.act_list(), &notes, &Callback::noop()) } }

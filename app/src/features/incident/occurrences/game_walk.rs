@@ -131,10 +131,10 @@ fn steps(
     };
     html! {
         <div class="controls-replay" role="toolbar" aria-label={moves.game}>
-            { button("icon-first", words.first, 0) }
+            { button("icon-first", words.first(), 0) }
             { button("icon-previous", moves.back, ply.saturating_sub(1)) }
             { button("icon-next", moves.on, (ply + 1).min(last)) }
-            { button("icon-last", words.to_end, last) }
+            { button("icon-last", words.to_end(), last) }
         </div>
     }
 }

@@ -46,12 +46,12 @@ pub(crate) fn clocks_answer(
     };
     html! {
         <>
-            <p class="hint">{ words.clocks_hint }</p>
+            <p class="hint">{ words.clocks_hint() }</p>
             <div class="set-clocks">
                 { clock(Color::White) }
                 { clock(Color::Black) }
             </div>
-            <button type="button" class="button small" onclick={onreset}>{ words.reset_clocks }</button>
+            <button type="button" class="button small" onclick={onreset}>{ words.reset_clocks() }</button>
         </>
     }
 }
@@ -81,7 +81,7 @@ pub(crate) fn set_clock(
     let (label, seconds) = (label.clone(), *seconds);
     let change = i64::from(seconds) - i64::from(*now);
     let changed = match i32::try_from(change) {
-        Ok(0) | Err(_) => words.unchanged.to_owned(),
+        Ok(0) | Err(_) => words.unchanged().to_owned(),
         Ok(change) => language.time_step(change),
     };
     let set = on_set.reform(move |step: i32| seconds.saturating_add_signed(step));

@@ -26,7 +26,7 @@ pub(crate) fn form(language: Language, parts: FormParts) -> Html {
     let total = rows.len();
     html! {
         <section class="ruling-form" aria-labelledby="ruling-form-heading" ref={column}>
-            <h2 id="ruling-form-heading">{ words.heading }</h2>
+            <h2 id="ruling-form-heading">{ words.heading() }</h2>
             <ol class="questions">{ for rows }</ol>
             <p class="ruling-form-progress" role="status">
                 { language.answered(total - missing, total) }
@@ -34,7 +34,7 @@ pub(crate) fn form(language: Language, parts: FormParts) -> Html {
             if missing == 0 { { submit } }
             if let Some(onclick) = on_reveal {
                 <p class="ruling-form-reveal">
-                    <button type="button" {onclick}>{ words.reveal }</button>
+                    <button type="button" {onclick}>{ words.reveal() }</button>
                 </p>
             }
         </section>
@@ -50,7 +50,7 @@ pub(crate) fn submit_button(
     let class = classes!("button", is_main.then_some("primary"), "ruling-form-submit");
     html! {
         <button type="button" {class} data-focus="submit" {onclick}>
-            { language.ruling_form().submit }
+            { language.ruling_form().submit() }
         </button>
     }
 }
@@ -88,9 +88,9 @@ pub(crate) fn question_form(language: Language, open: OpenQuestion) -> Html {
             { help }
             <div class="question-foot">
                 <p class="alert" role="alert">
-                    { if open.is_answer_missing { words.choose_first } else { "" } }
+                    { if open.is_answer_missing { words.choose_first() } else { "" } }
                 </p>
-                <button type="submit" class="button primary">{ words.next_question }</button>
+                <button type="submit" class="button primary">{ words.next_question() }</button>
                 <span class="hint keys-hint">{ keys_hint }</span>
             </div>
         </form>
@@ -101,7 +101,7 @@ pub(crate) fn question_form(language: Language, open: OpenQuestion) -> Html {
 pub(crate) fn cannot_rule(language: Language, error: String) -> Html {
     html! {
         <section class="ruling-form ruling-form-error" role="alert">
-            <p>{ language.ruling_form().cannot_rule }</p>
+            <p>{ language.ruling_form().cannot_rule() }</p>
             <p><code>{ error }</code></p>
         </section>
     }
@@ -118,11 +118,11 @@ pub(crate) fn replay_ways(
     html! {
         <>
             <button type="button" class="button" onclick={to(on_play_again)}>
-                { icon("icon-critical") }{ words.again_from_critical }
+                { icon("icon-critical") }{ words.again_from_critical() }
             </button>
             if let Some(on_epilogue) = on_epilogue {
                 <button type="button" class="button" onclick={to(on_epilogue)}>
-                    { icon("icon-play") }{ words.how_it_went_on }
+                    { icon("icon-play") }{ words.how_it_went_on() }
                 </button>
             }
         </>

@@ -28,28 +28,31 @@ pub(crate) fn obligation_answer(
         (true, None) | (false, _) => String::new(),
     };
     let notice = match ruling_form.notice() {
-        Some(Notice::NoSuchMove(_)) => words.no_such_move,
-        Some(Notice::NoPiece(_)) => words.no_piece,
+        Some(Notice::NoSuchMove(_)) => words.no_such_move(),
+        Some(Notice::NoPiece(_)) => words.no_piece(),
         Some(Notice::AnswerFirst) | None => "",
     };
-    let how =
-        if adjudicated.position().is_some() { words.on_the_board } else { words.no_legal_position };
+    let how = if adjudicated.position().is_some() {
+        words.on_the_board()
+    } else {
+        words.no_legal_position()
+    };
     let is_adding = pointing.is_adding();
     html! {
         <>
             <p class="hint">{ how }</p>
             <div class="picked" role="status">
-                if has_pieces { <p><span class="picked-label">{ words.picked }</span>{ " " }<strong>{ said }</strong></p> }
+                if has_pieces { <p><span class="picked-label">{ words.picked() }</span>{ " " }<strong>{ said }</strong></p> }
                 <p class="alert">{ notice }</p>
-                if is_adding { <p class="hint">{ words.add_piece_hint }</p> }
+                if is_adding { <p class="hint">{ words.add_piece_hint() }</p> }
             </div>
             if !pointing.promotion().is_empty() { { promotion_choice(language, ruling_form) } }
             if has_pieces {
                 <div class="button-row">
                     <button type="button" class="button small" aria-pressed={is_adding.to_string()}
-                        onclick={on(RulingFormAction::AddPiece)}>{ words.add_piece }</button>
+                        onclick={on(RulingFormAction::AddPiece)}>{ words.add_piece() }</button>
                     <button type="button" class="button small"
-                        onclick={on(RulingFormAction::ClearBoard)}>{ words.clear }</button>
+                        onclick={on(RulingFormAction::ClearBoard)}>{ words.clear() }</button>
                 </div>
             }
         </>
@@ -68,10 +71,10 @@ fn promotion_choice(language: Language, ruling_form: &UseReducerHandle<RulingFor
     };
     let pieces = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     html! {
-        <div class="button-row" role="group" aria-label={words.promote_to}>
-            <span class="hint">{ words.promote_to }</span>
+        <div class="button-row" role="group" aria-label={words.promote_to()}>
+            <span class="hint">{ words.promote_to() }</span>
             { for pieces.map(|role| button(Some(role), language.role(role))) }
-            { button(None, words.any_promotion) }
+            { button(None, words.any_promotion()) }
         </div>
     }
 }

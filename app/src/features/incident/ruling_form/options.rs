@@ -115,8 +115,10 @@ fn texts<T: Copy + PartialEq>(
 fn blankets(language: Language, ruling_form: &RulingForm) -> Vec<Offered> {
     let words = &language.ruling_form();
     let chosen = ruling_form.pointing().is_blanket();
-    let any = OptionText { label: words.any_legal_move.into(), meaning: words.any_legal_move_hint };
-    let none = OptionText { label: words.nothing_binds.into(), meaning: words.nothing_binds_hint };
+    let any =
+        OptionText { label: words.any_legal_move().into(), meaning: words.any_legal_move_hint() };
+    let none =
+        OptionText { label: words.nothing_binds().into(), meaning: words.nothing_binds_hint() };
     [(GeneralObligation::AnyLegalMove, any), (GeneralObligation::NoDuty, none)]
         .map(|(blanket, text)| {
             Offered::text(PartOfAnswer::Play(blanket), text, chosen == Some(blanket))

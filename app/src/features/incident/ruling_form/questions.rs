@@ -108,7 +108,7 @@ pub(crate) fn folded_question(
     let words = &language.ruling_form();
     let (mark, said) = match &answered {
         Some(answered) => (icon("icon-check"), answered.clone()),
-        None => (html! {}, words.unanswered.to_owned()),
+        None => (html! {}, words.unanswered().to_owned()),
     };
     html! {
         <h3 class="folded">
@@ -118,7 +118,7 @@ pub(crate) fn folded_question(
                 <span class={classes!("folded-answer", answered.is_none().then_some("is-missing"))}>
                     { said }
                 </span>
-                if answered.is_some() { <span class="folded-change">{ words.change }</span> }
+                if answered.is_some() { <span class="folded-change">{ words.change() }</span> }
             </button>
         </h3>
     }
@@ -148,7 +148,7 @@ fn open_question(
     let onkeydown = by_digit(&options, &on_choose, terms.single_keys);
     let words = &language.ruling_form();
     let keys_hint = if question == Question::Clocks {
-        words.clock_keys_hint
+        words.clock_keys_hint()
     } else {
         keys_hint(language, terms.single_keys)
     };
@@ -179,8 +179,8 @@ fn open_question(
 pub(crate) fn keys_hint(language: Language, single_keys: Switch) -> &'static str {
     let words = &language.ruling_form();
     match single_keys {
-        Switch::On => words.keys_hint,
-        Switch::Off => words.enter_hint,
+        Switch::On => words.keys_hint(),
+        Switch::Off => words.enter_hint(),
     }
 }
 

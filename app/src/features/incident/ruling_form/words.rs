@@ -5,7 +5,7 @@ use crate::language::Language;
 
 impl Language {
     /// The label of a hint's button.
-    pub const fn hint(self, hint: Hint) -> &'static str {
+    pub fn hint(self, hint: Hint) -> &'static str {
         match (self, hint) {
             (Language::English, Hint::Article) => "Which article",
             (Language::English, Hint::Provision) => "What it asks",

@@ -29,17 +29,17 @@ pub(crate) fn readings(
         let is_followed = other == followed;
         html! {
             <li class="reading">
-                if is_followed { <p class="reading-followed"><span class="badge">{ words.marked_by_this }</span></p> }
+                if is_followed { <p class="reading-followed"><span class="badge">{ words.marked_by_this() }</span></p> }
                 { for adjudicated.taken(other).iter().map(|choice| dispute(language, *choice)) }
-                <p class="reading-then">{ words.ruled_then }</p>
+                <p class="reading-then">{ words.ruled_then() }</p>
                 { lines_list(language, &differing) }
             </li>
         }
     });
     html! {
         <section class="readings" aria-labelledby={heading.named_by}>
-            <h3 id={heading.id}>{ words.readings }</h3>
-            <p>{ words.readings_intro }</p>
+            <h3 id={heading.id}>{ words.readings() }</h3>
+            <p>{ words.readings_intro() }</p>
             <ul>{ for cards }</ul>
         </section>
     }
@@ -74,8 +74,8 @@ fn dispute(language: Language, choice: Choice) -> Html {
         <div class="dispute">
             <h4>{ question(language, choice.point) }</h4>
             <dl>
-                { side(words.this_ruling_reads, other) }
-                { side(words.read_as, choice) }
+                { side(words.this_ruling_reads(), other) }
+                { side(words.read_as(), choice) }
             </dl>
         </div>
     }

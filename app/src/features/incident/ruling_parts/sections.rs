@@ -29,7 +29,7 @@ pub(crate) fn section(
 
 /// Lines of a ruling, each with its article.
 pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
-    let as_ruled = language.ruling().as_you_ruled;
+    let as_ruled = language.ruling().as_you_ruled();
     let rows = lines.iter().map(|line| {
         html! {
             <div class="line">
@@ -84,7 +84,7 @@ pub(crate) fn permitted_moves(
     let moves = moves.map(|played| language.notated(*played, adjudicated.position()));
     html! {
         <section aria-labelledby={heading.named_by}>
-            <h3 id={heading.id}>{ words.permitted }</h3>
+            <h3 id={heading.id}>{ words.permitted() }</h3>
             <p>{ language.duty(duty.value.duty, ruling_text.before()) }{ ". " }{ chip_of(language, Some(duty.by)) }</p>
             if !is_free { <ul class="moves">{ for moves.map(|san| html! { <li>{ san }</li> }) }</ul> }
         </section>

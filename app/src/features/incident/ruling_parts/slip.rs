@@ -65,10 +65,10 @@ pub(crate) fn slip_head(language: Language, total: Option<(u32, u32)>, heading: 
     let words = &language.ruling();
     html! {
         <header class="slip-head">
-            <h2 id="ruling-heading" tabindex="-1" ref={heading}>{ words.heading }</h2>
+            <h2 id="ruling-heading" tabindex="-1" ref={heading}>{ words.heading() }</h2>
             if let Some((points, out_of)) = total {
                 <p class="slip-total" role="status">
-                    { words.total }{ ": " }<strong>{ language.points(points, out_of) }</strong>
+                    { words.total() }{ ": " }<strong>{ language.points(points, out_of) }</strong>
                 </p>
             }
         </header>
@@ -79,9 +79,9 @@ pub(crate) fn slip_head(language: Language, total: Option<(u32, u32)>, heading: 
 pub(crate) fn slip_table(language: Language, is_marked: bool, rows: Vec<Html>) -> Html {
     let words = &language.ruling();
     let headings: &[&str] = if is_marked {
-        &[words.point, words.yours, words.ruling, words.article, words.mark]
+        &[words.point(), words.yours(), words.ruling(), words.article(), words.mark()]
     } else {
-        &[words.point, words.ruling, words.article]
+        &[words.point(), words.ruling(), words.article()]
     };
     html! {
         <table role="table">
@@ -133,14 +133,14 @@ pub(crate) fn row(
         <tr role="row" {class}>
             <th role="rowheader" scope="row">{ about }</th>
             if let Some(yours) = yours {
-                <td role="cell" data-label={words.yours}>{ yours }</td>
+                <td role="cell" data-label={words.yours()}>{ yours }</td>
             }
-            <td role="cell" data-label={words.ruling} class="slip-ruling">{ ruled }</td>
-            <td role="cell" data-label={words.article}>{ by }</td>
+            <td role="cell" data-label={words.ruling()} class="slip-ruling">{ ruled }</td>
+            <td role="cell" data-label={words.article()}>{ by }</td>
             if let Some(Marked { points, deducted, is_otherwise, .. }) = marked {
-                <td role="cell" data-label={words.mark} class="slip-mark">
+                <td role="cell" data-label={words.mark()} class="slip-mark">
                     { mark_of(language, points) }
-                    if is_otherwise { <span class="slip-other">{ words.under_another_reading }</span> }
+                    if is_otherwise { <span class="slip-other">{ words.under_another_reading() }</span> }
                     if deducted > 0 { <span class="slip-hint">{ language.hint_deducted(deducted) }</span> }
                 </td>
             }
@@ -186,9 +186,9 @@ fn class_of(points: u8) -> &'static str {
 fn mark_of(language: Language, points: u8) -> Html {
     let words = &language.ruling();
     let (name, word) = match points {
-        0 => ("icon-cross", words.wrong),
-        100.. => ("icon-check", words.right),
-        1..=99 => ("icon-half", words.half),
+        0 => ("icon-cross", words.wrong()),
+        100.. => ("icon-check", words.right()),
+        1..=99 => ("icon-half", words.half()),
     };
     html! { <span class="mark">{ icon(name) }{ word }</span> }
 }

@@ -27,7 +27,7 @@ impl RulingText<'_> {
         let questions: Vec<Question> = Question::ALL.into_iter().filter(is_asked).collect();
         let now = self.lines(&questions, facets);
         let before = other.lines(&questions, other_facets);
-        let nothing = self.language.ruling().nothing;
+        let nothing = self.language.ruling().nothing();
         let compared = now.iter().map(|line| {
             let same_point = before.iter().find(|other| other.about == line.about);
             let is_same =

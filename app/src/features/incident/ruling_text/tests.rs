@@ -129,8 +129,8 @@ fn ok_a_ruling_beside_another_marks_what_has_changed() {
         let count = changed.iter().find(|compared| compared.line.about == about).unwrap();
         assert_eq!(count.before.as_deref(), Some("1"));
         // A matter left open before and not any more is listed too.
-        let judgement = language.ruling().judgement;
+        let judgement = language.ruling().judgement();
         let fallen = changed.iter().find(|compared| compared.line.about == judgement).unwrap();
-        assert_eq!(fallen.line.ruled, language.ruling().nothing);
+        assert_eq!(fallen.line.ruled, language.ruling().nothing());
     }
 }

@@ -93,8 +93,8 @@ impl<'a> RulingText<'a> {
                 answer.classification.map(|it| self.language.classification(it).meaning)
             }
             Question::Obligation => match answer.obligation.as_ref()? {
-                Play::AnyLegalMove => Some(words.any_legal_move_hint),
-                Play::NoDuty => Some(words.nothing_binds_hint),
+                Play::AnyLegalMove => Some(words.any_legal_move_hint()),
+                Play::NoDuty => Some(words.nothing_binds_hint()),
                 Play::Piece(_) | Play::Moves(_) => None,
             },
             Question::Board | Question::Clocks | Question::Count | Question::Result => None,
@@ -107,13 +107,13 @@ impl<'a> RulingText<'a> {
         let (language, words) = (self.language, &self.language.ruling());
         let completion = &facets.completion;
         let mut lines = vec![Line {
-            about: words.completion,
+            about: words.completion(),
             ruled: language.completion(completion.value).label.into_owned(),
             by: Some(completion.by),
             is_as_answered: false,
         }];
         lines.extend(facets.admissibility.as_ref().map(|claim| Line {
-            about: words.claim,
+            about: words.claim(),
             ruled: language.admissibility(claim.value).label.into_owned(),
             by: Some(claim.by),
             is_as_answered: false,
@@ -141,7 +141,7 @@ impl<'a> RulingText<'a> {
         let mut lines = Vec::new();
         lines.extend(facets.judgement.as_ref().map(|range| {
             Line {
-                about: words.judgement,
+                about: words.judgement(),
                 ruled: [Color::White, Color::Black]
                     .map(|player| self.language.clock_range(player, range.value.of(player)))
                     .join("; "),
@@ -150,7 +150,7 @@ impl<'a> RulingText<'a> {
             }
         }));
         lines.extend(facets.discipline.as_ref().map(|measures| Line {
-            about: words.measures,
+            about: words.measures(),
             ruled: self.measures(measures),
             by: Some(measures.by),
             is_as_answered: false,
@@ -176,7 +176,7 @@ impl<'a> RulingText<'a> {
                 answered.iter().any(|(about, said)| *about == line.about && *said == line.ruled);
             Line { is_as_answered, ..line.clone() }
         });
-        let nothing = self.language.ruling().nothing;
+        let nothing = self.language.ruling().nothing();
         let silent = before.iter().filter(|line| !is_about(&now, line));
         let silent =
             silent.map(|line| Line { ruled: nothing.to_owned(), by: None, ..line.clone() });
@@ -219,7 +219,7 @@ impl<'a> RulingText<'a> {
         let mut lines: Vec<Line> = asked.chain(self.also(facets)).collect();
         let words = &self.language.ruling();
         lines.extend(facets.discipline.as_ref().map(|measures| Line {
-            about: words.measures,
+            about: words.measures(),
             ruled: self.language.recommended(measures.value.recommended),
             by: Some(measures.by),
             is_as_answered: false,
@@ -230,7 +230,7 @@ impl<'a> RulingText<'a> {
 
     fn window(&self, facets: &Facets) -> Option<Line> {
         facets.window.as_ref().map(|window| Line {
-            about: self.language.ruling().claim_window,
+            about: self.language.ruling().claim_window(),
             ruled: self.language.window(window.value),
             by: Some(window.by),
             is_as_answered: false,

@@ -42,7 +42,7 @@ pub(crate) fn sheet(shown: &Shown<'_>) -> Html {
             </div>
             <dl class="lines">{ for lines }</dl>
             <section aria-labelledby="then-heading then-why">
-                <h3 id="then-why">{ language.ruling().why }</h3>
+                <h3 id="then-why">{ language.ruling().why() }</h3>
                 { reasons(*language, &after.trace, beside, &now.fact_context()) }
                 { no_longer(*language, &fallen) }
             </section>

@@ -26,7 +26,7 @@ pub(crate) fn clocks(
     let display = |player: Color| {
         let is_running = board_state.running == Some(player);
         let seconds = board_state.remaining.of(player);
-        let state = if is_running { words.running } else { words.stopped };
+        let state = if is_running { words.running() } else { words.stopped() };
         let class = classes!(
             "audience-clock",
             is_running.then_some("is-running"),
@@ -41,7 +41,7 @@ pub(crate) fn clocks(
                 <span class="audience-time" aria-hidden="true">{ language.clock(seconds) }</span>
                 <span class="visually-hidden">{ format!("{}, {state}", language.spoken_clock(seconds)) }</span>
                 if board_state.flags.of(player) {
-                    <span class="audience-flag">{ icon("mark-flag") }{ words.flag_down }</span>
+                    <span class="audience-flag">{ icon("mark-flag") }{ words.flag_down() }</span>
                 } else {
                     <span class="audience-lever" aria-hidden="true"></span>
                 }
@@ -49,7 +49,7 @@ pub(crate) fn clocks(
         }
     };
     html! {
-        <section class="audience-clocks" aria-label={words.clocks}>
+        <section class="audience-clocks" aria-label={words.clocks()}>
             { display(!view.bottom) }
             { display(view.bottom) }
         </section>

@@ -26,7 +26,7 @@ pub(crate) fn paper(props: &AudienceViewProps, shown: &PresentedIncident) -> Htm
     match (scene.stage, presented.adjudicated()) {
         (Stage::Replay(0), _) => brief(language, presented),
         (Stage::Replay(step), _) => acts(language, presented, step),
-        (_, None) => html! { <p>{ language.ruling_form().cannot_rule }</p> },
+        (_, None) => html! { <p>{ language.ruling_form().cannot_rule() }</p> },
         (Stage::Question(question), Some(adjudicated)) => asked(props, adjudicated, question),
         (Stage::Ruling, Some(adjudicated)) => ruling(props, adjudicated),
         (Stage::Reasons(count), Some(adjudicated)) => {
@@ -176,7 +176,7 @@ fn reasons(
             <h2>{ language.present().why }</h2>
             <ol class="audience-reasons">{ for shown }</ol>
             if is_whole && !readings.is_empty() {
-                <h3>{ language.ruling().readings }</h3>
+                <h3>{ language.ruling().readings() }</h3>
                 <ul class="audience-readings">{ for readings.iter().flat_map(|reading| disputes(language, reading)) }</ul>
             }
         </>

@@ -24,7 +24,7 @@ pub(crate) fn front(
     html! {
         <>
             <main id="content" class="present-front" tabindex="-1">
-                <p class="present-way">{ link(&Route::Home, "", html! { <>{ icon("icon-previous") }{ language.shell().name }</> }) }</p>
+                <p class="present-way">{ link(&Route::Home, "", html! { <>{ icon("icon-previous") }{ language.shell().name() }</> }) }</p>
                 <h1>{ words.heading }</h1>
                 <p class="page-lead">{ words.lead }</p>
                 if is_asked {

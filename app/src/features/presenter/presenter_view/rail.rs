@@ -144,7 +144,7 @@ fn tools(controls: &Controls<'_>) -> Html {
                 <button type="button" class="button small" aria-label={format!("A+, {}", words.larger)} title={words.larger}
                     onclick={controls.gives(PresenterAction::Zoom(1))}>{ "A+" }</button>
             </div>
-            <button type="button" class="control" aria-label={language.player().flip} title={language.player().flip}
+            <button type="button" class="control" aria-label={language.player().flip()} title={language.player().flip()}
                 onclick={controls.gives(PresenterAction::Flip)}>{ icon("icon-flip") }</button>
         </div>
     }

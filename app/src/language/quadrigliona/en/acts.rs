@@ -197,14 +197,14 @@ fn number_word(number: u8) -> String {
     }
 }
 
-const fn with_partner(accord: Accord) -> &'static str {
+fn with_partner(accord: Accord) -> &'static str {
     match accord {
         Accord::Alone => "",
         Accord::WithPartner => ", together with the partner,",
     }
 }
 
-const fn claimed(claim: Claim) -> &'static str {
+fn claimed(claim: Claim) -> &'static str {
     match claim {
         Claim::IllegalMove => "an illegal move",
         Claim::TouchMove => "the touched piece must move",

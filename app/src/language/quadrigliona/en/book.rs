@@ -2,7 +2,7 @@
 
 use acconcio_quadrigliona::book::Rule;
 
-pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
+pub(in crate::language) fn rule(rule: Rule) -> &'static str {
     match rule {
         Rule::PreRegistration => "Teams register by the day before; places are limited.",
         Rule::LateArrival => "Arriving late is possible where the organisers have agreed to it.",

@@ -188,7 +188,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
     }
 }
 
-pub(super) const fn runner_fault(fault: RunnerFault) -> &'static str {
+pub(super) fn runner_fault(fault: RunnerFault) -> &'static str {
     match fault {
         RunnerFault::DropsPiece => "drops a piece",
         RunnerFault::TouchesHoop => "touches a hoop",
@@ -205,7 +205,7 @@ fn occurrences(times: u8) -> String {
     if times == 1 { "once".into() } else { format!("{times} times") }
 }
 
-pub(super) const fn misbehaved(misconduct: Misconduct) -> &'static str {
+pub(super) fn misbehaved(misconduct: Misconduct) -> &'static str {
     match misconduct {
         Misconduct::HidesReserve => "keeps the reserve out of the opponents’ sight",
         Misconduct::BlocksView => "gets between the opponent and the board",
@@ -214,7 +214,7 @@ pub(super) const fn misbehaved(misconduct: Misconduct) -> &'static str {
     }
 }
 
-pub(super) const fn said(saying: Saying) -> &'static str {
+pub(super) fn said(saying: Saying) -> &'static str {
     match saying {
         Saying::SuggestsMove => "suggests a move",
         Saying::AsksToWait => "asks to wait with the move",

@@ -12,7 +12,7 @@ use crate::language::{Language, OptionText, capitalised};
 
 const EN: Language = Language::English;
 
-pub(in crate::language) const fn question(question: Question) -> &'static str {
+pub(in crate::language) fn question(question: Question) -> &'static str {
     match question {
         Question::Trigger => "Do you intervene?",
         Question::Admissibility => "May it be heard?",
@@ -30,7 +30,7 @@ pub(in crate::language) const fn question(question: Question) -> &'static str {
     }
 }
 
-pub(in crate::language) const fn facet(question: Question) -> &'static str {
+pub(in crate::language) fn facet(question: Question) -> &'static str {
     match question {
         Question::Trigger => "Intervention",
         Question::Admissibility => "Hearing",
@@ -199,7 +199,7 @@ pub(in crate::language) fn tie_break(tie_break: TieBreak) -> String {
     }
 }
 
-pub(in crate::language) const fn window(until: Cutoff) -> &'static str {
+pub(in crate::language) fn window(until: Cutoff) -> &'static str {
     match until {
         Cutoff::PieceTouched => "The opponent may claim until he touches a piece.",
         Cutoff::OwnMoveMade => "The opponent may claim until he has made his own move.",
@@ -208,7 +208,7 @@ pub(in crate::language) const fn window(until: Cutoff) -> &'static str {
     }
 }
 
-pub(in crate::language) const fn topic(topic: Topic) -> &'static str {
+pub(in crate::language) fn topic(topic: Topic) -> &'static str {
     match topic {
         Topic::Runner => "The runner",
         Topic::Reserve => "The reserve",

@@ -199,14 +199,14 @@ fn number_word(number: u8) -> String {
     }
 }
 
-const fn with_partner(accord: Accord) -> &'static str {
+fn with_partner(accord: Accord) -> &'static str {
     match accord {
         Accord::Alone => "",
         Accord::WithPartner => ", insieme al compagno,",
     }
 }
 
-const fn claimed(claim: Claim) -> &'static str {
+fn claimed(claim: Claim) -> &'static str {
     match claim {
         Claim::IllegalMove => "mossa illegale",
         Claim::TouchMove => "il pezzo toccato va mosso",

@@ -2,7 +2,7 @@
 
 use acconcio_quadrigliona::book::Rule;
 
-pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
+pub(in crate::language) fn rule(rule: Rule) -> &'static str {
     match rule {
         Rule::PreRegistration => {
             "Le squadre si iscrivono entro il giorno precedente; i posti sono limitati."

@@ -4,11 +4,11 @@ use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap};
 
 use crate::language::quadrigliona::OpenPoint;
 
-const fn point(question: &'static str, sides: [&'static str; 2], why: &'static str) -> OpenPoint {
+fn point(question: &'static str, sides: [&'static str; 2], why: &'static str) -> OpenPoint {
     OpenPoint { question, sides, why }
 }
 
-pub(in crate::language) const fn disputed_point(disputed_point: DisputedPoint) -> OpenPoint {
+pub(in crate::language) fn disputed_point(disputed_point: DisputedPoint) -> OpenPoint {
     match disputed_point {
         DisputedPoint::FallenPiece => point(
             "Un pezzo che cade, dovunque cada, costa un minuto?",
@@ -117,7 +117,7 @@ pub(in crate::language) const fn disputed_point(disputed_point: DisputedPoint) -
     }
 }
 
-pub(in crate::language) const fn gap(gap: Gap) -> [&'static str; 2] {
+pub(in crate::language) fn gap(gap: Gap) -> [&'static str; 2] {
     match gap {
         Gap::SectionTwo => [
             "Manca la sezione 2.",

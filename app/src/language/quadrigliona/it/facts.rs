@@ -200,7 +200,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
     }
 }
 
-pub(super) const fn runner_fault(fault: RunnerFault) -> &'static str {
+pub(super) fn runner_fault(fault: RunnerFault) -> &'static str {
     match fault {
         RunnerFault::DropsPiece => "fa cadere un pezzo",
         RunnerFault::TouchesHoop => "tocca un cerchio",
@@ -217,7 +217,7 @@ fn occurrences(times: u8) -> String {
     if times == 1 { "una volta".into() } else { format!("{times} volte") }
 }
 
-pub(super) const fn misbehaved(misconduct: Misconduct) -> &'static str {
+pub(super) fn misbehaved(misconduct: Misconduct) -> &'static str {
     match misconduct {
         Misconduct::HidesReserve => "tiene la riserva fuori dalla vista degli avversari",
         Misconduct::BlocksView => "si frappone fra l’avversario e la scacchiera",
@@ -226,7 +226,7 @@ pub(super) const fn misbehaved(misconduct: Misconduct) -> &'static str {
     }
 }
 
-pub(super) const fn said(saying: Saying) -> &'static str {
+pub(super) fn said(saying: Saying) -> &'static str {
     match saying {
         Saying::SuggestsMove => "suggerisce una mossa",
         Saying::AsksToWait => "chiede di attendere a muovere",

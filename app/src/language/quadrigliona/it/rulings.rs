@@ -12,7 +12,7 @@ use crate::language::{Language, OptionText, capitalised};
 
 const IT: Language = Language::Italian;
 
-pub(in crate::language) const fn question(question: Question) -> &'static str {
+pub(in crate::language) fn question(question: Question) -> &'static str {
     match question {
         Question::Trigger => "Intervieni?",
         Question::Admissibility => "Può essere ascoltato?",
@@ -30,7 +30,7 @@ pub(in crate::language) const fn question(question: Question) -> &'static str {
     }
 }
 
-pub(in crate::language) const fn facet(question: Question) -> &'static str {
+pub(in crate::language) fn facet(question: Question) -> &'static str {
     match question {
         Question::Trigger => "Intervento",
         Question::Admissibility => "Ammissibilità",
@@ -210,7 +210,7 @@ pub(in crate::language) fn tie_break(tie_break: TieBreak) -> String {
     }
 }
 
-pub(in crate::language) const fn window(until: Cutoff) -> &'static str {
+pub(in crate::language) fn window(until: Cutoff) -> &'static str {
     match until {
         Cutoff::PieceTouched => "L’avversario può reclamare finché non tocca un pezzo.",
         Cutoff::OwnMoveMade => {
@@ -221,7 +221,7 @@ pub(in crate::language) const fn window(until: Cutoff) -> &'static str {
     }
 }
 
-pub(in crate::language) const fn topic(topic: Topic) -> &'static str {
+pub(in crate::language) fn topic(topic: Topic) -> &'static str {
     match topic {
         Topic::Runner => "Il corridore",
         Topic::Reserve => "La riserva",

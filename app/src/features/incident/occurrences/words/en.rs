@@ -2,7 +2,7 @@
 
 use crate::features::incident::occurrences::occurrence::{Last, Point};
 
-pub(crate) const fn point(point: Point) -> &'static str {
+pub(crate) fn point(point: Point) -> &'static str {
     match point {
         Point::SideToMove => "The player to move",
         Point::Men => "Men of the same kind and colour on the same squares",

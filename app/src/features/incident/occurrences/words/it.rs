@@ -2,7 +2,7 @@
 
 use crate::features::incident::occurrences::occurrence::{Last, Point};
 
-pub(crate) const fn point(point: Point) -> &'static str {
+pub(crate) fn point(point: Point) -> &'static str {
     match point {
         Point::SideToMove => "Il giocatore che ha il tratto",
         Point::Men => "Pezzi dello stesso genere e colore nelle stesse case",

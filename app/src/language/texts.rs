@@ -1,0 +1,64 @@
+//! The texts of the files in `app/words`: a typed function for each, and the tables they read.
+
+use std::sync::OnceLock;
+
+use acconcio_words::{Argument, Damage, Table};
+use strum::VariantArray;
+
+use super::say::{Count, Say};
+
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
+
+/// The number of tables: one for each language and group.
+const COUNT: usize = Language::VARIANTS.len() * Group::VARIANTS.len();
+
+static LOADED: [OnceLock<Table>; COUNT] = [const { OnceLock::new() }; COUNT];
+
+fn place(language: Language, group: Group) -> usize {
+    language as usize * Group::VARIANTS.len() + group as usize
+}
+
+/// Whether the texts of a group are there in a language.
+pub(crate) fn is_loaded(language: Language, group: Group) -> bool {
+    table(language, group).is_some()
+}
+
+/// Keeps the texts of a group in a language, which have been fetched.
+///
+/// # Errors
+/// When they are damaged or of another version.
+pub(crate) fn keep(language: Language, group: Group, text: String) -> Result<(), Damage> {
+    if !is_loaded(language, group) {
+        // They stay as long as the page; every text refers to them.
+        let table = Table::read(String::leak(text), SCHEMA)?;
+        let _ = LOADED[place(language, group)].set(table);
+    }
+    Ok(())
+}
+
+#[cfg(target_arch = "wasm32")]
+fn table(language: Language, group: Group) -> Option<&'static Table> {
+    LOADED[place(language, group)].get()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn table(language: Language, group: Group) -> Option<&'static Table> {
+    let read = || {
+        Table::read(TABLES[language as usize][group as usize], SCHEMA)
+            .expect("the build writes whole tables")
+    };
+    Some(LOADED[place(language, group)].get_or_init(read))
+}
+
+/// The text shown for one whose group has not been fetched.
+const NOT_THERE: &str = "…";
+
+fn text(language: Language, group: Group, index: usize) -> &'static str {
+    debug_assert!(is_loaded(language, group), "the texts of {group:?} were not fetched");
+    table(language, group).map_or(NOT_THERE, |table| table.text(index))
+}
+
+fn format(language: Language, group: Group, index: usize, arguments: &[Argument<'_>]) -> String {
+    debug_assert!(is_loaded(language, group), "the texts of {group:?} were not fetched");
+    table(language, group).map_or(NOT_THERE.to_owned(), |table| table.format(index, arguments))
+}

@@ -1,0 +1,2 @@
+name = English
+english-name = English

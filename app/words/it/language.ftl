@@ -1,0 +1,2 @@
+name = Italiano
+english-name = Italian

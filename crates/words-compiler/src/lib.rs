@@ -1,0 +1,35 @@
+//! Turns the Fluent files of translators into tables of patterns and typed Rust functions.
+//!
+//! A folder of languages has one folder for each (`en`, `it`), and that has files of its own (`language.ftl`,
+//! which names the language, and `grammar.ftl`, its terms) and one folder for each group of texts that is
+//! fetched together, with one file for each subject. English is the source: it says which texts there are
+//! and which arguments each takes.
+//!
+//! [`Words::read`] reads them all, [`Words::table`] compiles one group in one language into an
+//! `acconcio_words::Table`, and [`Words::rust`] writes one function for each text.
+//!
+//! Guarantee: what is read has no text that English lacks, no argument that English does not give, and no
+//! argument left out that English shows; otherwise every fault is reported with file and line. The same
+//! files give the same text. What a language lacks is there in English, marked with [`UNTRANSLATED`].
+//!
+//! Limit: of Fluent, a term takes the arguments of a call (`{ SIDE($player, case: "of") }` is the term
+//! `-side` with `$side` and `$case`), a message refers to messages of its own file only, and numbers are
+//! written without formatting. A line break in a text is a space, an empty line begins a paragraph.
+
+mod fault;
+mod pattern;
+mod resolve;
+mod rust;
+mod source;
+mod table;
+mod variables;
+mod words;
+
+pub use fault::Fault;
+pub use words::{Language, Message, Parameter, Words};
+
+/// The code of the language from which all others are translated.
+pub const SOURCE: &str = "en";
+
+/// The mark after a text that is shown in English because the language lacks it.
+pub const UNTRANSLATED: &str = "\u{1d31}\u{1d3a}";

@@ -1,0 +1,28 @@
+//! The texts of each language, compiled into the tables that the page fetches.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use acconcio_words_compiler::Words;
+use anyhow::{Result, anyhow};
+
+/// The folder of the tables, in that of the compiled files.
+pub(super) const FOLDER: &str = "words";
+
+/// The tables by the names of their files: one for each language and group.
+///
+/// # Errors
+/// Every fault in the files of `app/words`.
+pub(super) fn tables(root: &Path) -> Result<BTreeMap<String, String>> {
+    let words = Words::read(&root.join("app/words")).map_err(|faults| {
+        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        anyhow!("{}", told.join("\n"))
+    })?;
+    let groups = words.groups();
+    let tables = words.languages.iter().flat_map(|language| {
+        groups
+            .iter()
+            .map(|group| (format!("{}-{group}.txt", language.code), words.table(group, language)))
+    });
+    Ok(tables.collect())
+}
