@@ -99,7 +99,6 @@ pub use progress::{ProgressWords, ReviewWords};
 pub use quadrigliona::{Difference, MatchContext, OpenPoint, QuadriglionaWords};
 pub use settings::SettingsWords;
 pub use texts::{Group, Language};
-pub(crate) use texts::{LibraryWords, PlayerWords, RulingFormWords, RulingWords};
 pub use whatif::{ChangeContext, WhatIfWords};
 
 use acconcio_training::scenario::{Prose, Text};

@@ -72,8 +72,8 @@ impl Language {
 
     fn promise(self, promise: &Declaration) -> String {
         match (self, promise) {
-            (Language::English, Declaration::Promotion(role)) => capitalised(self.role(*role)),
-            (Language::Italian, Declaration::Promotion(role)) => capitalised(self.role(*role)),
+            (Language::English, Declaration::Promotion(role)) => capitalised(&self.role(*role)),
+            (Language::Italian, Declaration::Promotion(role)) => capitalised(&self.role(*role)),
             (Language::English, Declaration::Move(san)) => format!("I intend {san}"),
             (Language::Italian, Declaration::Move(san)) => {
                 format!("Intendo giocare {}", self.san_text(san))

@@ -116,10 +116,7 @@ impl Language {
 
     /// Hundredths as a number: `4.5`.
     pub fn marks(self, hundredths: u32) -> String {
-        let mark = match self {
-            Language::English => '.',
-            Language::Italian => ',',
-        };
+        let mark = self.times().decimal_mark();
         match hundredths % 100 {
             0 => (hundredths / 100).to_string(),
             rest if rest % 10 == 0 => format!("{}{mark}{}", hundredths / 100, rest / 10),

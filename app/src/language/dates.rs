@@ -3,66 +3,30 @@
 use super::Language;
 use crate::platform::calendar::{Date, Day};
 
-const ENGLISH: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-
-const ITALIAN: [&str; 12] = [
-    "gennaio",
-    "febbraio",
-    "marzo",
-    "aprile",
-    "maggio",
-    "giugno",
-    "luglio",
-    "agosto",
-    "settembre",
-    "ottobre",
-    "novembre",
-    "dicembre",
-];
-
 impl Language {
     /// A day with its year: `3 November 2026`; in Italian the first is `1º`.
     pub fn day(self, day: Day) -> String {
-        format!("{} {}", self.day_of_year(day), day.date().year)
+        let Date { year, month, day } = day.date();
+        self.times().day(day, nth(self.times().months(), month), year.to_string())
     }
 
     /// A day without its year: `3 November`.
     pub fn day_of_year(self, day: Day) -> String {
         let Date { month, day, .. } = day.date();
-        let month = self.month(month);
-        match (self, day) {
-            (Language::Italian, 1) => format!("1º {month}"),
-            (Language::English | Language::Italian, _) => format!("{day} {month}"),
-        }
+        self.times().day_of_year(day, nth(self.times().months(), month))
     }
 
     /// A day abbreviated: `3 Nov`.
     pub fn day_short(self, day: Day) -> String {
         let Date { month, day, .. } = day.date();
-        let month: String = self.month(month).chars().take(3).collect();
-        format!("{day} {month}")
+        self.times().day_of_year(day, nth(self.times().months_short(), month))
     }
+}
 
-    fn month(self, number: u8) -> &'static str {
-        let months = match self {
-            Language::English => &ENGLISH,
-            Language::Italian => &ITALIAN,
-        };
-        usize::from(number).checked_sub(1).and_then(|index| months.get(index)).unwrap_or(&"")
-    }
+/// The name of a month in a list of them.
+fn nth(names: &'static str, month: u8) -> &'static str {
+    let index = usize::from(month).saturating_sub(1);
+    names.split(", ").nth(index).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -41,10 +41,13 @@ impl Language {
 
     /// Converts SAN with English letters to the letters of the language.
     pub fn san_text(self, san: &str) -> String {
-        match self {
-            Language::English => san.to_owned(),
-            Language::Italian => san.chars().map(italian_letter).collect(),
-        }
+        let castling = self.castling(CastlingSide::KingSide);
+        let letter = |letter: char| match Role::from_char(letter) {
+            Some(role) if letter.is_ascii_uppercase() => self.role_letter(role).to_owned(),
+            Some(_) | None if letter == 'O' => castling.chars().take(1).collect(),
+            Some(_) | None => letter.to_string(),
+        };
+        san.chars().map(letter).collect()
     }
 
     /// A move from square to square, whatever the position: `Qe8–e6`, `0-0`.
@@ -64,44 +67,19 @@ impl Language {
 
     /// Castling on a side, in notation: `O-O`, `0-0`.
     pub fn castling(self, side: CastlingSide) -> &'static str {
-        match (self, side) {
-            (Language::English, CastlingSide::KingSide) => "O-O",
-            (Language::English, CastlingSide::QueenSide) => "O-O-O",
-            (Language::Italian, CastlingSide::KingSide) => "0-0",
-            (Language::Italian, CastlingSide::QueenSide) => "0-0-0",
+        match side {
+            CastlingSide::KingSide => self.notation().castling_short(),
+            CastlingSide::QueenSide => self.notation().castling_long(),
         }
     }
 
     /// Castling on a side, as the subject of a sentence.
-    pub fn castling_as_subject(self, side: CastlingSide) -> &'static str {
-        match (self, side) {
-            (Language::English, CastlingSide::KingSide) => "Castling king-side",
-            (Language::English, CastlingSide::QueenSide) => "Castling queen-side",
-            (Language::Italian, CastlingSide::KingSide) => "L’arrocco corto",
-            (Language::Italian, CastlingSide::QueenSide) => "L’arrocco lungo",
-        }
+    pub fn castling_as_subject(self, side: CastlingSide) -> String {
+        self.notation().castling_subject(side)
     }
 
     /// Castling on a side, within a sentence.
-    pub fn castling_words(self, side: CastlingSide) -> &'static str {
-        match (self, side) {
-            (Language::English, CastlingSide::KingSide) => "castling king-side",
-            (Language::English, CastlingSide::QueenSide) => "castling queen-side",
-            (Language::Italian, CastlingSide::KingSide) => "l’arrocco corto",
-            (Language::Italian, CastlingSide::QueenSide) => "l’arrocco lungo",
-        }
+    pub fn castling_words(self, side: CastlingSide) -> String {
+        self.notation().castling_within(side)
     }
-}
-
-fn italian_letter(letter: char) -> char {
-    let role = match letter {
-        'K' => Role::King,
-        'Q' => Role::Queen,
-        'R' => Role::Rook,
-        'B' => Role::Bishop,
-        'N' => Role::Knight,
-        'O' => return '0',
-        other => return other,
-    };
-    Language::Italian.role_letter(role).chars().next().unwrap_or(letter)
 }

@@ -394,7 +394,7 @@ impl Language {
             Language::English => " and ",
             Language::Italian => " e ",
         };
-        let sentence: Vec<&str> = roles.iter().map(|role| self.a_role(*role)).collect();
+        let sentence: Vec<String> = roles.iter().map(|role| self.a_role(*role)).collect();
         sentence.join(and)
     }
 
@@ -407,14 +407,6 @@ impl Language {
             .map(|role| format!("{} × {}", pile[role], self.role(role)))
             .collect();
         if words.is_empty() { self.quadrigliona().empty.to_owned() } else { words.join(", ") }
-    }
-
-    /// The piece as which a promoted pawn counts: `counts as a queen`.
-    pub(crate) fn counting_as(self, role: Role) -> String {
-        match self {
-            Language::English => format!("counts as {}", self.a_role(role)),
-            Language::Italian => format!("vale {}", self.a_role(role)),
-        }
     }
 
     /// The place of a runner, and the pieces he carries.

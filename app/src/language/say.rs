@@ -74,6 +74,13 @@ impl Say for Role {
     }
 }
 
+/// The value, or `none`.
+impl<T: Say> Say for Option<T> {
+    fn say(&self) -> Argument<'_> {
+        self.as_ref().map_or(key("none"), Say::say)
+    }
+}
+
 /// `short` or `long`.
 impl Say for CastlingSide {
     fn say(&self) -> Argument<'_> {

@@ -15,14 +15,16 @@ impl Language {
 
     /// A clock time as it is spoken: `1 hour 29 minutes 30 seconds`.
     pub fn spoken_clock(self, seconds: u32) -> String {
-        let parts = [(seconds / 3600, Unit::Hour), (seconds / 60 % 60, Unit::Minute)];
-        let mut spoken: Vec<String> = parts
-            .into_iter()
-            .filter(|(count, _)| *count > 0)
-            .map(|(count, unit)| self.counted(count, unit))
-            .collect();
+        let (words, hours, minutes) = (self.times(), seconds / 3600, seconds / 60 % 60);
+        let mut spoken = Vec::new();
+        if hours > 0 {
+            spoken.push(words.hours(hours));
+        }
+        if minutes > 0 {
+            spoken.push(words.minutes(minutes));
+        }
         if !seconds.is_multiple_of(60) || spoken.is_empty() {
-            spoken.push(self.counted(seconds % 60, Unit::Second));
+            spoken.push(words.seconds(seconds % 60));
         }
         spoken.join(" ")
     }
@@ -32,30 +34,4 @@ impl Language {
         let sign = if seconds < 0 { "−" } else { "+" };
         format!("{sign}{}", self.clock(seconds.unsigned_abs()))
     }
-
-    fn counted(self, count: u32, unit: Unit) -> String {
-        let one = count == 1;
-        let word = match (self, unit, one) {
-            (Language::English, Unit::Hour, true) => "hour",
-            (Language::English, Unit::Hour, false) => "hours",
-            (Language::English, Unit::Minute, true) => "minute",
-            (Language::English, Unit::Minute, false) => "minutes",
-            (Language::English, Unit::Second, true) => "second",
-            (Language::English, Unit::Second, false) => "seconds",
-            (Language::Italian, Unit::Hour, true) => "ora",
-            (Language::Italian, Unit::Hour, false) => "ore",
-            (Language::Italian, Unit::Minute, true) => "minuto",
-            (Language::Italian, Unit::Minute, false) => "minuti",
-            (Language::Italian, Unit::Second, true) => "secondo",
-            (Language::Italian, Unit::Second, false) => "secondi",
-        };
-        format!("{count} {word}")
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Unit {
-    Hour,
-    Minute,
-    Second,
 }

@@ -12,8 +12,8 @@
 //! argument left out that English shows; otherwise every fault is reported with file and line. The same
 //! files give the same text. What a language lacks is there in English, marked with [`UNTRANSLATED`].
 //!
-//! Limit: of Fluent, a term takes the arguments of a call (`{ SIDE($player, case: "of") }` is the term
-//! `-side` with `$side` and `$case`), a message refers to messages of its own file only, and numbers are
+//! Limit: of Fluent, a term takes the arguments of a call (`{ PLAYER($winner, case: "of") }` is the term
+//! `-player` with the variables that the comment above it names, in that order, and with `$case`), a message refers to messages of its own file only, and numbers are
 //! written without formatting. A line break in a text is a space, an empty line begins a paragraph.
 
 mod fault;

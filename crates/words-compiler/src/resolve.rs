@@ -81,22 +81,70 @@ impl Resolver<'_> {
         match expression {
             ast::Expression::Inline(inline) => self.inline(inline, scope, is_strict, depth),
             ast::Expression::Select { selector, variants } => {
-                let otherwise = variants.iter().position(|it| it.default).unwrap_or(0);
-                let names: Vec<String> = variants.iter().map(|it| key_of(&it.key)).collect();
-                let cases = variants.iter();
-                let cases = cases.map(|it| self.pattern(&it.value, scope, is_strict, depth));
-                let cases = cases.collect::<Result<Vec<_>, _>>()?;
-                let choice = Choice { names, cases, otherwise };
+                let within = Within { scope, is_strict, depth };
                 // A variable that a term is not given is no fault: its default case holds.
                 if let ast::InlineExpression::VariableReference { id } = selector
                     && !is_strict
                     && !scope.contains_key(&id.name)
                 {
-                    return Ok(choice.cases[otherwise].clone());
+                    return self.case(variants, None, &within);
                 }
-                choice.by(&self.inline(selector, scope, is_strict, depth)?)
+                let selector = self.inline(selector, scope, is_strict, depth)?;
+                self.choose(&selector, variants, &within)
             }
         }
+    }
+
+    /// The case of a selection with this name, or the one that holds otherwise.
+    fn case(
+        &self,
+        variants: &[ast::Variant<String>],
+        name: Option<&str>,
+        within: &Within<'_>,
+    ) -> Result<Pattern, String> {
+        let named = variants.iter().find(|it| Some(key_of(&it.key).as_str()) == name);
+        let chosen = named.or_else(|| variants.iter().find(|it| it.default));
+        let chosen = chosen.ok_or("a selection has no case marked with *")?;
+        self.pattern(&chosen.value, within.scope, within.is_strict, within.depth)
+    }
+
+    /// The case for a selector: decided at once where it is a text, left open where it is an argument.
+    fn choose(
+        &self,
+        selector: &Pattern,
+        variants: &[ast::Variant<String>],
+        within: &Within<'_>,
+    ) -> Result<Pattern, String> {
+        if let Some(text) = selector.text() {
+            return self.case(variants, Some(text), within);
+        }
+        let select = match selector.0.as_slice() {
+            [Piece::Argument(argument)] => {
+                let names: Vec<String> = variants.iter().map(|it| key_of(&it.key)).collect();
+                if names.iter().collect::<BTreeSet<_>>().len() < names.len() {
+                    return Err("a case is here twice".to_owned());
+                }
+                let cases = names.iter().map(|name| self.case(variants, Some(name), within));
+                let cases = cases.collect::<Result<Vec<_>, String>>()?;
+                Piece::Select {
+                    argument: *argument,
+                    cases: Key::all(&names).into_iter().zip(cases).collect(),
+                    otherwise: variants.iter().position(|it| it.default).unwrap_or(0),
+                }
+            }
+            [Piece::Select { argument, cases, otherwise }] => {
+                let cases = cases
+                    .iter()
+                    .map(|(key, case)| Ok((key.clone(), self.choose(case, variants, within)?)));
+                Piece::Select {
+                    argument: *argument,
+                    cases: cases.collect::<Result<_, String>>()?,
+                    otherwise: *otherwise,
+                }
+            }
+            _ => return Err("a selection is by one argument, or by a term".to_owned()),
+        };
+        Ok(Pattern(vec![select]))
     }
 
     fn inline(
@@ -162,8 +210,7 @@ impl Resolver<'_> {
             .map_err(|error| format!("in the term `-{name}`: {error}"))
     }
 
-    /// The variables of a term: those given by name, and those given by place under their own names, or,
-    /// if there is one only, under the name of the term.
+    /// The variables of a term: those given by place, in the order of its comment, and those given by name.
     fn scope_of(
         &self,
         term: &str,
@@ -171,25 +218,25 @@ impl Resolver<'_> {
         scope: &Scope,
         depth: usize,
     ) -> Result<Scope, String> {
+        let declared = self.terms.get(term).map(|it| it.declared.as_slice()).unwrap_or_default();
+        if given.positional.len() > declared.len() {
+            return Err(format!("the comment above the term `-{term}` names fewer variables"));
+        }
         let mut own = Scope::new();
-        for (at, argument) in given.positional.iter().enumerate() {
+        for (name, argument) in declared.iter().zip(&given.positional) {
             let bound = match argument {
-                ast::InlineExpression::VariableReference { id } => {
-                    let bound = scope.get(&id.name).cloned();
+                ast::InlineExpression::VariableReference { id } => match scope.get(&id.name) {
+                    Some(bound) => bound.clone(),
                     // What a term is not given itself, it cannot give on.
-                    let Some(bound) = bound else { continue };
-                    own.insert(id.name.clone(), bound.clone());
-                    bound
-                }
+                    None => continue,
+                },
                 other => {
                     let value = self.inline(other, scope, true, depth)?;
                     let text = value.text().ok_or("a term is given variables and texts only")?;
                     Bound::Literal(text.to_owned())
                 }
             };
-            if at == 0 {
-                own.insert(term.to_owned(), bound);
-            }
+            own.insert(name.clone(), bound);
         }
         for argument in &given.named {
             let value = self.inline(&argument.value, scope, true, depth)?;
@@ -200,45 +247,11 @@ impl Resolver<'_> {
     }
 }
 
-/// The cases of a selection.
-#[derive(Clone)]
-struct Choice {
-    names: Vec<String>,
-    cases: Vec<Pattern>,
-    otherwise: usize,
-}
-
-impl Choice {
-    /// The case for a selector: decided at once where it is a text, left open where it is an argument.
-    fn by(&self, selector: &Pattern) -> Result<Pattern, String> {
-        if let Some(text) = selector.text() {
-            let chosen = self.names.iter().position(|name| name == text);
-            return Ok(self.cases[chosen.unwrap_or(self.otherwise)].clone());
-        }
-        match selector.0.as_slice() {
-            [Piece::Argument(argument)] => {
-                let names: BTreeSet<&String> = self.names.iter().collect();
-                if names.len() < self.names.len() {
-                    return Err("a case is here twice".to_owned());
-                }
-                let cases = Key::all(&self.names).into_iter().zip(self.cases.iter().cloned());
-                Ok(Pattern(vec![Piece::Select {
-                    argument: *argument,
-                    cases: cases.collect(),
-                    otherwise: self.otherwise,
-                }]))
-            }
-            [Piece::Select { argument, cases, otherwise }] => {
-                let cases = cases.iter().map(|(key, case)| Ok((key.clone(), self.by(case)?)));
-                Ok(Pattern(vec![Piece::Select {
-                    argument: *argument,
-                    cases: cases.collect::<Result<_, String>>()?,
-                    otherwise: *otherwise,
-                }]))
-            }
-            _ => Err("a selection is by one argument, or by a term".to_owned()),
-        }
-    }
+/// The place of a selection: its variables, whether each has to have a value, and the depth left.
+struct Within<'a> {
+    scope: &'a Scope,
+    is_strict: bool,
+    depth: usize,
 }
 
 fn key_of(key: &ast::VariantKey<String>) -> String {

@@ -22,6 +22,8 @@ pub(crate) struct Text {
 /// A term with its attributes.
 #[derive(Clone, Debug)]
 pub(crate) struct Term {
+    /// The variables that its comment declares, in the order in which a call gives them.
+    pub(crate) declared: Vec<String>,
     pub(crate) value: Pattern<String>,
     pub(crate) attributes: BTreeMap<String, Pattern<String>>,
 }
@@ -62,7 +64,9 @@ impl Source {
                 Entry::Term(term) => {
                     let attributes = term.attributes.into_iter();
                     let attributes = attributes.map(|it| (it.id.name, it.value)).collect();
-                    source.terms.insert(term.id.name, Term { value: term.value, attributes });
+                    let declared = term.comment.as_ref().map(declared).unwrap_or_default();
+                    let value = term.value;
+                    source.terms.insert(term.id.name, Term { declared, value, attributes });
                 }
                 Entry::Comment(_)
                 | Entry::GroupComment(_)

@@ -119,7 +119,8 @@ fn touch(who: &str, manner: Manner, pieces: &str, hand: Hand, order: Order) -> S
 }
 
 fn place(context: &ActContext<'_>, who: &str, (from, to): (Square, Square), hand: Hand) -> String {
-    let piece = context.before.board.role_at(from).map_or("the piece", |r| EN.the_role(r));
+    let piece =
+        context.before.board.role_at(from).map_or("the piece".to_owned(), |r| EN.the_role(r));
     let hand = hand_words(EN, hand);
     match context.placing(from, to) {
         Placing::Back => format!("{who} puts {piece} back on {to}{hand}."),

@@ -122,7 +122,8 @@ fn touch(who: &str, manner: Manner, pieces: &str, hand: Hand, order: Order) -> S
 }
 
 fn place(context: &ActContext<'_>, who: &str, (from, to): (Square, Square), hand: Hand) -> String {
-    let piece = context.before.board.role_at(from).map_or("il pezzo", |r| IT.the_role(r));
+    let piece =
+        context.before.board.role_at(from).map_or("il pezzo".to_owned(), |r| IT.the_role(r));
     let hand = hand_words(IT, hand);
     match context.placing(from, to) {
         Placing::Back => format!("{who} rimette{hand} {piece} in {to}."),

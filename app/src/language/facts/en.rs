@@ -112,7 +112,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("{opponent} could still mate by a series of legal moves: {line}.")
         }
         Fact::MateImpossible { forced, reason, .. } => {
-            let why = no_mate(reason, opponent);
+            let why = no_mate(reason, &opponent);
             match forced {
                 0 => format!("{opponent} could not mate by any series of legal moves: {why}."),
                 1 => format!(

@@ -124,7 +124,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("{opponent} può ancora dare matto con una serie di mosse legali: {line}.")
         }
         Fact::MateImpossible { forced, reason, .. } => {
-            let why = no_mate(reason, opponent);
+            let why = no_mate(reason, &opponent);
             match forced {
                 0 => format!(
                     "{opponent} non può dare matto con alcuna serie di mosse legali: {why}."

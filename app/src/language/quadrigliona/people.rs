@@ -67,17 +67,17 @@ impl Language {
 
     /// A player, at the beginning of a sentence: `White on A`, `Il Bianco sulla A`.
     pub fn player_on(self, seat: Seat) -> String {
-        self.on_table(self.color(seat.color), seat.table)
+        self.on_table(&self.color(seat.color), seat.table)
     }
 
     /// A player inside a sentence.
     pub fn player_on_within(self, seat: Seat) -> String {
-        self.on_table(self.color_within(seat.color), seat.table)
+        self.on_table(&self.color_within(seat.color), seat.table)
     }
 
     /// A player in the genitive: `White’s on A`, `del Bianco sulla A`.
     pub fn of_player_on(self, seat: Seat) -> String {
-        self.on_table(self.color_genitive(seat.color), seat.table)
+        self.on_table(&self.color_genitive(seat.color), seat.table)
     }
 
     /// A player as on a label: `White A`, `Bianco A`.

@@ -62,7 +62,7 @@ pub(crate) fn obligation_answer(
 /// Four buttons for the piece that a pawn becomes, and one that leaves the choice to the player.
 fn promotion_choice(language: Language, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let words = &language.ruling_form();
-    let button = |role: Option<Role>, label: &'static str| {
+    let button = |role: Option<Role>, label: String| {
         let ruling_form = ruling_form.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             ruling_form.dispatch(RulingFormAction::Promote(role))
@@ -74,7 +74,7 @@ fn promotion_choice(language: Language, ruling_form: &UseReducerHandle<RulingFor
         <div class="button-row" role="group" aria-label={words.promote_to()}>
             <span class="hint">{ words.promote_to() }</span>
             { for pieces.map(|role| button(Some(role), language.role(role))) }
-            { button(None, words.any_promotion()) }
+            { button(None, words.any_promotion().to_owned()) }
         </div>
     }
 }

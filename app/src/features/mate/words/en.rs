@@ -30,7 +30,7 @@ pub(super) fn plain(reason: PlainReason, winner: Color) -> String {
         PlainReason::BishopsAgainstPieces => {
             "A king and bishops on squares of one colour cannot mate here: {loser} king could only be shut in by \
              a pawn, a knight, or a bishop on the other colour, and there is none."
-                .replace("{loser}", loser)
+                .replace("{loser}", &loser)
         }
         PlainReason::Wall { pawns, squares, checks } => {
             let pawns = match pawns {

@@ -185,7 +185,7 @@ pub(in crate::language) fn speech(kind: &ActKind) -> Option<String> {
 }
 
 fn capital_role(role: Role) -> String {
-    crate::language::capitalised(EN.role(role))
+    crate::language::capitalised(&EN.role(role))
 }
 
 fn number_word(number: u8) -> String {

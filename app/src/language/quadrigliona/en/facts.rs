@@ -12,7 +12,7 @@ use crate::language::{Language, capitalised};
 const EN: Language = Language::English;
 
 pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> String {
-    let a = |role| capitalised(EN.a_role(role));
+    let a = |role| capitalised(&EN.a_role(role));
     match fact {
         Fact::RulesAreSilent => "The rules say nothing of it.".into(),
         Fact::NothingToCorrect => "Nothing calls for the arbiter.".into(),
@@ -32,7 +32,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         }
         Fact::NotInReserve(role) => format!("No {} lay in the reserve.", EN.role(*role)),
         Fact::StillOnItsWay(role) => {
-            format!("{} had not been delivered yet.", capitalised(EN.the_role(*role)))
+            format!("{} had not been delivered yet.", capitalised(&EN.the_role(*role)))
         }
         Fact::NotNamed(square) => format!("The pawn on {square} was not named."),
         Fact::Named(role, square) => {
@@ -108,10 +108,10 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
             format!("{} carried {pieces} pieces at once.", EN.runner(*team))
         }
         Fact::HandedOver(role) => {
-            format!("{} was handed over after the press.", capitalised(EN.the_role(*role)))
+            format!("{} was handed over after the press.", capitalised(&EN.the_role(*role)))
         }
         Fact::HandedOverTooEarly(role) => {
-            format!("{} was handed over before the press.", capitalised(EN.the_role(*role)))
+            format!("{} was handed over before the press.", capitalised(&EN.the_role(*role)))
         }
         Fact::Delivered(role, seat) => {
             format!("{} lies in the reserve of {}.", a(*role), EN.player_on_within(*seat))

@@ -143,7 +143,7 @@ pub(in crate::language) fn duty(duty: Duty) -> OptionText {
 }
 
 pub(in crate::language) fn effect(effect: PieceEffect) -> String {
-    let a = |role| capitalised(EN.a_role(role));
+    let a = |role| capitalised(&EN.a_role(role));
     match effect {
         PieceEffect::ToReserve { role, of } => {
             format!("{} goes to the reserve of {}", a(role), EN.player_on_within(of))

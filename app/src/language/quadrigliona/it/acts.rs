@@ -187,7 +187,7 @@ pub(in crate::language) fn speech(kind: &ActKind) -> Option<String> {
 }
 
 fn capital_role(role: Role) -> String {
-    crate::language::capitalised(IT.role(role))
+    crate::language::capitalised(&IT.role(role))
 }
 
 fn number_word(number: u8) -> String {

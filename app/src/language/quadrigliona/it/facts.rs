@@ -12,7 +12,7 @@ use crate::language::{Language, capitalised};
 const IT: Language = Language::Italian;
 
 pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> String {
-    let a = |role| capitalised(IT.a_role(role));
+    let a = |role| capitalised(&IT.a_role(role));
     match fact {
         Fact::RulesAreSilent => "Il regolamento non ne dice nulla.".into(),
         Fact::NothingToCorrect => "Nulla richiede l’arbitro.".into(),

@@ -154,7 +154,7 @@ pub(in crate::language) fn duty(duty: Duty) -> OptionText {
 }
 
 pub(in crate::language) fn effect(effect: PieceEffect) -> String {
-    let a = |role| capitalised(IT.a_role(role));
+    let a = |role| capitalised(&IT.a_role(role));
     match effect {
         PieceEffect::ToReserve { role, of } => {
             format!("{} va nella riserva {}", a(role), IT.of_player_on(of))
