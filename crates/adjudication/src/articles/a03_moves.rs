@@ -24,7 +24,7 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
             Err(edition.castling.holds(Fact::BoardShows(Breach::RookLeftBehind { side })))
         }
         BoardChange::KingTwoSquares { side, castling: None } => {
-            Err(castling_bar(book, turn, side).holds(Fact::CastlingIllegal(side)))
+            Err(castling_barred(book, turn, side, Fact::CastlingIllegal(side)))
         }
         BoardChange::PawnUnpromoted { to, .. } => {
             Err(edition.promotion.holds(Fact::PawnLeftOnLastRank(to)))
@@ -33,7 +33,7 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
             Err(edition.promotion.holds(Fact::BoardShows(breach)))
         }
         BoardChange::Impossible(breach @ Breach::CastlingNotAllowed { side }) => {
-            Err(castling_bar(book, turn, side).holds(Fact::BoardShows(breach)))
+            Err(castling_barred(book, turn, side, Fact::BoardShows(breach)))
         }
         BoardChange::Impossible(breach) => {
             Err(broken_provision(edition, breach).holds(Fact::BoardShows(breach)))
@@ -84,17 +84,26 @@ pub(crate) fn note_improbable_start(case: &Case<'_>, builder: &mut RulingBuilder
     }));
 }
 
-/// The provision by which castling on a side is not legal in the position before a turn.
-fn castling_bar<'a>(book: &'a Rulebook, turn: &Turn, side: CastlingSide) -> &'a Provision {
+/// Article 3.8.2 (2017): the provision by which castling on a side is not legal in the position before a turn, on a
+/// fact; beneath it the one that says whether the right is lost or castling is only prevented for the time being.
+pub(super) fn castling_barred(
+    book: &Rulebook,
+    turn: &Turn,
+    side: CastlingSide,
+    fact: Fact,
+) -> Holding {
     let bars = &book.edition.castling_bars;
-    let Some(position) = &turn.before.position else { return &book.edition.castling };
+    let Some(position) = &turn.before.position else { return book.edition.castling.holds(fact) };
     let (castles, player) = (position.castles(), turn.player);
     let has = |side| castles.has(player, side);
-    if !has(side) {
-        return if has(!side) { &bars.lost_by_rook } else { &bars.lost };
-    }
-    let is_blocked = (castles.path(player, side) & position.board().occupied()).any();
-    if is_blocked { &bars.prevented } else { &bars.attacked }
+    let (bar, kind) = if has(side) {
+        let is_blocked = (castles.path(player, side) & position.board().occupied()).any();
+        (if is_blocked { &bars.prevented } else { &bars.attacked }, &bars.prevented)
+    } else {
+        (if has(!side) { &bars.lost_by_rook } else { &bars.lost }, &bars.lost)
+    };
+    let of_a_kind = (bar.by() != kind.by()).then(|| kind.holds(fact.clone()).into_step());
+    bar.holds(fact).because(of_a_kind)
 }
 
 /// Whether a new piece was put on the promotion rank. In Chess960 a player who castles may put his king or

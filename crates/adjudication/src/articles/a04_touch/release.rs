@@ -3,6 +3,7 @@
 use shakmaty::{CastlingSide, Move, Rank, Role, Square};
 
 use super::{PossibleMoves, TouchFinding};
+use crate::articles::a03_moves::castling_barred;
 use crate::laws::{Fact, Provision, Rulebook};
 use crate::reconstruction::{ReleasedPiece, Turn};
 use crate::ruling::{Duty, Obligation};
@@ -59,7 +60,7 @@ fn fixed_by(
         let castling = moves.that(|legal| legal.castling_side() == Some(side));
         let rule = &book.edition.released_castling_king;
         return fixed(act, rule, fact, Duty::Castle(side), castling)
-            .or_else(|| fixed_otherwise(book, moves, act, side, from));
+            .or_else(|| fixed_otherwise(book, turn, moves, (act, side, from)));
     }
     if piece.role == Role::Pawn && matches!(to.rank(), Rank::First | Rank::Eighth) {
         let promotions = moves.that(|legal| legal.from() == Some(from) && legal.to() == to);
@@ -96,18 +97,21 @@ fn fixed_by_new_piece(
 /// has none, any legal move may be played.
 fn fixed_otherwise(
     book: &Rulebook,
+    turn: &Turn,
     moves: &PossibleMoves<'_>,
-    act: usize,
-    side: CastlingSide,
-    king: Square,
+    (act, side, king): (usize, CastlingSide, Square),
 ) -> Option<Fixed> {
     let rule = book.edition.released_king_otherwise.as_ref()?;
     let king_moves = moves.that(|legal| legal.from() == Some(king));
-    if king_moves.is_empty() {
+    let otherwise = if king_moves.is_empty() {
         fixed(act, rule, Fact::KingCannotMove, Duty::Free, moves.all())
     } else {
         fixed(act, rule, Fact::CastlingIllegal(side), Duty::MoveKing(king), king_moves)
-    }
+    };
+    let Fixed { act, finding: TouchFinding { holding, obligation } } = otherwise?;
+    let barred = castling_barred(book, turn, side, Fact::CastlingIllegal(side));
+    let holding = holding.because([barred.into_step()]);
+    Some(Fixed { act, finding: TouchFinding { holding, obligation } })
 }
 
 fn fixed(

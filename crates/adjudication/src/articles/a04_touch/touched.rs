@@ -3,6 +3,7 @@
 use shakmaty::{CastlingSide, Move, Role, Square};
 
 use super::{PossibleMoves, TouchFinding};
+use crate::articles::a03_moves::castling_barred;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::Order;
 use crate::laws::edition::{CastlingMeant, EachColour};
@@ -107,7 +108,10 @@ impl Touch<'_> {
         let rule = &self.book.edition.castling_meant_but_illegal;
         let king = self.turn.home().king;
         let permitted = self.moves.that(|legal| legal.role() == Role::King);
-        let touched = self.book.edition.king_and_rook_touched.not_met(Fact::CastlingIllegal(side));
+        let illegal = Fact::CastlingIllegal(side);
+        let barred = castling_barred(self.book, self.turn, side, illegal.clone());
+        let mut touched = self.book.edition.king_and_rook_touched.not_met(illegal);
+        touched.under.push(barred.into_step());
         let (fact, duty, permitted) = if permitted.is_empty() {
             (Fact::KingCannotMove, Duty::Free, self.moves.all())
         } else {
