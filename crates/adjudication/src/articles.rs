@@ -19,7 +19,7 @@ pub(crate) use a04_touch::{
 };
 pub(crate) use a05_end::{
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, ends_with, fact_and_outcome,
-    is_final, note_mates_declared, regular_end, rule_of_end,
+    is_final, note_mates_declared, note_two_hands_let_pass, regular_end, rule_of_end,
 };
 pub(crate) use a06_clock::{completion, fill_completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{

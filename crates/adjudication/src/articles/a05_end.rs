@@ -94,6 +94,26 @@ pub(crate) fn does_two_handed_end_stand(case: &Case<'_>, builder: &mut RulingBui
     }
 }
 
+/// Notes two hands on one move that are no illegal move: the move has ended the game, or the clock has not been
+/// pressed for it.
+pub(crate) fn note_two_hands_let_pass(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let is_governed = case.turn.two_hands.is_some() && case.book.setting.is_competition();
+    let rule = match &case.book.edition.one_hand {
+        OneHand::TouchRule(_) => return,
+        OneHand::AsIllegalOncePressed { pressed: rule, .. }
+        | OneHand::AsIllegalAtOnce { at_once: rule, .. } => rule,
+    };
+    let end = case.ending.filter(|_| case.ends_the_game());
+    let fact = match (end, case.turn.press) {
+        (Some(ending), _) => fact_and_outcome(ending.how).0,
+        (None, None) => Fact::ClockNotPressed,
+        (None, Some(_)) => return,
+    };
+    if is_governed {
+        builder.note(rule.not_met(fact));
+    }
+}
+
 /// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand rule
 /// never undoes it.
 pub(crate) fn does_irregular_end_stand(

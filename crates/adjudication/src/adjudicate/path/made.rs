@@ -8,8 +8,8 @@ use super::illegal::illegal_move;
 use crate::articles::{
     Releases, TouchFinding, TouchInitiative, adjusted_late, claim_about_the_move, completion,
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, irregularity, lose, measures,
-    no_intervention, oblige, regular_end, set_clocks, touch_breach_initiative, touch_obligation,
-    two_hands, wrong_hand,
+    no_intervention, note_two_hands_let_pass, oblige, regular_end, set_clocks,
+    touch_breach_initiative, touch_obligation, two_hands, wrong_hand,
 };
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
@@ -33,6 +33,7 @@ pub(super) fn move_made(
         builder.note_holding(legality);
         return illegal_move(case, builder, broken, Releases::Bind);
     }
+    note_two_hands_let_pass(case, builder);
     match irregularity(case.book, case.turn, legal, builder) {
         Some(breach) if is_rook_first_allowed(case, builder, &breach) => {
             regular_move(case, builder, legality);

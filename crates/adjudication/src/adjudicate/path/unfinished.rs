@@ -3,7 +3,7 @@
 use super::made::note_adjusted_in_silence;
 use crate::articles::{
     Releases, TouchFinding, adjusted_late, arbiter_intervenes, claim_about_the_move,
-    no_intervention, touch_obligation,
+    no_intervention, note_two_hands_let_pass, touch_obligation,
 };
 use crate::case::{Case, Raised};
 use crate::laws::{Fact, Holding};
@@ -22,6 +22,7 @@ pub(super) fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, first
     };
     builder.classification.fill(first.orders(classification));
     builder.note_holding(first);
+    note_two_hands_let_pass(case, builder);
     let finding = touch_obligation(case.book, case.turn, Releases::Bind, builder);
     let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
     let (fact, reached) = match case.turn.releases.first() {
