@@ -97,7 +97,11 @@ pub(crate) fn penalise(
     let player = loser.copied().unwrap_or(case.turn.player);
     let offence = Fact::OffenceNumber(player, counts.of(player));
     if loser.is_some() {
-        let holding = losing_rule(case, builder, penalty).holds(offence);
+        let losing_rule = losing_rule(case, builder, penalty);
+        // An appendix that changes the minutes has no bearing on the offence that loses the game.
+        let only_minutes = (losing_rule.by() != penalty.by() && penalty.is_of_an_appendix())
+            .then(|| penalty.not_met(offence.clone()));
+        let holding = losing_rule.holds(offence).because(only_minutes);
         builder.counts.fill(holding.orders(counts));
         if let Some(mate @ End::Mate(_)) = ended
             && builder.side(Point::Law(DisputedPoint::MateByReplacedPawn)) == Side::Second

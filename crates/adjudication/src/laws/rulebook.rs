@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::edition::{IllegalMoveInitiative, IllegalMovePenalty, UpsideDownRook};
-use super::{Code, Edition, HistoricCode, Provision, RegimeRules, proposals};
+use super::edition::{IllegalMoveInitiative, IllegalMovePenalty, Supervision, UpsideDownRook};
+use super::{Citation, Code, Edition, HistoricCode, Provision, RegimeRules, Rule, proposals};
 use crate::edition_id::EditionId;
 use crate::incident::{Incident, Regime, Setting};
 use acconcio_mate::MoveLimit;
@@ -43,6 +43,35 @@ impl Rulebook {
             Regime::BlitzSupervised => &self.edition.blitz_supervised,
             Regime::BlitzUnsupervised => &self.edition.blitz_unsupervised,
         }
+    }
+
+    /// The clauses of an appendix by which a provision applies: the one that chooses the branch, where it leads to the
+    /// penalties of the Competition Rules or to another appendix, and the one by which an illegal move is penalised.
+    pub fn clauses_for(&self, by: Citation, rule: Rule) -> Vec<Citation> {
+        let regime = self.regime();
+        let Some((branch, supervision)) = &regime.branch else { return Vec::new() };
+        let leads_to = |by: Citation| {
+            let first = |citation: Citation| citation.article.0.chars().next();
+            let is_appendix = first(by).is_some_and(|letter| letter.is_ascii_uppercase());
+            is_appendix && first(by) != first(branch.by())
+        };
+        let is_of_illegal_move = matches!(rule, Rule::IllegalMovePenalty | Rule::NoMateNoLoss);
+        let is_penalty = is_of_illegal_move || rule == Rule::WrongClaim;
+        let found = match &regime.illegal_move {
+            IllegalMoveInitiative::ArbiterOrOpponent { found, .. } if is_of_illegal_move => {
+                Some(found.by()).filter(|found| *found != by)
+            }
+            IllegalMoveInitiative::ArbiterOrOpponent { .. }
+            | IllegalMoveInitiative::AnyoneDuringTheGame(_)
+            | IllegalMoveInitiative::AmongTheLastMoves { .. }
+            | IllegalMoveInitiative::OpponentOrPlainCases { .. }
+            | IllegalMoveInitiative::Opponent { .. } => None,
+        };
+        let is_branch = (is_penalty && *supervision == Supervision::Adequate)
+            || leads_to(by)
+            || found.is_some_and(leads_to);
+        let branch = Some(branch.by()).filter(|branch| is_branch && *branch != by);
+        branch.into_iter().chain(found).collect()
     }
 
     /// Whether the players have to record: in standard play.

@@ -7,7 +7,7 @@ mod facts;
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::incident::{Incident, PerPlayer, Regime};
-use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::{EditionId, Rulebook};
 use acconcio_adjudication::{laws, ruling};
 use acconcio_scenario_files::words::serialised;
 use acconcio_training::scenario::{Scenario, Variant};
@@ -16,7 +16,7 @@ use serde::Serialize;
 use shakmaty::fen::Fen;
 
 use super::phrase::{Move, spaced};
-use super::report::{Game, Line, Reading, Reasoned, Ruling, steps};
+use super::report::{Clauses, Game, Line, Reading, Reasoned, Ruling, steps};
 use super::{Control, Options, Supervision, words};
 use crate::bad_input::BadInput;
 use facets::Facets;
@@ -112,6 +112,7 @@ impl Game for Laws {
             subject: Subject::of(&ruling.subject),
             principal: reasoned(&ruling.facets, &ruling.trace),
             cites: None,
+            clauses: clauses(&incident, &ruling.facets),
             readings: ruling.readings.iter().map(reading).collect(),
             unruled: Some(ruling.unruled.iter().map(|act| act + 1).collect()),
         })
@@ -149,6 +150,17 @@ impl Game for Laws {
     fn article(citation: &Citation) -> &str {
         citation.article
     }
+}
+
+/// The clauses by which the provisions apply that order something; none under the old codes.
+fn clauses(incident: &Incident, facets: &ruling::Facets) -> Vec<Clauses<Laws>> {
+    let Ok(book) = Rulebook::of(incident) else { return Vec::new() };
+    let orders = facets.orders().into_iter().map(|order| Clauses {
+        by: Citation::of(order.by),
+        rule: serialised(order.rule),
+        clauses: book.clauses_for(order.by, order.rule).into_iter().map(Citation::of).collect(),
+    });
+    orders.collect()
 }
 
 /// Returns the facts of a variant, under the laws of the options.

@@ -104,6 +104,7 @@ impl Game for Quadrigliona {
             subject: Subject::of(&ruling.subject),
             principal: reasoned(&ruling.facets, &ruling.trace),
             cites: None,
+            clauses: Vec::new(),
             readings: ruling.readings.iter().map(reading).collect(),
             unruled: None,
         })

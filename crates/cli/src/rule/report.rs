@@ -91,10 +91,20 @@ pub struct Ruling<G: Game> {
     /// The articles by facet, where they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cites: Option<Cites<G>>,
+    /// The clauses of an appendix by which the provisions that order something apply.
+    #[serde(skip)]
+    pub clauses: Vec<Clauses<G>>,
     pub readings: Vec<Reading<G>>,
     /// The acts that are not ruled on; absent in a game that always rules on all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unruled: Option<Vec<usize>>,
+}
+
+/// A provision, and the clauses of an appendix by which it applies.
+pub struct Clauses<G: Game> {
+    pub by: G::Citation,
+    pub rule: String,
+    pub clauses: Vec<G::Citation>,
 }
 
 /// The facets of a ruling, and its trace.
@@ -184,7 +194,7 @@ pub fn report<G: Game>(scenario: &G::Scenario, options: &Options) -> Result<Repo
     }
     let rulings = variants.into_iter().map(|(_, variant)| {
         let mut ruling = G::ruled(variant, options)?;
-        ruling.cites = options.cites.then(|| Cites::of(&ruling.principal));
+        ruling.cites = options.cites.then(|| Cites::of(&ruling.principal, &ruling.clauses));
         Ok(ruling)
     });
     Ok(Report {

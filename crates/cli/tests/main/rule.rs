@@ -62,8 +62,8 @@ fn ok_the_articles_are_told_by_facet() {
         let articles = found["articles"].as_array().expect("a list").iter();
         articles.map(|it| it["article"].as_str().expect("a number")).collect::<Vec<_>>()
     };
-    // The appendix changes the time of the competition rule: both are cited.
-    assert_eq!(of("time"), ["A.3", "7.5.5"]);
+    // The appendix changes the time of the competition rule: both are cited, and what leads to them.
+    assert_eq!(of("time"), ["A.3", "7.5.5", "A.5.2"]);
     assert_eq!(of("classification"), ["3.9.2"]);
     let refused = json(&[
         "scenarios/claims-that-fail.toml",
@@ -76,6 +76,37 @@ fn ok_the_articles_are_told_by_facet() {
     assert!(reasons.iter().any(|reason| reason["article"] == "3.8.2.2.1"), "{reasons:?}");
     let unasked = json(&[film, "--json"]);
     assert!(unasked["rulings"][0].get("cites").is_none());
+}
+
+#[test]
+fn ok_the_clauses_of_an_appendix_stand_beside_the_rules_to_which_they_lead() {
+    let check = |options: &str, facet: &str, expected: &[&str]| {
+        let film = ["scenarios/claims-that-fail.toml", "--variant", "castling-through-check"];
+        let options: Vec<&str> = options.split(' ').collect();
+        let told = json(&[&film[..], &options[..], &["--cites", "--json"]].concat());
+        let facets = &told["rulings"][0]["cites"]["facets"];
+        let found = facets.as_array().into_iter().flatten().find(|one| one["facet"] == facet);
+        let articles = found.and_then(|one| one["articles"].as_array()).expect("the facet");
+        let articles: Vec<_> = articles.iter().filter_map(|it| it["article"].as_str()).collect();
+        assert_eq!(articles, expected, "{options:?}");
+    };
+    check("--edition 2023 --regime standard", "time", &["7.5.5"]);
+    check("--edition 2023 --regime blitz", "time", &["7.5.5", "B.2"]);
+    check(
+        "--edition 2023 --regime blitz --supervision no",
+        "time",
+        &["A.3", "7.5.5", "B.3", "A.5.2"],
+    );
+    check("--edition 2023 --regime blitz --supervision no", "trigger", &["A.5.2", "B.3"]);
+    check(
+        "--edition 2023 --regime blitz --supervision no",
+        "classification",
+        &["3.8.2.2.1", "3.8.2.2"],
+    );
+    check("--edition 2018 --regime rapid", "time", &["7.5.5", "A.3"]);
+    check("--edition 2018 --regime rapid --supervision no", "time", &["7.5.5", "A.4.2"]);
+    check("--edition 2017 --regime blitz --supervision no", "result", &["A.4.2", "B.4"]);
+    check("--edition 2017 --regime rapid --supervision no", "result", &["A.4.2"]);
 }
 
 #[test]

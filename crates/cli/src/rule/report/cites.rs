@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::{Game, Reasoned, Step};
+use super::{Clauses, Game, Reasoned, Step};
 
-/// A facet with the articles that it rests on: the one that orders it first, then those beneath it in the
-/// trace.
+/// A facet with the articles that it rests on: the one that orders it first, then those beneath it in the trace, then
+/// the clauses of an appendix by which the first applies.
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub struct Cited<G: Game> {
@@ -25,7 +25,7 @@ pub struct Cites<G: Game> {
 
 impl<G: Game> Cites<G> {
     /// Collects the articles of a ruling.
-    pub fn of(ruled: &Reasoned<G>) -> Cites<G> {
+    pub fn of(ruled: &Reasoned<G>, clauses: &[Clauses<G>]) -> Cites<G> {
         let mut facets: Vec<Cited<G>> = Vec::new();
         for (facet, by, rule) in G::orders(&ruled.facets) {
             let at = facets.iter().position(|known| known.facet == facet).unwrap_or_else(|| {
@@ -35,6 +35,8 @@ impl<G: Game> Cites<G> {
             let articles = &mut facets[at].articles;
             add(articles, by);
             beneath(&ruled.trace, (by, rule), articles);
+            let ordering = clauses.iter().filter(|one| one.by == *by && one.rule == rule);
+            ordering.flat_map(|one| &one.clauses).for_each(|clause| add(articles, clause));
         }
         let mut not_met = Vec::new();
         collect(&ruled.trace, &|step: &Step<G>| step.is_not_met(), &mut not_met);
