@@ -96,8 +96,9 @@ pub use practice::PracticeWords;
 pub use present::{CoursePlanWords, PresentWords};
 pub use print::PrintWords;
 pub use progress::{ProgressWords, ReviewWords};
-pub use quadrigliona::{Difference, MatchContext, OpenPoint, QuadriglionaWords};
+pub use quadrigliona::{Difference, MatchContext, OpenPoint};
 pub use settings::SettingsWords;
+pub use texts::QuadriglionaWords;
 pub use texts::{Group, Language};
 pub use whatif::{ChangeContext, WhatIfWords};
 

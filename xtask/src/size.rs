@@ -69,8 +69,10 @@ enum When {
 /// Returns the time at which a file other than a scenario is loaded.
 fn when_loaded(path: &str) -> When {
     let is_worker = path == "sw.js" || path == "manifest.webmanifest" || path.starts_with("icons/");
-    // One catalogue is loaded first; the Italian one is the heavier.
-    let is_first = ["acconcio-app-", "packs/catalogue.it"].iter().any(|it| path.starts_with(it));
+    // The catalogue and the texts of home in one language are loaded first; the Italian ones are the heavier.
+    let is_first = ["acconcio-app-", "packs/catalogue.it", "packs/words/it-home"]
+        .iter()
+        .any(|it| path.starts_with(it));
     if is_worker {
         When::Quietly
     } else if path.starts_with("pages-")

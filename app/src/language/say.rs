@@ -18,6 +18,12 @@ pub trait Count {
     fn count(&self) -> Argument<'static>;
 }
 
+impl<T: Count + ?Sized> Count for &T {
+    fn count(&self) -> Argument<'static> {
+        (**self).count()
+    }
+}
+
 fn key(key: &'static str) -> Argument<'static> {
     Argument::Text(Cow::Borrowed(key))
 }

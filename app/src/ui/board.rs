@@ -51,7 +51,7 @@ pub struct Surface<'a> {
     /// The language of the labels.
     pub language: Language,
     /// The spoken name of the board.
-    pub label: &'static str,
+    pub label: &'a str,
     /// The beginning of the ids of its squares in the page; two boards on a page have two.
     pub name: &'static str,
     /// The pieces on it.

@@ -1,7 +1,7 @@
 # The forms of English. A call such as { PLAYER($color, case: "of") } is the term -player; what stands in the
 # brackets without a name are, in order, the variables that the comment above the term names.
 
-# A player by colour. $player: white, black. Cases: subject, label, within, to, of, by.
+# A player by colour. $player: white, black. $case: subject, label, within, to, of, by.
 -player =
     { $case ->
         [of] { $player ->
@@ -76,4 +76,106 @@
             [short] castling king-side
            *[long] castling queen-side
         }
+    }
+
+# ---- Quadrigliona ----
+
+# A board. $board: A, B. Cases: within, label, heading.
+-board =
+    { $case ->
+        [within] board { $board }
+       *[label] Board { $board }
+    }
+
+# A team. $team: red, blue. Cases: within, label.
+-team =
+    { $case ->
+        [label] { $team ->
+            [red] Red team
+           *[blue] Blue team
+        }
+       *[within] { $team ->
+            [red] the red team
+           *[blue] the blue team
+        }
+    }
+
+# The runner of a team. $team
+-runner =
+    { $team ->
+        [red] The red runner
+       *[blue] The blue runner
+    }
+
+# A player on a board. $seat: white-a, black-a, white-b, black-b. $case: subject, within, of.
+-player-on =
+    { $seat ->
+        [white-a] { PLAYER("white", $case) } on A
+        [black-a] { PLAYER("black", $case) } on A
+        [white-b] { PLAYER("white", $case) } on B
+       *[black-b] { PLAYER("black", $case) } on B
+    }
+
+# The player whose clock it is, after “the clock of”. $seat
+-clock-of = { PLAYER-ON($seat, case: "within") }
+
+# A person of a match. $who: a seat, red-runner, blue-runner, red-team, blue-team, arbiter, bystander.
+# $case: subject, within.
+-somebody =
+    { $who ->
+        [red-runner] { $case ->
+            [within] the red runner
+           *[subject] The red runner
+        }
+        [blue-runner] { $case ->
+            [within] the blue runner
+           *[subject] The blue runner
+        }
+        [red-team] { $case ->
+            [within] the red team
+           *[subject] The red team
+        }
+        [blue-team] { $case ->
+            [within] the blue team
+           *[subject] The blue team
+        }
+        [arbiter] { $case ->
+            [within] the arbiter
+           *[subject] The arbiter
+        }
+        [bystander] { $case ->
+            [within] a bystander
+           *[subject] A bystander
+        }
+       *[other] { PLAYER-ON($who, $case) }
+    }
+
+# After the person who acts. $accord: alone, with-partner.
+-together =
+    { $accord ->
+        [with-partner] , together with the partner,
+       *[alone] { "" }
+    }
+
+# A number as it is counted aloud. $number
+-counted =
+    { $number ->
+        [1] One
+        [2] Two
+        [3] Three
+       *[other] { $number }
+    }
+
+# After a fault that was made more than once. $times
+-times-more =
+    { $times ->
+        [1] { "" }
+       *[other] , { $times } times
+    }
+
+# $times
+-occurrences =
+    { $times ->
+        [1] once
+       *[other] { $times } times
     }

@@ -1,7 +1,7 @@
 # Le forme dell’italiano. Una chiamata come { PLAYER($color, case: "of") } è il termine -player; ciò che sta fra
 # parentesi senza nome sono, nell’ordine, le variabili nominate dal commento sopra il termine.
 
-# $player: white, black. Casi: subject, label, within, to, of, by.
+# $player: white, black. $case: subject, label, within, to, of, by.
 -player =
     { $case ->
         [label] { $player ->
@@ -118,4 +118,106 @@
             [short] l’arrocco corto
            *[long] l’arrocco lungo
         }
+    }
+
+# ---- Quadrigliona ----
+
+# $board: A, B. Casi: within, label, heading.
+-board =
+    { $case ->
+        [within] la scacchiera { $board }
+        [heading] Scacchiera { $board }
+       *[label] scacchiera { $board }
+    }
+
+# $team: red, blue. Casi: within, label.
+-team =
+    { $case ->
+        [label] { $team ->
+            [red] squadra rossa
+           *[blue] squadra blu
+        }
+       *[within] { $team ->
+            [red] la squadra rossa
+           *[blue] la squadra blu
+        }
+    }
+
+# $team
+-runner =
+    { $team ->
+        [red] Il corridore rosso
+       *[blue] Il corridore blu
+    }
+
+# $seat: white-a, black-a, white-b, black-b. $case: subject, within, of.
+-player-on =
+    { $seat ->
+        [white-a] { PLAYER("white", $case) } sulla A
+        [black-a] { PLAYER("black", $case) } sulla A
+        [white-b] { PLAYER("white", $case) } sulla B
+       *[black-b] { PLAYER("black", $case) } sulla B
+    }
+
+# $seat
+-clock-of = { PLAYER-ON($seat, case: "of") }
+
+# $who: un posto, red-runner, blue-runner, red-team, blue-team, arbiter, bystander. $case: subject, within.
+-somebody =
+    { $who ->
+        [red-runner] { $case ->
+            [within] il corridore rosso
+           *[subject] Il corridore rosso
+        }
+        [blue-runner] { $case ->
+            [within] il corridore blu
+           *[subject] Il corridore blu
+        }
+        [red-team] { $case ->
+            [within] la squadra rossa
+           *[subject] La squadra rossa
+        }
+        [blue-team] { $case ->
+            [within] la squadra blu
+           *[subject] La squadra blu
+        }
+        [arbiter] { $case ->
+            [within] l’arbitro
+           *[subject] L’arbitro
+        }
+        [bystander] { $case ->
+            [within] uno spettatore
+           *[subject] Uno spettatore
+        }
+       *[other] { PLAYER-ON($who, $case) }
+    }
+
+# $accord: alone, with-partner.
+-together =
+    { $accord ->
+        [with-partner] , insieme al compagno,
+       *[alone] { "" }
+    }
+
+# $number
+-counted =
+    { $number ->
+        [1] Uno
+        [2] Due
+        [3] Tre
+       *[other] { $number }
+    }
+
+# $times
+-times-more =
+    { $times ->
+        [1] { "" }
+       *[other] , { $times } volte
+    }
+
+# $times
+-occurrences =
+    { $times ->
+        [1] una volta
+       *[other] { $times } volte
     }

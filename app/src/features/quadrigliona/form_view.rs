@@ -79,7 +79,7 @@ pub(crate) fn doing(
 /// The number of answers that a question takes, and the hint on it.
 fn manner(language: Language, question: Question) -> (Choosing, Option<&'static str>) {
     if question == Question::Pieces {
-        (Choosing::Any, Some(language.quadrigliona().pieces_hint))
+        (Choosing::Any, Some(language.quadrigliona().pieces_hint()))
     } else if question == Question::Clocks {
         (Choosing::One, Some(language.ruling_form().clocks_hint()))
     } else {

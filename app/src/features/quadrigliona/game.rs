@@ -31,14 +31,14 @@ pub(crate) fn GamePage(props: &GameProps) -> Html {
     let GameProps { shared, matches } = props;
     let language = shared.language;
     let words = language.quadrigliona();
-    use_title(language, words.heading);
+    use_title(language, words.heading());
     let rulings = use_memo((), |()| shared.progress.storage().load::<Rulings>());
     html! {
         <main id="content" class="laws handbook quadrigliona" tabindex="-1">
-            { opening(language, &Route::Quadrigliona { replay: None }, words.heading, words.lead) }
+            { opening(language, &Route::Quadrigliona { replay: None }, words.heading(), words.lead()) }
             { contents(words) }
-            { what(words) }
-            { turn(words) }
+            { what(language, words) }
+            { turn(language, words) }
             { rules(language) }
             { differences(language) }
             { open_points(language) }
@@ -48,7 +48,7 @@ pub(crate) fn GamePage(props: &GameProps) -> Html {
 }
 
 /// The buttons to the sections. They are not links, which would change the address of the page.
-fn contents(words: &'static QuadriglionaWords) -> Html {
+fn contents(words: QuadriglionaWords) -> Html {
     let way = |(id, name): (&'static str, &'static str)| {
         let onclick = Callback::from(move |_: MouseEvent| {
             browser::show_element(id);
@@ -57,12 +57,12 @@ fn contents(words: &'static QuadriglionaWords) -> Html {
         html! { <button type="button" class="button small" {onclick}>{ name }</button> }
     };
     let sections = [
-        (REPLAYS, words.replays),
-        (RULES, words.rules),
-        (DIFFERENCES, words.differences),
-        (OPEN, words.open),
+        (REPLAYS, words.replays()),
+        (RULES, words.rules()),
+        (DIFFERENCES, words.differences()),
+        (OPEN, words.open()),
     ];
-    html! { <nav class="match-contents" aria-label={words.contents}>{ for sections.into_iter().map(way) }</nav> }
+    html! { <nav class="match-contents" aria-label={words.contents()}>{ for sections.into_iter().map(way) }</nav> }
 }
 
 /// The ids of the headings to which the contents lead.
@@ -71,15 +71,15 @@ const RULES: &str = "rules-heading";
 const DIFFERENCES: &str = "differences-heading";
 const OPEN: &str = "open-heading";
 
-fn what(words: &'static QuadriglionaWords) -> Html {
+fn what(language: Language, words: QuadriglionaWords) -> Html {
     html! {
         <section aria-labelledby="what-heading">
-            <h2 id="what-heading">{ words.what }</h2>
+            <h2 id="what-heading">{ words.what() }</h2>
             <div class="match-what">
-                <div>{ for words.what_lines.iter().map(|line| html! { <p>{ *line }</p> }) }</div>
+                <div>{ for language.match_lines().iter().map(|line| html! { <p>{ *line }</p> }) }</div>
                 <figure>
                     { plan() }
-                    <figcaption>{ words.match_state }</figcaption>
+                    <figcaption>{ words.match_state() }</figcaption>
                 </figure>
             </div>
         </section>
@@ -138,7 +138,7 @@ fn plan() -> Html {
     }
 }
 
-fn turn(words: &'static QuadriglionaWords) -> Html {
+fn turn(language: Language, words: QuadriglionaWords) -> Html {
     const SIGNS: [&str; 6] = [
         "mark-piece-off",
         "mark-clock",
@@ -152,8 +152,8 @@ fn turn(words: &'static QuadriglionaWords) -> Html {
     };
     html! {
         <section aria-labelledby="turn-heading">
-            <h2 id="turn-heading">{ words.turn }</h2>
-            <ol class="match-turn">{ for SIGNS.into_iter().zip(words.steps).map(step) }</ol>
+            <h2 id="turn-heading">{ words.turn() }</h2>
+            <ol class="match-turn">{ for SIGNS.into_iter().zip(language.match_steps()).map(step) }</ol>
         </section>
     }
 }
@@ -205,12 +205,12 @@ fn rules(language: Language) -> Html {
     };
     html! {
         <section aria-labelledby={RULES}>
-            <h2 id={RULES} tabindex="-1">{ words.rules }</h2>
-            <p>{ words.rules_lead }</p>
-            <div class="match-subjects">{ for words.subjects.into_iter().zip(SUBJECTS).map(subject) }</div>
+            <h2 id={RULES} tabindex="-1">{ words.rules() }</h2>
+            <p>{ words.rules_lead() }</p>
+            <div class="match-subjects">{ for language.match_subjects().into_iter().zip(SUBJECTS).map(subject) }</div>
             <details class="fold">
-                <summary>{ words.from_fide }</summary>
-                <p>{ words.from_fide_lead }</p>
+                <summary>{ words.from_fide() }</summary>
+                <p>{ words.from_fide_lead() }</p>
                 <dl>{ for Rule::ALL.into_iter().filter_map(article) }</dl>
             </details>
         </section>
@@ -224,21 +224,21 @@ fn differences(language: Language) -> Html {
         html! {
             <tr role="row">
                 <th role="rowheader" scope="row">{ row.matter }</th>
-                <td role="cell" data-label={words.in_blitz}>{ row.blitz }</td>
-                <td role="cell" data-label={words.here}>{ row.here }</td>
-                <td role="cell" data-label={words.rule}>{ source_chip(language, Source::Here(clause)) }</td>
+                <td role="cell" data-label={words.in_blitz()}>{ row.blitz }</td>
+                <td role="cell" data-label={words.here()}>{ row.here }</td>
+                <td role="cell" data-label={words.rule()}>{ source_chip(language, Source::Here(clause)) }</td>
             </tr>
         }
     };
     let heading = |name: &'static str| html! { <th role="columnheader" scope="col">{ name }</th> };
     html! {
         <section aria-labelledby={DIFFERENCES}>
-            <h2 id={DIFFERENCES} tabindex="-1">{ words.differences }</h2>
+            <h2 id={DIFFERENCES} tabindex="-1">{ words.differences() }</h2>
             <table role="table" class="match-differences">
                 <thead role="rowgroup">
-                    <tr role="row">{ for [words.matter, words.in_blitz, words.here, words.rule].map(heading) }</tr>
+                    <tr role="row">{ for [words.matter(), words.in_blitz(), words.here(), words.rule()].map(heading) }</tr>
                 </thead>
-                <tbody role="rowgroup">{ for words.rows.iter().map(row) }</tbody>
+                <tbody role="rowgroup">{ for language.match_differences().iter().map(row) }</tbody>
             </table>
         </section>
     }
@@ -265,9 +265,9 @@ fn open_points(language: Language) -> Html {
             <li>
                 <h3>{ question }</h3>
                 <dl>
-                    <div><dt>{ words.read_here }</dt><dd>{ first }</dd></div>
-                    <div><dt>{ words.why }</dt><dd>{ why }</dd></div>
-                    <div><dt>{ words.other }</dt><dd>{ second }</dd></div>
+                    <div><dt>{ words.read_here() }</dt><dd>{ first }</dd></div>
+                    <div><dt>{ words.why() }</dt><dd>{ why }</dd></div>
+                    <div><dt>{ words.other() }</dt><dd>{ second }</dd></div>
                 </dl>
             </li>
         }
@@ -278,10 +278,10 @@ fn open_points(language: Language) -> Html {
     };
     html! {
         <section aria-labelledby={OPEN}>
-            <h2 id={OPEN} tabindex="-1">{ words.open }</h2>
-            <p>{ words.open_lead }</p>
+            <h2 id={OPEN} tabindex="-1">{ words.open() }</h2>
+            <p>{ words.open_lead() }</p>
             <ul class="match-open">{ for DisputedPoint::ALL.into_iter().map(point) }</ul>
-            <h3>{ words.gaps }</h3>
+            <h3>{ words.gaps() }</h3>
             <ul class="match-open match-gaps">{ for GAPS.into_iter().map(gap) }</ul>
         </section>
     }
@@ -299,14 +299,14 @@ fn replays_section(
             <p class="alert" role="alert">{ language.shell().pack_failed() }{ ": " }<code>{ error.to_string() }</code></p>
         },
         Fetched::Ready(matches) if matches.scenarios.is_empty() => {
-            html! { <p>{ words.no_replays }</p> }
+            html! { <p>{ words.no_replays() }</p> }
         }
         Fetched::Ready(matches) => replay_list(language, matches, rulings),
     };
     html! {
         <section aria-labelledby={REPLAYS}>
-            <h2 id={REPLAYS} tabindex="-1">{ words.replays }</h2>
-            <p>{ words.replays_lead }</p>
+            <h2 id={REPLAYS} tabindex="-1">{ words.replays() }</h2>
+            <p>{ words.replays_lead() }</p>
             { list }
         </section>
     }
@@ -365,9 +365,9 @@ fn replay_link(
 ) -> Html {
     let words = language.quadrigliona();
     let (sign, class, state) = match rulings.on(&scenario.id, &variant.id) {
-        Some(ruled) if ruled.is_right() => ("icon-check", "is-right", words.done),
-        Some(_) => ("icon-half", "is-half", words.partly),
-        None => ("icon-play", "is-new", words.not_done),
+        Some(ruled) if ruled.is_right() => ("icon-check", "is-right", words.done()),
+        Some(_) => ("icon-half", "is-half", words.partly()),
+        None => ("icon-play", "is-new", words.not_done()),
     };
     let replay = Route::of_match(&scenario.id, &variant.id);
     html! {

@@ -106,7 +106,7 @@ fn table(scene: &Scene<'_>, table: Table) -> Html {
             </div>
             <button type="button" class="match-exchange" {onclick}>
                 <span>{ language.table_heading(table) }</span>
-                <span class="visually-hidden">{ language.quadrigliona().exchange }</span>
+                <span class="visually-hidden">{ language.quadrigliona().exchange() }</span>
             </button>
         </section>
     }
@@ -120,9 +120,10 @@ fn board(scene: &Scene<'_>, table: Table) -> Html {
         Table::A => ("square-a", &squares[0]),
         Table::B => ("square-b", &squares[1]),
     };
+    let label = language.table_heading(table);
     let surface = Surface {
         language: *language,
-        label: language.table_heading(table),
+        label: &label,
         name,
         board: &stands.board,
         states: stands.named.iter().map(counting).collect(),
@@ -174,11 +175,11 @@ fn pieces_of(scene: &Scene<'_>, seat: Seat) -> Html {
     html! {
         <div class={classes!("reserve", class_of(team), is_own_turn.then_some("has-the-move"))}>
             <span class="reserve-of">{ cap(team) }<span>{ language.team_label(team) }</span></span>
-            <span class="visually-hidden">{ format!("{}. {}: {}", language.player_on(seat), words.reserve, language.pile(&reserve)) }</span>
-            <span class="reserve-pieces" aria-hidden="true" title={words.reserve}>{ pile(&reserve, seat.color) }</span>
+            <span class="visually-hidden">{ format!("{}. {}: {}", language.player_on(seat), words.reserve(), language.pile(&reserve)) }</span>
+            <span class="reserve-pieces" aria-hidden="true" title={words.reserve()}>{ pile(&reserve, seat.color) }</span>
             if !is_empty(&beside) {
-                <span class="visually-hidden">{ format!("{}: {}", words.captured, language.pile(&beside)) }</span>
-                <span class="reserve-captured" aria-hidden="true" title={words.captured}>
+                <span class="visually-hidden">{ format!("{}: {}", words.captured(), language.pile(&beside)) }</span>
+                <span class="reserve-captured" aria-hidden="true" title={words.captured()}>
                     { icon("mark-piece-off") }{ pile(&beside, !seat.color) }
                 </span>
             }

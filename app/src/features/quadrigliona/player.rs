@@ -102,7 +102,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             { help(language) }
         </>
     };
-    let also: (&[&str], &str) = (&["x"], language.quadrigliona().key_exchange);
+    let also: (&[&str], &str) = (&["x"], language.quadrigliona().key_exchange());
     html! {
         <main id="content" class={classes!("player", "match-player", ruling_form.phase.class())} tabindex="-1">
             { head(props) }
@@ -185,7 +185,7 @@ fn play_again(
 fn head(props: &PlayerProps) -> Html {
     let language = props.shared.language;
     let words = language.quadrigliona();
-    let game = link(&Route::Quadrigliona { replay: None }, "", html! { { words.heading } });
+    let game = link(&Route::Quadrigliona { replay: None }, "", html! { { words.heading() } });
     html! {
         <div class="player-head">
             <p class="match-way">{ game }</p>
@@ -269,8 +269,8 @@ fn brief(props: &PlayerProps) -> Html {
     html! {
         <div class="brief">
             <p class="framing">{ language.of(&props.scenario.framing).trim().to_owned() }</p>
-            <p class="seat">{ icon("mark-eye") }<span>{ words.seat }</span></p>
-            <p class="laws"><span class="visually-hidden">{ language.player().laws() }{ ": " }</span>{ words.laws }</p>
+            <p class="seat">{ icon("mark-eye") }<span>{ words.seat() }</span></p>
+            <p class="laws"><span class="visually-hidden">{ language.player().laws() }{ ": " }</span>{ words.laws() }</p>
             if !counted.is_empty() {
                 <p class="counted">{ language.player().counted() }{ ": " }{ counted.join(", ") }</p>
             }

@@ -99,7 +99,7 @@ fn other_reading(language: Language, adjudicated: &AdjudicatedMatch, grade: &Gra
     if sides.is_empty() {
         return html! {};
     }
-    let text = format!("{} {}", language.quadrigliona().by_other, sides.join(" "));
+    let text = format!("{} {}", language.quadrigliona().by_other(), sides.join(" "));
     other_reading_badge(language, Agreement::of(grade.points(), grade.out_of()), text)
 }
 
@@ -130,7 +130,7 @@ fn also(language: Language, facets: &Facets) -> Html {
     let window = facets
         .window
         .as_ref()
-        .map(|window| (words.window, language.match_window(window.value).to_owned(), window.by));
+        .map(|window| (words.window(), language.match_window(window.value).to_owned(), window.by));
     let measures = facets.discipline.as_ref().map(|discipline| {
         let all = discipline.value.permitted.iter().map(|measure| language.measure(*measure));
         let text = format!(
@@ -138,7 +138,7 @@ fn also(language: Language, facets: &Facets) -> Html {
             language.somebody(discipline.value.against),
             all.collect::<Vec<_>>().join(", ")
         );
-        (words.measures, text, discipline.by)
+        (words.measures(), text, discipline.by)
     });
     let lines: Vec<_> = [window, measures].into_iter().flatten().collect();
     if lines.is_empty() {
@@ -163,9 +163,9 @@ fn ways(props: &RulingSheetProps) -> Html {
     let game = Route::Quadrigliona { replay: None };
     let onward = match next {
         Some(next) => {
-            link(next, "button primary", html! { <>{ here.next_replay }{ icon("icon-next") }</> })
+            link(next, "button primary", html! { <>{ here.next_replay() }{ icon("icon-next") }</> })
         }
-        None => link(&game, "button primary", html! { { here.to_game } }),
+        None => link(&game, "button primary", html! { { here.to_game() } }),
     };
     html! {
         <nav class="ways" aria-label={words.heading()}>
@@ -174,7 +174,7 @@ fn ways(props: &RulingSheetProps) -> Html {
             <button type="button" class="button" onclick={doing(ruling_form, MatchFormAction::Restart)}>
                 { icon("icon-reset") }{ words.try_again() }
             </button>
-            if next.is_some() { { link(&game, "button", html! { { here.to_game } }) } }
+            if next.is_some() { { link(&game, "button", html! { { here.to_game() } }) } }
         </nav>
     }
 }

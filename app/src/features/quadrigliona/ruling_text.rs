@@ -12,7 +12,7 @@ use crate::language::{Language, OptionText};
 /// The text of an option.
 pub(crate) fn option(language: Language, part: PartOfMatchAnswer) -> OptionText {
     let plain = |label: String| OptionText { label: label.into(), meaning: "" };
-    let nothing = || plain(language.quadrigliona().nothing_ruled.to_owned());
+    let nothing = || plain(language.quadrigliona().nothing_ruled().to_owned());
     match part {
         PartOfMatchAnswer::Trigger(it) => language.trigger(it),
         PartOfMatchAnswer::Admissibility(it) => {
@@ -64,7 +64,7 @@ pub(crate) fn answered(
             let items: Vec<String> =
                 chosen.iter().map(|effect| language.match_effect(*effect)).collect();
             if items.is_empty() {
-                language.quadrigliona().no_pieces.to_owned()
+                language.quadrigliona().no_pieces().to_owned()
             } else {
                 items.join("; ")
             }
@@ -106,7 +106,7 @@ fn clocks(language: Language, now: PerSeat<u32>, set: PerSeat<u32>) -> String {
         Some(format!("{label} {time} ({})", language.time_step(change)))
     });
     let items: Vec<String> = changed.collect();
-    if items.is_empty() { language.quadrigliona().no_change.to_owned() } else { items.join(", ") }
+    if items.is_empty() { language.quadrigliona().no_change().to_owned() } else { items.join(", ") }
 }
 
 /// The icon of an act on the strip.

@@ -21,7 +21,7 @@ pub(crate) fn track(language: Language, replay: &MatchReplay, step: usize, top: 
     });
     let lanes = [top, top.other()].map(|team| lane(replay, step, team));
     html! {
-        <div class="match-track" role="img" aria-label={format!("{}. {}", language.quadrigliona().track, labels.join(". "))}>
+        <div class="match-track" role="img" aria-label={format!("{}. {}", language.quadrigliona().track(), labels.join(". "))}>
             { for lanes }
         </div>
     }

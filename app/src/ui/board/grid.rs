@@ -17,7 +17,7 @@ pub(crate) fn grid(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Htm
         html! { <div role="row" class="grid-row">{ for cells }</div> }
     };
     html! {
-        <div role="grid" class="grid" aria-label={surface.label}
+        <div role="grid" class="grid" aria-label={surface.label.to_owned()}
             onkeydown={keys(surface, overlay, seat)}>{ for (0..8).map(row) }</div>
     }
 }
