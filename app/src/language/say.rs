@@ -8,7 +8,7 @@ use shakmaty::{CastlingSide, Color, Role, Square};
 
 /// A value that a text shows, or by whose name it chooses among its cases.
 pub trait Say {
-    /// The value: the key of a case, as `app/words/README.md` lists them, or a text.
+    /// The value: the key of a case, as `docs/translating.md` lists them, or a text.
     fn say(&self) -> Argument<'_>;
 }
 
