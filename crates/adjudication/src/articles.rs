@@ -11,6 +11,7 @@ mod a10_quickplay;
 mod a12_conduct;
 mod a13_arbiter;
 mod initiative;
+mod move_made;
 
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a03_moves::{note_improbable_start, note_piece_put_back};
@@ -37,3 +38,4 @@ pub(crate) use initiative::{
     Initiative, TouchInitiative, arbiter_intervenes, claim_about_the_move, illegal_move_initiative,
     note_branch, touch_breach_initiative,
 };
+pub(crate) use move_made::rule_of_making_in;

@@ -2,6 +2,7 @@
 
 use shakmaty::{CastlingSide, Position, Rank, Role};
 
+use super::move_made::rule_of_making_in;
 use crate::case::Case;
 use crate::improbable::{Improbability, improbabilities};
 use crate::incident::{ActKind, Owner};
@@ -40,7 +41,7 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
         }
         BoardChange::Nothing => Err(edition.released_piece_stands.holds(Fact::NothingReleased)),
         BoardChange::Undetermined => Ok(edition.legal_move.holds(Fact::Undetermined)),
-        BoardChange::HalfDone => Err(edition.released_piece_stands.holds(Fact::NothingInPlaceYet)),
+        BoardChange::HalfDone => Err(rule_of_making_in(book, turn).holds(Fact::NothingInPlaceYet)),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Setup};
 
+use super::move_made::rule_of_making_in;
 use super::{measures, no_intervention};
 use crate::case::{Case, FlagDown};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -37,7 +38,7 @@ pub(crate) fn completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         }
         (None, None) => (Fact::NothingReleased, Completion::NotMade),
     };
-    let holding = edition.released_piece_stands.holds(fact);
+    let holding = rule_of_making_in(case.book, case.turn).holds(fact);
     builder.completion.fill(holding.orders(reached));
 }
 
@@ -202,7 +203,8 @@ pub(crate) fn fill_completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) 
         | BoardChange::PawnUnpromoted { .. }
         | BoardChange::HalfDone
         | BoardChange::Impossible(_) => {
-            let holding = case.book.edition.released_piece_stands.holds(Fact::NothingReleased);
+            let rule = rule_of_making_in(case.book, case.turn);
+            let holding = rule.holds(Fact::NothingReleased);
             builder.completion.fill(holding.orders(Completion::NotMade));
         }
     }

@@ -56,6 +56,7 @@ pub struct Edition {
     pub(crate) upside_down_rook: UpsideDownRook,
     pub(crate) nothing_touched_playable: Provision,
     pub(crate) released_piece_stands: Provision,
+    pub(crate) move_made: MoveMade,
     pub(crate) released_castling_king: Provision,
     /// The move to be played when the king was released for an illegal castling; where the edition says
     /// nothing, only the touch rules apply.
@@ -208,6 +209,17 @@ impl CastlingBars {
             attacked: castling,
         }
     }
+}
+
+/// The provisions by which a move that is more than one piece on a free square is made.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct MoveMade {
+    /// The captured piece is off the board, and the capturing one released.
+    pub(crate) capture: Provision,
+    /// The rook is released on the square that the king has crossed.
+    pub(crate) castling: Provision,
+    /// The pawn is off the board, and the new piece released.
+    pub(crate) promotion: Provision,
 }
 
 /// The status of castling with the rook moved first.

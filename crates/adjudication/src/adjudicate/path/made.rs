@@ -8,7 +8,7 @@ use super::illegal::illegal_move;
 use crate::articles::{
     Releases, TouchFinding, TouchInitiative, adjusted_late, claim_about_the_move, completion,
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, irregularity, lose, measures,
-    no_intervention, note_two_hands_let_pass, oblige, regular_end, set_clocks,
+    no_intervention, note_two_hands_let_pass, oblige, regular_end, rule_of_making_in, set_clocks,
     touch_breach_initiative, touch_obligation, two_hands, wrong_hand,
 };
 use crate::case::Case;
@@ -105,9 +105,10 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
         // The claimant is told that the move stands, and the player that he may not change it.
         Some(holding) if case.turn.press.is_none() => {
             builder.trigger.fill(holding.orders(Trigger::OnClaim));
-            let stands = case.book.edition.released_piece_stands.holds(Fact::NothingToCorrect);
+            let stands = rule_of_making_in(case.book, case.turn).holds(Fact::NothingToCorrect);
             builder.board.fill(stands.orders(Reinstatement::Keep));
             builder.result.fill(stands.orders(Outcome::Continues));
+            builder.note_holding(stands);
         }
         Some(_) | None => no_intervention(case.book, builder, Fact::NothingToCorrect),
     }

@@ -3,7 +3,7 @@
 use super::made::note_adjusted_in_silence;
 use crate::articles::{
     Releases, TouchFinding, adjusted_late, arbiter_intervenes, claim_about_the_move,
-    no_intervention, note_two_hands_let_pass, touch_obligation,
+    no_intervention, note_two_hands_let_pass, rule_of_making_in, touch_obligation,
 };
 use crate::case::{Case, Raised};
 use crate::laws::{Fact, Holding};
@@ -31,7 +31,7 @@ pub(super) fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, first
         }
         _ => (why_not_made(case), Completion::NotMade),
     };
-    let rule = &case.book.edition.released_piece_stands;
+    let rule = rule_of_making_in(case.book, case.turn);
     builder.completion.fill(rule.holds(fact.clone()).orders(reached));
     builder.note(if stands { rule.holds(fact).into_step() } else { rule.not_met(fact) });
     correct_before_the_press(case, builder, finding);

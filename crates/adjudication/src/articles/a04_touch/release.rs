@@ -4,6 +4,7 @@ use shakmaty::{CastlingSide, Move, Rank, Role, Square};
 
 use super::{PossibleMoves, TouchFinding};
 use crate::articles::a03_moves::castling_barred;
+use crate::articles::move_made::rule_of_making;
 use crate::laws::{Fact, Provision, Rulebook};
 use crate::reconstruction::{ReleasedPiece, Turn};
 use crate::ruling::{Duty, Obligation};
@@ -69,8 +70,8 @@ fn fixed_by(
             .or_else(|| fixed(act, pawn, fact, Duty::PromoteOn(to), promotions));
     }
     let board_state = moves.that(|legal| plain_from_to(legal, from, to));
-    let duty = Duty::Stands(*board_state.first()?);
-    fixed(act, &book.edition.released_piece_stands, fact, duty, board_state)
+    let stands = *board_state.first()?;
+    fixed(act, rule_of_making(book, &stands), fact, Duty::Stands(stands), board_state)
 }
 
 /// Article 4.4.d (2009): the new piece that has touched the promotion square is final. A pawn that

@@ -5,9 +5,9 @@ use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, QuickplayFinish, QuickplayGames,
-    RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn,
-    UpsideDownRook,
+    IllegalMovePenalty, MateTest, MoveMade, NonMove, OneHand, OwnTime, QuickplayFinish,
+    QuickplayGames, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
+    UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -118,6 +118,11 @@ pub(crate) static LAWS: Edition = Edition {
     upside_down_rook: UpsideDownRook::Rook(shall("4.4.d", Rule::UpsideDownRook)),
     nothing_touched_playable: may("4.5", Rule::NothingTouchedPlayable),
     released_piece_stands: shall("4.6", Rule::ReleasedPieceStands),
+    move_made: MoveMade {
+        capture: shall("4.6.a", Rule::ReleasedPieceStands),
+        castling: shall("4.6.b", Rule::ReleasedPieceStands),
+        promotion: shall("4.6.c", Rule::ReleasedPieceStands),
+    },
     released_castling_king: shall("4.6.b", Rule::ReleasedCastlingKing),
     released_king_otherwise: None,
     released_promotion_pawn: shall("4.6.c", Rule::ReleasedPromotionPawn),

@@ -8,9 +8,9 @@ use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, IncrementRequest, MateTest, NonMove, OneHand, OwnTime, QuickplayFinish,
-    QuickplayGames, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
-    UnpromotedPawn, UpsideDownRook,
+    IllegalMovePenalty, IncrementRequest, MateTest, MoveMade, NonMove, OneHand, OwnTime,
+    QuickplayFinish, QuickplayGames, RegimeRules, Resignation, RookFirstCastling, Supervision,
+    TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -117,6 +117,11 @@ pub(crate) static LAWS: Edition = Edition {
     upside_down_rook: UpsideDownRook::Rook(shall("4.4.d", Rule::UpsideDownRook)),
     nothing_touched_playable: may("4.5", Rule::NothingTouchedPlayable),
     released_piece_stands: shall("4.7", Rule::ReleasedPieceStands),
+    move_made: MoveMade {
+        capture: shall("4.7.a", Rule::ReleasedPieceStands),
+        castling: shall("4.7.b", Rule::ReleasedPieceStands),
+        promotion: shall("4.7.c", Rule::ReleasedPieceStands),
+    },
     released_castling_king: shall("4.7.b", Rule::ReleasedCastlingKing),
     released_king_otherwise: Some(shall("4.7.b", Rule::ReleasedKingOtherwise)),
     released_promotion_pawn: shall("4.7", Rule::ReleasedPromotionPawn),

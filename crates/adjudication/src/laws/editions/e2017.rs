@@ -10,7 +10,7 @@ use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    IllegalMovePenalty, MateTest, MoveMade, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
     RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
@@ -132,6 +132,11 @@ pub(crate) static LAWS: Edition = Edition {
     upside_down_rook: UpsideDownRook::Rook(shall("4.4.4", Rule::UpsideDownRook)),
     nothing_touched_playable: may("4.5", Rule::NothingTouchedPlayable),
     released_piece_stands: shall("4.7", Rule::ReleasedPieceStands),
+    move_made: MoveMade {
+        capture: shall("4.7.1", Rule::ReleasedPieceStands),
+        castling: shall("4.7.2", Rule::ReleasedPieceStands),
+        promotion: shall("4.7.3", Rule::ReleasedPieceStands),
+    },
     released_castling_king: shall("4.7.2", Rule::ReleasedCastlingKing),
     released_king_otherwise: Some(shall("4.7.2", Rule::ReleasedKingOtherwise)),
     released_promotion_pawn: shall("4.7", Rule::ReleasedPromotionPawn),

@@ -7,7 +7,7 @@ use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    IllegalMovePenalty, MateTest, MoveMade, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
     RookFirstCastling, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
@@ -114,6 +114,11 @@ pub(crate) static LAWS: Edition = Edition {
     upside_down_rook: UpsideDownRook::Queen(shall("8F7", Rule::UpsideDownRook)),
     nothing_touched_playable: may("10", Rule::NothingTouchedPlayable),
     released_piece_stands: shall("9A", Rule::ReleasedPieceStands),
+    move_made: MoveMade {
+        capture: shall("9A", Rule::ReleasedPieceStands),
+        castling: shall("9C", Rule::ReleasedPieceStands),
+        promotion: shall("9", Rule::ReleasedPieceStands),
+    },
     released_castling_king: shall("9C", Rule::ReleasedCastlingKing),
     released_king_otherwise: None,
     released_promotion_pawn: shall("9", Rule::ReleasedPromotionPawn),
