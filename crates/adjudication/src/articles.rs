@@ -16,7 +16,8 @@ mod move_made;
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a03_moves::{note_improbable_start, note_piece_put_back};
 pub(crate) use a04_touch::{
-    Releases, TouchFinding, irregularity, note_other_purposes, touch_obligation, two_hands,
+    Releases, TouchFinding, irregularity, note_other_purposes, touch_obligation, touches_let_pass,
+    two_hands,
 };
 pub(crate) use a05_end::{
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, ends_with, fact_and_outcome,

@@ -154,16 +154,22 @@ impl<'a> Case<'a> {
         self.claim_by(self.opponent()).map(|made| made.claim)
     }
 
-    /// The first piece that the player touched on purpose and put back on its square without having said
-    /// that he was adjusting.
+    /// The first piece that the player touched on purpose and put back, or let go of, on its square without having
+    /// said that he was adjusting.
     pub(crate) fn adjusted_in_silence(&self) -> Option<&'a Contact> {
         let is_put_back = |contact: &&Contact| {
-            self.acts_of_turn().any(|act| {
+            let is_carried = |act: &&Act| {
                 matches!(act.kind, ActKind::Places { from, to, .. }
-                    if from == to && to == contact.square)
+                    if from != to && (from == contact.square || to == contact.square))
+            };
+            let mut acts = self.acts_of_turn().take_while(|act| !is_carried(act));
+            acts.any(|act| {
+                matches!(act.kind, ActKind::Places { to, .. } if to == contact.square)
+                    || matches!(act.kind, ActKind::Releases { square } if square == contact.square)
             })
         };
-        self.turn.contacts.iter().filter(|contact| contact.binds()).find(is_put_back)
+        let contacts = || self.turn.contacts.iter().filter(|contact| contact.binds());
+        contacts().find(is_put_back).filter(|_| self.turn.adjusted_late.is_none())
     }
 
     /// The act that completed the opponent's reply.

@@ -9,7 +9,7 @@ use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{ActKind, Manner, Order};
 use crate::laws::edition::OneHand;
-use crate::laws::{Fact, Holding, Provision, Rulebook};
+use crate::laws::{Fact, Holding, Provision, Rulebook, Step};
 use crate::reconstruction::{Contact, Turn};
 use crate::ruling::{Duty, Obligation, Point, RulingBuilder};
 
@@ -119,41 +119,63 @@ fn binding_contacts(
 ) -> Vec<Contact> {
     let mut binding = Vec::new();
     for contact in turn.contacts.iter().filter(|contact| contact.act <= until) {
-        let (role, square) = (contact.piece.role, contact.square);
         if !book.setting.is_competition() {
             builder
                 .note(book.edition.touched_own_piece.not_met(Fact::OutsideTheLaws(book.setting)));
             continue;
         }
-        if contact.announced {
-            builder.note_holding(book.edition.adjusting.holds(Fact::TouchAnnounced(role, square)));
-            continue;
-        }
-        let rule = if contact.piece.color == turn.player {
-            &book.edition.touched_own_piece
+        if let Some(step) = let_pass(book, turn, contact) {
+            builder.note(step);
+        } else if contact.manner == Manner::Disputed {
+            let rule = rule_on_touching(book, turn, contact);
+            if is_disputed_touch_binding(book, contact, rule, builder) {
+                binding.push(*contact);
+            }
         } else {
-            &book.edition.touched_opponent_piece
-        };
-        if !contact.purpose.is_to_play() {
-            let fact = Fact::TouchedForAnotherPurpose { role, square, purpose: contact.purpose };
-            let rule = book.edition.touch_intended.as_ref().unwrap_or(rule);
-            builder.note(rule.not_met(fact));
-            continue;
-        }
-        match contact.manner {
-            Manner::Deliberate => {
-                note_intended(book, turn, contact, builder);
-                binding.push(with_order_found(turn, *contact, &binding, builder));
-            }
-            Manner::Accidental => builder.note(rule.not_met(Fact::TouchedByAccident(role, square))),
-            Manner::Disputed => {
-                if is_disputed_touch_binding(book, contact, rule, builder) {
-                    binding.push(*contact);
-                }
-            }
+            note_intended(book, turn, contact, builder);
+            binding.push(with_order_found(turn, *contact, &binding, builder));
         }
     }
     binding
+}
+
+/// The touches of a turn that bind the player to nothing, each with the provision by which it does not.
+pub(crate) fn touches_let_pass(book: &Rulebook, turn: &Turn) -> Vec<Step> {
+    let contacts = turn.contacts.iter().filter(|_| book.setting.is_competition());
+    let mut steps: Vec<Step> = contacts.filter_map(|one| let_pass(book, turn, one)).collect();
+    steps.dedup();
+    steps
+}
+
+/// The reason why a contact does not bind: it was announced as adjusting, or the piece was touched for another
+/// purpose than to play it or by accident; none where it binds, or may.
+fn let_pass(book: &Rulebook, turn: &Turn, contact: &Contact) -> Option<Step> {
+    let edition = &book.edition;
+    let (role, square) = (contact.piece.role, contact.square);
+    if contact.announced {
+        return Some(edition.adjusting.holds(Fact::TouchAnnounced(role, square)).into_step());
+    }
+    let rule = rule_on_touching(book, turn, contact);
+    if !contact.purpose.is_to_play() {
+        let fact = Fact::TouchedForAnotherPurpose { role, square, purpose: contact.purpose };
+        return Some(edition.touch_intended.as_ref().unwrap_or(rule).not_met(fact));
+    }
+    (contact.manner == Manner::Accidental).then(|| {
+        let fact = Fact::TouchedByAccident(role, square);
+        let test = edition.touch_presumed.as_ref().or(edition.touch_intended.as_ref());
+        let mut step = rule.not_met(fact.clone());
+        step.under.extend(test.map(|test| test.not_met(fact)));
+        step
+    })
+}
+
+/// Articles 4.3.a and 4.3.b (2009): the provision on a piece touched, own or opponent's.
+fn rule_on_touching<'a>(book: &'a Rulebook, turn: &Turn, contact: &Contact) -> &'a Provision {
+    if contact.piece.color == turn.player {
+        &book.edition.touched_own_piece
+    } else {
+        &book.edition.touched_opponent_piece
+    }
 }
 
 /// Notes that a touch was meant to move or capture the piece, where an earlier one in the turn was not.

@@ -115,7 +115,7 @@ pub enum Fact {
     GameWasOver(usize),
     /// The flag of this player has not fallen.
     FlagNotFallen(#[serde(with = "notation::color")] Color),
-    /// The piece was put back on its square without a word that it was being adjusted.
+    /// The piece was put back, or let go of, on its square without a word that it was being adjusted.
     AdjustedInSilence(
         #[serde(with = "notation::role")] Role,
         #[serde(with = "notation::square")] Square,

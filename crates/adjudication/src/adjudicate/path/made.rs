@@ -9,7 +9,7 @@ use crate::articles::{
     Releases, TouchFinding, TouchInitiative, adjusted_late, claim_about_the_move, completion,
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, irregularity, lose, measures,
     no_intervention, note_two_hands_let_pass, oblige, regular_end, rule_of_making_in, set_clocks,
-    touch_breach_initiative, touch_obligation, two_hands, wrong_hand,
+    touch_breach_initiative, touch_obligation, touches_let_pass, two_hands, wrong_hand,
 };
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
@@ -127,8 +127,10 @@ fn why_refused(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Vec<Step> {
             steps
         }
         Some(Claim::TouchMove) if case.turn.press.is_some() => {
+            let mut steps = touches_let_pass(case.book, case.turn);
             let played = touch_obligation(case.book, case.turn, Releases::Bind, builder);
-            played.map(|finding| finding.holding.into_step()).into_iter().collect()
+            steps.extend(played.map(|finding| finding.holding.into_step()));
+            steps
         }
         Some(Claim::NoMove) => {
             edition.non_move.rule().map(|rule| rule.not_met(shown)).into_iter().collect()
