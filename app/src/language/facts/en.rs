@@ -305,6 +305,10 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
                 context.doer(EN, act)
             )
         }
+        Fact::AnnoyanceToConsider(act) => format!(
+            "{} may have annoyed the opponent by it: the arbiter considers that.",
+            context.doer(EN, act)
+        ),
         Fact::ConditionVoid(act) => {
             format!(
                 "{} attached a condition; it is void, and the offer is valid.",
@@ -361,6 +365,16 @@ pub(super) fn improbable(found: Improbability) -> String {
         Improbability::BishopsOfOneColour(player) => format!(
             "{} has more than one bishop on squares of one colour: possible, but improbable.",
             EN.color(player)
+        ),
+        Improbability::ShutInElsewhere(player) => format!(
+            "Behind {} eight unmoved pawns the king, the queen or a bishop does not stand where it \
+             began: no game leads to this position.",
+            EN.color_genitive(player)
+        ),
+        Improbability::RooksAndKnightsExchanged(player) => format!(
+            "Behind {} eight unmoved pawns rooks and knights have changed places: possible, but \
+             improbable.",
+            EN.color_genitive(player)
         ),
     }
 }

@@ -337,6 +337,10 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
                 context.doer(IT, act)
             )
         }
+        Fact::AnnoyanceToConsider(act) => format!(
+            "{} può aver infastidito così l’avversario: l’arbitro lo valuta.",
+            context.doer(IT, act)
+        ),
         Fact::ConditionVoid(act) => {
             format!(
                 "{} ha posto una condizione; è nulla, e l’offerta è valida.",
@@ -400,6 +404,16 @@ pub(super) fn improbable(found: Improbability) -> String {
         ),
         Improbability::BishopsOfOneColour(player) => format!(
             "{} ha più di un Alfiere su case dello stesso colore: possibile, ma improbabile.",
+            IT.color(player)
+        ),
+        Improbability::ShutInElsewhere(player) => format!(
+            "{} ha gli otto pedoni ancora fermi, e dietro di loro il Re, la Donna o un Alfiere non \
+             è sulla casa iniziale: nessuna partita porta a questa posizione.",
+            IT.color(player)
+        ),
+        Improbability::RooksAndKnightsExchanged(player) => format!(
+            "{} ha gli otto pedoni ancora fermi, e dietro di loro Torri e Cavalli si sono scambiati \
+             di posto: possibile, ma improbabile.",
             IT.color(player)
         ),
     }

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Position, Rank, Role};
 
 use super::move_made::rule_of_making_in;
 use crate::case::Case;
-use crate::improbable::{Improbability, improbabilities};
+use crate::improbable::improbabilities;
 use crate::incident::{ActKind, Owner};
 use crate::laws::{Edition, Fact, Holding, Provision, Rulebook};
 use crate::movement::Breach;
@@ -74,14 +74,12 @@ pub(crate) fn note_improbable_start(case: &Case<'_>, builder: &mut RulingBuilder
     }
     let edition = &case.book.edition;
     let rule = edition.illegal_position.as_ref().unwrap_or(&edition.illegal_move_defined);
-    let found = improbabilities(&case.incident.start).into_iter();
-    builder.note_all(found.map(|found| match (found, &edition.illegal_position) {
-        (Improbability::MoreThanPromotions(_), Some(illegal)) => {
+    let found = improbabilities(&case.incident.start, case.incident.game).into_iter();
+    builder.note_all(found.map(|found| match &edition.illegal_position {
+        Some(illegal) if found.is_impossible() => {
             illegal.holds(Fact::Improbable(found)).into_step()
         }
-        (Improbability::MoreThanPromotions(_) | Improbability::BishopsOfOneColour(_), _) => {
-            rule.not_met(Fact::Improbable(found))
-        }
+        Some(_) | None => rule.not_met(Fact::Improbable(found)),
     }));
 }
 

@@ -233,6 +233,7 @@ pub(crate) fn claim_about_the_move(
         let heard = case.book.edition.another_move.holds(fact);
         builder.admissibility.fill(heard.orders(Admissibility::Admissible));
         builder.note_holding(heard.clone());
+        builder.note(case.book.regime().illegal_move_undone.not_met(Fact::NotCompletedYet));
         return Some(heard);
     }
     let heard = match &case.book.regime().illegal_move {

@@ -327,6 +327,8 @@ pub enum Fact {
     NotFoundYet(usize),
     /// A draw was offered at another time than after the move and before the press, by this act.
     OfferedAtAnotherTime(usize),
+    /// The arbiter has to consider whether this act annoyed the opponent.
+    AnnoyanceToConsider(usize),
     /// A draw was offered on a condition, by this act; the offer is valid without it.
     ConditionVoid(usize),
     /// The player asked to withdraw his offer, by this act; it stands.

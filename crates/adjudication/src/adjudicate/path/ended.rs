@@ -52,9 +52,9 @@ pub(super) fn stands_as_end_of_game(
     ending: &Ending,
 ) {
     let (holding, outcome) = end_of_game(case, builder, ending);
-    if ending.how == End::Agreement {
-        builder.note_all(claim_taken_for_an_offer(case, ending).map(Holding::into_step));
-    }
+    let is_agreed = ending.how == End::Agreement;
+    let offer = claim_taken_for_an_offer(case, ending).filter(|_| is_agreed);
+    let holding = holding.because(offer.map(Holding::into_step));
     if outcome == Outcome::Continues {
         completion(case, builder);
         let fact = match ending.how {

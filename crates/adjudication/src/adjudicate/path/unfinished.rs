@@ -17,8 +17,11 @@ use crate::ruling::{
 pub(super) fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, first: Holding) {
     let classification = if case.is_illegal_position_released() {
         Classification::Illegal
-    } else {
+    } else if case.turn.is_eventful() {
         Classification::Incomplete
+    } else {
+        // A player who has not begun a move has left none unfinished.
+        Classification::Legal
     };
     builder.classification.fill(first.orders(classification));
     builder.note_holding(first);

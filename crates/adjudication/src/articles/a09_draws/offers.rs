@@ -1,16 +1,26 @@
 //! Article 9.1: the moment of an offer of a draw, its conditions, and what ends it.
 
 use crate::case::Case;
+use crate::edition_id::EditionId;
 use crate::laws::Fact;
 use crate::reconstruction::OfferEvent;
 use crate::ruling::RulingBuilder;
 
 /// Notes what was done with offers of a draw otherwise than the Laws ask: made at another time or on a condition,
-/// withdrawn, put off, or accepted when none stood.
+/// withdrawn, put off, or accepted when none stood. At another time it may have annoyed the opponent, which the arbiter
+/// has to consider (12.6 of 2009, 11.5 of 2014).
 pub(crate) fn note_offers(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let rule = &case.book.edition.draws.offer;
+    let edition = &case.book.edition;
+    let rule = &edition.draws.offer;
+    // MISSING: what US Chess says of an offer at another time was not read.
+    let considers = EditionId::FIDE.contains(&edition.id);
+    let annoyance = |act| {
+        considers.then(|| edition.distraction.holds(Fact::AnnoyanceToConsider(act)).into_step())
+    };
     let steps = case.reconstruction.offer_events.iter().map(|(act, event)| match event {
-        OfferEvent::AtAnotherTime => rule.holds(Fact::OfferedAtAnotherTime(*act)).into_step(),
+        OfferEvent::AtAnotherTime => {
+            rule.holds(Fact::OfferedAtAnotherTime(*act)).because(annoyance(*act)).into_step()
+        }
         OfferEvent::OnACondition => rule.holds(Fact::ConditionVoid(*act)).into_step(),
         OfferEvent::Withdrawn => rule.holds(Fact::OfferNotWithdrawn(*act)).into_step(),
         OfferEvent::PutOff => rule.holds(Fact::MoveAskedFor(*act)).into_step(),

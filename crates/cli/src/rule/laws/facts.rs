@@ -165,6 +165,7 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::Found(finding, act) => fact("found").word(serialised(finding)).act(act),
         laws::Fact::NotFoundYet(act) => fact("not-found-yet").act(act),
         laws::Fact::OfferedAtAnotherTime(act) => fact("offered-at-another-time").act(act),
+        laws::Fact::AnnoyanceToConsider(act) => fact("annoyance-to-consider").act(act),
         laws::Fact::ConditionVoid(act) => fact("condition-void").act(act),
         laws::Fact::OfferNotWithdrawn(act) => fact("offer-not-withdrawn").act(act),
         laws::Fact::MoveAskedFor(act) => fact("move-asked-for").act(act),
@@ -181,6 +182,12 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         }
         laws::Fact::Improbable(Improbability::BishopsOfOneColour(player)) => {
             fact("bishops-of-one-colour").player(player)
+        }
+        laws::Fact::Improbable(Improbability::ShutInElsewhere(player)) => {
+            fact("shut-in-elsewhere").player(player)
+        }
+        laws::Fact::Improbable(Improbability::RooksAndKnightsExchanged(player)) => {
+            fact("rooks-and-knights-exchanged").player(player)
         }
     }
 }
