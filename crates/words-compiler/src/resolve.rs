@@ -218,7 +218,8 @@ impl Resolver<'_> {
         scope: &Scope,
         depth: usize,
     ) -> Result<Scope, String> {
-        let declared = self.terms.get(term).map(|it| it.declared.as_slice()).unwrap_or_default();
+        let found = self.terms.get(term).ok_or_else(|| format!("there is no term `-{term}`"))?;
+        let declared = &found.declared;
         if given.positional.len() > declared.len() {
             return Err(format!("the comment above the term `-{term}` names fewer variables"));
         }

@@ -44,6 +44,8 @@ pub struct Message {
     pub parameters: Vec<Parameter>,
     /// The patterns by the codes of the languages that have them.
     pub(crate) patterns: BTreeMap<String, Pattern>,
+    /// The file and line of the text in each of these languages.
+    pub(crate) places: BTreeMap<String, (PathBuf, usize)>,
 }
 
 /// An argument of a text.
@@ -108,6 +110,11 @@ impl Words {
 }
 
 impl Message {
+    /// The file and line of the text in a language; nothing where the language lacks it.
+    pub fn place(&self, code: &str) -> Option<(&Path, usize)> {
+        self.places.get(code).map(|(file, line)| (file.as_path(), *line))
+    }
+
     /// Every text that it may show in a language, without its arguments; nothing where the language lacks
     /// it.
     pub fn texts(&self, code: &str) -> Vec<&str> {
@@ -187,58 +194,68 @@ fn messages(
     all: &BTreeMap<String, Files>,
     faults: &mut Vec<Fault>,
 ) -> Vec<Message> {
+    let Some(english) = all.get(SOURCE) else { return Vec::new() };
     let mut messages = Vec::new();
-    let Some(english) = all.get(SOURCE) else { return messages };
-    for ((group, subject), source) in &english.subjects {
-        let place = (group.clone(), subject.clone());
+    for (place, source) in &english.subjects {
         for text in &source.texts {
-            let names = arguments(text);
-            let mut patterns = BTreeMap::new();
-            for code in codes {
-                let files = &all[code];
-                let own = files.subjects.get(&place);
-                let found = own.and_then(|own| {
-                    own.texts.iter().find(|it| it.name == text.name).map(|text| (own, text))
-                });
-                let Some((source, text)) = found else { continue };
-                let resolver = Resolver { terms: &files.terms, source };
-                match resolver.resolve(&text.pattern, &names) {
-                    Ok(pattern) => drop(patterns.insert(code.clone(), pattern)),
-                    Err(said) => faults.push(at(source, text, &said)),
-                }
-            }
-            let Some(english) = patterns.get(SOURCE) else { continue };
-            let shown = english.used();
-            let mut numbers = BTreeSet::new();
-            for (code, pattern) in &patterns {
-                let (own_numbers, keys) = pattern.selected();
-                numbers.extend(own_numbers.iter().copied());
-                let source = &all[code].subjects[&place];
-                let text = source.texts.iter().find(|it| it.name == text.name).unwrap_or(text);
-                for lacking in shown.difference(&pattern.used()) {
-                    let said = format!("`{}` lacks `${}`", text.name, names[*lacking]);
-                    faults.push(at(source, text, &said));
-                }
-                for both in own_numbers.intersection(&keys) {
-                    let said = format!("`${}` is no number here and one there", names[*both]);
-                    faults.push(at(source, text, &said));
-                }
-            }
-            let parameters = names.into_iter().enumerate();
-            let parameters = parameters
-                .map(|(at, name)| Parameter { name, is_number: numbers.contains(&at) })
-                .collect();
-            messages.push(Message {
-                group: group.clone(),
-                subject: subject.clone(),
-                name: text.name.clone(),
-                parameters,
-                patterns,
-            });
+            messages.extend(message(place, text, codes, all, faults));
         }
     }
     obsolete(english, all, faults);
     messages
+}
+
+/// A text in all languages, resolved; nothing where English has a fault.
+fn message(
+    place: &(String, String),
+    english: &Text,
+    codes: &[String],
+    all: &BTreeMap<String, Files>,
+    faults: &mut Vec<Fault>,
+) -> Option<Message> {
+    let names = arguments(english);
+    let (mut patterns, mut places) = (BTreeMap::new(), BTreeMap::new());
+    for code in codes {
+        let files = &all[code];
+        let Some(source) = files.subjects.get(place) else { continue };
+        let Some(text) = source.texts.iter().find(|it| it.name == english.name) else { continue };
+        let resolver = Resolver { terms: &files.terms, source };
+        match resolver.resolve(&text.pattern, &names) {
+            Ok(pattern) => {
+                let shown = patterns.get(SOURCE).unwrap_or(&pattern).used();
+                let said = disagreements(&text.name, &names, &shown, &pattern);
+                faults.extend(said.iter().map(|said| at(source, text, said)));
+                patterns.insert(code.clone(), pattern);
+                places.insert(code.clone(), (source.path.clone(), text.line));
+            }
+            Err(said) => faults.push(at(source, text, &said)),
+        }
+    }
+    patterns.contains_key(SOURCE).then(|| {
+        let numbers: BTreeSet<usize> =
+            patterns.values().flat_map(|pattern| pattern.selected().0).collect();
+        let parameters = names.into_iter().enumerate();
+        let parameters = parameters
+            .map(|(at, name)| Parameter { name, is_number: numbers.contains(&at) })
+            .collect();
+        let ((group, subject), name) = (place.clone(), english.name.clone());
+        Message { group, subject, name, parameters, patterns, places }
+    })
+}
+
+/// What a pattern lacks of the arguments shown in English, and where it takes one for a number and for a
+/// key.
+fn disagreements(
+    text: &str,
+    names: &[String],
+    shown: &BTreeSet<usize>,
+    pattern: &Pattern,
+) -> Vec<String> {
+    let (used, (numbers, keys)) = (pattern.used(), pattern.selected());
+    let lacking = shown.difference(&used).map(|it| format!("`{text}` lacks `${}`", names[*it]));
+    let both = numbers.intersection(&keys);
+    let both = both.map(|it| format!("`${}` is no number here and one there", names[*it]));
+    lacking.chain(both).collect()
 }
 
 /// Reports the texts that English lacks.
