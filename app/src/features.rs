@@ -16,7 +16,6 @@ pub mod presenter;
 pub mod print;
 pub(crate) mod progress;
 pub mod quadrigliona;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod question_bank;
 pub mod results;
 pub mod review;

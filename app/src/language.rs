@@ -38,13 +38,11 @@ macro_rules! texts_by_language {
     };
 }
 
-pub(crate) use {texts_by_language, words_by_language};
+pub(crate) use texts_by_language;
 
 mod acts;
 mod answers;
-#[cfg(not(target_arch = "wasm32"))]
 mod bank;
-mod board_editor;
 mod dates;
 mod disputed_points;
 mod exam;
@@ -79,25 +77,16 @@ mod whatif;
 mod tests;
 
 pub use answers::{BeforeTheTurn, OptionText};
-#[cfg(not(target_arch = "wasm32"))]
-pub use bank::BankWords;
-pub use board_editor::BoardEditorWords;
 pub use disputed_points::Agreement;
-pub use exam::{ExamWords, Given};
+pub use exam::Given;
 pub use facts::FactContext;
-pub use handbook::{Figures, HandbookWords, MethodWords, Passage};
+pub use handbook::{Figures, Passage};
 pub use hints::HintWords;
 pub use home::HomeWords;
-pub use index::{IndexWords, SubjectWords};
+pub use index::SubjectWords;
 pub use interventions::InterventionWords;
-pub use mate::MateWords;
 pub use occurrences::OccurrenceWords;
-pub use practice::PracticeWords;
-pub use present::{CoursePlanWords, PresentWords};
-pub use print::PrintWords;
-pub use progress::{ProgressWords, ReviewWords};
 pub use quadrigliona::{Difference, MatchContext, OpenPoint};
-pub use settings::SettingsWords;
 pub use texts::QuadriglionaWords;
 pub use texts::{Group, Language};
 pub use whatif::{ChangeContext, WhatIfWords};

@@ -1,33 +1,10 @@
 //! The texts of the index of articles. The paraphrases of the articles are fetched with the pages that
 //! show them; they are written in `articles/`, never in the wording of the Laws.
 
-mod en;
-mod it;
-
 use acconcio_adjudication::laws::index::{Chapter, Part, Subject};
 use acconcio_training::scenario::Wordings;
 
 use super::Language;
-
-/// The texts around the index.
-#[allow(missing_docs, reason = "the English text of a field says what it is for")]
-#[derive(Debug)]
-pub struct IndexWords {
-    pub name: &'static str,
-    pub heading: &'static str,
-    pub lead: &'static str,
-    pub official: &'static str,
-    pub editions: &'static str,
-    pub parts: &'static str,
-    pub search: &'static str,
-    pub nothing_found: &'static str,
-    pub reset: &'static str,
-    pub numbers: &'static str,
-    pub otherwise: &'static str,
-    pub otherwise_key: &'static str,
-    pub proposals: &'static str,
-    pub proposals_lead: &'static str,
-}
 
 /// A subject: its title, and the paraphrase of the rule in one line.
 #[allow(missing_docs, reason = "the names say it")]
@@ -35,16 +12,6 @@ pub struct IndexWords {
 pub struct SubjectWords<'a> {
     pub title: &'a str,
     pub line: &'a str,
-}
-
-words_by_language! {
-    /// The texts around the index.
-    pub fn index -> IndexWords = WORDS;
-}
-
-texts_by_language! {
-    /// The subject of a part.
-    pub fn law_chapter(chapter: Chapter) -> &'static str = chapter;
 }
 
 impl Language {
@@ -59,24 +26,37 @@ impl Language {
 
     /// A part of an edition by its number: `Article 4`, `Appendix A`.
     pub fn part(self, part: Part) -> String {
-        let kind = match (self, part) {
-            (Language::English, Part::Article(_)) => "Article",
-            (Language::English, Part::Appendix(_)) => "Appendix",
-            (Language::English, Part::Guidelines(_)) => "Guidelines",
-            (Language::Italian, Part::Article(_)) => "Articolo",
-            (Language::Italian, Part::Appendix(_)) => "Appendice",
-            (Language::Italian, Part::Guidelines(_)) => "Linee guida",
-        };
-        format!("{kind} {part}")
+        let (words, number) = (self.index(), part.to_string());
+        match part {
+            Part::Article(_) => words.part_article(number),
+            Part::Appendix(_) => words.part_appendix(number),
+            Part::Guidelines(_) => words.part_guidelines(number),
+        }
     }
 
-    /// The number of entries of the index shown.
-    pub fn entries_shown(self, count: usize) -> String {
-        match (self, count) {
-            (Language::English, 1) => "1 entry".to_owned(),
-            (Language::English, _) => format!("{count} entries"),
-            (Language::Italian, 1) => "1 voce".to_owned(),
-            (Language::Italian, _) => format!("{count} voci"),
+    /// The subject of a part.
+    pub fn law_chapter(self, chapter: Chapter) -> &'static str {
+        let words = self.index();
+        match chapter {
+            Chapter::Aim => words.chapter_aim(),
+            Chapter::Board => words.chapter_board(),
+            Chapter::Moves => words.chapter_moves(),
+            Chapter::Touch => words.chapter_touch(),
+            Chapter::End => words.chapter_end(),
+            Chapter::Clock => words.chapter_clock(),
+            Chapter::Irregularities => words.chapter_irregularities(),
+            Chapter::Recording => words.chapter_recording(),
+            Chapter::Draws => words.chapter_draws(),
+            Chapter::QuickplayFinish => words.chapter_quickplay_finish(),
+            Chapter::Points => words.chapter_points(),
+            Chapter::Conduct => words.chapter_conduct(),
+            Chapter::Arbiter => words.chapter_arbiter(),
+            Chapter::Rapid => words.chapter_rapid(),
+            Chapter::Blitz => words.chapter_blitz(),
+            Chapter::Notation => words.chapter_notation(),
+            Chapter::BlindPlayers => words.chapter_blind_players(),
+            Chapter::Adjournment => words.chapter_adjournment(),
+            Chapter::Chess960 => words.chapter_chess960(),
         }
     }
 }

@@ -1,132 +1,43 @@
-//! The texts of the page on whether a side can still mate, in every language.
+//! The texts of the page on whether a side can still mate.
 
-#![allow(missing_docs, reason = "the English text of a field says what it is for")]
-
-mod en;
-mod it;
-
-use acconcio_mate::{QueryError, Reason};
+use acconcio_mate::{Ending, QueryError, Reason, Theorem};
 use shakmaty::{Color, Role, Square};
 
 use super::Language;
 
-/// The page on whether a side can still mate.
-#[derive(Debug)]
-pub struct MateWords {
-    pub heading: &'static str,
-    pub lead: &'static str,
-    pub set_up: &'static str,
-    pub ask_heading: &'static str,
-    pub ask: [&'static str; 3],
-    pub missing: &'static str,
-    pub copy: &'static str,
-    pub copied: &'static str,
-    pub not_copied: &'static str,
-    pub change: &'static str,
-    pub and_white: &'static str,
-    pub and_black: &'static str,
-    pub board: &'static str,
-    pub answer: &'static str,
-    pub details: &'static str,
-    pub at_work: &'static str,
-    pub stop: &'static str,
-    pub stopped: &'static str,
-    pub again: &'static str,
-    pub further: &'static str,
-    pub failed: &'static str,
-    pub line: &'static str,
-    pub at_start: &'static str,
-    pub in_words: &'static str,
-    pub proof_checked: &'static str,
-    pub king_mark: &'static str,
-    pub fixed_mark: &'static str,
-    pub no_attacker: &'static str,
-    pub attackers_line: &'static str,
-    pub both_can: &'static str,
-    pub neither_can: &'static str,
-    pub paste_heading: &'static str,
-    pub paste: &'static str,
-    pub paste_hint: &'static str,
-    pub read: &'static str,
-    pub game: &'static str,
-    pub choose_move: &'static str,
-    pub move_back: &'static str,
-    pub move_on: &'static str,
-    pub rules: &'static str,
-    pub rules_line: &'static str,
-    pub examples: &'static str,
-    pub example: [&'static str; 6],
-}
-
-words_by_language! {
-    /// The texts without parameters of the page.
-    pub fn mate -> MateWords = WORDS;
-}
-
-texts_by_language! {
-    /// The message that the answer on a player is being looked for.
-    pub fn mate_at_work(winner: Color) -> String = at_work;
-
-    /// The label of the button that shows the answer on a player on the board.
-    pub fn shown_on_board(winner: Color) -> String = shown_on_board;
-
-    /// The consequences under the Laws where only this player can still mate.
-    pub fn only_one_can(winner: Color) -> String = only_one_can;
-
-    /// The result that mate is possible, with the number of half-moves.
-    pub fn mate_possible(winner: Color, half_moves: usize) -> String = possible;
-
-    /// The result that mate is impossible.
-    pub fn mate_impossible(winner: Color) -> String = impossible;
-
-    /// The reason why mate is impossible, in one or two sentences.
-    pub fn why_no_mate(reason: Reason, winner: Color) -> String = why;
-
-    /// The error in a position, and the remedy.
-    pub fn query_error(error: QueryError) -> String = error;
-}
-
 impl Language {
-    /// The progress of the search: `40,000 of at most 300,000 positions`.
-    pub fn states_looked_at(self, spent: u64, of: u64) -> String {
-        let (spent, of) = (self.grouped(spent), self.grouped(of));
-        match self {
-            Language::English => format!("{spent} of at most {of} positions looked at"),
-            Language::Italian => format!("{spent} posizioni esaminate, al massimo {of}"),
-        }
+    /// The questions: whether White can mate, whether Black can, whether either can.
+    pub fn mate_questions(self) -> [&'static str; 3] {
+        let words = self.mate();
+        [words.ask_white(), words.ask_black(), words.ask_either()]
     }
 
-    /// A number with a separator of thousands.
-    pub fn grouped(self, number: u64) -> String {
-        let digits = number.to_string();
-        let separator = match self {
-            Language::English => ',',
-            Language::Italian => '.',
-        };
-        let mut grouped = String::new();
-        for (index, digit) in digits.chars().enumerate() {
-            if index > 0 && (digits.len() - index).is_multiple_of(3) {
-                grouped.push(separator);
-            }
-            grouped.push(digit);
-        }
-        grouped
+    /// The names of the example positions.
+    pub fn mate_examples(self) -> [&'static str; 6] {
+        let words = self.mate();
+        [
+            words.example_pawn_wall(),
+            words.example_bishops_walled(),
+            words.example_knight_bare_king(),
+            words.example_knight_pawn(),
+            words.example_gap(),
+            words.example_forced(),
+        ]
+    }
+
+    /// The consequences under the Laws where only this player can still mate.
+    pub fn only_one_can(self, winner: Color) -> String {
+        self.mate().only_one_can(winner, !winner)
+    }
+
+    /// The progress of the search: `40,000 of at most 300,000 positions`.
+    pub fn states_looked_at(self, spent: u64, of: u64) -> String {
+        self.mate().looked_at(self.grouped(spent), self.grouped(of))
     }
 
     /// The result that neither was shown, and its consequence under the Laws.
     pub fn mate_undecided(self, winner: Color, spent: u64) -> String {
-        match self {
-            Language::English => en::undecided(winner, &self.grouped(spent)),
-            Language::Italian => it::undecided(winner, &self.grouped(spent)),
-        }
-    }
-
-    /// The forced moves that come first.
-    pub fn forced_first(self, moves: &str) -> String {
-        match self {
-            Language::English => format!("Every move is the only legal one: {moves}. Then:"),
-            Language::Italian => format!("Ogni mossa è l’unica legale: {moves}. Poi:"),
-        }
+        self.mate().undecided(winner, self.grouped(spent))
     }
 
     /// A piece and the squares on which it may stand: `the bishop (c1, e3)`.
@@ -136,6 +47,52 @@ impl Language {
         if squares.len() > MOST {
             listed.push("…".to_owned());
         }
-        format!("{} ({})", self.role(role), listed.join(", "))
+        format!("{} ({})", self.role(role), self.listed(&listed))
+    }
+
+    /// The reason why mate is impossible, in one or two sentences.
+    pub fn why_no_mate(self, reason: Reason, winner: Color) -> String {
+        let (words, loser) = (self.mate(), !winner);
+        let number = |positions: u32| self.grouped(u64::from(positions));
+        match reason {
+            Reason::Over(Ending::Stalemate) => words.why_stalemate().to_owned(),
+            Reason::Over(Ending::WinnerMated) => words.why_mated(winner),
+            Reason::Over(Ending::SeventyFiveMoves) => words.why_seventy_five_moves().to_owned(),
+            Reason::Material(Theorem::BareKing) => words.why_bare_king(winner),
+            Reason::Material(Theorem::KnightAgainstQueens) => {
+                words.why_knight_against_queens(winner, loser)
+            }
+            Reason::Material(Theorem::BishopsOfOneColor) => {
+                words.why_bishops_of_one_colour(winner, loser)
+            }
+            Reason::Repetition => words.why_repetition().to_owned(),
+            Reason::Closed(positions) => words.why_closed(number(positions)),
+            Reason::Patterns => words.why_walled(loser),
+            Reason::ClosedWithPatterns(positions) => {
+                words.why_walled_later(number(positions), loser)
+            }
+        }
+    }
+
+    /// The error in a position, and the remedy.
+    pub fn query_error(self, error: QueryError) -> String {
+        let words = self.mate();
+        let fixed = match error {
+            QueryError::NoKing(color) => return words.no_king(color),
+            QueryError::ManyKings(color) => return words.many_kings(color),
+            QueryError::Fields => words.fen_fields(),
+            QueryError::Pieces => words.fen_pieces(),
+            QueryError::SideToMove => words.fen_side_to_move(),
+            QueryError::Castling => words.fen_castling(),
+            QueryError::EnPassant => words.fen_en_passant(),
+            QueryError::Counter => words.fen_counter(),
+            QueryError::EmptyBoard => words.empty_board(),
+            QueryError::PawnOnLastRank => words.pawn_on_last_rank(),
+            QueryError::CastlingRight => words.wrong_castling_right(),
+            QueryError::EnPassantSquare => words.wrong_en_passant_square(),
+            QueryError::OppositeCheck => words.opposite_check(),
+            QueryError::TooMuchMaterial => words.too_much_material(),
+        };
+        fixed.to_owned()
     }
 }

@@ -13,25 +13,9 @@ impl Language {
         page.map_or_else(|| name.to_owned(), |page| format!("{page} – {name}"))
     }
 
-    /// The position in a replay: `Act 3 of 12`.
-    pub fn act_of(self, step: usize, total: usize) -> String {
-        match self {
-            Language::English => format!("Act {step} of {total}"),
-            Language::Italian => format!("Atto {step} di {total}"),
-        }
-    }
-
-    /// The announcement that the replay goes back to an act.
-    pub fn back_at(self, sentence: &str) -> String {
-        match self {
-            Language::English => format!("Back: {sentence}"),
-            Language::Italian => format!("Indietro: {sentence}"),
-        }
-    }
-
     /// The reader's position in this incident, as arbiter or otherwise, and what is shown.
     pub fn arbiters_position(self, incident: &Incident) -> String {
-        format!("{} {}", self.seat(incident), self.what_is_shown())
+        format!("{} {}", self.seat(incident), self.replay().what_is_shown())
     }
 
     pub(super) fn seat(self, incident: &Incident) -> &'static str {
@@ -39,52 +23,17 @@ impl Language {
             Setting::Competition if knows_regimes(incident.edition) => {
                 self.seat_in(incident.regime)
             }
-            Setting::Competition => self.umpires_seat(),
-            Setting::Informal | Setting::Online => self.seat_beside(),
+            Setting::Competition => self.replay().seat_rules_of_the_day(),
+            Setting::Informal | Setting::Online => self.replay().seat_beside(),
         }
     }
 
     fn seat_in(self, regime: Regime) -> &'static str {
-        match (self, regime) {
-            (Language::English, Regime::Standard) => "You are the arbiter of this section.",
-            (Language::English, Regime::RapidSupervised | Regime::BlitzSupervised) => {
-                "You watch this board alone."
-            }
-            (Language::English, Regime::RapidUnsupervised | Regime::BlitzUnsupervised) => {
-                "You have many boards to watch."
-            }
-            (Language::Italian, Regime::Standard) => "Sei l’arbitro di questo settore.",
-            (Language::Italian, Regime::RapidSupervised | Regime::BlitzSupervised) => {
-                "Segui soltanto questa scacchiera."
-            }
-            (Language::Italian, Regime::RapidUnsupervised | Regime::BlitzUnsupervised) => {
-                "Hai molte scacchiere da seguire."
-            }
-        }
-    }
-
-    fn umpires_seat(self) -> &'static str {
-        match self {
-            Language::English => "You are asked what the rules of the day provide.",
-            Language::Italian => "Ti si chiede che cosa prevedono le regole del tempo.",
-        }
-    }
-
-    fn seat_beside(self) -> &'static str {
-        match self {
-            Language::English => "You are asked, as an arbiter, what you would say to it.",
-            Language::Italian => "Ti si chiede, come arbitro, che cosa ne pensi.",
-        }
-    }
-
-    fn what_is_shown(self) -> &'static str {
-        match self {
-            Language::English => {
-                "The replay shows everything; a struck eye marks what you did not see."
-            }
-            Language::Italian => {
-                "Il filmato mostra tutto; l’occhio barrato segna ciò che non hai visto."
-            }
+        let words = self.replay();
+        match regime {
+            Regime::Standard => words.seat_section(),
+            Regime::RapidSupervised | Regime::BlitzSupervised => words.seat_alone(),
+            Regime::RapidUnsupervised | Regime::BlitzUnsupervised => words.seat_many(),
         }
     }
 
@@ -105,7 +54,7 @@ impl Language {
         });
         let lost: Vec<String> = lost.collect();
         if !lost.is_empty() {
-            lines.push((words.castling_lost(), lost.join(", ")));
+            lines.push((words.castling_lost(), self.listed(&lost)));
         }
         lines
     }
@@ -116,85 +65,46 @@ impl Language {
         format!("{}, {}", one(Color::White), one(Color::Black))
     }
 
-    /// The number of incidents listed.
-    pub fn incidents_shown(self, count: usize) -> String {
-        match (self, count) {
-            (Language::English, 1) => "1 incident".to_owned(),
-            (Language::English, _) => format!("{count} incidents"),
-            (Language::Italian, 1) => "1 episodio".to_owned(),
-            (Language::Italian, _) => format!("{count} episodi"),
-        }
-    }
-
     /// The number of incidents found, and of their variants: `14 incidents in 32 variants`.
     pub fn incidents_found(self, count: usize, variants: usize) -> String {
-        let sentence = self.incidents_shown(count);
-        match (self, variants) {
-            (_, _) if variants <= count => sentence,
-            (Language::English, _) => format!("{sentence} in {variants} variants"),
-            (Language::Italian, _) => format!("{sentence} in {variants} varianti"),
-        }
-    }
-
-    /// The number of laws under which a scenario is ruled on.
-    pub fn several_laws(self, count: usize) -> String {
-        match self {
-            Language::English => format!("Under {count} editions or codes"),
-            Language::Italian => format!("Secondo {count} edizioni o codici"),
-        }
-    }
-
-    /// The act of a replay that cannot be done.
-    pub fn broken_act(self, number: usize) -> String {
-        match self {
-            Language::English => format!("Act {number}"),
-            Language::Italian => format!("Atto {number}"),
-        }
-    }
-
-    /// The number of rulings given on a variant.
-    pub fn attempts(self, count: u32) -> String {
-        match (self, count) {
-            (Language::English, 1) => "1 ruling".to_owned(),
-            (Language::English, _) => format!("{count} rulings"),
-            (Language::Italian, 1) => "1 decisione".to_owned(),
-            (Language::Italian, _) => format!("{count} decisioni"),
-        }
-    }
-
-    /// The number of variants of a scenario, and of those ruled on.
-    pub fn variants_ruled(self, ruled: usize, count: usize) -> String {
-        let sentence = match (self, count) {
-            (Language::English, 1) => "1 variant".to_owned(),
-            (Language::English, _) => format!("{count} variants"),
-            (Language::Italian, 1) => "1 variante".to_owned(),
-            (Language::Italian, _) => format!("{count} varianti"),
-        };
-        match (self, ruled) {
-            (_, 0) => sentence,
-            (Language::English, _) => format!("{sentence}, {ruled} ruled on"),
-            (Language::Italian, 1) => format!("{sentence}, 1 già decisa"),
-            (Language::Italian, _) => format!("{sentence}, {ruled} già decise"),
+        match variants <= count {
+            true => self.counts().incidents(count),
+            false => self.counts().incidents_in_variants(count, variants),
         }
     }
 
     /// The name of a key on the keyboard.
     pub fn key_cap(self, key: &'static str) -> &'static str {
-        match (self, key) {
-            (Language::English, _) => key,
-            (Language::Italian, "Home") => "Inizio",
-            (Language::Italian, "End") => "Fine",
-            (Language::Italian, "Space") => "Spazio",
-            (Language::Italian, "Enter") => "Invio",
-            (Language::Italian, _) => key,
+        match key {
+            "Home" => self.replay().key_home(),
+            "End" => self.replay().key_end(),
+            "Space" => self.replay().key_space(),
+            "Enter" => self.replay().key_enter(),
+            _ => key,
         }
     }
 
     /// A percentage: `80 %`, `80%`.
     pub fn percent(self, percent: u32) -> String {
-        match self {
-            Language::English => format!("{percent}%"),
-            Language::Italian => format!("{percent}\u{a0}%"),
+        self.counts().percent(percent)
+    }
+
+    /// A number with a separator of thousands.
+    pub fn grouped(self, number: u64) -> String {
+        let digits = number.to_string();
+        let mut grouped = String::new();
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                grouped.push_str(self.counts().thousands_mark());
+            }
+            grouped.push(digit);
         }
+        grouped
+    }
+
+    /// Items in one text, with the sign of the language between them.
+    pub fn listed<T: AsRef<str>>(self, items: &[T]) -> String {
+        let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+        items.join(self.counts().list_mark())
     }
 }

@@ -61,9 +61,9 @@ impl Editor {
         match self.state.message {
             Message::None => String::new(),
             Message::Stands(square) => name(square),
-            Message::TakenUp(square) => self.language.taken_up(&name(square)),
+            Message::TakenUp(square) => self.language.board_editor().taken_up(&name(square)),
             Message::Refused(EditError::PawnOnLastRank) => {
-                self.language.board_editor().pawn_refused.to_owned()
+                self.language.board_editor().pawn_refused().to_owned()
             }
         }
     }
@@ -125,7 +125,7 @@ pub fn BoardEditor(props: &BoardEditorProps) -> Html {
             { board(&editor, &dragging) }
             { tray(language, editor.state.tool, &editor.on(Action::Choose), &dragging) }
             <p class="editor-spoken" role="status">{ editor.message() }</p>
-            <p class="hint">{ words.hint }<span class="editor-keys">{ " " }{ words.keys_hint }</span></p>
+            <p class="hint">{ words.hint() }<span class="editor-keys">{ " " }{ words.keys_hint() }</span></p>
             { whole(&editor, &on_edit) }
             { rights(language, &editor.state.setup, &on_edit) }
         </div>
@@ -155,7 +155,7 @@ fn board(editor: &Editor, dragging: &Dragging) -> Html {
     let track = BoardTrack::of_boards(&[&state.setup.board]);
     let surface = Surface {
         language: editor.language,
-        label: editor.language.board_editor().board,
+        label: editor.language.board_editor().board(),
         name: NAME,
         board: &state.setup.board,
         states: Vec::new(),
@@ -241,13 +241,13 @@ fn whole(editor: &Editor, on_edit: &Callback<Edit>) -> Html {
     };
     let idle = (!editor.state.can_undo()).then_some("true");
     html! {
-        <div class="editor-whole" role="group" aria-label={words.whole}>
-            { button(words.clear, edits(Edit::Clear)) }
-            { button(words.initial, edits(Edit::Initial)) }
+        <div class="editor-whole" role="group" aria-label={words.whole()}>
+            { button(words.clear(), edits(Edit::Clear)) }
+            { button(words.initial(), edits(Edit::Initial)) }
             { button(editor.language.player().flip(), on_flip) }
-            { button(words.exchange, edits(Edit::ExchangeColors)) }
+            { button(words.exchange(), edits(Edit::ExchangeColors)) }
             <button type="button" class="button small" aria-disabled={idle}
-                onclick={editor.on(|_: MouseEvent| Action::Undo)}>{ words.undo }</button>
+                onclick={editor.on(|_: MouseEvent| Action::Undo)}>{ words.undo() }</button>
         </div>
     }
 }

@@ -77,7 +77,7 @@ pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
 
 /// Draws the page of a replay that cannot be shown; the rest of the app works.
 pub(crate) fn broken_replay(language: Language, title: &str, index: usize, reason: &str) -> Html {
-    let act = language.broken_act(index + 1);
+    let act = language.replay().broken_act(index + 1);
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ title.to_owned() }</h1>

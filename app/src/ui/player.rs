@@ -38,7 +38,7 @@ pub(crate) fn use_spoken_step(
         let Some(last) = before.replace(Some(*step)) else { return };
         browser::scroll_strip(*step);
         let sentence = on_step(*step);
-        spoken.set(if last < *step { sentence } else { language.back_at(&sentence) });
+        spoken.set(if last < *step { sentence } else { language.replay().back_at(&sentence) });
     });
 }
 

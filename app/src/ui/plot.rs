@@ -162,7 +162,7 @@ pub(crate) fn twin(language: Language, twin: Twin) -> Html {
     html! {
         <details class="twin">
             <summary>
-                { language.progress().as_table }
+                { language.progress().as_table() }
                 <span class="visually-hidden">{ ": " }{ twin.of }</span>
             </summary>
             <table>

@@ -32,7 +32,8 @@ pub fn strip(act_list: &ActList, notes: &[Note], on_point: &Callback<Option<usiz
             }
         })
     };
-    let place = (step > 0).then(|| format!("{}. ", language.act_of(step, playback.decision)));
+    let place =
+        (step > 0).then(|| format!("{}. ", language.replay().act_of(step, playback.decision)));
     let value_text = format!("{}{}", place.unwrap_or_default(), act_list.sentence_at(step));
     let acts = (0..playback.limit()).map(|index| mark(act_list, notes, on_point, index));
     html! {

@@ -40,7 +40,9 @@ pub(crate) fn entry(seen: Seen<'_>, entry: &Entry) -> Html {
             (language.ground(&finding.ground), "is-drawn", "icon-half")
         }
         Entry::Draw(finding) => (language.ground(&finding.ground), "is-claim", "icon-check"),
-        Entry::Apparent(_) => (language.claims().apparent.to_owned(), "is-apparent", "icon-cross"),
+        Entry::Apparent(_) => {
+            (language.claims().apparent().to_owned(), "is-apparent", "icon-cross")
+        }
     };
     html! {
         <li key={format!("{title} {ply}")} {class}>
@@ -58,13 +60,13 @@ pub(crate) fn entry(seen: Seen<'_>, entry: &Entry) -> Html {
 fn why(seen: Seen<'_>, entry: &Entry, place: &str) -> Html {
     let words = seen.language.claims();
     match entry {
-        Entry::Apparent(_) => html! { <p>{ words.apparent_line }</p> },
+        Entry::Apparent(_) => html! { <p>{ words.apparent_line() }</p> },
         Entry::Draw(finding) => html! {
             <>
                 <ul>{ for finding.draws.iter().map(|draw| drawn(seen, draw, place)) }</ul>
                 { rests_on(seen, finding) }
                 if finding.accord == Accord::IfOnlyPlayableCapturesCount {
-                    <p class="hint">{ words.open_point }</p>
+                    <p class="hint">{ words.open_point() }</p>
                 }
             </>
         },
@@ -88,7 +90,7 @@ fn rests_on(seen: Seen<'_>, finding: &Finding) -> Html {
             let quiet = usize::try_from(record.quiet_half_moves(finding.ply)).unwrap_or_default();
             // The moves that the starting position already counts are not in the record.
             let since = finding.ply.checked_sub(quiet).filter(|since| *since > 0);
-            html! { <>{ for since.map(|ply| html! { <p>{ language.quiet_since(&language.place_in(record, ply)) }</p> }) }</> }
+            html! { <>{ for since.map(|ply| html! { <p>{ language.claims().quiet_since(&language.place_in(record, ply)) }</p> }) }</> }
         }
         Ground::DeadPosition => {
             html! { <ul>{ for Color::ALL.into_iter().map(|winner| proof(seen, finding.ply, winner)) }</ul> }
@@ -101,7 +103,7 @@ fn proof(seen: Seen<'_>, ply: usize, winner: Color) -> Html {
     let Some(position) = seen.record.position(ply) else { return html! {} };
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     let to = MateQuestion { fen, winner: Some(winner.into()) }.to_hash();
-    html! { <li><a href={to}>{ seen.language.proof_of_no_mate(winner) }</a></li> }
+    html! { <li><a href={to}>{ seen.language.claims().proof_of_no_mate(winner) }</a></li> }
 }
 
 /// The positions that look like that of an entry, where the entry is about a repetition.

@@ -8,6 +8,9 @@ use yew::prelude::*;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
+/// The beginning of a game, as it is shown in the empty field.
+const PLACEHOLDER: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. …";
+
 /// The properties of the form.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FormProps {
@@ -40,12 +43,13 @@ pub(crate) fn Form(props: &FormProps) -> Html {
         })
     };
     let on_example = {
-        let (field, on_file) = (field.clone(), on_file.clone());
+        let (field, on_file, language) = (field.clone(), on_file.clone(), *language);
         Callback::from(move |_: MouseEvent| {
+            let games = language.example_games();
             if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-                field.set_value(words.example_games);
+                field.set_value(&games);
             }
-            if let Some(file) = file_of(words.example_games) {
+            if let Some(file) = file_of(&games) {
                 on_file.emit(file);
             }
         })
@@ -56,18 +60,18 @@ pub(crate) fn Form(props: &FormProps) -> Html {
     html! {
         <form class="claims-form" {onsubmit} {ondrop} {ondragover}>
             <div class="mate-form">
-                <label for="claims-games">{ words.games }</label>
+                <label for="claims-games">{ words.games() }</label>
                 <textarea id="claims-games" ref={field} rows="5" spellcheck="false" autocomplete="off" autocapitalize="off"
-                    aria-describedby="claims-hint" placeholder={words.placeholder} />
-                <p id="claims-hint" class="hint">{ words.games_hint }</p>
+                    aria-describedby="claims-hint" placeholder={PLACEHOLDER} />
+                <p id="claims-hint" class="hint">{ words.games_hint() }</p>
             </div>
             <div class="button-row">
-                <button type="submit" class="button primary">{ words.look }</button>
+                <button type="submit" class="button primary">{ words.look() }</button>
                 <label class="button file-button">
-                    { icon("icon-open") }{ words.open }
+                    { icon("icon-open") }{ words.open() }
                     <input type="file" accept=".pgn,application/x-chess-pgn,text/plain" onchange={on_open} />
                 </label>
-                <button type="button" class="button" onclick={on_example}>{ words.example }</button>
+                <button type="button" class="button" onclick={on_example}>{ words.example() }</button>
             </div>
         </form>
     }

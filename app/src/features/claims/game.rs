@@ -89,15 +89,15 @@ pub(crate) fn GameOnBoard(props: &GameProps) -> Html {
         <section class="claims-game" aria-labelledby="claims-game">
             <h2 id="claims-game">{ language.players(&kept.tags, kept.number) }</h2>
             <div class="mate-table">
-                <div id={BOARD} class="mate-board" role="group" aria-label={words.board}>
+                <div id={BOARD} class="mate-board" role="group" aria-label={words.board()}>
                     { player.board(language, replay, &Overlay::default()) }
                     <p class="claims-place" role="status">{ language.place_in(record, shown) }</p>
                     { player.controls(&shared) }
                 </div>
                 <div>
                     <Moves {language} line={line.clone()} {shown} on_move={player.on_move()} />
-                    <h3>{ words.findings }</h3>
-                    if entries.is_empty() { <p>{ words.none_under }</p> }
+                    <h3>{ words.findings() }</h3>
+                    if entries.is_empty() { <p>{ words.none_under() }</p> }
                     <ol class="claims-list claims-entries">{ for entries.iter().map(|found| entry(seen, found)) }</ol>
                 </div>
             </div>

@@ -42,7 +42,7 @@ pub(crate) fn GameList(props: &GameListProps) -> Html {
     };
     html! {
         <section class="claims-games" aria-labelledby="claims-list">
-            <h2 id="claims-list">{ language.claims().list }</h2>
+            <h2 id="claims-list">{ language.claims().list() }</h2>
             <ol class="claims-list">{ for kept.iter().enumerate().map(game) }</ol>
         </section>
     }
@@ -60,7 +60,7 @@ fn about(language: Language, kept: &ListedGame, edition: EditionId) -> String {
 /// The skipped games, each with its line and the reason.
 pub(crate) fn skipped(language: Language, reading: &Reading) -> Html {
     let skipped = |skipped: &Rc<Skipped>| {
-        let line = language.line_of_file(skipped.line);
+        let line = language.claims().line_of_file(skipped.line);
         html! { <li key={skipped.line}><strong>{ line }</strong>{ ": " }{ language.game_fault(&skipped.fault) }</li> }
     };
     // One node, empty or not, so that the nodes after it are not created again.
@@ -68,9 +68,9 @@ pub(crate) fn skipped(language: Language, reading: &Reading) -> Html {
         <>
             if !reading.faults.is_empty() {
                 <section class="claims-skipped" aria-labelledby="claims-skipped">
-                    <h2 id="claims-skipped">{ icon("icon-cross") }{ language.claims().skipped }</h2>
+                    <h2 id="claims-skipped">{ icon("icon-cross") }{ language.claims().skipped() }</h2>
                     <ul tabindex="0" aria-labelledby="claims-skipped">{ for reading.faults.iter().map(skipped) }</ul>
-                    if reading.skipped > LISTED as u64 { <p class="hint">{ language.only_listed(LISTED) }</p> }
+                    if reading.skipped > LISTED as u64 { <p class="hint">{ language.claims().only_listed(LISTED) }</p> }
                 </section>
             }
         </>

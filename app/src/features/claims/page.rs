@@ -26,14 +26,14 @@ pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
     let shared = props.shared.clone();
     let language = shared.language;
     let words = language.claims();
-    use_title(language, words.heading);
+    use_title(language, words.heading());
     let handle = use_reading();
     let (reading, dispatcher) = (&*handle.reading, handle.reading.dispatcher());
     let on = use_callback((), move |event: Event, ()| dispatcher.dispatch(event));
     use_results_shown(reading);
     html! {
         <main id="content" class="laws handbook claims" tabindex="-1">
-            { opening(language, &Route::Claims, words.heading, words.lead) }
+            { opening(language, &Route::Claims, words.heading(), words.lead()) }
             <Form {language} on_file={handle.on_file.clone()} on_empty={on.reform(|()| Event::Empty)} />
             <section id={RESULTS} class="claims-state">
                 <div role="status">{ state(language, reading) }</div>
@@ -45,7 +45,7 @@ pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
                     if reading.kept.len() > 1 {
                         <GameList {language} kept={reading.kept.clone()} chosen={reading.chosen} edition={reading.edition} on={on.clone()} />
                     }
-                    if reading.with_entries > LISTED as u64 { <p class="hint">{ language.only_listed(LISTED) }</p> }
+                    if reading.with_entries > LISTED as u64 { <p class="hint">{ language.claims().only_listed(LISTED) }</p> }
                     <GameOnBoard key={kept.number.to_string()} {shared} kept={kept.clone()} edition={reading.edition} />
                 </>
             }
@@ -75,16 +75,16 @@ fn state(language: Language, reading: &Reading) -> Html {
     let count = || html! { <p>{ language.games_read(games, with_entries, skipped) }</p> };
     match reading.state {
         State::Nothing => html! {},
-        State::Empty => html! { <p class="claims-alert">{ words.empty }</p> },
-        State::Running => html! { <p>{ words.at_work }</p> },
-        State::Failed => html! { <p class="claims-alert">{ words.failed }</p> },
-        State::Stopped => html! { <><p>{ words.stopped }</p>{ count() }</> },
+        State::Empty => html! { <p class="claims-alert">{ words.empty() }</p> },
+        State::Running => html! { <p>{ words.at_work() }</p> },
+        State::Failed => html! { <p class="claims-alert">{ words.failed() }</p> },
+        State::Stopped => html! { <><p>{ words.stopped() }</p>{ count() }</> },
         State::Over if reading.of == 0 => {
-            html! { <p class="claims-alert">{ words.empty_file }</p> }
+            html! { <p class="claims-alert">{ words.empty_file() }</p> }
         }
-        State::Over if games == 0 => html! { <p class="claims-alert">{ words.no_game }</p> },
+        State::Over if games == 0 => html! { <p class="claims-alert">{ words.no_game() }</p> },
         State::Over if with_entries == 0 && skipped < games => {
-            html! { <>{ count() }<p>{ words.nothing }</p></> }
+            html! { <>{ count() }<p>{ words.nothing() }</p></> }
         }
         State::Over => count(),
     }
@@ -96,9 +96,9 @@ fn progress(language: Language, reading: &Reading, on_stop: &Callback<()>) -> Ht
     match reading.state {
         State::Running => html! {
             <div class="claims-progress">
-                <progress max={of.to_string()} value={bytes.to_string()} aria-label={words.at_work}></progress>
+                <progress max={of.to_string()} value={bytes.to_string()} aria-label={words.at_work()}></progress>
                 <p class="hint">{ language.games_read(games, with_entries, skipped) }</p>
-                <button type="button" class="button" onclick={on_stop.reform(|_: MouseEvent| ())}>{ words.stop }</button>
+                <button type="button" class="button" onclick={on_stop.reform(|_: MouseEvent| ())}>{ words.stop() }</button>
             </div>
         },
         State::Nothing | State::Empty | State::Over | State::Stopped | State::Failed => {
@@ -123,7 +123,7 @@ fn editions(language: Language, reading: &Reading, on: &Callback<Event>) -> Html
     };
     html! {
         <label class="filter">
-            <span>{ language.claims().edition }</span>
+            <span>{ language.claims().edition() }</span>
             <select {onchange}>{ for EditionId::FIDE.into_iter().map(option) }</select>
         </label>
     }

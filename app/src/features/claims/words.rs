@@ -1,9 +1,4 @@
-//! The texts on claims in games, in every language.
-
-#![allow(missing_docs, reason = "the English text of a field says what it is for")]
-
-mod en;
-mod it;
+//! The texts on claims in games.
 
 use acconcio_adjudication::claimable::{Ground, Procedure};
 use acconcio_adjudication::game_record::GameRecord;
@@ -11,115 +6,95 @@ use acconcio_game_files::{Fault, Tags};
 use shakmaty::Color;
 
 use super::findings::Amount;
-use crate::language::{Language, texts_by_language, words_by_language};
-
-/// The texts on claims in games.
-#[derive(Debug)]
-pub struct ClaimsWords {
-    pub heading: &'static str,
-    pub lead: &'static str,
-    pub games: &'static str,
-    pub games_hint: &'static str,
-    pub look: &'static str,
-    pub open: &'static str,
-    pub placeholder: &'static str,
-    pub example: &'static str,
-    pub example_games: &'static str,
-    pub edition: &'static str,
-    pub at_work: &'static str,
-    pub stop: &'static str,
-    pub stopped: &'static str,
-    pub failed: &'static str,
-    pub empty: &'static str,
-    pub empty_file: &'static str,
-    pub no_game: &'static str,
-    pub nothing: &'static str,
-    pub list: &'static str,
-    pub skipped: &'static str,
-    pub findings: &'static str,
-    pub none_under: &'static str,
-    pub board: &'static str,
-    pub at_start: &'static str,
-    pub apparent: &'static str,
-    pub apparent_line: &'static str,
-    pub open_point: &'static str,
-    pub unknown: &'static str,
-}
-
-words_by_language! {
-    /// The fixed texts on claims in games.
-    pub fn claims -> ClaimsWords = WORDS;
-}
-
-texts_by_language! {
-    /// The progress of the reading, or its outcome.
-    pub fn games_read(games: u64, with_entries: u64, skipped: u64) -> String = games_read;
-
-    /// The ground on which a position, or the moves before it, draw the game.
-    pub fn ground(ground: &Ground) -> String = ground;
-
-    /// The way in which the game could be drawn, by a move with its number.
-    pub fn how_drawn(how: Procedure, played: &str) -> String = how;
-
-    /// The fault of a game, and the remedy.
-    pub fn game_fault(fault: &Fault) -> String = fault;
-}
+use crate::language::Language;
 
 impl Language {
-    /// Says that only the first so many are listed.
-    pub fn only_listed(self, listed: usize) -> String {
-        match self {
-            Language::English => format!("Only the first {listed} are listed."),
-            Language::Italian => format!("Sono elencate soltanto le prime {listed}."),
+    /// Two games as an example: the one with a right to castle, the other with repetitions only.
+    pub fn example_games(self) -> String {
+        let (words, white, black) =
+            (self.claims(), self.color_label(Color::White), self.color_label(Color::Black));
+        let tags = |event: &str, result: &str| {
+            format!(
+                "[Event \"{event}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n"
+            )
+        };
+        format!(
+            "{}[SetUp \"1\"]\n[FEN \"4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1\"]\n\n\
+             1. Bb5+ Kf8 2. Bc4 Ke8 3. Bb5+ Kf8 4. Bc4 Ke8 5. Bb5+ Kf8 *\n\n\
+             {}\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1/2-1/2\n",
+            tags(words.example_castling(), "*"),
+            tags(words.example_repetition(), "1/2-1/2"),
+        )
+    }
+
+    /// The progress of the reading, or its outcome.
+    pub fn games_read(self, games: u64, with_entries: u64, skipped: u64) -> String {
+        let shown = |number| self.grouped(number);
+        self.claims().games_read(games, shown(games), shown(with_entries), skipped, shown(skipped))
+    }
+
+    /// The ground on which a position, or the moves before it, draw the game.
+    pub fn ground(self, ground: &Ground) -> String {
+        let words = self.claims();
+        let fixed = match ground {
+            Ground::Repetition(plies) => return words.repetition(plies.len()),
+            Ground::Fivefold(_) => words.fivefold(),
+            Ground::FiftyMoves => words.fifty_moves(),
+            Ground::SeventyFiveMoves => words.seventy_five_moves(),
+            Ground::DeadPosition => words.dead_position(),
+        };
+        fixed.to_owned()
+    }
+
+    /// The way in which the game could be drawn, by a move with its number.
+    pub fn how_drawn(self, how: Procedure, played: &str) -> String {
+        match how {
+            Procedure::WritingTheMove(color) => self.claims().by_writing_the_move(color, played),
+            Procedure::HavingTheMove(color) => self.claims().having_the_move(color),
+            Procedure::Unclaimed => self.claims().unclaimed().to_owned(),
         }
     }
 
-    /// The players' names; the number of the game in its file where neither is known.
+    /// The fault of a game, and the remedy.
+    pub fn game_fault(self, fault: &Fault) -> String {
+        let words = self.claims();
+        let fixed = match fault {
+            Fault::Illegal(ply, san) => return words.fault_illegal(move_number(*ply), san),
+            Fault::Ambiguous(ply, san) => return words.fault_ambiguous(move_number(*ply), san),
+            Fault::NoMove(ply, text) => return words.fault_no_move(move_number(*ply), text),
+            Fault::Start(fen) => return words.fault_start(fen),
+            Fault::Variant(variant) => return words.fault_variant(variant),
+            Fault::Comment => words.fault_comment(),
+            Fault::Variation => words.fault_variation(),
+            Fault::TooLong => words.fault_too_long(),
+            Fault::TooLarge => words.fault_too_large(),
+            Fault::NoGame => words.fault_no_game(),
+            Fault::NotText => words.fault_not_text(),
+        };
+        fixed.to_owned()
+    }
+
+    /// The players’ names; the number of the game in its file where neither is known.
     pub fn players(self, tags: &Tags, number: u64) -> String {
-        let unknown = self.claims().unknown;
+        let unknown = self.claims().unknown();
         let is_known = |name: &str| !matches!(name, "" | "?");
         let name = |name| if is_known(name) { name } else { unknown };
-        match (is_known(&tags.white) || is_known(&tags.black), self) {
-            (true, _) => format!("{} – {}", name(tags.white.as_str()), name(tags.black.as_str())),
-            (false, Language::English) => format!("Game {}", self.grouped(number)),
-            (false, Language::Italian) => format!("Partita {}", self.grouped(number)),
+        match is_known(&tags.white) || is_known(&tags.black) {
+            true => format!("{} – {}", name(tags.white.as_str()), name(tags.black.as_str())),
+            false => self.claims().game(self.grouped(number)),
         }
     }
 
     /// The number of entries in a game, by kind.
     pub fn to_see(self, amount: Amount) -> String {
-        let items = match self {
-            Language::English => en::to_see(amount),
-            Language::Italian => it::to_see(amount),
-        };
+        let (words, Amount { claims, unclaimed, apparent }) = (self.claims(), amount);
+        let items = [
+            (claims > 0).then(|| words.possible_claims(claims)),
+            (unclaimed > 0).then(|| words.draws_without_claim(unclaimed)),
+            (apparent > 0).then(|| words.apparent_repetitions(apparent)),
+        ];
         let items: Vec<String> = items.into_iter().flatten().collect();
-        if items.is_empty() { self.claims().none_under.to_owned() } else { items.join(" · ") }
-    }
-
-    /// The move from which fifty or seventy-five moves are counted.
-    pub fn quiet_since(self, played: &str) -> String {
-        match self {
-            Language::English => format!("The last capture or pawn move: {played}"),
-            Language::Italian => format!("L’ultima cattura o mossa di pedone: {played}"),
-        }
-    }
-
-    /// The label of the link to the proof that a player cannot mate.
-    pub fn proof_of_no_mate(self, winner: Color) -> String {
-        match self {
-            Language::English => format!("Why {} can no longer mate", self.color(winner)),
-            Language::Italian => {
-                format!("Perché {} non può più dare matto", self.color_within(winner))
-            }
-        }
-    }
-
-    /// The number of a line in a file.
-    pub fn line_of_file(self, line: u64) -> String {
-        match self {
-            Language::English => format!("Line {line}"),
-            Language::Italian => format!("Riga {line}"),
-        }
+        if items.is_empty() { words.none_under().to_owned() } else { items.join(" · ") }
     }
 
     /// The move that led to a ply, with its number.
@@ -128,7 +103,7 @@ impl Language {
         let found = before.and_then(|at| Some((record.position(at)?, *record.moves().get(at)?)));
         match found {
             Some((position, played)) => self.line(position, &[played]),
-            None => self.claims().at_start.to_owned(),
+            None => self.claims().at_start().to_owned(),
         }
     }
 }

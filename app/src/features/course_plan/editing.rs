@@ -56,24 +56,24 @@ pub(crate) fn editing(context: &PlanContext<'_>, place: usize, entry: &Entry) ->
     html! {
         <div class="plan-editing" role="group" aria-label={context.language.entry_named(place + 1, &entry.title)}>
             <div class="plan-fields">
-                <label class="plan-field"><span>{ words.entry_title }</span>
+                <label class="plan-field"><span>{ words.entry_title() }</span>
                     <input type="text" value={entry.title.clone()} oninput={writes(Edit::EntryTitle)} /></label>
-                <label class="plan-field"><span>{ words.date }</span>
+                <label class="plan-field"><span>{ words.date() }</span>
                     <input type="date" value={entry.date.clone()} oninput={writes(Edit::Date)} /></label>
             </div>
-            <label class="plan-field"><span>{ words.notes }</span>
+            <label class="plan-field"><span>{ words.notes() }</span>
                 <textarea rows="3" value={entry.notes.clone()} oninput={writes(Edit::Notes)} /></label>
-            <h3>{ words.incidents }</h3>
+            <h3>{ words.incidents() }</h3>
             <ol class="plan-incidents">{ for rows.map(|(which, planned)| incident(context, (place, which), planned)) }</ol>
-            if entry.incidents.is_empty() { <p class="hint">{ words.no_incidents }</p> }
+            if entry.incidents.is_empty() { <p class="hint">{ words.no_incidents() }</p> }
             { finding(context, place) }
             <div class="button-row">
-                <button type="button" class="button primary" onclick={closes}>{ words.edit_done }</button>
+                <button type="button" class="button primary" onclick={closes}>{ words.edit_done() }</button>
                 if place > 0 {
-                    <button type="button" class="button" onclick={raises}>{ words.raise_entry }</button>
+                    <button type="button" class="button" onclick={raises}>{ words.raise_entry() }</button>
                 }
-                <button type="button" class="button" aria-label={named(context, words.remove_entry, place, &entry.title)}
-                    onclick={drops}>{ words.remove_entry }</button>
+                <button type="button" class="button" aria-label={named(context, words.remove_entry(), place, &entry.title)}
+                    onclick={drops}>{ words.remove_entry() }</button>
             </div>
         </div>
     }
@@ -93,7 +93,7 @@ fn incident(context: &PlanContext<'_>, (place, which): (usize, usize), planned: 
     };
     let Planned { scenario, variant, notes } = planned;
     let (title, label) = titles(&library, &planned.name())
-        .unwrap_or_else(|| (format!("{scenario}/{variant}"), words.unknown_incident.to_owned()));
+        .unwrap_or_else(|| (format!("{scenario}/{variant}"), words.unknown_incident().to_owned()));
     let on_notes = context
         .on_edit
         .reform(move |event: InputEvent| Edit::IncidentNotes(place, which, value_of(&event)));
@@ -103,13 +103,13 @@ fn incident(context: &PlanContext<'_>, (place, which): (usize, usize), planned: 
             <p class="plan-incident">{ title.clone() }<span class="lesson-variant">{ label.clone() }</span></p>
             <span class="plan-moves">
                 if which > 0 {
-                    <button type="button" class="control" aria-label={does(words.raise)} title={words.raise}
+                    <button type="button" class="control" aria-label={does(words.raise())} title={words.raise()}
                         onclick={context.edits(Edit::Raise(place, which))}>{ icon("icon-chevron") }</button>
                 }
-                <button type="button" class="control" aria-label={does(words.remove)} title={words.remove}
+                <button type="button" class="control" aria-label={does(words.remove())} title={words.remove()}
                     onclick={context.edits(Edit::Drop(place, which))}>{ icon("icon-cross") }</button>
             </span>
-            <label class="plan-field"><span>{ words.incident_notes }</span>
+            <label class="plan-field"><span>{ words.incident_notes() }</span>
                 <input type="text" value={notes.clone()} oninput={on_notes} /></label>
         </li>
     }

@@ -22,13 +22,13 @@ pub(crate) fn entry(context: &PlanContext<'_>, place: usize, entry: &Entry) -> H
             { head(context, place, entry) }
             if !entry.notes.is_empty() { <p class="plan-notes">{ entry.notes.clone() }</p> }
             <ul class="lesson-incidents">{ for entry.incidents.iter().map(|planned| incident(context, planned)) }</ul>
-            if count == 0 { <p class="hint">{ words.no_incidents }</p> }
+            if count == 0 { <p class="hint">{ words.no_incidents() }</p> }
             <div class="button-row">
                 if count > 0 {
-                    <a class="button" href={Source::Entry(context.at.clone(), place).to_hash()}>{ icon("icon-board") }{ words.present }</a>
+                    <a class="button" href={Source::Entry(context.at.clone(), place).to_hash()}>{ icon("icon-board") }{ words.present() }</a>
                 }
                 if context.is_kept() {
-                    <button type="button" class="button" aria-label={named(context, words.edit, place, &entry.title)} onclick={on_edit}>{ words.edit }</button>
+                    <button type="button" class="button" aria-label={named(context, words.edit(), place, &entry.title)} onclick={on_edit}>{ words.edit() }</button>
                 }
             </div>
         </>
@@ -51,7 +51,7 @@ fn head(context: &PlanContext<'_>, place: usize, entry: &Entry) -> Html {
     html! {
         <div class="plan-head">
             <h2>{ title }</h2>
-            <p>{ day }{ " · " }{ language.incidents_planned(entry.incidents.len()) }</p>
+            <p>{ day }{ " · " }{ language.counts().incidents(entry.incidents.len()) }</p>
         </div>
     }
 }
@@ -73,7 +73,7 @@ fn incident(context: &PlanContext<'_>, planned: &Planned) -> Html {
     let Some((title, label)) = titles(&library, &planned.name()) else {
         return html! {
             <li class="is-unknown"><span>{ icon("icon-cross") }<code>{ format!("{scenario}/{variant}") }</code>{ " " }
-                { language.course_plan().unknown_incident }</span></li>
+                { language.course_plan().unknown_incident() }</span></li>
         };
     };
     let state = progress.state(scenario, variant);
@@ -95,10 +95,10 @@ pub(crate) fn unread(context: &PlanContext<'_>, place: usize, line: &Line) -> Ht
     html! {
         <>
             <div class="plan-head"><h2>{ context.language.entry_named(place + 1, line.title()) }</h2></div>
-            <p class="hint">{ words.unread }</p>
+            <p class="hint">{ words.unread() }</p>
             if context.is_kept() {
-                <button type="button" class="button small" aria-label={named(context, words.remove_entry, place, line.title())}
-                    onclick={context.edits(Edit::DropEntry(place))}>{ words.remove_entry }</button>
+                <button type="button" class="button small" aria-label={named(context, words.remove_entry(), place, line.title())}
+                    onclick={context.edits(Edit::DropEntry(place))}>{ words.remove_entry() }</button>
             }
         </>
     }

@@ -26,22 +26,22 @@ pub(crate) fn finding(context: &PlanContext<'_>, place: usize) -> Html {
         html! {
             <li key={format!("{}/{}", name.scenario, name.variant)}>
                 <span class="plan-incident">{ title.clone() }<span class="lesson-variant">{ label.clone() }</span></span>
-                <button type="button" class="button small" aria-label={format!("{}: {title}, {label}", words.add)}
-                    onclick={context.edits(add)}>{ words.add }</button>
+                <button type="button" class="button small" aria-label={format!("{}: {title}, {label}", words.add())}
+                    onclick={context.edits(add)}>{ words.add() }</button>
             </li>
         }
     });
     let is_idle = context.sought.trim().is_empty();
     html! {
-        <section class="plan-finding" aria-label={words.add_incident}>
-            <h3>{ words.add_incident }</h3>
+        <section class="plan-finding" aria-label={words.add_incident()}>
+            <h3>{ words.add_incident() }</h3>
             <div class="plan-fields">
-                { search_field(words.search, &context.sought, on_typed) }
+                { search_field(words.search(), &context.sought, on_typed) }
                 { courses(context, place) }
             </div>
             <div role="status">
-                if !is_idle && found.is_empty() { <p>{ words.nothing_found }</p> }
-                if found.len() > MOST { <p class="hint">{ words.more_found }</p> }
+                if !is_idle && found.is_empty() { <p>{ words.nothing_found() }</p> }
+                if found.len() > MOST { <p class="hint">{ words.more_found() }</p> }
             </div>
             <ul class="plan-found">{ for rows }</ul>
         </section>
@@ -95,9 +95,9 @@ fn courses(context: &PlanContext<'_>, place: usize) -> Html {
     let option =
         |course: &Course| html! { <option>{ language.of(&course.title).to_owned() }</option> };
     html! {
-        <label class="plan-field"><span>{ words.add_course }</span>
+        <label class="plan-field"><span>{ words.add_course() }</span>
             <select {onchange}>
-                <option selected=true>{ words.choose_course }</option>
+                <option selected=true>{ words.choose_course() }</option>
                 { for courses.courses.iter().map(option) }
             </select>
         </label>

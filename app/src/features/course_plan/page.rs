@@ -21,7 +21,7 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let PlanStore { plans, at, read, doing, on_edit, open } = use_keeping(props);
     let sought = use_state_eq(String::new);
     let courses = use_pack::<Courses>(Some(COURSES)).ready().cloned();
-    document::use_title(language, words.heading);
+    document::use_title(language, words.heading());
     let context = match (&at, &read) {
         (Some(at), Some(Ok(plan))) => {
             let at = at.clone();
@@ -44,15 +44,15 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     html! {
         <main id="content" class="course-plan" tabindex="-1" {ondrop} {ondragover}>
-            <h1>{ words.heading }</h1>
-            <p class="page-lead">{ words.lead }</p>
+            <h1>{ words.heading() }</h1>
+            <p class="page-lead">{ words.lead() }</p>
             if let Some(error) = broken {
-                <p class="present-notice" role="alert">{ words.not_opened }{ " " }{ language.plan_error(error) }</p>
+                <p class="present-notice" role="alert">{ words.not_opened() }{ " " }{ language.plan_error(error) }</p>
             }
             { tools(language, context.as_ref(), &plans, &doing) }
             { match &context {
                 Some(context) => whole(context),
-                None if broken.is_none() => html! { <p>{ words.not_kept }</p> },
+                None if broken.is_none() => html! { <p>{ words.not_kept() }</p> },
                 None => html! {},
             } }
         </main>
@@ -75,22 +75,22 @@ fn whole(context: &PlanContext<'_>) -> Html {
     html! {
         <>
             if context.is_kept() {
-                <label class="plan-field plan-title"><span>{ words.title }</span>
+                <label class="plan-field plan-title"><span>{ words.title() }</span>
                     <input type="text" value={title} oninput={on_title} /></label>
             } else {
-                <p class="hint">{ words.shared }</p>
+                <p class="hint">{ words.shared() }</p>
                 if !title.is_empty() { <h2>{ title }</h2> }
             }
             if !troubles.is_empty() {
                 <section class="present-notice" role="alert">
-                    <h2>{ words.troubles }</h2>
+                    <h2>{ words.troubles() }</h2>
                     <ul>{ for troubles.iter().map(|trouble| html! { <li>{ context.language.plan_trouble(trouble) }</li> }) }</ul>
-                    <p>{ words.troubles_line }</p>
+                    <p>{ words.troubles_line() }</p>
                 </section>
             }
-            <ol class="plan-entries" aria-label={words.entries}>{ for lines }</ol>
+            <ol class="plan-entries" aria-label={words.entries()}>{ for lines }</ol>
             if context.is_kept() {
-                <button type="button" class="button" onclick={add_entry(context)}>{ words.add_entry }</button>
+                <button type="button" class="button" onclick={add_entry(context)}>{ words.add_entry() }</button>
             }
         </>
     }

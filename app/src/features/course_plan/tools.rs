@@ -36,9 +36,9 @@ pub(crate) fn tools(
             { choice(language, context, plans, doing) }
             <div class="button-row">
                 <button type="button" class={classes!("button", context.is_none().then_some("primary"))}
-                    onclick={doing.on_new.clone()}>{ words.new }</button>
-                <label class="button file-button" title={words.drop_hint}>
-                    { icon("icon-open") }{ words.open }
+                    onclick={doing.on_new.clone()}>{ words.new() }</button>
+                <label class="button file-button" title={words.drop_hint()}>
+                    { icon("icon-open") }{ words.open() }
                     <input type="file" accept="application/json,.json" onchange={on_open} />
                 </label>
                 if let Some(context) = context { { of_plan(context, doing) } }
@@ -72,11 +72,11 @@ fn choice(
         })
     };
     let option = |(id, plan): (u64, &CoursePlan)| {
-        let title = if plan.title.is_empty() { words.untitled } else { &plan.title };
+        let title = if plan.title.is_empty() { words.untitled() } else { &plan.title };
         html! { <option selected={shown == Some(PlanAt::Saved(id))}>{ title.to_owned() }</option> }
     };
     html! {
-        <label class="plan-field"><span>{ words.which }</span>
+        <label class="plan-field"><span>{ words.which() }</span>
             <select {onchange}>{ for plans.all().map(option) }</select></label>
     }
 }
@@ -101,12 +101,12 @@ fn of_plan(context: &PlanContext<'_>, doing: &PlanActions) -> Html {
     let on_ask = Callback::from(move |_: MouseEvent| said.set(LastOutcome::AskedToForget));
     html! {
         <>
-            <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save }</button>
-            <button type="button" class="button" onclick={on_link}>{ icon("icon-link") }{ words.link }</button>
+            <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save() }</button>
+            <button type="button" class="button" onclick={on_link}>{ icon("icon-link") }{ words.link() }</button>
             if context.is_kept() {
-                <button type="button" class="button" onclick={on_ask}>{ icon("icon-cross") }{ words.forget }</button>
+                <button type="button" class="button" onclick={on_ask}>{ icon("icon-cross") }{ words.forget() }</button>
             } else {
-                <button type="button" class="button primary" onclick={doing.on_keep.clone()}>{ words.keep }</button>
+                <button type="button" class="button primary" onclick={doing.on_keep.clone()}>{ words.keep() }</button>
             }
         </>
     }
@@ -118,19 +118,19 @@ fn outcome(language: Language, doing: &PlanActions) -> Html {
     let on_no = Callback::from(move |_: MouseEvent| said.set(LastOutcome::Nothing));
     match &*doing.said {
         LastOutcome::Nothing => html! {},
-        LastOutcome::Opened => html! { <p>{ words.opened }</p> },
-        LastOutcome::Copied => html! { <p>{ words.copied }</p> },
+        LastOutcome::Opened => html! { <p>{ words.opened() }</p> },
+        LastOutcome::Copied => html! { <p>{ words.copied() }</p> },
         LastOutcome::ToCopy(address) => {
             html! { <p class="plan-address"><code>{ address.clone() }</code></p> }
         }
         LastOutcome::NotOpened(error) => html! {
-            <p class="is-refused">{ words.not_opened }{ " " }{ language.plan_error(error) }</p>
+            <p class="is-refused">{ words.not_opened() }{ " " }{ language.plan_error(error) }</p>
         },
         LastOutcome::AskedToForget => html! {
-            <div class="erase" role="alertdialog" aria-label={words.forget}>
+            <div class="erase" role="alertdialog" aria-label={words.forget()}>
                 <div class="button-row">
-                    <button type="button" class="button" onclick={on_no}>{ words.forget_not }</button>
-                    <button type="button" class="button danger" onclick={doing.on_forget.clone()}>{ words.forget_sure }</button>
+                    <button type="button" class="button" onclick={on_no}>{ words.forget_not() }</button>
+                    <button type="button" class="button danger" onclick={doing.on_forget.clone()}>{ words.forget_sure() }</button>
                 </div>
             </div>
         },

@@ -1,40 +1,33 @@
-//! The sentences about course plans, in every language.
+//! The sentences about course plans.
 
-pub(crate) mod en;
-pub(crate) mod it;
-
-use super::{Fault, PlanError, Trouble};
-use crate::language::{Language, texts_by_language};
+use super::{Fault, LONGEST_TITLE, MOST_ENTRIES, PlanError, Trouble};
+use crate::language::Language;
 use acconcio_training::scenario::IncidentName;
 
-texts_by_language! {
-    /// The reason why a file or a link is not a course plan, and the remedy.
-    pub fn plan_error(error: &PlanError) -> String = plan_error;
-}
-
 impl Language {
+    /// The reason why a file or a link is not a course plan, and the remedy.
+    pub fn plan_error(self, error: &PlanError) -> String {
+        let words = self.course_plan();
+        match error {
+            PlanError::Unreadable { line, column } => words.plan_unreadable(*line, *column),
+            PlanError::NoPlan => words.no_plan().to_owned(),
+            PlanError::OtherVersion(version) => words.other_version(*version),
+            PlanError::NoEntries => words.no_entries().to_owned(),
+            PlanError::TooManyEntries(count) => words.too_many_entries(*count, MOST_ENTRIES),
+            PlanError::Title(field) => words.title_too_long(field, LONGEST_TITLE),
+        }
+    }
+
     /// A problem of a course plan, with the entry concerned.
     pub fn plan_trouble(self, trouble: &Trouble) -> String {
         let Trouble { number, title, fault } = trouble;
-        let entry = self.entry_named(*number, title);
-        let fault = match (self, fault) {
-            (Language::English, Fault::Unread) => {
-                "it cannot be read; it is kept as it was written".to_owned()
+        let (words, entry) = (self.course_plan(), self.entry_named(*number, title));
+        match fault {
+            Fault::Unread => words.trouble_unread(entry),
+            Fault::NoDay(date) => words.trouble_no_day(entry, date),
+            Fault::Unknown(IncidentName { scenario, variant }) => {
+                words.trouble_unknown(entry, format!("{scenario}/{variant}"))
             }
-            (Language::English, Fault::NoDay(date)) => format!("“{date}” is no date"),
-            (Language::English, Fault::Unknown(IncidentName { scenario, variant })) => {
-                format!("there is no incident “{scenario}/{variant}” in this version of Acconcio")
-            }
-            (Language::Italian, Fault::Unread) => {
-                "non si legge; resta conservata com’è scritta".to_owned()
-            }
-            (Language::Italian, Fault::NoDay(date)) => format!("«{date}» non è una data"),
-            (Language::Italian, Fault::Unknown(IncidentName { scenario, variant })) => {
-                format!(
-                    "l’episodio «{scenario}/{variant}» non esiste in questa versione di Acconcio"
-                )
-            }
-        };
-        format!("{entry}: {fault}.")
+        }
     }
 }

@@ -51,16 +51,16 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let lessons = course.lessons.iter().enumerate();
     html! {
         <main id="content" class="course" tabindex="-1">
-            <p class="course-back">{ link(&Route::Courses, "", html! { { words.all_courses } }) }</p>
+            <p class="course-back">{ link(&Route::Courses, "", html! { { words.all_courses() } }) }</p>
             <h1>{ language.of(&course.title).to_owned() }</h1>
             <p class="page-lead">{ language.of(&course.lead).to_owned() }</p>
             <p class="course-way">
                 { main_way(language, course, &course_progress) }
-                <span>{ language.course_so_far(course_progress.all, course_progress.ruled, course_progress.right) }</span>
-                <a class="button" href={Source::Course(course.id.clone()).to_hash()}>{ icon("icon-board") }{ language.present().present_course }</a>
+                <span>{ language.practice().course_so_far(course_progress.all, course_progress.ruled, course_progress.right) }</span>
+                <a class="button" href={Source::Course(course.id.clone()).to_hash()}>{ icon("icon-board") }{ language.present().present_course() }</a>
             </p>
             { score(shared, course) }
-            <ol class="lessons" aria-label={words.lessons}>
+            <ol class="lessons" aria-label={words.lessons()}>
                 { for lessons.map(|(index, lesson)| lesson_shown(&shown, index + 1, lesson)) }
             </ol>
         </main>
@@ -100,9 +100,9 @@ fn queue(course: &Course) -> Queue {
 fn main_way(language: Language, course: &Course, course_progress: &CourseProgress<'_>) -> Html {
     let words = language.practice();
     let label = match course_progress.next {
-        None => words.again,
-        Some(_) if course_progress.ruled == 0 => words.begin,
-        Some(_) => words.go_on,
+        None => words.again(),
+        Some(_) if course_progress.ruled == 0 => words.begin(),
+        Some(_) => words.go_on(),
     };
     let to = course_progress.next.or(course.incidents().next());
     let href = to.map(|it| queue(course).hash_at(&it.scenario, &it.variant));
@@ -118,7 +118,7 @@ fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
         <li key={lesson.id.clone()} class="lesson">
             <h2><span class="lesson-number" aria-hidden="true">{ number }</span>{ language.of(&lesson.title).to_owned() }</h2>
             if let Some(slides) = &lesson.slides {
-                <p class="lesson-slides">{ words.slides }{ " " }{ slides.clone() }</p>
+                <p class="lesson-slides">{ words.slides() }{ " " }{ slides.clone() }</p>
             }
             { for paragraphs.map(|paragraph| html! { <p class="lesson-text">{ paragraph.clone() }</p> }) }
             <ul class="lesson-incidents">{ for incidents }</ul>

@@ -34,13 +34,13 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     html! {
         <main id="content" class="courses" tabindex="-1">
             <h1>{ language.home().courses }</h1>
-            <p class="page-lead">{ words.courses_lead }</p>
+            <p class="page-lead">{ words.courses_lead() }</p>
             <p class="ways">
-                { link(&Route::Present(PresentPage::Presenter), "", html! { { language.present().heading } }) }
-                { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading } }) }
+                { link(&Route::Present(PresentPage::Presenter), "", html! { { language.present().heading() } }) }
+                { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading() } }) }
             </p>
             if courses.courses.is_empty() {
-                <p>{ words.no_courses }</p>
+                <p>{ words.no_courses() }</p>
             } else {
                 <ol class="course-cards">{ for cards }</ol>
             }
@@ -58,7 +58,7 @@ fn card(language: Language, course: &Course, progress: &Progress) -> Html {
             <p>{ language.of(&course.lead).to_owned() }</p>
             <p class="course-so-far">
                 <meter min="0" max={all.to_string()} value={right.to_string()} aria-hidden="true"></meter>
-                { language.course_so_far(all, ruled, right) }
+                { language.practice().course_so_far(all, ruled, right) }
             </p>
         </li>
     }

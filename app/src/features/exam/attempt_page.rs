@@ -56,7 +56,7 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
     };
     if attempt.phase == AttemptPhase::Over {
         return html! {
-            <main id="content" class="notice" tabindex="-1"><h1>{ words.over }</h1></main>
+            <main id="content" class="notice" tabindex="-1"><h1>{ words.over() }</h1></main>
         };
     }
     let open = attempt.result.attempt.unanswered(paper);
@@ -71,26 +71,26 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
     html! {
         <main id="content" class="exam exam-attempt" tabindex="-1">
             { bar(props, &attempt, open.len()) }
-            <nav class="exam-list" aria-label={words.items}>
+            <nav class="exam-list" aria-label={words.items()}>
                 <ol>{ for (0..=last).map(|place| entry(props, &attempt, place, open.contains(&place))) }</ol>
             </nav>
             if matches!(attempt.phase, AttemptPhase::Confirming | AttemptPhase::TimeUp) {
                 { confirm(props, &attempt, open.len()) }
             }
-            <h1 id={ITEM} class="exam-item-heading" tabindex="-1">{ language.exam_item(place + 1, last + 1) }</h1>
+            <h1 id={ITEM} class="exam-item-heading" tabindex="-1">{ language.exam().item(place + 1, last + 1) }</h1>
             <ItemForm key={format!("{place} {}", attempt.answered_elsewhere)} shared={shared.clone()} variant={variant_of(item)}
                 players={players_of(paper, place)} asked={paper.asked(item)}
                 answer={given.answer.clone()} {on_answer} />
             <div class="exam-foot button-row">
                 <button type="button" class="button" disabled={place == 0}
-                    onclick={on(AttemptAction::Show(place.saturating_sub(1)))}>{ words.previous }</button>
+                    onclick={on(AttemptAction::Show(place.saturating_sub(1)))}>{ words.previous() }</button>
                 <button type="button" class="button" aria-pressed={given.is_flagged.to_string()}
-                    onclick={on(AttemptAction::Flag(place))}>{ words.flag }</button>
+                    onclick={on(AttemptAction::Flag(place))}>{ words.flag() }</button>
                 if place == last {
-                    <button key="end" type="button" class="button primary" onclick={on(AttemptAction::Ask)}>{ words.hand_in }</button>
+                    <button key="end" type="button" class="button primary" onclick={on(AttemptAction::Ask)}>{ words.hand_in() }</button>
                 } else {
                     <button key="next" type="button" class="button primary"
-                        onclick={on(AttemptAction::Show(place + 1))}>{ words.next }</button>
+                        onclick={on(AttemptAction::Show(place + 1))}>{ words.next() }</button>
                 }
             </div>
         </main>
@@ -110,10 +110,10 @@ fn bar(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, open: u
     html! {
         <div class="exam-bar">
             <p class={classes!("exam-time", attempt.warning.map(|_| "is-short"))} role="timer" aria-live="off"
-                aria-label={words.time_left}>{ language.clock(seconds) }</p>
-            <p>{ language.unanswered(open) }</p>
+                aria-label={words.time_left()}>{ language.clock(seconds) }</p>
+            <p>{ language.exam().unanswered(open) }</p>
             <p class="exam-warning" role="status">{ attempt.warning.map(|it| language.exam_warning(it)) }</p>
-            <button type="button" class="button small" {onclick}>{ words.hand_in }</button>
+            <button type="button" class="button small" {onclick}>{ words.hand_in() }</button>
         </div>
     }
 }
@@ -159,17 +159,17 @@ fn confirm(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, ope
         Callback::from(move |_: MouseEvent| attempt.dispatch(AttemptAction::GoOn))
     };
     let (question, hint, stay) = match attempt.phase {
-        AttemptPhase::TimeUp => (words.time_up, words.time_up_hint, words.time_up_no),
+        AttemptPhase::TimeUp => (words.time_up(), words.time_up_hint(), words.time_up_no()),
         AttemptPhase::Answering | AttemptPhase::Confirming | AttemptPhase::Over => {
-            (words.confirm, words.confirm_hint, words.confirm_no)
+            (words.confirm(), words.confirm_hint(), words.confirm_no())
         }
     };
     html! {
         <section class="exam-confirm" aria-labelledby={CONFIRM}>
             <h2 id={CONFIRM} tabindex="-1">{ question }</h2>
-            <p>{ language.unanswered(open) }{ ". " }{ hint }</p>
+            <p>{ language.exam().unanswered(open) }{ ". " }{ hint }</p>
             <div class="button-row">
-                <button type="button" class="button primary" onclick={hand_in}>{ words.confirm_yes }</button>
+                <button type="button" class="button primary" onclick={hand_in}>{ words.confirm_yes() }</button>
                 <button type="button" class="button" onclick={go_on}>{ stay }</button>
             </div>
         </section>

@@ -16,12 +16,12 @@ pub(crate) fn broken(language: Language, why: &Broken, begun: Option<&ResultFile
     let words = language.exam();
     let (reason, remedy) = match why {
         Broken::Scenarios(error) if begun.is_none() => return broken_pack(language, error),
-        Broken::Scenarios(_) => (words.misfits, words.misfits_remedy),
-        Broken::Link(LinkError::Damaged) => (words.damaged, words.damaged_remedy),
+        Broken::Scenarios(_) => (words.misfits(), words.misfits_remedy()),
+        Broken::Link(LinkError::Damaged) => (words.damaged(), words.damaged_remedy()),
         Broken::Link(LinkError::OtherVersion { .. }) => {
-            (words.other_version, words.other_version_remedy)
+            (words.other_version(), words.other_version_remedy())
         }
-        Broken::Misfits(_) => (words.misfits, words.misfits_remedy),
+        Broken::Misfits(_) => (words.misfits(), words.misfits_remedy()),
     };
     let misfits = match why {
         Broken::Misfits(misfits) => misfits.as_slice(),
@@ -32,14 +32,14 @@ pub(crate) fn broken(language: Language, why: &Broken, begun: Option<&ResultFile
     };
     html! {
         <main id="content" class="notice exam-broken" tabindex="-1">
-            <h1>{ words.cannot_open }</h1>
+            <h1>{ words.cannot_open() }</h1>
             <p role="alert">{ reason }</p>
             if !misfits.is_empty() { <ul>{ for misfits.iter().map(one) }</ul> }
             <p>{ remedy }</p>
             if let Some(result) = begun {
-                <p><button type="button" class="button primary" onclick={save(result)}>{ words.save }</button></p>
+                <p><button type="button" class="button primary" onclick={save(result)}>{ words.save() }</button></p>
             }
-            <p>{ link(&Route::Exam(ExamPage::Compose), "button", html! { { words.to_exams } }) }</p>
+            <p>{ link(&Route::Exam(ExamPage::Compose), "button", html! { { words.to_exams() } }) }</p>
         </main>
     }
 }

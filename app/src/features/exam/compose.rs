@@ -39,7 +39,7 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
     let ComposeProps { shared, catalogue } = props;
     let language = shared.language;
     let words = language.exam();
-    use_title(language, words.heading);
+    use_title(language, words.heading());
     let index: Rc<Index> = match use_index() {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
@@ -48,9 +48,9 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
     let pool = pool(catalogue, &index);
     html! {
         <main id="content" class="exam" tabindex="-1">
-            <h1>{ words.heading }</h1>
-            <p class="lead">{ words.lead }</p>
-            <p>{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading } }) }</p>
+            <h1>{ words.heading() }</h1>
+            <p class="lead">{ words.lead() }</p>
+            <p>{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading() } }) }</p>
             { sat(shared) }
             <Composer {language} pool={Pool(Rc::new(pool))} />
         </main>
@@ -94,16 +94,16 @@ fn Composer(props: &ComposerProps) -> Html {
     html! {
         <>
             <section aria-labelledby="compose-heading">
-                <h2 id="compose-heading">{ words.compose }</h2>
+                <h2 id="compose-heading">{ words.compose() }</h2>
                 { presets(language, &composition) }
                 { for sections.map(|one| section(language, &composition, pool, one)) }
-                <button type="button" class="button small" onclick={add}>{ words.add_section }</button>
+                <button type="button" class="button small" onclick={add}>{ words.add_section() }</button>
                 { terms(language, &composition) }
                 { marking(language, &composition) }
                 { knock_outs(language, &composition) }
             </section>
             <section aria-labelledby="drawn-heading">
-                <h2 id="drawn-heading">{ words.drawn }</h2>
+                <h2 id="drawn-heading">{ words.drawn() }</h2>
                 { seed(language, &composition) }
                 {
                     match &*drawn {
@@ -122,7 +122,7 @@ fn refused(language: Language, error: &DrawError) -> String {
     match error {
         DrawError::Blueprint(error) => language.blueprint_error(*error),
         DrawError::Short { section, asked, found } => {
-            language.drawn_short(section + 1, *asked, *found)
+            language.exam().drawn_short(section + 1, *asked, *found)
         }
     }
 }
@@ -147,9 +147,9 @@ fn presets(language: Language, composition: &UseReducerHandle<Composition>) -> H
     html! {
         <>
             <label class="exam-preset">
-                <span>{ words.preset }</span>
+                <span>{ words.preset() }</span>
                 <select {onchange}>
-                    <option selected={composition.preset.is_none()} disabled={true}>{ words.own }</option>
+                    <option selected={composition.preset.is_none()} disabled={true}>{ words.own() }</option>
                     { for Preset::ALL.map(option) }
                 </select>
             </label>
@@ -184,18 +184,18 @@ fn terms(language: Language, composition: &UseReducerHandle<Composition>) -> Htm
     html! {
         <div class="exam-fields">
             <label>
-                <span>{ words.minutes }</span>
+                <span>{ words.minutes() }</span>
                 <input type="number" min="1" max="600" value={blueprint.minutes.to_string()} oninput={onminutes} />
             </label>
             <label>
-                <span>{ words.to_pass }</span>
+                <span>{ words.to_pass() }</span>
                 <input type="number" min="0" value={mark.to_string()} oninput={onmark} />
             </label>
             <label>
-                <span class="visually-hidden">{ words.to_pass_in }</span>
+                <span class="visually-hidden">{ words.to_pass_in() }</span>
                 <select onchange={onkind}>
-                    <option selected={is_percent}>{ words.in_percent }</option>
-                    <option selected={!is_percent}>{ words.in_marks }</option>
+                    <option selected={is_percent}>{ words.in_percent() }</option>
+                    <option selected={!is_percent}>{ words.in_marks() }</option>
                 </select>
             </label>
         </div>
@@ -230,12 +230,12 @@ fn marking(language: Language, composition: &UseReducerHandle<Composition>) -> H
     };
     html! {
         <details class="fold">
-            <summary>{ words.marking }</summary>
+            <summary>{ words.marking() }</summary>
             <label class="exam-choice">
-                <input type="checkbox" checked={per_item.is_on()} {onchange} />{ words.per_item }
+                <input type="checkbox" checked={per_item.is_on()} {onchange} />{ words.per_item() }
             </label>
             if !per_item.is_on() {
-                <p class="hint">{ words.weights_hint }</p>
+                <p class="hint">{ words.weights_hint() }</p>
                 <div class="exam-fields">{ for Question::ALL.map(weight) }</div>
             }
         </details>
@@ -258,7 +258,7 @@ fn knock_outs(language: Language, composition: &UseReducerHandle<Composition>) -
     };
     html! {
         <details class="fold">
-            <summary>{ words.knock_outs }</summary>
+            <summary>{ words.knock_outs() }</summary>
             { for KnockOut::ALL.map(one) }
         </details>
     }
@@ -285,12 +285,12 @@ fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html
     html! {
         <div class="exam-fields">
             <label>
-                <span>{ words.seed }</span>
+                <span>{ words.seed() }</span>
                 <input type="number" min="0" max="4294967295" value={composition.seed.to_string()} {oninput} />
             </label>
-            <button type="button" class="button small" onclick={another}>{ words.another_seed }</button>
-            <div class="button-row" role="group" aria-label={words.variant}>
-                <span aria-hidden="true">{ words.variant }</span>
+            <button type="button" class="button small" onclick={another}>{ words.another_seed() }</button>
+            <div class="button-row" role="group" aria-label={words.variant()}>
+                <span aria-hidden="true">{ words.variant() }</span>
                 { for PaperVariant::ALL.map(paper_variant) }
             </div>
         </div>
@@ -346,18 +346,18 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
     html! {
         <>
             <label class="exam-link">
-                <span>{ words.link }</span>
+                <span>{ words.link() }</span>
                 <input type="text" readonly={true} value={address} />
             </label>
             <div class="button-row">
-                <button type="button" class="button primary" {onclick}>{ words.copy }</button>
-                { link(&sit, "button", html! { { words.open } }) }
-                { link(&Route::Exam(ExamPage::Paper(text.clone())), "button", html! { { words.question_paper } }) }
-                { link(&Route::Exam(ExamPage::Key(text)), "button", html! { { words.key } }) }
+                <button type="button" class="button primary" {onclick}>{ words.copy() }</button>
+                { link(&sit, "button", html! { { words.open() } }) }
+                { link(&Route::Exam(ExamPage::Paper(text.clone())), "button", html! { { words.question_paper() } }) }
+                { link(&Route::Exam(ExamPage::Key(text)), "button", html! { { words.key() } }) }
             </div>
-            <p class="hint" role="status">{ if copied { words.copied } else { words.link_hint } }</p>
+            <p class="hint" role="status">{ if copied { words.copied() } else { words.link_hint() } }</p>
             <details class="fold">
-                <summary>{ words.incidents }</summary>
+                <summary>{ words.incidents() }</summary>
                 <ol>{ for paper.places.iter().map(|place| incident(&place.name)) }</ol>
             </details>
         </>
@@ -373,8 +373,8 @@ fn sat(shared: &Shared) -> Html {
     let one = |result: &ResultFile| {
         let attempt = &result.attempt;
         let (page, said) = match attempt.ended {
-            Some(_) => (ExamPage::Result(attempt.started), words.result),
-            None => (ExamPage::Sit(result.paper.clone()), words.goes_on),
+            Some(_) => (ExamPage::Result(attempt.started), words.result()),
+            None => (ExamPage::Sit(result.paper.clone()), words.goes_on()),
         };
         let day = language.day(zone.day_of(attempt.started));
         html! {
@@ -389,7 +389,7 @@ fn sat(shared: &Shared) -> Html {
     }
     html! {
         <section aria-labelledby="sat-heading">
-            <h2 id="sat-heading">{ words.sat }</h2>
+            <h2 id="sat-heading">{ words.sat() }</h2>
             <ul>{ for all }</ul>
         </section>
     }

@@ -30,7 +30,7 @@ pub(crate) struct AttemptIntroProps {
 pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
     let AttemptIntroProps { shared, link } = props;
     let language = shared.language;
-    use_title(language, language.exam().heading);
+    use_title(language, language.exam().heading());
     let storage = shared.progress.storage().clone();
     let opened = use_begun_paper(&storage, link);
     let begun = use_state_eq(|| storage.load::<Exams>().going_on(link).cloned());
@@ -104,23 +104,23 @@ fn Introduction(props: &IntroductionProps) -> Html {
     html! {
         <main id="content" class="exam" tabindex="-1">
             <h1>{ language.exam_paper(paper.link.paper_variant) }</h1>
-            <p class="lead">{ language.exam_extent(paper.items.len(), minutes) }</p>
+            <p class="lead">{ language.exam().extent(paper.items.len(), minutes) }</p>
             if let Some(started) = handed_in {
-                <p>{ to(&Route::Exam(ExamPage::Result(started)), "", html! { { words.handed_in } }) }</p>
+                <p>{ to(&Route::Exam(ExamPage::Result(started)), "", html! { { words.handed_in() } }) }</p>
             }
             { rules(language, blueprint) }
             <form class="exam-begin" {onsubmit}>
                 <label>
-                    <span>{ words.candidate }</span>
+                    <span>{ words.candidate() }</span>
                     <input type="text" required={true} autocomplete="name" value={(*name).clone()} {oninput} />
                 </label>
                 <label>
-                    <span>{ words.extra_time }</span>
+                    <span>{ words.extra_time() }</span>
                     <input type="number" min="0" max={Attempt::MOST_EXTRA.to_string()} step="5"
                         value={extra.to_string()} oninput={onextra} />
                 </label>
-                <p class="hint">{ words.extra_hint }</p>
-                <button type="submit" class="button primary">{ words.begin }</button>
+                <p class="hint">{ words.extra_hint() }</p>
+                <button type="submit" class="button primary">{ words.begin() }</button>
             </form>
         </main>
     }
@@ -143,16 +143,16 @@ fn rules(language: Language, blueprint: &Blueprint) -> Html {
     let words = language.exam();
     html! {
         <>
-            <h2>{ words.rules }</h2>
+            <h2>{ words.rules() }</h2>
             <ul class="exam-rules">
                 <li>{ language.pass_mark(blueprint.pass) }</li>
                 <li>{ language.marking(&blueprint.marking) }</li>
                 { for blueprint.knock_outs.iter().map(|error| html! { <li>{ language.knock_out(*error) }</li> }) }
-                { for words.rules_lines.map(|line| html! { <li>{ line }</li> }) }
+                { for language.exam_rules().map(|line| html! { <li>{ line }</li> }) }
             </ul>
-            <h2>{ words.assumptions }</h2>
+            <h2>{ words.assumptions() }</h2>
             <ul class="exam-rules">
-                { for words.assumption_lines.map(|line| html! { <li>{ line }</li> }) }
+                { for language.exam_assumptions().map(|line| html! { <li>{ line }</li> }) }
             </ul>
         </>
     }

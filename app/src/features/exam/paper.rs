@@ -45,8 +45,8 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
     use_title(
         language,
         match sheet {
-            PaperSheet::Questions => words.question_paper,
-            PaperSheet::Key => words.key,
+            PaperSheet::Questions => words.question_paper(),
+            PaperSheet::Key => words.key(),
         },
     );
     let opened = use_paper(text);
@@ -56,8 +56,8 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
         Opened::Ready(paper) => paper,
     };
     let other = match sheet {
-        PaperSheet::Questions => (ExamPage::Key(text.to_string()), words.key),
-        PaperSheet::Key => (ExamPage::Paper(text.to_string()), words.question_paper),
+        PaperSheet::Questions => (ExamPage::Key(text.to_string()), words.key()),
+        PaperSheet::Key => (ExamPage::Paper(text.to_string()), words.question_paper()),
     };
     let item = |(place, item): (usize, &Item)| match sheet {
         PaperSheet::Questions => question_item(language, paper, place, item),
@@ -66,7 +66,7 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
-                { link(&Route::Exam(ExamPage::Compose), "", html! { { words.to_exams } }) }
+                { link(&Route::Exam(ExamPage::Compose), "", html! { { words.to_exams() } }) }
                 { link(&Route::Exam(other.0), "", html! { { other.1 } }) }
                 { print_button(language) }
             </div>
@@ -82,7 +82,7 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
 fn head(language: Language, paper: &Paper, sheet: PaperSheet) -> Html {
     let words = language.exam();
     let blueprint = paper.blueprint();
-    let extent = language.exam_extent(paper.items.len(), u64::from(blueprint.minutes));
+    let extent = language.exam().extent(paper.items.len(), u64::from(blueprint.minutes));
     let field = |label: &'static str| {
         html! { <p class="exam-box-field"><span>{ label }</span><span class="sheet-line"></span></p> }
     };
@@ -92,11 +92,11 @@ fn head(language: Language, paper: &Paper, sheet: PaperSheet) -> Html {
             <p>{ extent }{ ". " }{ language.pass_mark(blueprint.pass) }</p>
             if sheet == PaperSheet::Questions {
                 <div class="exam-box">
-                    { for [words.candidate, words.date, words.signature].map(field) }
+                    { for [words.candidate(), words.date(), words.signature()].map(field) }
                 </div>
-                <ul>{ for words.assumption_lines.map(|line| html! { <li>{ line }</li> }) }</ul>
+                <ul>{ for language.exam_assumptions().map(|line| html! { <li>{ line }</li> }) }</ul>
             } else {
-                <p><strong>{ words.key }</strong>{ ". " }{ language.marking(&blueprint.marking) }</p>
+                <p><strong>{ words.key() }</strong>{ ". " }{ language.marking(&blueprint.marking) }</p>
                 <ul>{ for blueprint.knock_outs.iter().map(|it| html! { <li>{ language.knock_out(*it) }</li> }) }</ul>
             }
         </header>
@@ -110,7 +110,7 @@ fn question_item(language: Language, paper: &Paper, place: usize, item: &Item) -
     let marks = language.marks_for(paper, item);
     html! {
         <section class="exam-sheet-item">
-            <h2>{ language.exam_item(place + 1, paper.items.len()) }<span>{ marks }</span></h2>
+            <h2>{ language.exam().item(place + 1, paper.items.len()) }<span>{ marks }</span></h2>
             <div class="sheet-incident">
                 { diagram(language, &replay.board_states[0].board) }
                 <div>
@@ -147,12 +147,12 @@ fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Htm
     let open = ruling_text.remedies(facets).into_iter().chain(ruling_text.left_open(facets));
     html! {
         <section class="exam-sheet-item">
-            <h2>{ language.exam_item(place + 1, paper.items.len()) }<span>{ language.marks_for(paper, item) }</span></h2>
+            <h2>{ language.exam().item(place + 1, paper.items.len()) }<span>{ language.marks_for(paper, item) }</span></h2>
             <p>{ language.laws_of(&item.incident) }</p>
             <table class="exam-key">
                 <thead>
                     <tr>
-                        { for [words.point(), words.ruling(), words.article(), language.exam().marks]
+                        { for [words.point(), words.ruling(), words.article(), language.exam().marks()]
                             .map(|head| html! { <th scope="col">{ head }</th> }) }
                     </tr>
                 </thead>

@@ -33,7 +33,7 @@ pub(crate) struct ResultProps {
 pub(crate) fn ResultPage(props: &ResultProps) -> Html {
     let ResultProps { shared, started } = props;
     let language = shared.language;
-    use_title(language, language.exam().result);
+    use_title(language, language.exam().result());
     let found =
         use_memo((), |()| shared.progress.storage().load::<Exams>().begun_at(*started).cloned());
     match &*found {
@@ -64,8 +64,8 @@ fn Found(props: &FoundProps) -> Html {
         let back = Route::Exam(ExamPage::Sit(result.paper.clone()));
         return html! {
             <main id="content" class="notice" tabindex="-1">
-                <h1>{ words.goes_on }</h1>
-                <p>{ link(&back, "button primary", html! { { words.go_on } }) }</p>
+                <h1>{ words.goes_on() }</h1>
+                <p>{ link(&back, "button primary", html! { { words.go_on() } }) }</p>
             </main>
         };
     }
@@ -74,25 +74,25 @@ fn Found(props: &FoundProps) -> Html {
     let topics = topics.into_iter().map(|(topic, tally)| (language.topic(topic).to_owned(), tally));
     html! {
         <main id="content" class="exam exam-result" tabindex="-1">
-            <h1>{ words.result }</h1>
+            <h1>{ words.result() }</h1>
             <p>{ result.candidate.clone() }{ " · " }{ language.exam_paper(paper.link.paper_variant) }</p>
             { outcome(language, &assessment) }
             <div class="button-row">
-                <button type="button" class="button primary" onclick={save(result)}>{ words.save }</button>
-                { link(&Route::Exam(ExamPage::Key(result.paper.clone())), "button", html! { { words.key } }) }
-                { link(&Route::Exam(ExamPage::Compose), "button", html! { { words.to_exams } }) }
+                <button type="button" class="button primary" onclick={save(result)}>{ words.save() }</button>
+                { link(&Route::Exam(ExamPage::Key(result.paper.clone())), "button", html! { { words.key() } }) }
+                { link(&Route::Exam(ExamPage::Compose), "button", html! { { words.to_exams() } }) }
             </div>
-            <p class="hint">{ words.save_hint }</p>
+            <p class="hint">{ words.save_hint() }</p>
             <section>
-                <h2>{ words.by_topic }</h2>
-                { tallies(language, words.topic, topics.map(|(name, tally)| (html! { { name } }, tally))) }
+                <h2>{ words.by_topic() }</h2>
+                { tallies(language, words.topic(), topics.map(|(name, tally)| (html! { { name } }, tally))) }
             </section>
             <section>
-                <h2>{ words.by_article }</h2>
+                <h2>{ words.by_article() }</h2>
                 { tallies(language, language.ruling().article(), articles(language, &assessment, paper)) }
             </section>
             <section>
-                <h2>{ words.items }</h2>
+                <h2>{ words.items() }</h2>
                 { for (0..paper.items.len()).map(|place| item(language, paper, result, &assessment, place)) }
             </section>
         </main>
@@ -102,7 +102,7 @@ fn Found(props: &FoundProps) -> Html {
 /// The outcome, with the exact figures, and the errors that fail the paper.
 fn outcome(language: Language, assessment: &Assessment) -> Html {
     let words = language.exam();
-    let said = if assessment.is_passed() { words.passed } else { words.not_passed };
+    let said = if assessment.is_passed() { words.passed() } else { words.not_passed() };
     let hit = |(place, error): &(usize, KnockOut)| {
         html! { <li>{ language.knock_out_hit(place + 1, *error) }</li> }
     };
@@ -141,7 +141,7 @@ fn tallies(
     };
     html! {
         <table class="exam-tallies">
-            <thead><tr><th scope="col">{ about }</th><th scope="col">{ words.marks }</th></tr></thead>
+            <thead><tr><th scope="col">{ about }</th><th scope="col">{ words.marks() }</th></tr></thead>
             <tbody>{ for rows.map(row) }</tbody>
         </table>
     }
@@ -169,7 +169,7 @@ fn item(
     html! {
         <details class="fold exam-marked">
             <summary>
-                <span>{ language.exam_item(place + 1, paper.items.len()) }</span>
+                <span>{ language.exam().item(place + 1, paper.items.len()) }</span>
                 <span>{ language.points(tally.points, tally.out_of) }</span>
             </summary>
             if let Some(replay) = replay {
@@ -182,7 +182,7 @@ fn item(
                 </div>
             }
             { slip(&ruling_text, item, given, marks) }
-            <p>{ link(&Route::incident(&item.name.scenario, &item.name.variant), "", html! { { language.exam().to_replay } }) }</p>
+            <p>{ link(&Route::incident(&item.name.scenario, &item.name.variant), "", html! { { language.exam().to_replay() } }) }</p>
         </details>
     }
 }
@@ -203,7 +203,7 @@ fn slip(ruling_text: &RulingText<'_>, item: &Item, given: &Given, marks: &ItemMa
         );
         let yours = ruling_text.answered(&given.answer, mark.question);
         let marked = Marked {
-            yours: yours.unwrap_or_else(|| language.exam().no_answer.to_owned()),
+            yours: yours.unwrap_or_else(|| language.exam().no_answer().to_owned()),
             points: mark.points,
             deducted: 0,
             is_otherwise: otherwise.contains(&mark.question),

@@ -47,26 +47,26 @@ pub(crate) fn section(
     let articles = composition.articles.get(index).cloned().unwrap_or_default();
     html! {
         <fieldset class="exam-section" key={index}>
-            <legend>{ language.exam_section(index + 1) }</legend>
+            <legend>{ language.exam().section(index + 1) }</legend>
             <div class="exam-fields">
                 <label>
-                    <span>{ words.count }</span>
+                    <span>{ words.count() }</span>
                     <input type="number" min="0" max="100" value={section.count.to_string()} oninput={oncount} />
                 </label>
-                <p role="status">{ language.replays_for(found) }</p>
+                <p role="status">{ language.exam().incidents_to_choose_from(found) }</p>
                 if !is_alone {
-                    <button type="button" class="button small" onclick={remove}>{ words.remove_section }</button>
+                    <button type="button" class="button small" onclick={remove}>{ words.remove_section() }</button>
                 }
             </div>
             <details class="fold">
-                <summary>{ words.admitted }</summary>
-                <p class="hint">{ words.admitted_hint }</p>
-                { group(words.topics, topics.to_vec()) }
-                { group(words.levels, levels.to_vec()) }
-                { group(words.editions, editions.collect()) }
-                { group(words.regimes, regimes.to_vec()) }
+                <summary>{ words.admitted() }</summary>
+                <p class="hint">{ words.admitted_hint() }</p>
+                { group(words.topics(), topics.to_vec()) }
+                { group(words.levels(), levels.to_vec()) }
+                { group(words.editions(), editions.collect()) }
+                { group(words.regimes(), regimes.to_vec()) }
                 <label class="exam-articles">
-                    <span>{ words.articles }</span>
+                    <span>{ words.articles() }</span>
                     <input type="text" value={articles} oninput={onarticles} />
                 </label>
             </details>

@@ -1,4 +1,4 @@
-//! The sentences about an attempt in progress, in every language.
+//! The sentences about an attempt in progress.
 
 use super::attempt::Warning;
 use crate::language::Language;
@@ -6,15 +6,9 @@ use crate::language::Language;
 impl Language {
     /// The warning that little time is left.
     pub fn exam_warning(self, warning: Warning) -> &'static str {
-        match (self, warning) {
-            (Language::English, Warning::FiveMinutes) => "Less than five minutes are left.",
-            (Language::English, Warning::OneMinute) => {
-                "Less than one minute is left. The paper is handed in by itself."
-            }
-            (Language::Italian, Warning::FiveMinutes) => "Mancano meno di cinque minuti.",
-            (Language::Italian, Warning::OneMinute) => {
-                "Manca meno di un minuto. La prova si consegna da sola."
-            }
+        match warning {
+            Warning::FiveMinutes => self.exam().warning_five_minutes(),
+            Warning::OneMinute => self.exam().warning_one_minute(),
         }
     }
 }

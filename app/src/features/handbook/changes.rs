@@ -31,7 +31,7 @@ pub(crate) struct ChangesProps {
 #[component]
 pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
     let ChangesProps { language, from, to, .. } = *props;
-    let words = &language.handbook().change;
+    let words = language.changes();
     let shifts = use_memo((from, to), |(from, to)| shifts(*from, *to));
     let wordings = match use_wordings() {
         Fetched::Loading => return loading(language),
@@ -41,13 +41,13 @@ pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
     let page = Route::Handbook(HandbookPage::Changes { from, to });
     html! {
         <main id="content" class="laws handbook" tabindex="-1">
-            { opening(language, &page, words.heading, words.lead) }
+            { opening(language, &page, words.heading(), words.lead()) }
             <div class="editions-compared">
-                { choice(language, words.from, from, move |from| HandbookPage::Changes { from, to }) }
-                { choice(language, words.to, to, move |to| HandbookPage::Changes { from, to }) }
+                { choice(language, words.from(), from, move |from| HandbookPage::Changes { from, to }) }
+                { choice(language, words.to(), to, move |to| HandbookPage::Changes { from, to }) }
             </div>
             if from == to {
-                <p class="incidents-state" role="status">{ words.same }</p>
+                <p class="incidents-state" role="status">{ words.same() }</p>
             } else {
                 { articles(ArticleTexts { language, wordings: &wordings }, from, to, &shifts) }
                 <Rulings ..props.clone() />
@@ -103,7 +103,7 @@ impl ArticleTexts<'_> {
 
 /// The changes in the articles: reworded, new, removed and renumbered ones.
 fn articles(texts: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
-    let words = &texts.language.handbook().change;
+    let words = texts.language.changes();
     let reworded = shifts.iter().filter_map(|shift| match shift {
         Shift::Reworded { from: was, to: is } => Some(html! {
             <li key={is.subject as u32} class="shift">
@@ -134,10 +134,10 @@ fn articles(texts: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[S
     });
     html! {
         <section aria-labelledby="articles-changed">
-            <h2 id="articles-changed">{ words.laws }</h2>
-            { group(words.reworded, reworded.collect()) }
-            { group(words.new, new.collect()) }
-            { group(words.dropped, dropped.collect()) }
+            <h2 id="articles-changed">{ words.laws() }</h2>
+            { group(words.reworded(), reworded.collect()) }
+            { group(words.new(), new.collect()) }
+            { group(words.dropped(), dropped.collect()) }
             { renumbered(texts, from, to, shifts) }
         </section>
     }
@@ -189,7 +189,7 @@ fn renumbered(texts: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &
     }
     html! {
         <details class="fold">
-            <summary>{ texts.language.only_renumbered(lines.len()) }</summary>
+            <summary>{ texts.language.changes().only_renumbered(lines.len()) }</summary>
             <ul class="renumbered">{ lines }</ul>
         </details>
     }
@@ -200,7 +200,7 @@ fn renumbered(texts: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &
 fn Rulings(props: &ChangesProps) -> Html {
     let ChangesProps { language, scenarios, from, to } = props;
     let language = *language;
-    let words = &language.handbook().change;
+    let words = language.changes();
     let index = use_index();
     let here = both(scenarios, &index);
     let changed = use_memo((here.clone(), *from, *to), |(here, from, to)| {
@@ -215,13 +215,13 @@ fn Rulings(props: &ChangesProps) -> Html {
             html! {
                 <>
                     if outcome.is_empty() && detail.is_empty() {
-                        <p role="status">{ words.no_rulings }</p>
+                        <p role="status">{ words.no_rulings() }</p>
                     } else {
-                        <p role="status">{ language.outcomes_changed(outcome.len()) }</p>
+                        <p role="status">{ language.changes().outcomes_changed(outcome.len()) }</p>
                         <IncidentList key={format!("{key}-outcome")} {language} catalogue={catalogue.clone()}
                             group={group(outcome)} />
                         <IncidentFold key={format!("{key}-detail")} {language} catalogue={catalogue.clone()}
-                            summary={language.changed_in_detail(detail.len())} groups={vec![group(detail)]} />
+                            summary={language.incident_lists().changed_in_detail(detail.len())} groups={vec![group(detail)]} />
                     }
                 </>
             }
@@ -230,8 +230,8 @@ fn Rulings(props: &ChangesProps) -> Html {
     };
     html! {
         <section aria-labelledby="rulings-changed">
-            <h2 id="rulings-changed">{ words.rulings }</h2>
-            <p>{ words.rulings_lead }</p>
+            <h2 id="rulings-changed">{ words.rulings() }</h2>
+            <p>{ words.rulings_lead() }</p>
             { lists }
         </section>
     }

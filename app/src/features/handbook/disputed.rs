@@ -38,7 +38,7 @@ const NEWEST: EditionId = EditionId::E2023;
 pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
     let DisputedProps { language, scenarios, disputed_point } = props;
     let language = *language;
-    let words = &language.handbook().dispute;
+    let words = language.disputed();
     let index = use_index();
     let here = both(scenarios, &index);
     use_shown(*disputed_point, here.is_some());
@@ -53,11 +53,11 @@ pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
         html! {
             <>
                 <section aria-labelledby="open-heading">
-                    <h2 id="open-heading">{ words.open }</h2>
+                    <h2 id="open-heading">{ words.open() }</h2>
                     { for open.into_iter().map(point) }
                 </section>
                 <section aria-labelledby="closed-heading">
-                    <h2 id="closed-heading">{ words.closed }</h2>
+                    <h2 id="closed-heading">{ words.closed() }</h2>
                     { for closed.into_iter().map(point) }
                 </section>
             </>
@@ -67,7 +67,7 @@ pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
     };
     html! {
         <main id="content" class="laws handbook" tabindex="-1">
-            { opening(language, &page, words.heading, words.lead) }
+            { opening(language, &page, words.heading(), words.lead()) }
             { lists }
         </main>
     }
@@ -89,7 +89,7 @@ fn point(
     here: Option<&Here>,
     is_marked: bool,
 ) -> Html {
-    let words = &language.handbook().dispute;
+    let words = language.disputed();
     let id = id_of(disputed_point);
     let heading = format!("{id}-heading");
     let class = classes!("disputed", is_marked.then_some("is-marked"));
@@ -101,13 +101,13 @@ fn point(
         <article key={id.clone()} {id} {class} tabindex="-1" aria-labelledby={heading.clone()} aria-current={current}>
             <h3 id={heading}>{ language.disputed_point(disputed_point) }</h3>
             <dl class="disputed-sides">
-                { side(language, words.principal, disputed_point, Side::First) }
-                { side(language, words.other, disputed_point, Side::Second) }
+                { side(language, words.principal(), disputed_point, Side::First) }
+                { side(language, words.other(), disputed_point, Side::Second) }
             </dl>
             if !names.is_empty() {
                 <dl class="disputed-facts">
-                    <dt>{ words.under }</dt><dd>{ names.join(", ") }</dd>
-                    <dt>{ words.became }</dt><dd>{ what_became(language, disputed_point, &editions) }</dd>
+                    <dt>{ words.under() }</dt><dd>{ names.join(", ") }</dd>
+                    <dt>{ words.became() }</dt><dd>{ what_became(language, disputed_point, &editions) }</dd>
                 </dl>
             }
             if let Some((catalogue, index)) = here {
@@ -141,12 +141,12 @@ fn what_became(
     disputed_point: DisputedPoint,
     editions: &BTreeSet<EditionId>,
 ) -> Html {
-    let words = &language.handbook().dispute;
+    let words = language.disputed();
     let proposal = proposal_on(disputed_point);
     let last = EditionId::FIDE.into_iter().rposition(|edition| editions.contains(&edition));
     let sentence = match last.map(|last| EditionId::FIDE.get(last + 1)) {
-        None => words.other_code.to_owned(),
-        Some(None) => words.still_open.to_owned(),
+        None => words.other_code().to_owned(),
+        Some(None) => words.still_open().to_owned(),
         Some(Some(next)) => language.closed_since(*next),
     };
     html! {
@@ -166,7 +166,7 @@ fn incidents(
     index: &Rc<Index>,
 ) -> Html {
     let hits = IncidentLists::of(catalogue, index).on_disputed_point(disputed_point);
-    let summary = language.turn_on_it(hits.len());
+    let summary = language.incident_lists().turn_on_it(hits.len());
     let groups = vec![Group::of(hits, Editions::Several)];
     html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
 }

@@ -39,10 +39,10 @@ pub(crate) fn FrontPage(props: &FrontProps) -> Html {
     let is_idle = typed.trim().is_empty();
     html! {
         <main id="content" class="laws handbook handbook-front" tabindex="-1">
-            { opening(language, &page, words.heading, words.lead) }
+            { opening(language, &page, words.heading(), words.lead()) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
-                { search_field(words.search, &typed, on_typed) }
-                <p class="search-hint">{ words.search_hint }</p>
+                { search_field(words.search(), &typed, on_typed) }
+                <p class="search-hint">{ words.search_hint() }</p>
             </form>
             if is_idle {
                 { ways(language) }
@@ -79,15 +79,15 @@ fn found(
     let articles = wordings.ready().map(|wordings| articles(language, search, wordings));
     let terms = glossary.ready().map(|glossary| terms(language, search, glossary));
     let groups = [
-        (words.articles, articles.unwrap_or_default()),
-        (words.glossary, terms.unwrap_or_default()),
-        (words.disputed, points(language, search)),
+        (words.articles(), articles.unwrap_or_default()),
+        (words.glossary(), terms.unwrap_or_default()),
+        (words.disputed(), points(language, search)),
     ];
     let is_nothing = groups.iter().all(|(_, found)| found.is_empty());
     html! {
         <div class="found" role="status">
-            if is_nothing { <p>{ words.nothing_found }</p> }
-            { for groups.iter().map(|(heading, found)| group(words.more_found, heading, found)) }
+            if is_nothing { <p>{ words.nothing_found() }</p> }
+            { for groups.iter().map(|(heading, found)| group(words.more_found(), heading, found)) }
         </div>
     }
 }

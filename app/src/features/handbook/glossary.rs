@@ -27,7 +27,7 @@ pub(crate) struct GlossaryProps {
 pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
     let GlossaryProps { language, term } = props;
     let language = *language;
-    let words = &language.handbook().terms;
+    let words = language.glossary();
     let typed = use_state(String::new);
     let glossary = use_glossary();
     use_shown(term.clone(), glossary.ready().is_some());
@@ -48,14 +48,14 @@ pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
     let sections = shown.chunk_by(|one, other| letter(language, one) == letter(language, other));
     html! {
         <main id="content" class="laws handbook glossary" tabindex="-1">
-            { opening(language, &page, words.heading, words.lead) }
+            { opening(language, &page, words.heading(), words.lead()) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
-                { search_field(words.search, &typed, on_typed) }
+                { search_field(words.search(), &typed, on_typed) }
             </form>
             { letters(language, &shown) }
-            <p class="laws-count" role="status">{ language.terms_shown(shown.len()) }</p>
+            <p class="laws-count" role="status">{ language.glossary().terms_shown(shown.len()) }</p>
             if shown.is_empty() {
-                { nothing_found(words.nothing_found, words.reset, on_reset) }
+                { nothing_found(words.nothing_found(), words.reset(), on_reset) }
             }
             { for sections.map(|terms| section(language, terms, term.as_deref())) }
         </main>
@@ -91,7 +91,7 @@ fn letters(language: Language, shown: &[&Term]) -> Html {
         html! { <li key={letter.to_string()}><button type="button" {onclick}>{ letter }</button></li> }
     };
     html! {
-        <nav class="glossary-letters" aria-label={language.handbook().terms.letters}>
+        <nav class="glossary-letters" aria-label={language.glossary().letters()}>
             <ul>{ for all.into_iter().map(way) }</ul>
         </nav>
     }
@@ -143,7 +143,7 @@ fn home_line(language: Language, home: &Home) -> Option<Html> {
     let label = format!("{} ({})", language.article(by), language.edition_short(home.edition));
     let to = Route::law(home.edition, address_of(article));
     Some(html! {
-        <p class="term-home">{ language.handbook().terms.home }{ " " }{ link(&to, "", html! { { label } }) }</p>
+        <p class="term-home">{ language.glossary().home() }{ " " }{ link(&to, "", html! { { label } }) }</p>
     })
 }
 

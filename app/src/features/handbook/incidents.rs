@@ -107,7 +107,7 @@ pub(crate) fn IncidentList(props: &ListProps) -> Html {
             <ul class="incidents">{ for group.hits.iter().take(count).filter_map(scenario) }</ul>
             if group.hits.len() > count {
                 <button type="button" class="button small" {onclick}>
-                    { language.show_all(group.hits.len()) }
+                    { language.incident_lists().show_all(group.hits.len()) }
                 </button>
             }
         </>
@@ -152,7 +152,7 @@ fn facet_list(language: Language, hit: &ListedVariant) -> Html {
         hit.facets.iter().map(|facet| language.facet_of_ruling(*facet)).collect();
     html! {
         <span class="incident-change">
-            { language.handbook().change.changed_in }{ " " }{ named.join(", ") }
+            { language.changes().changed_in() }{ " " }{ named.join(", ") }
         </span>
     }
 }
@@ -167,12 +167,12 @@ pub(crate) fn both(
 
 /// A note that the incidents are being loaded or could not be; nothing once they are here.
 pub(crate) fn state(language: Language, scenarios: &Scenarios, index: &Fetched<Index>) -> Html {
-    let words = &language.handbook().incidents;
+    let words = language.incident_lists();
     let has_failed = matches!(scenarios, Fetched::Failed(_)) || matches!(index, Fetched::Failed(_));
     let message = if has_failed {
-        words.failed
+        words.failed()
     } else if both(scenarios, index).is_none() {
-        words.loading
+        words.loading()
     } else {
         return html! {};
     };

@@ -36,21 +36,21 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
     let line = |text: Option<String>| text.into_iter().collect::<Vec<_>>();
     let figures = known.map(|(figures, _)| *figures);
     let page = Route::Handbook(HandbookPage::Method);
-    let step = |(name, line): &(&'static str, &'static str)| {
-        html! { <li><h3>{ *name }</h3><p>{ *line }</p></li> }
+    let step = |(name, line): (&'static str, &'static str)| {
+        html! { <li><h3>{ name }</h3><p>{ line }</p></li> }
     };
     html! {
         <main id="content" class="laws handbook method" tabindex="-1">
-            { opening(language, &page, words.heading, words.lead) }
+            { opening(language, &page, words.heading(), words.lead()) }
             <section aria-labelledby="method-steps">
-                <h2 id="method-steps">{ words.steps }</h2>
-                <ol class="method-steps">{ for words.step.iter().map(step) }</ol>
+                <h2 id="method-steps">{ words.steps() }</h2>
+                <ol class="method-steps">{ for language.method_steps().map(step) }</ol>
             </section>
-            { passage("method-sure", &words.sure, line(figures.map(|it| language.replays_counted(&it)))) }
-            { passage("method-proven", &words.proven, line(figures.map(|it| language.statements_counted(it.statements)))) }
-            { passage("method-open", &words.not_ruled, line(figures.filter(|it| it.unruled > 0).map(|it| language.unruled_counted(&it)))) }
-            { passage("method-positions", &words.positions, line(figures.map(|it| language.positions_counted(&it)))) }
-            { passage("method-last", &words.last, Vec::new()) }
+            { passage("method-sure", language.method_sure(), line(figures.map(|it| language.replays_counted(&it)))) }
+            { passage("method-proven", language.method_proven(), line(figures.map(|it| language.statements_counted(it.statements)))) }
+            { passage("method-open", language.method_not_ruled(), line(figures.filter(|it| it.unruled > 0).map(|it| language.unruled_counted(&it)))) }
+            { passage("method-positions", language.method_positions(), line(figures.map(|it| language.positions_counted(&it)))) }
+            { passage("method-last", language.method_last(), Vec::new()) }
             { state(language, scenarios, &index) }
             { known.map(|(_, rows)| in_figures(language, rows)) }
         </main>
@@ -58,8 +58,8 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
 }
 
 /// A heading, the counted figures, and the points below it.
-fn passage(id: &'static str, passage: &Passage, counted: Vec<String>) -> Html {
-    let points = passage.points.iter().map(|point| html! { <li>{ *point }</li> });
+fn passage(id: &'static str, passage: Passage, counted: Vec<String>) -> Html {
+    let points = passage.points.into_iter().map(|point| html! { <li>{ point }</li> });
     html! {
         <section aria-labelledby={id}>
             <h2 {id}>{ passage.heading }</h2>
@@ -128,15 +128,15 @@ fn in_figures(language: Language, rows: &[Row]) -> Html {
     };
     html! {
         <section aria-labelledby="method-figures">
-            <h2 id="method-figures">{ words.figures }</h2>
+            <h2 id="method-figures">{ words.figures() }</h2>
             <table class="method-table">
-                <caption class="visually-hidden">{ words.figures_caption }</caption>
+                <caption class="visually-hidden">{ words.figures_caption() }</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{ words.edition }</th>
-                        <th scope="col">{ words.articles }</th>
-                        <th scope="col">{ words.turned_on }</th>
-                        <th scope="col">{ words.replays }</th>
+                        <th scope="col">{ words.edition() }</th>
+                        <th scope="col">{ words.articles() }</th>
+                        <th scope="col">{ words.turned_on() }</th>
+                        <th scope="col">{ words.replays() }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows.iter().map(line) }</tbody>

@@ -58,11 +58,11 @@ fn Handbook(props: &HandbookProps) -> Html {
 fn title(language: Language, page: &HandbookPage) -> &'static str {
     let words = language.handbook();
     match page {
-        HandbookPage::Front => words.heading,
-        HandbookPage::Changes { .. } => words.changes,
-        HandbookPage::Disputed { .. } => words.disputed,
-        HandbookPage::Proposals => words.proposals,
-        HandbookPage::Glossary { .. } => words.glossary,
-        HandbookPage::Method => words.method,
+        HandbookPage::Front => words.heading(),
+        HandbookPage::Changes { .. } => words.changes(),
+        HandbookPage::Disputed { .. } => words.disputed(),
+        HandbookPage::Proposals => words.proposals(),
+        HandbookPage::Glossary { .. } => words.glossary(),
+        HandbookPage::Method => words.method(),
     }
 }

@@ -22,15 +22,15 @@ pub(crate) fn parts(language: Language) -> [(Route, &'static str, &'static str);
     let disputed = HandbookPage::Disputed { disputed_point: None };
     let glossary = HandbookPage::Glossary { term: None };
     [
-        (Route::Laws { edition: None, place: None }, words.articles, words.articles_line),
-        (Route::Handbook(changes), words.changes, words.changes_line),
-        (Route::Handbook(disputed), words.disputed, words.disputed_line),
-        (Route::Handbook(HandbookPage::Proposals), words.proposals, words.proposals_line),
-        (Route::Handbook(glossary), words.glossary, words.glossary_line),
-        (Route::Mate, words.mate, words.mate_line),
-        (Route::Claims, words.claims, words.claims_line),
-        (Route::Quadrigliona { replay: None }, words.quadrigliona, words.quadrigliona_line),
-        (Route::Handbook(HandbookPage::Method), words.method, words.method_line),
+        (Route::Laws { edition: None, place: None }, words.articles(), words.articles_line()),
+        (Route::Handbook(changes), words.changes(), words.changes_line()),
+        (Route::Handbook(disputed), words.disputed(), words.disputed_line()),
+        (Route::Handbook(HandbookPage::Proposals), words.proposals(), words.proposals_line()),
+        (Route::Handbook(glossary), words.glossary(), words.glossary_line()),
+        (Route::Mate, words.mate(), words.mate_line()),
+        (Route::Claims, words.claims(), words.claims_line()),
+        (Route::Quadrigliona { replay: None }, words.quadrigliona(), words.quadrigliona_line()),
+        (Route::Handbook(HandbookPage::Method), words.method(), words.method_line()),
     ]
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn opening(
         <>
             { way_back(language) }
             if !is_front {
-                <nav class="handbook-parts" aria-label={words.parts}>
+                <nav class="handbook-parts" aria-label={words.parts()}>
                     <ul>{ for parts(language).into_iter().map(part) }</ul>
                 </nav>
             }
@@ -71,7 +71,7 @@ fn way_back(language: Language) -> Html {
     let title = language.of(&left.title).to_owned();
     html! {
         <p class="way-back">
-            <a href={left.hash}>{ icon("icon-previous") }{ language.handbook().back }</a>
+            <a href={left.hash}>{ icon("icon-previous") }{ language.handbook().back() }</a>
             <span>{ title }</span>
         </p>
     }

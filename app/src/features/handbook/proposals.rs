@@ -37,7 +37,7 @@ pub(crate) fn ProposalsPage(props: &ProposalsProps) -> Html {
     let line = |proposal| proposal_line(language, proposal, here.as_ref());
     html! {
         <main id="content" class="laws handbook" tabindex="-1">
-            { opening(language, &page, words.proposals, words.proposals_lead) }
+            { opening(language, &page, words.proposals(), words.proposals_lead()) }
             { state(language, scenarios, &index) }
             <ol class="proposals">{ for Proposal::ALL.into_iter().map(line) }</ol>
         </main>
@@ -49,7 +49,7 @@ fn proposal_line(
     proposal: Proposal,
     here: Option<&(Rc<Catalogue>, Rc<Index>)>,
 ) -> Html {
-    let words = &language.handbook().proposal;
+    let words = language.handbook();
     let disputed_point = DisputedPoint::ALL
         .into_iter()
         .find(|disputed_point| proposal_on(*disputed_point) == Some(proposal));
@@ -63,9 +63,9 @@ fn proposal_line(
             (incident_lists.with_enacted(proposal), incident_lists.changed_by(proposal));
         html! {
             <>
-                if enacted.is_empty() && changed.is_empty() { <p>{ words.wording }</p> }
-                { fold(catalogue, language.with_it_enacted(enacted.len()), enacted) }
-                { fold(catalogue, language.changed_by_it(changed.len()), changed) }
+                if enacted.is_empty() && changed.is_empty() { <p>{ words.proposal_wording() }</p> }
+                { fold(catalogue, language.incident_lists().with_it_enacted(enacted.len()), enacted) }
+                { fold(catalogue, language.incident_lists().changed_by_it(changed.len()), changed) }
             </>
         }
     });
@@ -74,7 +74,7 @@ fn proposal_line(
             <h2><span class="law-number">{ proposal.number() }</span>{ language.proposal(proposal) }</h2>
             <p>{ fate(language, proposal) }</p>
             if let Some(disputed_point) = disputed_point {
-                <p>{ words.point }{ ": " }{ link(&to_disputed_point(disputed_point), "", html! { { language.disputed_point(disputed_point) } }) }</p>
+                <p>{ words.proposal_point() }{ ": " }{ link(&to_disputed_point(disputed_point), "", html! { { language.disputed_point(disputed_point) } }) }</p>
             }
             { folds }
         </li>

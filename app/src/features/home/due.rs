@@ -45,7 +45,7 @@ fn due(props: DueProps) -> Html {
     let left = today(progress, plan, &catalogue.scenarios, browser::here_and_now()).left;
     html! {
         if let Some(first) = left.first() {
-            <p class="opening-due"><a href={review_hash(first)}>{ shared.language.review_today(left.len()) }</a></p>
+            <p class="opening-due"><a href={review_hash(first)}>{ shared.language.review().review_today(left.len()) }</a></p>
         }
     }
 }

@@ -90,12 +90,12 @@ pub(crate) fn answers(
     };
     if question == Question::Clocks {
         return vec![
-            put(Some(1), words.times_stay.to_owned(), &|facets, _| facets.time.is_empty()),
-            put(Some(2), words.times_change.to_owned(), &|facets, _| !facets.time.is_empty()),
+            put(Some(1), words.times_stay().to_owned(), &|facets, _| facets.time.is_empty()),
+            put(Some(2), words.times_change().to_owned(), &|facets, _| !facets.time.is_empty()),
         ];
     }
     let certain_moves = (question == Question::Obligation)
-        .then(|| put(Some(1), words.certain_moves.to_owned(), &|_, model| named_play(model)));
+        .then(|| put(Some(1), words.certain_moves().to_owned(), &|_, model| named_play(model)));
     let before = usize::from(certain_moves.is_some());
     let offered = offered(language, ruling_form, question).into_iter().enumerate();
     let offered = offered.map(|(place, offered)| {

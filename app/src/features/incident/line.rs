@@ -17,15 +17,15 @@ pub(crate) fn line(props: &PlayerProps, position: &QueuePosition) -> Html {
     }
     let words = shared.language.practice();
     let part = [
-        position.place.map(|(place, all)| shared.language.place_of(place, all)),
+        position.place.map(|(place, all)| shared.language.practice().place_of(place, all)),
         how_it_goes(props),
     ];
     html! {
         <>
-            <nav class="queue-line" aria-label={words.queue}>
+            <nav class="queue-line" aria-label={words.queue()}>
                 <a class="queue-line-name" href={queue.way_out()}>{ name(props) }</a>
                 { for part.into_iter().flatten().map(|part| html! { <span>{ part }</span> }) }
-                <a class="queue-line-out" href={queue.way_out()}>{ icon("icon-cross") }{ words.leave }</a>
+                <a class="queue-line-out" href={queue.way_out()}>{ icon("icon-cross") }{ words.leave() }</a>
             </nav>
             { lesson(props).map(|lesson| lesson_fold(shared.language, lesson)) }
         </>
@@ -77,7 +77,7 @@ fn lesson_fold(language: Language, lesson: &Lesson) -> Html {
     html! {
         <details class="queue-line-lesson">
             <summary>
-                <span class="queue-line-lesson-word">{ language.practice().lesson }</span>
+                <span class="queue-line-lesson-word">{ language.practice().lesson() }</span>
                 { language.of(&lesson.title).to_owned() }
             </summary>
             { for paragraphs.map(|paragraph| html! { <p>{ paragraph.clone() }</p> }) }

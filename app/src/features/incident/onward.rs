@@ -23,7 +23,7 @@ pub(crate) fn onward(props: &PlayerProps, position: &QueuePosition) -> Onward {
     if queue.ending(shared.progress.progress()).is_some() {
         let props = props.clone();
         let on_next = Callback::from(move |()| begin(&props.queue, &props.library()));
-        return Onward { label: words.new_run, on_next };
+        return Onward { label: words.new_run(), on_next };
     }
     let (label, hash) = match &position.next {
         Some(next) => (shared.language.ruling().next_incident(), next.clone()),
@@ -35,12 +35,12 @@ pub(crate) fn onward(props: &PlayerProps, position: &QueuePosition) -> Onward {
 fn way_out_label(props: &PlayerProps) -> &'static str {
     let words = props.shared.language.practice();
     match props.queue.purpose {
-        Purpose::List => words.to_list,
-        Purpose::Course(_) => words.to_course,
+        Purpose::List => words.to_list(),
+        Purpose::Course(_) => words.to_course(),
         Purpose::Continuous(_)
         | Purpose::SuddenDeath(_)
         | Purpose::Intervene(_)
-        | Purpose::Mistakes => words.to_practice,
-        Purpose::Review => words.to_progress,
+        | Purpose::Mistakes => words.to_practice(),
+        Purpose::Review => words.to_progress(),
     }
 }

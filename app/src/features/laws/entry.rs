@@ -31,7 +31,7 @@ pub(crate) fn entry_line(
         <dl key={entry.subject as u32} {id} {class} tabindex="-1" aria-current={current}>
             <dt><span class="law-number">{ entry.article.0 }</span>{ " " }{ words.title.to_owned() }</dt>
             <dd>{ words.line.to_owned() }</dd>
-            <dd><ul class="law-numbers" aria-label={language.index().numbers}>{ for lines }</ul></dd>
+            <dd><ul class="law-numbers" aria-label={language.index().numbers()}>{ for lines }</ul></dd>
         </dl>
     }
 }
@@ -46,7 +46,7 @@ fn run_item(language: Language, edition: EditionId, entry: Entry, run: &Run) -> 
             }
             <span class="law-years">{ run.years() }</span>{ " " }{ run.article.0 }
             if is_other {
-                <span class="visually-hidden">{ format!(", {}", language.index().otherwise) }</span>
+                <span class="visually-hidden">{ format!(", {}", language.index().otherwise()) }</span>
             }
         </>
     };

@@ -57,7 +57,10 @@ fn fetch_laws() -> Arrived<LawsProps> {
 #[component]
 fn LawsPage(props: &LawsProps) -> Html {
     let language = props.language;
-    use_title(language, props.edition.map_or(language.index().heading, |it| language.edition(it)));
+    use_title(
+        language,
+        props.edition.map_or(language.index().heading(), |it| language.edition(it)),
+    );
     let edition = props.edition.unwrap_or(NEWEST);
     let typed = use_state(String::new);
     let all = use_memo(edition, |edition| entries(*edition));
@@ -99,15 +102,15 @@ fn LawsPage(props: &LawsProps) -> Html {
     };
     html! {
         <main id="content" class="laws" tabindex="-1" aria-busy={grown.is_going_on.then_some("true")}>
-            { opening(language, &Route::laws(edition), words.heading, words.lead) }
+            { opening(language, &Route::laws(edition), words.heading(), words.lead()) }
             { editions(language, edition) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
-                { search_field(words.search, &typed, on_typed) }
+                { search_field(words.search(), &typed, on_typed) }
             </form>
             { parts(language, edition, &shown) }
-            <p class="laws-count" role="status">{ language.entries_shown(shown.len()) }</p>
+            <p class="laws-count" role="status">{ language.index().entries_shown(shown.len()) }</p>
             if shown.is_empty() {
-                { nothing_found(words.nothing_found, words.reset, on_reset) }
+                { nothing_found(words.nothing_found(), words.reset(), on_reset) }
             }
             <>{ for shown.chunk_by(is_of_one_part).take(grown.text).enumerate().filter_map(section) }</>
         </main>
@@ -187,13 +190,13 @@ fn editions(language: Language, shown: EditionId) -> Html {
     };
     html! {
         <div class="laws-choice">
-            <nav aria-label={words.editions}>
+            <nav aria-label={words.editions()}>
                 <ul class="laws-editions">{ for EditionId::FIDE.into_iter().map(choice) }</ul>
             </nav>
             <p class="laws-edition">
                 { language.edition(shown) }
                 if let Some(address) = official_text(shown) {
-                    { ". " }<a href={address}>{ words.official }</a>
+                    { ". " }<a href={address}>{ words.official() }</a>
                 }
             </p>
         </div>
@@ -229,9 +232,9 @@ fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
         html! { <li key={part.to_string()}>{ way_to(&to, Anchor::Part(part), label) }</li> }
     };
     html! {
-        <nav class="laws-parts" aria-label={words.parts}>
+        <nav class="laws-parts" aria-label={words.parts()}>
             <ul>{ for listed.into_iter().map(way) }</ul>
-            <p>{ words.otherwise_key }</p>
+            <p>{ words.otherwise_key() }</p>
         </nav>
     }
 }
@@ -284,7 +287,7 @@ fn Section(props: &SectionProps) -> Html {
         <section class="laws-part" aria-labelledby={id.clone()}>
             <h2 {id} tabindex="-1">{ part_heading(*language, *edition, *part) }</h2>
             if entries.iter().any(|entry| entry.subject == Subject::RepetitionNow) {
-                <p>{ link(&Route::Claims, "", html! { { language.handbook().claims_line } }) }</p>
+                <p>{ link(&Route::Claims, "", html! { { language.handbook().claims_line() } }) }</p>
             }
             { for lines }
         </section>

@@ -44,7 +44,7 @@ pub(crate) fn scenario_card(
             if let Some(event) = &scenario.event { <p class="scenario-event">{ language.of(event).to_owned() }</p> }
             <p class="scenario-framing">{ framing }</p>
             <details class="scenario-fold">
-                <summary>{ language.variants_ruled(ruled, admitted.len()) }</summary>
+                <summary>{ language.counts().variants_ruled(ruled, admitted.len()) }</summary>
                 <ul class="scenario-variants" aria-label={words.variants()}>{ for variants }</ul>
             </details>
             <div class="scenario-foot">
@@ -64,7 +64,7 @@ fn laws_of_variants(language: Language, scenario: &ScenarioEntry) -> String {
     editions.dedup();
     match editions.as_slice() {
         [edition] => language.edition(*edition).to_owned(),
-        several => language.several_laws(several.len()),
+        several => language.counts().several_laws(several.len()),
     }
 }
 
@@ -81,7 +81,7 @@ fn variant_line(
         Some(record) => {
             let words = &language.library();
             let best = language.percent(record.best.percent());
-            format!("{} {best}, {}", words.best(), language.attempts(record.attempts))
+            format!("{} {best}, {}", words.best(), language.counts().rulings(record.attempts))
         }
     };
     let class = classes!("scenario-variant", record.map(|_| "is-ruled"));

@@ -78,7 +78,7 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     <p class="listing-count" role="status">{ count }</p>
                     <p class="ways">
                         { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona() } }) }
-                        <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list }</a>
+                        <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list() }</a>
                     </p>
                 </div>
                 if scenarios.is_empty() && !is_waiting {

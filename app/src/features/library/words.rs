@@ -1,4 +1,4 @@
-//! The sentences about queues and choices of incidents, in every language.
+//! The sentences about queues and choices of incidents.
 
 use super::filter::Filter;
 use super::queue::Purpose;
@@ -10,13 +10,13 @@ impl Language {
     pub fn purpose(self, purpose: &Purpose) -> &'static str {
         let words = self.practice();
         match purpose {
-            Purpose::List => words.list,
-            Purpose::Course(_) => words.course,
-            Purpose::Continuous(_) => words.continuous,
-            Purpose::SuddenDeath(_) => words.sudden_death,
-            Purpose::Intervene(_) => words.intervene,
-            Purpose::Mistakes => words.mistakes,
-            Purpose::Review => words.review,
+            Purpose::List => words.list(),
+            Purpose::Course(_) => words.course(),
+            Purpose::Continuous(_) => words.continuous(),
+            Purpose::SuddenDeath(_) => words.sudden_death(),
+            Purpose::Intervene(_) => words.intervene(),
+            Purpose::Mistakes => words.mistakes(),
+            Purpose::Review => words.review(),
         }
     }
 
@@ -37,42 +37,21 @@ impl Language {
         ];
         let named = named.into_iter().flatten().map(str::to_owned);
         let article = (!article.is_empty()).then(|| self.fide_article(article));
-        words.into_iter().chain(named).chain(article).collect::<Vec<_>>().join(", ")
+        self.listed(&words.into_iter().chain(named).chain(article).collect::<Vec<_>>())
     }
 
     /// The tally of a run: `7 of 9 fully right`.
     pub fn right_in_run(self, Tally { right, ruled }: Tally) -> String {
-        match (self, ruled) {
-            (Language::English, _) => format!("{right} of {ruled} fully right"),
-            (Language::Italian, 1) => format!("{right} su 1 del tutto giusta"),
-            (Language::Italian, _) => format!("{right} su {ruled} del tutto giuste"),
-        }
+        self.library().right_in_run(right, ruled)
     }
 
     /// The tally of the last rulings in a mode: `15 of the last 20`.
     pub fn right_lately(self, Tally { right, ruled }: Tally) -> String {
-        match self {
-            Language::English => format!("{right} of the last {ruled}"),
-            Language::Italian => format!("{right} delle ultime {ruled}"),
-        }
+        self.library().right_lately(right, ruled)
     }
 
     /// Says that a run has ended, and gives its length.
     pub fn run_ended(self, Ending { length, longest }: Ending) -> String {
-        match self {
-            Language::English => {
-                let rulings = if length == 1 { "1 ruling" } else { &format!("{length} rulings") };
-                format!(
-                    "The run ends here, after {rulings} fully right. The longest so far: {longest}."
-                )
-            }
-            Language::Italian => {
-                let rulings = match length {
-                    1 => "1 decisione del tutto giusta".to_owned(),
-                    _ => format!("{length} decisioni del tutto giuste"),
-                };
-                format!("La serie finisce qui, dopo {rulings}. La più lunga finora: {longest}.")
-            }
-        }
+        self.library().run_ended(length, longest)
     }
 }

@@ -45,9 +45,9 @@ fn score(props: LmsProps) -> Html {
     let outcome = package_score.outcome(needed);
     html! {
         <section class="score" aria-labelledby="score-heading">
-            <h2 id="score-heading">{ words.heading }</h2>
+            <h2 id="score-heading">{ words.heading() }</h2>
             <p class="score-points">{ language.score_reached(package_score.percent(), needed) }</p>
-            <p><strong>{ language.package_outcome(outcome, package_score) }</strong>{ " " }{ words.once }</p>
+            <p><strong>{ language.package_outcome(outcome, package_score) }</strong>{ " " }{ words.once() }</p>
             { account.map(|account| saved(language, &account)).unwrap_or_default() }
         </section>
     }
@@ -59,13 +59,13 @@ fn saved(language: Language, account: &Account) -> Html {
     match (account.purpose, &account.trouble) {
         (_, Some(trouble)) => html! {
             <p class="score-saved is-not" role="alert">{ icon("icon-cross") }
-                <span>{ language.not_saved(trouble) }{ " " }{ words.kept_here }</span></p>
+                <span>{ language.not_saved(trouble) }{ " " }{ words.kept_here() }</span></p>
         },
         (Purpose::Looking, None) => {
-            html! { <p class="score-saved">{ icon("mark-eye") }<span>{ words.looking }</span></p> }
+            html! { <p class="score-saved">{ icon("mark-eye") }<span>{ words.looking() }</span></p> }
         }
         (Purpose::Marks, None) => {
-            html! { <p class="score-saved">{ icon("icon-check") }<span>{ words.saved }</span></p> }
+            html! { <p class="score-saved">{ icon("icon-check") }<span>{ words.saved() }</span></p> }
         }
     }
 }

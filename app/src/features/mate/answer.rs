@@ -48,27 +48,27 @@ impl SideAnswer {
         let (words, winner) = (language.mate(), self.winner);
         match &self.inquiry {
             Inquiry::None => html! {
-                <><p class="mate-outcome">{ words.stopped }</p>{ self.effort(words.again, Effort::Usual) }</>
+                <><p class="mate-outcome">{ words.stopped() }</p>{ self.effort(words.again(), Effort::Usual) }</>
             },
-            Inquiry::Failed => html! { <p class="alert">{ words.failed }</p> },
+            Inquiry::Failed => html! { <p class="alert">{ words.failed() }</p> },
             Inquiry::SearchReport(SearchReport::Running { spent, of }) => html! {
                 <>
-                    <p class="mate-outcome">{ language.mate_at_work(winner) }</p>
-                    <progress max={of.to_string()} value={spent.to_string()} aria-label={words.at_work}></progress>
+                    <p class="mate-outcome">{ language.mate().looking_for_mate(winner) }</p>
+                    <progress max={of.to_string()} value={spent.to_string()} aria-label={words.at_work()}></progress>
                     <p class="hint" aria-live="off">{ language.states_looked_at(*spent, *of) }</p>
-                    { self.effort(words.stop, Effort::Stopped) }
+                    { self.effort(words.stop(), Effort::Stopped) }
                 </>
             },
             Inquiry::SearchReport(SearchReport::Possible(moves)) => html! {
-                <p class="mate-outcome is-possible">{ language.mate_possible(winner, moves.len()) }</p>
+                <p class="mate-outcome is-possible">{ language.mate().possible(winner, moves.len()) }</p>
             },
             Inquiry::SearchReport(SearchReport::Impossible(_)) => html! {
-                <p class="mate-outcome is-impossible">{ language.mate_impossible(winner) }</p>
+                <p class="mate-outcome is-impossible">{ language.mate().impossible(winner) }</p>
             },
             Inquiry::SearchReport(SearchReport::Undecided { spent }) => html! {
                 <>
                     <p class="mate-outcome">{ language.mate_undecided(winner, *spent) }</p>
-                    { self.effort(words.further, Effort::Large) }
+                    { self.effort(words.further(), Effort::Large) }
                 </>
             },
         }
@@ -93,16 +93,16 @@ impl SideAnswer {
         let plain = PlainReason::of(proof, board, self.winner);
         html! {
             <>
-                <h2>{ words.in_words }</h2>
+                <h2>{ words.in_words() }</h2>
                 if !proof.forced.is_empty() {
-                    <p class="mate-plain">{ language.forced_first(&language.line(&line.start, &line.moves)) }</p>
+                    <p class="mate-plain">{ language.mate().forced_first(&language.line(&line.start, &line.moves)) }</p>
                 }
                 if let Some(plain) = plain {
                     <p class="mate-plain">{ language.plain_reason(plain, self.winner) }</p>
                 }
                 <p class={plain.is_none().then_some("mate-plain")}>{ language.why_no_mate(proof.reason, self.winner) }</p>
                 { wall(language, proof) }
-                <p class="hint">{ words.proof_checked }</p>
+                <p class="hint">{ words.proof_checked() }</p>
             </>
         }
     }
@@ -135,15 +135,15 @@ fn wall(language: Language, proof: &Proof) -> Html {
     html! {
         <>
             <ul class="mate-key">
-                <li><span class="mate-key-reach" aria-hidden="true"></span>{ words.king_mark }</li>
+                <li><span class="mate-key-reach" aria-hidden="true"></span>{ words.king_mark() }</li>
                 if wall.fixed().any() {
-                    <li><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-lock" /></svg>{ words.fixed_mark }</li>
+                    <li><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-lock" /></svg>{ words.fixed_mark() }</li>
                 }
             </ul>
             if attackers.is_empty() {
-                <p>{ words.no_attacker }</p>
+                <p>{ words.no_attacker() }</p>
             } else {
-                <p>{ words.attackers_line }</p>
+                <p>{ words.attackers_line() }</p>
                 <ul>{ for attackers }</ul>
             }
         </>

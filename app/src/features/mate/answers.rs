@@ -65,7 +65,7 @@ pub(crate) fn Answers(props: &AnswersProps) -> Html {
     let key = format!("{}{}{}", shown.winner.char(), line.moves.len(), shown.can_mate().is_some());
     html! {
         <div class="mate-table">
-            <section id={ANSWERS} class="mate-said" tabindex="-1" aria-label={words.answer}>
+            <section id={ANSWERS} class="mate-said" tabindex="-1" aria-label={words.answer()}>
                 <div aria-live="polite">
                     { for sides.iter().filter(|side| side.is_asked).map(said) }
                     { in_sum(language, &sides) }
@@ -96,7 +96,7 @@ fn show_button(
     let onclick = on_show.reform(move |_: MouseEvent| winner);
     html! {
         <button type="button" class="button small" aria-pressed={is_shown.to_string()} {onclick}>
-            { language.shown_on_board(winner) }
+            { language.mate().shown_on_board(winner) }
         </button>
     }
 }
@@ -108,8 +108,8 @@ fn in_sum(language: Language, sides: &[SideAnswer; 2]) -> Html {
     };
     let words = language.mate();
     let text = match (white, black) {
-        (true, true) => words.both_can.to_owned(),
-        (false, false) => words.neither_can.to_owned(),
+        (true, true) => words.both_can().to_owned(),
+        (false, false) => words.neither_can().to_owned(),
         (true, false) => language.only_one_can(Color::White),
         (false, true) => language.only_one_can(Color::Black),
     };
@@ -121,15 +121,15 @@ fn in_sum(language: Language, sides: &[SideAnswer; 2]) -> Html {
 fn ways(language: Language, question: &MateQuestion, winners: Winners) -> Html {
     let words = language.mate();
     let other = match winners {
-        Winners::White => Some(words.and_black),
-        Winners::Black => Some(words.and_white),
+        Winners::White => Some(words.and_black()),
+        Winners::Black => Some(words.and_white()),
         Winners::Both => None,
     };
     let to_both = question.asking(Some(Winners::Both)).to_hash();
     html! {
         <div class="button-row mate-ways">
             if let Some(label) = other { <a class="button" href={to_both}>{ label }</a> }
-            <a class="button" href={question.asking(None).to_hash()}>{ icon("mark-hand-lift") }{ words.change }</a>
+            <a class="button" href={question.asking(None).to_hash()}>{ icon("mark-hand-lift") }{ words.change() }</a>
             <CopyLink {language} />
         </div>
     }
@@ -151,13 +151,13 @@ pub(crate) fn CopyLink(props: &CopyLinkProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let said = said.clone();
             browser::copy(&browser::address(), move |is_copied| {
-                said.set(if is_copied { words.copied } else { words.not_copied });
+                said.set(if is_copied { words.copied() } else { words.not_copied() });
             });
         })
     };
     html! {
         <>
-            <button type="button" class="button" {onclick}>{ words.copy }</button>
+            <button type="button" class="button" {onclick}>{ words.copy() }</button>
             <span role="status" class="mate-copied">{ *said }</span>
         </>
     }
@@ -184,14 +184,14 @@ fn Shown(props: &ShownProps) -> Html {
     let replay = use_memo(line.clone(), |line| line.replay());
     let sentence = {
         let line = line.clone();
-        move |step| line.move_at(language, step).unwrap_or_else(|| words.at_start.to_owned())
+        move |step| line.move_at(language, step).unwrap_or_else(|| words.at_start().to_owned())
     };
     let shown = sentence(step);
     use_spoken_step(language, step, &spoken, sentence);
     let has_moves = last > 0;
     html! {
         <>
-            <section id="mate-board" class="mate-board" aria-label={words.board}>
+            <section id="mate-board" class="mate-board" aria-label={words.board()}>
                 { player.board(language, &replay, &side.marks()) }
                 if has_moves {
                     <>
@@ -201,11 +201,11 @@ fn Shown(props: &ShownProps) -> Html {
                 }
                 <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             </section>
-            <section class="mate-answer" aria-label={words.details}>
+            <section class="mate-answer" aria-label={words.details()}>
                 { side.proof(language, line) }
                 if has_moves {
                     <>
-                        <h2>{ words.line }</h2>
+                        <h2>{ words.line() }</h2>
                         <Moves {language} line={line.clone()} shown={step} on_move={player.on_move()} />
                     </>
                 }

@@ -46,12 +46,12 @@ pub(crate) fn Asking(props: &AskingProps) -> Html {
     html! {
         <div class="mate-setting">
             <section class="mate-setup" aria-labelledby="mate-setup">
-                <h2 id="mate-setup">{ words.set_up }</h2>
+                <h2 id="mate-setup">{ words.set_up() }</h2>
                 <BoardEditor {language} {setup} {on_change} />
             </section>
             <div class="mate-beside">
                 <section id={ASKING} class="mate-asking" tabindex="-1" aria-labelledby="mate-ask">
-                    <h2 id="mate-ask">{ words.ask_heading }</h2>
+                    <h2 id="mate-ask">{ words.ask_heading() }</h2>
                     { questions(language, &question) }
                     if let Some(fault) = fault { { wrong(language, fault, &question) } }
                 </section>
@@ -64,8 +64,7 @@ pub(crate) fn Asking(props: &AskingProps) -> Html {
 
 /// The questions, as links to their answers.
 fn questions(language: Language, question: &MateQuestion) -> Html {
-    let words = language.mate();
-    let [white, black, both] = words.ask;
+    let [white, black, both] = language.mate_questions();
     let ask = |winners: Winners, label: &'static str| {
         html! { <a class="button primary" href={question.asking(Some(winners)).to_hash()}>{ label }</a> }
     };
@@ -85,7 +84,7 @@ fn wrong(language: Language, fault: QueryError, question: &MateQuestion) -> Html
     match question.winner {
         Some(_) => html! { <p key="alert" class="alert" role="alert">{ text }</p> },
         None => html! {
-            <p key="missing" class="mate-missing" role="status">{ language.mate().missing }{ " " }{ text }</p>
+            <p key="missing" class="mate-missing" role="status">{ language.mate().missing() }{ " " }{ text }</p>
         },
     }
 }
@@ -99,8 +98,8 @@ fn examples(language: Language) -> Html {
     };
     html! {
         <section aria-labelledby="mate-examples">
-            <h2 id="mate-examples">{ words.examples }</h2>
-            <ul class="mate-examples">{ for words.example.into_iter().zip(EXAMPLES).map(example) }</ul>
+            <h2 id="mate-examples">{ words.examples() }</h2>
+            <ul class="mate-examples">{ for language.mate_examples().into_iter().zip(EXAMPLES).map(example) }</ul>
         </section>
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
     let SearchPageProps { shared, hash, on_hash } = props.clone();
     let language = shared.language;
     let words = language.mate();
-    use_title(language, words.heading);
+    use_title(language, words.heading());
     let question = use_memo(hash, |hash| MateQuestion::of_hash(hash));
     let addressed = use_memo(question.fen.clone(), |fen| setup_of_address(fen));
     let on_change = {
@@ -41,15 +41,15 @@ pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
     use_focus(answered.as_ref().map(|(winners, _)| *winners));
     html! {
         <main id="content" class="laws handbook mate" tabindex="-1">
-            { opening(language, &Route::Mate, words.heading, words.lead) }
+            { opening(language, &Route::Mate, words.heading(), words.lead()) }
             if let Some((winners, start)) = answered {
                 <Answers key={question.to_hash()} {shared} question={question.clone()} {winners} {start} />
             } else {
                 <Asking {language} question={question.clone()} {setup} {on_change} {paste} />
             }
             <section aria-labelledby="mate-rules">
-                <h2 id="mate-rules">{ words.rules }</h2>
-                <p class="mate-rules">{ words.rules_line }</p>
+                <h2 id="mate-rules">{ words.rules() }</h2>
+                <p class="mate-rules">{ words.rules_line() }</p>
                 <p class="mate-articles">{ language.edition(EditionId::E2023) }{ ":" }{ for TURNING_ON_MATE.into_iter().map(article) }</p>
             </section>
         </main>

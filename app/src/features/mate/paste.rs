@@ -171,14 +171,14 @@ pub(crate) fn Paste(props: &PasteProps) -> Html {
     let error = paste.state.error.as_ref().map(|error| language.paste_error(error));
     html! {
         <section class="mate-paste" aria-labelledby="mate-paste-heading">
-            <h2 id="mate-paste-heading">{ words.paste_heading }</h2>
+            <h2 id="mate-paste-heading">{ words.paste_heading() }</h2>
             <form class="mate-form" {onsubmit}>
-                <label for={FIELD}>{ words.paste }</label>
+                <label for={FIELD}>{ words.paste() }</label>
                 <textarea id={FIELD} rows="2" value={paste.state.text.clone()} autocomplete="off" spellcheck="false"
                     autocapitalize="off" aria-describedby="mate-paste-hint" aria-invalid={error.is_some().then_some("true")} {oninput} {onkeydown} />
                 if let Some(error) = error { <p class="alert" role="alert">{ error }</p> }
-                <p id="mate-paste-hint" class="hint">{ words.paste_hint }</p>
-                <div class="button-row"><button type="submit" class="button">{ words.read }</button></div>
+                <p id="mate-paste-hint" class="hint">{ words.paste_hint() }</p>
+                <div class="button-row"><button type="submit" class="button">{ words.read() }</button></div>
             </form>
             if !paste.state.games.is_empty() { <GameChoice language={*language} paste={paste.clone()} /> }
         </section>
@@ -214,20 +214,20 @@ fn GameChoice(props: &PasteProps) -> Html {
     let goes = |to: usize| on_ply.reform(move |()| to);
     let player = language.player();
     html! {
-        <div class="mate-game" role="group" aria-label={words.game}>
+        <div class="mate-game" role="group" aria-label={words.game()}>
             if games.len() > 1 {
                 <label class="editor-field">
-                    <span>{ words.game }</span>
+                    <span>{ words.game() }</span>
                     <select {onchange}>{ for games.iter().enumerate().map(option) }</select>
                 </label>
             }
-            if paste.state.amount == Amount::More { <p class="hint">{ language.only_offered(MOST_GAMES) }</p> }
+            if paste.state.amount == Amount::More { <p class="hint">{ language.mate().only_offered(MOST_GAMES) }</p> }
             if last > 0 {
-                <p class="hint">{ words.choose_move }</p>
+                <p class="hint">{ words.choose_move() }</p>
                 <div class="controls-replay">
                     { control("icon-first", player.first(), goes(0)) }
-                    { control("icon-previous", words.move_back, goes(ply.saturating_sub(1))) }
-                    { control("icon-next", words.move_on, goes((ply + 1).min(last))) }
+                    { control("icon-previous", words.move_back(), goes(ply.saturating_sub(1))) }
+                    { control("icon-next", words.move_on(), goes((ply + 1).min(last))) }
                     { control("icon-last", player.to_end(), goes(last)) }
                 </div>
                 <Moves {language} line={(*line).clone()} shown={ply} on_move={on_ply.clone()} />

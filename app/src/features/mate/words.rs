@@ -1,29 +1,52 @@
-//! The texts on what is pasted, and on the reasons in plain words, in every language.
-
-mod en;
-mod it;
+//! The texts on what is pasted, and on the reasons in plain words.
 
 use shakmaty::Color;
 
-use super::plain::PlainReason;
-use crate::language::{Language, texts_by_language};
-use crate::pasted::PasteError;
-
-texts_by_language! {
-    /// The reason why a player cannot mate, as one person tells it to another.
-    pub fn plain_reason(reason: PlainReason, winner: Color) -> String = plain;
-
-    /// The reason why a text cannot be read, and the remedy.
-    pub fn paste_error(error: &PasteError) -> String = paste_error;
-}
+use super::plain::{Checks, LockedPawns, PlainReason};
+use crate::language::Language;
+use crate::pasted::{BoardError, PasteError};
 
 impl Language {
-    /// Says that only the first so many games are offered.
-    pub fn only_offered(self, games: usize) -> String {
-        match self {
-            Language::English => format!("Only the first {games} games are offered."),
-            Language::Italian => format!("Sono proposte soltanto le prime {games} partite."),
-        }
+    /// The reason why a player cannot mate, as one person tells it to another.
+    pub fn plain_reason(self, reason: PlainReason, winner: Color) -> String {
+        let (words, loser) = (self.mate(), !winner);
+        let fixed = match reason {
+            PlainReason::BareKing => return words.plain_bare_king(winner),
+            PlainReason::OnePieceAgainstKing(role) => return words.plain_one_piece(role),
+            PlainReason::BishopsAgainstPieces => return words.plain_bishops_against_pieces(loser),
+            PlainReason::Wall { pawns, squares, checks } => {
+                let (every_pawn, can_check) =
+                    (pawns == LockedPawns::All, checks == Checks::NeverMate);
+                return words.plain_wall(loser, every_pawn, squares, can_check);
+            }
+            PlainReason::TwoKings => words.plain_two_kings(),
+            PlainReason::BishopsAgainstKing => words.plain_bishops(),
+            PlainReason::KnightAgainstQueens => words.plain_knight_against_queens(),
+        };
+        fixed.to_owned()
+    }
+
+    /// The reason why a text cannot be read, and the remedy.
+    pub fn paste_error(self, error: &PasteError) -> String {
+        let words = self.mate();
+        let fixed = match error {
+            PasteError::Board(BoardError::Ranks(ranks)) => return words.paste_ranks(*ranks),
+            PasteError::Board(BoardError::Squares { rank, squares }) => {
+                return words.paste_squares(*rank, *squares);
+            }
+            PasteError::Board(BoardError::Letter(letter)) => {
+                return words.paste_letter(letter.to_string());
+            }
+            PasteError::Fen(error) => return self.query_error(*error),
+            PasteError::Game(line, fault) => {
+                return words.paste_game(line.get(), self.game_fault(fault));
+            }
+            PasteError::Nothing => words.paste_nothing(),
+            PasteError::TooLong => words.paste_too_long(),
+            PasteError::Link => words.paste_link(),
+            PasteError::Unknown => words.paste_unknown(),
+        };
+        fixed.to_owned()
     }
 }
 

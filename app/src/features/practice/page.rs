@@ -33,25 +33,25 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
     html! {
         <main id="content" class="practice" tabindex="-1">
             <h1>{ language.home().practice }</h1>
-            <p class="page-lead">{ words.lead }</p>
+            <p class="page-lead">{ words.lead() }</p>
             <section class="practice-choice" aria-labelledby="choice-heading">
-                <h2 id="choice-heading">{ words.choice }</h2>
+                <h2 id="choice-heading">{ words.choice() }</h2>
                 { filters(&library, filter, Offered::Lasting, on_filter) }
                 <p>
                     <strong role="status">{ language.incidents_found(chosen.len(), variants) }</strong>
-                    <span class="practice-hint">{ words.choice_line }</span>
+                    <span class="practice-hint">{ words.choice_line() }</span>
                 </p>
             </section>
             <section aria-labelledby="ways-heading">
-                <h2 id="ways-heading">{ words.ways }</h2>
+                <h2 id="ways-heading">{ words.ways() }</h2>
                 <ul class="ways-to-practise">
-                    { choosing.run(Purpose::Continuous, words.continuous_line, None) }
-                    { choosing.run(Purpose::SuddenDeath, words.sudden_death_line, choosing.record()) }
-                    { choosing.run(Purpose::Intervene, words.intervene_line, None) }
+                    { choosing.run(Purpose::Continuous, words.continuous_line(), None) }
+                    { choosing.run(Purpose::SuddenDeath, words.sudden_death_line(), choosing.record()) }
+                    { choosing.run(Purpose::Intervene, words.intervene_line(), None) }
                     { choosing.mistakes() }
                     { elsewhere(&Route::Courses, language.home().courses, language.home().courses_line) }
-                    { elsewhere(&Route::Exam(ExamPage::Compose), words.exams, words.exams_line) }
-                    { elsewhere(&Route::Progress, words.review, words.review_line) }
+                    { elsewhere(&Route::Exam(ExamPage::Compose), words.exams(), words.exams_line()) }
+                    { elsewhere(&Route::Progress, words.review(), words.review_line()) }
                 </ul>
             </section>
         </main>
@@ -103,7 +103,7 @@ impl Choosing {
     /// The length of the longest run, once there was one.
     fn record(&self) -> Option<String> {
         let longest = longest(self.choice.shared.progress.progress());
-        (longest > 0).then(|| self.language().longest_run(longest))
+        (longest > 0).then(|| self.language().practice().longest_run(longest))
     }
 
     /// The incidents on which something was missed, to practise on and to look at.
@@ -115,15 +115,15 @@ impl Choosing {
         let list = Filter { state: Some(State::Wrong), ..filter.clone() };
         html! {
             <li>
-                <h3>{ words.mistakes }</h3>
-                <p>{ words.mistakes_line }</p>
+                <h3>{ words.mistakes() }</h3>
+                <p>{ words.mistakes_line() }</p>
                 if count == 0 {
-                    <p class="practice-hint">{ words.no_mistakes }</p>
+                    <p class="practice-hint">{ words.no_mistakes() }</p>
                 } else {
-                    <p class="practice-hint">{ self.language().mistakes_found(count) }</p>
+                    <p class="practice-hint">{ self.language().practice().mistakes_found(count) }</p>
                     <p class="button-row">
-                        { self.begin_button(words.mistakes, queue) }
-                        <a class="button" href={list.to_hash(&Route::Library)}>{ words.list_mistakes }</a>
+                        { self.begin_button(words.mistakes(), queue) }
+                        <a class="button" href={list.to_hash(&Route::Library)}>{ words.list_mistakes() }</a>
                     </p>
                 }
             </li>
@@ -133,12 +133,12 @@ impl Choosing {
     fn begin_button(&self, name: &'static str, queue: Queue) -> Html {
         let words = self.language().practice();
         let is_idle = queue.items(&self.library(), None).is_empty();
-        let label = format!("{}: {name}", words.begin);
+        let label = format!("{}: {name}", words.begin());
         let choosing = self.clone();
         let onclick = Callback::from(move |_: MouseEvent| begin(&queue, &choosing.library()));
         html! {
             <button type="button" class="button primary" aria-label={label} disabled={is_idle} {onclick}>
-                { icon("icon-play") }{ words.begin }
+                { icon("icon-play") }{ words.begin() }
             </button>
         }
     }

@@ -52,7 +52,7 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
     });
     use_presenter_actions(on_order, settings.single_keys);
     // The title of an incident, which may reveal too much, is not used as the title of the window.
-    document::use_title(language, words.what_the_audience_sees);
+    document::use_title(language, words.what_the_audience_sees());
     let on_full = Callback::from(|_: MouseEvent| browser::turn_full_screen());
     html! {
         <main id="content" class="audience" tabindex="-1">
@@ -60,12 +60,12 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
                 <FollowedScene {language} {scene} />
             } else {
                 <div class="audience-waiting" role="status">
-                    <h1>{ words.waiting }</h1>
-                    <p>{ words.waiting_line }</p>
+                    <h1>{ words.waiting() }</h1>
+                    <p>{ words.waiting_line() }</p>
                 </div>
             }
-            <button type="button" class="control audience-full" title={words.full_screen}
-                aria-label={words.full_screen} onclick={on_full}>{ icon("icon-board") }</button>
+            <button type="button" class="control audience-full" title={words.full_screen()}
+                aria-label={words.full_screen()} onclick={on_full}>{ icon("icon-board") }</button>
         </main>
     }
 }

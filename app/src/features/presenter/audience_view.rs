@@ -77,8 +77,8 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
     });
     let blanking = match scene.blanking {
         Blanking::Open => None,
-        Blanking::Black => Some(("is-black", words.is_black)),
-        Blanking::Paper => Some(("is-paper", words.is_paper)),
+        Blanking::Black => Some(("is-black", words.is_black())),
+        Blanking::Paper => Some(("is-paper", words.is_paper())),
     };
     let shown = (*turned).as_ref().unwrap_or(presented);
     let class = format!("audience-view zoom-{}", scene.zoom.step());

@@ -58,7 +58,7 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
     let courses = use_pack::<Courses>(source.needs_courses().then_some(COURSES));
     let index = use_pack(source.needs_index().then_some(INDEX));
     let plans = use_memo(hash.clone(), |_| shared.progress.storage().load::<Plans>());
-    document::use_title(language, language.present().heading);
+    document::use_title(language, language.present().heading());
     if source.needs_courses() {
         match &courses {
             Fetched::Loading => return loading(language),
@@ -292,7 +292,7 @@ fn presenter_page(controls: &Controls<'_>, room: Html) -> Html {
         <main id="content" class="lecturer" tabindex="-1">
             { rail::head(controls) }
             <div class="lecturer-stage">
-                <section class="presenter-audience" aria-label={words.what_the_audience_sees}>{ room }</section>
+                <section class="presenter-audience" aria-label={words.what_the_audience_sees()}>{ room }</section>
                 { rail(controls) }
             </div>
             { aside(controls) }
@@ -323,11 +323,11 @@ fn audience_page(controls: &Controls<'_>, room: Html) -> Html {
         <main id="content" class="audience is-alone" tabindex="-1">
             <h1 class="visually-hidden">{ controls.language.incident_of(controls.scene.place) }</h1>
             { room }
-            <div class="alone-bar" role="toolbar" aria-label={words.what_the_audience_sees}>
-                <button type="button" class="button small" onclick={controls.gives(PresenterAction::Previous)}>{ words.previous }</button>
-                <button type="button" class="button small" onclick={controls.gives(PresenterAction::Next)}>{ words.next }</button>
-                <button type="button" class="button small" onclick={controls.asks(Command::FullScreen)}>{ words.full_screen }</button>
-                <button type="button" class="button small" onclick={controls.asks(Command::AudienceView)}>{ words.presenter_here }</button>
+            <div class="alone-bar" role="toolbar" aria-label={words.what_the_audience_sees()}>
+                <button type="button" class="button small" onclick={controls.gives(PresenterAction::Previous)}>{ words.previous() }</button>
+                <button type="button" class="button small" onclick={controls.gives(PresenterAction::Next)}>{ words.next() }</button>
+                <button type="button" class="button small" onclick={controls.asks(Command::FullScreen)}>{ words.full_screen() }</button>
+                <button type="button" class="button small" onclick={controls.asks(Command::AudienceView)}>{ words.presenter_here() }</button>
             </div>
         </main>
     }

@@ -1,4 +1,4 @@
-//! The sentences about presentations, in every language.
+//! The sentences about presentations.
 
 use super::stage::Section;
 use crate::language::Language;
@@ -6,13 +6,13 @@ use crate::language::Language;
 impl Language {
     /// The name of a section of an incident.
     pub fn section_shown(self, section: Section) -> &'static str {
-        let [replay, questions, ruling, reasons, what_if] = self.present().part;
+        let words = self.present();
         match section {
-            Section::Replay => replay,
-            Section::Questions => questions,
-            Section::Ruling => ruling,
-            Section::Reasons => reasons,
-            Section::WhatIf => what_if,
+            Section::Replay => words.part_replay(),
+            Section::Questions => words.part_questions(),
+            Section::Ruling => words.part_ruling(),
+            Section::Reasons => words.part_reasons(),
+            Section::WhatIf => words.part_what_if(),
         }
     }
 }

@@ -30,10 +30,10 @@ pub(crate) fn HandoutSheet(props: &PrintProps) -> Html {
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
-                { link(&Route::incident(&scenario.id, &variant.id), "", html! { { words.to_replay } }) }
-                <p>{ words.handout_lead }</p>
+                { link(&Route::incident(&scenario.id, &variant.id), "", html! { { words.to_replay() } }) }
+                <p>{ words.handout_lead() }</p>
                 <label class="sheet-choice">
-                    <input type="checkbox" checked={ruling.is_on()} {onchange} />{ words.with_ruling }
+                    <input type="checkbox" checked={ruling.is_on()} {onchange} />{ words.with_ruling() }
                 </label>
                 { print_button(language) }
             </div>
@@ -52,12 +52,12 @@ pub(crate) fn HandoutSheet(props: &PrintProps) -> Html {
                 </div>
                 if ruling.is_on() {
                     <section class="sheet-ruling">
-                        <h2>{ words.ruling }</h2>
+                        <h2>{ words.ruling() }</h2>
                         { ruling_lines(language, printed) }
                     </section>
                 } else {
                     <section>
-                        <h2>{ words.questions }</h2>
+                        <h2>{ words.questions() }</h2>
                         { questions(language, &adjudicated.questions, adjudicated.player()) }
                     </section>
                 }

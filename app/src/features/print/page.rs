@@ -45,8 +45,8 @@ fn PrintPage(props: &PrintProps) -> Html {
     use_title(
         language,
         match sheet {
-            Printed::Handout => words.handout,
-            Printed::Report => words.report,
+            Printed::Handout => words.handout(),
+            Printed::Report => words.report(),
         },
     );
     let scenario = match use_scenario(scenario) {

@@ -32,23 +32,23 @@ pub(crate) fn ReportSheet(props: &PrintProps) -> Html {
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
-                { link(&Route::incident(&scenario.id, &variant.id), "", html! { { words.to_replay } }) }
-                <p>{ words.report_lead }</p>
-                if !adjudicated.ruling.readings.is_empty() { <p>{ words.read_otherwise }</p> }
+                { link(&Route::incident(&scenario.id, &variant.id), "", html! { { words.to_replay() } }) }
+                <p>{ words.report_lead() }</p>
+                if !adjudicated.ruling.readings.is_empty() { <p>{ words.read_otherwise() }</p> }
                 { print_button(language) }
             </div>
             <article class="sheet report">
-                <h1>{ words.report }</h1>
+                <h1>{ words.report() }</h1>
                 <div class="report-heads">
                     { for HEADS.into_iter().map(|field| form.field(field)) }
                 </div>
                 <section>
-                    <h2>{ words.facts }</h2>
+                    <h2>{ words.facts() }</h2>
                     { form.facts() }
                     { form.field(Field::FurtherFacts) }
                 </section>
                 <section>
-                    <h2>{ words.decision }</h2>
+                    <h2>{ words.decision() }</h2>
                     { form.decision() }
                     <div class="report-heads">
                         { for ENDS.into_iter().map(|field| form.field(field)) }
@@ -56,9 +56,9 @@ pub(crate) fn ReportSheet(props: &PrintProps) -> Html {
                     { form.field(Field::Remarks) }
                 </section>
                 <section class="report-signatures">
-                    <h2>{ words.signatures }</h2>
+                    <h2>{ words.signatures() }</h2>
                     <ul>
-                        { for [words.arbiter, words.white_player, words.black_player].map(signature) }
+                        { for [words.arbiter(), words.white_player(), words.black_player()].map(signature) }
                     </ul>
                 </section>
             </article>
@@ -108,14 +108,14 @@ impl Form<'_> {
             let is_empty = fact.sentence.trim().is_empty().then_some("is-empty");
             html! {
                 <tr class={classes!(is_empty)}>
-                    <td>{ self.text(name(words.clocks_then), &fact.clocks, move |text| Edit::Clocks(index, text)) }</td>
-                    <td>{ self.text(name(words.facts), &fact.sentence, move |text| Edit::Fact(index, text)) }</td>
+                    <td>{ self.text(name(words.clocks_then()), &fact.clocks, move |text| Edit::Clocks(index, text)) }</td>
+                    <td>{ self.text(name(words.facts()), &fact.sentence, move |text| Edit::Fact(index, text)) }</td>
                 </tr>
             }
         };
         html! {
             <table class="report-facts">
-                <thead><tr><th scope="col">{ words.clocks_then }</th><th scope="col">{ words.acts }</th></tr></thead>
+                <thead><tr><th scope="col">{ words.clocks_then() }</th><th scope="col">{ words.acts() }</th></tr></thead>
                 <tbody>{ for self.report.facts.iter().enumerate().map(row) }</tbody>
             </table>
         }
@@ -219,8 +219,11 @@ fn fields(ruling_text: &RulingText<'_>, printed: &PrintedIncident) -> BTreeMap<F
         None => line.ruled,
     });
     let penalties: Vec<String> = times.chain(measures).collect();
-    let penalties =
-        if penalties.is_empty() { language.print().none.to_owned() } else { penalties.join("\n") };
+    let penalties = if penalties.is_empty() {
+        language.print().none().to_owned()
+    } else {
+        penalties.join("\n")
+    };
     let result = match facets.result.value {
         Outcome::Continues => String::new(),
         over @ (Outcome::Won(_) | Outcome::Drawn | Outcome::PlayedAgain) => {

@@ -27,7 +27,7 @@ pub(crate) fn diagram(language: Language, board: &Board) -> Html {
     html! {
         <figure class="sheet-diagram">
             { small_board(board, &Signs::default(), language.men(board)) }
-            <figcaption>{ language.print().first_position }</figcaption>
+            <figcaption>{ language.print().first_position() }</figcaption>
         </figure>
     }
 }
@@ -75,9 +75,9 @@ pub(crate) fn acts(language: Language, replay: &Replay, players: Option<&Players
         <table class={classes!("sheet-acts", is_long.then_some("is-long"))}>
             <thead>
                 <tr>
-                    <th scope="col">{ words.acts }</th>
-                    <th scope="col">{ words.white }</th>
-                    <th scope="col">{ words.black }</th>
+                    <th scope="col">{ words.acts() }</th>
+                    <th scope="col">{ words.white() }</th>
+                    <th scope="col">{ words.black() }</th>
                 </tr>
             </thead>
             <tbody>{ for rows }</tbody>
@@ -102,6 +102,6 @@ pub(crate) fn questions(language: Language, questions: &[Question], player: Colo
 pub(crate) fn print_button(language: Language) -> Html {
     let onclick = Callback::from(|_: MouseEvent| browser::print_page());
     html! {
-        <button type="button" class="button primary" {onclick}>{ language.print().print }</button>
+        <button type="button" class="button primary" {onclick}>{ language.print().print() }</button>
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn ByArticle(props: &ByArticleProps) -> Html {
     let index = match index {
         Fetched::Ready(index) => index,
         Fetched::Loading => return html! {},
-        Fetched::Failed(_) => return html! { <p>{ words.no_articles }</p> },
+        Fetched::Failed(_) => return html! { <p>{ words.no_articles() }</p> },
     };
     let book = Book::of(catalogue, progress.progress(), *zone);
     let all = book.articles(&articles, &index);
@@ -43,13 +43,13 @@ pub(crate) fn ByArticle(props: &ByArticleProps) -> Html {
     let is_open = others.iter().any(|it| open.is(&it.members.group));
     html! {
         <section class="strength-part by-article" aria-labelledby="articles-heading">
-            <h3 id="articles-heading">{ words.articles }</h3>
-            <p>{ words.articles_line }</p>
-            { figures(*language, words.articles, named(*language, ruled, wordings), open, right_of) }
+            <h3 id="articles-heading">{ words.articles() }</h3>
+            <p>{ words.articles_line() }</p>
+            { figures(*language, words.articles(), named(*language, ruled, wordings), open, right_of) }
             if !others.is_empty() {
                 <details class="twin" open={is_open}>
-                    <summary>{ language.articles_not_ruled(others.len()) }</summary>
-                    { figures(*language, words.articles, named(*language, others, wordings), open, right_of) }
+                    <summary>{ language.progress().articles_not_ruled(others.len()) }</summary>
+                    { figures(*language, words.articles(), named(*language, others, wordings), open, right_of) }
                 </details>
             }
         </section>

@@ -43,9 +43,9 @@ pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Open
         vec![language.day(*monday), right, wrong]
     };
     let table = Twin {
-        of: words.weeks.to_owned(),
+        of: words.weeks().to_owned(),
         headings: vec![
-            words.week,
+            words.week(),
             language.state_label(State::Right),
             language.state_label(State::Wrong),
         ],
@@ -54,7 +54,7 @@ pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Open
     let opened = weeks.iter().find(|(_, members)| open.is(&members.group));
     html! {
         <>
-            <h3>{ words.weeks }</h3>
+            <h3>{ words.weeks() }</h3>
             { key(language, &[State::Right, State::Wrong]) }
             { columns(weeks.iter().enumerate().map(column).collect()) }
             if let Some((_, members)) = opened { { members_list(language, members) } }
@@ -95,13 +95,13 @@ pub(crate) fn Latest(props: &LatestProps) -> Html {
     let has_more = book.latest().nth(*shown).is_some();
     html! {
         <>
-            <h3>{ words.latest }</h3>
+            <h3>{ words.latest() }</h3>
             <ol class="members">{ for lines.map(|(member, attempt)| member_line(*language, &member, attempt.mode)) }</ol>
             <div class="button-row">
                 if has_more {
-                    <button type="button" class="button" onclick={on_more}>{ icon("icon-chevron") }{ words.more }</button>
+                    <button type="button" class="button" onclick={on_more}>{ icon("icon-chevron") }{ words.more() }</button>
                 }
-                <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save_table }</button>
+                <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save_table() }</button>
             </div>
         </>
     }

@@ -26,8 +26,8 @@ pub(crate) fn members_list(language: Language, members: &Members<'_>) -> Html {
     html! {
         <div class="members">
             <ul>{ for ruled.into_iter().take(LISTED).map(|it| member_line(language, it, Mode::Free)) }</ul>
-            if more > 0 { <p>{ language.and_more(more) }</p> }
-            if not_ruled > 0 { <p>{ language.not_ruled_yet(not_ruled) }</p> }
+            if more > 0 { <p>{ language.progress().and_more(more) }</p> }
+            if not_ruled > 0 { <p>{ language.progress().not_ruled_yet(not_ruled) }</p> }
             { elsewhere(language, &members.group) }
         </div>
     }
@@ -39,13 +39,13 @@ fn elsewhere(language: Language, group: &Group) -> Html {
     let (to, words) = match group {
         Group::Topic(topic) => (
             Filter { topic: Some(*topic), ..Filter::default() }.to_hash(&Route::Library),
-            words.in_list,
+            words.in_list(),
         ),
         Group::Regime(regime) => (
             Filter { regime: Some(*regime), ..Filter::default() }.to_hash(&Route::Library),
-            words.in_list,
+            words.in_list(),
         ),
-        Group::Article(article) => (article.route().to_hash(), words.in_handbook),
+        Group::Article(article) => (article.route().to_hash(), words.in_handbook()),
         Group::Question(_) | Group::Principle(_) | Group::Certainty(_) | Group::Week(_) => {
             return html! {};
         }

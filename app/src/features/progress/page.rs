@@ -70,10 +70,10 @@ fn ProgressPage(props: &ProgressProps) -> Html {
             { principles(*language, &book, &open) }
             { certainty(*language, &book, &open) }
             <section aria-labelledby="history-heading">
-                <h2 id="history-heading">{ words.history }</h2>
+                <h2 id="history-heading">{ words.history() }</h2>
                 { weeks(*language, &book, now.today(), &open) }
                 <Latest language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
-                <p class="progress-kept">{ to_settings(*language, words.kept) }</p>
+                <p class="progress-kept">{ to_settings(*language, words.kept()) }</p>
             </section>
         </main>
     }
@@ -89,18 +89,18 @@ fn empty(language: Language, catalogue: &Catalogue) -> Html {
     html! {
         <main id="content" class="progress is-empty" tabindex="-1">
             <h1>{ language.shell().progress() }</h1>
-            <p class="progress-empty">{ words.empty }</p>
-            <p>{ words.empty_line }</p>
+            <p class="progress-empty">{ words.empty() }</p>
+            <p>{ words.empty_line() }</p>
             if let Some((scenario, variant)) = first {
-                <p>{ link(&Route::incident(&scenario.id, &variant.id), "button primary", html! { <>{ icon("icon-play") }{ words.begin }</> }) }</p>
+                <p>{ link(&Route::incident(&scenario.id, &variant.id), "button primary", html! { <>{ icon("icon-play") }{ words.begin() }</> }) }</p>
             }
-            <p class="progress-kept">{ to_settings(language, words.elsewhere) }</p>
+            <p class="progress-kept">{ to_settings(language, words.elsewhere()) }</p>
         </main>
     }
 }
 
 fn to_settings(language: Language, words: &'static str) -> Html {
-    let settings = html! { { language.progress().to_settings } };
+    let settings = html! { { language.progress().to_settings() } };
     html! { <>{ words }{ " " }{ link(&Route::Settings, "", settings) }{ "." }</> }
 }
 
@@ -111,14 +111,14 @@ fn overview(language: Language, overview: Overview) -> Html {
         html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }
     };
     html! {
-        <section aria-label={words.overview}>
+        <section aria-label={words.overview()}>
             <dl class="overview">
-                { number(words.rulings, overview.rulings.to_string()) }
-                { number(words.incidents, language.out_of(overview.ruled, overview.incidents)) }
-                { number(words.last_twenty, language.percent(overview.lately)) }
-                { number(words.in_all, language.percent(overview.in_all)) }
+                { number(words.rulings(), overview.rulings.to_string()) }
+                { number(words.incidents(), language.progress().out_of(overview.ruled, overview.incidents)) }
+                { number(words.last_twenty(), language.percent(overview.lately)) }
+                { number(words.in_all(), language.percent(overview.in_all)) }
             </dl>
-            <p class="plot-line">{ words.share_line }</p>
+            <p class="plot-line">{ words.share_line() }</p>
         </section>
     }
 }

@@ -29,14 +29,14 @@ pub(crate) fn strength(language: Language, book: &Book<'_>, open: &Opened, below
     };
     html! {
         <section aria-labelledby="strength-heading">
-            <h2 id="strength-heading">{ words.strength }</h2>
-            <p>{ words.strength_line }</p>
+            <h2 id="strength-heading">{ words.strength() }</h2>
+            <p>{ words.strength_line() }</p>
             { key(language, &PARTS) }
             <div class="strength">
-                { part("topics-heading", words.topics, book.topics()) }
+                { part("topics-heading", words.topics(), book.topics()) }
                 <div>
-                    { part("questions-heading", words.questions, book.questions()) }
-                    { part("regimes-heading", words.regimes, book.regimes()) }
+                    { part("questions-heading", words.questions(), book.questions()) }
+                    { part("regimes-heading", words.regimes(), book.regimes()) }
                 </div>
             </div>
             { below }
@@ -51,9 +51,9 @@ pub(crate) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> H
     html! {
         if !members.is_empty() {
             <section aria-labelledby="certainty-heading">
-                <h2 id="certainty-heading">{ words.certainty }</h2>
-                <p>{ words.certainty_line }</p>
-                { figures(language, words.certainty, named(language, members), open, rulings_right) }
+                <h2 id="certainty-heading">{ words.certainty() }</h2>
+                <p>{ words.certainty_line() }</p>
+                { figures(language, words.certainty(), named(language, members), open, rulings_right) }
             </section>
         }
     }
@@ -81,10 +81,10 @@ pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> 
     };
     html! {
         <section aria-labelledby="principles-heading">
-            <h2 id="principles-heading">{ words.principles }</h2>
-            <p>{ words.principles_line }</p>
+            <h2 id="principles-heading">{ words.principles() }</h2>
+            <p>{ words.principles_line() }</p>
             if principles.is_empty() {
-                <p>{ words.no_principle }</p>
+                <p>{ words.no_principle() }</p>
             } else {
                 <ul class="principles">{ for principles.iter().map(line) }</ul>
             }
@@ -101,7 +101,7 @@ pub(crate) fn figures(
     text: fn(Language, &Members<'_>) -> String,
 ) -> Html {
     let headings =
-        [&[language.progress().name][..], &PARTS.map(|state| language.state_label(state))];
+        [&[language.progress().name()][..], &PARTS.map(|state| language.state_label(state))];
     let row = |(name, members): &(String, Members<'_>)| {
         let mut cells = vec![name.clone()];
         cells.extend(PARTS.map(|state| members.count(state).to_string()));
@@ -144,11 +144,11 @@ fn group_name(language: Language, group: &Group) -> String {
 }
 
 pub(crate) fn right_of(language: Language, members: &Members<'_>) -> String {
-    language.right_of(members.count(State::Right), members.ruled())
+    language.progress().right_of(members.count(State::Right), members.ruled())
 }
 
 fn rulings_right(language: Language, members: &Members<'_>) -> String {
-    language.rulings_right(members.count(State::Right), members.ruled())
+    language.progress().rulings_right(members.count(State::Right), members.ruled())
 }
 
 /// The principle in words; one of another version of the app by its code.

@@ -105,7 +105,7 @@ fn facts(language: Language, incident: &Incident, replay: &Replay, now: &BoardSt
     let clock = |color: Color| {
         format!("{} {}", language.color_label(color), language.clock(now.remaining.of(color)))
     };
-    lines.push(format!("{}: {}; {}", words.clocks, clock(Color::White), clock(Color::Black)));
+    lines.push(format!("{}: {}; {}", words.clocks(), clock(Color::White), clock(Color::Black)));
     let played = incident.score.as_ref().and_then(|score| score.played(incident.game));
     let before = incident.start.board.clone();
     let acts = replay.acts.iter().zip(&replay.board_states).take(replay.decision);

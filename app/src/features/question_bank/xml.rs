@@ -83,7 +83,7 @@ fn text(item: &Item, asked: &Asked, language: Language) -> String {
     let mut html: String =
         facts.lines.iter().map(|line| format!("<p>{}</p>", escaped(line))).collect();
     if let Some(played) = &facts.played {
-        let _ = write!(html, "<p><b>{}:</b> {}</p>", words.played, escaped(played));
+        let _ = write!(html, "<p><b>{}:</b> {}</p>", words.played(), escaped(played));
     }
     let picture = |file: &str, caption: &str| {
         format!(
@@ -91,11 +91,11 @@ fn text(item: &Item, asked: &Asked, language: Language) -> String {
              height=\"380\"></p>"
         )
     };
-    html.push_str(&picture(BEFORE, words.before));
+    html.push_str(&picture(BEFORE, words.before()));
     let acts: String = facts.acts.iter().map(|act| format!("<li>{}</li>", escaped(act))).collect();
-    let _ = write!(html, "<p><b>{}:</b></p><ol>{acts}</ol>", words.acts);
+    let _ = write!(html, "<p><b>{}:</b></p><ol>{acts}</ol>", words.acts());
     if facts.now.is_some() {
-        html.push_str(&picture(NOW, words.now));
+        html.push_str(&picture(NOW, words.now()));
     }
     let _ = write!(html, "<p><b>{}</b></p>", escaped(&asked.words));
     html
@@ -104,7 +104,7 @@ fn text(item: &Item, asked: &Asked, language: Language) -> String {
 /// The rulings under every reading, as HTML.
 fn feedback(asked: &Asked, language: Language) -> String {
     let words = language.bank();
-    let headings = std::iter::once(words.ruling).chain(std::iter::repeat(words.readings));
+    let headings = std::iter::once(words.ruling()).chain(std::iter::repeat(words.readings()));
     let lines = headings.zip(&asked.rulings);
     lines.map(|(heading, ruled)| format!("<p>{heading}: {}</p>", escaped(ruled))).collect()
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_training::exam::Class;
 use yew::prelude::*;
 
-use super::frame::framed;
+use super::frame::{UNTOLD, framed};
 use super::register::{Entry, Order, Register, RegisterAction, Remark};
 use crate::language::Language;
 use crate::ui::icon::icon;
@@ -39,12 +39,12 @@ pub(crate) fn candidates(
         <table>
             <thead>
                 <tr>
-                    { sorter(words.candidate, names, by_name) }
-                    <th scope="col">{ words.variant }</th>
-                    { sorter(words.marks, marks, by_marks) }
-                    <th scope="col">{ words.outcome }</th>
-                    <th scope="col">{ words.time }</th>
-                    <th scope="col">{ words.remarks }</th>
+                    { sorter(words.candidate(), names, by_name) }
+                    <th scope="col">{ words.variant() }</th>
+                    { sorter(words.marks(), marks, by_marks) }
+                    <th scope="col">{ words.outcome() }</th>
+                    <th scope="col">{ words.time() }</th>
+                    <th scope="col">{ words.remarks() }</th>
                 </tr>
             </thead>
             <tbody>{ for register.sorted().iter().map(|entry| row(language, register, entry)) }</tbody>
@@ -52,8 +52,8 @@ pub(crate) fn candidates(
     };
     html! {
         <section>
-            <h2>{ words.candidates }</h2>
-            { framed(words.candidates, table) }
+            <h2>{ words.candidates() }</h2>
+            { framed(words.candidates(), table) }
         </section>
     }
 }
@@ -86,11 +86,11 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
             <td>{ language.points(assessment.total.points, assessment.total.out_of) }</td>
             <td>{ outcome(language, assessment.is_passed()) }</td>
             <td>
-                { spent.map_or_else(|| words.untold.to_owned(), |spent| language.clock(spent)) }
-                if attempt.extra > 0 { <span class="marking-extra">{ language.extra_time(attempt.extra) }</span> }
+                { spent.map_or_else(|| UNTOLD.to_owned(), |spent| language.clock(spent)) }
+                if attempt.extra > 0 { <span class="marking-extra">{ language.results().extra_time(attempt.extra) }</span> }
             </td>
             <td class="marking-notes">
-                if notes.is_empty() { { words.none } } else {
+                if notes.is_empty() { { words.none() } } else {
                     <ul>{ for notes.iter().map(|note| html! { <li>{ note }</li> }) }</ul>
                 }
             </td>
@@ -102,9 +102,9 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
 fn outcome(language: Language, is_passed: bool) -> Html {
     let words = language.exam();
     if is_passed {
-        html! { <span class="marking-passed">{ icon("icon-check") }{ words.passed }</span> }
+        html! { <span class="marking-passed">{ icon("icon-check") }{ words.passed() }</span> }
     } else {
-        html! { <span class="marking-failed">{ icon("icon-cross") }{ words.not_passed }</span> }
+        html! { <span class="marking-failed">{ icon("icon-cross") }{ words.not_passed() }</span> }
     }
 }
 
@@ -124,9 +124,9 @@ pub(crate) fn pass_list(language: Language, register: &Register, class: &Class) 
     };
     html! {
         <section class="marking-pass-list">
-            <h2>{ words.pass_list }</h2>
-            <p>{ language.how_many_passed(class.passed, class.candidates) }</p>
-            if class.passed == 0 { <p>{ words.nobody }</p> } else { <ol>{ for passed.map(line) }</ol> }
+            <h2>{ words.pass_list() }</h2>
+            <p>{ language.results().how_many_passed(class.passed, class.candidates) }</p>
+            if class.passed == 0 { <p>{ words.nobody() }</p> } else { <ol>{ for passed.map(line) }</ol> }
         </section>
     }
 }

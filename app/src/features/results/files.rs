@@ -113,10 +113,10 @@ pub(crate) fn FileForm(props: &FileFormProps) -> Html {
     html! {
         <div class="marking-files marking-tools" {ondrop} {ondragover}>
             <label class="button primary file-button">
-                { icon("icon-open") }{ words.open }
+                { icon("icon-open") }{ words.open() }
                 <input type="file" multiple={true} accept="application/json,.json" {onchange} />
             </label>
-            <p>{ words.drop }</p>
+            <p>{ words.drop() }</p>
         </div>
     }
 }

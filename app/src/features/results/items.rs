@@ -5,7 +5,7 @@ use acconcio_training::grading::Question;
 use acconcio_training::scenario::IncidentName;
 use yew::prelude::*;
 
-use super::frame::framed;
+use super::frame::{UNTOLD, framed};
 use crate::language::Language;
 use crate::packs::Scenarios;
 use crate::route::Route;
@@ -20,11 +20,11 @@ pub(crate) fn items(language: Language, class: &Class, scenarios: &Scenarios) ->
         <table>
             <thead>
                 <tr>
-                    <th scope="col">{ words.item }</th>
-                    <th scope="col">{ words.wholly }</th>
-                    <th scope="col">{ words.share }</th>
-                    <th scope="col">{ words.discrimination }</th>
-                    <th scope="col">{ words.median }</th>
+                    <th scope="col">{ words.item() }</th>
+                    <th scope="col">{ words.wholly() }</th>
+                    <th scope="col">{ words.share() }</th>
+                    <th scope="col">{ words.discrimination() }</th>
+                    <th scope="col">{ words.median() }</th>
                     { for Question::ALL.map(facet) }
                 </tr>
             </thead>
@@ -33,15 +33,14 @@ pub(crate) fn items(language: Language, class: &Class, scenarios: &Scenarios) ->
     };
     html! {
         <section>
-            <h2>{ words.items }</h2>
-            { framed(words.items, table) }
-            <p class="hint">{ words.discrimination_hint }</p>
+            <h2>{ words.items() }</h2>
+            { framed(words.items(), table) }
+            <p class="hint">{ words.discrimination_hint() }</p>
         </section>
     }
 }
 
 fn row(language: Language, scenarios: &Scenarios, index: usize, item: &ItemStatistics) -> Html {
-    let words = language.results();
     let IncidentName { scenario, variant } = &item.name;
     let scenario_entry = scenarios.ready().and_then(|all| all.scenario(scenario));
     let title = scenario_entry
@@ -50,15 +49,15 @@ fn row(language: Language, scenarios: &Scenarios, index: usize, item: &ItemStati
     let cell = |question: Question| {
         let asked = item.questions.iter().find(|it| it.question == question);
         let share = asked.map(|it| language.share(it.share));
-        html! { <td>{ share.unwrap_or_else(|| words.untold.to_owned()) }</td> }
+        html! { <td>{ share.unwrap_or_else(|| UNTOLD.to_owned()) }</td> }
     };
     let discrimination = item.discrimination.map(|it| language.correlation(it));
     html! {
         <tr key={format!("{scenario}/{variant}")}>
             <th scope="row">{ index + 1 }{ ". " }{ link(&Route::incident(scenario, variant), "", html! { { title } }) }</th>
-            <td>{ language.out_of(item.wholly, item.candidates) }</td>
+            <td>{ language.progress().out_of(item.wholly, item.candidates) }</td>
             <td>{ language.share(item.share) }</td>
-            <td>{ discrimination.unwrap_or_else(|| words.untold.to_owned()) }</td>
+            <td>{ discrimination.unwrap_or_else(|| UNTOLD.to_owned()) }</td>
             <td>{ language.clock(item.median_seconds) }</td>
             { for Question::ALL.map(cell) }
         </tr>

@@ -31,15 +31,15 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
     let ResultsProps { language, scenarios } = props;
     let language = *language;
     let words = language.results();
-    use_title(language, words.heading);
+    use_title(language, words.heading());
     let (register, on_files) = use_register();
     let class = use_memo(register.entries.clone(), |_| register.class());
     let dispatcher = register.dispatcher();
     let on = Callback::from(move |action: RegisterAction| dispatcher.dispatch(action));
     html! {
         <main id="content" class="exam marking" tabindex="-1">
-            <h1>{ words.heading }</h1>
-            <p class="lead">{ words.lead }</p>
+            <h1>{ words.heading() }</h1>
+            <p class="lead">{ words.lead() }</p>
             <FileForm {language} {on_files} />
             { state(language, &register) }
             if !register.entries.is_empty() {
@@ -52,9 +52,9 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
                 </>
             }
             <section class="marking-checksum">
-                <h2>{ words.checksum }</h2>
-                { for words.checksum_lines.map(|line| html! { <p>{ line }</p> }) }
-                <p class="marking-tools">{ link(&Route::Exam(ExamPage::Compose), "", html! { { language.exam().to_exams } }) }</p>
+                <h2>{ words.checksum() }</h2>
+                { for [words.checksum_shows(), words.checksum_no_seal()].map(|line| html! { <p>{ line }</p> }) }
+                <p class="marking-tools">{ link(&Route::Exam(ExamPage::Compose), "", html! { { language.exam().to_exams() } }) }</p>
             </section>
         </main>
     }
@@ -65,9 +65,9 @@ fn state(language: Language, register: &Register) -> Html {
     let words = language.results();
     let Register { entries, refused, reading, .. } = register;
     let message = match reading {
-        Some(_) => words.reading.to_owned(),
+        Some(_) => words.reading().to_owned(),
         None if entries.is_empty() && refused.is_empty() => String::new(),
-        None => language.files_opened(entries.len(), refused.len()),
+        None => language.results().files_opened(entries.len(), refused.len()),
     };
     let line = |(index, refused)| html! { <li key={index}>{ language.refused(refused) }</li> };
     html! {
@@ -76,14 +76,14 @@ fn state(language: Language, register: &Register) -> Html {
                 <p role="status">{ message }</p>
                 if let Some((done, of)) = reading {
                     <p class="marking-progress">
-                        <progress max={of.to_string()} value={done.to_string()} aria-label={words.reading}></progress>
-                        <span>{ language.files_read(*done, *of) }</span>
+                        <progress max={of.to_string()} value={done.to_string()} aria-label={words.reading()}></progress>
+                        <span>{ language.results().files_read(*done, *of) }</span>
                     </p>
                 }
             </div>
             if !refused.is_empty() {
                 <section class="marking-refused">
-                    <h2>{ words.refused }</h2>
+                    <h2>{ words.refused() }</h2>
                     <ul>{ for refused.iter().enumerate().map(line) }</ul>
                 </section>
             }
@@ -113,10 +113,10 @@ fn tools(
     let on_empty = on.reform(|_: MouseEvent| RegisterAction::Empty);
     html! {
         <div class="button-row marking-tools">
-            <button type="button" class="button" onclick={save_candidates}>{ words.save_candidates }</button>
-            <button type="button" class="button" onclick={save_items}>{ words.save_items }</button>
-            <button type="button" class="button" onclick={on_print}>{ words.print }</button>
-            <button type="button" class="button" onclick={on_empty}>{ words.empty }</button>
+            <button type="button" class="button" onclick={save_candidates}>{ words.save_candidates() }</button>
+            <button type="button" class="button" onclick={save_items}>{ words.save_items() }</button>
+            <button type="button" class="button" onclick={on_print}>{ words.print() }</button>
+            <button type="button" class="button" onclick={on_empty}>{ words.empty() }</button>
         </div>
     }
 }

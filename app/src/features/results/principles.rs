@@ -56,10 +56,10 @@ pub(crate) fn Principles(props: &PrinciplesProps) -> Html {
     };
     html! {
         <section class="marking-principles">
-            <h2>{ words.principles }</h2>
-            <p class="hint">{ words.principles_hint }</p>
+            <h2>{ words.principles() }</h2>
+            <p class="hint">{ words.principles_hint() }</p>
             if shown.is_none() {
-                <button type="button" class="button marking-tools" {onclick}>{ words.look }</button>
+                <button type="button" class="button marking-tools" {onclick}>{ words.look() }</button>
             }
             { shown.map(|search| results(language, &search)).unwrap_or_default() }
         </section>
@@ -83,9 +83,9 @@ fn results(language: Language, search: &Search) -> Html {
         <table>
             <thead>
                 <tr>
-                    <th scope="col">{ words.principle }</th>
-                    <th scope="col">{ words.candidates }</th>
-                    <th scope="col">{ words.on_items }</th>
+                    <th scope="col">{ words.principle() }</th>
+                    <th scope="col">{ words.candidates() }</th>
+                    <th scope="col">{ words.on_items() }</th>
                 </tr>
             </thead>
             <tbody>{ for search.found.iter().map(row) }</tbody>
@@ -94,15 +94,15 @@ fn results(language: Language, search: &Search) -> Html {
     html! {
         <>
             if !is_over {
-                <progress max={search.of.to_string()} value={search.done.to_string()} aria-label={words.look}></progress>
+                <progress max={search.of.to_string()} value={search.done.to_string()} aria-label={words.look()}></progress>
             }
             <div role="status">
                 if is_over {
-                    <p>{ language.wrong_answers(search.of, search.more) }</p>
-                    if search.found.is_empty() { <p>{ words.no_principle }</p> }
+                    <p>{ language.results().wrong_answers(search.of, search.more) }</p>
+                    if search.found.is_empty() { <p>{ words.no_principle() }</p> }
                 }
             </div>
-            if !search.found.is_empty() { { framed(words.principles, table) } }
+            if !search.found.is_empty() { { framed(words.principles(), table) } }
         </>
     }
 }

@@ -34,7 +34,7 @@ pub(crate) struct ReviewProps {
 #[component]
 pub(crate) fn Review(props: &ReviewProps) -> Html {
     let ReviewProps { language, progress, .. } = props;
-    let words = &language.progress().review;
+    let words = language.review();
     let plan = progress.plan();
     let repetition = if plan.is_on() { Repetition::Off } else { Repetition::On };
     let onchange = {
@@ -43,13 +43,13 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     };
     html! {
         <section aria-labelledby="review-heading">
-            <h2 id="review-heading">{ words.heading }</h2>
+            <h2 id="review-heading">{ words.heading() }</h2>
             if plan.is_on() { { planned(props) } }
             <label class="switch">
                 <input type="checkbox" role="switch" checked={plan.is_on()} {onchange} />
-                <span class="switch-label">{ words.switch }</span>
+                <span class="switch-label">{ words.switch() }</span>
             </label>
-            <p class="review-line">{ words.line }</p>
+            <p class="review-line">{ words.line() }</p>
         </section>
     }
 }
@@ -80,25 +80,25 @@ fn planned(props: &ReviewProps) -> Html {
 
 /// The link to today's review, or the day of the next one.
 fn way(language: Language, due: &[Due], days: &[Forecast]) -> Html {
-    let words = &language.progress().review;
+    let words = language.review();
     if let Some(first) = due.first() {
         return html! {
             <p class="review-way">
-                <a class="button primary" href={review_hash(first)}>{ icon("icon-replay") }{ language.review_today(due.len()) }</a>
+                <a class="button primary" href={review_hash(first)}>{ icon("icon-replay") }{ language.review().review_today(due.len()) }</a>
             </p>
         };
     }
     let next = days.iter().skip(1).find(|day| day.count > 0);
     html! {
         <p>
-            { words.nothing_due }
+            { words.nothing_due() }
             if let Some(next) = next { { " " }{ language.next_review(next.day, next.count) } }
         </p>
     }
 }
 
 fn fields(language: Language, progress: &ProgressHandle, plan: &Plan) -> Html {
-    let words = &language.progress().review;
+    let words = language.review();
     let on_cap = {
         let (progress, cap) = (progress.clone(), plan.daily_cap);
         Callback::from(move |event: Event| {
@@ -128,27 +128,27 @@ fn fields(language: Language, progress: &ProgressHandle, plan: &Plan) -> Html {
     html! {
         <div class="review-fields">
             <label class="field">
-                <span>{ words.cap }</span>
+                <span>{ words.cap() }</span>
                 <input type="number" inputmode="numeric" min={Plan::CAPS.start().to_string()} max={Plan::CAPS.end().to_string()}
                     value={plan.daily_cap.to_string()} onchange={on_cap} />
             </label>
             <label class="field">
-                <span>{ words.exam }</span>
+                <span>{ words.exam() }</span>
                 <input type="date" value={plan.exam.clone().unwrap_or_default()} onchange={on_exam} />
             </label>
             if plan.exam.is_some() {
-                <button type="button" class="button" onclick={on_no_exam}>{ words.no_exam }</button>
+                <button type="button" class="button" onclick={on_no_exam}>{ words.no_exam() }</button>
             }
         </div>
     }
 }
 
 fn forecast_plot(language: Language, days: &[Forecast]) -> Html {
-    let words = &language.progress().review;
+    let words = language.review();
     let column = |(place, day): (usize, &Forecast)| Column {
         text: language.forecast_of(day.day, day.count),
         below: match place {
-            0 => words.today.to_owned(),
+            0 => words.today().to_owned(),
             _ if place % 4 == 0 => language.day_short(day.day),
             _ => String::new(),
         },
@@ -158,15 +158,15 @@ fn forecast_plot(language: Language, days: &[Forecast]) -> Html {
     };
     let row = |day: &Forecast| vec![language.day(day.day), day.count.to_string()];
     let table = Twin {
-        of: words.forecast.to_owned(),
-        headings: vec![words.day, words.incidents],
+        of: words.forecast().to_owned(),
+        headings: vec![words.day(), words.incidents()],
         rows: days.iter().map(row).collect(),
     };
     html! {
         <>
-            <h3>{ words.forecast }</h3>
+            <h3>{ words.forecast() }</h3>
             { columns(days.iter().enumerate().map(column).collect()) }
-            <p class="plot-line">{ words.forecast_line }</p>
+            <p class="plot-line">{ words.forecast_line() }</p>
             { twin(language, table) }
         </>
     }

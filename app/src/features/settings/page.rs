@@ -36,24 +36,24 @@ fn settings_page(props: SettingsProps) -> Html {
         <main id="content" class="settings" tabindex="-1">
             <h1>{ language.shell().settings() }</h1>
             <section aria-labelledby="look-heading">
-                <h2 id="look-heading">{ words.look }</h2>
+                <h2 id="look-heading">{ words.look() }</h2>
                 <div class="setting">{ language_switch(*language, settings) }{ appearance_switch(*language, settings) }</div>
             </section>
             <section aria-labelledby="replay-heading">
-                <h2 id="replay-heading">{ words.replay }</h2>
+                <h2 id="replay-heading">{ words.replay() }</h2>
                 <div class="setting"><span aria-hidden="true">{ player.speed() }</span>{ speed_choice(*language, settings) }</div>
             </section>
             <section aria-labelledby="keys-heading">
-                <h2 id="keys-heading">{ words.keys }</h2>
-                { switch(settings, words.single_keys, words.single_keys_line, settings.single_keys, Choice::SingleKeys) }
+                <h2 id="keys-heading">{ words.keys() }</h2>
+                { switch(settings, words.single_keys(), words.single_keys_line(), settings.single_keys, Choice::SingleKeys) }
             </section>
             <section aria-labelledby="practice-heading">
-                <h2 id="practice-heading">{ words.practice }</h2>
-                { switch(settings, words.certainty, words.certainty_line, settings.certainty, Choice::Certainty) }
+                <h2 id="practice-heading">{ words.practice() }</h2>
+                { switch(settings, words.certainty(), words.certainty_line(), settings.certainty, Choice::Certainty) }
             </section>
             <section aria-labelledby="kept-heading">
-                <h2 id="kept-heading">{ words.kept }</h2>
-                <p>{ words.kept_line }</p>
+                <h2 id="kept-heading">{ words.kept() }</h2>
+                <p>{ words.kept_line() }</p>
                 <Keeping language={*language} />
                 <SavedData language={*language} settings={settings.clone()} progress={progress.clone()} />
             </section>

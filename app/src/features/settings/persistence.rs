@@ -46,15 +46,15 @@ pub(crate) fn Keeping(props: &KeepingProps) -> Html {
     };
     let told = match *keeping {
         Promise::Unknown => return html! {},
-        Promise::Known(Persistence::Promised) => words.persistent,
-        Promise::Known(Persistence::NotPromised) => words.not_persistent,
-        Promise::Refused => words.persist_refused,
+        Promise::Known(Persistence::Promised) => words.persistent(),
+        Promise::Known(Persistence::NotPromised) => words.not_persistent(),
+        Promise::Refused => words.persist_refused(),
     };
     let can_ask = *keeping != Promise::Known(Persistence::Promised);
     html! {
         <div class="keeping">
             <p role="status">{ told }</p>
-            if can_ask { <button type="button" class="button" {onclick}>{ words.persist }</button> }
+            if can_ask { <button type="button" class="button" {onclick}>{ words.persist() }</button> }
         </div>
     }
 }

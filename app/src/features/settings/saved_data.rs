@@ -99,29 +99,29 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
     html! {
         <>
             <div class="button-row">
-                <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save_backup }</button>
+                <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save_backup() }</button>
                 <label class="button file-button">
-                    { icon("icon-open") }{ words.read_backup }
+                    { icon("icon-open") }{ words.read_backup() }
                     <input type="file" accept="application/json,.json" onchange={on_file} />
                 </label>
-                <button type="button" id={ERASE} class="button" onclick={to(Done::AskedToErase)}>{ icon("icon-cross") }{ words.erase }</button>
+                <button type="button" id={ERASE} class="button" onclick={to(Done::AskedToErase)}>{ icon("icon-cross") }{ words.erase() }</button>
             </div>
             if *done == Done::AskedToErase {
                 <div class="erase" role="alertdialog" aria-labelledby="erase-ask" {onkeydown}>
-                    <p id="erase-ask">{ words.erase_ask }</p>
+                    <p id="erase-ask">{ words.erase_ask() }</p>
                     <div class="button-row">
-                        <button type="button" id={KEEP} class="button" onclick={to(Done::Nothing)}>{ words.erase_no }</button>
-                        <button type="button" class="button danger" onclick={on_erase}>{ words.erase_yes }</button>
+                        <button type="button" id={KEEP} class="button" onclick={to(Done::Nothing)}>{ words.erase_no() }</button>
+                        <button type="button" class="button danger" onclick={on_erase}>{ words.erase_yes() }</button>
                     </div>
                 </div>
             }
             <div role="status" id={OUTCOME} tabindex="-1">{ outcome(*language, &done) }</div>
             <div class="button-row">
                 if matches!(*done, Done::Previewed(..)) {
-                    <button type="button" class="button primary" onclick={on_restore}>{ words.restore }</button>
-                    <button type="button" class="button" onclick={to(Done::Nothing)}>{ words.restore_no }</button>
+                    <button type="button" class="button primary" onclick={on_restore}>{ words.restore() }</button>
+                    <button type="button" class="button" onclick={to(Done::Nothing)}>{ words.restore_no() }</button>
                 } else if progress.storage().has_restored() {
-                    <button type="button" class="button" onclick={on_undo}>{ words.undo_restore }</button>
+                    <button type="button" class="button" onclick={on_undo}>{ words.undo_restore() }</button>
                 }
             </div>
         </>
@@ -148,12 +148,12 @@ fn outcome(language: Language, done: &Done) -> Html {
     let words = language.settings();
     match done {
         Done::Nothing | Done::AskedToErase => html! {},
-        Done::Erased => html! { <p>{ words.erased }</p> },
+        Done::Erased => html! { <p>{ words.erased() }</p> },
         Done::Previewed(_, preview) => html! { <p>{ language.restored(false, preview) }</p> },
         Done::Restored(restored) => html! { <p>{ language.restored(true, restored) }</p> },
-        Done::Undone => html! { <p>{ words.undone }</p> },
+        Done::Undone => html! { <p>{ words.undone() }</p> },
         Done::NotRestored(error) => html! {
-            <p class="is-refused">{ words.not_restored }{ " " }{ language.restore_error(error) }</p>
+            <p class="is-refused">{ words.not_restored() }{ " " }{ language.restore_error(error) }</p>
         },
     }
 }

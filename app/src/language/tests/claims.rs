@@ -32,8 +32,8 @@ fn ok_what_is_found_has_words() {
     ] {
         check(|language| language.to_see(amount));
     }
-    check(|language| language.proof_of_no_mate(Color::Black));
-    check(|language| language.quiet_since("37. a4"));
+    check(|language| language.claims().proof_of_no_mate(Color::Black));
+    check(|language| language.claims().quiet_since("37. a4"));
     check(|language| language.players(&Tags::default(), 12));
     let white = Tags { white: "Verdi".to_owned(), ..Tags::default() };
     check(|language| language.players(&white, 12));

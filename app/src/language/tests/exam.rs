@@ -34,10 +34,10 @@ fn ok_everything_about_an_exam_is_said() {
     for warning in [Warning::FiveMinutes, Warning::OneMinute] {
         check(|language| language.exam_warning(warning).to_owned());
     }
-    for count in [0, 1, 2] {
-        check(|language| language.unanswered(count));
-        check(|language| language.replays_for(count));
-        check(|language| language.exam_extent(count, count as u64));
+    for count in [0, 1, 2usize] {
+        check(|language| language.exam().unanswered(count));
+        check(|language| language.exam().incidents_to_choose_from(count));
+        check(|language| language.exam().extent(count, count as u64));
     }
     for given in [Given::Wholly, Given::InPart, Given::Nothing] {
         check(|language| language.exam_entry(4, given, true));
@@ -46,9 +46,9 @@ fn ok_everything_about_an_exam_is_said() {
         check(|language| language.pass_mark(pass));
     }
     for marking in [Marking::PerItem, Marking::default()] {
-        check(|language| language.marking(&marking));
+        check(|language| language.marking(&marking).to_owned());
     }
-    check(|language| language.drawn_short(1, 30, 12));
+    check(|language| language.exam().drawn_short(1usize, 30usize, 12usize));
     check(|language| language.exam_paper(PaperVariant::B));
 }
 

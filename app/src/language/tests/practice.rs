@@ -50,12 +50,12 @@ fn ok_what_practice_says_has_words() {
         check(|language| language.right_in_run(tally));
         check(|language| language.right_lately(tally));
         check(|language| language.run_ended(Ending { length: count, longest: 7 }));
-        check(|language| language.mistakes_found(count));
-        check(|language| language.course_so_far(3, count, count));
+        check(|language| language.practice().mistakes_found(count));
+        check(|language| language.practice().course_so_far(3usize, count, count));
         check(|language| language.incidents_found(count, 3));
     }
-    check(|language| language.longest_run(3));
-    check(|language| language.place_of(3, 14));
+    check(|language| language.practice().longest_run(3usize));
+    check(|language| language.practice().place_of(3usize, 14usize));
     for state in State::ALL {
         check(|language| language.state(state).to_owned());
     }

@@ -20,7 +20,7 @@ pub(crate) fn rights(language: Language, setup: &Setup, on_edit: &Callback<Edit>
             { to_move(language, setup, on_edit) }
             if !castling.is_empty() {
                 <fieldset class="editor-castling">
-                    <legend>{ language.board_editor().castling }</legend>
+                    <legend>{ language.board_editor().castling() }</legend>
                     { for castling.into_iter().map(|possible| right(language, setup, possible, on_edit)) }
                 </fieldset>
             }
@@ -42,7 +42,7 @@ fn to_move(language: Language, setup: &Setup, on_edit: &Callback<Edit>) -> Html 
     };
     html! {
         <fieldset class="editor-to-move">
-            <legend>{ language.board_editor().to_move }</legend>
+            <legend>{ language.board_editor().to_move() }</legend>
             { for Color::ALL.into_iter().map(choice) }
         </fieldset>
     }
@@ -84,9 +84,9 @@ fn en_passant(
     };
     html! {
         <label class="editor-field">
-            <span>{ words.en_passant }</span>
+            <span>{ words.en_passant() }</span>
             <select {onchange}>
-                <option value="-" selected={setup.ep_square.is_none()}>{ words.not_en_passant }</option>
+                <option value="-" selected={setup.ep_square.is_none()}>{ words.not_en_passant() }</option>
                 { for passed.iter().map(option) }
             </select>
         </label>
@@ -100,7 +100,7 @@ fn half_moves(language: Language, setup: &Setup, on_edit: &Callback<Edit>) -> Ht
     });
     html! {
         <label class="editor-field">
-            <span>{ language.board_editor().half_moves }</span>
+            <span>{ language.board_editor().half_moves() }</span>
             <input type="number" min="0" max={MOST.to_string()} value={setup.halfmoves.to_string()} {onchange} />
         </label>
     }

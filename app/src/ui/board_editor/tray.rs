@@ -40,9 +40,9 @@ pub(crate) fn tray(
         }
     };
     html! {
-        <div class="editor-tray" id={TRAY} tabindex="-1" role="group" aria-label={words.tray}>
-            { pieces(Color::White, words.white_pieces, other(Tool::Carry, "mark-hand-lift", words.carry)) }
-            { pieces(Color::Black, words.black_pieces, other(Tool::Remove, "mark-piece-off", words.remove)) }
+        <div class="editor-tray" id={TRAY} tabindex="-1" role="group" aria-label={words.tray()}>
+            { pieces(Color::White, words.white_pieces(), other(Tool::Carry, "mark-hand-lift", words.carry())) }
+            { pieces(Color::Black, words.black_pieces(), other(Tool::Remove, "mark-piece-off", words.remove())) }
         </div>
     }
 }

@@ -16,3 +16,12 @@ reset = Show all incidents
 variants = Variants
 best = Best ruling
 quadrigliona = Replays of Quadrigliona, the game of two boards
+# $right, $ruled
+right-in-run = { $right } of { $ruled } fully right
+right-lately = { $right } of the last { $ruled }
+# $length, $longest
+run-ended =
+    The run ends here, after { $length ->
+        [one] { $length } ruling
+       *[other] { $length } rulings
+    } fully right. The longest so far: { $longest }.

@@ -67,7 +67,7 @@ fn acts(language: Language, presented: &PresentedIncident, step: usize) -> Html 
                 <span>
                     { ruled }
                     if !act.sight.is_seen() {
-                        <span class="audience-unseen">{ icon("mark-eye-struck") }{ language.present().unseen }</span>
+                        <span class="audience-unseen">{ icon("mark-eye-struck") }{ language.present().unseen() }</span>
                     }
                     if let Some(said) = said.filter(|_| is_now) { <span class="audience-said" aria-hidden="true">{ said }</span> }
                 </span>
@@ -125,7 +125,7 @@ fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html 
     });
     html! {
         <>
-            <h2>{ language.present().the_ruling }</h2>
+            <h2>{ language.present().the_ruling() }</h2>
             <dl class="audience-lines">{ for lines }</dl>
         </>
     }
@@ -134,7 +134,8 @@ fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html 
 fn agreeing(language: Language, hands: &[u16], offered: &[Answered]) -> Option<String> {
     let all: u32 = hands.iter().map(|hands| u32::from(*hands)).sum();
     let right = offered.iter().position(|answer| answer.is_right)?;
-    (all > 0).then(|| language.hands_of(hands.get(right).copied().unwrap_or_default(), all))
+    (all > 0)
+        .then(|| language.present().hands_of(hands.get(right).copied().unwrap_or_default(), all))
 }
 
 fn line(language: Language, ruled: &RulingLine, agreed: Option<String>) -> Html {
@@ -147,7 +148,7 @@ fn line(language: Language, ruled: &RulingLine, agreed: Option<String>) -> Html 
                 if let Some(by) = ruled.by { { " " }{ article(language, by) } }
                 if let Some(agreed) = agreed { <span class="audience-agreed">{ agreed }</span> }
                 if let Some(before) = &ruled.before {
-                    <span class="audience-before">{ words.instead_of }{ " " }{ before.clone() }</span>
+                    <span class="audience-before">{ words.instead_of() }{ " " }{ before.clone() }</span>
                 }
             </dd>
         </div>
@@ -173,7 +174,7 @@ fn reasons(
     let readings = &adjudicated.ruling.readings;
     html! {
         <>
-            <h2>{ language.present().why }</h2>
+            <h2>{ language.present().why() }</h2>
             <ol class="audience-reasons">{ for shown }</ol>
             if is_whole && !readings.is_empty() {
                 <h3>{ language.ruling().readings() }</h3>
@@ -231,11 +232,11 @@ fn turned(language: Language, what_if: &WhatIf, shown: &PresentedIncident) -> Ht
     let ruling = &what_if.now().adjudicated.ruling;
     html! {
         <>
-            <h2>{ words.what_if }</h2>
+            <h2>{ words.what_if() }</h2>
             if what_if.is_changed() {
                 <ul class="audience-turned">{ for changes }</ul>
             } else {
-                <p class="audience-turned">{ words.nothing_turned }</p>
+                <p class="audience-turned">{ words.nothing_turned() }</p>
             }
             <p class="audience-short" role="status">{ language.ruling_in_short(ruling) }</p>
             if shown.adjudicated().is_some() {

@@ -17,7 +17,7 @@ pub(crate) fn aside(controls: &Controls<'_>) -> Html {
     let Controls { language, props, show, on_order, .. } = controls;
     let Some(item) = props.playlist.items.get(show.place) else { return html! {} };
     html! {
-        <aside class="lecturer-aside" aria-label={language.present().notes}>
+        <aside class="lecturer-aside" aria-label={language.present().notes()}>
             <Watch language={*language} show={(*show).clone()} on_order={(*on_order).clone()} />
             { heading(controls, item) }
             { hands(controls) }
@@ -37,7 +37,7 @@ fn heading(controls: &Controls<'_>, item: &Item) -> Html {
             <h2>{ item.title.clone() }</h2>
             <p>{ item.label.clone() }</p>
             if let Some(next) = next {
-                <p class="lecturer-after">{ controls.language.comes_next(&format!("{}, {}", next.title, next.label)) }</p>
+                <p class="lecturer-after">{ controls.language.present().comes_next(&format!("{}, {}", next.title, next.label)) }</p>
             }
         </section>
     }
@@ -48,8 +48,8 @@ fn notes(controls: &Controls<'_>, item: &Item) -> Html {
     let words = controls.language.present();
     html! {
         <section class="lecturer-notes" aria-labelledby="notes-heading">
-            <h2 id="notes-heading">{ words.notes }</h2>
-            if item.notes.is_empty() { <p class="hint">{ words.no_notes }</p> }
+            <h2 id="notes-heading">{ words.notes() }</h2>
+            if item.notes.is_empty() { <p class="hint">{ words.no_notes() }</p> }
             { for item.notes.iter().map(|note| html! { <p>{ note.clone() }</p> }) }
         </section>
     }
@@ -65,7 +65,7 @@ fn ruling(controls: &Controls<'_>) -> Html {
     }
     html! {
         <details class="lecturer-ruling">
-            <summary>{ controls.language.present().the_ruling }</summary>
+            <summary>{ controls.language.present().the_ruling() }</summary>
             <p>{ controls.language.ruling_in_short(&adjudicated.ruling) }</p>
         </details>
     }
@@ -85,8 +85,8 @@ fn turning(controls: &Controls<'_>) -> Html {
     };
     html! {
         <section class="what-if turning" aria-labelledby="turning-heading">
-            <h2 id="turning-heading">{ words.what_if }</h2>
-            <p class="hint">{ words.what_if_hint }</p>
+            <h2 id="turning-heading">{ words.what_if() }</h2>
+            <p class="hint">{ words.what_if_hint() }</p>
             { what_if_choices(controls.language, what_if, on_action) }
         </section>
     }
@@ -106,7 +106,7 @@ fn incidents(controls: &Controls<'_>) -> Html {
     };
     html! {
         <details class="lecturer-incidents">
-            <summary>{ controls.language.present().incidents }</summary>
+            <summary>{ controls.language.present().incidents() }</summary>
             <ol>{ for controls.props.playlist.items.iter().enumerate().map(row) }</ol>
         </details>
     }

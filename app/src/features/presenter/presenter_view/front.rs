@@ -25,16 +25,16 @@ pub(crate) fn front(
         <>
             <main id="content" class="present-front" tabindex="-1">
                 <p class="present-way">{ link(&Route::Home, "", html! { <>{ icon("icon-previous") }{ language.shell().name() }</> }) }</p>
-                <h1>{ words.heading }</h1>
-                <p class="page-lead">{ words.lead }</p>
+                <h1>{ words.heading() }</h1>
+                <p class="page-lead">{ words.lead() }</p>
                 if is_asked {
                     <div class="present-notice" role="alert">
-                        <p>{ words.nothing_here }</p>
+                        <p>{ words.nothing_here() }</p>
                         if !unknown.is_empty() { <p>{ language.not_there(unknown) }</p> }
-                        <p>{ link(&Route::Present(PresentPage::Presenter), "", html! { { words.choose_other } }) }</p>
+                        <p>{ link(&Route::Present(PresentPage::Presenter), "", html! { { words.choose_other() } }) }</p>
                     </div>
                 } else {
-                    <h2>{ words.choose }</h2>
+                    <h2>{ words.choose() }</h2>
                     { ways(language, courses) }
                 }
             </main>
@@ -54,14 +54,14 @@ fn ways(language: Language, courses: Option<&Courses>) -> Html {
     html! {
         <div class="present-ways">
             <section>
-                <h3>{ words.choose_course }</h3>
+                <h3>{ words.choose_course() }</h3>
                 <ul class="present-courses">{ for courses.iter().map(course) }</ul>
             </section>
             <section>
-                <h3>{ link(&plan, "", html! { { words.choose_plan } }) }</h3>
-                <p>{ words.choose_plan_line }</p>
-                <h3>{ link(&Route::Library, "", html! { { words.choose_list } }) }</h3>
-                <p>{ words.choose_list_line }</p>
+                <h3>{ link(&plan, "", html! { { words.choose_plan() } }) }</h3>
+                <p>{ words.choose_plan_line() }</p>
+                <h3>{ link(&Route::Library, "", html! { { words.choose_list() } }) }</h3>
+                <p>{ words.choose_list_line() }</p>
             </section>
         </div>
     }

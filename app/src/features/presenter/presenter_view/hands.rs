@@ -43,25 +43,25 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
                     if let Some(digit) = answer.digit.filter(|_| single_keys.is_on()) {
                         <kbd aria-hidden="true">{ digit }</kbd>
                     }
-                    <span class="visually-hidden">{ controls.language.hands_for("") }</span>
+                    <span class="visually-hidden">{ controls.language.present().hands_for("") }</span>
                     <span>{ answer.label.clone() }</span>
-                    if answer.is_right { <span class="hands-right">{ icon("icon-check") }{ words.agrees }</span> }
+                    if answer.is_right { <span class="hands-right">{ icon("icon-check") }{ words.agrees() }</span> }
                     if !answer.held_by.is_empty() {
                         <span class="hands-other">{ controls.language.right_under(&answer.held_by) }</span>
                     }
                 </label>
                 <span class="hands-count">
-                    { step(count.saturating_sub(1), words.fewer, "−") }
+                    { step(count.saturating_sub(1), words.fewer(), "−") }
                     <input {id} type="number" inputmode="numeric" min="0" max="999" value={count.to_string()} {oninput} />
-                    { step(count.saturating_add(1), words.more, "+") }
+                    { step(count.saturating_add(1), words.more(), "+") }
                 </span>
             </li>
         }
     });
-    let hint = if single_keys.is_on() { words.hands_keys } else { words.hands_hint };
+    let hint = if single_keys.is_on() { words.hands_keys() } else { words.hands_hint() };
     html! {
         <section class="hands" aria-labelledby="hands-heading">
-            <h2 id="hands-heading">{ words.hands }</h2>
+            <h2 id="hands-heading">{ words.hands() }</h2>
             <p class="hint">{ hint }</p>
             <ol>{ for rows }</ol>
         </section>
@@ -104,8 +104,8 @@ pub(crate) fn asked(controls: &Controls<'_>) -> Html {
     };
     html! {
         <details class="asked">
-            <summary>{ words.asked }</summary>
-            <p class="hint">{ words.asked_hint }</p>
+            <summary>{ words.asked() }</summary>
+            <p class="hint">{ words.asked_hint() }</p>
             <ul>{ for adjudicated.questions.iter().map(row) }</ul>
         </details>
     }

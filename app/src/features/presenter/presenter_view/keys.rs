@@ -10,26 +10,30 @@ pub(crate) fn keys_dialog(controls: &Controls<'_>) -> Html {
     let Controls { language, props, .. } = controls;
     let words = language.present();
     let always: [Row; 7] = [
-        (&["PageUp", "PageDown", "←", "→"], words.key_stage),
-        (&["F5"], words.key_start),
-        (&["Esc"], words.key_stop),
-        (&[".", "b"], words.key_black),
-        (&["Space"], words.key_space),
-        (&["↑", "↓"], words.key_item),
-        (&["Home", "End"], words.key_ends),
+        (&["PageUp", "PageDown", "←", "→"], words.key_stage()),
+        (&["F5"], words.key_start()),
+        (&["Esc"], words.key_stop()),
+        (&[".", "b"], words.key_black()),
+        (&["Space"], words.key_space()),
+        (&["↑", "↓"], words.key_item()),
+        (&["Home", "End"], words.key_ends()),
     ];
     let single: [Row; 9] = [
-        (&["k", "j"], words.key_stage),
-        (&["p", "n"], words.key_item),
-        (&["w", ","], words.key_paper),
-        (&["0", "…", "9"], words.key_answers),
-        (&["+", "−"], words.key_count),
-        (&["z"], words.key_audience),
-        (&["F"], words.key_full_screen),
-        (&["f"], words.key_flip),
-        (&["?"], words.key_help),
+        (&["k", "j"], words.key_stage()),
+        (&["p", "n"], words.key_item()),
+        (&["w", ","], words.key_paper()),
+        (&["0", "…", "9"], words.key_answers()),
+        (&["+", "−"], words.key_count()),
+        (&["z"], words.key_audience()),
+        (&["F"], words.key_full_screen()),
+        (&["f"], words.key_flip()),
+        (&["?"], words.key_help()),
     ];
-    let keys =
-        Keys { heading: words.keys, always: &always, single: &single, off: words.single_keys_off };
+    let keys = Keys {
+        heading: words.keys(),
+        always: &always,
+        single: &single,
+        off: words.single_keys_off(),
+    };
     dialog(*language, props.shared.settings.single_keys, &keys)
 }

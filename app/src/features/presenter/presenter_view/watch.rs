@@ -30,17 +30,17 @@ pub(crate) fn Watch(props: &WatchProps) -> Html {
     let time_text =
         |milliseconds: u64| language.clock(u32::try_from(milliseconds / 1000).unwrap_or(u32::MAX));
     let is_running = matches!(show.timing, Timing::Running(_));
-    let turn = if is_running { words.watch_stop } else { words.watch_go };
+    let turn = if is_running { words.watch_stop() } else { words.watch_go() };
     let gives = |action: PresenterAction| {
         on_order.reform(move |_: MouseEvent| Command::PresenterAction(action.clone()))
     };
     html! {
-        <section class="watch" aria-label={words.watch}>
-            <p class="watch-time"><span>{ words.watch_item }</span><b>{ time_text(item) }</b></p>
-            <p class="watch-time"><span>{ words.watch_all }</span><b>{ time_text(all) }</b></p>
+        <section class="watch" aria-label={words.watch()}>
+            <p class="watch-time"><span>{ words.watch_item() }</span><b>{ time_text(item) }</b></p>
+            <p class="watch-time"><span>{ words.watch_all() }</span><b>{ time_text(all) }</b></p>
             <div class="button-row">
                 <button type="button" class="button small" onclick={gives(PresenterAction::Watch)}>{ turn }</button>
-                <button type="button" class="button small" onclick={gives(PresenterAction::ZeroWatch)}>{ words.watch_zero }</button>
+                <button type="button" class="button small" onclick={gives(PresenterAction::ZeroWatch)}>{ words.watch_zero() }</button>
             </div>
         </section>
     }

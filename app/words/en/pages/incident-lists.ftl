@@ -1,0 +1,11 @@
+asked = Asked as well, without deciding
+elsewhere = Shown under another edition, same rule
+loading = The incidents are being looked up …
+failed = The list of incidents could not be loaded. Load the page again to try once more.
+turn-on-it = Incidents that turn on it ({ $count })
+ask-it = Incidents in which it is asked ({ $count })
+replayed-elsewhere = Incidents under another edition, same rule ({ $count })
+with-it-enacted = Shown with the proposal enacted ({ $count })
+changed-by-it = It would change the ruling on ({ $count })
+changed-in-detail = Changed only in a detail ({ $count })
+show-all = Show all { $count }

@@ -1,0 +1,43 @@
+heading = The Laws, article by article
+lead =
+    What each article is about, in our own words, and under which number the other editions have it. The text
+    itself is FIDE’s.
+official = Official text in the FIDE Handbook
+editions = Edition
+parts = Go to
+search = Search by number or word
+nothing-found = No article matches.
+reset = Show all articles
+numbers = Numbers by edition
+otherwise = with another rule
+otherwise-key = ≠ marks editions that have another rule on the same matter.
+proposals = What became of the proposals of Salerno
+proposals-lead =
+    In 2012 Pagano’s seminar for arbiters ended with proposals to change the Laws then in force. Eight of them
+    can be followed up.
+part-article = Article { $number }
+part-appendix = Appendix { $number }
+part-guidelines = Guidelines { $number }
+entries-shown = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+chapter-aim = What the game is about
+chapter-board = Board and starting position
+chapter-moves = How the pieces move
+chapter-touch = Touching and moving
+chapter-end = How a game ends
+chapter-clock = The clock
+chapter-irregularities = Irregularities
+chapter-recording = Recording the moves
+chapter-draws = Draws
+chapter-quickplay-finish = Quickplay finish
+chapter-points = Points
+chapter-conduct = Conduct of the players
+chapter-arbiter = The arbiter
+chapter-rapid = Rapid
+chapter-blitz = Blitz
+chapter-notation = Notation
+chapter-blind-players = Blind players
+chapter-adjournment = Adjourned games
+chapter-chess960 = Chess960

@@ -1,0 +1,26 @@
+incidents = { $count ->
+        [one] { $count } episodio
+       *[other] { $count } episodi
+    }
+incidents-in-variants =
+    { $count ->
+        [one] { $count } episodio
+       *[other] { $count } episodi
+    } in { $variants } varianti
+several-laws = Secondo { $count } edizioni o codici
+rulings = { $count ->
+        [one] { $count } decisione
+       *[other] { $count } decisioni
+    }
+variants-ruled =
+    { $count ->
+        [one] { $count } variante
+       *[other] { $count } varianti
+    }{ $ruled ->
+        [0] {""}
+        [one] , { $ruled } già decisa
+       *[other] , { $ruled } già decise
+    }
+percent = { $number } %
+thousands-mark = {"."}
+list-mark = ,{" "}

@@ -1,0 +1,11 @@
+asked = Esaminato anche qui, senza essere decisivo
+elsewhere = Filmati secondo un’altra edizione, stessa regola
+loading = Ricerca degli episodi in corso …
+failed = Non è stato possibile caricare l’elenco degli episodi. Ricarica la pagina per riprovare.
+turn-on-it = Episodi che ne dipendono ({ $count })
+ask-it = Episodi in cui lo si esamina ({ $count })
+replayed-elsewhere = Episodi di un’altra edizione, stessa regola ({ $count })
+with-it-enacted = Filmati con la proposta approvata ({ $count })
+changed-by-it = Cambierebbe la decisione su ({ $count })
+changed-in-detail = Cambiati solo in un particolare ({ $count })
+show-all = Mostra tutti ({ $count })

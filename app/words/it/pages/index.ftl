@@ -1,0 +1,43 @@
+heading = Il Regolamento, articolo per articolo
+lead =
+    Di che cosa tratta ogni articolo, con parole nostre, e sotto quale numero si trova nelle altre edizioni.
+    Il testo è della FIDE.
+official = Testo ufficiale nel FIDE Handbook
+editions = Edizione
+parts = Vai a
+search = Cerca per numero o parola
+nothing-found = Nessun articolo corrisponde.
+reset = Mostra tutti gli articoli
+numbers = Numeri per edizione
+otherwise = con un’altra regola
+otherwise-key = ≠ indica le edizioni con un’altra regola sulla stessa materia.
+proposals = Che ne è stato delle proposte di Salerno
+proposals-lead =
+    Nel 2012 il seminario di Pagano per arbitri si chiuse con alcune proposte di modifica del Regolamento
+    allora in vigore. Di otto si può seguire la sorte.
+part-article = Articolo { $number }
+part-appendix = Appendice { $number }
+part-guidelines = Linee guida { $number }
+entries-shown = { $count ->
+        [one] { $count } voce
+       *[other] { $count } voci
+    }
+chapter-aim = Di che gioco si tratta
+chapter-board = Scacchiera e posizione iniziale
+chapter-moves = Come muovono i pezzi
+chapter-touch = Toccare e muovere
+chapter-end = Come finisce la partita
+chapter-clock = L’orologio
+chapter-irregularities = Irregolarità
+chapter-recording = La trascrizione delle mosse
+chapter-draws = La patta
+chapter-quickplay-finish = Fase finale rapida
+chapter-points = Punteggio
+chapter-conduct = La condotta dei giocatori
+chapter-arbiter = L’arbitro
+chapter-rapid = Gioco rapido
+chapter-blitz = Gioco lampo
+chapter-notation = Notazione
+chapter-blind-players = Giocatori non vedenti
+chapter-adjournment = Partite sospese
+chapter-chess960 = Scacchi960

@@ -1,0 +1,46 @@
+handout = Scheda
+report = Rapporto arbitrale
+to-replay = Torna al filmato
+print = Stampa
+with-ruling = Con la decisione
+handout-lead =
+    Una pagina per un corso: che cosa è accaduto, e lo spazio per le risposte. La carta, A4 o Letter, si
+    sceglie nella finestra di stampa.
+report-lead =
+    La bozza nasce dal filmato e dalla sua decisione. Correggi qui quanto serve, poi stampa. Ciò che scrivi
+    non viene conservato.
+acts = Che cosa è accaduto
+questions = Domande
+ruling = Decisione
+clocks = Orologi
+to-move = Chi muove
+set-up = Inizio della partita
+game = Mosse precedenti
+first-position = Posizione prima del primo atto
+event = Manifestazione
+place = Sede
+round = Turno
+board = Scacchiera
+date = Data e ora
+white = Bianco
+black = Nero
+time-control = Tempo di riflessione
+facts = Fatti
+further-facts = Altri fatti, testimoni
+clocks-then = Orologi, Bianco e Nero
+decision = Decisione
+read-otherwise =
+    Qui il Regolamento si legge anche in un altro modo: la decisione del filmato dice quale, e chi lo
+    sostiene.
+clocks-before = Orologi prima della decisione
+clocks-after = Orologi dopo la decisione
+penalties = Sanzioni
+result = Risultato della partita
+remarks = Osservazioni dei giocatori
+signatures = Firme
+arbiter = Arbitro
+white-player = Giocatore con il Bianco
+black-player = Giocatore con il Nero
+none = Nessuna
+no-increment = senza incremento
+increment = incremento { $time }

@@ -1,0 +1,13 @@
+act-of = Atto { $step } di { $total }
+back-at = Indietro: { $sentence }
+broken-act = Atto { $number }
+seat-section = Sei l’arbitro di questo settore.
+seat-alone = Segui soltanto questa scacchiera.
+seat-many = Hai molte scacchiere da seguire.
+seat-rules-of-the-day = Ti si chiede che cosa prevedono le regole del tempo.
+seat-beside = Ti si chiede, come arbitro, che cosa ne pensi.
+what-is-shown = Il filmato mostra tutto; l’occhio barrato segna ciò che non hai visto.
+key-home = Inizio
+key-end = Fine
+key-space = Spazio
+key-enter = Invio
