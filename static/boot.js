@@ -122,15 +122,15 @@ async function fetchAhead() {
 }
 
 function packsAhead() {
-  const names = [`catalogue.${root.lang}`];
+  const names = ["catalogue"];
   const scenario = /^#\/incident\/([^/]+)\//.exec(location.hash);
   if (scenario) {
     names.push(scenario[1]);
   }
   const page = location.hash.length > 2 ? WORDS : WORDS.slice(0, 1);
   return [
-    ...page.map((group) => `packs/words/${root.lang}-${group}.txt?${RELEASE.packs}`),
-    ...names.map((name) => `packs/${name}.json?${RELEASE.packs}`),
+    ...page.map((group) => `packs/words/${group}.${root.lang}.txt?${RELEASE.packs}`),
+    ...names.map((name) => `packs/${name}.${root.lang}.json?${RELEASE.packs}`),
   ];
 }
 

@@ -91,8 +91,9 @@ pub use texts::QuadriglionaWords;
 pub use texts::{Group, Language};
 pub use whatif::{ChangeContext, WhatIfWords};
 
-use acconcio_training::scenario::{Prose, Text};
+use acconcio_training::scenario::{LanguageCode, Prose, Text};
 use strum::VariantArray;
+use yew::prelude::*;
 
 impl Language {
     /// All languages, in the order in which they are offered.
@@ -105,20 +106,39 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// Returns a scenario's text in this language; in the other one while this one is missing.
+    /// Returns a scenario's text in this language; in the original one while this one is missing.
     pub fn of(self, text: &Text) -> &str {
-        let (own, other) = match self {
-            Language::English => (&text.en, &text.it),
-            Language::Italian => (&text.it, &text.en),
-        };
-        if own.is_empty() { other } else { own }
+        text.get_or_original(self.code()).map_or("", |(_, text)| text)
     }
 
-    /// The paragraphs of a text in this language.
+    /// A scenario's text as it is shown: in this language; in the original one, and marked with it, while
+    /// this one is missing.
+    pub fn said(self, text: &Text) -> Html {
+        text.get_or_original(self.code())
+            .map_or_else(Html::default, |(code, text)| self.marked(code, text))
+    }
+
+    /// The paragraphs of a text in this language; in the original one while this one is missing.
     pub fn prose(self, prose: &Prose) -> &[String] {
-        match self {
-            Language::English => &prose.en,
-            Language::Italian => &prose.it,
+        prose.get_or_original(self.code()).map_or(&[], |(_, paragraphs)| paragraphs)
+    }
+
+    /// The paragraphs of a text as they are shown, each marked as [`Language::said`] does.
+    pub fn said_prose(self, prose: &Prose) -> Vec<Html> {
+        let found = prose.get_or_original(self.code());
+        let marked = found.map(|(code, paragraphs)| {
+            paragraphs.iter().map(|text| self.marked(code, text)).collect()
+        });
+        marked.unwrap_or_default()
+    }
+
+    /// Returns a text, marked with its language unless that is this one.
+    fn marked(self, code: &LanguageCode, text: &str) -> Html {
+        let text = text.to_owned();
+        if code.as_str() == self.code() {
+            html! { { text } }
+        } else {
+            html! { <span lang={code.as_str().to_owned()}>{ text }</span> }
         }
     }
 }

@@ -1,7 +1,11 @@
 //! The compiled files: the catalogue, which is fetched at first, the index, the texts of the handbook and
 //! each scenario, which are fetched when they are needed; or the reason why one could not be loaded.
+//!
+//! What has texts is one file in each language. After a change of language the file in the other one is
+//! fetched; until it has arrived, and where it does not, the one that is there stays.
 
 use std::any::Any;
+use std::borrow::Borrow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -20,25 +24,38 @@ use yew::prelude::*;
 use crate::language::Language;
 use crate::platform::browser;
 
-/// The path of the catalogue, relative to the page.
-const fn catalogue_in(language: Language) -> &'static str {
-    match language {
-        Language::English => "packs/catalogue.en.json",
-        Language::Italian => "packs/catalogue.it.json",
+/// The files of the pack other than the scenarios' own.
+#[allow(missing_docs, reason = "the names say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PackName {
+    Catalogue,
+    Courses,
+    Matches,
+    Glossary,
+    Articles,
+    /// The derived index, which has no texts.
+    Index,
+}
+
+impl PackName {
+    /// Returns the path of the file, relative to the page.
+    fn path(self, language: Language) -> String {
+        let stem = match self {
+            PackName::Catalogue => "catalogue",
+            PackName::Courses => "courses",
+            PackName::Matches => "quadrigliona",
+            PackName::Glossary => "glossary",
+            PackName::Articles => "articles",
+            PackName::Index => return "packs/index.json".to_owned(),
+        };
+        path(stem, language)
     }
 }
 
-const GLOSSARY: &str = "packs/glossary.json";
-const ARTICLES: &str = "packs/articles.json";
-
-/// The path of the derived index.
-pub const INDEX: &str = "packs/index.json";
-
-/// The path of the courses.
-pub const COURSES: &str = "packs/courses.json";
-
-/// The path of the scenarios of matches.
-pub const MATCHES: &str = "packs/quadrigliona.json";
+/// Returns the path of a file in a language, relative to the page.
+fn path(stem: &str, language: Language) -> String {
+    format!("packs/{stem}.{}.json", language.code())
+}
 
 /// The state of something to be fetched.
 #[allow(missing_docs, reason = "the names say it")]
@@ -179,132 +196,134 @@ async fn read_pieces<T: DeserializeOwned>(
 }
 
 thread_local! {
-    /// The scenarios opened so far.
-    static OPENED: RefCell<BTreeMap<String, Rc<Scenario>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The scenarios opened so far, in the languages in which they were opened.
+    static OPENED: RefCell<Opened<String, Rc<Scenario>>> = const { RefCell::new(BTreeMap::new()) };
     /// The other files fetched so far.
-    static FETCHED: RefCell<BTreeMap<&'static str, Rc<dyn Any>>> =
-        const { RefCell::new(BTreeMap::new()) };
+    static FETCHED: RefCell<Opened<PackName, Rc<dyn Any>>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Fetches the catalogue in a language, unless it was fetched before. Until it has arrived, the one in
-/// the previous language stays: a replay goes on while the language changes.
+/// Files with the languages in which they have been fetched.
+type Opened<K, V> = BTreeMap<K, Vec<(Language, V)>>;
+
+/// Returns a file in a language, if it has been fetched.
+fn own<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
+    all: &Opened<K, V>,
+    name: &Q,
+    language: Language,
+) -> Option<V> {
+    all.get(name)?.iter().find(|(own, _)| *own == language).map(|(_, file)| file.clone())
+}
+
+/// Returns a file in a language; in another one where only that has been fetched.
+fn own_or_other<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
+    all: &Opened<K, V>,
+    name: &Q,
+    language: Language,
+) -> Option<V> {
+    own(all, name, language).or_else(|| all.get(name)?.last().map(|(_, file)| file.clone()))
+}
+
+/// Fetches the catalogue, unless it was fetched before.
 #[hook]
 pub fn use_catalogue(language: Language) -> Scenarios {
-    let before = use_mut_ref(|| None);
-    match use_pack::<Catalogue>(Some(catalogue_in(language))) {
-        Fetched::Ready(catalogue) => {
-            *before.borrow_mut() = Some(catalogue.clone());
-            Fetched::Ready(catalogue)
-        }
-        missing @ (Fetched::Loading | Fetched::Failed(_)) => {
-            before.borrow().clone().map_or(missing, Fetched::Ready)
-        }
-    }
+    use_pack(Some(PackName::Catalogue), language)
 }
 
 /// Fetches the derived index, unless it was fetched before.
 #[hook]
 pub fn use_index() -> Fetched<Index> {
-    use_pack(Some(INDEX))
+    use_index_if(true)
+}
+
+/// Fetches the derived index if it is needed, unless it was fetched before.
+#[hook]
+pub fn use_index_if(is_needed: bool) -> Fetched<Index> {
+    use_pack(is_needed.then_some(PackName::Index), Language::default())
 }
 
 /// Fetches the glossary, unless it was fetched before.
 #[hook]
-pub fn use_glossary() -> Fetched<Glossary> {
-    use_pack(Some(GLOSSARY))
+pub fn use_glossary(language: Language) -> Fetched<Glossary> {
+    use_pack(Some(PackName::Glossary), language)
 }
 
 /// Fetches the paraphrases of the articles, unless they were fetched before.
 #[hook]
-pub fn use_wordings() -> Fetched<Wordings> {
-    use_pack(Some(ARTICLES))
+pub fn use_wordings(language: Language) -> Fetched<Wordings> {
+    use_pack(Some(PackName::Articles), language)
 }
 
 /// Fetches a file of the pack, unless it was fetched before; does nothing where none is named.
 #[hook]
-pub fn use_pack<T: Pack>(file: Option<&'static str>) -> Fetched<T> {
+pub fn use_pack<T: Pack>(name: Option<PackName>, language: Language) -> Fetched<T> {
     let failed = use_state(|| None::<LoadError>);
     let redraw = use_force_update();
     let setter = failed.setter();
-    use_effect_with(file, move |file| {
-        let Some(file) = file.filter(|file| kept::<T>(file).is_none()) else { return };
+    use_effect_with((name, language), move |(name, language)| {
+        let (Some(name), language) = (*name, *language) else { return };
+        if FETCHED.with_borrow(|all| own(all, &name, language)).is_some() {
+            return;
+        }
         wasm_bindgen_futures::spawn_local(async move {
-            match fetch::<T>(file).await {
+            match fetch::<T>(&name.path(language)).await {
                 Ok(content) => {
                     let content: Rc<dyn Any> = Rc::new(content);
-                    FETCHED.with_borrow_mut(|all| all.insert(file, content));
+                    FETCHED.with_borrow_mut(|all| {
+                        all.entry(name).or_default().push((language, content));
+                    });
                     redraw.force_update();
                 }
                 Err(error) => setter.set(Some(error)),
             }
         });
     });
-    match (file.and_then(kept), &*failed) {
+    let found = name.and_then(|name| FETCHED.with_borrow(|all| own_or_other(all, &name, language)));
+    match (found.and_then(|content| content.downcast::<T>().ok()), &*failed) {
         (Some(content), _) => Fetched::Ready(content),
         (None, Some(error)) => Fetched::Failed(error.clone()),
         (None, None) => Fetched::Loading,
     }
 }
 
-fn kept<T: 'static>(file: &'static str) -> Option<Rc<T>> {
-    let kept = FETCHED.with_borrow(|all| all.get(file).cloned());
-    kept.and_then(|content| content.downcast::<T>().ok())
-}
-
 /// Fetches a scenario, unless it was opened before.
 #[hook]
-pub fn use_scenario(id: &str) -> Fetched<Scenario> {
-    let fetched = use_state_eq(|| None::<(String, Fetched<Scenario>)>);
-    let setter = fetched.setter();
-    use_effect_with(id.to_owned(), move |id| {
-        if opened(id).is_none() {
-            let id = id.clone();
-            wasm_bindgen_futures::spawn_local(async move {
-                let scenario = match fetch::<ScenarioPack>(&format!("packs/{id}.json")).await {
-                    Ok(sheet) => {
-                        let scenario = Rc::new(sheet.scenario);
-                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), scenario.clone()));
-                        Fetched::Ready(scenario)
-                    }
-                    Err(error) => Fetched::Failed(error),
-                };
-                setter.set(Some((id, scenario)));
-            });
+pub fn use_scenario(id: &str, language: Language) -> Fetched<Scenario> {
+    match use_scenarios(&[id.to_owned()], language) {
+        Fetched::Ready(scenarios) => {
+            scenarios.first().cloned().map_or(Fetched::Loading, Fetched::Ready)
         }
-    });
-    match (opened(id), &*fetched) {
-        (Some(scenario), _) => Fetched::Ready(scenario),
-        (None, Some((of, scenario))) if of == id => scenario.clone(),
-        (None, Some(_) | None) => Fetched::Loading,
+        Fetched::Loading => Fetched::Loading,
+        Fetched::Failed(error) => Fetched::Failed(error),
     }
 }
 
 /// Fetches several scenarios, unless they were opened before: all of them, or the reason why one could
 /// not be loaded.
 #[hook]
-pub fn use_scenarios(ids: &[String]) -> Fetched<Vec<Rc<Scenario>>> {
+pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scenario>>> {
     let failed = use_state_eq(|| None::<(Vec<String>, LoadError)>);
     let setter = failed.setter();
     let redraw = use_force_update();
-    use_effect_with(ids.to_vec(), move |ids| {
+    use_effect_with((ids.to_vec(), language), move |(ids, language)| {
+        let language = *language;
+        let is_missing =
+            |id: &&String| OPENED.with_borrow(|all| own(all, id.as_str(), language)).is_none();
+        let missing: Vec<String> = ids.iter().filter(is_missing).cloned().collect();
+        if missing.is_empty() {
+            return;
+        }
         let ids = ids.clone();
         wasm_bindgen_futures::spawn_local(async move {
-            for id in &ids {
-                if opened(id).is_some() {
-                    continue;
-                }
-                match fetch::<ScenarioPack>(&format!("packs/{id}.json")).await {
-                    Ok(sheet) => {
-                        let scenario = Rc::new(sheet.scenario);
-                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), scenario));
-                    }
-                    Err(error) => return setter.set(Some((ids, error))),
+            for id in &missing {
+                if let Err(error) = scenario(id, language).await {
+                    return setter.set(Some((ids, error)));
                 }
             }
             redraw.force_update();
         });
     });
-    let scenarios: Option<Vec<Rc<Scenario>>> = ids.iter().map(|id| opened(id)).collect();
+    let found = |id: &String| OPENED.with_borrow(|all| own_or_other(all, id.as_str(), language));
+    let scenarios: Option<Vec<Rc<Scenario>>> = ids.iter().map(found).collect();
     match (scenarios, &*failed) {
         (Some(scenarios), _) => Fetched::Ready(Rc::new(scenarios)),
         (None, Some((of, error))) if of == ids => Fetched::Failed(error.clone()),
@@ -316,17 +335,15 @@ pub fn use_scenarios(ids: &[String]) -> Fetched<Vec<Rc<Scenario>>> {
 ///
 /// # Errors
 /// When it does not arrive, or cannot be read.
-pub(crate) async fn scenario(id: &str) -> Result<Rc<Scenario>, LoadError> {
-    if let Some(scenario) = opened(id) {
+pub(crate) async fn scenario(id: &str, language: Language) -> Result<Rc<Scenario>, LoadError> {
+    if let Some(scenario) = OPENED.with_borrow(|all| own(all, id, language)) {
         return Ok(scenario);
     }
-    let scenario = Rc::new(fetch::<ScenarioPack>(&format!("packs/{id}.json")).await?.scenario);
-    OPENED.with_borrow_mut(|all| all.insert(id.to_owned(), scenario.clone()));
+    let scenario = Rc::new(fetch::<ScenarioPack>(&path(id, language)).await?.scenario);
+    OPENED.with_borrow_mut(|all| {
+        all.entry(id.to_owned()).or_default().push((language, scenario.clone()));
+    });
     Ok(scenario)
-}
-
-fn opened(id: &str) -> Option<Rc<Scenario>> {
-    OPENED.with_borrow(|all| all.get(id).cloned())
 }
 
 /// Fetches a file as text.
@@ -368,18 +385,18 @@ mod tests {
 
     #[test]
     fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":3,"scenarios":[]}"#, "0 scenarios");
+        check(r#"{"version":4,"scenarios":[]}"#, "0 scenarios");
     }
 
     #[test]
     fn err_a_catalogue_of_another_version() {
-        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 3");
+        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 4");
     }
 
     #[test]
     fn err_something_else() {
         check("<!doctype html>", "cannot be read");
         check("[]", "cannot be read");
-        check(r#"{"version":3,"scenarios":[{}]}"#, "cannot be read");
+        check(r#"{"version":4,"scenarios":[{}]}"#, "cannot be read");
     }
 }

@@ -109,7 +109,7 @@ mod tests {
         let mut incident = Incident::initial(Regime::Standard);
         incident.start = Setup::from(fen.parse::<Fen>().unwrap());
         incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
-        let label = Text { en: String::new(), it: String::new() };
+        let label = Text::default();
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
         Replay::of(&variant).unwrap()
     }

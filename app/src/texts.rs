@@ -32,7 +32,7 @@ pub(crate) async fn load(language: Language, group: Group) -> Result<(), LoadErr
         if texts::is_loaded(language, group) {
             continue;
         }
-        let file = format!("packs/words/{}-{}.txt", language.code(), group.name());
+        let file = format!("packs/words/{}.{}.txt", group.name(), language.code());
         let text = fetch_text(&file).await?;
         texts::keep(language, group, text)
             .map_err(|damage| LoadError::Unreadable { file, reason: damage.to_string() })?;

@@ -1,29 +1,25 @@
 //! `pack`: the scenarios, compiled into the files that the app reads.
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
-//! fetches the catalogue of its language, relative to its page, and later the files that it needs:
-//! `packs/<scenario>.json` when a scenario is opened, `packs/courses.json` when a course is,
-//! `packs/index.json`, `packs/articles.json` and `packs/glossary.json` for the handbook,
-//! `packs/quadrigliona.json` for its pages. The texts of the app are in `packs/words`: one file for each
-//! language and group.
+//! fetches the catalogue of its language, `packs/catalogue.it.json` relative to its page, and later the
+//! files of that language that it needs: a scenario's own when it is opened, `courses` for a course,
+//! `articles` and `glossary` for the handbook, `quadrigliona` for its pages; and `packs/index.json`, which
+//! has no texts. The texts of the app are in `packs/words`: one file for each group and language.
 
-mod glossary;
 mod tables;
-mod wordings;
-mod words;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use acconcio_scenario_files::{courses, pack};
+use acconcio_scenario_files::{courses, handbook, pack, texts};
 use acconcio_training::digest::Index;
 use anyhow::{Context, Result};
 
 use crate::{coverage, project};
 
 /// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the texts of the handbook,
-/// and a file for each scenario.
+/// and a file for each scenario, in each language.
 ///
 /// # Errors
 /// When a scenario is wrong, or a file cannot be written.
@@ -32,9 +28,17 @@ pub fn pack() -> Result<()> {
     let scenarios = pack::scenarios_in_order(&root)?;
     let index = Index::of(&scenarios, coverage::statements_told()?)?;
     let courses = courses::read(&root, &scenarios)?;
-    let mut files = pack::files(&scenarios, &index, pack::matches_in_order(&root)?, &courses)?;
-    files.insert(pack::GLOSSARY.to_owned(), pack::json(pack::GLOSSARY, &glossary::read()?)?);
-    files.insert(pack::ARTICLES.to_owned(), pack::json(pack::ARTICLES, &wordings::read()?)?);
+    let matches = pack::matches_in_order(&root)?;
+    let languages = texts::languages(&root)?;
+    let content = pack::Content {
+        scenarios: &scenarios,
+        index: &index,
+        matches: &matches,
+        courses: &courses,
+    };
+    let mut files = pack::files(&content, &languages)?;
+    let (glossary, articles) = (handbook::glossary(&root)?, handbook::articles(&root)?);
+    files.extend(pack::handbook(&glossary, &articles, &languages)?);
     let folder = root.join("app/packs");
     for (name, json) in &files {
         write_if_changed(&folder.join(name), json)?;

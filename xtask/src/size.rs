@@ -70,7 +70,7 @@ enum When {
 fn when_loaded(path: &str) -> When {
     let is_worker = path == "sw.js" || path == "manifest.webmanifest" || path.starts_with("icons/");
     // The catalogue and the texts of home in one language are loaded first; the Italian ones are the heavier.
-    let is_first = ["acconcio-app-", "packs/catalogue.it", "packs/words/it-home"]
+    let is_first = ["acconcio-app-", "packs/catalogue.it", "packs/words/home.it"]
         .iter()
         .any(|it| path.starts_with(it));
     if is_worker {

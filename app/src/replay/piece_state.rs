@@ -63,7 +63,7 @@ mod tests {
     fn states(kinds: impl IntoIterator<Item = ActKind>) -> Vec<(Square, PieceState)> {
         let mut incident = Incident::initial(Regime::Standard);
         incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
-        let label = Text { en: String::new(), it: String::new() };
+        let label = Text::default();
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
         let replay = Replay::of(&variant).expect("the acts can be done");
         let last = replay.decision;

@@ -37,7 +37,7 @@ fn ok_an_incident_without_a_variant_is_its_first() {
 }
 
 fn two_kings(variants: &[&str]) -> ScenarioEntry {
-    let text = || Text { en: String::new(), it: String::new() };
+    let text = || Text::default();
     let entry = |id: &&str| VariantEntry {
         id: (*id).to_owned(),
         label: text(),

@@ -115,7 +115,7 @@ pub(crate) fn variant_links<T, I, A>(
         let current = (one.id == here).then_some("page");
         html! {
             <li key={one.id.clone()}>
-                <a href={address(&one.id)} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
+                <a href={address(&one.id)} aria-current={current}>{ language.said(&one.label) }</a>
             </li>
         }
     });
@@ -131,8 +131,8 @@ pub(crate) fn variant_links<T, I, A>(
 pub(crate) fn source<T, I, A>(language: Language, scenario: &Scenario<T, I, A>) -> Html {
     html! {
         <footer class="source">
-            <p>{ language.provenance(scenario.provenance) }{ ". " }{ language.player().source() }{ ": " }
-                { language.of(&scenario.source).trim().to_owned() }</p>
+            <p>{ language.provenance(scenario.provenance) }{ ". " }{ language.player().source }{ ": " }
+                { language.said(&scenario.source) }</p>
         </footer>
     }
 }

@@ -5,6 +5,7 @@ mod bad_input;
 mod bar;
 mod checkout;
 mod claims;
+mod language;
 mod mate;
 mod moodle;
 mod output;

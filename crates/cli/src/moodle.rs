@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use acconcio_app::features::question_bank::item::Item;
 use acconcio_app::features::question_bank::xml::moodle as bank;
 use acconcio_app::language::Language;
-use acconcio_scenario_files::Chosen;
+use acconcio_scenario_files::{Chosen, texts::SOURCE};
 use acconcio_training::scenario::IncidentName;
 use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::scorm::Tongue;
+use crate::language::language;
 use crate::{checkout, output, step};
 
 /// The course, and the file to write.
@@ -18,9 +18,9 @@ use crate::{checkout, output, step};
 pub struct Options {
     /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["scenario/variant", …]
     pack: String,
-    /// The language of the questions
-    #[arg(long, default_value = "en")]
-    lang: Tongue,
+    /// The code of the language of the questions
+    #[arg(long, value_name = "CODE", default_value = SOURCE)]
+    lang: String,
     /// The file to write
     #[arg(long, value_name = "FILE.xml")]
     out: Option<PathBuf>,
@@ -32,13 +32,16 @@ pub struct Options {
 /// When there is no such course, a list is wrong, or something cannot be written.
 pub fn moodle(options: &Options) -> Result<()> {
     step(format!("reading {}", options.pack));
-    let chosen = Chosen::read(&checkout::root()?, &options.pack)?;
+    let root = checkout::root()?;
+    let code = language(&root, &options.lang)?;
+    let chosen = Chosen::read(&root, &options.pack)?;
     let incidents = chosen.incidents();
     step(format!("asking {} incidents", incidents.len()));
-    let language = Language::from_tag(options.lang.code()).unwrap_or_default();
+    let language = Language::from_tag(code.as_str())
+        .with_context(|| format!("the app does not speak `{code}`"))?;
     let items = incidents.iter().map(|name| item(&chosen, name, language));
     let items = items.collect::<Result<Vec<Item>>>()?;
-    let (course, code) = (&chosen.course, options.lang.code());
+    let course = &chosen.course;
     let named = || format!("target/moodle/{}.{code}.xml", course.id).into();
     let out = options.out.clone().unwrap_or_else(named);
     output::write_file(&out, bank(language.of(&course.title), &items, language))?;

@@ -9,11 +9,12 @@ mod manifest;
 
 use std::path::PathBuf;
 
-use acconcio_scenario_files::Chosen;
+use acconcio_scenario_files::{Chosen, texts::SOURCE};
 use acconcio_training::scenario::{Package, Standard};
 use anyhow::{Result, ensure};
-use clap::{Args, ValueEnum};
+use clap::Args;
 
+use crate::language::language;
 use crate::{checkout, output, step};
 
 /// The course, and the package to make.
@@ -21,9 +22,9 @@ use crate::{checkout, output, step};
 pub struct Options {
     /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["scenario/variant", …]
     pack: String,
-    /// The language in which it begins; by default that of the browser
-    #[arg(long)]
-    lang: Option<Tongue>,
+    /// The code of the language in which it begins, such as en; by default that of the browser
+    #[arg(long, value_name = "CODE")]
+    lang: Option<String>,
     /// The version of SCORM; Moodle plays 1.2
     #[arg(long, value_name = "1.2|2004", default_value = "1.2", value_parser = standard)]
     version: Standard,
@@ -36,25 +37,6 @@ pub struct Options {
     /// The file to write
     #[arg(long, value_name = "FILE.zip")]
     out: Option<PathBuf>,
-}
-
-/// A language of the app.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Tongue {
-    /// English
-    En,
-    /// Italian
-    It,
-}
-
-impl Tongue {
-    /// The code of the language.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Tongue::En => "en",
-            Tongue::It => "it",
-        }
-    }
 }
 
 fn standard(version: &str) -> Result<Standard, String> {
@@ -78,7 +60,9 @@ const fn version_of(standard: Standard) -> &'static str {
 /// When there is no such course, a list is wrong, or something cannot be read or written.
 pub fn scorm(options: &Options) -> Result<()> {
     step(format!("reading {}", options.pack));
-    let chosen = Chosen::read(&checkout::root()?, &options.pack)?;
+    let root = checkout::root()?;
+    let begins = options.lang.as_deref().map(|code| language(&root, code)).transpose()?;
+    let chosen = Chosen::read(&root, &options.pack)?;
     let incidents = chosen.incidents();
     ensure!(
         incidents.len() <= Package::MOST,
@@ -95,12 +79,11 @@ pub fn scorm(options: &Options) -> Result<()> {
         course: course.clone(),
         mastery: options.mastery,
         incidents,
-        language: options.lang.map(|it| it.code().to_owned()),
+        language: begins.as_ref().map(|language| language.as_str().to_owned()),
     };
-    let title = match options.lang {
-        Some(Tongue::It) => chosen.course.title.it.clone(),
-        Some(Tongue::En) | None => chosen.course.title.en.clone(),
-    };
+    let code = begins.as_ref().map_or(SOURCE, |language| language.as_str());
+    let title = chosen.course.title.get_or_original(code);
+    let title = title.map(|(_, title)| title.clone()).unwrap_or_default();
     let mut files = app::files(&options.app, chosen, &package)?;
     let manifest = manifest::manifest(&package, &title, files.keys().map(String::as_str));
     files.insert(manifest::NAME.to_owned(), manifest.into_bytes());

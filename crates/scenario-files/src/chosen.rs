@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use acconcio_training::scenario::{Course, IncidentName, Lesson, Prose, Scenario, Text};
+use acconcio_training::scenario::{
+    Course, IncidentName, LanguageCode, Lesson, Prose, Scenario, Text,
+};
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 
@@ -27,19 +29,19 @@ struct List {
     incidents: Vec<String>,
 }
 
-/// A text in both languages, or one text for both.
+/// A text by language, or one text for all.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Title {
-    Both(Text),
+    ByLanguage(Text),
     One(String),
 }
 
 impl From<Title> for Text {
     fn from(title: Title) -> Text {
         match title {
-            Title::Both(text) => text,
-            Title::One(text) => Text { en: text.clone(), it: text },
+            Title::ByLanguage(text) => text,
+            Title::One(text) => Text::original(LanguageCode::default(), text),
         }
     }
 }
@@ -118,12 +120,12 @@ fn list(path: &Path, id: &str, scenarios: &[Scenario]) -> Result<Course> {
         wrong.into_iter().filter_map(Result::err).map(|error| format!("  {error}")).collect();
     ensure!(wrong.is_empty(), "{}:\n{}", path.display(), wrong.join("\n"));
     let title: Text = title.into();
-    let lead = lead.map_or(Text { en: String::new(), it: String::new() }, Text::from);
+    let lead = lead.map_or_else(Text::default, Text::from);
     let lesson = Lesson {
         id: "incidents".to_owned(),
         slides: None,
         title: title.clone(),
-        text: Prose { en: Vec::new(), it: Vec::new() },
+        text: Prose::default(),
         incidents: names.into_iter().filter_map(Result::ok).collect(),
     };
     Ok(Course { id: id.to_owned(), title, lead, lessons: vec![lesson] })
@@ -182,7 +184,8 @@ mod tests {
             "incidents": ["castling-rook-first/completed"]}"#;
         let chosen = list_of("evening.toml", toml)?;
         assert_eq!((chosen.course.id.as_str(), chosen.incidents().len()), ("evening", 2));
-        assert_eq!(list_of("evening.json", json)?.course.title.it, "Serata");
+        let title = list_of("evening.json", json)?.course.title;
+        assert_eq!(title.get("it").map(String::as_str), Some("Serata"));
         Ok(())
     }
 

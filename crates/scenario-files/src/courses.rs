@@ -6,13 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use acconcio_training::scenario::{
-    Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Scenario,
+    Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Scenario, Text,
 };
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::{Diagnostic, Field, Words, is_name, render, text};
+use crate::texts::{Texts, WrongFile, shown};
+use crate::{Diagnostic, Field, is_name};
 
 /// The folder of the courses.
 const FOLDER: &str = "scenarios/courses";
@@ -22,8 +23,6 @@ const FOLDER: &str = "scenarios/courses";
 #[serde(deny_unknown_fields)]
 struct File {
     order: u32,
-    title: Words,
-    lead: Words,
     lesson: Spanned<Vec<LessonWritten>>,
 }
 
@@ -33,8 +32,6 @@ struct File {
 struct LessonWritten {
     id: Field,
     slides: Option<Field>,
-    title: Words,
-    text: Words,
     incidents: Spanned<Vec<Field>>,
 }
 
@@ -45,21 +42,24 @@ struct LessonWritten {
 /// When a file cannot be read, or with all errors in the files, ready to print.
 pub fn read(root: &Path, scenarios: &[Scenario]) -> Result<Courses> {
     let mut courses: Vec<(u32, Course)> = Vec::new();
-    let mut faults: Vec<String> = Vec::new();
+    let mut wrong: Vec<WrongFile> = Vec::new();
     for path in files(root)? {
         let told = || format!("{} cannot be read", path.display());
         let text = fs::read_to_string(&path).with_context(told)?;
         let id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         match parse(&id, &text, scenarios) {
-            Ok(course) => courses.push(course),
+            Ok((order, mut course)) => match Texts::beside(root, &path)?.tell(&mut course) {
+                Ok(()) => courses.push((order, course)),
+                Err(files) => wrong.extend(files),
+            },
             Err(diagnostics) => {
-                let path = path.strip_prefix(root).unwrap_or(&path);
-                faults.push(render(path, &text, &diagnostics));
+                let path = path.strip_prefix(root).unwrap_or(&path).to_path_buf();
+                wrong.push(WrongFile { path, text, diagnostics });
             }
         }
     }
-    if !faults.is_empty() {
-        bail!("{}", faults.join("\n\n"));
+    if !wrong.is_empty() {
+        bail!("{}", shown(&wrong));
     }
     courses
         .sort_by(|(order, course), (other, beside)| (order, &course.id).cmp(&(other, &beside.id)));
@@ -91,7 +91,7 @@ fn files(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Parses a course, with its place among the others.
+/// Parses the facts of a course, with its place among the others; the texts are told afterwards.
 ///
 /// # Errors
 /// All errors in it, in the order of the file.
@@ -105,8 +105,6 @@ fn parse(id: &str, text: &str, scenarios: &[Scenario]) -> Result<(u32, Course), 
 fn course(id: &str, file: &File, scenarios: &[Scenario]) -> Result<(u32, Course), Vec<Diagnostic>> {
     let mut reader =
         Reader { scenarios, errors: Vec::new(), lessons: Vec::new(), named: Vec::new() };
-    let title = text("title", &file.title, &mut reader.errors);
-    let lead = text("lead", &file.lead, &mut reader.errors);
     let lessons = file.lesson.get_ref().iter().enumerate();
     let lessons: Vec<Lesson> =
         lessons.map(|(index, written)| reader.lesson(index + 1, written)).collect();
@@ -118,6 +116,7 @@ fn course(id: &str, file: &File, scenarios: &[Scenario]) -> Result<(u32, Course)
         reader.complain(0..0, "file", &message, NAMES);
     }
     reader.errors.sort_by_key(|error| error.span.start);
+    let (title, lead) = (Text::default(), Text::default());
     let course = Course { id: id.to_owned(), title, lead, lessons };
     if reader.errors.is_empty() { Ok((file.order, course)) } else { Err(reader.errors) }
 }
@@ -158,12 +157,11 @@ impl Reader<'_> {
             self.incident(&at(&format!("incidents[{}]", index + 1)), name)
         });
         let incidents: Vec<IncidentName> = incidents.collect();
-        let told = text(&at("text"), &written.text, &mut self.errors);
         Lesson {
             id,
             slides: written.slides.as_ref().map(|slides| slides.get_ref().trim().to_owned()),
-            title: text(&at("title"), &written.title, &mut self.errors),
-            text: Prose { en: paragraphs(&told.en), it: paragraphs(&told.it) },
+            title: Text::default(),
+            text: Prose::default(),
             incidents,
         }
     }
@@ -206,48 +204,22 @@ impl Reader<'_> {
     }
 }
 
-/// Returns the paragraphs of a text, separated by blank lines; within one, the ends of lines are spaces.
-fn paragraphs(text: &str) -> Vec<String> {
-    let mut paragraphs: Vec<Vec<&str>> = vec![Vec::new()];
-    for line in text.lines().map(str::trim) {
-        if line.is_empty() {
-            paragraphs.push(Vec::new());
-        } else if let Some(last) = paragraphs.last_mut() {
-            last.push(line);
-        }
-    }
-    paragraphs.retain(|lines| !lines.is_empty());
-    paragraphs.into_iter().map(|lines| lines.join(" ")).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::{all, root};
+    use crate::{all, render, root};
 
     const GOOD: &str = r#"order = 1
-title = { en = "A course", it = "Un corso" }
-lead = { en = "What it is about.", it = "Di che cosa tratta." }
 
 [[lesson]]
 id = "first"
 slides = "9–10"
-title = { en = "First", it = "Prima" }
-text.en = """
-One paragraph
-over two lines.
-
-Another.
-"""
-text.it = "Uno solo."
 incidents = ["karpov-chernin/rapid-unsupervised", "karpov-chernin/legal-reply"]
 
 [[lesson]]
 id = "second"
-title = { en = "Second", it = "Seconda" }
-text = { en = "One.", it = "Uno." }
 incidents = ["castling-rook-first/completed"]
 "#;
 
@@ -274,9 +246,7 @@ incidents = ["castling-rook-first/completed"]
         let (order, course) =
             parse("a-course", GOOD, &scenarios()).expect("nothing is wrong with it");
         assert_eq!((order, course.lessons.len(), course.incidents().count()), (1, 2, 3));
-        let first = &course.lessons[0];
-        assert_eq!(first.text.en, ["One paragraph over two lines.", "Another."]);
-        assert_eq!(first.slides.as_deref(), Some("9–10"));
+        assert_eq!(course.lessons[0].slides.as_deref(), Some("9–10"));
         let found = course.lesson_of("castling-rook-first", "completed");
         assert_eq!(found.map(|lesson| lesson.id.as_str()), Some("second"));
     }
@@ -292,13 +262,7 @@ incidents = ["castling-rook-first/completed"]
         let check = |old, new, expected: &[&str]| check(&scenarios, old, new, expected);
         check("order = 1", "order = \"one\"", &["a-course.toml:1:", "invalid type"]);
         check("order = 1", "order = 1\nlevel = 2", &["unknown field", "scenarios/README.md"]);
-        check(
-            "it = \"Un corso\"",
-            "it = \" \"",
-            &["a-course.toml:2:", "`title.it`", "this language"],
-        );
-        check(", it = \"Un corso\"", "", &["missing field `it`"]);
-        check("text.it = \"Uno solo.\"", "text.it = \"\"", &["`lesson[1].text.it`", "empty"]);
+        check("order = 1", "title = \"A course\"\norder = 1", &["`title`", "en/"]);
         check("\"second\"", "\"first\"", &["`lesson[2].id`", "already", "another name"]);
         check("\"second\"", "\"Second one\"", &["`lesson[2].id`", "small letters"]);
         check(

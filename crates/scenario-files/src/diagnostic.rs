@@ -37,7 +37,12 @@ impl Diagnostic {
         let is_name =
             found.len() < 40 && found.chars().all(|c| c.is_alphanumeric() || "-_".contains(c));
         let field = if is_name && !found.is_empty() { found } else { "file" };
-        let help = "see scenarios/README.md for the fields and their values";
+        let help = match field {
+            "title" | "framing" | "event" | "source" | "label" | "lead" | "text" => {
+                "texts are not in the file of facts: each language has its own file beside it, en/NAME.toml"
+            }
+            _ => "see scenarios/README.md for the fields and their values",
+        };
         Diagnostic::new(span, field, error.message().replace('\n', ": "), help)
     }
 }

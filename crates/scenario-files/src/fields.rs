@@ -1,7 +1,7 @@
 //! Fields that the files of both games have, as they are written, and their parsers.
 
 use acconcio_adjudication::incident::PerPlayer;
-use acconcio_training::scenario::{Provenance, Text};
+use acconcio_training::scenario::Provenance;
 use serde::Deserialize;
 use serde::de::value::Error as WordError;
 use serde::de::{DeserializeOwned, IntoDeserializer};
@@ -11,14 +11,6 @@ use crate::diagnostic::Diagnostic;
 
 /// A text field with its place in the file.
 pub type Field = Spanned<String>;
-
-/// A text in both languages.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a text in both languages: { en = \"…\", it = \"…\" }")]
-pub struct Words {
-    pub en: Field,
-    pub it: Field,
-}
 
 /// The illegal moves already counted against each player.
 #[derive(Clone, Copy, Deserialize)]
@@ -64,19 +56,6 @@ pub fn level(field: &Spanned<u8>, errors: &mut Vec<Diagnostic>) -> u8 {
 pub fn provenance(field: &Field, errors: &mut Vec<Diagnostic>) -> Provenance {
     let words = "recorded, reconstructed, constructed";
     word("provenance", field, words, errors).unwrap_or(Provenance::Constructed)
-}
-
-/// Parses a text, which must not be empty in either language.
-pub fn text(name: &str, words: &Words, errors: &mut Vec<Diagnostic>) -> Text {
-    for (language, field) in [("en", &words.en), ("it", &words.it)] {
-        if field.get_ref().trim().is_empty() {
-            let help = "write the text in this language too";
-            let field_name = format!("{name}.{language}");
-            errors.push(Diagnostic::new(field.span(), field_name, "the text is empty", help));
-        }
-    }
-    let trimmed = |field: &Field| field.get_ref().trim().to_owned();
-    Text { en: trimmed(&words.en), it: trimmed(&words.it) }
 }
 
 /// Parses one of several words.

@@ -14,7 +14,7 @@ use acconcio_training::scenario::{PlayersNamed, Topic};
 use crate::acts::WrittenActs;
 use crate::block::Entry;
 use crate::diagnostic::Diagnostic;
-use crate::fields::{text, word};
+use crate::fields::word;
 use crate::scenario::{Circumstances, Written};
 use facts::FactsReader;
 pub use facts::{PRESETS, REGIMES, known_editions};
@@ -38,7 +38,6 @@ impl Written for Incident {
                 white: players.white.get_ref().clone(),
                 black: players.black.get_ref().clone(),
             }),
-            event: file.event.as_ref().map(|event| text("event", event, errors)),
             chapter: file.chapter.as_ref().and_then(|it| word("chapter", it, CHAPTERS, errors)),
         }
     }

@@ -1,9 +1,10 @@
 //! The files that authors write: scenarios, courses and lists of incidents, read, checked and compiled.
 //!
-//! A scenario is one TOML file; the format is described for authors in `scenarios/README.md` and
-//! `scenarios/quadrigliona/README.md`. [`all`], [`named_or_all`] and [`read`] read scenarios of either
-//! game, [`courses`] the courses, [`Chosen`] the incidents named on a command line, and [`pack`] compiles
-//! them all into the files that the app fetches.
+//! A scenario is one TOML file of facts, and beside it one of texts for each language; the format is
+//! described for authors in `scenarios/README.md` and `scenarios/quadrigliona/README.md`. [`all`],
+//! [`named_or_all`] and [`read`] read the facts of scenarios of either game, [`texts`] the texts,
+//! [`courses`] the courses, [`handbook`] the glossary and the paraphrases of the articles, [`Chosen`] the
+//! incidents named on a command line, and [`pack`] compiles them all into the files that the app fetches.
 //!
 //! Guarantee: a file becomes a scenario only when it has no errors and the core rules on each of its
 //! variants. Otherwise all errors are reported at once, each as a [`Diagnostic`] with the place in the
@@ -15,11 +16,11 @@
 
 mod acts;
 mod block;
-mod catalogue;
 mod chosen;
 pub mod courses;
 mod diagnostic;
 mod fields;
+pub mod handbook;
 mod laws;
 mod opening;
 pub mod pack;
@@ -27,14 +28,15 @@ mod quadrigliona;
 mod reader;
 mod scenario;
 mod tags;
+pub mod texts;
 mod written;
 pub use acconcio_notation::words;
 
 pub use block::{Entry, expectation, split};
 pub use chosen::Chosen;
 pub use diagnostic::{Diagnostic, render};
+pub(crate) use fields::Field;
 pub use fields::is_name;
-pub(crate) use fields::{Field, Words, text};
 pub use laws::{PRESETS, REGIMES, known_editions};
 pub use quadrigliona::READINGS;
 pub use tags::{Tag, Tagged, tags};
@@ -56,7 +58,7 @@ pub trait AnyScenario: Sized {
     /// The beginning of the app's addresses of its incidents.
     const ADDRESS: &'static str;
 
-    /// Parses the text of a file.
+    /// Parses a file of facts; the texts are empty.
     ///
     /// # Errors
     /// All errors in it.
@@ -76,13 +78,13 @@ pub trait AnyScenario: Sized {
 #[derive(Clone, Copy)]
 pub struct Folder(pub &'static str);
 
-/// A scenario file that has been read.
+/// A scenario's file of facts that has been read.
 pub struct ScenarioFile<S = Scenario> {
     /// The path of the file, from the root of the repository.
     pub path: PathBuf,
     /// Its text.
     pub text: String,
-    /// The scenario, or all errors in the file.
+    /// The scenario without its texts, or all errors in the file.
     pub scenario: Result<S, Vec<Diagnostic>>,
 }
 
@@ -94,7 +96,7 @@ pub struct Scenarios {
     pub matches: Vec<ScenarioFile<Match>>,
 }
 
-/// Reads all scenario files of one game in the repository at `root`, in the order of their names.
+/// Reads the facts of all scenarios of one game in the repository at `root`, in the order of their names.
 ///
 /// # Errors
 /// When the folder or a file cannot be read, or there is no scenario at all.
@@ -136,7 +138,7 @@ pub fn is_of_a_match(file: &Path) -> bool {
     parent.is_some_and(|parent| parent.file_name() == folder)
 }
 
-/// Reads a scenario file; its path is given relative to `root`, if it is below.
+/// Reads the facts of a scenario; the path of the file is given relative to `root`, if it is below.
 ///
 /// # Errors
 /// When it cannot be read.

@@ -1,34 +1,60 @@
 //! The pack: the scenarios, compiled into the files that the app fetches; [`files`] names them.
+//!
+//! What has texts is compiled once for each language, so that what a page fetches does not grow with the
+//! number of languages. A sheet holds the facts of its scenario beside the texts of one language: with the
+//! texts in a file of their own, each scenario of an exam would take two requests, to save about two
+//! kilobytes after a change of language. A text that the language lacks is there in the original one.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario as Match};
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::{Courses, PACK_VERSION, Scenario, ScenarioPack};
+use acconcio_training::scenario::{
+    Catalogue, Courses, Glossary, LanguageCode, PACK_VERSION, Scenario, ScenarioPack, Wording,
+    Wordings,
+};
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
-use crate::{AnyScenario, ScenarioFile, all, catalogue, render};
-
-/// The file of the terms of the handbook, which is compiled from texts of the app.
-pub const GLOSSARY: &str = "glossary.json";
-/// The file of the paraphrases of the articles, which is compiled from texts of the app.
-pub const ARTICLES: &str = "articles.json";
-/// The file of the matches: list and scenarios.
-pub const MATCHES: &str = "quadrigliona.json";
+use crate::texts::{Texts, Worded, shown};
+use crate::{AnyScenario, ScenarioFile, all, render};
 
 const INDEX: &str = "index.json";
-const COURSES: &str = "courses.json";
 
-/// Reads the scenarios of a game in the repository at `root`, in the order of their names.
+/// The stems of the names of the files of the handbook.
+pub const HANDBOOK: [&str; 2] = ["glossary", "articles"];
+
+/// The names that scenarios cannot have, because other files of the pack have them.
+const TAKEN: [&str; 6] = ["index", "catalogue", "courses", "quadrigliona", "glossary", "articles"];
+
+/// What is compiled.
+pub struct Content<'a> {
+    /// The scenarios in the order in which they are listed.
+    pub scenarios: &'a [Scenario],
+    /// Their index.
+    pub index: &'a Index,
+    /// The matches in the order in which they are listed.
+    pub matches: &'a [Match],
+    /// The courses.
+    pub courses: &'a Courses,
+}
+
+/// Reads the scenarios of a game in the repository at `root` with their texts, in the order of their
+/// names.
 ///
 /// # Errors
-/// When a scenario is wrong.
-pub fn scenarios<S: AnyScenario>(root: &Path) -> Result<Vec<S>> {
-    let scenario = |file: ScenarioFile<S>| match file.scenario {
-        Ok(scenario) => Ok(scenario),
-        Err(wrong) => bail!("{}", render(&file.path, &file.text, &wrong)),
+/// When a scenario or one of its texts is wrong.
+pub fn scenarios<S: AnyScenario + Worded>(root: &Path) -> Result<Vec<S>> {
+    let scenario = |file: ScenarioFile<S>| {
+        let mut scenario = match file.scenario {
+            Ok(scenario) => scenario,
+            Err(wrong) => bail!("{}", render(&file.path, &file.text, &wrong)),
+        };
+        match Texts::beside(root, &root.join(&file.path))?.tell(&mut scenario) {
+            Ok(()) => Ok(scenario),
+            Err(wrong) => bail!("{}", shown(&wrong)),
+        }
     };
     all(root)?.into_iter().map(scenario).collect()
 }
@@ -54,35 +80,86 @@ pub fn matches_in_order(root: &Path) -> Result<Vec<Match>> {
     Ok(matches)
 }
 
+/// Returns the name of a file of the pack in a language.
+pub fn name(stem: &str, language: &LanguageCode) -> String {
+    format!("{stem}.{language}.json")
+}
+
 /// Returns the files for these scenarios with their index, for matches and courses, by their names.
-/// [`GLOSSARY`] and [`ARTICLES`], which are not made from scenarios, are left to the caller.
+/// Those of the handbook, which are not made from scenarios, are made by [`handbook`].
 ///
 /// # Errors
 /// When a scenario has the name of another file.
 pub fn files(
-    scenarios: &[Scenario],
-    index: &Index,
-    matches: Vec<Match>,
-    courses: &Courses,
+    content: &Content<'_>,
+    languages: &[LanguageCode],
 ) -> Result<BTreeMap<String, String>> {
-    let mut files = BTreeMap::new();
-    for (name, catalogue) in catalogue::catalogues(scenarios) {
-        files.insert(name.to_owned(), json(name, &catalogue)?);
-    }
-    files.insert(INDEX.to_owned(), json(INDEX, index)?);
-    files.insert(COURSES.to_owned(), json(COURSES, courses)?);
-    let films = MatchScenarios { version: PACK_VERSION, scenarios: matches };
-    files.insert(MATCHES.to_owned(), json(MATCHES, &films)?);
-    for scenario in scenarios {
-        let (id, name) = (&scenario.id, format!("{}.json", scenario.id));
-        if [INDEX, GLOSSARY, ARTICLES, COURSES, MATCHES].contains(&name.as_str()) {
+    let Content { scenarios, index, matches, courses } = content;
+    for Scenario { id, .. } in *scenarios {
+        if TAKEN.contains(&id.as_str()) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
-        let sheet = ScenarioPack { version: PACK_VERSION, scenario: scenario.clone() };
-        let content = json(&name, &sheet)?;
-        files.insert(name, content);
+    }
+    let mut files = BTreeMap::new();
+    files.insert(INDEX.to_owned(), json(INDEX, index)?);
+    for language in languages {
+        let mut put = |stem: &str, json: &str| files.insert(name(stem, language), json.to_owned());
+        let (version, code) = (PACK_VERSION, language.as_str());
+        let scenarios: Vec<Scenario> = scenarios.iter().map(|it| in_language(it, code)).collect();
+        let entries = scenarios.iter().map(Scenario::catalogue_entry).collect();
+        put("catalogue", &json("catalogue", &Catalogue { version, scenarios: entries })?);
+        let courses = courses.courses.iter().map(|it| in_language(it, code)).collect();
+        put("courses", &json("courses", &Courses { version, courses })?);
+        let matches = matches.iter().map(|it| in_language(it, code)).collect();
+        put(
+            "quadrigliona",
+            &json("quadrigliona", &MatchScenarios { version, scenarios: matches })?,
+        );
+        for scenario in scenarios {
+            let id = scenario.id.clone();
+            put(&id, &json(&id, &ScenarioPack { version, scenario })?);
+        }
     }
     Ok(files)
+}
+
+/// Returns the files of the handbook, by their names. A term is also there in the original language, in
+/// which it can be looked for.
+///
+/// # Errors
+/// When JSON cannot represent them.
+pub fn handbook(
+    glossary: &Glossary,
+    wordings: &Wordings,
+    languages: &[LanguageCode],
+) -> Result<BTreeMap<String, String>> {
+    let mut files = BTreeMap::new();
+    for language in languages {
+        let mut terms = in_language(&glossary.terms, language.as_str());
+        for (term, whole) in terms.iter_mut().zip(&glossary.terms) {
+            for (code, name) in whole.name.iter().take(1) {
+                term.name.insert(code.clone(), name.clone());
+            }
+        }
+        let glossary = Glossary { version: PACK_VERSION, terms };
+        files.insert(name("glossary", language), json("glossary", &glossary)?);
+        let unnamed = |it: &Wording| (String::new(), it.clone());
+        let articles = in_language(
+            &wordings.articles.iter().map(unnamed).collect::<Vec<_>>(),
+            language.as_str(),
+        );
+        let articles = articles.into_iter().map(|(_, wording)| wording).collect();
+        let wordings = Wordings { version: PACK_VERSION, articles };
+        files.insert(name("articles", language), json("articles", &wordings)?);
+    }
+    Ok(files)
+}
+
+/// Returns a copy with the texts of one language only.
+fn in_language<T: Worded + Clone>(whole: &T, code: &str) -> T {
+    let mut own = whole.clone();
+    own.leave_only(code);
+    own
 }
 
 /// Returns the text of a file of the pack.

@@ -1,5 +1,5 @@
-//! The conversion of a file's fields into a scenario on which the core can rule: the parts that both
-//! games share.
+//! The conversion of a file's fields into a scenario on which the core can rule, still without its texts:
+//! the parts that both games share.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use toml::Spanned;
 use crate::acts::{ActLists, WrittenAct, WrittenActs};
 use crate::block::Entry;
 use crate::diagnostic::Diagnostic;
-use crate::fields::{self, Field, Words, is_name, text};
+use crate::fields::{self, Field, is_name};
 use crate::{AnyScenario, Folder};
 
 type Errors = Vec<Diagnostic>;
@@ -57,7 +57,6 @@ pub trait Written: Sized {
 #[derive(Default)]
 pub struct Circumstances {
     pub players: Option<PlayersNamed>,
-    pub event: Option<Text>,
     pub chapter: Option<Chapter>,
 }
 
@@ -78,9 +77,6 @@ pub trait WrittenFile {
 
 /// The fields that introduce a scenario of either game.
 pub struct Head<'a> {
-    pub title: &'a Words,
-    pub framing: &'a Words,
-    pub source: &'a Words,
     pub topics: &'a Spanned<Vec<Field>>,
     pub level: &'a Spanned<u8>,
     pub provenance: &'a Field,
@@ -89,7 +85,6 @@ pub struct Head<'a> {
 /// The fields that variants of both games have.
 pub struct Parts<'a, W> {
     pub id: &'a Field,
-    pub label: &'a Words,
     pub acts: ActLists<'a, W>,
     pub epilogue: ActLists<'a, W>,
 }
@@ -136,18 +131,18 @@ fn scenario<I: Written>(
         variant(file, written, format!("variant[{}]", index + 1), errors)
     });
     let variants = variants.collect();
-    let Head { title, framing, source, topics, level, provenance } = file.head();
-    let Circumstances { players, event, chapter } = I::circumstances(file, errors);
+    let Head { topics, level, provenance } = file.head();
+    let Circumstances { players, chapter } = I::circumstances(file, errors);
     Scenario {
         id: id.to_owned(),
-        title: text("title", title, errors),
-        framing: text("framing", framing, errors),
+        title: Text::default(),
+        framing: Text::default(),
         players,
-        event,
+        event: None,
         topics: fields::topics(topics, I::TOPICS, errors),
         chapter,
         level: fields::level(level, errors),
-        source: text("source", source, errors),
+        source: Text::default(),
         provenance: fields::provenance(provenance, errors),
         variants,
     }
@@ -160,8 +155,7 @@ fn variant<I: Written>(
     path: String,
     errors: &mut Errors,
 ) -> Option<Variant<I, I::Act>> {
-    let Parts { id, label, acts, epilogue } = file.parts(written);
-    let label = text(&format!("{path}.label"), label, errors);
+    let Parts { id, acts, epilogue } = file.parts(written);
     let before = errors.len();
     let acts = acts.at_least_one(&path, id, errors);
     let epilogue = epilogue.read("epilogue", &path, errors);
@@ -174,6 +168,7 @@ fn variant<I: Written>(
         let help = "this is an error of the core; please report the file";
         errors.push(Diagnostic::new(id.span(), path, error, help));
     }
+    let label = Text::default();
     Some(Variant { id: id.get_ref().clone(), label, incident, epilogue: after })
 }
 
@@ -184,7 +179,7 @@ fn check_ids<'a, V>(
     errors: &mut Vec<Diagnostic>,
 ) {
     if variants.get_ref().is_empty() {
-        let help = "add a [[variant]] with an id and a label";
+        let help = "add a [[variant]] with an id";
         errors.push(Diagnostic::new(variants.span(), "variant", "there is none", help));
     }
     let mut names = BTreeSet::new();

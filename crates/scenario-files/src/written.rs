@@ -16,9 +16,6 @@ macro_rules! scenario_file {
         #[derive(serde::Deserialize)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         pub struct File {
-            title: $crate::fields::Words,
-            framing: $crate::fields::Words,
-            source: $crate::fields::Words,
             topics: toml::Spanned<Vec<$crate::fields::Field>>,
             level: toml::Spanned<u8>,
             provenance: $crate::fields::Field,
@@ -37,7 +34,6 @@ macro_rules! scenario_file {
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         pub struct Variant {
             pub id: $crate::fields::Field,
-            label: $crate::fields::Words,
             $( pub $variant: $of_variant, )*
             $( $fact: Option<$of_fact>, )*
             acts: Option<Vec<toml::Spanned<Act>>>,
@@ -71,9 +67,6 @@ macro_rules! scenario_file {
 
             fn head(&self) -> $crate::scenario::Head<'_> {
                 $crate::scenario::Head {
-                    title: &self.title,
-                    framing: &self.framing,
-                    source: &self.source,
                     topics: &self.topics,
                     level: &self.level,
                     provenance: &self.provenance,
@@ -87,7 +80,6 @@ macro_rules! scenario_file {
             fn parts<'a>(&'a self, variant: &'a Variant) -> $crate::scenario::Parts<'a, Act> {
                 $crate::scenario::Parts {
                     id: &variant.id,
-                    label: &variant.label,
                     acts: $crate::acts::ActLists {
                         file: self.acts.as_deref(),
                         own: variant.acts.as_deref(),

@@ -1,17 +1,20 @@
 //! The compiled form of a scenario file, which the app loads.
 //!
-//! Scenario files are written by people in TOML and compiled by `cargo xtask pack`: a catalogue, and a
-//! sheet for each scenario; the app reads only these. A scenario contains facts and texts for people, never
-//! a ruling.
+//! Scenario files are written by people in TOML and compiled by `cargo xtask pack`: for each language a
+//! catalogue, and a sheet for each scenario; the app reads only these. A scenario contains facts and texts
+//! for people, never a ruling. In a compiled file a text is in the language of the file; where that
+//! language has none, in the original one.
 
 mod course;
 mod glossary;
 mod package;
+mod text;
 mod wordings;
 
-pub use course::{Course, Courses, IncidentName, Lesson, Prose};
+pub use course::{Course, Courses, IncidentName, Lesson};
 pub use glossary::{Glossary, Home, Term};
 pub use package::{Package, Standard};
+pub use text::{LanguageCode, Prose, Text, Translated};
 pub use wordings::{Wording, Wordings};
 
 use serde::{Deserialize, Serialize};
@@ -22,7 +25,7 @@ use acconcio_adjudication::incident::{Act, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 
 /// The version of the compiled form. A catalogue or a sheet of another version is rejected.
-pub const PACK_VERSION: u32 = 3;
+pub const PACK_VERSION: u32 = 4;
 
 /// The list of every scenario, without its incidents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -143,16 +146,6 @@ pub struct PlayersNamed {
     pub black: String,
 }
 
-/// A text in every language of the app.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Text {
-    /// English.
-    pub en: String,
-    /// Italian.
-    pub it: String,
-}
-
 /// A topic of a scenario.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
@@ -251,11 +244,10 @@ impl Scenario {
             regime: variant.incident.regime,
             complexity: complexity(&variant.incident),
         };
-        let summary = |text: &str| first_sentence(text).to_owned();
         ScenarioEntry {
             id: self.id.clone(),
             title: self.title.clone(),
-            summary: Text { en: summary(&self.framing.en), it: summary(&self.framing.it) },
+            summary: self.framing.map(|text| first_sentence(text).to_owned()),
             event: self.event.clone(),
             topics: self.topics.clone(),
             chapter: self.chapter,

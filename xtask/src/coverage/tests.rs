@@ -17,12 +17,9 @@ look-for = ["classification = illegal", "own-king-safe holds"]
 never = ["result = won"]
 "#;
 
-const FILM: &str = r#"title = { en = "The rook", it = "La Torre" }
-framing = { en = "A rook on the e-file.", it = "Una Torre sulla colonna e." }
-topics = ["illegal-move"]
+const FILM: &str = r#"topics = ["illegal-move"]
 level = 1
 provenance = "constructed"
-source = { en = "Made up.", it = "Inventata." }
 edition = 2009
 regime = "standard"
 position = "4rk2/5ppp/8/8/8/8/4RPPP/4K3 w - - 0 31"
@@ -30,7 +27,6 @@ clocks = { white = "5:00", black = "5:00" }
 
 [[variant]]
 id = "off-the-file"
-label = { en = "To d2", it = "In d2" }
 shows = ["SEM-01.1"]
 acts = [
   { by = "white", does = "plays", from = "e2", to = "d2" },
@@ -39,7 +35,6 @@ acts = [
 
 [[variant]]
 id = "along-the-file"
-label = { en = "To e5", it = "In e5" }
 beside = ["SEM-01.1"]
 acts = [{ by = "white", does = "plays", from = "e2", to = "e5" }]
 "#;
@@ -86,7 +81,7 @@ fn ok_without_texts_it_is_only_shown() {
 #[test]
 fn err_an_unknown_number() {
     let film = ("beside = [\"SEM-01.1\"]", "beside = [\"SEM-01.1\", \"SEM-99.9\"]");
-    let words = ["scenarios/a-film.toml:24:", "`variant[2].beside`", "`SEM-99.9`", "lists"];
+    let words = ["scenarios/a-film.toml:19:", "`variant[2].beside`", "`SEM-99.9`", "lists"];
     check(SAME, film, Mark::Proven, &words);
 }
 
@@ -115,7 +110,7 @@ fn err_nothing_just_outside_unless_there_is_a_reason() {
 #[test]
 fn err_the_ruling_does_not_show_it() {
     let list = ("own-king-safe holds", "knight-moves holds");
-    let words = ["a-film.toml:15:", "`variant[1].shows`", "does not have `knight-moves holds`"];
+    let words = ["a-film.toml:11:", "`variant[1].shows`", "does not have `knight-moves holds`"];
     check(list, SAME, Mark::Missing, &words);
     let list = ("result = won", "result = continues");
     check(list, SAME, Mark::Missing, &["has `result = continues`", "correct the facts"]);

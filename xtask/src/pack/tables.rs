@@ -22,7 +22,7 @@ pub(super) fn tables(root: &Path) -> Result<BTreeMap<String, String>> {
     let tables = words.languages.iter().flat_map(|language| {
         groups
             .iter()
-            .map(|group| (format!("{}-{group}.txt", language.code), words.table(group, language)))
+            .map(|group| (format!("{group}.{}.txt", language.code), words.table(group, language)))
     });
     Ok(tables.collect())
 }

@@ -92,8 +92,7 @@ fn courses(context: &PlanContext<'_>, place: usize) -> Html {
             select.set_selected_index(0);
         })
     };
-    let option =
-        |course: &Course| html! { <option>{ language.of(&course.title).to_owned() }</option> };
+    let option = |course: &Course| html! { <option>{ language.said(&course.title) }</option> };
     html! {
         <label class="plan-field"><span>{ words.add_course() }</span>
             <select {onchange}>

@@ -11,7 +11,7 @@ use super::entry::entry;
 use super::keeping::{PlanStore, use_keeping};
 use super::plans::Edit;
 use super::tools::tools;
-use crate::packs::{COURSES, use_pack};
+use crate::packs::{PackName, use_pack};
 
 /// The page of the course plan.
 #[component]
@@ -20,8 +20,8 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let words = language.course_plan();
     let PlanStore { plans, at, read, doing, on_edit, open } = use_keeping(props);
     let sought = use_state_eq(String::new);
-    let courses = use_pack::<Courses>(Some(COURSES)).ready().cloned();
-    document::use_title(language, words.heading());
+    let courses = use_pack::<Courses>(Some(PackName::Courses), language).ready().cloned();
+    document::use_title(language, words.heading);
     let context = match (&at, &read) {
         (Some(at), Some(Ok(plan))) => {
             let at = at.clone();

@@ -5,7 +5,9 @@ use crate::features::course_plan::plans::Plans;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Catalogue, Provenance, ScenarioEntry, Text, VariantEntry};
+use acconcio_training::scenario::{
+    Catalogue, LanguageCode, Provenance, ScenarioEntry, Text, VariantEntry,
+};
 use serde_json::Value;
 
 use super::*;
@@ -26,7 +28,7 @@ const PLAN: &str = r#"{
 }"#;
 
 fn text(text: &str) -> Text {
-    Text { en: text.to_owned(), it: text.to_owned() }
+    Text::original(LanguageCode::new("en"), text.to_owned())
 }
 
 fn catalogue() -> Catalogue {

@@ -12,7 +12,7 @@ use crate::features::library::source::Source;
 use crate::features::lms::package;
 use crate::features::lms::score_view::LmsProps;
 use crate::language::Language;
-use crate::packs::{COURSES, Fetched, use_pack};
+use crate::packs::{Fetched, PackName, use_pack};
 use crate::platform::storage::progress::Progress;
 use crate::profile::shared::Shared;
 use crate::route::Route;
@@ -37,7 +37,7 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let CourseProps { shared, catalogue, course } = props;
     let language = shared.language;
     let words = language.practice();
-    let fetched = use_pack::<Courses>(Some(COURSES));
+    let fetched = use_pack::<Courses>(Some(PackName::Courses), language);
     use_title(language, title(language, &fetched, course));
     let courses = match fetched {
         Fetched::Loading => return loading(language),
@@ -51,9 +51,9 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let lessons = course.lessons.iter().enumerate();
     html! {
         <main id="content" class="course" tabindex="-1">
-            <p class="course-back">{ link(&Route::Courses, "", html! { { words.all_courses() } }) }</p>
-            <h1>{ language.of(&course.title).to_owned() }</h1>
-            <p class="page-lead">{ language.of(&course.lead).to_owned() }</p>
+            <p class="course-back">{ link(&Route::Courses, "", html! { { words.all_courses } }) }</p>
+            <h1>{ language.said(&course.title) }</h1>
+            <p class="page-lead">{ language.said(&course.lead) }</p>
             <p class="course-way">
                 { main_way(language, course, &course_progress) }
                 <span>{ language.practice().course_so_far(course_progress.all, course_progress.ruled, course_progress.right) }</span>
@@ -112,15 +112,15 @@ fn main_way(language: Language, course: &Course, course_progress: &CourseProgres
 fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
     let language = shown.language;
     let words = language.practice();
-    let paragraphs = language.prose(&lesson.text).iter();
+    let paragraphs = language.said_prose(&lesson.text).into_iter();
     let incidents = lesson.incidents.iter().map(|incident| incident_line(shown, incident));
     html! {
         <li key={lesson.id.clone()} class="lesson">
-            <h2><span class="lesson-number" aria-hidden="true">{ number }</span>{ language.of(&lesson.title).to_owned() }</h2>
+            <h2><span class="lesson-number" aria-hidden="true">{ number }</span>{ language.said(&lesson.title) }</h2>
             if let Some(slides) = &lesson.slides {
                 <p class="lesson-slides">{ words.slides() }{ " " }{ slides.clone() }</p>
             }
-            { for paragraphs.map(|paragraph| html! { <p class="lesson-text">{ paragraph.clone() }</p> }) }
+            { for paragraphs.map(|paragraph| html! { <p class="lesson-text">{ paragraph }</p> }) }
             <ul class="lesson-incidents">{ for incidents }</ul>
         </li>
     }
@@ -138,8 +138,8 @@ fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
             <a href={queue.hash_at(&name.scenario, &name.variant)}>
                 { icon(state_icon(state)) }
                 <span class="lesson-incident">
-                    { language.of(&scenario.title).to_owned() }
-                    <span class="lesson-variant">{ language.of(&entry.label).to_owned() }</span>
+                    { language.said(&scenario.title) }
+                    <span class="lesson-variant">{ language.said(&entry.label) }</span>
                 </span>
                 <span class="lesson-state">{ language.state(state) }</span>
             </a>

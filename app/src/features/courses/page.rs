@@ -4,7 +4,7 @@ use acconcio_training::scenario::{Course, Courses};
 use yew::prelude::*;
 
 use crate::language::Language;
-use crate::packs::{COURSES, Fetched, use_pack};
+use crate::packs::{Fetched, PackName, use_pack};
 use crate::platform::storage::progress::Progress;
 use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
@@ -24,7 +24,7 @@ pub(crate) struct CoursesProps {
 pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     let language = props.shared.language;
     let words = language.practice();
-    let courses = match use_pack::<Courses>(Some(COURSES)) {
+    let courses = match use_pack::<Courses>(Some(PackName::Courses), language) {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(courses) => courses,
@@ -54,8 +54,8 @@ fn card(language: Language, course: &Course, progress: &Progress) -> Html {
     let to = Route::Course { course: course.id.clone() };
     html! {
         <li key={course.id.clone()} class="course-card">
-            <h2>{ link(&to, "", html! { { language.of(&course.title).to_owned() } }) }</h2>
-            <p>{ language.of(&course.lead).to_owned() }</p>
+            <h2>{ link(&to, "", html! { { language.said(&course.title) } }) }</h2>
+            <p>{ language.said(&course.lead) }</p>
             <p class="course-so-far">
                 <meter min="0" max={all.to_string()} value={right.to_string()} aria-hidden="true"></meter>
                 { language.practice().course_so_far(all, ruled, right) }

@@ -32,7 +32,7 @@ pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
     let language = shared.language;
     use_title(language, language.exam().heading());
     let storage = shared.progress.storage().clone();
-    let opened = use_begun_paper(&storage, link);
+    let opened = use_begun_paper(&storage, link, language);
     let begun = use_state_eq(|| storage.load::<Exams>().going_on(link).cloned());
     let on_begun = {
         let begun = begun.setter();

@@ -197,7 +197,7 @@ fn use_answers(item: &ItemProps, ruling_form: &UseReducerHandle<RulingForm>) {
 
 /// A scenario that contains nothing but the names of the players.
 fn untold(players: Option<PlayersNamed>) -> Scenario {
-    let nothing = || Text { en: String::new(), it: String::new() };
+    let nothing = || Text::default();
     Scenario {
         id: String::new(),
         title: nothing(),

@@ -35,10 +35,10 @@ pub(crate) enum Broken {
 
 /// Opens the paper of a link as it was when it was begun on this device, or else as the scenarios are now.
 #[hook]
-pub(crate) fn use_begun_paper(storage: &Storage, link: &str) -> Rc<Opened> {
+pub(crate) fn use_begun_paper(storage: &Storage, link: &str, language: Language) -> Rc<Opened> {
     let kept =
         use_memo(link.to_owned(), |link| storage.load::<KeptFacts>().paper(link).map(Rc::new));
-    let fetched = use_paper(if kept.is_some() { "" } else { link });
+    let fetched = use_paper(if kept.is_some() { "" } else { link }, language);
     match &*kept {
         Some(paper) => Rc::new(Opened::Ready(paper.clone())),
         None => fetched,
@@ -47,13 +47,13 @@ pub(crate) fn use_begun_paper(storage: &Storage, link: &str) -> Rc<Opened> {
 
 /// Fetches the scenarios of a link and opens its paper, once.
 #[hook]
-pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
+pub(crate) fn use_paper(link: &str, language: Language) -> Rc<Opened> {
     let read = use_memo(link.to_owned(), |link| Link::read(link));
     let ids: Vec<String> = match &*read {
         Ok(link) => link.places.iter().map(|place| place.name.scenario.clone()).collect(),
         Err(_) => Vec::new(),
     };
-    let scenarios = use_scenarios(&ids);
+    let scenarios = use_scenarios(&ids, language);
     let is_here = match &scenarios {
         Fetched::Loading => None,
         Fetched::Ready(_) => Some(None),
@@ -77,7 +77,7 @@ pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
 
 /// An item in the form that the replay and the ruling form take; it contains no name from the scenario.
 pub(crate) fn variant_of(item: &Item) -> Variant {
-    let label = acconcio_training::scenario::Text { en: String::new(), it: String::new() };
+    let label = acconcio_training::scenario::Text::default();
     Variant { id: String::new(), label, incident: item.incident.clone(), epilogue: Vec::new() }
 }
 

@@ -49,7 +49,7 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
             PaperSheet::Key => words.key(),
         },
     );
-    let opened = use_paper(text);
+    let opened = use_paper(text, language);
     let paper = match &*opened {
         Opened::Loading => return loading(language),
         Opened::Broken(why) => return broken(language, why, None),

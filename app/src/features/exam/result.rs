@@ -53,7 +53,7 @@ fn Found(props: &FoundProps) -> Html {
     let FoundProps { shared, result } = props;
     let language = shared.language;
     let words = language.exam();
-    let opened = use_begun_paper(shared.progress.storage(), &result.paper);
+    let opened = use_begun_paper(shared.progress.storage(), &result.paper, language);
     let paper = match &*opened {
         Opened::Loading => return loading(language),
         Opened::Broken(why) => return broken(language, why, Some(result)),

@@ -33,7 +33,7 @@ pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
     let ChangesProps { language, from, to, .. } = *props;
     let words = language.changes();
     let shifts = use_memo((from, to), |(from, to)| shifts(*from, *to));
-    let wordings = match use_wordings() {
+    let wordings = match use_wordings(language) {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(wordings) => wordings,

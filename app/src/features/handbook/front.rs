@@ -29,8 +29,8 @@ pub(crate) fn FrontPage(props: &FrontProps) -> Html {
     let language = props.language;
     let words = language.handbook();
     let typed = use_state(String::new);
-    let glossary = use_glossary();
-    let wordings = use_wordings();
+    let glossary = use_glossary(language);
+    let wordings = use_wordings(language);
     let on_typed = Callback::from({
         let typed = typed.setter();
         move |text| typed.set(text)

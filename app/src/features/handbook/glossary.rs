@@ -29,7 +29,7 @@ pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
     let language = *language;
     let words = language.glossary();
     let typed = use_state(String::new);
-    let glossary = use_glossary();
+    let glossary = use_glossary(language);
     use_shown(term.clone(), glossary.ready().is_some());
     let glossary = match &glossary {
         Fetched::Loading => return loading(language),
@@ -62,11 +62,11 @@ pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
     }
 }
 
-/// Whether a term matches the search, in either language.
+/// Whether a term matches the search, in a language that has been fetched: the current one and the original.
 pub(crate) fn admits(search: &Search, term: &Term) -> bool {
-    let Text { en, it } = &term.name;
-    let also = term.also.join(" ");
-    search.admits("", &[en, it, &also, &term.line.en, &term.line.it])
+    let texts = [&term.name, &term.line].into_iter().chain(&term.also);
+    let texts: Vec<&str> = texts.flat_map(Text::iter).map(|(_, text)| text.as_str()).collect();
+    search.admits("", &texts)
 }
 
 /// The letter under which a term is listed.
@@ -122,8 +122,8 @@ fn term_line(language: Language, term: &Term, is_marked: bool) -> Html {
     let sides = std::iter::once(language).chain(others).map(|spoken| {
         html! {
             <div class="term-side" lang={spoken.code()}>
-                <dt>{ spoken.of(&term.name).to_owned() }</dt>
-                <dd>{ spoken.of(&term.line).to_owned() }</dd>
+                <dt>{ spoken.said(&term.name) }</dt>
+                <dd>{ spoken.said(&term.line) }</dd>
             </div>
         }
     });

@@ -137,7 +137,7 @@ fn scenario_line(
     });
     html! {
         <li key={scenario_entry.id.clone()} class="incident">
-            <p class="incident-title">{ language.of(&scenario_entry.title).to_owned() }</p>
+            <p class="incident-title">{ language.said(&scenario_entry.title) }</p>
             <ul>{ for variants }</ul>
         </li>
     }

@@ -15,7 +15,7 @@ use shakmaty::{Color, Square};
 use super::incident_lists::*;
 
 fn text() -> Text {
-    Text { en: String::new(), it: String::new() }
+    Text::default()
 }
 
 fn scenario(id: &str, variants: Vec<(&str, Incident)>) -> Scenario {

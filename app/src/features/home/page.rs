@@ -55,7 +55,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                 </div>
                 <div class="opening-picture board">
                     if let Some((scenario, variant)) = pictured.filter(|_| browser::is_wide()) {
-                        { lazy(Fallback::Nothing, PictureProps { scenario, variant }) }
+                        { lazy(Fallback::Nothing, PictureProps { language, scenario, variant }) }
                     }
                 </div>
             </div>
@@ -76,7 +76,7 @@ fn main_way(language: Language, way: &NextIncident<'_>) -> Html {
     html! {
         <>
             <a class="button primary" href={way.hash.clone()}>{ icon("icon-play") }{ label }</a>
-            <span class="opening-next">{ language.of(&way.scenario.title).to_owned() }</span>
+            <span class="opening-next">{ language.said(&way.scenario.title) }</span>
         </>
     }
 }
@@ -133,6 +133,7 @@ fn ways(language: Language) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct PictureProps {
+    language: Language,
     scenario: String,
     variant: String,
 }
@@ -151,7 +152,7 @@ fn fetch_picture() -> Arrived<PictureProps> {
 /// A picture of the next incident; its place stays empty until the scenario is loaded.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
-    let replay = match use_scenario(&props.scenario) {
+    let replay = match use_scenario(&props.scenario, props.language) {
         Fetched::Ready(scenario) => {
             scenario.variant(&props.variant).and_then(|it| Replay::of(it).ok())
         }

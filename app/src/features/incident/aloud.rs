@@ -176,7 +176,7 @@ mod tests {
     }
 
     fn ruling_form_on(incident: Incident) -> RulingForm {
-        let label = Text { en: String::new(), it: String::new() };
+        let label = Text::default();
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
         RulingForm::open(Rc::new(variant))
     }

@@ -96,7 +96,7 @@ pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) 
     let known = |(about, fact)| html! { <p class="counted">{ about }{ ": " }{ fact }</p> };
     html! {
         <div class="brief">
-            <p class="framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
+            <p class="framing">{ language.said(&scenario.framing) }</p>
             <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_position(incident) }</span></p>
             <p class="laws"><span class="visually-hidden">{ words.laws() }{ ": " }</span>{ language.laws_of(incident) }</p>
             { for language.known_before(incident).into_iter().map(known) }

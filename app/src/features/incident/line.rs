@@ -73,14 +73,14 @@ fn lesson(props: &PlayerProps) -> Option<&Lesson> {
 
 /// The title of the lesson, with its text in a fold.
 fn lesson_fold(language: Language, lesson: &Lesson) -> Html {
-    let paragraphs = language.prose(&lesson.text).iter();
+    let paragraphs = language.said_prose(&lesson.text).into_iter();
     html! {
         <details class="queue-line-lesson">
             <summary>
-                <span class="queue-line-lesson-word">{ language.practice().lesson() }</span>
-                { language.of(&lesson.title).to_owned() }
+                <span class="queue-line-lesson-word">{ language.practice().lesson }</span>
+                { language.said(&lesson.title) }
             </summary>
-            { for paragraphs.map(|paragraph| html! { <p>{ paragraph.clone() }</p> }) }
+            { for paragraphs.map(|paragraph| html! { <p>{ paragraph }</p> }) }
         </details>
     }
 }

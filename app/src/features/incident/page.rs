@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Catalogue, Courses};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
@@ -11,7 +10,7 @@ use super::intervention::watching::Watching;
 use super::player::Player;
 use super::player_props::PlayerProps;
 use crate::features::library::queue::{Purpose, Queue};
-use crate::packs::{COURSES, Fetched, INDEX, use_pack, use_scenario};
+use crate::packs::{Fetched, PackName, use_index_if, use_pack, use_scenario};
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::ui::lazy;
@@ -48,10 +47,12 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let IncidentPageProps { shared, catalogue, step, hash, .. } = props;
     let queue = Queue::of_hash(hash);
     let language = shared.language;
-    let fetched = use_scenario(&props.scenario);
+    let fetched = use_scenario(&props.scenario, language);
     let is_in_course = matches!(queue.purpose, Purpose::Course(_));
-    let courses = use_pack::<Courses>(is_in_course.then_some(COURSES)).ready().cloned();
-    let index = use_pack::<Index>(queue.filter.needs_index().then_some(INDEX)).ready().cloned();
+    let courses = use_pack::<Courses>(is_in_course.then_some(PackName::Courses), language);
+    let courses = courses.ready().cloned();
+    let index = use_index_if(queue.filter.needs_index());
+    let index = index.ready().cloned();
     let scenario = match fetched {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),

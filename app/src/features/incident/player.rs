@@ -159,8 +159,8 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
     html! {
         <div class="player-head">
             { line(props, position) }
-            <h1>{ language.of(&scenario.title).to_owned() }</h1>
-            <p>{ event }{ language.of(&variant.label).to_owned() }</p>
+            <h1>{ language.said(&scenario.title) }</h1>
+            <p>{ event }{ language.said(&variant.label) }</p>
         </div>
     }
 }

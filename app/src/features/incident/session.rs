@@ -122,7 +122,7 @@ mod tests {
     const SPOT: Spot = Spot { scrolled: 300.0, link: 2 };
 
     fn text() -> Text {
-        Text { en: String::new(), it: String::new() }
+        Text::default()
     }
 
     fn named(variant: &str) -> IncidentName {

@@ -84,7 +84,7 @@ mod tests {
 
     fn open(visit: &mut Visit, variant: &str) -> Option<Spot> {
         let name = IncidentName { scenario: "scenario".to_owned(), variant: variant.to_owned() };
-        visit.open(&name, &Text { en: String::new(), it: String::new() })
+        visit.open(&name, &Text::default())
     }
 
     /// The incident "a", left to look something up.

@@ -67,7 +67,7 @@ fn LawsPage(props: &LawsProps) -> Html {
     let place = props.place.as_deref().and_then(|named| Anchor::named(named, edition, &all));
     let index = use_index();
     let here = both(&props.scenarios, &index);
-    let wordings = use_wordings();
+    let wordings = use_wordings(language);
     let parts_in_all = all.chunk_by(is_of_one_part).count();
     let grown = use_growth(parts_in_all, [wordings.ready().is_some(), here.is_some()]);
     use_place_shown(place, edition, grown.is_whole);

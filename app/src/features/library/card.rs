@@ -89,7 +89,7 @@ fn variant_line(
         <li key={variant.id.clone()} {class}>
             <a {href}>
                 { icon(state_icon(state)) }
-                <span class="scenario-label">{ language.of(&variant.label).to_owned() }</span>
+                <span class="scenario-label">{ language.said(&variant.label) }</span>
                 <span class="scenario-record">{ outcome }</span>
             </a>
         </li>

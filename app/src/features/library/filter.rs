@@ -93,14 +93,16 @@ pub(crate) fn texts_of(scenario: &ScenarioEntry, language: Language) -> Vec<&str
 #[cfg(test)]
 mod tests {
     use acconcio_training::digest::Index;
-    use acconcio_training::scenario::{Catalogue, PACK_VERSION, Provenance, Text, VariantEntry};
+    use acconcio_training::scenario::{
+        Catalogue, LanguageCode, PACK_VERSION, Provenance, Text, VariantEntry,
+    };
 
     use super::*;
     use crate::features::library::Library;
     use crate::platform::storage::progress::Progress;
 
     fn text() -> Text {
-        Text { en: String::new(), it: String::new() }
+        Text::default()
     }
 
     fn scenario() -> ScenarioEntry {
@@ -174,9 +176,10 @@ mod tests {
     #[test]
     fn ok_words_are_sought_in_what_is_told() {
         let mut scenario = scenario();
-        scenario.title.it = "La Torre, poi il Re".to_owned();
-        scenario.title.en = "The rook, then the king".to_owned();
-        scenario.variants[1].label.it = "L’orologio è premuto".to_owned();
+        let it = || LanguageCode::new("it");
+        scenario.title.insert(LanguageCode::new("en"), "The rook, then the king".to_owned());
+        scenario.title.insert(it(), "La Torre, poi il Re".to_owned());
+        scenario.variants[1].label.insert(it(), "L’orologio è premuto".to_owned());
         let scenarios = [scenario];
         let found = |words: &str, language: Language| {
             let filter = Filter { words: words.to_owned(), ..Filter::default() };

@@ -12,7 +12,7 @@ use super::filter::Filter;
 use super::filters::{Offered, filters};
 use super::queue::{Purpose, Queue};
 use super::source::Source;
-use crate::packs::{INDEX, use_pack};
+use crate::packs::use_index_if;
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::link::link;
@@ -46,7 +46,7 @@ impl ChoiceProps {
 #[hook]
 pub(crate) fn use_index_for(filter: &Filter) -> Option<Rc<Index>> {
     let is_asked = filter.edition.is_some() || filter.needs_index();
-    use_pack::<Index>(is_asked.then_some(INDEX)).ready().cloned()
+    use_index_if(is_asked).ready().cloned()
 }
 
 /// The page with the list of incidents.

@@ -91,8 +91,11 @@ impl PresentedIncident {
 
 /// Fetches an incident; `None` where there is no such incident, or its replay cannot be played.
 #[hook]
-pub(crate) fn use_presented(name: &IncidentName) -> Fetched<Option<Rc<PresentedIncident>>> {
-    let scenario = use_scenario(&name.scenario);
+pub(crate) fn use_presented(
+    name: &IncidentName,
+    language: Language,
+) -> Fetched<Option<Rc<PresentedIncident>>> {
+    let scenario = use_scenario(&name.scenario, language);
     let ready = scenario.ready().cloned();
     let key = (ready.as_ref().map(Rc::as_ptr), name.variant.clone());
     let presented = use_memo(key, |(_, variant)| {

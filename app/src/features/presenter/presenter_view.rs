@@ -28,7 +28,7 @@ use crate::features::incident::what_if::WhatIf;
 use crate::features::library::Library;
 use crate::features::library::source::Source;
 use crate::language::Language;
-use crate::packs::{COURSES, Fetched, INDEX, use_pack};
+use crate::packs::{Fetched, PackName, use_index_if, use_pack};
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
@@ -55,8 +55,9 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
     let PresenterProps { shared, catalogue, hash } = props;
     let language = shared.language;
     let source = Source::of_hash(hash);
-    let courses = use_pack::<Courses>(source.needs_courses().then_some(COURSES));
-    let index = use_pack(source.needs_index().then_some(INDEX));
+    let courses =
+        use_pack::<Courses>(source.needs_courses().then_some(PackName::Courses), language);
+    let index = use_index_if(source.needs_index());
     let plans = use_memo(hash.clone(), |_| shared.progress.storage().load::<Plans>());
     document::use_title(language, language.present().heading());
     if source.needs_courses() {
@@ -167,7 +168,7 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     let shared = &props.shared;
     let language = shared.language;
     let sight = use_state_eq(|| Sight::Presenter);
-    let fetched = use_presented(&scene.item);
+    let fetched = use_presented(&scene.item, language);
     let presented = fetched.ready().and_then(|presented| (**presented).clone());
     let outline =
         presented.as_ref().map(|presented| presented.outline(&show.left_out)).unwrap_or_default();

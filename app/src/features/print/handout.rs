@@ -39,10 +39,10 @@ pub(crate) fn HandoutSheet(props: &PrintProps) -> Html {
             </div>
             <article class="sheet handout">
                 <header>
-                    <h1>{ language.of(&scenario.title).to_owned() }</h1>
-                    <p>{ event }{ language.of(&variant.label).to_owned() }</p>
+                    <h1>{ language.said(&scenario.title) }</h1>
+                    <p>{ event }{ language.said(&variant.label) }</p>
                 </header>
-                <p class="sheet-framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
+                <p class="sheet-framing">{ language.said(&scenario.framing) }</p>
                 <div class="sheet-incident">
                     { diagram(language, board) }
                     <div>

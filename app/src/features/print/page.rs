@@ -49,7 +49,7 @@ fn PrintPage(props: &PrintProps) -> Html {
             Printed::Report => words.report(),
         },
     );
-    let scenario = match use_scenario(scenario) {
+    let scenario = match use_scenario(scenario, language) {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(scenario) => scenario,

@@ -29,7 +29,7 @@ pub(crate) struct ByArticleProps {
 pub(crate) fn ByArticle(props: &ByArticleProps) -> Html {
     let ByArticleProps { language, progress, catalogue, zone, open } = props;
     let words = language.progress();
-    let (index, wordings) = (use_index(), use_wordings());
+    let (index, wordings) = (use_index(), use_wordings(*language));
     let articles = use_memo((), |()| Articles::of_all_editions());
     let index = match index {
         Fetched::Ready(index) => index,

@@ -64,9 +64,9 @@ pub(crate) fn member_line(language: Language, member: &GroupMember<'_>, mode: Mo
     };
     let title = html! {
         <>
-            <span class="member-title">{ language.of(&member.scenario.title).to_owned() }</span>
+            <span class="member-title">{ language.said(&member.scenario.title) }</span>
             { " " }
-            <span class="member-label">{ language.of(&member.entry.label).to_owned() }</span>
+            <span class="member-label">{ language.said(&member.entry.label) }</span>
         </>
     };
     html! {

@@ -20,7 +20,7 @@ use crate::platform::storage::ruling_record::{
 
 /// Two incidents with three variants each, and one with one variant.
 fn catalogue() -> Catalogue {
-    let text = || Text { en: String::new(), it: String::new() };
+    let text = || Text::default();
     let regimes =
         [("a", Regime::Standard), ("b", Regime::BlitzSupervised), ("c", Regime::BlitzSupervised)];
     let scenario_entry = |id: &str, topics: &[Topic], variants: usize| {

@@ -349,7 +349,7 @@ fn replay_card(language: Language, scenario: &Scenario, rulings: &Rulings) -> Ht
         scenario.topics.iter().map(|topic| language.match_topic(*topic)).collect();
     html! {
         <li>
-            <h3>{ language.of(&scenario.title).to_owned() }</h3>
+            <h3>{ language.said(&scenario.title) }</h3>
             <p class="match-topics">{ topics.join(" · ") }</p>
             <ul>{ for scenario.variants.iter().map(|variant| replay_link(language, scenario, variant, rulings)) }</ul>
         </li>
@@ -374,7 +374,7 @@ fn replay_link(
         <li>
             <a {class} href={replay.to_hash()}>
                 { icon(sign) }
-                <span>{ language.of(&variant.label).to_owned() }</span>
+                <span>{ language.said(&variant.label) }</span>
                 <span class="visually-hidden">{ ", " }{ state }</span>
             </a>
         </li>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::game::GamePage;
 use super::player::Player;
 use super::replay::MatchReplay;
-use crate::packs::{Fetched, MATCHES, use_pack};
+use crate::packs::{Fetched, PackName, use_pack};
 use crate::profile::shared::Shared;
 use crate::route::{MatchName, Route};
 use crate::ui::document::{use_title, write_address};
@@ -39,7 +39,7 @@ fn fetch_quadrigliona() -> Arrived<QuadriglionaProps> {
 #[component]
 fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
     let QuadriglionaProps { shared, replay } = props.clone();
-    let matches = use_pack::<MatchScenarios>(Some(MATCHES));
+    let matches = use_pack::<MatchScenarios>(Some(PackName::Matches), shared.language);
     match replay {
         None => html! { <GamePage {shared} {matches} /> },
         Some(which) => html! { <ReplayPage {shared} {matches} {which} /> },

@@ -189,8 +189,8 @@ fn head(props: &PlayerProps) -> Html {
     html! {
         <div class="player-head">
             <p class="match-way">{ game }</p>
-            <h1>{ language.of(&props.scenario.title).to_owned() }</h1>
-            <p>{ language.of(&props.variant.label).to_owned() }</p>
+            <h1>{ language.said(&props.scenario.title) }</h1>
+            <p>{ language.said(&props.variant.label) }</p>
         </div>
     }
 }
@@ -268,9 +268,9 @@ fn brief(props: &PlayerProps) -> Html {
     let counted: Vec<String> = counted.collect();
     html! {
         <div class="brief">
-            <p class="framing">{ language.of(&props.scenario.framing).trim().to_owned() }</p>
-            <p class="seat">{ icon("mark-eye") }<span>{ words.seat() }</span></p>
-            <p class="laws"><span class="visually-hidden">{ language.player().laws() }{ ": " }</span>{ words.laws() }</p>
+            <p class="framing">{ language.said(&props.scenario.framing) }</p>
+            <p class="seat">{ icon("mark-eye") }<span>{ words.seat }</span></p>
+            <p class="laws"><span class="visually-hidden">{ language.player().laws }{ ": " }</span>{ words.laws }</p>
             if !counted.is_empty() {
                 <p class="counted">{ language.player().counted() }{ ": " }{ counted.join(", ") }</p>
             }

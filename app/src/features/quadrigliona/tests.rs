@@ -40,7 +40,7 @@ fn variant(fen: &str, acts: Vec<Act>) -> Variant {
     let tables = PerTable { a: start(fen), b: start(KINGS) };
     let (preset_readings, history) = (PresetReadings::default(), PerTeam::default());
     let incident = Incident { preset_readings, tables, history, acts };
-    let label = Text { en: String::new(), it: String::new() };
+    let label = Text::default();
     Variant { id: String::new(), label, incident, epilogue: Vec::new() }
 }
 

@@ -10,7 +10,7 @@ use acconcio_adjudication::incident::{Act, ActKind, Regime};
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::Scenario;
 use acconcio_training::scenario::Variant;
-use acconcio_training::scenario::{Provenance, Text};
+use acconcio_training::scenario::{LanguageCode, Provenance, Text};
 use shakmaty::Color;
 use shakmaty::fen::Fen;
 use shakmaty::{Setup, Square};
@@ -20,7 +20,7 @@ use super::item::*;
 /// The scenario of Karpov–Chernin, Tilburg 1992: the king is in check, the queen is carried from e8 to
 /// e6 and the clock pressed.
 fn scenario() -> Scenario {
-    let text = |text: &str| Text { en: text.to_owned(), it: text.to_owned() };
+    let text = |text: &str| Text::original(LanguageCode::new("en"), text.to_owned());
     let mut incident = Incident::initial(Regime::Standard);
     let fen: Fen = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54".parse().expect("a position");
     incident.start = Setup::from(fen);

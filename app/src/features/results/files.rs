@@ -23,10 +23,13 @@ const MOST_BYTES: f64 = 1_000_000.0;
 
 /// The register, and the callback that reads files into it.
 #[hook]
-pub(crate) fn use_register() -> (UseReducerHandle<Register>, Callback<Vec<File>>) {
+pub(crate) fn use_register(
+    language: Language,
+) -> (UseReducerHandle<Register>, Callback<Vec<File>>) {
     let register = use_reducer(Register::default);
     let dispatcher = register.dispatcher();
-    let on_files = use_callback((), move |files: Vec<File>, ()| {
+    let on_files = use_callback(language, move |files: Vec<File>, language| {
+        let language = *language;
         if files.is_empty() {
             return;
         }
@@ -37,7 +40,7 @@ pub(crate) fn use_register() -> (UseReducerHandle<Register>, Callback<Vec<File>>
             for some in files.chunks(AT_A_TIME) {
                 let mut read = Vec::with_capacity(some.len());
                 for file in some {
-                    let entry = opened(file, &mut papers).await;
+                    let entry = opened(file, language, &mut papers).await;
                     read.push(entry.map_err(|why| Refused { file: file.name(), why }));
                 }
                 dispatcher.dispatch(RegisterAction::Opened(read));
@@ -51,7 +54,7 @@ pub(crate) fn use_register() -> (UseReducerHandle<Register>, Callback<Vec<File>>
 /// The papers opened so far, by their links.
 type Papers = BTreeMap<String, Rc<Paper>>;
 
-async fn opened(file: &File, papers: &mut Papers) -> Result<Entry, Refusal> {
+async fn opened(file: &File, language: Language, papers: &mut Papers) -> Result<Entry, Refusal> {
     if file.size() > MOST_BYTES {
         return Err(Refusal::TooLarge);
     }
@@ -61,7 +64,7 @@ async fn opened(file: &File, papers: &mut Papers) -> Result<Entry, Refusal> {
     let paper = match papers.get(&result.paper) {
         Some(paper) => paper.clone(),
         None => {
-            let paper = Rc::new(paper_of(link).await?);
+            let paper = Rc::new(paper_of(link, language).await?);
             papers.insert(result.paper.clone(), paper.clone());
             paper
         }
@@ -71,11 +74,12 @@ async fn opened(file: &File, papers: &mut Papers) -> Result<Entry, Refusal> {
 }
 
 /// The paper of a link, with its scenarios fetched.
-async fn paper_of(link: Link) -> Result<Paper, Refusal> {
+async fn paper_of(link: Link, language: Language) -> Result<Paper, Refusal> {
     let mut scenarios: BTreeMap<String, Rc<Scenario>> = BTreeMap::new();
     for place in &link.places {
         let id = &place.name.scenario;
-        scenarios.insert(id.clone(), packs::scenario(id).await.map_err(Refusal::Scenarios)?);
+        scenarios
+            .insert(id.clone(), packs::scenario(id, language).await.map_err(Refusal::Scenarios)?);
     }
     let find = |id: &str| scenarios.get(id).map(|scenario| &**scenario);
     Paper::open(link, find).map_err(Refusal::Misfits)

@@ -31,8 +31,8 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
     let ResultsProps { language, scenarios } = props;
     let language = *language;
     let words = language.results();
-    use_title(language, words.heading());
-    let (register, on_files) = use_register();
+    use_title(language, words.heading);
+    let (register, on_files) = use_register(language);
     let class = use_memo(register.entries.clone(), |_| register.class());
     let dispatcher = register.dispatcher();
     let on = Callback::from(move |action: RegisterAction| dispatcher.dispatch(action));

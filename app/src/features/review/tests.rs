@@ -43,7 +43,7 @@ fn plan(cap: u16, exam: Option<Day>) -> Plan {
 }
 
 fn card(id: &str, variants: &[(&str, EditionId)]) -> ScenarioEntry {
-    let text = || Text { en: String::new(), it: String::new() };
+    let text = || Text::default();
     let entry = |(id, edition): &(&str, EditionId)| VariantEntry {
         id: (*id).to_owned(),
         label: text(),

@@ -5,12 +5,13 @@ use std::fs;
 use std::path::Path;
 
 use acconcio_app_files::{Release, digest, files_below, named_by_content};
-use acconcio_quadrigliona::scenario::Scenario as Match;
-use acconcio_scenario_files::{Chosen, pack};
+use acconcio_scenario_files::{Chosen, pack, texts};
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Courses, PACK_VERSION, Package};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
+
+use crate::checkout;
 
 /// Returns the files, by their paths.
 ///
@@ -33,11 +34,17 @@ pub fn files(dist: &Path, chosen: Chosen, package: &Package) -> Result<BTreeMap<
     let whole = fs::read_to_string(dist.join("packs/index.json")).with_context(no_build)?;
     let Index { statements, .. } = serde_json::from_str(&whole).with_context(no_build)?;
     let index = Index::of(&chosen.scenarios, statements)?;
-    let mut packs = pack::files(&chosen.scenarios, &index, Vec::<Match>::new(), &courses)?;
+    let languages = texts::languages(&checkout::root()?)?;
+    let scenarios = &chosen.scenarios;
+    let content = pack::Content { scenarios, index: &index, matches: &[], courses: &courses };
+    let mut packs = pack::files(&content, &languages)?;
     // Texts of the app, which were compiled with it.
-    for name in [pack::GLOSSARY, pack::ARTICLES] {
-        let words = fs::read_to_string(dist.join("packs").join(name)).with_context(no_build)?;
-        packs.insert(name.to_owned(), words);
+    for language in &languages {
+        for name in pack::HANDBOOK.map(|stem| pack::name(stem, language)) {
+            let words =
+                fs::read_to_string(dist.join("packs").join(&name)).with_context(no_build)?;
+            packs.insert(name, words);
+        }
     }
     let all: String = packs.values().map(|json| digest::sha256(json.as_bytes())).collect();
     let version = digest::short(all.as_bytes());

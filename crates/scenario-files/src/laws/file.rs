@@ -3,13 +3,12 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::fields::{Counts, Field, Words};
+use crate::fields::{Counts, Field};
 use crate::written::{scenario_file, written_act};
 
 scenario_file! {
     file {
         players: Option<Players>,
-        event: Option<Words>,
         chapter: Option<Field>,
         edition: Spanned<Year>,
         clocks: Clocks,

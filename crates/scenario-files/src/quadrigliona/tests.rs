@@ -9,10 +9,7 @@ use crate::AnyScenario;
 use crate::tests::check_of;
 use acconcio_quadrigliona::scenario::Scenario;
 
-const GOOD: &str = r#"title = { en = "A story", it = "Una storia" }
-framing = { en = "What one should know.", it = "Che cosa occorre sapere." }
-source = { en = "Made up.", it = "Inventata." }
-topics = ["drop"]
+const GOOD: &str = r#"topics = ["drop"]
 level = 1
 provenance = "constructed"
 history = { red = "unbeaten", blue = "fresh" }
@@ -34,7 +31,6 @@ clocks = { white = "6:00", black = "7:00" }
 
 [[variant]]
 id = "one"
-label = { en = "One", it = "Uno" }
 shows = ["QUA-07a"]
 then = [
   { by = "black-a", does = "passes", piece = "rook", after = 2 },
@@ -75,8 +71,8 @@ fn ok_the_good_file_is_read() {
 
 #[test]
 fn ok_a_variant_states_only_what_is_other() {
-    let own = "label = { en = \"One\", it = \"Uno\" }\na = { clocks = { white = \"0:40\", black = \"0:30\" } }";
-    let scenario = parsed(&GOOD.replace("label = { en = \"One\", it = \"Uno\" }", own));
+    let own = "id = \"one\"\na = { clocks = { white = \"0:40\", black = \"0:30\" } }";
+    let scenario = parsed(&GOOD.replace("id = \"one\"", own));
     let board = &scenario.variants[0].incident.tables.a;
     assert_eq!((board.clocks.white, board.illegal_moves.black), (40, 1));
 }
@@ -98,7 +94,7 @@ fn ok_moves_lead_to_the_film() {
 
 #[test]
 fn err_names_file_line_and_column() {
-    check("level = 1", "level = 9", &["scenarios/quadrigliona/a-story.toml:5:9", "`level`"]);
+    check("level = 1", "level = 9", &["scenarios/quadrigliona/a-story.toml:2:9", "`level`"]);
 }
 
 #[test]
@@ -161,7 +157,7 @@ fn err_acts_that_cannot_be_done() {
 
 #[test]
 fn err_texts_and_variants() {
-    check("it = \"Una storia\"", "it = \" \"", &["`title.it`", "empty"]);
+    check("level = 1", "level = 1\nlabel = \"One\"", &["`label`", "en/NAME.toml"]);
     check("id = \"one\"", "id = \"One\"", &["`variant[1].id`", "small letters"]);
     let text = GOOD.replace("level = 1", "level = 9").replace("\"f5\"", "\"f9\"");
     let wrong = Scenario::parse("a-story", &text).expect_err("two mistakes");

@@ -4,12 +4,12 @@ use acconcio_adjudication::ruling::FacetName;
 use shakmaty::{Color, Square};
 
 use super::*;
-use crate::scenario::{Provenance, Text};
+use crate::scenario::{LanguageCode, Provenance, Text};
 use crate::whatif::Facet;
 use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime};
 
 fn text(said: &str) -> Text {
-    Text { en: said.to_owned(), it: said.to_owned() }
+    Text::original(LanguageCode::new("en"), said.to_owned())
 }
 
 fn scenario(incidents: Vec<Incident>) -> Scenario {

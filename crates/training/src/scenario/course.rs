@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Text;
+use super::{Prose, Text};
 
 /// Every course.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,16 +43,6 @@ pub struct Lesson {
     pub text: Prose,
     /// The incidents in their order; at least one.
     pub incidents: Vec<IncidentName>,
-}
-
-/// A text in paragraphs, in every language of the app.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Prose {
-    /// English.
-    pub en: Vec<String>,
-    /// Italian.
-    pub it: Vec<String>,
 }
 
 /// An incident by the names of its scenario and its variant.

@@ -21,13 +21,13 @@ pub struct Glossary {
 pub struct Term {
     /// Its name in addresses; stable.
     pub id: String,
-    /// The term.
+    /// The term; in a compiled file also in the original language, in which it can be looked for.
     pub name: Text,
     /// The meaning, in one line.
     pub line: Text,
-    /// Other words under which the term can be found, in any language.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub also: Vec<String>,
+    /// Other words under which the term can be found, with commas between them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also: Option<Text>,
     /// The principal article of the term; none where no article deals with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<Home>,

@@ -91,7 +91,7 @@ fn Watched(watched: &WatchedProps) -> Html {
         <main id="content" class="player watching" tabindex="-1">
             <div class="player-head">
                 { line(props, &position) }
-                <h1>{ language.of(&scenario.title).to_owned() }</h1>
+                <h1>{ language.said(&scenario.title) }</h1>
             </div>
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { table(&showing, &Overlay::default(), &seat) }

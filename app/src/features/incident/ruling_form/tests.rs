@@ -28,7 +28,7 @@ fn ruling_form(fen: &str, acts: Vec<Act>) -> RulingForm {
     let mut incident = Incident::initial(Regime::Standard);
     incident.start = Setup::from(fen.parse::<Fen>().unwrap());
     incident.acts = acts;
-    let label = Text { en: "Test".to_owned(), it: "Prova".to_owned() };
+    let label = Text::default();
     let variant = Variant { id: "test".to_owned(), label, incident, epilogue: Vec::new() };
     RulingForm::open(Rc::new(variant))
 }

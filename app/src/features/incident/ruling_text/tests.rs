@@ -28,7 +28,7 @@ fn rook_first() -> Variant {
     ]
     .map(|kind| Act::by(Color::White, kind))
     .to_vec();
-    let label = Text { en: "Rook first".to_owned(), it: "Prima la Torre".to_owned() };
+    let label = Text::default();
     Variant { id: "rook-first".to_owned(), label, incident, epilogue: Vec::new() }
 }
 

@@ -16,7 +16,7 @@ fn opened(regime: Regime, fen: &str, kinds: &[ActKind]) -> WhatIf {
     let mut incident = Incident::initial(regime);
     incident.start = Setup::from(fen.parse::<Fen>().unwrap());
     incident.acts = kinds.iter().map(|kind| Act::by(Color::White, kind.clone())).collect();
-    let label = Text { en: "Test".to_owned(), it: "Prova".to_owned() };
+    let label = Text::default();
     let variant = Variant { id: "test".to_owned(), label, incident, epilogue: Vec::new() };
     WhatIf::open(&variant).unwrap()
 }

@@ -45,7 +45,7 @@ fn brief(language: Language, presented: &PresentedIncident) -> Html {
         |(about, ruled)| html! { <p class="audience-counted">{ about }{ ": " }{ ruled }</p> };
     html! {
         <>
-            <p class="audience-framing">{ language.of(&presented.scenario.framing).trim().to_owned() }</p>
+            <p class="audience-framing">{ language.said(&presented.scenario.framing) }</p>
             { for language.known_before(&presented.variant.incident).into_iter().map(known) }
         </>
     }

@@ -47,7 +47,7 @@ fn ways(language: Language, courses: Option<&Courses>) -> Html {
     let words = language.present();
     let course = |course: &Course| {
         let href = Source::Course(course.id.clone()).to_hash();
-        html! { <li key={course.id.clone()}><a {href}>{ language.of(&course.title).to_owned() }</a></li> }
+        html! { <li key={course.id.clone()}><a {href}>{ language.said(&course.title) }</a></li> }
     };
     let courses = courses.map_or(&[][..], |courses| &courses.courses);
     let plan = Route::Present(PresentPage::Plan);
