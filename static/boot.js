@@ -218,9 +218,10 @@ async function keepOnDevice(worker) {
     const registration = await serviceWorker.register(worker, { updateViaCache: "none" });
     watchForVersions(registration);
     const { active } = await serviceWorker.ready;
-    if (!navigator.connection?.saveData) {
-      setTimeout(() => active.postMessage("scenarios"), CALM);
-    }
+    const all = navigator.connection?.saveData ? "language" : "scenarios";
+    const keep = () => active.postMessage(`${all} ${root.lang}`);
+    setTimeout(keep, CALM);
+    new MutationObserver(keep).observe(root, { attributeFilter: ["lang"] });
   } catch (error) {
     // Without it the app works as well, with the network.
     console.warn("Acconcio is not kept on the device:", error);

@@ -5,9 +5,13 @@
 //   version   names the version: a digest of all its files
 //   packs     names the version of the scenarios: what a page adds to their addresses
 //   app       the files without which the app does not work; all of them, or it is not installed
-//   later     the other files of the scenarios: kept when opened, or when the page asks for all
+//   languages for each language its code, and two more lists: its files without which the app does not
+//             work in it, and the files of its scenarios: kept when opened, or when the page asks for all
 //
-// Both give the SHA-256 digest of each file. A file is named by its address, relative to this one, with a
+// A device keeps the languages that are used on it, not all of them: at first that of the browser, then
+// those that a page names when it has begun or its language changes.
+//
+// Each list gives the SHA-256 digest of each file. A file is named by its address, relative to this one, with a
 // part of the digest after a `?` where its name has none. So a file that stays the same is taken over from
 // the version before.
 //
@@ -17,7 +21,7 @@
 // A new version waits until no page of the one before is open, or until a page asks for it. A page
 // holds a lock on its version, and what it may still need is not deleted as long as it does.
 
-const { version, packs, app, later } = RELEASE;
+const { version, packs, app, languages } = RELEASE;
 const scope = self.registration.scope;
 // Other apps of the same host share its caches, and another copy of this one may be among them.
 const prefix = `acconcio ${new URL(scope).pathname} `;
@@ -29,26 +33,31 @@ const PATIENCE = 3000;
 const AT_A_TIME = 4;
 
 // From the address of a file, as a page asks for it, to its name.
-const digests = { ...app, ...later };
+const digests = Object.assign({}, app, ...languages.flatMap(({ app, later }) => [app, later]));
 const names = new Map(Object.keys(digests).map((name) => [address(name.split("?")[0]), name]));
 names.set(address("index.html"), names.get(address("")));
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll(Object.keys(app))));
+self.addEventListener("install", (event) => event.waitUntil(keepApp()));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forgetOlder()]));
 });
 
 self.addEventListener("message", (event) => {
-  switch (event.data) {
+  const [asked, code] = event.data.split(" ");
+  const language = languages.find((language) => language.code === code);
+  switch (asked) {
     case "version":
       event.ports[0].postMessage(version);
       break;
     case "begin":
       event.waitUntil(self.skipWaiting());
       break;
+    case "language":
+      event.waitUntil(keepLanguage(language, {}));
+      break;
     case "scenarios":
-      event.waitUntil(forgetOlder().then(() => keepAll(Object.keys(later))));
+      event.waitUntil(forgetOlder().then(() => keepLanguage(language, language?.later)));
       break;
   }
 });
@@ -152,6 +161,29 @@ function nameOf(url) {
   const { href, search } = new URL(url);
   const plain = href.split(/[?#]/)[0];
   return search === "" || search === `?${packs}` ? names.get(plain) : undefined;
+}
+
+// Keeps what the app needs, in the languages that are used on this device.
+async function keepApp() {
+  const used = await usedLanguages();
+  await keepAll([app, ...used.map((language) => language.app)].flatMap(Object.keys));
+}
+
+// The languages that an older version has kept; where there is none, that of the browser, or the first.
+async function usedLanguages() {
+  const older = (await caches.keys()).filter((one) => one.startsWith(prefix));
+  const kept = await Promise.all(older.map(async (one) => (await caches.open(one)).keys()));
+  const urls = kept.flat().map(({ url }) => url.split("?")[0]);
+  const used = languages.filter(({ code }) => urls.includes(address(`packs/catalogue.${code}.json`)));
+  const spoken = navigator.languages.map((tag) => tag.split("-")[0]);
+  const own = spoken.map((code) => languages.find((language) => language.code === code));
+  return used.length > 0 ? used : [own.find(Boolean) ?? languages[0]];
+}
+
+async function keepLanguage(language, later) {
+  if (language) {
+    await keepAll([language.app, later].flatMap(Object.keys));
+  }
 }
 
 // Keeps the files, a few at a time; fails with the first that does not arrive.

@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
-use acconcio_scenario_files::{self as scenario, AnyScenario, ScenarioFile, Scenarios, courses};
+use acconcio_scenario_files::texts::{self, Texts, Worded};
+use acconcio_scenario_files::{
+    self as scenario, AnyScenario, ScenarioFile, Scenarios, courses, handbook,
+};
 use acconcio_training::scenario::Scenario;
 use anyhow::{Result, bail};
 
@@ -22,7 +25,11 @@ pub struct Options {
 pub fn check(options: &Options) -> Result<()> {
     let scenarios = scenario::named_or_all(&root(), &options.files)?;
     check_scenarios(&scenarios)?;
-    if options.files.is_empty() { check_courses(&scenarios) } else { Ok(()) }
+    if !options.files.is_empty() {
+        return Ok(());
+    }
+    check_courses(&scenarios)?;
+    check_handbook()
 }
 
 /// Checks that scenarios are right, and that their blessed part is what the core rules today.
@@ -30,8 +37,8 @@ pub fn check(options: &Options) -> Result<()> {
 /// # Errors
 /// As [`check`].
 pub fn check_scenarios(Scenarios { games, matches }: &Scenarios) -> Result<()> {
-    let faults = games.iter().filter_map(fault).chain(matches.iter().filter_map(fault));
-    let faults: Vec<String> = faults.collect();
+    let faults = games.iter().map(fault).chain(matches.iter().map(fault));
+    let faults: Vec<String> = faults.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect();
     for fault in &faults {
         eprintln!("{fault}\n");
     }
@@ -57,19 +64,40 @@ pub fn check_courses(scenarios: &Scenarios) -> Result<()> {
     Ok(())
 }
 
+/// Checks that the texts of the handbook are right, and that every file of texts belongs to facts.
+fn check_handbook() -> Result<()> {
+    let root = root();
+    let (terms, articles) = (handbook::glossary(&root)?.terms, handbook::articles(&root)?.articles);
+    let left = texts::without_facts(&root)?;
+    if !left.is_empty() {
+        bail!("{}", texts::shown(&left));
+    }
+    println!("{} terms and {} articles of the handbook are right", terms.len(), articles.len());
+    Ok(())
+}
+
 fn variants<S: AnyScenario>(files: &[ScenarioFile<S>]) -> usize {
     let scenarios = files.iter().filter_map(|file| file.scenario.as_ref().ok());
     scenarios.map(AnyScenario::variants).sum()
 }
 
-/// Returns the errors in a scenario file, ready to print.
-fn fault<S: AnyScenario>(file: &ScenarioFile<S>) -> Option<String> {
+/// Returns the errors in a scenario file and in its texts, ready to print.
+fn fault<S: AnyScenario + Worded + Clone>(file: &ScenarioFile<S>) -> Result<Option<String>> {
     let scenario = match &file.scenario {
         Err(diagnostics) => {
-            return Some(scenario::render(&file.path, &file.text, diagnostics));
+            return Ok(Some(scenario::render(&file.path, &file.text, diagnostics)));
         }
         Ok(scenario) => scenario,
     };
+    let texts = Texts::beside(&root(), &root().join(&file.path))?;
+    Ok(match texts.tell(&mut scenario.clone()) {
+        Err(wrong) => Some(texts::shown(&wrong)),
+        Ok(()) => unblessed(file, scenario),
+    })
+}
+
+/// Returns how the blessed part differs from what the core rules, ready to print.
+fn unblessed<S: AnyScenario>(file: &ScenarioFile<S>, scenario: &S) -> Option<String> {
     let path = file.path.display();
     let ruled = scenario::expectation(scenario);
     match scenario::split(&file.text).1 {

@@ -22,12 +22,18 @@ const WEIGH: &str = include_str!("size/weigh.mjs");
 pub fn size() -> Result<()> {
     let files = weigh_all(&project::dist())?;
     let packs = finish::scenario_packs(&project::dist())?;
-    let when_loaded = |path: &str| {
-        if packs.iter().any(|pack| pack == path) {
-            When::WithItsIncident
-        } else {
-            when_loaded(path)
-        }
+    // The catalogue and the texts of home are loaded first, in one language: the heaviest counts.
+    let first_of = |code: &String| {
+        [format!("packs/catalogue.{code}.json"), format!("packs/words/home.{code}.txt")]
+    };
+    let weight = |first: &[String; 2]| -> usize {
+        files.iter().filter(|file| first.contains(&file.path)).map(|file| file.compressed).sum()
+    };
+    let first = packs.keys().map(first_of).max_by_key(weight).unwrap_or_default();
+    let when_loaded = |path: &str| match packs.values().position(|packs| packs.contains(path)) {
+        Some(language) => When::WithItsIncident(language),
+        None if first.iter().any(|it| it == path) => When::First,
+        None => when_loaded(path),
     };
     let all_when = |when: When| files.iter().filter(move |file| when_loaded(&file.path) == when);
     let compressed = compressed(all_when(When::First));
@@ -40,7 +46,9 @@ pub fn size() -> Result<()> {
     let together = |when: When, what: &str| {
         println!("{:>10}  {:>10}  {what}", "", self::compressed(all_when(when)));
     };
-    together(When::WithItsIncident, "the incidents, together");
+    for (language, code) in packs.keys().enumerate() {
+        together(When::WithItsIncident(language), &format!("the incidents in `{code}`, together"));
+    }
     together(When::Quietly, "what keeps the app on the device, together");
     if compressed > LIMIT {
         let over = compressed - LIMIT;
@@ -60,8 +68,8 @@ enum When {
     First,
     /// With its page: a part of the app, or data that its pages read.
     WithItsPage,
-    /// With its incident: a scenario.
-    WithItsIncident,
+    /// With its incident: a scenario, in the language in this place.
+    WithItsIncident(usize),
     /// In the background, after everything else.
     Quietly,
 }
@@ -69,10 +77,7 @@ enum When {
 /// Returns the time at which a file other than a scenario is loaded.
 fn when_loaded(path: &str) -> When {
     let is_worker = path == "sw.js" || path == "manifest.webmanifest" || path.starts_with("icons/");
-    // The catalogue and the texts of home in one language are loaded first; the Italian ones are the heavier.
-    let is_first = ["acconcio-app-", "packs/catalogue.it", "packs/words/home.it"]
-        .iter()
-        .any(|it| path.starts_with(it));
+    let is_first = path.starts_with("acconcio-app-");
     if is_worker {
         When::Quietly
     } else if path.starts_with("pages-")

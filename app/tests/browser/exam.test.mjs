@@ -336,7 +336,7 @@ for (const language of ["en", "it"]) {
 // The host's incidents change when the test says so.
 const changing = async (page) => {
   page.changed = false;
-  await page.route(/packs\/[a-z0-9-]+\.json/, async (route) => {
+  await page.route(/packs\/[a-z0-9-]+\.\w+\.json/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const is_story = text.includes('"variants"') && text.includes('"incident"');
@@ -355,6 +355,21 @@ test("err: an incident that was changed since is told, and nothing is begun", ()
     await page.getByText("has been changed since the paper was made").first().waitFor();
     await settled(page);
     assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.exams")), null);
+  }));
+
+test("ok: an exam that is sat goes on in the other language, with its answers", () =>
+  withPage({ path: "/exam" }, async (page) => {
+    const address = await compose(page, { items: 2 });
+    await begin(page, address);
+    await answerFirst(page);
+    await page.getByRole("button", { name: "IT, Italiano" }).click();
+    await page.getByRole("button", { name: SAID.it.handIn }).first().click();
+    await page.getByRole("button", { name: SAID.it.yes }).click();
+    await page.getByRole("heading", { name: SAID.it.result, level: 1 }).waitFor();
+    const attempt = await handedIn(page);
+    assert.ok(Object.keys(attempt.given[0].answer).length > 0, "the answer is there");
+    await page.reload();
+    await page.getByRole("heading", { name: SAID.it.result, level: 1 }).waitFor();
   }));
 
 test("ok: an exam that was begun goes on as it was when its incidents change", () =>

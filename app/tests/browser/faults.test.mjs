@@ -70,7 +70,7 @@ test("ok: a visitor reads that something is missing where nothing but the page h
 for (const fault of ["cut", "another page"]) {
   test(`ok: a file that is ${fault} is not kept on the device, and the app is once the host is well`, () => {
     let isWell = false;
-    const wrong = /^(packs\/glossary.*|packs\/karpov-chernin\.json|acconcio-pages-.*wasm)$/;
+    const wrong = /^(packs\/glossary.*|packs\/karpov-chernin\..*|acconcio-pages-.*wasm)$/;
     const faultOf = (name) => (!isWell && wrong.test(name) ? FAULTS[fault] : undefined);
     return withPage({ allowed, manner: { fault: faultOf }, worker: "allow" }, async (page, context) => {
       await page.evaluate(() =>
@@ -120,11 +120,12 @@ test("ok: a kept file that has been damaged is not used, and is replaced", () =>
 function wrongOnes(page) {
   return page.evaluate(async () => {
     const text = await (await fetch("sw.js", { cache: "no-store" })).text();
-    const { app, later } = JSON.parse(/^const RELEASE = (.*);$/m.exec(text)[1]);
+    const { app, languages } = JSON.parse(/^const RELEASE = (.*);$/m.exec(text)[1]);
+    const files = Object.assign({}, app, ...languages.flatMap(({ app, later }) => [app, later]));
     const wrong = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const [file, expected] of Object.entries({ ...app, ...later })) {
+      for (const [file, expected] of Object.entries(files)) {
         const kept = await cache.match(new URL(file, document.baseURI).href);
         const digest = kept && (await crypto.subtle.digest("SHA-256", await kept.arrayBuffer()));
         const digits = digest && Array.from(new Uint8Array(digest), (it) => it.toString(16).padStart(2, "0"));

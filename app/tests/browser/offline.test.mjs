@@ -14,10 +14,14 @@ import { KARPOV, WORDS } from "./words.mjs";
 
 const words = WORDS.en;
 const LAWS = "The Laws, article by article";
+const FRAMING = {
+  en: "A rapid game, White very short of time.",
+  it: "Partita rapida, il Bianco ha pochissimo tempo.",
+};
 
 test("ok: after the first visit everything works with the network off", () =>
   withPage({ viewport: PHONE, worker: "allow" }, async (page, context) => {
-    await everythingIsKept(page);
+    await everythingIsKept(page, ["en"]);
     await context.setOffline(true);
     await page.reload();
     await page.getByRole("heading", { name: "Judge an incident as its arbiter." }).waitFor();
@@ -46,10 +50,25 @@ test("ok: after the first visit everything works with the network off", () =>
     await go(page, "/mate?fen=k1K5/p7/8/1N6/8/8/8/8+w+-+-+0+1&winner=white");
     await page.getByText("Yes. White can still mate, at the next move.").waitFor();
 
-    // The other language, never spoken before.
+    // The texts of a language that was never used on this device are shown in the one that was.
     await page.getByRole("button", { name: "IT, Italiano" }).click();
-    await go(page, "/incidents");
-    await page.getByRole("heading", { name: WORDS.it.library, exact: true }).waitFor();
+    await go(page, KARPOV);
+    await page.getByText(FRAMING.en).waitFor();
+    assert.equal(await page.locator(".framing [lang=en]").count(), 1);
+  }));
+
+test("ok: a device keeps the languages that are used on it, and each works with the network off", () =>
+  withPage({ worker: "allow" }, async (page, context) => {
+    await everythingIsKept(page, ["en"]);
+    await page.getByRole("button", { name: "IT, Italiano" }).click();
+    await everythingIsKept(page, ["en", "it"]);
+    await context.setOffline(true);
+    await page.reload();
+    await go(page, KARPOV);
+    await page.getByText(FRAMING.it).waitFor();
+    await page.getByRole("button", { name: "EN, English" }).click();
+    await page.getByText(FRAMING.en).waitFor();
+    assert.equal(await page.locator(".framing [lang]").count(), 0);
   }));
 
 test("ok: a new version announces itself, and the running page goes on when it is put off", () =>
@@ -80,9 +99,10 @@ test("ok: a new version is there once it is asked for, and the old one is forgot
     await page.getByRole("heading", { name: LAWS }).waitFor();
   }));
 
-// Every file is kept, the replays included.
-async function everythingIsKept(page) {
-  const packs = (await readdir(join(DIST, "packs"))).length;
+// Every file in these languages is kept, the replays included, and none in another.
+async function everythingIsKept(page, codes) {
+  const isKept = (file) => file === "index.json" || codes.includes(file.split(".")[1]);
+  const packs = (await readdir(join(DIST, "packs"))).filter(isKept).length;
   const packsKept = async () => {
     const [name] = await caches.keys();
     const kept = name ? await (await caches.open(name)).keys() : [];
@@ -133,7 +153,8 @@ async function tellDigests(dist) {
   const worker = join(dist, "sw.js");
   const [line, ...script] = (await readFile(worker, "utf8")).split("\n");
   const release = JSON.parse(line.slice("const RELEASE = ".length, -1));
-  for (const digests of [release.app, release.later]) {
+  const ofLanguages = release.languages.flatMap(({ app, later }) => [app, later]);
+  for (const digests of [release.app, ...ofLanguages]) {
     for (const name of Object.keys(digests)) {
       const content = await readFile(join(dist, name.split("?")[0].replace("./", "index.html")));
       digests[name] = createHash("sha256").update(content).digest("hex");

@@ -140,7 +140,7 @@ for (const [what, body] of [
   ["broken", "<!doctype html>"],
 ]) {
   test(`ok: replays that are ${what} are explained, and the game is still told`, () => {
-    const before = (page) => page.route("**/packs/quadrigliona.json*", (route) => route.fulfill({ body }));
+    const before = (page) => page.route("**/packs/quadrigliona.en.json*", (route) => route.fulfill({ body }));
     return withPage({ before, path: "/quadrigliona" }, async (page) => {
       await page.getByText("The incidents could not be read").waitFor();
       await page.getByText("Quadrigliona, rule 14", { exact: true }).first().waitFor();

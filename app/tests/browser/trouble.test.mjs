@@ -20,7 +20,7 @@ for (const [what, change] of [
   ["is of another version", (found) => ({ ...found, version: 99 })],
   ["cannot be read", () => "<!doctype html>"],
 ]) {
-  for (const [file, path] of [["catalogue.it", "/incidents"], ["karpov-chernin", KARPOV]]) {
+  for (const [file, path] of [["catalogue.it", "/incidents"], ["karpov-chernin.it", KARPOV]]) {
     test(`ok: a file of the stories that ${what} is explained: ${file}`, () =>
       withPage({ before: pack(file, change), language: "it", path }, async (page) => {
         await page.getByRole("button", { name: /Ricarica/ }).first().waitFor();

@@ -22,11 +22,13 @@ use crate::{AnyScenario, ScenarioFile, all, render};
 
 const INDEX: &str = "index.json";
 
+/// The stem of the name of the file of the matches.
+pub const MATCHES: &str = "quadrigliona";
 /// The stems of the names of the files of the handbook.
 pub const HANDBOOK: [&str; 2] = ["glossary", "articles"];
 
 /// The names that scenarios cannot have, because other files of the pack have them.
-const TAKEN: [&str; 6] = ["index", "catalogue", "courses", "quadrigliona", "glossary", "articles"];
+const TAKEN: [&str; 6] = ["index", "catalogue", "courses", MATCHES, "glossary", "articles"];
 
 /// What is compiled.
 pub struct Content<'a> {
@@ -111,10 +113,7 @@ pub fn files(
         let courses = courses.courses.iter().map(|it| in_language(it, code)).collect();
         put("courses", &json("courses", &Courses { version, courses })?);
         let matches = matches.iter().map(|it| in_language(it, code)).collect();
-        put(
-            "quadrigliona",
-            &json("quadrigliona", &MatchScenarios { version, scenarios: matches })?,
-        );
+        put(MATCHES, &json(MATCHES, &MatchScenarios { version, scenarios: matches })?);
         for scenario in scenarios {
             let id = scenario.id.clone();
             put(&id, &json(&id, &ScenarioPack { version, scenario })?);

@@ -5,6 +5,8 @@
 //! which must have them all; what another one lacks is shown in it.
 
 mod file;
+mod marks;
+mod report;
 mod worded;
 
 use std::collections::BTreeSet;
@@ -16,6 +18,7 @@ use anyhow::{Context, Result};
 
 use crate::Diagnostic;
 pub use file::{Entry, TextFile, WrongFile, shown};
+pub use report::{Difference, Finding, LanguageReport, Named, report};
 pub use worded::{Key, Kind, Slot, Worded};
 
 /// The code of the language in which texts are first written.
@@ -120,6 +123,12 @@ impl Texts {
             }
         }
         Ok(())
+    }
+
+    /// Returns the path of the file in a language, whether there is one or not.
+    pub fn path_in(&self, language: &LanguageCode) -> PathBuf {
+        let folder = self.source.parent().and_then(Path::parent).unwrap_or(Path::new(""));
+        folder.join(language.as_str()).join(self.source.file_name().unwrap_or_default())
     }
 
     /// The file in the language in which texts are first written.

@@ -1,11 +1,11 @@
 //! The service worker that saves the app on the device: `static/sw.js`, with the files of this version.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use acconcio_app_files::{digest, files_below};
-use anyhow::{Context, Result};
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use super::with_first_line;
@@ -15,7 +15,10 @@ use crate::process::step;
 pub const NAME: &str = "sw.js";
 
 /// The pack of the matches, as the scenarios are compiled.
-const MATCHES: &str = "quadrigliona.json";
+const MATCHES: &str = "quadrigliona";
+
+/// The language that is kept where the visitor's has no texts.
+const SOURCE: &str = "en";
 
 /// The catalogue, as far as it names the scenarios.
 #[derive(Deserialize)]
@@ -33,8 +36,19 @@ struct CatalogueEntry {
 struct Release<'a> {
     version: &'a str,
     packs: &'a str,
-    app: BTreeMap<String, String>,
-    later: BTreeMap<String, String>,
+    app: Files,
+    languages: Vec<Language>,
+}
+
+/// The files that the worker keeps, with their digests.
+type Files = BTreeMap<String, String>;
+
+/// The files of one language.
+#[derive(Default, Serialize)]
+struct Language {
+    code: String,
+    app: Files,
+    later: Files,
 }
 
 /// Returns the version of the scenarios.
@@ -63,30 +77,58 @@ pub fn version(folder: &Path) -> Result<String> {
 /// # Errors
 /// When a file cannot be read or written.
 pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
-    let scenarios = scenario_packs(folder)?;
-    let (mut app, mut later) = (BTreeMap::new(), BTreeMap::new());
+    let packs_of = scenario_packs(folder)?;
+    let mut app = Files::new();
+    let of_language = |code: &String| Language { code: code.clone(), ..Language::default() };
+    let mut languages: Vec<Language> = packs_of.keys().map(of_language).collect();
+    // The first is kept where no other is asked for.
+    languages.sort_by_key(|language| language.code != SOURCE);
     for file in files_below(folder)? {
         let content = fs::read(folder.join(&file))?;
-        let list = if scenarios.contains(&file) { &mut later } else { &mut app };
+        let code = language_of(&file);
+        let language = languages.iter_mut().find(|language| code == Some(&language.code));
+        let list = match language {
+            None => &mut app,
+            Some(language) if packs_of[&language.code].contains(&file) => &mut language.later,
+            Some(language) => &mut language.app,
+        };
         list.insert(name(&file, &content), digest::sha256(&content));
     }
-    step(format!("the worker keeps {} files, and {} of scenarios", app.len(), later.len()));
-    let release = Release { version, packs, app, later };
+    let each = languages.iter().map(|Language { code, app, later }| {
+        format!(", {} and {} of scenarios in `{code}`", app.len(), later.len())
+    });
+    step(format!("the worker keeps {} files{}", app.len(), each.collect::<String>()));
+    let release = Release { version, packs, app, languages };
     fs::write(folder.join(NAME), with_first_line(NAME, &release)?)?;
     Ok(())
 }
 
-/// Returns the files of the scenarios that are listed, and that of the matches.
+/// Returns for each language the files of the scenarios that are listed, and that of the matches.
 ///
 /// # Errors
 /// When there is no catalogue.
-pub fn scenario_packs(folder: &Path) -> Result<Vec<String>> {
-    let catalogue = fs::read(folder.join("packs/catalogue.en.json"))
-        .context("there is no catalogue: run `cargo xtask build` first")?;
-    let catalogue: Catalogue = serde_json::from_slice(&catalogue)?;
-    let scenarios = catalogue.scenarios.iter().map(|scenario| scenario.id.as_str());
-    let names = scenarios.map(|id| format!("{id}.json")).chain([MATCHES.to_owned()]);
-    Ok(names.map(|name| format!("packs/{name}")).collect())
+pub fn scenario_packs(folder: &Path) -> Result<BTreeMap<String, BTreeSet<String>>> {
+    let mut packs = BTreeMap::new();
+    for file in files_below(&folder.join("packs"))? {
+        let Some(code) = language_of(&file).filter(|_| file.starts_with("catalogue.")) else {
+            continue;
+        };
+        let catalogue: Catalogue =
+            serde_json::from_slice(&fs::read(folder.join("packs").join(&file))?)?;
+        let ids = catalogue.scenarios.iter().map(|scenario| scenario.id.as_str());
+        let names = ids.chain([MATCHES]).map(|stem| format!("packs/{stem}.{code}.json"));
+        packs.insert(code.to_owned(), names.collect());
+    }
+    ensure!(!packs.is_empty(), "there is no catalogue: run `cargo xtask build` first");
+    Ok(packs)
+}
+
+/// Returns the code of the language in the name of a file of the pack: `packs/courses.it.json`,
+/// `packs/words/home.it.txt`.
+fn language_of(file: &str) -> Option<&str> {
+    let stem = file.strip_suffix(".json").or_else(|| file.strip_suffix(".txt"))?;
+    let (_, code) = stem.rsplit_once('.')?;
+    Some(code)
 }
 
 /// Returns the worker's name of a file: its address, with a digest unless it has one.
@@ -113,8 +155,17 @@ mod tests {
 
     #[cfg(feature = "scenarios")]
     #[test]
-    fn ok_the_pack_of_the_matches_is_known_by_its_name() {
-        assert_eq!(MATCHES, acconcio_scenario_files::pack::MATCHES);
+    fn ok_what_the_pack_calls_its_files_is_known() {
+        use acconcio_scenario_files::{pack, texts};
+        assert_eq!((MATCHES, SOURCE), (pack::MATCHES, texts::SOURCE));
+    }
+
+    #[test]
+    fn ok_a_file_of_the_pack_tells_its_language() {
+        assert_eq!(language_of("packs/courses.pt-BR.json"), Some("pt-BR"));
+        assert_eq!(language_of("packs/words/home.it.txt"), Some("it"));
+        assert_eq!(language_of("packs/index.json"), None);
+        assert_eq!(language_of("acconcio-app-0123456789ab.wasm"), None);
     }
 
     #[test]

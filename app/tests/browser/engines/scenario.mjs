@@ -242,7 +242,7 @@ async function claims(tab) {
 }
 
 async function offline(tab) {
-  const packs = (await readdir(join(DIST, "packs"))).length;
+  const packs = (await readdir(join(DIST, "packs"))).filter((file) => !file.endsWith(".it.json")).length;
   const kept = async () => {
     const [name] = await caches.keys();
     const files = name ? await (await caches.open(name)).keys() : [];

@@ -69,6 +69,11 @@ impl TextFile {
         self.entries.iter().find(|entry| entry.key == key)
     }
 
+    /// Returns the line in which a text begins, from 1.
+    pub fn line_of(&self, entry: &Entry) -> usize {
+        1 + self.content[..entry.span.start].matches('\n').count()
+    }
+
     /// Returns the errors of the file in the first language, which must have every text.
     pub(super) fn errors_of_first(&self, keys: &[Key]) -> Vec<Diagnostic> {
         let mut errors = self.errors_of_content(keys);

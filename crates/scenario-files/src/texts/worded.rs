@@ -119,7 +119,7 @@ impl Worded for Vec<Term> {
             let key = |name: &str| format!("{}.{name}", term.id);
             slots.push((key("name"), Slot::Text(&mut term.name)));
             slots.push((key("line"), Slot::Text(&mut term.line)));
-            slots.push((key("also"), Slot::Own(&mut term.also)));
+            slots.push((key(ALSO), Slot::Own(&mut term.also)));
         }
         slots
     }
@@ -136,6 +136,15 @@ impl Worded for Vec<(String, Wording)> {
         }
         slots
     }
+}
+
+/// The name of the one text that each language has or not, whether the others have it or not: other words
+/// for a term.
+const ALSO: &str = "also";
+
+/// Whether a key is that of a text of [`Kind::Own`].
+pub fn is_own(key: &str) -> bool {
+    key.rsplit_once('.').is_some_and(|(_, name)| name == ALSO)
 }
 
 /// Returns the paragraphs of a text, separated by blank lines; within one, the ends of lines are spaces.

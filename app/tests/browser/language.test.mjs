@@ -1,0 +1,80 @@
+// A change of language: the texts of scenarios in the other one, where the reader was.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withPage } from "./browser.mjs";
+import { pollEqual, settled } from "./poll.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const toItalian = (page) => page.getByRole("button", { name: "IT, Italiano" }).click();
+const toEnglish = (page) => page.getByRole("button", { name: "EN, English" }).click();
+const FRAMING = {
+  en: "A rapid game, White very short of time.",
+  it: "Partita rapida, il Bianco ha pochissimo tempo.",
+};
+const VARIANT = {
+  en: "Rapid, no adequate supervision",
+  it: "Gioco rapido, supervisione non adeguata",
+};
+
+// The packs that a page asks for, one request each.
+function packsAsked(page) {
+  const asked = [];
+  page.on("request", (request) => {
+    const [, file] = /\/packs\/([^?]+)/.exec(request.url()) ?? [];
+    if (file) asked.push(file);
+  });
+  return asked;
+}
+
+test("ok: an incident goes on in the other language, and only its files are fetched", () => {
+  let asked = [];
+  const before = (page) => void (asked = packsAsked(page));
+  return withPage({ before, path: KARPOV }, async (page) => {
+    await page.getByText(FRAMING.en).waitFor();
+    await page.getByRole("button", { name: WORDS.en.rule }).click();
+    await page.getByRole("button", { name: WORDS.en.acts[0] }).click();
+    assert.deepEqual(asked.filter((file) => !file.includes(".en.")), []);
+    await toItalian(page);
+    await page.locator(".player-head").getByText(VARIANT.it).waitFor();
+    await page.getByText(FRAMING.it).waitFor({ state: "attached" });
+    // The form is where it was: its first question has been answered.
+    await page.getByRole("button", { name: WORDS.it.submit }).or(page.getByRole("button", { name: WORDS.it.next })).first().waitFor();
+    const italian = asked.filter((file) => file.includes(".it."));
+    assert.deepEqual([...new Set(italian)].sort(), ["catalogue.it.json", "karpov-chernin.it.json"]);
+    await toEnglish(page);
+    await page.locator(".player-head").getByText(VARIANT.en).waitFor();
+    await settled(page);
+    assert.equal(asked.length, new Set(asked).size, asked.join());
+  });
+});
+
+test("ok: a text that a language lacks is shown in the original one, and marked with it", () => {
+  const before = (page) =>
+    page.route("**/packs/karpov-chernin.it.json*", async (route) => {
+      const response = await route.fetch();
+      const found = await response.json();
+      found.scenario.framing = { en: "Nobody has translated this." };
+      await route.fulfill({ response, body: JSON.stringify(found) });
+    });
+  return withPage({ before, language: "it", path: KARPOV }, async (page) => {
+    await page.getByText("Nobody has translated this.").waitFor();
+    assert.equal(await page.locator(".framing [lang=en]").count(), 1);
+    assert.equal(await page.locator(".player-head [lang]").count(), 0);
+  });
+});
+
+test("ok: courses and their texts change with the language", () =>
+  withPage({ path: "/courses/castling" }, async (page) => {
+    await page.getByRole("heading", { name: "The way of the king" }).waitFor();
+    await toItalian(page);
+    await page.getByRole("heading", { name: "Il cammino del Re" }).waitFor();
+  }));
+
+test("ok: a presentation goes on in the other language", () =>
+  withPage({ path: "/presenter?items=karpov-chernin/rapid-unsupervised" }, async (page) => {
+    await page.getByText(VARIANT.en).first().waitFor();
+    await toItalian(page);
+    await page.getByText(VARIANT.it).first().waitFor();
+    await pollEqual(() => page.getByText(VARIANT.en).count(), 0);
+  }));

@@ -1,0 +1,231 @@
+//! What a language lacks, and what it says otherwise than the first one: for `cargo xtask words`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use acconcio_training::scenario::LanguageCode;
+use anyhow::{Context, Result};
+use serde::Deserialize;
+
+use super::marks::Marks;
+use super::worded::{is_own, paragraphs};
+use super::{Entry, FOLDERS, SOURCE, TextFile, Texts, languages, names, without_facts};
+
+/// The texts of one language, compared with those of the first one.
+pub struct LanguageReport {
+    /// The language.
+    pub language: LanguageCode,
+    /// The number of texts in the first language.
+    pub texts: usize,
+    /// What was found, file by file.
+    pub findings: Vec<Finding>,
+}
+
+/// A difference between a text and the first language's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The path of the file, from the root of the repository.
+    pub path: PathBuf,
+    /// The line, from 1; where the text is missing, that in the file of the first language.
+    pub line: usize,
+    /// The key of the text.
+    pub key: String,
+    /// The difference.
+    pub difference: Difference,
+}
+
+/// A kind of difference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// The language has no such text.
+    Missing,
+    /// The first language has no such text.
+    Obsolete,
+    /// It is that of the first language, word by word.
+    Untranslated,
+    /// Something is named in only one of the two.
+    Named {
+        /// The kind of thing.
+        what: Named,
+        /// What only the first language names.
+        only_first: Vec<String>,
+        /// What only this language names.
+        only_here: Vec<String>,
+    },
+}
+
+/// What every language must name alike.
+#[allow(missing_docs, reason = "the names say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    Squares,
+    Moves,
+    Numbers,
+}
+
+/// What is known of languages.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Known {
+    same: Vec<String>,
+    letters: BTreeMap<String, [String; 5]>,
+}
+
+/// Compares every language with the first one in the repository at `root`, in the order of their codes.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn report(root: &Path) -> Result<Vec<LanguageReport>> {
+    let known: Known =
+        toml::from_str(include_str!("languages.toml")).context("what is known of languages")?;
+    let mut all: Vec<Texts> = Vec::new();
+    for folder in FOLDERS {
+        for name in names(&root.join(folder).join(SOURCE))? {
+            all.push(Texts::beside(root, &root.join(folder).join(name))?);
+        }
+    }
+    let without_facts = without_facts(root)?;
+    let others = languages(root)?.into_iter().filter(|language| language.as_str() != SOURCE);
+    let reports = others.map(|language| {
+        let mut found = known.compare(&all, language);
+        let is_own = |path: &Path| {
+            path.parent().is_some_and(|folder| folder.ends_with(found.language.as_str()))
+        };
+        let left = without_facts.iter().filter(|file| is_own(&file.path)).map(|file| Finding {
+            path: file.path.clone(),
+            line: 1,
+            key: "file".to_owned(),
+            difference: Difference::Obsolete,
+        });
+        let left: Vec<Finding> = left.collect();
+        found.findings.extend(left);
+        found
+    });
+    Ok(reports.collect())
+}
+
+impl LanguageReport {
+    /// The share of the texts that are there, in per cent, rounded down.
+    pub fn percent(&self) -> usize {
+        let missing = |finding: &&Finding| finding.difference == Difference::Missing;
+        let there = self.texts - self.findings.iter().filter(missing).count();
+        (there * 100).checked_div(self.texts).unwrap_or(100)
+    }
+}
+
+impl Known {
+    fn compare(&self, all: &[Texts], language: LanguageCode) -> LanguageReport {
+        let mut report = LanguageReport { language, texts: 0, findings: Vec::new() };
+        for texts in all {
+            let Some(first) = texts.first() else { continue };
+            let own = texts.files.iter().find(|file| file.language == report.language);
+            let entries = first.entries.iter().filter(|entry| !is_own(&entry.key));
+            for entry in entries {
+                report.texts += 1;
+                match own.and_then(|own| Some((own, own.entry(&entry.key)?))) {
+                    None => {
+                        let path = texts.path_in(&report.language);
+                        report.findings.push(Finding {
+                            path,
+                            line: first.line_of(entry),
+                            key: entry.key.clone(),
+                            difference: Difference::Missing,
+                        });
+                    }
+                    Some((own, told)) => {
+                        report.findings.extend(self.differences(entry, own, told));
+                    }
+                }
+            }
+            let own = own.into_iter().flat_map(|own| own.entries.iter().map(move |it| (own, it)));
+            let is_obsolete = |(_, entry): &(&TextFile, &Entry)| {
+                !is_own(&entry.key) && first.entry(&entry.key).is_none()
+            };
+            let obsolete = own.filter(is_obsolete);
+            let found = obsolete.map(|(own, entry)| finding(own, entry, Difference::Obsolete));
+            report.findings.extend(found);
+        }
+        report
+    }
+
+    /// Returns the differences of a text from the one in the first language.
+    fn differences(&self, first: &Entry, own: &TextFile, told: &Entry) -> Vec<Finding> {
+        let mut found = Vec::new();
+        let one_line = |text: &str| paragraphs(text).join(" ");
+        let (english, here) = (one_line(&first.text), one_line(&told.text));
+        if english == here && self.is_to_be_translated(&english) {
+            found.push(finding(own, told, Difference::Untranslated));
+        }
+        let letters = |code: &str| self.letters.get(code);
+        let own_letters = letters(own.language.as_str());
+        let (of_first, of_own) =
+            (Marks::of(&english, letters(SOURCE)), Marks::of(&here, own_letters));
+        let mut compare = |what, first: &BTreeSet<String>, here: &BTreeSet<String>| {
+            if first != here {
+                let only = |one: &BTreeSet<String>, other: &BTreeSet<String>| {
+                    one.difference(other).cloned().collect()
+                };
+                let (only_first, only_here) = (only(first, here), only(here, first));
+                let difference = Difference::Named { what, only_first, only_here };
+                found.push(finding(own, told, difference));
+            }
+        };
+        compare(Named::Squares, &of_first.squares, &of_own.squares);
+        if own_letters.is_some() {
+            compare(Named::Moves, &of_first.moves, &of_own.moves);
+        }
+        compare(Named::Numbers, &of_first.numbers, &of_own.numbers);
+        found
+    }
+
+    /// Whether a text has words that another language says otherwise: not only names of people and places,
+    /// which stand beside a year or between dashes.
+    fn is_to_be_translated(&self, text: &str) -> bool {
+        let lower = text.to_lowercase();
+        let rest =
+            self.same.iter().fold(lower, |text, same| text.replace(&same.to_lowercase(), ""));
+        let has_words = rest.chars().any(char::is_alphabetic);
+        let is_named = text.contains('–') || text.chars().any(|c| c.is_ascii_digit());
+        let is_common = |word: &str| {
+            word.chars().count() >= 4 && word.chars().all(char::is_lowercase) && rest.contains(word)
+        };
+        has_words && (!is_named || text.split(|c: char| !c.is_alphabetic()).any(is_common))
+    }
+}
+
+fn finding(own: &TextFile, told: &Entry, difference: Difference) -> Finding {
+    Finding { path: own.path.clone(), line: own.line_of(told), key: told.key.clone(), difference }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Finding { path, line, key, difference } = self;
+        match difference {
+            Difference::Missing => write!(f, "{}: `{key}` is missing", path.display()),
+            Difference::Obsolete => {
+                write!(f, "{}:{line}: `{key}` is obsolete: remove it", path.display())
+            }
+            Difference::Untranslated => {
+                write!(f, "{}:{line}: `{key}` is not translated", path.display())
+            }
+            Difference::Named { what, only_first, only_here } => {
+                let what = match what {
+                    Named::Squares => "squares",
+                    Named::Moves => "moves",
+                    Named::Numbers => "numbers",
+                };
+                let listed = |names: &[String]| match names {
+                    [] => "nothing".to_owned(),
+                    names => names.join(", "),
+                };
+                let (first, here) = (listed(only_first), listed(only_here));
+                write!(
+                    f,
+                    "{}:{line}: `{key}` names other {what} than `{SOURCE}`: only there {first}, only here {here}",
+                    path.display()
+                )
+            }
+        }
+    }
+}
