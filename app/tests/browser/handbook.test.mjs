@@ -183,7 +183,7 @@ for (const language of ["en", "it"]) {
       await page.locator("#disputed-non-move[aria-current=location]").waitFor();
     }));
 
-  test(`ok: the glossary is searched in both languages (${language})`, () =>
+  test(`ok: the glossary is searched in its language and in English (${language})`, () =>
     withPage({ ...options, path: "/handbook/glossary" }, async (page) => {
       await page.locator(".term").nth(79).waitFor();
       const names = await page.locator(".term-side:first-child dt").allTextContents();
@@ -193,7 +193,8 @@ for (const language of ["en", "it"]) {
       await page.getByRole("button", { name: letter, exact: true }).click();
       await expectInView(page.getByRole("heading", { name: letter, exact: true }));
       const field = page.getByRole("searchbox", { name: said.terms });
-      for (const sought of ["acconciare", "adjusting", "j’adoube"]) {
+      const own = language === "en" ? [] : ["acconciare"];
+      for (const sought of [...own, "adjusting", "j’adoube"]) {
         await field.fill(sought);
         await page.locator("#term-adjusting").waitFor();
       }

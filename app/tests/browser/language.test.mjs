@@ -6,6 +6,8 @@ import { withPage } from "./browser.mjs";
 import { pollEqual, settled } from "./poll.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
+const PRESENTED = "/presenter?items=karpov-chernin/rapid-unsupervised";
+const go = (page, path) => page.evaluate((path) => void (location.hash = path), path);
 const toItalian = (page) => page.getByRole("button", { name: "IT, Italiano" }).click();
 const toEnglish = (page) => page.getByRole("button", { name: "EN, English" }).click();
 const FRAMING = {
@@ -32,14 +34,18 @@ test("ok: an incident goes on in the other language, and only its files are fetc
   const before = (page) => void (asked = packsAsked(page));
   return withPage({ before, path: KARPOV }, async (page) => {
     await page.getByText(FRAMING.en).waitFor();
+    await page.getByRole("button", { name: WORDS.en.play }).click();
+    await settled(page);
+    await page.keyboard.press("End");
     await page.getByRole("button", { name: WORDS.en.rule }).click();
-    await page.getByRole("button", { name: WORDS.en.acts[0] }).click();
+    await page.getByText(WORDS.en.acts[0], { exact: true }).click();
+    await page.getByRole("button", { name: WORDS.en.next, exact: true }).click();
     assert.deepEqual(asked.filter((file) => !file.includes(".en.")), []);
     await toItalian(page);
     await page.locator(".player-head").getByText(VARIANT.it).waitFor();
-    await page.getByText(FRAMING.it).waitFor({ state: "attached" });
     // The form is where it was: its first question has been answered.
-    await page.getByRole("button", { name: WORDS.it.submit }).or(page.getByRole("button", { name: WORDS.it.next })).first().waitFor();
+    await page.getByRole("button", { name: WORDS.it.next, exact: true }).waitFor();
+    await page.getByText(WORDS.it.acts[1], { exact: true }).waitFor();
     const italian = asked.filter((file) => file.includes(".it."));
     assert.deepEqual([...new Set(italian)].sort(), ["catalogue.it.json", "karpov-chernin.it.json"]);
     await toEnglish(page);
@@ -72,9 +78,13 @@ test("ok: courses and their texts change with the language", () =>
   }));
 
 test("ok: a presentation goes on in the other language", () =>
-  withPage({ path: "/presenter?items=karpov-chernin/rapid-unsupervised" }, async (page) => {
+  withPage({ path: PRESENTED }, async (page) => {
     await page.getByText(VARIANT.en).first().waitFor();
+    // The view of a presentation has no choice of language; the pages around it have.
+    await go(page, "/");
     await toItalian(page);
+    await go(page, PRESENTED);
+    await page.getByText(FRAMING.it).first().waitFor();
     await page.getByText(VARIANT.it).first().waitFor();
     await pollEqual(() => page.getByText(VARIANT.en).count(), 0);
   }));

@@ -20,7 +20,7 @@ const FRAMING = {
 };
 
 test("ok: after the first visit everything works with the network off", () =>
-  withPage({ viewport: PHONE, worker: "allow" }, async (page, context) => {
+  withPage({ allowed: [/packs\/\S+\.it\.json/], viewport: PHONE, worker: "allow" }, async (page, context) => {
     await everythingIsKept(page, ["en"]);
     await context.setOffline(true);
     await page.reload();

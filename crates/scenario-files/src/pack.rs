@@ -136,8 +136,10 @@ pub fn handbook(
     for language in languages {
         let mut terms = in_language(&glossary.terms, language.as_str());
         for (term, whole) in terms.iter_mut().zip(&glossary.terms) {
-            for (code, name) in whole.name.iter().take(1) {
-                term.name.insert(code.clone(), name.clone());
+            for (own, whole) in [(&mut term.name, &whole.name), (&mut term.line, &whole.line)] {
+                for (code, text) in whole.iter().take(1) {
+                    own.insert(code.clone(), text.clone());
+                }
             }
         }
         let glossary = Glossary { version: PACK_VERSION, terms };
@@ -171,6 +173,9 @@ pub fn json<T: Serialize>(name: &str, content: &T) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
+    use acconcio_training::digest::Statements;
+    use acconcio_training::scenario::Text;
+
     use super::*;
     use crate::root;
 
@@ -187,6 +192,39 @@ mod tests {
         assert!(!json.contains("expected") && !json.contains("classification"));
         let variants: usize = films.scenarios.iter().map(AnyScenario::variants).sum();
         assert!(films.scenarios.len() >= 40 && variants >= 150, "{variants} variants");
+        Ok(())
+    }
+
+    /// Checks that a language in which half is missing is compiled text by text.
+    #[test]
+    fn ok_what_a_language_lacks_is_there_in_the_original_one() -> Result<()> {
+        let mut scenario = scenarios::<Scenario>(&root())?.remove(0);
+        scenario.title.insert(LanguageCode::new("es"), "Un alfil".to_owned());
+        let courses = Courses { version: PACK_VERSION, courses: Vec::new() };
+        let scenarios = [scenario];
+        let index = Index::of(&scenarios, Statements::default())?;
+        let content =
+            Content { scenarios: &scenarios, index: &index, matches: &[], courses: &courses };
+        let languages = ["en", "es"].map(LanguageCode::new);
+        let files = files(&content, &languages)?;
+        let id = &scenarios[0].id;
+        let sheet: ScenarioPack = serde_json::from_str(&files[&format!("{id}.es.json")])?;
+        let codes = |text: &Text| -> Vec<String> {
+            text.iter().map(|(code, _)| code.to_string()).collect()
+        };
+        assert_eq!(codes(&sheet.scenario.title), ["es"]);
+        assert_eq!(codes(&sheet.scenario.framing), ["en"]);
+        let catalogue: Catalogue = serde_json::from_str(&files["catalogue.es.json"])?;
+        let entry = &catalogue.scenarios[0];
+        assert_eq!(
+            (codes(&entry.title), codes(&entry.summary)),
+            (vec!["es".into()], vec!["en".into()])
+        );
+        assert!(
+            files.keys().all(|name| name == INDEX
+                || name.ends_with(".en.json")
+                || name.ends_with(".es.json"))
+        );
         Ok(())
     }
 }

@@ -114,16 +114,18 @@ fn section(language: Language, terms: &[&Term], marked: Option<&str>) -> Html {
     }
 }
 
-/// A term in both languages, the current one first, and the article that defines it.
+/// A term in the current language and in the original one, and the article that defines it.
 fn term_line(language: Language, term: &Term, is_marked: bool) -> Html {
     let class = classes!("term", is_marked.then_some("is-marked"));
     let current = is_marked.then_some("location");
-    let others = Language::ALL.into_iter().filter(|other| *other != language);
-    let sides = std::iter::once(language).chain(others).map(|spoken| {
+    let mut names: Vec<_> = term.name.iter().collect();
+    names.sort_by_key(|(code, _)| code.as_str() != language.code());
+    let sides = names.into_iter().map(|(code, name)| {
+        let line = term.line.get(code.as_str()).cloned();
         html! {
-            <div class="term-side" lang={spoken.code()}>
-                <dt>{ spoken.said(&term.name) }</dt>
-                <dd>{ spoken.said(&term.line) }</dd>
+            <div class="term-side" lang={code.as_str().to_owned()}>
+                <dt>{ name.clone() }</dt>
+                <dd>{ line }</dd>
             </div>
         }
     });

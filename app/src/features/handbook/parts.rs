@@ -68,11 +68,10 @@ pub(crate) fn opening(
 /// The link back to the ruling that the reader left to look something up.
 fn way_back(language: Language) -> Html {
     let Some(left) = visit::with(|visit| visit.left().cloned()) else { return html! {} };
-    let title = language.of(&left.title).to_owned();
     html! {
         <p class="way-back">
-            <a href={left.hash}>{ icon("icon-previous") }{ language.handbook().back() }</a>
-            <span>{ title }</span>
+            <a href={left.hash}>{ icon("icon-previous") }{ language.handbook().back }</a>
+            <span>{ language.said(&left.title) }</span>
         </p>
     }
 }

@@ -9,6 +9,14 @@ use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, ScenarioPack
 
 use super::*;
 
+/// The files of the handbook, in each language.
+const HANDBOOK: [&str; 4] = [
+    "packs/glossary.en.json",
+    "packs/glossary.it.json",
+    "packs/articles.en.json",
+    "packs/articles.it.json",
+];
+
 /// Writes an app as `finish` leaves it, into a folder of its own.
 fn app(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("acconcio-{name}-{}", std::process::id()));
@@ -31,7 +39,7 @@ fn app(name: &str) -> PathBuf {
     {
         write(file, file);
     }
-    for file in ["packs/carlsen-inarkiev.json", "packs/glossary.json", "packs/articles.json"] {
+    for file in HANDBOOK.into_iter().chain(["packs/carlsen-inarkiev.en.json"]) {
         write(file, &format!("{{\"{file}\":0}}"));
     }
     let statements = Statements { all: 3, gradable: 2, proven: 1 };
@@ -130,19 +138,23 @@ fn ok_a_package_has_its_films_and_nothing_for_a_device() -> Result<()> {
     let index: Index = serde_json::from_str(text(&files, "packs/index.json"))?;
     assert_eq!(index.statements, Statements { all: 3, gradable: 2, proven: 1 }, "as it was built");
     let chosen = Chosen::read(&checkout::root()?, "first-steps")?;
-    let courses: Courses = serde_json::from_str(text(&files, "packs/courses.json"))?;
-    assert_eq!(courses.courses, [chosen.course]);
-    let catalogue: Catalogue = serde_json::from_str(text(&files, "packs/catalogue.en.json"))?;
-    let listed: Vec<&str> =
-        catalogue.scenarios.iter().map(|scenario_entry| scenario_entry.id.as_str()).collect();
-    assert_eq!(listed, chosen.scenarios.iter().map(|it| it.id.as_str()).collect::<Vec<_>>());
-    for scenario in chosen.scenarios {
-        let sheet: ScenarioPack =
-            serde_json::from_str(text(&files, &format!("packs/{}.json", scenario.id)))?;
-        assert_eq!(sheet.scenario, scenario);
+    for code in ["en", "it"] {
+        let pack = |stem: &str| text(&files, &format!("packs/{stem}.{code}.json"));
+        let courses: Courses = serde_json::from_str(pack("courses"))?;
+        let title = chosen.course.title.only(code);
+        assert_eq!(courses.courses.iter().map(|it| &it.title).collect::<Vec<_>>(), [&title]);
+        let catalogue: Catalogue = serde_json::from_str(pack("catalogue"))?;
+        let listed: Vec<&str> =
+            catalogue.scenarios.iter().map(|scenario_entry| scenario_entry.id.as_str()).collect();
+        assert_eq!(listed, chosen.scenarios.iter().map(|it| it.id.as_str()).collect::<Vec<_>>());
+        for scenario in &chosen.scenarios {
+            let sheet: ScenarioPack = serde_json::from_str(pack(&scenario.id))?;
+            assert_eq!(sheet.scenario.framing, scenario.framing.only(code));
+            assert_eq!(sheet.scenario.variants.len(), scenario.variants.len());
+        }
     }
-    assert!(!files.contains_key("packs/carlsen-inarkiev.json"));
-    for words in ["packs/glossary.json", "packs/articles.json"] {
+    assert!(!files.contains_key("packs/carlsen-inarkiev.en.json"));
+    for words in HANDBOOK {
         assert_eq!(text(&files, words), format!("{{\"{words}\":0}}"), "as it was built");
     }
     fs::remove_dir_all(folder)?;

@@ -21,7 +21,7 @@ pub struct Glossary {
 pub struct Term {
     /// Its name in addresses; stable.
     pub id: String,
-    /// The term; in a compiled file also in the original language, in which it can be looked for.
+    /// The term; in a compiled file it and its meaning are there in the original language, too.
     pub name: Text,
     /// The meaning, in one line.
     pub line: Text,
