@@ -131,7 +131,7 @@ pub(crate) fn variant_links<T, I, A>(
 pub(crate) fn source<T, I, A>(language: Language, scenario: &Scenario<T, I, A>) -> Html {
     html! {
         <footer class="source">
-            <p>{ language.provenance(scenario.provenance) }{ ". " }{ language.player().source }{ ": " }
+            <p>{ language.provenance(scenario.provenance) }{ ". " }{ language.player().source() }{ ": " }
                 { language.said(&scenario.source) }</p>
         </footer>
     }

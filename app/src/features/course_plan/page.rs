@@ -21,7 +21,7 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let PlanStore { plans, at, read, doing, on_edit, open } = use_keeping(props);
     let sought = use_state_eq(String::new);
     let courses = use_pack::<Courses>(Some(PackName::Courses), language).ready().cloned();
-    document::use_title(language, words.heading);
+    document::use_title(language, words.heading());
     let context = match (&at, &read) {
         (Some(at), Some(Ok(plan))) => {
             let at = at.clone();

@@ -51,7 +51,7 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let lessons = course.lessons.iter().enumerate();
     html! {
         <main id="content" class="course" tabindex="-1">
-            <p class="course-back">{ link(&Route::Courses, "", html! { { words.all_courses } }) }</p>
+            <p class="course-back">{ link(&Route::Courses, "", html! { { words.all_courses() } }) }</p>
             <h1>{ language.said(&course.title) }</h1>
             <p class="page-lead">{ language.said(&course.lead) }</p>
             <p class="course-way">

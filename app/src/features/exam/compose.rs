@@ -313,7 +313,7 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
     let is_copied = use_state_eq(|| None::<String>);
     let ids: Vec<String> = drawn.iter().map(|it| it.name.scenario.clone()).collect();
     let scenarios = match use_scenarios(&ids, language) {
-        Fetched::Loading => return html! { <p role="status">{ language.shell().loading }</p> },
+        Fetched::Loading => return html! { <p role="status">{ language.shell().loading() }</p> },
         Fetched::Failed(error) => {
             return html! { <p class="alert" role="alert">{ language.shell().pack_failed_hint() }{ " " }<code>{ error.to_string() }</code></p> };
         }

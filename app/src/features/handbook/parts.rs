@@ -70,7 +70,7 @@ fn way_back(language: Language) -> Html {
     let Some(left) = visit::with(|visit| visit.left().cloned()) else { return html! {} };
     html! {
         <p class="way-back">
-            <a href={left.hash}>{ icon("icon-previous") }{ language.handbook().back }</a>
+            <a href={left.hash}>{ icon("icon-previous") }{ language.handbook().back() }</a>
             <span>{ language.said(&left.title) }</span>
         </p>
     }

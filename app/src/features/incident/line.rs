@@ -77,7 +77,7 @@ fn lesson_fold(language: Language, lesson: &Lesson) -> Html {
     html! {
         <details class="queue-line-lesson">
             <summary>
-                <span class="queue-line-lesson-word">{ language.practice().lesson }</span>
+                <span class="queue-line-lesson-word">{ language.practice().lesson() }</span>
                 { language.said(&lesson.title) }
             </summary>
             { for paragraphs.map(|paragraph| html! { <p>{ paragraph }</p> }) }

@@ -269,8 +269,8 @@ fn brief(props: &PlayerProps) -> Html {
     html! {
         <div class="brief">
             <p class="framing">{ language.said(&props.scenario.framing) }</p>
-            <p class="seat">{ icon("mark-eye") }<span>{ words.seat }</span></p>
-            <p class="laws"><span class="visually-hidden">{ language.player().laws }{ ": " }</span>{ words.laws }</p>
+            <p class="seat">{ icon("mark-eye") }<span>{ words.seat() }</span></p>
+            <p class="laws"><span class="visually-hidden">{ language.player().laws() }{ ": " }</span>{ words.laws() }</p>
             if !counted.is_empty() {
                 <p class="counted">{ language.player().counted() }{ ": " }{ counted.join(", ") }</p>
             }

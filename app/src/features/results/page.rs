@@ -31,7 +31,7 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
     let ResultsProps { language, scenarios } = props;
     let language = *language;
     let words = language.results();
-    use_title(language, words.heading);
+    use_title(language, words.heading());
     let (register, on_files) = use_register(language);
     let class = use_memo(register.entries.clone(), |_| register.class());
     let dispatcher = register.dispatcher();
