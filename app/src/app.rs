@@ -230,8 +230,8 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
     let of_page = match route {
         Route::Home => None,
         Route::Library => Some(words.library()),
-        Route::Courses => Some(language.home().courses),
-        Route::Practice => Some(language.home().practice),
+        Route::Courses => Some(language.home().courses()),
+        Route::Practice => Some(language.home().practice()),
         Route::Progress => Some(words.progress()),
         Route::Settings => Some(words.settings()),
         Route::Course { .. }

@@ -1,44 +1,7 @@
 //! All texts of the app, in all its languages.
 //!
-//! Texts without parameters are fields of constants such as [`ShellWords`], complete in each language: a
-//! missing text does not compile. There is one constant for each kind of page, so that each part of the
-//! app has its own. Texts with parameters are methods of [`Language`], sorted by subject. No other module
-//! of the app holds texts for people.
-
-/// Writes out the methods of [`Language`] that return the texts without parameters of a subject, which stand in
-/// the modules `en` and `it`.
-macro_rules! words_by_language {
-    ($( $(#[$doc:meta])* $visible:vis fn $name:ident -> $words:ty = $constant:ident; )*) => {
-        impl Language {
-            $( $(#[$doc])* $visible fn $name(self) -> &'static $words {
-                match self {
-                    Language::English => &en::$constant,
-                    Language::Italian => &it::$constant,
-                }
-            } )*
-        }
-    };
-}
-
-/// Writes out the methods of [`Language`] that return a text with parameters, each as the function of the modules
-/// `en` and `it` that is named after the equals sign makes it.
-macro_rules! texts_by_language {
-    ($(
-        $(#[$doc:meta])*
-        $visible:vis fn $name:ident($($given:ident: $type:ty),*) -> $text:ty = $function:ident;
-    )*) => {
-        impl Language {
-            $( $(#[$doc])* $visible fn $name(self $(, $given: $type)*) -> $text {
-                match self {
-                    Language::English => en::$function($($given),*),
-                    Language::Italian => it::$function($($given),*),
-                }
-            } )*
-        }
-    };
-}
-
-pub(crate) use texts_by_language;
+//! The texts are in the files of `app/words`; the build makes a typed function of each ([`texts`]). The
+//! methods of [`Language`] choose among them by the values of the other crates, sorted by subject.
 
 mod acts;
 mod answers;
@@ -81,15 +44,11 @@ pub use disputed_points::Agreement;
 pub use exam::Given;
 pub use facts::FactContext;
 pub use handbook::{Figures, Passage};
-pub use hints::HintWords;
-pub use home::HomeWords;
 pub use index::SubjectWords;
-pub use interventions::InterventionWords;
-pub use occurrences::OccurrenceWords;
 pub use quadrigliona::{Difference, MatchContext, OpenPoint};
 pub use texts::QuadriglionaWords;
 pub use texts::{Group, Language};
-pub use whatif::{ChangeContext, WhatIfWords};
+pub use whatif::ChangeContext;
 
 use acconcio_training::scenario::{LanguageCode, Prose, Text};
 use strum::VariantArray;

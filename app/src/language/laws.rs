@@ -1,8 +1,6 @@
 //! The Laws in words: editions, regimes, settings, and a paraphrase of each rule.
 
 mod citations;
-mod en;
-mod it;
 mod particulars;
 
 use acconcio_adjudication::incident::{Game, Incident, Regime, SetUpFault, Setting};
@@ -10,12 +8,136 @@ use acconcio_adjudication::laws::{EditionId, Rule, Status};
 
 use super::Language;
 
-texts_by_language! {
-    /// A paraphrase of a rule in one line; never the text of the Laws.
-    pub fn rule(rule: Rule) -> &'static str = rule;
-}
-
 impl Language {
+    /// A paraphrase of a rule in one line; never the text of the Laws.
+    pub fn rule(self, rule: Rule) -> &'static str {
+        let words = self.rules();
+        match rule {
+            Rule::KingIsNotCaptured => words.king_is_not_captured(),
+            Rule::BishopMoves => words.bishop_moves(),
+            Rule::RookMoves => words.rook_moves(),
+            Rule::QueenMoves => words.queen_moves(),
+            Rule::NoPassingOver => words.no_passing_over(),
+            Rule::KnightMoves => words.knight_moves(),
+            Rule::PawnMoves => words.pawn_moves(),
+            Rule::Promotion => words.promotion(),
+            Rule::KingMoves => words.king_moves(),
+            Rule::Castling => words.castling(),
+            Rule::OwnKingSafe => words.own_king_safe(),
+            Rule::OneHand => words.one_hand(),
+            Rule::Adjusting => words.adjusting(),
+            Rule::TouchIntended => words.touch_intended(),
+            Rule::TouchPresumed => words.touch_presumed(),
+            Rule::TouchedOwnPiece => words.touched_own_piece(),
+            Rule::TouchedOpponentPiece => words.touched_opponent_piece(),
+            Rule::TouchedBothColours => words.touched_both_colours(),
+            Rule::KingAndRookTouched => words.king_and_rook_touched(),
+            Rule::RookTouchedFirst => words.rook_touched_first(),
+            Rule::CastlingMeantButIllegal => words.castling_meant_but_illegal(),
+            Rule::PromotionChoice => words.promotion_choice(),
+            Rule::NothingTouchedPlayable => words.nothing_touched_playable(),
+            Rule::ReleasedPieceStands => words.released_piece_stands(),
+            Rule::ReleasedCastlingKing => words.released_castling_king(),
+            Rule::ReleasedPromotionPawn => words.released_promotion_pawn(),
+            Rule::IllegalMoveDefined => words.illegal_move_defined(),
+            Rule::IllegalPosition => words.illegal_position(),
+            Rule::LegalMove => words.legal_move(),
+            Rule::TouchClaim => words.touch_claim(),
+            Rule::TouchClaimForfeited => words.touch_claim_forfeited(),
+            Rule::Checkmate => words.checkmate(),
+            Rule::Resignation => words.resignation(),
+            Rule::Stalemate => words.stalemate(),
+            Rule::DeadPosition => words.dead_position(),
+            Rule::AgreedDraw => words.agreed_draw(),
+            Rule::CompletedByClock => words.completed_by_clock(),
+            Rule::ClockTimesByJudgement => words.clock_times_by_judgement(),
+            Rule::IllegalMoveUndone => words.illegal_move_undone(),
+            Rule::IllegalMovePenalty => words.illegal_move_penalty(),
+            Rule::NoMateNoLoss => words.no_mate_no_loss(),
+            Rule::LawsAreObserved => words.laws_are_observed(),
+            Rule::Penalties => words.penalties(),
+            Rule::NoIntervention => words.no_intervention(),
+            Rule::SupervisedPlay => words.supervised_play(),
+            Rule::UnsupervisedRapid => words.unsupervised_rapid(),
+            Rule::TouchRulingOnRequest => words.touch_ruling_on_request(),
+            Rule::IllegalMoveOnClaim => words.illegal_move_on_claim(),
+            Rule::PlainIllegality => words.plain_illegality(),
+            Rule::RapidRuleSwitchedOff => words.rapid_rule_switched_off(),
+            Rule::IllegalMoveLosesOnClaim => words.illegal_move_loses_on_claim(),
+            Rule::CorrectionByAgreement => words.correction_by_agreement(),
+            Rule::HavingTheMove => words.having_the_move(),
+            Rule::Chess960Castling => words.chess960_castling(),
+            Rule::TwoHands => words.two_hands(),
+            Rule::UpsideDownRook => words.upside_down_rook(),
+            Rule::ReleasedKingOtherwise => words.released_king_otherwise(),
+            Rule::GameEndingMove => words.game_ending_move(),
+            Rule::CompletedByNextMove => words.completed_by_next_move(),
+            Rule::PressIsAllowed => words.press_is_allowed(),
+            Rule::HandOnClock => words.hand_on_clock(),
+            Rule::ImproperPress => words.improper_press(),
+            Rule::ClockWithoutMove => words.clock_without_move(),
+            Rule::FlagFallen => words.flag_fallen(),
+            Rule::FlagOnClaim => words.flag_on_claim(),
+            Rule::ArbiterCallsFlag => words.arbiter_calls_flag(),
+            Rule::DrawClaimLost => words.draw_claim_lost(),
+            Rule::ClaimIsOffer => words.claim_is_offer(),
+            Rule::RepetitionAhead => words.repetition_ahead(),
+            Rule::AnnouncedMoveFixed => words.announced_move_fixed(),
+            Rule::RepetitionNow => words.repetition_now(),
+            Rule::SamePosition => words.same_position(),
+            Rule::SameEnPassant => words.same_en_passant(),
+            Rule::SameCastling => words.same_castling(),
+            Rule::FiftyAhead => words.fifty_ahead(),
+            Rule::FiftyNow => words.fifty_now(),
+            Rule::ClaimStopsClocks => words.claim_stops_clocks(),
+            Rule::ClaimNotWithdrawn => words.claim_not_withdrawn(),
+            Rule::CorrectClaim => words.correct_claim(),
+            Rule::WrongClaim => words.wrong_claim(),
+            Rule::AnnouncedMovePlayed => words.announced_move_played(),
+            Rule::ClaimWithoutScoresheet => words.claim_without_scoresheet(),
+            Rule::Fivefold => words.fivefold(),
+            Rule::SeventyFive => words.seventy_five(),
+            Rule::DrawOffer => words.draw_offer(),
+            Rule::QuickplayFinish => words.quickplay_finish(),
+            Rule::QuickplayExcluded => words.quickplay_excluded(),
+            Rule::QuickplayClaim => words.quickplay_claim(),
+            Rule::QuickplayAccepted => words.quickplay_accepted(),
+            Rule::QuickplayPostponed => words.quickplay_postponed(),
+            Rule::QuickplayRejected => words.quickplay_rejected(),
+            Rule::QuickplayFinal => words.quickplay_final(),
+            Rule::QuickplayIncrement => words.quickplay_increment(),
+            Rule::QuickplayNoArbiter => words.quickplay_no_arbiter(),
+            Rule::LossOnTime => words.loss_on_time(),
+            Rule::BothFlags => words.both_flags(),
+            Rule::BothFlagsDown => words.both_flags_down(),
+            Rule::WrongSetUp => words.wrong_set_up(),
+            Rule::BoardTurned => words.board_turned(),
+            Rule::ColoursReversed => words.colours_reversed(),
+            Rule::SetUpCutoff => words.set_up_cutoff(),
+            Rule::PiecesDisplaced => words.pieces_displaced(),
+            Rule::DisplacementFound => words.displacement_found(),
+            Rule::PawnBecomesQueen => words.pawn_becomes_queen(),
+            Rule::PromotionToFinish => words.promotion_to_finish(),
+            Rule::Distraction => words.distraction(),
+            Rule::Advice => words.advice(),
+            Rule::Refusal => words.refusal(),
+            Rule::Appeal => words.appeal(),
+            Rule::Bystanders => words.bystanders(),
+            Rule::IllegalMoveBeforeReply => words.illegal_move_before_reply(),
+            Rule::LateIllegalPosition => words.late_illegal_position(),
+            Rule::CorrectionAmongLastMoves => words.correction_among_last_moves(),
+            Rule::CorrectionAmongLastMovesInTimePressure => {
+                words.correction_among_last_moves_in_time_pressure()
+            }
+            Rule::OldTouchedMan => words.old_touched_man(),
+            Rule::OldEnemyManTouched => words.old_enemy_man_touched(),
+            Rule::OldFalseMove => words.old_false_move(),
+            Rule::OldObjection => words.old_objection(),
+            Rule::OldDrawClaim => words.old_draw_claim(),
+            Rule::OldGameEnd => words.old_game_end(),
+        }
+    }
+
     /// A paraphrase of a rule in an edition or code, where that differs from the others.
     pub fn rule_under(self, rule: Rule, edition: EditionId) -> &'static str {
         particulars::rule_under(self, rule, edition).unwrap_or(self.rule(rule))
@@ -23,97 +145,60 @@ impl Language {
 
     /// An edition of the Laws, or another code.
     pub fn edition(self, edition: EditionId) -> &'static str {
-        match (self, edition) {
-            (Language::English, EditionId::E2009) => "Laws of 1 July 2009",
-            (Language::English, EditionId::E2014) => "Laws of 1 July 2014",
-            (Language::English, EditionId::E2017) => "Laws of 1 July 2017",
-            (Language::English, EditionId::E2018) => "Laws of 1 January 2018",
-            (Language::English, EditionId::E2023) => "Laws of 1 January 2023",
-            (Language::English, EditionId::UsChess) => "Rules of US Chess",
-            (Language::English, EditionId::KingPenalty) => "King penalty of the 19th century",
-            (Language::English, EditionId::LondonXiii) => "London Chess Club, with Rule XIII",
-            (Language::English, EditionId::Bca1862) => "British Chess Association, laws of 1862",
-            (Language::Italian, EditionId::E2009) => "Regolamento del 1° luglio 2009",
-            (Language::Italian, EditionId::E2014) => "Regolamento del 1° luglio 2014",
-            (Language::Italian, EditionId::E2017) => "Regolamento del 1° luglio 2017",
-            (Language::Italian, EditionId::E2018) => "Regolamento del 1° gennaio 2018",
-            (Language::Italian, EditionId::E2023) => "Regolamento del 1° gennaio 2023",
-            (Language::Italian, EditionId::UsChess) => "Regole della US Chess",
-            (Language::Italian, EditionId::KingPenalty) => "Penalità del Re, uso dell’Ottocento",
-            (Language::Italian, EditionId::LondonXiii) => "London Chess Club, con la regola XIII",
-            (Language::Italian, EditionId::Bca1862) => "British Chess Association, leggi del 1862",
+        let words = self.laws();
+        match edition {
+            EditionId::E2009 => words.edition_2009(),
+            EditionId::E2014 => words.edition_2014(),
+            EditionId::E2017 => words.edition_2017(),
+            EditionId::E2018 => words.edition_2018(),
+            EditionId::E2023 => words.edition_2023(),
+            EditionId::UsChess => words.edition_us_chess(),
+            EditionId::KingPenalty => words.edition_king_penalty(),
+            EditionId::LondonXiii => words.edition_london_xiii(),
+            EditionId::Bca1862 => words.edition_bca_1862(),
         }
     }
 
     /// The time control with its supervision.
     pub fn regime(self, regime: Regime) -> &'static str {
-        match (self, regime) {
-            (Language::English, Regime::Standard) => "Standard play",
-            (Language::English, Regime::RapidSupervised) => "Rapid, adequate supervision",
-            (Language::English, Regime::RapidUnsupervised) => "Rapid, no adequate supervision",
-            (Language::English, Regime::BlitzSupervised) => "Blitz, adequate supervision",
-            (Language::English, Regime::BlitzUnsupervised) => "Blitz, no adequate supervision",
-            (Language::Italian, Regime::Standard) => "Gioco a tempo lungo",
-            (Language::Italian, Regime::RapidSupervised) => "Gioco rapido, supervisione adeguata",
-            (Language::Italian, Regime::RapidUnsupervised) => {
-                "Gioco rapido, supervisione non adeguata"
-            }
-            (Language::Italian, Regime::BlitzSupervised) => "Lampo, supervisione adeguata",
-            (Language::Italian, Regime::BlitzUnsupervised) => "Lampo, supervisione non adeguata",
+        let words = self.laws();
+        match regime {
+            Regime::Standard => words.regime_standard(),
+            Regime::RapidSupervised => words.regime_rapid_supervised(),
+            Regime::RapidUnsupervised => words.regime_rapid_unsupervised(),
+            Regime::BlitzSupervised => words.regime_blitz_supervised(),
+            Regime::BlitzUnsupervised => words.regime_blitz_unsupervised(),
         }
     }
 
     /// The setting of a game.
     pub fn setting(self, setting: Setting) -> &'static str {
-        match (self, setting) {
-            (Language::English, Setting::Competition) => "Competition over the board",
-            (Language::English, Setting::Informal) => "Friendly game",
-            (Language::English, Setting::Online) => "Game on a server",
-            (Language::Italian, Setting::Competition) => "Torneo alla scacchiera",
-            (Language::Italian, Setting::Informal) => "Partita amichevole",
-            (Language::Italian, Setting::Online) => "Partita in rete",
+        let words = self.laws();
+        match setting {
+            Setting::Competition => words.setting_competition(),
+            Setting::Informal => words.setting_informal(),
+            Setting::Online => words.setting_online(),
         }
     }
 
     /// The initial position of a game.
     pub fn game(self, game: Game) -> &'static str {
-        match (self, game) {
-            (Language::English, Game::Standard) => "Chess",
-            (Language::English, Game::Chess960) => "Chess960",
-            (Language::Italian, Game::Standard) => "Scacchi",
-            (Language::Italian, Game::Chess960) => "Scacchi960",
+        let words = self.laws();
+        match game {
+            Game::Standard => words.game_standard(),
+            Game::Chess960 => words.game_chess960(),
         }
     }
 
     /// The fault in the initial set-up, as a clause without its full stop.
     pub fn set_up_fault(self, fault: SetUpFault) -> &'static str {
-        match (self, fault) {
-            (Language::English, SetUpFault::KingMisplaced) => {
-                "A king did not start on its own square"
-            }
-            (Language::English, SetUpFault::RookMisplaced) => {
-                "A rook did not start on its own square"
-            }
-            (Language::English, SetUpFault::PiecesMisplaced) => {
-                "Some pieces did not start on their own squares"
-            }
-            (Language::English, SetUpFault::BoardTurned) => "The board lies the wrong way round",
-            (Language::English, SetUpFault::ColoursReversed) => {
-                "The players sit with the colours reversed"
-            }
-            (Language::Italian, SetUpFault::KingMisplaced) => {
-                "Un Re non è partito dalla propria casa"
-            }
-            (Language::Italian, SetUpFault::RookMisplaced) => {
-                "Una Torre non è partita dalla propria casa"
-            }
-            (Language::Italian, SetUpFault::PiecesMisplaced) => {
-                "Alcuni pezzi non sono partiti dalle proprie case"
-            }
-            (Language::Italian, SetUpFault::BoardTurned) => "La scacchiera è orientata male",
-            (Language::Italian, SetUpFault::ColoursReversed) => {
-                "I giocatori hanno i colori invertiti"
-            }
+        let words = self.laws();
+        match fault {
+            SetUpFault::KingMisplaced => words.set_up_king_misplaced(),
+            SetUpFault::RookMisplaced => words.set_up_rook_misplaced(),
+            SetUpFault::PiecesMisplaced => words.set_up_pieces_misplaced(),
+            SetUpFault::BoardTurned => words.set_up_board_turned(),
+            SetUpFault::ColoursReversed => words.set_up_colours_reversed(),
         }
     }
 
@@ -134,7 +219,7 @@ impl Language {
 
     /// The status of a provision in the trace.
     pub fn status(self, status: Status) -> &'static str {
-        let words = &self.ruling();
+        let words = self.ruling();
         match status {
             Status::Holds => words.holds(),
             Status::NotMet => words.not_met(),

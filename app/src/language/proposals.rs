@@ -7,23 +7,27 @@ use super::Language;
 impl Language {
     /// A named set of readings.
     pub fn preset(self, preset: Preset) -> &'static str {
-        match (self, preset) {
-            (Language::English, Preset::Seminar2012) => "Seminar of Salerno, 2012",
-            (Language::English, Preset::Gijssen) => "Gijssen’s column",
-            (Language::English, Preset::LiteralText) => "The letter of the text",
-            (Language::English, Preset::ProposalsEnacted) => "As the proposals would settle it",
-            (Language::Italian, Preset::Seminar2012) => "Seminario di Salerno, 2012",
-            (Language::Italian, Preset::Gijssen) => "La rubrica di Gijssen",
-            (Language::Italian, Preset::LiteralText) => "La lettera del testo",
-            (Language::Italian, Preset::ProposalsEnacted) => "Come vorrebbero le proposte",
+        let words = self.proposals();
+        match preset {
+            Preset::Seminar2012 => words.preset_seminar_2012(),
+            Preset::Gijssen => words.preset_gijssen(),
+            Preset::LiteralText => words.preset_literal_text(),
+            Preset::ProposalsEnacted => words.preset_proposals_enacted(),
         }
     }
 
     /// A proposal of the seminar by its short title.
     pub fn proposal(self, proposal: Proposal) -> &'static str {
-        match self {
-            Language::English => english(proposal),
-            Language::Italian => italian(proposal),
+        let words = self.proposals();
+        match proposal {
+            Proposal::RelevantWord => words.relevant_word(),
+            Proposal::DefinitionOfLegal => words.definition_of_legal(),
+            Proposal::RookFirstIrregular => words.rook_first_irregular(),
+            Proposal::NonMoveIllegal => words.non_move_illegal(),
+            Proposal::TouchBreachOnClaim => words.touch_breach_on_claim(),
+            Proposal::DefinitionOfCompleted => words.definition_of_completed(),
+            Proposal::LegalAndRegularEnd => words.legal_and_regular_end(),
+            Proposal::Letters => words.letters(),
         }
     }
 
@@ -34,37 +38,15 @@ impl Language {
 
     /// The fate of a proposal, in a sentence.
     pub fn fate(self, fate: ProposalHistory) -> String {
-        match (self, fate) {
-            (Language::English, ProposalHistory::BecameLaw(by)) => {
-                format!("It became law: {}.", self.citation(by))
+        let words = self.proposals();
+        match fate {
+            ProposalHistory::BecameLaw(by) => words.fate_became_law(self.citation(by)),
+            ProposalHistory::SettledInPractice(by) => {
+                words.fate_settled_in_practice(self.citation(by))
             }
-            (Language::English, ProposalHistory::SettledInPractice(by)) => {
-                format!("It is settled so in practice: {}.", self.citation(by))
-            }
-            (Language::English, ProposalHistory::OtherWay(by)) => {
-                format!("FIDE went the other way: {}.", self.citation(by))
-            }
-            (Language::English, ProposalHistory::Overtaken(edition)) => {
-                format!("It was overtaken by the new numbering: {}.", self.edition(edition))
-            }
-            (Language::English, ProposalHistory::TranslationOnly) => {
-                "It concerned the Italian text only.".to_owned()
-            }
-            (Language::Italian, ProposalHistory::BecameLaw(by)) => {
-                format!("È diventata norma: {}.", self.citation(by))
-            }
-            (Language::Italian, ProposalHistory::SettledInPractice(by)) => {
-                format!("La prassi si è assestata così: {}.", self.citation(by))
-            }
-            (Language::Italian, ProposalHistory::OtherWay(by)) => {
-                format!("La FIDE ha scelto il contrario: {}.", self.citation(by))
-            }
-            (Language::Italian, ProposalHistory::Overtaken(edition)) => {
-                format!("È superata dalla nuova numerazione: {}.", self.edition(edition))
-            }
-            (Language::Italian, ProposalHistory::TranslationOnly) => {
-                "Riguardava soltanto il testo italiano.".to_owned()
-            }
+            ProposalHistory::OtherWay(by) => words.fate_other_way(self.citation(by)),
+            ProposalHistory::Overtaken(edition) => words.fate_overtaken(self.edition(edition)),
+            ProposalHistory::TranslationOnly => words.fate_translation_only().to_owned(),
         }
     }
 
@@ -72,36 +54,6 @@ impl Language {
     pub fn taken_as_enacted(self, proposals: impl IntoIterator<Item = Proposal>) -> String {
         let numbers: Vec<String> =
             proposals.into_iter().map(|proposal| proposal.number().to_string()).collect();
-        let numbers = numbers.join(", ");
-        match self {
-            Language::English => format!("Proposals of 2012 taken as enacted: {numbers}"),
-            Language::Italian => format!("Proposte del 2012 date per approvate: {numbers}"),
-        }
-    }
-}
-
-fn english(proposal: Proposal) -> &'static str {
-    match proposal {
-        Proposal::RelevantWord => "The Italian word for “relevant”",
-        Proposal::DefinitionOfLegal => "Legal moves are defined at the end of Article 3",
-        Proposal::RookFirstIrregular => "Castling with the rook first is irregular, not illegal",
-        Proposal::NonMoveIllegal => "The clock pressed without a move is an illegal move",
-        Proposal::TouchBreachOnClaim => "A breach of Article 4 is ruled on only on a claim",
-        Proposal::DefinitionOfCompleted => "A completed move is defined in the main text",
-        Proposal::LegalAndRegularEnd => "Only a legal and regular move ends the game",
-        Proposal::Letters => "Letters instead of bullets",
-    }
-}
-
-fn italian(proposal: Proposal) -> &'static str {
-    match proposal {
-        Proposal::RelevantWord => "La parola italiana per «relevant»",
-        Proposal::DefinitionOfLegal => "La mossa legale definita alla fine dell’articolo 3",
-        Proposal::RookFirstIrregular => "L’arrocco con prima la Torre è irregolare, non illegale",
-        Proposal::NonMoveIllegal => "La «non mossa» è una mossa illegale",
-        Proposal::TouchBreachOnClaim => "Sull’articolo 4 si decide solo su reclamo",
-        Proposal::DefinitionOfCompleted => "La mossa completata definita nel testo principale",
-        Proposal::LegalAndRegularEnd => "Solo una mossa legale e regolare termina la partita",
-        Proposal::Letters => "Lettere al posto dei punti elenco",
+        self.proposals().taken_as_enacted(numbers.join(", "))
     }
 }

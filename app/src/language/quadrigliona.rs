@@ -12,7 +12,6 @@ mod rulings;
 mod say;
 
 use acconcio_adjudication::incident::Sight;
-use acconcio_adjudication::movement::Breach;
 use acconcio_adjudication::ruling::{Cutoff, Measure};
 use acconcio_quadrigliona::act::{Act, ActKind, Person};
 use acconcio_quadrigliona::book::{Clause, Fact, Rule, Source};
@@ -241,14 +240,6 @@ impl Language {
     /// The topic of an incident.
     pub fn match_topic(self, topic: Topic) -> &'static str {
         rulings::topic(self, topic)
-    }
-
-    /// A change on the board that no legal move makes.
-    pub(super) fn breach(self, breach: Breach) -> String {
-        match self {
-            Language::English => super::facts::en::breach(breach),
-            Language::Italian => super::facts::it::breach(breach),
-        }
     }
 
     /// A move, or a piece put on the board.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use acconcio_adjudication::incident::Person;
+use acconcio_adjudication::incident::{Hand, Person};
 use acconcio_words::Argument;
 use shakmaty::{CastlingSide, Color, Role, Square};
 
@@ -105,6 +105,17 @@ impl Say for Person {
             Person::Black => "black",
             Person::Arbiter => "arbiter",
             Person::Bystander => "bystander",
+        })
+    }
+}
+
+/// `one`, `other` or `both`.
+impl Say for Hand {
+    fn say(&self) -> Argument<'_> {
+        key(match self {
+            Hand::One => "one",
+            Hand::Other => "other",
+            Hand::Both => "both",
         })
     }
 }

@@ -1,47 +1,17 @@
 //! The rulings under other circumstances: changes, rulings in short, and the nearest right answer.
 
-mod en;
-mod it;
+mod changes;
 mod short;
 
 use acconcio_adjudication::Ruling;
 use acconcio_adjudication::board_state::BoardState;
-use acconcio_adjudication::incident::{ActKind, Incident};
+use acconcio_adjudication::incident::{ActKind, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::FacetName;
 use acconcio_training::whatif::{About, Change, Facet};
 use shakmaty::{Color, Piece, Square};
 
 use super::Language;
-
-/// The texts without parameters of the rulings under other circumstances.
-#[derive(Debug)]
-#[allow(missing_docs, reason = "the English text of a field says what it is for")]
-pub struct WhatIfWords {
-    pub heading: &'static str,
-    pub lead: &'static str,
-    pub table: &'static str,
-    pub table_hint: &'static str,
-    pub any_regime: &'static str,
-    pub own: &'static str,
-    pub same: &'static str,
-    pub details: &'static str,
-    pub disputed: &'static str,
-    pub laws: &'static str,
-    pub facts: &'static str,
-    pub readings: &'static str,
-    pub all_readings: &'static str,
-    pub one_by_one: &'static str,
-    pub no_facts: &'static str,
-    pub as_it_was: &'static str,
-    pub not_possible: &'static str,
-    pub back: &'static str,
-    pub ruling: &'static str,
-    pub no_change: &'static str,
-    pub changed: &'static str,
-    pub before: &'static str,
-    pub added: &'static str,
-    pub falls_away: &'static str,
-}
 
 /// The context of the changes of an incident.
 #[derive(Clone, Debug)]
@@ -94,28 +64,6 @@ impl ChangeContext {
     }
 }
 
-impl Touched {
-    fn named(self, language: Language) -> String {
-        language.piece_on(self.piece, self.square, Some(self.by))
-    }
-}
-
-words_by_language! {
-    /// The texts without parameters of the rulings under other circumstances.
-    pub fn what_if -> WhatIfWords = WORDS;
-}
-
-texts_by_language! {
-    /// The subject of a change, as the label of a choice: `The clock`.
-    pub fn about_change(about: About, context: &ChangeContext) -> String = about;
-
-    /// The value that a change sets, as one of several choices: `not pressed`.
-    pub fn change(change: Change, context: &ChangeContext) -> String = choice;
-
-    /// The part of a ruling in which two rulings differ.
-    pub fn facet_of_ruling(facet: Facet) -> &'static str = facet;
-}
-
 impl Language {
     /// The changes under which a ruling would have been right; none where there are no changes: `Your
     /// ruling would have been right in unsupervised blitz under the Laws of 2009.`
@@ -123,20 +71,10 @@ impl Language {
         if changes.is_empty() {
             return None;
         }
-        let conditions = changes.iter().filter_map(|change| match self {
-            Language::English => en::condition(*change, context),
-            Language::Italian => it::condition(*change, context),
-        });
+        let conditions = changes.iter().filter_map(|change| self.condition(*change, context));
         let laws = self.changed_laws(changes, context);
         let parts: Vec<String> = laws.into_iter().chain(conditions).collect();
-        Some(match self {
-            Language::English => {
-                format!("Your ruling would have been right {}.", parts.join(", "))
-            }
-            Language::Italian => {
-                format!("La tua decisione sarebbe stata giusta {}.", parts.join(", "))
-            }
-        })
+        Some(self.what_if().would_be_right(parts.join(", ")))
     }
 
     /// The changed laws: `in unsupervised blitz under the Laws of 2009`; none where they are not changed.
@@ -144,31 +82,72 @@ impl Language {
         let regime = changes.iter().find(|change| change.about() == About::Regime);
         let edition = changes.iter().find(|change| change.about() == About::Edition);
         regime.or(edition)?;
-        let under = match self {
-            Language::English => en::under(context.edition_after(changes)),
-            Language::Italian => it::under(context.edition_after(changes)),
-        };
+        let under = self.under(context.edition_after(changes));
         let Some(Change::Regime(regime)) = regime else { return Some(under.to_owned()) };
-        let regime = match self {
-            Language::English => en::in_regime(*regime),
-            Language::Italian => it::in_regime(*regime),
-        };
-        Some(format!("{regime} {under}"))
+        Some(format!("{} {under}", self.in_regime(*regime)))
+    }
+
+    /// A part of a ruling in which two rulings differ.
+    pub fn facet_of_ruling(self, facet: Facet) -> &'static str {
+        let words = self.what_if();
+        match facet {
+            Facet::Turn => words.facet_turn(),
+            Facet::Of(FacetName::Trigger) => words.facet_of_trigger(),
+            Facet::Of(FacetName::Admissibility) => words.facet_of_admissibility(),
+            Facet::Of(FacetName::Classification) => words.facet_of_classification(),
+            Facet::Of(FacetName::Completion) => words.facet_of_completion(),
+            Facet::Of(FacetName::Board) => words.facet_of_board(),
+            Facet::Of(FacetName::Obligation) => words.facet_of_obligation(),
+            Facet::Of(FacetName::Time) => words.facet_of_time(),
+            Facet::Of(FacetName::Judgement) => words.facet_of_judgement(),
+            Facet::Of(FacetName::Counts) => words.facet_of_counts(),
+            Facet::Of(FacetName::Discipline) => words.facet_of_discipline(),
+            Facet::Of(FacetName::Result) => words.facet_of_result(),
+            Facet::Of(FacetName::Window) => words.facet_of_window(),
+            Facet::Of(FacetName::Remedies) => words.facet_of_remedies(),
+            Facet::Readings => words.facet_readings(),
+        }
+    }
+
+    fn in_regime(self, regime: Regime) -> &'static str {
+        let words = self.what_if();
+        match regime {
+            Regime::Standard => words.in_standard(),
+            Regime::RapidSupervised => words.in_rapid_supervised(),
+            Regime::RapidUnsupervised => words.in_rapid_unsupervised(),
+            Regime::BlitzSupervised => words.in_blitz_supervised(),
+            Regime::BlitzUnsupervised => words.in_blitz_unsupervised(),
+        }
+    }
+
+    fn under(self, edition: EditionId) -> &'static str {
+        let words = self.what_if();
+        match edition {
+            EditionId::E2009 => words.under_2009(),
+            EditionId::E2014 => words.under_2014(),
+            EditionId::E2017 => words.under_2017(),
+            EditionId::E2018 => words.under_2018(),
+            EditionId::E2023 => words.under_2023(),
+            EditionId::UsChess => words.under_us_chess(),
+            EditionId::KingPenalty => words.under_king_penalty(),
+            EditionId::LondonXiii => words.under_london_xiii(),
+            EditionId::Bca1862 => words.under_bca_1862(),
+        }
     }
 
     /// An edition in a word or two, as the heading of a row: `2009`, `US Chess`.
     pub fn edition_short(self, edition: EditionId) -> &'static str {
-        match (self, edition) {
-            (_, EditionId::E2009) => "2009",
-            (_, EditionId::E2014) => "2014",
-            (_, EditionId::E2017) => "2017",
-            (_, EditionId::E2018) => "2018",
-            (_, EditionId::E2023) => "2023",
-            (_, EditionId::UsChess) => "US Chess",
-            (Language::English, EditionId::KingPenalty) => "King penalty",
-            (Language::Italian, EditionId::KingPenalty) => "Penalità del Re",
-            (_, EditionId::LondonXiii) => "London XIII",
-            (_, EditionId::Bca1862) => "BCA 1862",
+        let words = self.what_if();
+        match edition {
+            EditionId::E2009 => words.row_2009(),
+            EditionId::E2014 => words.row_2014(),
+            EditionId::E2017 => words.row_2017(),
+            EditionId::E2018 => words.row_2018(),
+            EditionId::E2023 => words.row_2023(),
+            EditionId::UsChess => words.row_us_chess(),
+            EditionId::KingPenalty => words.row_king_penalty(),
+            EditionId::LondonXiii => words.row_london_xiii(),
+            EditionId::Bca1862 => words.row_bca_1862(),
         }
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Rout
         <header class="head">
             { link(&Route::Home, "head-name", name) }
             <nav class="head-nav" aria-label={words.sections()}>
-                { to(&Route::Practice, language.home().practice) }
+                { to(&Route::Practice, language.home().practice()) }
                 { to(&Route::Library, words.library()) }
                 { to(&handbook, words.handbook()) }
                 { to(&Route::Progress, words.progress()) }

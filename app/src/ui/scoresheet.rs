@@ -37,7 +37,7 @@ fn scoresheet(showing: &ReplayView, player: Color) -> Option<Html> {
     let san = language.san_text(san);
     let stone = player.fold_wb("is-white", "is-black");
     Some(html! {
-        <p key={*step} class={classes!("scoresheet", place)} title={language.occurrences().scoresheet}>
+        <p key={*step} class={classes!("scoresheet", place)} title={language.occurrences().scoresheet()}>
             <span class={classes!("stone", stone)} aria-hidden="true"></span>
             { " " }{ icon("mark-write") }{ " " }
             <span class="visually-hidden">{ language.written_by(player, &san) }</span>

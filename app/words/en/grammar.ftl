@@ -65,6 +65,24 @@
         }
     }
 
+# A piece on its square, whatever its colour. $role, $square
+-piece-on = { ROLE($role, case: "the") } on { $square }
+
+# A piece in a hand, by its kind; $role is none where that is not known. $role
+-man =
+    { $role ->
+        [none] the piece
+       *[other] { ROLE($role, case: "the") }
+    }
+
+# The hand after the verb; nothing for the hand that makes the moves. $hand: one, other, both
+-with-hand =
+    { $hand ->
+        [other] {" "}with the other hand
+        [both] {" "}with both hands
+       *[one] {""}
+    }
+
 # Castling in words. $side: short, long. Cases: within, subject.
 -castling =
     { $case ->

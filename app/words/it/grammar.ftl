@@ -107,6 +107,24 @@
         }
     }
 
+# $role, $square
+-piece-on = { ROLE($role, case: "the") } in { $square }
+
+# $role: none dove non si conosce.
+-man =
+    { $role ->
+        [none] il pezzo
+       *[other] { ROLE($role, case: "the") }
+    }
+
+# La mano dopo il verbo; nulla per quella che fa le mosse. $hand: one, other, both
+-with-hand =
+    { $hand ->
+        [other] {" "}con l’altra mano
+        [both] {" "}con entrambe le mani
+       *[one] {""}
+    }
+
 # $side: short, long. Casi: within, subject.
 -castling =
     { $case ->

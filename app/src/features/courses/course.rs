@@ -72,7 +72,7 @@ fn title<'a>(language: Language, fetched: &'a Fetched<Courses>, course: &str) ->
         Fetched::Ready(courses) => courses
             .course(course)
             .map_or(language.shell().not_found(), |course| language.of(&course.title)),
-        Fetched::Loading | Fetched::Failed(_) => language.home().courses,
+        Fetched::Loading | Fetched::Failed(_) => language.home().courses(),
     }
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     let cards = courses.courses.iter().map(|course| card(language, course, progress));
     html! {
         <main id="content" class="courses" tabindex="-1">
-            <h1>{ language.home().courses }</h1>
+            <h1>{ language.home().courses() }</h1>
             <p class="page-lead">{ words.courses_lead() }</p>
             <p class="ways">
                 { link(&Route::Present(PresentPage::Presenter), "", html! { { language.present().heading() } }) }

@@ -43,8 +43,8 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
         <main id="content" class="home" tabindex="-1">
             <div class="opening">
                 <div>
-                    <h1>{ words.heading }</h1>
-                    <p>{ words.lead }</p>
+                    <h1>{ words.heading() }</h1>
+                    <p>{ words.lead() }</p>
                     <div class="opening-way">
                         { way.as_ref().map(|way| main_way(language, way)) }
                     </div>
@@ -69,9 +69,9 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
 fn main_way(language: Language, way: &NextIncident<'_>) -> Html {
     let words = language.home();
     let label = match way.kind {
-        super::next_incident::Kind::First => words.begin,
-        super::next_incident::Kind::Resume => words.resume,
-        super::next_incident::Kind::Next => words.go_on,
+        super::next_incident::Kind::First => words.begin(),
+        super::next_incident::Kind::Resume => words.resume(),
+        super::next_incident::Kind::Next => words.go_on(),
     };
     html! {
         <>
@@ -99,11 +99,11 @@ fn steps(language: Language) -> Html {
     };
     html! {
         <section aria-labelledby="steps-heading">
-            <h2 id="steps-heading">{ words.steps }</h2>
+            <h2 id="steps-heading">{ words.steps() }</h2>
             <ol class="home-steps">
-                { step("1", words.watch, words.watch_line) }
-                { step("2", words.rule, words.rule_line) }
-                { step("3", words.compare, words.compare_line) }
+                { step("1", words.watch(), words.watch_line()) }
+                { step("2", words.rule(), words.rule_line()) }
+                { step("3", words.compare(), words.compare_line()) }
             </ol>
         </section>
     }
@@ -118,15 +118,15 @@ fn ways(language: Language) -> Html {
     };
     html! {
         <section aria-labelledby="ways-heading">
-            <h2 id="ways-heading">{ words.ways }</h2>
+            <h2 id="ways-heading">{ words.ways() }</h2>
             <ul class="home-ways">
-                { way(Route::Courses, words.courses, words.courses_line) }
-                { way(Route::Practice, words.practice, words.practice_line) }
-                { way(Route::Library, shell.library(), words.incidents_line) }
-                { way(Route::Handbook(HandbookPage::Front), shell.handbook(), words.handbook_line) }
-                { way(Route::Progress, shell.progress(), words.progress_line) }
+                { way(Route::Courses, words.courses(), words.courses_line()) }
+                { way(Route::Practice, words.practice(), words.practice_line()) }
+                { way(Route::Library, shell.library(), words.incidents_line()) }
+                { way(Route::Handbook(HandbookPage::Front), shell.handbook(), words.handbook_line()) }
+                { way(Route::Progress, shell.progress(), words.progress_line()) }
             </ul>
-            <p class="home-private">{ words.private }</p>
+            <p class="home-private">{ words.private() }</p>
         </section>
     }
 }

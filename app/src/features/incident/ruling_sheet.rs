@@ -120,7 +120,7 @@ fn ways(props: &RulingSheetProps) -> Html {
             </button>
             { replay_ways(*language, on_play_again, on_epilogue.as_ref()) }
             <button type="button" class="button" onclick={|_: MouseEvent| browser::unfold(WHAT_IF)}>
-                { icon("icon-branch") }{ language.what_if().heading }
+                { icon("icon-branch") }{ language.what_if().heading() }
             </button>
             <button type="button" class="button" onclick={try_again}>
                 { icon("icon-reset") }{ words.try_again() }

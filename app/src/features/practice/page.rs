@@ -32,7 +32,7 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
     let variants = chosen.iter().map(|scenario| filter.variants(&library, scenario).count()).sum();
     html! {
         <main id="content" class="practice" tabindex="-1">
-            <h1>{ language.home().practice }</h1>
+            <h1>{ language.home().practice() }</h1>
             <p class="page-lead">{ words.lead() }</p>
             <section class="practice-choice" aria-labelledby="choice-heading">
                 <h2 id="choice-heading">{ words.choice() }</h2>
@@ -49,7 +49,7 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
                     { choosing.run(Purpose::SuddenDeath, words.sudden_death_line(), choosing.record()) }
                     { choosing.run(Purpose::Intervene, words.intervene_line(), None) }
                     { choosing.mistakes() }
-                    { elsewhere(&Route::Courses, language.home().courses, language.home().courses_line) }
+                    { elsewhere(&Route::Courses, language.home().courses(), language.home().courses_line()) }
                     { elsewhere(&Route::Exam(ExamPage::Compose), words.exams(), words.exams_line()) }
                     { elsewhere(&Route::Progress, words.review(), words.review_line()) }
                 </ul>

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::ruling::{Duty, Obligation};
 use acconcio_training::grading::Play;
-use shakmaty::{Board, Chess, Color, Move, Square};
+use shakmaty::{Board, Chess, Color, Move, Role, Square};
 
 use crate::language::Language;
 
@@ -17,18 +17,63 @@ pub struct BeforeTheTurn<'a> {
     pub position: Option<&'a Chess>,
 }
 
+/// What stands on a square; nothing on an empty one.
+struct Named {
+    role: Option<Role>,
+    color: Option<Color>,
+    is_own: bool,
+}
+
+impl BeforeTheTurn<'_> {
+    fn named(self, square: Square) -> Named {
+        let piece = self.board.piece_at(square);
+        Named {
+            role: piece.map(|piece| piece.role),
+            color: piece.map(|piece| piece.color),
+            is_own: piece.is_some_and(|piece| piece.color == self.player),
+        }
+    }
+}
+
 impl Language {
     /// The player's obligation or choice: `The queen on e8 must be moved.`
     pub fn duty(self, duty: Duty, before: BeforeTheTurn<'_>) -> String {
-        match self {
-            Language::English => english(duty, before),
-            Language::Italian => italian(duty, before),
+        let words = self.answers();
+        match duty {
+            Duty::Move(square) => {
+                let Named { role, color, is_own } = before.named(square);
+                words.duty_move(role, color, is_own, square)
+            }
+            Duty::Capture(square) => {
+                let Named { role, color, is_own } = before.named(square);
+                words.duty_capture(role, color, is_own, square)
+            }
+            Duty::CaptureWith { own, opponent } => {
+                let (taken, with) = (before.named(opponent), before.named(own));
+                words.duty_capture_with(taken.role, taken.color, opponent, with.role, own)
+            }
+            Duty::Castle(side) => words.duty_castle(self.castling(side)),
+            Duty::MoveKing(square) => {
+                let Named { role, color, is_own } = before.named(square);
+                words.duty_another_move(role, color, is_own, square)
+            }
+            Duty::Stands(played) => words.duty_stands(self.notated(played, before.position)),
+            Duty::PlayAnnounced(announced) => {
+                words.duty_announced(self.notated(announced, before.position))
+            }
+            Duty::PromoteOn(square) => words.duty_promote(square),
+            Duty::PromoteTo(role, square) => words.duty_promote_to(role, square),
+            Duty::MoveOneOf(one, other) => {
+                words.duty_one_of(self.named(one, before), self.named(other, before))
+            }
+            Duty::Free => words.duty_free().to_owned(),
+            Duty::OpponentChooses => words.duty_opponent_chooses().to_owned(),
         }
     }
 
     /// The answer about the move to be played.
     pub fn play(self, play: &Play, before: BeforeTheTurn<'_>) -> String {
-        let words = &self.ruling_form();
+        let words = self.ruling_form();
         match play {
             Play::NoDuty => words.nothing_binds().to_owned(),
             Play::AnyLegalMove => words.any_legal_move().to_owned(),
@@ -68,57 +113,7 @@ impl Language {
     }
 
     fn named(self, square: Square, before: BeforeTheTurn<'_>) -> String {
-        match before.board.piece_at(square) {
-            Some(piece) => self.piece_on(piece, square, Some(before.player)),
-            None => square.to_string(),
-        }
-    }
-}
-
-fn english(duty: Duty, before: BeforeTheTurn<'_>) -> String {
-    const EN: Language = Language::English;
-    match duty {
-        Duty::Move(square) => format!("Move {}", EN.named(square, before)),
-        Duty::Capture(square) => format!("Capture {}", EN.named(square, before)),
-        Duty::CaptureWith { own, opponent } => {
-            format!("Capture {} with {}", EN.named(opponent, before), EN.named(own, before))
-        }
-        Duty::Castle(side) => format!("Castle: {}", EN.castling(side)),
-        Duty::MoveKing(square) => format!("Another move of {}", EN.named(square, before)),
-        Duty::Stands(played) => format!("{} stands", EN.notated(played, before.position)),
-        Duty::PlayAnnounced(announced) => {
-            format!("The announced move: {}", EN.notated(announced, before.position))
-        }
-        Duty::PromoteOn(square) => format!("Promote on {square}, piece of choice"),
-        Duty::PromoteTo(role, square) => format!("Promote to {} on {square}", EN.a_role(role)),
-        Duty::MoveOneOf(one, other) => {
-            format!("Move {} or {}, as he chooses", EN.named(one, before), EN.named(other, before))
-        }
-        Duty::Free => "Any legal move".to_owned(),
-        Duty::OpponentChooses => "What the opponent chooses".to_owned(),
-    }
-}
-
-fn italian(duty: Duty, before: BeforeTheTurn<'_>) -> String {
-    const IT: Language = Language::Italian;
-    match duty {
-        Duty::Move(square) => format!("Muovere {}", IT.named(square, before)),
-        Duty::Capture(square) => format!("Catturare {}", IT.named(square, before)),
-        Duty::CaptureWith { own, opponent } => {
-            format!("Catturare {}: gioca {}", IT.named(opponent, before), IT.named(own, before))
-        }
-        Duty::Castle(side) => format!("Arroccare: {}", IT.castling(side)),
-        Duty::MoveKing(square) => format!("Un’altra mossa: {}", IT.named(square, before)),
-        Duty::Stands(played) => format!("Resta {}", IT.notated(played, before.position)),
-        Duty::PlayAnnounced(announced) => {
-            format!("La mossa annunciata: {}", IT.notated(announced, before.position))
-        }
-        Duty::PromoteOn(square) => format!("Promuovere in {square}, pezzo a scelta"),
-        Duty::PromoteTo(role, square) => format!("Promuovere in {square}: {}", IT.a_role(role)),
-        Duty::MoveOneOf(one, other) => {
-            format!("Muovere {} o {}, a scelta", IT.named(one, before), IT.named(other, before))
-        }
-        Duty::Free => "Qualsiasi mossa legale".to_owned(),
-        Duty::OpponentChooses => "Ciò che sceglie l’avversario".to_owned(),
+        let Named { role, color, is_own } = before.named(square);
+        self.people().piece(role, color, is_own, square)
     }
 }

@@ -5,18 +5,14 @@ use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::ruling::{Classification, Duty, Outcome, Reinstatement, Trigger};
 use shakmaty::Color;
 
-use super::{en, it};
 use crate::language::{BeforeTheTurn, Language};
 
 impl Language {
     /// A ruling in a few words: `illegal · undone · Black +2:00`.
     pub fn ruling_in_short(self, ruling: &Ruling) -> String {
         let facets = &ruling.facets;
-        let class = facets.classification.value;
-        let mut parts = vec![match self {
-            Language::English => en::classification(class).to_owned(),
-            Language::Italian => it::classification(class).to_owned(),
-        }];
+        let class = self.classification_in_short(facets.classification.value);
+        let mut parts = vec![class.to_owned()];
         if facets.result.value == Outcome::Continues {
             parts.extend(self.motion_in_short(facets.trigger.value).map(str::to_owned));
         }
@@ -27,36 +23,47 @@ impl Language {
         parts.join(" · ")
     }
 
+    fn classification_in_short(self, classification: Classification) -> &'static str {
+        let words = self.what_if();
+        match classification {
+            Classification::Legal => words.short_legal(),
+            Classification::Irregular => words.short_irregular(),
+            Classification::Illegal => words.short_illegal(),
+            Classification::NonMove => words.short_non_move(),
+            Classification::Incomplete => words.short_incomplete(),
+            Classification::WrongSetUp => words.short_wrong_set_up(),
+            Classification::Displaced => words.short_displaced(),
+            Classification::OutOfTurn => words.short_out_of_turn(),
+            Classification::FlagFallen => words.short_flag_fallen(),
+            Classification::Misconduct => words.short_misconduct(),
+            Classification::CorrectClaim => words.short_correct_claim(),
+            Classification::RefusedClaim => words.short_refused_claim(),
+            Classification::DrawnByItself => words.short_drawn_by_itself(),
+            Classification::PostponedClaim => words.short_postponed_claim(),
+        }
+    }
+
     fn motion_in_short(self, trigger: Trigger) -> Option<&'static str> {
-        match (self, trigger) {
-            (_, Trigger::ExOfficio | Trigger::OnClaim) => None,
-            (Language::English, Trigger::OnAgreement) => Some("by agreement"),
-            (Language::Italian, Trigger::OnAgreement) => Some("d’accordo"),
-            (Language::English, Trigger::None) => Some("left as it is"),
-            (Language::Italian, Trigger::None) => Some("non si interviene"),
+        match trigger {
+            Trigger::ExOfficio | Trigger::OnClaim => None,
+            Trigger::OnAgreement => Some(self.what_if().by_agreement()),
+            Trigger::None => Some(self.what_if().left_as_it_is()),
         }
     }
 
     fn board_in_short(self, ruling: &Ruling) -> Option<&'static str> {
-        let (english, italian) = match ruling.facets.board.value {
+        let words = self.what_if();
+        Some(match ruling.facets.board.value {
             Reinstatement::Keep => return None,
             Reinstatement::BeforeTheTurn if !ruling.subject.is_board_changed => return None,
-            Reinstatement::BeforeTheTurn => ("undone", "annullata"),
-            Reinstatement::AfterTheRelease => ("the release stands", "vale il rilascio"),
-            Reinstatement::PawnBecomesQueen(_) => ("becomes a queen", "diventa Donna"),
-            Reinstatement::LastIdentifiable(_) => {
-                ("last position known", "ultima posizione identificabile")
-            }
-            Reinstatement::PiecesPutRight => ("pieces put right", "pezzi rimessi a posto"),
-            Reinstatement::BeforeTheAct(_) => ("back before it", "si torna a prima"),
-            Reinstatement::TransferredToRightBoard => {
-                ("position transferred", "posizione trasferita")
-            }
-            Reinstatement::NewGame => ("new game", "nuova partita"),
-        };
-        Some(match self {
-            Language::English => english,
-            Language::Italian => italian,
+            Reinstatement::BeforeTheTurn => words.board_before_the_turn(),
+            Reinstatement::AfterTheRelease => words.board_after_the_release(),
+            Reinstatement::PawnBecomesQueen(_) => words.board_pawn_becomes_queen(),
+            Reinstatement::LastIdentifiable(_) => words.board_last_identifiable(),
+            Reinstatement::PiecesPutRight => words.board_pieces_put_right(),
+            Reinstatement::BeforeTheAct(_) => words.board_before_the_act(),
+            Reinstatement::TransferredToRightBoard => words.board_transferred_to_right_board(),
+            Reinstatement::NewGame => words.board_new_game(),
         })
     }
 
@@ -97,18 +104,12 @@ impl Language {
     }
 
     fn outcome_in_short(self, outcome: Outcome) -> Option<String> {
-        match (self, outcome) {
-            (_, Outcome::Continues) => None,
-            (Language::English, Outcome::Won(player)) => {
-                Some(format!("{} wins", self.color(player)))
-            }
-            (Language::Italian, Outcome::Won(player)) => {
-                Some(format!("vince {}", self.color_within(player)))
-            }
-            (Language::English, Outcome::Drawn) => Some("drawn".to_owned()),
-            (Language::Italian, Outcome::Drawn) => Some("patta".to_owned()),
-            (Language::English, Outcome::PlayedAgain) => Some("played again".to_owned()),
-            (Language::Italian, Outcome::PlayedAgain) => Some("si rigioca".to_owned()),
+        let words = self.what_if();
+        match outcome {
+            Outcome::Continues => None,
+            Outcome::Won(player) => Some(words.result_won(player)),
+            Outcome::Drawn => Some(words.result_drawn().to_owned()),
+            Outcome::PlayedAgain => Some(words.result_played_again().to_owned()),
         }
     }
 }

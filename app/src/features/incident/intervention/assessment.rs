@@ -39,9 +39,9 @@ pub(crate) fn assessment(
             <p>{ language.timing_line(finding.timing) }</p>
             if let Some(window) = finding.window { <p>{ language.steps_in_from(window) }</p> }
             { why(watched, &finding) }
-            <nav class="ways" aria-label={words.assessment}>
+            <nav class="ways" aria-label={words.assessment()}>
                 <button type="button" class="button primary" {onclick}>{ label }{ icon("icon-next") }</button>
-                <a class="button" href={form.to_hash()}>{ icon("mark-gavel") }{ words.rule_on_it }</a>
+                <a class="button" href={form.to_hash()}>{ icon("mark-gavel") }{ words.rule_on_it() }</a>
             </nav>
         </article>
     }
@@ -51,8 +51,8 @@ pub(crate) fn assessment(
 pub(crate) fn notes(language: Language, watch: &Watch, stopped: Option<usize>) -> Vec<Note> {
     let words = language.interventions();
     let open = (0..=watch.end()).filter(|acts| watch.moment(*acts).call != Call::Silent);
-    let open = open.map(|step| Note { step, class: "is-called-for", words: words.open_here });
-    let stop = stopped.map(|step| Note { step, class: "is-stopped", words: words.stopped_here });
+    let open = open.map(|step| Note { step, class: "is-called-for", words: words.open_here() });
+    let stop = stopped.map(|step| Note { step, class: "is-stopped", words: words.stopped_here() });
     open.chain(stop).collect()
 }
 
@@ -83,7 +83,7 @@ fn why(watched: &WatchedProps, finding: &Finding) -> Html {
     });
     html! {
         <section aria-labelledby="why-heading">
-            <h3 id="why-heading">{ language.interventions().why }</h3>
+            <h3 id="why-heading">{ language.interventions().why() }</h3>
             <p>{ chip(language, by) }</p>
             if let Some(fact) = fact { <p class="reason-fact">{ fact }</p> }
             <p class="reason-rule">{ language.rule_under(moment.basis.rule, by.edition) }</p>

@@ -120,15 +120,15 @@ fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
     html! {
         <>
             { brief(language, &props.scenario, &props.variant) }
-            <p class="watching-task">{ words.task }</p>
+            <p class="watching-task">{ words.task() }</p>
             <div class="main-way">
                 if round.is_running() {
                     <button key="stop" type="button" id={STOP} class="button primary watching-stop"
-                        onclick={on(RoundAction::Stop)}>{ icon("mark-clock-stop") }{ words.stop }</button>
-                    <span class="watching-keys">{ words.stop_keys }</span>
+                        onclick={on(RoundAction::Stop)}>{ icon("mark-clock-stop") }{ words.stop() }</button>
+                    <span class="watching-keys">{ words.stop_keys() }</span>
                 } else {
                     <button key="start" type="button" class="button primary"
-                        onclick={on(RoundAction::Start)}>{ icon("icon-play") }{ words.start }</button>
+                        onclick={on(RoundAction::Start)}>{ icon("icon-play") }{ words.start() }</button>
                     { speed_choice(language, &props.shared.settings) }
                 }
             </div>

@@ -72,8 +72,8 @@ pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
     let finding_text = walk.last.map(|ply| finding_text(*language, occurrence_list, *stage, ply));
     html! {
         <details class="fold game-walk">
-            <summary>{ words.game }</summary>
-            <p>{ words.game_lead }</p>
+            <summary>{ words.game() }</summary>
+            <p>{ words.game_lead() }</p>
             <div class="game-walk-table">
                 <div>
                     { small_board(position.board(), &Signs::default(), language.men(position.board())) }
@@ -81,14 +81,14 @@ pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
                 </div>
                 <div>
                     { steps(*language, ply, last, &on) }
-                    <button type="button" class="button" onclick={occurrence}>{ icon("icon-board") }{ words.occurrence }</button>
+                    <button type="button" class="button" onclick={occurrence}>{ icon("icon-board") }{ words.occurrence() }</button>
                     <p class="game-walk-text" role="status">{ finding_text }</p>
                     { moves(*language, occurrence_list, ply, &on) }
                 </div>
             </div>
             { taken(*language, occurrence_list, *stage, &walk, &on) }
             if *stage == Stage::TurnsOnRepetition {
-                <button type="button" class="button small" onclick={on_compare}>{ words.side_by_side }</button>
+                <button type="button" class="button small" onclick={on_compare}>{ words.side_by_side() }</button>
             }
         </details>
     }
@@ -102,7 +102,7 @@ fn finding_text(
     ply: usize,
 ) -> String {
     match stage {
-        Stage::BeforeTheRuling => language.occurrences().recorded.to_owned(),
+        Stage::BeforeTheRuling => language.occurrences().recorded().to_owned(),
         Stage::Ruled | Stage::TurnsOnRepetition => language.finding(&occurrence_list.finding(ply)),
     }
 }
@@ -110,7 +110,7 @@ fn finding_text(
 fn at(language: Language, occurrence_list: &OccurrenceList, ply: usize) -> String {
     let words = language.occurrences();
     match ply {
-        0 => words.no_move.to_owned(),
+        0 => words.no_move().to_owned(),
         _ => language.taken_at(occurrence_list.arisen(ply)),
     }
 }
@@ -130,10 +130,10 @@ fn steps(
         }
     };
     html! {
-        <div class="controls-replay" role="toolbar" aria-label={moves.game}>
+        <div class="controls-replay" role="toolbar" aria-label={moves.game()}>
             { button("icon-first", words.first(), 0) }
-            { button("icon-previous", moves.back, ply.saturating_sub(1)) }
-            { button("icon-next", moves.on, (ply + 1).min(last)) }
+            { button("icon-previous", moves.back(), ply.saturating_sub(1)) }
+            { button("icon-next", moves.on(), (ply + 1).min(last)) }
             { button("icon-last", words.to_end(), last) }
         </div>
     }
@@ -158,7 +158,7 @@ fn moves(
         }
     };
     html! {
-        <ol class="mate-moves" aria-label={language.occurrences().moves}>{ for numbered.into_iter().enumerate().map(one) }</ol>
+        <ol class="mate-moves" aria-label={language.occurrences().moves()}>{ for numbered.into_iter().enumerate().map(one) }</ol>
     }
 }
 
@@ -197,7 +197,7 @@ fn taken(
     }
     html! {
         <>
-            <h3>{ words.taken }</h3>
+            <h3>{ words.taken() }</h3>
             <ol class="photograph-row">{ for walk.taken.iter().filter_map(|ply| one(*ply)) }</ol>
         </>
     }

@@ -27,8 +27,8 @@ pub(crate) fn occurrences(
         .map(|needed| language.counted_of(occurrence_list.count(), needed, occurrence_list.last));
     html! {
         <section class="photographs" aria-labelledby={HEADING}>
-            <h3 id={HEADING} tabindex="-1">{ words.heading }</h3>
-            <p>{ words.lead }</p>
+            <h3 id={HEADING} tabindex="-1">{ words.heading() }</h3>
+            <p>{ words.lead() }</p>
             <ol class="photograph-row">
                 { for taken.iter().enumerate().map(|(index, one)| occurrence(language, occurrence_list, (index + 1, one), showing)) }
             </ol>
@@ -70,7 +70,7 @@ fn occurrence(
             { to_move(language, &one.position) }
             { for parting }
             if is_asked {
-                <em>{ words.here }if occurrence_list.last == Last::Announced { { ", " }{ words.announced } }</em>
+                <em>{ words.here() }if occurrence_list.last == Last::Announced { { ", " }{ words.announced() } }</em>
             }
         </li>
     }
@@ -90,9 +90,9 @@ pub(crate) fn to_move(language: Language, position: &Chess) -> Html {
 fn compared(language: Language, occurrence_list: &OccurrenceList, point: Point) -> Html {
     let words = language.occurrences();
     let (class, sign, said) = if occurrence_list.is_equal(point) {
-        ("is-equal", "icon-check", words.equal)
+        ("is-equal", "icon-check", words.equal())
     } else {
-        ("parting", "icon-cross", words.differs)
+        ("parting", "icon-cross", words.differs())
     };
     html! { <li {class}>{ icon(sign) }<span>{ language.point_compared(point) }{ ": " }{ said }</span></li> }
 }

@@ -24,7 +24,7 @@ pub(crate) fn certainty(language: Language, ruling_form: &UseReducerHandle<Rulin
     };
     html! {
         <fieldset class="certainty">
-            <legend>{ words.how_sure }</legend>
+            <legend>{ words.how_sure() }</legend>
             { for Certainty::ALL.into_iter().map(degree) }
         </fieldset>
     }

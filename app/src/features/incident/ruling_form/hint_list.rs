@@ -36,8 +36,8 @@ pub(crate) fn hints(
             <div class="hints-given" aria-live="polite">{ for given }</div>
             if !left.is_empty() {
                 <details>
-                    <summary>{ words.heading }</summary>
-                    <p class="hint">{ words.line }</p>
+                    <summary>{ words.heading() }</summary>
+                    <p class="hint">{ words.line() }</p>
                     <div class="button-row">{ for left.into_iter().map(button) }</div>
                 </details>
             }
@@ -56,7 +56,7 @@ fn given(
     let adjudicated = ruling_form.adjudicated().ok()?;
     let sentence = match (hint, ruling_form.basis(question)) {
         (Hint::Article, Some(basis)) => {
-            html! { <>{ words.look_at }{ " " }{ chip(language, basis.by) }</> }
+            html! { <>{ words.look_at() }{ " " }{ chip(language, basis.by) }</> }
         }
         (Hint::Provision, Some(basis)) => {
             html! { { language.rule_under(basis.rule, basis.by.edition) } }
@@ -65,7 +65,7 @@ fn given(
         (Hint::Answer, _) => {
             let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
             let ruled = ruling_text.ruled(&adjudicated.ruling.facets, question).ruled;
-            html! { <>{ words.the_answer }{ " " }<strong>{ ruled }</strong></> }
+            html! { <>{ words.the_answer() }{ " " }<strong>{ ruled }</strong></> }
         }
     };
     Some(html! { <p key={hint.cost()}>{ icon("icon-help") }<span>{ sentence }</span></p> })

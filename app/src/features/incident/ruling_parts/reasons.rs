@@ -67,7 +67,7 @@ pub(crate) fn reason_item(language: Language, reason: Reason) -> Html {
                     <p class="reason-head">
                         { reason.chip }
                         <span class="reason-status">{ language.status(reason.status) }</span>
-                        if reason.is_added { <span class="is-added">{ language.what_if().added }</span> }
+                        if reason.is_added { <span class="is-added">{ language.what_if().added() }</span> }
                     </p>
                     <p class="reason-fact">{ reason.fact }</p>
                     <p class="reason-rule">{ reason.rule }</p>
@@ -87,7 +87,7 @@ fn on_the_board(language: Language, fact: &Fact, winner: Color) -> Html {
         return html! {};
     };
     let question = MateQuestion { fen: fen.clone(), winner: Some(winner.into()) };
-    let words = language.occurrences().show_mate;
+    let words = language.occurrences().show_mate();
     let shown = html! { <>{ icon("icon-king") }{ words }</> };
     html! { <>{ " " }{ look_up_at(question.to_hash(), "show-mate", words.to_owned(), shown) }</> }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::shown::Shown;
 use super::{Choice, Possible, WhatIfAction};
-use crate::language::WhatIfWords;
+use crate::language::texts::WhatIfWords;
 use crate::platform::names::{name_of, named};
 
 /// Every choice as a list, with the original value among the options.
@@ -29,11 +29,11 @@ pub(crate) fn choices(shown: &Shown<'_>) -> Html {
     let is_idle = (!shown.what_if.is_changed()).then_some("true");
     html! {
         <div class="choices">
-            { group(words.facts, html! {}, is_fact) }
-            if !all.iter().any(|choice| is_fact(choice.about)) { <p class="hint">{ words.no_facts }</p> }
-            { group(words.laws, html! {}, is_law) }
-            { group(words.readings, presets(shown), is_reading) }
-            <button type="button" class="button" aria-disabled={is_idle} onclick={on_reset}>{ words.back }</button>
+            { group(words.facts(), html! {}, is_fact) }
+            if !all.iter().any(|choice| is_fact(choice.about)) { <p class="hint">{ words.no_facts() }</p> }
+            { group(words.laws(), html! {}, is_law) }
+            { group(words.readings(), presets(shown), is_reading) }
+            <button type="button" class="button" aria-disabled={is_idle} onclick={on_reset}>{ words.back() }</button>
         </div>
     }
 }
@@ -73,9 +73,9 @@ fn presets(shown: &Shown<'_>) -> Html {
     };
     html! {
         <div class="choice">
-            <label for="choice-preset">{ words.all_readings }</label>
+            <label for="choice-preset">{ words.all_readings() }</label>
             <select id="choice-preset" {onchange}>
-                if now.is_none() { <option value="" selected=true>{ words.one_by_one }</option> }
+                if now.is_none() { <option value="" selected=true>{ words.one_by_one() }</option> }
                 { for Preset::ALL.into_iter().map(option) }
             </select>
         </div>
@@ -115,15 +115,15 @@ fn sentences(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
         <div {class} key={format!("{about:?}")}>
             <fieldset class="readings-choice">
                 <legend>{ language.about_change(about, context) }{ changed(words, choice) }</legend>
-                { radio(None, format!("{own}({})", words.as_it_was)) }
+                { radio(None, format!("{own}({})", words.as_it_was())) }
                 { for others.map(|change| radio(Some(change), language.change(change, context))) }
             </fieldset>
         </div>
     }
 }
 
-fn changed(words: &WhatIfWords, choice: &Choice) -> Html {
-    html! { if choice.taken.is_some() { <span class="is-added">{ words.changed }</span> } }
+fn changed(words: WhatIfWords, choice: &Choice) -> Html {
+    html! { if choice.taken.is_some() { <span class="is-added">{ words.changed() }</span> } }
 }
 
 /// A list: the original value, then the others.
@@ -140,14 +140,14 @@ fn list(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
         chosen.map_or(WhatIfAction::Leave(about), |change| WhatIfAction::Take(*change))
     });
     let as_it_was = match what_if.as_it_was(choice) {
-        Some(value) => format!("{} ({})", language.change(value, context), words.as_it_was),
-        None => words.as_it_was.to_owned(),
+        Some(value) => format!("{} ({})", language.change(value, context), words.as_it_was()),
+        None => words.as_it_was().to_owned(),
     };
     let option = |(change, possible): &(Change, Possible)| {
         let is_chosen = choice.taken == Some(*change);
         let is_possible = *possible == Possible::Yes || is_chosen;
         let value = language.change(*change, context);
-        let value = if is_possible { value } else { format!("{value} ({})", words.not_possible) };
+        let value = if is_possible { value } else { format!("{value} ({})", words.not_possible()) };
         html! { <option selected={is_chosen} disabled={!is_possible}>{ value }</option> }
     };
     let class = classes!("choice", choice.taken.is_some().then_some("is-changed"));

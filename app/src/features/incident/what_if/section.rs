@@ -67,7 +67,7 @@ pub fn WhatIfSection(props: &WhatIfProps) -> Html {
     let shown = what_if.as_deref().map(|what_if| Shown::of(*language, what_if, on_action));
     html! {
         <details class="what-if" id={WHAT_IF} open={is_open}>
-            <summary {onclick}><h2>{ words.heading }</h2><span class="what-if-lead">{ words.lead }</span></summary>
+            <summary {onclick}><h2>{ words.heading() }</h2><span class="what-if-lead">{ words.lead() }</span></summary>
             if let Some(shown) = shown {
                 { table(&shown) }
                 <div class="what-if-choices">

@@ -35,10 +35,10 @@ pub(crate) fn sheet(shown: &Shown<'_>) -> Html {
     html! {
         <article class="ruling-sheet what-if-ruling" aria-labelledby="then-heading">
             <div class="then">
-                <h3 id="then-heading">{ words.ruling }</h3>
+                <h3 id="then-heading">{ words.ruling() }</h3>
                 <p class="then-laws">{ language.laws_of(&now.variant.incident) }</p>
                 <p class="then-short" role="status">{ language.ruling_in_short(after) }</p>
-                if !what_if.is_changed() { <p class="hint">{ words.no_change }</p> }
+                if !what_if.is_changed() { <p class="hint">{ words.no_change() }</p> }
             </div>
             <dl class="lines">{ for lines }</dl>
             <section aria-labelledby="then-heading then-why">
@@ -66,8 +66,8 @@ fn line(language: Language, Compared { line, before }: &Compared) -> Html {
                 { line.ruled.clone() }
                 if line.by.is_some() { { " " }{ chip_of(language, line.by) } }
                 if let Some(before) = before {
-                    { " " }<span class="is-added">{ words.changed }</span>
-                    <span class="line-before">{ words.before }{ " " }{ before.clone() }</span>
+                    { " " }<span class="is-added">{ words.changed() }</span>
+                    <span class="line-before">{ words.before() }{ " " }{ before.clone() }</span>
                 }
             </dd>
         </div>
@@ -80,5 +80,5 @@ fn no_longer(language: Language, fallen: &[Citation]) -> Html {
         return html! {};
     }
     let chips = fallen.iter().map(|by| html! { <>{ " " }{ chip(language, *by) }</> });
-    html! { <p class="fallen">{ language.what_if().falls_away }{ for chips }</p> }
+    html! { <p class="fallen">{ language.what_if().falls_away() }{ for chips }</p> }
 }

@@ -18,8 +18,8 @@ pub(crate) fn table(shown: &Shown<'_>) -> Html {
     };
     html! {
         <section class="rulings" aria-labelledby="rulings-heading">
-            <h3 id="rulings-heading">{ words.table }</h3>
-            <p class="hint">{ words.table_hint }</p>
+            <h3 id="rulings-heading">{ words.table() }</h3>
+            <p class="hint">{ words.table_hint() }</p>
             <div class="rulings-scroll">
                 <table>
                     <thead>
@@ -74,14 +74,14 @@ fn ruling(shown: &Shown<'_>, cell: &Cell, place: GridPosition) -> Html {
             class={classes!("ruling-cell", kind.class(), is_own.then_some("is-own"))}
             aria-pressed={is_shown.to_string()} tabindex={if is_shown { "0" } else { "-1" }}>
             <span class="cell-ruling">{ language.ruling_in_short(&cell.ruling) }</span>
-            if cell.regime.is_none() { <span class="cell-note">{ words.any_regime }</span> }
+            if cell.regime.is_none() { <span class="cell-note">{ words.any_regime() }</span> }
             <span class="cell-difference">
                 <span class="cell-shape" aria-hidden="true">{ kind.shape() }</span>{ label }
             </span>
             if !cell.ruling.readings.is_empty() {
-                <span class="cell-disputed">{ words.disputed }</span>
+                <span class="cell-disputed">{ words.disputed() }</span>
             }
-            if is_own { <span class="cell-own">{ words.own }</span> }
+            if is_own { <span class="cell-own">{ words.own() }</span> }
         </button>
     }
 }
@@ -122,9 +122,9 @@ fn difference(shown: &Shown<'_>, cell: &Cell) -> (Kind, String) {
         .map(|facet| shown.language.facet_of_ruling(*facet))
         .collect();
     if differing.is_empty() {
-        (Kind::Same, words.same.to_owned())
+        (Kind::Same, words.same().to_owned())
     } else if named.is_empty() {
-        (Kind::Details, words.details.to_owned())
+        (Kind::Details, words.details().to_owned())
     } else {
         (Kind::Other, named.join(", "))
     }

@@ -1,0 +1,178 @@
+//! Acts told in sentences.
+
+use acconcio_adjudication::incident::{
+    ActKind, ArbiterAct, Claim, Clock, Finding, Hand, Manner, Misconduct, OfferTerms, Order, Owner,
+    Person, Purpose, Reply, Stance, Testimony,
+};
+use shakmaty::Square;
+
+use super::{ActContext, Placing, Seen, Who};
+use crate::language::Language;
+
+impl Language {
+    /// What somebody does, as a sentence.
+    pub(super) fn doing(self, context: &ActContext<'_>) -> String {
+        let (words, who) = (self.acts(), context.who());
+        match &context.act.kind {
+            ActKind::AnnouncesAdjusting | ActKind::Declares(_) => {
+                words.says(who, self.speech(context.act).unwrap_or_default())
+            }
+            ActKind::Touches { .. } => self.touching(context),
+            ActKind::Places { from, to, hand } => self.placing(context, (*from, *to), *hand),
+            ActKind::Puts { role, square, hand, of: Owner::Opponent, .. } => {
+                words.puts_captured(who, role, square, hand)
+            }
+            ActKind::Puts { role, square, stance, hand, of: Owner::Own } => {
+                words.puts(who, role, square, *stance == Stance::UpsideDown, hand)
+            }
+            ActKind::Displaces { square, to } => {
+                let Seen { role, color, is_own, .. } = context.seen(*square);
+                match to {
+                    None => words.knocks_off(who, role, color, is_own, square),
+                    Some(to) => words.knocks(who, role, color, is_own, square, to),
+                }
+            }
+            ActKind::FlagFalls if context.act.player().is_some() => words.flag_falls(who),
+            ActKind::FlagFalls => words.a_flag_falls().to_owned(),
+            ActKind::Claims(claim) => words.claims(who, self.claimed(*claim)),
+            ActKind::Finds(finding) => words.finds(who, self.found(*finding)),
+            ActKind::Misbehaves(misconduct) => self.misbehaving(who, *misconduct),
+            ActKind::Decides(decision) => self.deciding(who, *decision),
+            ActKind::Releases { square } => {
+                let seen = context.seen(*square);
+                words.releases(who, seen.role, seen.color, seen.is_own, square)
+            }
+            ActKind::Removes { square, hand } => {
+                let seen = context.seen(*square);
+                words.removes(who, seen.role, seen.color, seen.is_own, square, hand)
+            }
+            ActKind::SetsRight => words.sets_right(who),
+            ActKind::PressesClock { hand } => words.presses_clock(who, hand),
+            ActKind::StopsClocks { which: Clock::Both } => words.stops_clocks_both(who),
+            ActKind::StopsClocks { which: Clock::Own } => words.stops_clocks_own(who),
+            ActKind::WithdrawsClaim => words.withdraws_claim(who),
+            ActKind::Writes { san } => words.writes(who, self.san_text(san)),
+            ActKind::StopsRecording => words.stops_recording(who),
+            ActKind::Chooses(remedy) => words.chooses(who, self.remedy(*remedy)),
+            ActKind::OffersDraw(OfferTerms::Plain) => words.offers_draw_plain(who),
+            ActKind::OffersDraw(OfferTerms::Conditional) => words.offers_draw_conditional(who),
+            ActKind::WithdrawsOffer => words.withdraws_offer(who),
+            ActKind::AnswersDraw(Reply::AsksForTheMove) => {
+                words.answers_draw_asks_for_the_move(who)
+            }
+            ActKind::AnswersDraw(Reply::Accepts) => words.answers_draw_accepts(who),
+            ActKind::AnswersDraw(Reply::Declines) => words.answers_draw_declines(who),
+            ActKind::Resigns => words.resigns(who),
+            ActKind::Notices if context.act.by == Person::Arbiter => words.becomes_aware(who),
+            ActKind::Notices => words.notices(who),
+            ActKind::Testifies(Testimony::Confirms) => words.testifies_confirms(who),
+            ActKind::Testifies(Testimony::Denies) => words.testifies_denies(who),
+            ActKind::Testifies(Testimony::DoesNotKnow) => words.testifies_does_not_know(who),
+            ActKind::Consents => words.consents(who),
+            ActKind::Appeals => words.appeals(who),
+        }
+    }
+
+    fn touching(self, context: &ActContext<'_>) -> String {
+        let ActKind::Touches { square, manner, hand, together_with, order, purpose } =
+            &context.act.kind
+        else {
+            return String::new();
+        };
+        let (words, who) = (self.acts(), context.who());
+        let Seen { role, color, is_own, .. } = context.seen(*square);
+        let touch = match together_with {
+            None => match manner {
+                Manner::Deliberate => words.touches(who, role, color, is_own, square, hand),
+                Manner::Accidental => words.brushes(who, role, color, is_own, square, hand),
+                Manner::Disputed => words.touches_perhaps(who, role, color, is_own, square, hand),
+            },
+            Some(second) => {
+                let one = self.people().piece(role, color, is_own, square);
+                let other = self.seen(context, *second);
+                match manner {
+                    Manner::Deliberate => words.touches_both(who, one, other, hand),
+                    Manner::Accidental => words.brushes_both(who, one, other, hand),
+                    Manner::Disputed => words.touches_both_perhaps(who, one, other, hand),
+                }
+            }
+        };
+        let order = match order {
+            Order::Known => None,
+            Order::Unknown => Some(words.order_unknown()),
+        };
+        let purpose = match purpose {
+            Purpose::ToPlay => None,
+            Purpose::ToShow => Some(words.to_show()),
+            Purpose::ToClearUp => Some(words.to_clear_up()),
+        };
+        let said = [touch.as_str()].into_iter().chain(order).chain(purpose);
+        said.collect::<Vec<_>>().join(" ")
+    }
+
+    fn placing(self, context: &ActContext<'_>, (from, to): (Square, Square), hand: Hand) -> String {
+        let (words, who) = (self.acts(), context.who());
+        let role = context.before.board.role_at(from);
+        match context.placing(from, to) {
+            Placing::Back => words.puts_back(who, role, to, hand),
+            Placing::Plain => words.carries(who, role, from, to, hand),
+            Placing::Taking => words.takes(who, self.seen(context, to), role, from, hand),
+        }
+    }
+
+    fn seen(self, context: &ActContext<'_>, square: Square) -> String {
+        let Seen { role, color, is_own, .. } = context.seen(square);
+        self.people().piece(role, color, is_own, square)
+    }
+
+    fn claimed(self, claim: Claim) -> &'static str {
+        let words = self.acts();
+        match claim {
+            Claim::IllegalMove => words.claimed_illegal_move(),
+            Claim::TouchMove => words.claimed_touch_move(),
+            Claim::NoMove => words.claimed_no_move(),
+            Claim::FlagFall => words.claimed_flag_fall(),
+            Claim::RepetitionAppeared => words.claimed_repetition_appeared(),
+            Claim::RepetitionAboutToAppear => words.claimed_repetition_about_to_appear(),
+            Claim::FiftyMoves => words.claimed_fifty_moves(),
+            Claim::QuickplayFinish => words.claimed_quickplay_finish(),
+            Claim::QuickplayIncrement => words.claimed_quickplay_increment(),
+            Claim::DeadPosition => words.claimed_dead_position(),
+            Claim::WrongSetUp => words.claimed_wrong_set_up(),
+            Claim::DisplacedPieces => words.claimed_displaced_pieces(),
+            Claim::OutOfTurn => words.claimed_out_of_turn(),
+            Claim::Misconduct => words.claimed_misconduct(),
+        }
+    }
+
+    fn found(self, finding: Finding) -> &'static str {
+        let words = self.acts();
+        match finding {
+            Finding::NoEffortToWin => words.finding_no_effort_to_win(),
+            Finding::CannotWinNormally => words.finding_cannot_win_normally(),
+            Finding::TriesToWin => words.finding_tries_to_win(),
+        }
+    }
+
+    fn misbehaving(self, who: Who<'_>, misconduct: Misconduct) -> String {
+        let words = self.acts();
+        match misconduct {
+            Misconduct::PreventsPress => words.misbehaves_prevents_press(who),
+            Misconduct::Distracts => words.misbehaves_distracts(who),
+            Misconduct::Advice => words.misbehaves_advice(who),
+            Misconduct::RefusesToPlay => words.misbehaves_refuses_to_play(who),
+        }
+    }
+
+    fn deciding(self, who: Who<'_>, decision: ArbiterAct) -> String {
+        let words = self.acts();
+        match decision {
+            ArbiterAct::StepsIn => words.decides_steps_in(who),
+            ArbiterAct::Reinstates => words.decides_reinstates(who),
+            ArbiterAct::OrdersTouchedPiece => words.decides_orders_touched_piece(who),
+            ArbiterAct::LetsPlayGoOn => words.decides_lets_play_go_on(who),
+            ArbiterAct::AppealRejected => words.decides_appeal_rejected().to_owned(),
+            ArbiterAct::AppealUpheld => words.decides_appeal_upheld().to_owned(),
+        }
+    }
+}

@@ -1,0 +1,13 @@
+heading = Aiuti
+line = Un aiuto costa una parte di questa domanda. Di più aiuti conta il più caro.
+look-at = Guarda
+the-answer = La decisione su questo punto:
+how-sure = Quanto sei sicuro?
+certainty-guess = Tiro a indovinare
+certainty-fair = Abbastanza sicuro
+certainty-certain = Certo
+cost = −{ $percent }
+deducted = aiuto −{ $points }
+hint-article = Quale articolo
+hint-provision = Che cosa chiede
+hint-answer = La risposta

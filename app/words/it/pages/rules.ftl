@@ -1,0 +1,228 @@
+king-is-not-captured = Il Re non si cattura mai, e nessuno può lasciare il proprio Re alla cattura.
+bishop-moves = L’Alfiere si muove lungo le sue diagonali.
+rook-moves = La Torre si muove lungo la sua colonna o la sua traversa.
+queen-moves = La Donna si muove lungo colonna, traversa o diagonale.
+no-passing-over = Alfiere, Torre e Donna non scavalcano altri pezzi.
+knight-moves = Il Cavallo va di due case in linea retta e di una di lato.
+pawn-moves = Il pedone avanza diritto e cattura di una casa in diagonale, in avanti.
+promotion = Il pedone giunto sull’ultima traversa si cambia con un pezzo nell’ambito della stessa mossa.
+king-moves = Il Re va in una casa adiacente che non sia attaccata.
+castling = Nell’arrocco si muove prima il Re, di due case verso la Torre; poi la Torre lo passa.
+own-king-safe = Nessuna mossa può mettere o lasciare il proprio Re sotto scacco.
+one-hand = La mossa si esegue con una mano sola.
+adjusting = Chi ha il tratto può acconciare i pezzi, purché lo dichiari prima di toccarli.
+touch-intended = Il tocco vincola se il pezzo doveva essere mosso o catturato.
+touch-presumed = Il tocco che non è chiaramente accidentale si considera intenzionale.
+touched-own-piece = Fra i propri pezzi toccati deliberatamente si muove il primo che può essere mosso.
+touched-opponent-piece =
+    Fra i pezzi avversari toccati deliberatamente si cattura il primo che può essere catturato.
+touched-both-colours =
+    Toccato un pezzo di ciascun colore, si esegue quella cattura, se è legale; altrimenti si gioca il primo
+    pezzo toccato che può essere giocato.
+king-and-rook-touched = Chi tocca deliberatamente Re e Torre arrocca da quel lato, se l’arrocco è legale.
+rook-touched-first = Chi tocca la Torre prima del Re non può, con questa mossa, arroccare da quel lato.
+castling-meant-but-illegal =
+    Se si voleva arroccare e l’arrocco è illegale, il Re fa un’altra mossa legale; se non ne ha, si gioca una
+    qualsiasi mossa legale.
+promotion-choice = La scelta del pezzo di promozione è definitiva quando il pezzo tocca la casa.
+nothing-touched-playable =
+    Se nessuno dei pezzi toccati può essere mosso o catturato, si gioca una qualsiasi mossa legale.
+released-piece-stands = Il pezzo rilasciato in una casa con una mossa legale vi resta: la mossa è eseguita.
+released-castling-king =
+    Rilasciato il Re a due case dalla sua, l’arrocco da quel lato va portato a termine, se è legale.
+released-promotion-pawn = Rilasciato il pedone sull’ultima traversa, non si può più giocarlo in un’altra casa.
+illegal-move-defined = Una mossa è illegale quando non rispetta ciò che l’articolo 3 richiede.
+illegal-position = Una posizione a cui nessuna serie di mosse legali può portare è illegale.
+legal-move = Una mossa è legale quando rispetta tutto ciò che si richiede al movimento dei pezzi.
+touch-claim = L’avversario può reclamare una violazione delle norme sul pezzo toccato.
+touch-claim-forfeited =
+    Il diritto di reclamare una violazione delle norme sul pezzo toccato decade quando l’avversario tocca
+    deliberatamente un pezzo.
+checkmate = Lo scacco matto termina subito la partita.
+resignation = La partita termina quando un giocatore abbandona.
+stalemate = Lo stallo termina subito la partita.
+dead-position = La partita è subito patta se nessuno può più dare matto.
+agreed-draw = La partita termina quando i giocatori si accordano per la patta.
+completed-by-clock =
+    La mossa è completata quando il giocatore ha fermato il proprio orologio, a meno che termini la partita.
+clock-times-by-judgement =
+    Quando c’è qualcosa da rimettere a posto, l’arbitro regola gli orologi secondo il suo miglior giudizio.
+illegal-move-undone =
+    La mossa illegale completata e constatata durante la partita si annulla; per la mossa che la sostituisce
+    valgono le norme sul pezzo toccato.
+illegal-move-penalty =
+    La sanzione per la mossa illegale completata è fissa: tempo all’avversario, partita persa, oppure prima
+    l’uno e poi, alla recidiva, l’altra.
+no-mate-no-loss =
+    Se l’avversario non potrebbe dare matto con alcuna serie di mosse legali, la partita è patta anziché
+    persa.
+laws-are-observed = L’arbitro vigila sulla stretta osservanza del Regolamento.
+penalties = Dove nessuna sanzione è fissata, l’arbitro ne sceglie una dal suo elenco.
+no-intervention = L’arbitro non interviene nella partita se non nei casi previsti dal Regolamento.
+supervised-play = Con supervisione adeguata, anche a gioco veloce valgono le regole del tempo lungo.
+unsupervised-rapid = Senza supervisione adeguata prevalgono le norme speciali dell’appendice.
+touch-ruling-on-request =
+    Nel gioco veloce senza supervisione adeguata, sulle violazioni dell’articolo 4 si decide solo su richiesta
+    di un giocatore.
+illegal-move-on-claim =
+    Nel gioco rapido senza supervisione adeguata l’avversario reclama la mossa illegale prima di eseguire la
+    propria.
+plain-illegality =
+    Se entrambi i Re sono sotto scacco o una promozione è incompleta, l’arbitro interviene, se può.
+rapid-rule-switched-off =
+    Nel lampo senza supervisione adeguata non si applica la norma del gioco rapido sulle mosse illegali.
+illegal-move-loses-on-claim =
+    Dopo una mossa illegale completata, nel lampo l’avversario può reclamare la vittoria prima di eseguire la
+    propria.
+correction-by-agreement =
+    Dopo la mossa dell’avversario solo i due giocatori, d’accordo, possono rimediare, senza l’arbitro.
+having-the-move = I giocatori muovono a turno; chi non ha il tratto non tocca i pezzi.
+chess960-castling =
+    Negli Scacchi960 Re e Torre finiscono dove li porta l’arrocco usuale, da qualunque casa partano, se le
+    case del tragitto sono libere e il Re non passa per case attaccate.
+two-hands = Usare due mani per una sola mossa vale come mossa illegale.
+upside-down-rook =
+    Una Torre messa capovolta nella casa di promozione è una Torre, qualunque cosa sia stata annunciata.
+released-king-otherwise =
+    Se il Re è stato rilasciato per un arrocco illegale, si fa un’altra mossa legale di Re; se non ce n’è, una
+    qualsiasi mossa legale.
+game-ending-move =
+    Una mossa termina la partita solo se è legale ed eseguita secondo le norme sul pezzo toccato.
+completed-by-next-move =
+    La mossa per cui non si è premuto l’orologio è completata dalla mossa successiva dello stesso giocatore.
+press-is-allowed = A un giocatore va sempre permesso di premere l’orologio.
+hand-on-clock = L’orologio si preme con la mano che ha eseguito la mossa.
+improper-press = Premere l’orologio prima di muovere è un uso scorretto; la sanzione non è fissata.
+clock-without-move = Premere l’orologio senza aver mosso vale come mossa illegale.
+flag-fallen =
+    La bandierina si considera caduta quando l’arbitro lo constata o un giocatore lo reclama fondatamente.
+flag-on-claim =
+    Il giocatore può reclamare la caduta della bandierina avversaria, che da quel momento si considera caduta.
+arbiter-calls-flag = L’arbitro che constata la caduta di una bandierina la dichiara.
+draw-claim-lost =
+    Chi ha toccato un pezzo per giocarlo, o eseguito la mossa, perde per quella mossa il diritto di reclamare
+    la patta.
+claim-is-offer = Richiedere la patta vale anche come proposta di patta, e l’avversario può accettarla.
+repetition-ahead =
+    Chi ha il tratto può richiedere la patta perché la sua mossa farebbe apparire la stessa posizione per la
+    terza volta: la scrive, la dichiara all’arbitro e non la esegue.
+announced-move-fixed = La mossa scritta per la richiesta non si può cambiare.
+repetition-now =
+    Chi ha il tratto può richiedere la patta perché la stessa posizione è appena apparsa per la terza volta,
+    qualunque cosa si sia giocata nel frattempo; senza richiesta non accade nulla.
+same-position =
+    Le posizioni sono le stesse se il tratto è dello stesso giocatore, pezzi dello stesso tipo e colore
+    occupano le stesse case ed entrambi potrebbero eseguire le stesse mosse.
+same-en-passant =
+    Finché un pedone può essere catturato al varco, la posizione non è la stessa di quando non può più
+    esserlo.
+same-castling =
+    Finché un giocatore ha il diritto di arroccare, anche se ora non può usarlo, la posizione non è la stessa
+    di quando muovendo l’ha perduto.
+fifty-ahead =
+    Chi ha il tratto può richiedere la patta perché con la sua mossa, scritta e dichiarata, ciascuno avrà
+    eseguito cinquanta mosse senza catture e senza mosse di pedone.
+fifty-now =
+    Chi ha il tratto può richiedere la patta perché ciascuno ha eseguito cinquanta mosse senza catture e senza
+    mosse di pedone.
+claim-stops-clocks = Per una richiesta di patta il giocatore o l’arbitro ferma gli orologi.
+claim-not-withdrawn = La richiesta di patta non si può ritirare.
+correct-claim = Se la richiesta risulta corretta la partita è immediatamente patta.
+wrong-claim = Se la richiesta risulta non corretta l’avversario riceve del tempo, e la partita prosegue.
+announced-move-played = Dopo una richiesta non corretta si gioca la mossa annunciata, se è legale.
+claim-without-scoresheet =
+    Chi non trascrive perché non vi è tenuto conserva il diritto di richiedere la patta.
+fivefold = Quando la stessa posizione è apparsa cinque volte la partita è patta senza richiesta.
+seventy-five =
+    Quando ciascuno ha eseguito settantacinque mosse senza catture e senza mosse di pedone la partita è patta
+    senza richiesta, salvo che l’ultima mossa dia scacco matto.
+draw-offer =
+    La patta si propone dopo la mossa e prima di premere l’orologio. Un’offerta in altro momento è valida; non
+    può essere condizionata e resta finché è accettata, rifiutata a voce o toccando un pezzo per giocarlo.
+quickplay-finish =
+    Il finale rapido è la fase in cui tutte le mosse rimanenti vanno eseguite in un tempo limitato.
+quickplay-excluded = Le norme sul finale rapido non valgono per questa partita.
+quickplay-claim =
+    Chi ha il tratto e meno di due minuti può, prima che cada la sua bandierina, richiedere la patta perché
+    l’avversario non fa alcuno sforzo per vincere con mezzi normali, o non può.
+quickplay-accepted = Se l’arbitro è d’accordo, dichiara patta la partita.
+quickplay-postponed =
+    Altrimenti rinvia la decisione e può dare due minuti all’avversario; può dichiarare la patta più tardi,
+    anche dopo la caduta di una bandierina.
+quickplay-rejected = Se l’arbitro respinge la richiesta, l’avversario riceve due minuti.
+quickplay-final = La decisione dell’arbitro è definitiva.
+quickplay-increment =
+    Chi ha il tratto e meno di due minuti può chiedere un incremento di cinque secondi per entrambi; vale
+    anche come offerta di patta. Se è rifiutata e l’arbitro acconsente, si regolano gli orologi e l’avversario
+    riceve due minuti.
+quickplay-no-arbiter =
+    Senza arbitro la richiesta conclude la partita; posizione e mosse si sottopongono a un arbitro.
+loss-on-time =
+    Chi non ha eseguito le mosse in tempo perde; se l’avversario non potrebbe dare matto, la partita è patta.
+both-flags =
+    Se le bandierine sono cadute entrambe e non si può stabilire quale per prima, nell’ultimo periodo la
+    partita è patta.
+both-flags-down =
+    Quando sono cadute entrambe le bandierine la partita è patta, quale che sia caduta per prima.
+wrong-set-up = La partita iniziata da una posizione errata si annulla e se ne gioca una nuova.
+board-turned =
+    Se la scacchiera è orientata male, la posizione si trasferisce su una orientata bene e la partita
+    prosegue.
+colours-reversed = La partita iniziata a colori invertiti prosegue, se l’arbitro non decide altrimenti.
+set-up-cutoff =
+    Quando ciascun giocatore ha completato un certo numero di mosse, la disposizione errata non si corregge
+    più.
+pieces-displaced = Chi sposta dei pezzi inavvertitamente li rimette a posto, a proprie spese di tempo.
+displacement-found =
+    Se si scopre che dei pezzi sono stati spostati, si ripristina la posizione precedente o, se non si può
+    stabilire, l’ultima identificabile.
+pawn-becomes-queen =
+    Se si preme l’orologio con il pedone ancora sull’ultima traversa, la mossa è illegale e il pedone diventa
+    Donna.
+promotion-to-finish =
+    Se si preme l’orologio con il pedone ancora sull’ultima traversa, l’avversario può rimettere in moto
+    l’orologio del giocatore, e la promozione va portata a termine.
+distraction = È vietato disturbare o infastidire l’avversario.
+advice = È vietato servirsi di suggerimenti o di qualsiasi altro aiuto.
+refusal = Chi persiste nel rifiuto di attenersi al Regolamento perde la partita.
+appeal = Contro la decisione dell’arbitro si può ricorrere.
+bystanders = Chi non gioca resta fuori dalla partita; l’irregolarità che vede può segnalarla solo all’arbitro.
+illegal-move-before-reply =
+    Nel gioco veloce senza supervisione adeguata l’arbitro che vede la mossa illegale o l’avversario che la
+    reclama agiscono prima che l’avversario abbia eseguito la mossa successiva; poi la mossa resta.
+late-illegal-position =
+    Con entrambi i Re sotto scacco o un pedone sull’ultima traversa l’arbitro attende che sia completata
+    un’altra mossa; se la posizione è ancora illegale, la partita è patta.
+correction-among-last-moves =
+    La mossa illegale si corregge solo se è fra le ultime del giocatore; se è più vecchia, resta.
+correction-among-last-moves-in-time-pressure =
+    In zeitnot solo l’avversario può reclamare la mossa illegale, e solo fra meno mosse.
+old-touched-man = Il pezzo toccato va giocato.
+old-enemy-man-touched = Chi tocca un pezzo avversario lo cattura o, se non può, muove il Re.
+old-false-move =
+    Dopo una mossa falsa si procede con i rimedi che il codice mette a disposizione dell’avversario.
+old-objection = Chi vuole opporsi a una mossa lo fa prima di toccare un pezzo; dopo ne ha perso il diritto.
+old-draw-claim = Il codice non conosce richieste di patta: i giocatori possono solo accordarsi.
+old-game-end = Lo scacco matto, lo stallo, l’abbandono e l’accordo chiudono la partita.
+clocks-may-be-stopped = Chi richiede la patta può fermare gli orologi.
+fivefold-in-a-row =
+    Quando la stessa posizione ritorna ogni due mosse, cinque volte di seguito, la partita è patta senza
+    richiesta.
+director-may-declare =
+    Il direttore può dichiarare patta la partita dopo cinque ripetizioni di seguito, o dopo settantacinque
+    mosse per parte senza catture e senza mosse di pedone.
+clocks-stay-as-they-are = Quando si rimette a posto qualcosa, i tempi sugli orologi restano quelli che sono.
+upside-down-rook-is-queen =
+    Una Torre messa capovolta nella casa di promozione è una Donna, se il giocatore non ha annunciato un altro
+    pezzo.
+draw-after-a-move-each =
+    I giocatori possono accordarsi per la patta dopo che entrambi hanno eseguito una mossa.
+colours-reversed-early =
+    La partita iniziata a colori invertiti ricomincia se ci se ne accorge entro le prime dieci mosse; poi
+    prosegue.
+two-hands-once-pressed =
+    Usare due mani per una sola mossa vale come mossa illegale, una volta premuto l’orologio.
+loss-by-material =
+    Chi non ha eseguito le mosse in tempo perde; se l’avversario ha troppo poco materiale, la partita è patta.
+penalties-of-the-director =
+    Dove nessuna sanzione è fissata, il direttore può richiamare o dare tempo all’avversario.
