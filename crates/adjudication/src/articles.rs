@@ -34,7 +34,7 @@ pub(crate) use a09_draws::{
 };
 pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
-pub(crate) use a13_arbiter::{measures, no_intervention};
+pub(crate) use a13_arbiter::{claims_of_bystanders, measures, no_intervention};
 pub(crate) use initiative::{
     Initiative, TouchInitiative, arbiter_intervenes, claim_about_the_move, illegal_move_initiative,
     note_branch, touch_breach_initiative,

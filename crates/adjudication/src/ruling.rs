@@ -189,7 +189,7 @@ pub enum Admissibility {
     Admissible,
     /// The claim comes too late.
     TooLate,
-    /// The claimant has no standing: it is his own act.
+    /// The claimant has no standing: it is his own act, he does not have the move, or he is a bystander.
     NoStanding,
 }
 

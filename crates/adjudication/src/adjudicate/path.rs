@@ -11,8 +11,8 @@ mod unfounded;
 use super::matter::{Drawn, Matter};
 use crate::articles::{
     Decision, FlagSince, Releases, claim_in_quickplay_finish, claim_of_a_dead_position,
-    claim_of_a_draw, completion, displaced, drawn_by_itself, is_legal_move, lost_on_time,
-    misconduct, note_branch, note_improbable_start, note_mates_declared, note_offers,
+    claim_of_a_draw, claims_of_bystanders, completion, displaced, drawn_by_itself, is_legal_move,
+    lost_on_time, misconduct, note_branch, note_improbable_start, note_mates_declared, note_offers,
     note_other_purposes, note_piece_put_back, note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::case::{Case, FlagDown};
@@ -28,6 +28,11 @@ use unfounded::refuse_unfounded_claims;
 
 /// Consults the provisions that an incident raises, in order.
 pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    decide(case, builder);
+    claims_of_bystanders(case, builder);
+}
+
+fn decide(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     note_branch(case, builder);
     note_offers(case, builder);
     note_mates_declared(case, builder);

@@ -2,8 +2,12 @@
 
 use shakmaty::Color;
 
+use crate::case::Case;
+use crate::incident::ActKind;
 use crate::laws::{Fact, Holding, Rulebook};
-use crate::ruling::{Discipline, Measure, Outcome, Reinstatement, RulingBuilder, Trigger};
+use crate::ruling::{
+    Admissibility, Discipline, Measure, Outcome, Reinstatement, RulingBuilder, Trigger,
+};
 
 /// Article 13.6 (2009): the arbiter does not intervene except where the Laws say so. The game goes
 /// on as it stands.
@@ -30,4 +34,19 @@ pub(crate) fn measures(
     }
     builder.note_holding(holding.clone());
     holding
+}
+
+/// Article 13.7.a (2009), 12.7 (2014): a bystander who sees an irregularity may tell the arbiter, and no more. What he
+/// claims is no claim; whether the arbiter acts on what he now knows follows from the other articles.
+pub(crate) fn claims_of_bystanders(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let mut acts = case.incident.acts.iter();
+    let settled = acts.rposition(|act| matches!(act.kind, ActKind::Decides(_))).unwrap_or(0);
+    let told = case.reconstruction.told.iter().filter(|act| **act >= settled);
+    for act in told {
+        let holding = case.book.edition.bystanders.holds(Fact::ToldByBystander(*act));
+        if builder.admissibility.is_empty() {
+            builder.admissibility.fill(holding.orders(Admissibility::NoStanding));
+        }
+        builder.note_holding(holding);
+    }
 }
