@@ -44,6 +44,7 @@ impl Language {
             DisputedPoint::QuickplayWithIncrement => words.quickplay_with_increment(),
             DisputedPoint::IncrementBeforeClaim => words.increment_before_claim(),
             DisputedPoint::DeclaredMateAccepted => words.declared_mate_accepted(),
+            DisputedPoint::QuickplayClaimAccepted => words.quickplay_claim_accepted(),
         }
     }
 
@@ -184,6 +185,12 @@ impl Language {
             }
             (DisputedPoint::IncrementBeforeClaim, Side::Second) => {
                 words.increment_before_claim_second()
+            }
+            (DisputedPoint::QuickplayClaimAccepted, Side::First) => {
+                words.quickplay_claim_accepted_first()
+            }
+            (DisputedPoint::QuickplayClaimAccepted, Side::Second) => {
+                words.quickplay_claim_accepted_second()
             }
             (DisputedPoint::DeclaredMateAccepted, Side::First) => {
                 words.declared_mate_accepted_first()

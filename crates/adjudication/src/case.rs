@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, Piece, Role, Square};
 use crate::incident::{Act, ActKind, ArbiterAct, Claim, Finding, Incident, PerPlayer, Person};
 use crate::laws::{Fact, Provision, Rulebook, UnpromotedPawn};
 use crate::reconstruction::{
-    BoardChange, ClaimMade, Contact, DrawClaimMade, Ending, Reconstruction, Turn,
+    BoardChange, ClaimMade, Contact, DrawClaimMade, End, Ending, Reconstruction, Turn,
 };
 use crate::ruling::Subject;
 
@@ -221,6 +221,28 @@ impl<'a> Case<'a> {
     /// Whether the game ended by the position after the move of this turn.
     pub(crate) fn ends_the_game(&self) -> bool {
         self.ending.is_some_and(|ending| ending.is_by_a_move() && ending.turn == self.index)
+    }
+
+    /// Whether the players can have agreed a draw only by a claim in a quickplay finish that is no offer: the act by
+    /// which the opponent accepted it.
+    pub(crate) fn accepted_without_an_offer(&self, ending: &Ending) -> Option<usize> {
+        let accepted = ending.acts.checked_sub(1).filter(|_| ending.how == End::Agreement)?;
+        let rules = self.book.edition.quickplay.as_ref()?;
+        let claimant = !self.incident.acts[accepted].player()?;
+        let mut claims = self.reconstruction.other_draw_claims.iter();
+        let has_claimed = claims.any(|one| {
+            one.act < accepted && one.by == claimant && one.claim == Claim::QuickplayFinish
+        });
+        let mut earlier = self.incident.acts[..accepted].iter();
+        let has_offered = earlier.any(|act| {
+            act.player() == Some(claimant)
+                && (matches!(act.kind, ActKind::OffersDraw(_))
+                    || matches!(act.kind, ActKind::Claims(claim)
+                        if claim != Claim::QuickplayFinish
+                            && (claim.is_of_a_draw() || claim.is_beside_article_9())))
+        });
+        let is_no_offer = rules.increment.is_some() && has_claimed && !has_offered;
+        is_no_offer.then_some(accepted)
     }
 
     /// The end of the game, if it is one on the board.

@@ -192,6 +192,12 @@ pub enum DisputedPoint {
     /// DOUBT: by the letter of 5.1 the game ends by mate, or by a player who declares that he resigns; in practice
     /// any sign that a player gives up, such as stopping the clocks and shaking hands, is taken for that.
     DeclaredMateAccepted,
+    /// Since 2014, the opponent accepts a claim in a quickplay finish: the arbiter decides on the claim, or the players
+    /// have agreed a draw.
+    ///
+    /// DOUBT: by the letter of 9.1.2.3, which no longer names it, the claim is no offer that could be accepted; in practice
+    /// an opponent who says yes to a player who wants a draw has agreed with him (5.2.3).
+    QuickplayClaimAccepted,
 }
 
 /// The holder of a reading.
@@ -337,6 +343,8 @@ impl DisputedPoint {
             (DisputedPoint::IncrementBeforeClaim, Side::Second) => &[Holder::Letter],
             (DisputedPoint::DeclaredMateAccepted, Side::First) => &[Holder::Letter],
             (DisputedPoint::DeclaredMateAccepted, Side::Second) => &[Holder::Practice],
+            (DisputedPoint::QuickplayClaimAccepted, Side::First) => &[Holder::Letter],
+            (DisputedPoint::QuickplayClaimAccepted, Side::Second) => &[Holder::Practice],
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::articles::{ClaimAssessment, assess_claim, irregularity, is_final, two_hands};
 use crate::case::{Case, Raised};
-use crate::disputed_points::Side;
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{Incident, Manner};
 use crate::laws::{IllegalMoveInitiative, Rulebook};
 use crate::movement;
@@ -38,9 +38,15 @@ impl<'a> Case<'a> {
             index,
         };
         let at_the_end = |ending: &'a Ending| of_turn(&ending.last_turn, ending.turn, Some(ending));
-        let mut endings = reconstruction.endings.iter();
-        let ended = endings.find(|ending| is_final(&at_the_end(ending), ending)).map(at_the_end);
-        let ending = ended.and_then(|case| case.ending).or(reconstruction.first_ending());
+        let mut may_end = |ending: &&'a Ending| {
+            at_the_end(*ending).accepted_without_an_offer(ending).is_none()
+                || builder.side(Point::Law(DisputedPoint::QuickplayClaimAccepted)) == Side::Second
+        };
+        let endings: Vec<&'a Ending> =
+            reconstruction.endings.iter().filter(|ending| may_end(ending)).collect();
+        let mut all = endings.iter().copied();
+        let ended = all.find(|ending| is_final(&at_the_end(ending), ending)).map(at_the_end);
+        let ending = ended.and_then(|case| case.ending).or(endings.first().copied());
         let at = |index: usize| match ended {
             Some(case) if case.index == index => case,
             Some(_) | None => of_turn(&reconstruction.turns[index], index, ending),

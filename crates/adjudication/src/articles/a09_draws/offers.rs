@@ -27,4 +27,10 @@ pub(crate) fn note_offers(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         OfferEvent::AcceptedInVain => rule.not_met(Fact::NoOfferStands(*act)),
     });
     builder.note_all(steps);
+    // A claim in a quickplay finish is no offer since 2014 (9.1.2.3 of 2017).
+    let agreed = case.reconstruction.endings.iter();
+    let in_vain = agreed.filter(|one| case.ending.is_none_or(|ending| ending.acts != one.acts));
+    let in_vain = in_vain.filter_map(|one| case.accepted_without_an_offer(one));
+    let claim_is_offer = &edition.draws.claim_is_offer;
+    builder.note_all(in_vain.map(|act| claim_is_offer.not_met(Fact::NoOfferStands(act))));
 }

@@ -9,9 +9,10 @@ use crate::reconstruction::{ClaimState, DrawClaimMade, HavingTheMove, OfferEvent
 impl TurnSorter {
     /// Records a claim of a draw, which is an offer of one as well (9.1.b.3 of 2009).
     ///
-    /// DOUBT: whether it is so under US Chess too was not read. Of a claim in a quickplay finish since 2014, and of a
-    /// claim that the position is dead, the Laws do not say that it is an offer; but a player who claims a draw wants
-    /// one, and an opponent who accepts agrees with him (5.2.3 of 2018).
+    /// DOUBT: whether it is so under US Chess too was not read. Of a claim that the position is dead the Laws do not say
+    /// that it is an offer; but a player who claims a draw wants one, and an opponent who accepts agrees with him (5.2.3 of
+    /// 2018). Of a claim in a quickplay finish since 2014 it is disputed
+    /// ([`QuickplayClaimAccepted`](crate::disputed_points::DisputedPoint::QuickplayClaimAccepted)).
     pub(super) fn take_draw_claim(&mut self, index: usize, by: Color, claim: Claim) {
         if claim != Claim::QuickplayIncrement || self.readings.is_increment_request_an_offer {
             *self.offers.of_mut(by) = true;
