@@ -39,7 +39,7 @@ impl<'a> Case<'a> {
         };
         let at_the_end = |ending: &'a Ending| of_turn(&ending.last_turn, ending.turn, Some(ending));
         let mut may_end = |ending: &&'a Ending| {
-            at_the_end(*ending).accepted_without_an_offer(ending).is_none()
+            at_the_end(ending).accepted_without_an_offer(ending).is_none()
                 || builder.side(Point::Law(DisputedPoint::QuickplayClaimAccepted)) == Side::Second
         };
         let endings: Vec<&'a Ending> =

@@ -1,6 +1,6 @@
 //! The flag that has fallen, and what comes before it.
 
-use shakmaty::Color;
+use shakmaty::{Color, Setup};
 
 use super::Matter;
 use crate::articles::ends_the_game;
@@ -130,6 +130,11 @@ impl<'a> Case<'a> {
         flag: FlagDown,
         builder: &mut RulingBuilder<'_>,
     ) -> bool {
+        self.is_fault_raised_before(press, flag) && ends_the_game(self, builder)
+    }
+
+    /// Whether the turn is an illegal move that was seen, noticed or claimed before a flag counted as fallen.
+    fn is_fault_raised_before(&self, press: usize, flag: FlagDown) -> bool {
         let seen = self.arbiter_saw_move().then_some(press);
         let mut notices = self.incident.acts.iter().enumerate().skip(press);
         let noticed = notices.find(|(_, act)| act.is_notice()).map(|(index, _)| index);
@@ -140,7 +145,16 @@ impl<'a> Case<'a> {
         let raised = [seen, noticed, claimed].into_iter().flatten().min();
         raised.is_some_and(|raised| raised < self.flag_known_from(flag))
             && self.is_illegal_move_first()
-            && ends_the_game(self, builder)
+    }
+
+    /// The position from which the opponent of a player whose flag has fallen would have to mate: the one put back after
+    /// that player's illegal move, where it was raised before, else the one on the board.
+    pub(crate) fn position_at(&self, flag: FlagDown) -> Setup {
+        let own_fault = self.turn.press.filter(|_| self.turn.player == flag.player);
+        match own_fault.filter(|press| self.is_fault_raised_before(*press, flag)) {
+            Some(_) => self.position_to_go_on_with(),
+            None => self.position_after(self.flag_known_from(flag)),
+        }
     }
 
     /// The act from which the flag counts as fallen: seen falling, noticed, or claimed.
