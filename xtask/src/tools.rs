@@ -11,6 +11,7 @@ mod debian;
 mod progress;
 mod release;
 mod rust_program;
+mod wheel;
 
 use std::env;
 use std::ffi::OsString;
@@ -77,6 +78,16 @@ pub fn wasm_bindgen() -> Result<Command> {
 pub fn wasm_split() -> Result<Command> {
     let program = RustProgram::wasm_split(project::wasm_split_version()?);
     Ok(process::in_project(program.find()?))
+}
+
+/// Returns the program that checks the dependencies.
+///
+/// # Errors
+/// When it is missing and cannot be installed.
+pub fn cargo_deny() -> Result<Command> {
+    let asked = project::required_tool("cargo-deny")?;
+    let digest = asked.digest.unwrap_or_default();
+    Ok(process::in_project(RustProgram::cargo_deny(asked.version, &digest).find()?))
 }
 
 /// Trunk and wasm-bindgen, after what takes the wasm apart. While Trunk is built, which takes longest, so are the

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use super::inputs::Inputs;
 use super::run::Run;
-use super::{beside, browser, native};
+use super::{beside, browser, dependencies, native};
 use crate::process;
 use crate::scenarios;
 use crate::tools::{chromium, engines::ENGINES, ensure_wasm_target, node};
@@ -14,6 +14,7 @@ use crate::tools::{chromium, engines::ENGINES, ensure_wasm_target, node};
 pub enum Part {
     Tools,
     Format,
+    Dependencies,
     Lint,
     Native,
     Rulings,
@@ -25,9 +26,10 @@ pub enum Part {
 
 impl Part {
     /// Every part, in the order of a run.
-    pub const ALL: [Part; 9] = [
+    pub const ALL: [Part; 10] = [
         Part::Tools,
         Part::Format,
+        Part::Dependencies,
         Part::Lint,
         Part::Native,
         Part::Rulings,
@@ -47,6 +49,7 @@ impl Part {
         match self {
             Part::Tools => "tools",
             Part::Format => "format",
+            Part::Dependencies => "dependencies",
             Part::Lint => "lint",
             Part::Native => "native",
             Part::Rulings => "rulings",
@@ -62,6 +65,9 @@ impl Part {
         match self {
             Part::Tools => "what the other parts need is here",
             Part::Format => "the sources are laid out by rustfmt",
+            Part::Dependencies => {
+                "licences, sources and advisories of the dependencies are in order"
+            }
             Part::Lint => "clippy finds nothing, on this machine's code and on the browser's",
             Part::Native => "unit, integration and property tests of all packages",
             Part::Rulings => {
@@ -89,6 +95,7 @@ impl Part {
         match self {
             Part::Tools => tools(),
             Part::Format => process::run(process::cargo().args(["fmt", "--all", "--check"])),
+            Part::Dependencies => dependencies::check(),
             Part::Lint => lint(),
             Part::Native => native::test_all(run),
             Part::Rulings => run.unless_passed("rulings", &rulings_inputs(), rulings),

@@ -58,6 +58,24 @@ impl Release {
         })
     }
 
+    /// Returns the release of cargo-deny, if there is one for this kind of machine.
+    pub fn of_cargo_deny(version: &str) -> Option<Self> {
+        let machine = match (env::consts::OS, env::consts::ARCH) {
+            ("linux", "x86_64") => "x86_64-unknown-linux-musl",
+            ("linux", "aarch64") => "aarch64-unknown-linux-musl",
+            ("macos", "x86_64") => "x86_64-apple-darwin",
+            ("macos", "aarch64") => "aarch64-apple-darwin",
+            _ => return None,
+        };
+        Some(Self {
+            path: format!(
+                "EmbarkStudios/cargo-deny/releases/download/{version}/\
+                 cargo-deny-{version}-{machine}.tar.gz"
+            ),
+            checksum_suffix: ".sha256",
+        })
+    }
+
     /// Puts the program into `home/bin`.
     ///
     /// # Errors

