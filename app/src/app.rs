@@ -12,6 +12,7 @@ use crate::ui::document;
 use std::rc::Rc;
 
 use acconcio_training::scenario::Catalogue;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use crate::features::handbook::page::HandbookProps;
@@ -54,33 +55,20 @@ pub struct AppProps {
 #[component]
 pub fn App(props: &AppProps) -> Html {
     let storage = props.storage.clone();
-    let said = use_state(Vec::<Remark>::new);
-    let on_remark = {
-        let (storage, said) = (storage.clone(), said.clone());
-        Callback::from(move |()| {
-            let new = storage.take_remarks();
-            if !new.is_empty() {
-                said.set(new);
-            }
-        })
-    };
+    let (said, on_dismiss) = use_remarks(&storage);
     let settings = {
         let storage = storage.clone();
         use_reducer(move || storage.load::<Settings>())
     };
-    let progress = use_progress_in(&storage, on_remark.clone());
+    let progress = use_progress_in(&storage);
     let asked = use_memo((), |()| document::asked_language());
     let language = use_texts(settings.language(*asked));
     let scenarios = use_catalogue(language);
-    use_settings(&storage, &settings, language, on_remark);
-    let on_dismiss = {
-        let said = said.clone();
-        Callback::from(move |()| said.set(Vec::new()))
-    };
+    use_settings(&storage, &settings, language);
     let shared = Shared { language, settings, progress };
     html! {
         <ContextProvider<Language> context={language}>
-            <Frame {shared} {scenarios} remarks={(*said).clone()} {on_dismiss} />
+            <Frame {shared} {scenarios} remarks={said} {on_dismiss} />
         </ContextProvider<Language>>
     }
 }
@@ -101,10 +89,17 @@ fn Frame(props: &FrameProps) -> Html {
     let route = use_named_variant(&hash, scenarios, &replace);
     use_begun_page(&route, title(shared.language, scenarios, &route));
     let page = page(shared, scenarios, &route, (&hash, replace));
-    // A projector shows nothing around the presentation.
-    let is_projected =
-        matches!(route, Route::Present(PresentPage::Presenter | PresentPage::Audience));
-    if is_projected { page } else { framed(props, &route, page) }
+    match route {
+        // A projector shows nothing around the presentation.
+        Route::Present(PresentPage::Audience) => page,
+        Route::Present(PresentPage::Presenter) => html! {
+            <>
+                { remarks(shared.language, &props.remarks, &props.on_dismiss) }
+                { page }
+            </>
+        },
+        route => framed(props, &route, page),
+    }
 }
 
 /// Draws the page of a route, with the rest of its address and a callback to replace that.
@@ -297,15 +292,54 @@ fn use_begun_page(route: &Route, title: Option<String>) {
     });
 }
 
+/// The messages about the saved data until they are dismissed, whichever page brought them about. Where there is no
+/// room left, old rulings are thinned before that is said.
+#[hook]
+fn use_remarks(storage: &Storage) -> (Vec<Remark>, Callback<()>) {
+    let said = use_state(Vec::<Remark>::new);
+    {
+        let (storage, said) = (storage.clone(), said.setter());
+        use_effect_with((), move |()| {
+            let told = storage.clone();
+            storage.listen(move |remarks| {
+                if remarks.contains(&Remark::Full) {
+                    make_room(&told, said.clone());
+                } else {
+                    said.set(remarks.to_vec());
+                }
+            });
+        });
+    }
+    let on_dismiss = {
+        let (storage, said) = (storage.clone(), said.setter());
+        Callback::from(move |()| {
+            storage.take_remarks();
+            said.set(Vec::new());
+        })
+    };
+    ((*said).clone(), on_dismiss)
+}
+
+/// Thins old rulings, then tells the messages. What does that is no part of home, for few ever need it.
+fn make_room(storage: &Storage, said: UseStateSetter<Vec<Remark>>) {
+    let storage = storage.clone();
+    wasm_bindgen_futures::spawn_local(async move {
+        if let Ok(thin) = fetch_thinning().await {
+            thin(&storage);
+        }
+        said.set(storage.remarks());
+    });
+}
+
+#[wasm_split(pages, fallible)]
+fn fetch_thinning() -> Result<fn(&Storage), SplitLoaderError> {
+    Ok(Storage::make_room)
+}
+
 /// Saves the settings whenever they change, applies them to the page, and follows the choices made in
 /// another window.
 #[hook]
-fn use_settings(
-    storage: &Storage,
-    settings: &SettingsHandle,
-    language: Language,
-    on_remark: Callback<()>,
-) {
+fn use_settings(storage: &Storage, settings: &SettingsHandle, language: Language) {
     {
         let (storage, settings) = (storage.clone(), settings.dispatcher());
         browser::use_other_windows(Callback::from(move |_| {
@@ -320,6 +354,5 @@ fn use_settings(
         if !is_first.replace(false) && storage.load::<Settings>() != *settings {
             storage.store(settings);
         }
-        on_remark.emit(());
     });
 }

@@ -2,8 +2,9 @@
 //!
 //! Every value is JSON in an envelope with a version. A value of an older version is read and rewritten
 //! in the present form; one of a newer version is left alone; one that cannot be read is kept under
-//! another name. Each ruling has a name of its own, so that two windows never overwrite each other's.
-//! Where the browser refuses to store, the app remembers until the page is closed. Nothing here panics.
+//! another name. Nothing is written over a value before it has been read. Each ruling has a name of its own, so that two windows never overwrite each other's.
+//! Where the browser refuses to store, the app remembers until the page is closed. Where it has no room
+//! left, old rulings are thinned (`thinning`). Nothing here panics.
 
 pub mod bookmark;
 pub mod browser;
@@ -13,6 +14,7 @@ pub mod merge;
 pub mod progress;
 pub mod ruling_record;
 pub mod store;
+pub mod thinning;
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -94,6 +96,8 @@ pub enum Remark {
     OnlyInMemory,
     /// There is no space left: new data is lost when the page is closed.
     Full,
+    /// There was no space left, and old rulings have been thinned.
+    Thinned,
     /// The learning platform did not accept the data: this device keeps it until it does.
     NotInPlatform,
     /// A value could not be read and was set aside.
@@ -121,10 +125,15 @@ struct Values {
     store: Box<dyn Store>,
     /// The values that the store refused.
     spare: Memory,
-    /// The names of the values that a newer version of the app wrote.
-    newer: RefCell<BTreeSet<String>>,
+    /// The names of the values that nothing may be written over: a newer version of the app wrote them, or they
+    /// cannot be read.
+    left_alone: RefCell<BTreeSet<String>>,
     remarks: RefCell<Vec<Remark>>,
+    /// The function that is told all messages, whenever there is one more.
+    listener: RefCell<Option<Listener>>,
 }
+
+type Listener = Box<dyn Fn(&[Remark])>;
 
 impl PartialEq for Storage {
     fn eq(&self, other: &Storage) -> bool {
@@ -150,8 +159,9 @@ impl Storage {
         Storage(Rc::new(Values {
             store: Box::new(store),
             spare: Memory::default(),
-            newer: RefCell::default(),
+            left_alone: RefCell::default(),
             remarks: RefCell::default(),
+            listener: RefCell::default(),
         }))
     }
 
@@ -162,7 +172,7 @@ impl Storage {
         match read::<T>(&text) {
             Ok(value) => value,
             Err(Unread::Newer) => {
-                self.leave_alone(name, T::KEY);
+                self.leave_alone(name, Remark::Newer(T::KEY));
                 T::default()
             }
             Err(Unread::Damaged) => {
@@ -175,6 +185,8 @@ impl Storage {
     /// Saves a value. Where that is refused, a remark says so, and the value is kept until the page is
     /// closed.
     pub fn store<T: Stored>(&self, value: &T) {
+        // A value that has not been read in this window may be damaged, or of a newer version.
+        self.load::<T>();
         self.keep(T::KEY.name(), T::VERSION, value);
     }
 
@@ -188,12 +200,23 @@ impl Storage {
         self.0.remarks.take()
     }
 
+    /// The messages so far.
+    pub fn remarks(&self) -> Vec<Remark> {
+        self.0.remarks.borrow().clone()
+    }
+
+    /// Has a function told all messages: those there are now, and again whenever there is one more.
+    pub fn listen(&self, listener: impl Fn(&[Remark]) + 'static) {
+        listener(&self.remarks());
+        self.0.listener.replace(Some(Box::new(listener)));
+    }
+
     /// Removes everything that the app has saved, values that were set aside included.
     pub fn erase(&self) {
         for name in self.names() {
             self.remove(&name);
         }
-        self.0.newer.take();
+        self.0.left_alone.take();
     }
 
     /// Removes a text.
@@ -209,14 +232,14 @@ impl Storage {
         }
     }
 
-    /// Whether a newer version of the app wrote the value, so that it is left alone.
-    pub(crate) fn is_of_a_newer_version(&self, key: Key) -> bool {
-        self.0.newer.borrow().contains(key.name())
+    /// Whether a newer version of the app wrote the value, or it cannot be read, so that it is left alone.
+    pub(crate) fn is_left_alone(&self, key: Key) -> bool {
+        self.0.left_alone.borrow().contains(key.name())
     }
 
-    /// Writes a text; only into memory where a newer version of the app uses the name.
+    /// Writes a text; only into memory where the value is left alone.
     pub(crate) fn set(&self, name: &str, text: &str) {
-        let is_free = !self.0.newer.borrow().contains(name);
+        let is_free = !self.0.left_alone.borrow().contains(name);
         let kept = if is_free { self.0.store.set(name, text) } else { Err(Refused::Blocked) };
         let spare = match kept {
             Ok(()) => self.0.spare.remove(name),
@@ -231,21 +254,29 @@ impl Storage {
     }
 
     pub(crate) fn get(&self, name: &str) -> Option<String> {
-        let spare = self.0.spare.get(name).ok().flatten();
-        spare.or_else(|| self.0.store.get(name).ok().flatten())
+        if let Ok(Some(spare)) = self.0.spare.get(name) {
+            return Some(spare);
+        }
+        self.0.store.get(name).unwrap_or_else(|refused| {
+            self.leave_alone(name, Remark::of(refused));
+            None
+        })
     }
 
     /// The names of all values.
     pub(crate) fn names(&self) -> Vec<String> {
-        let kept = self.0.store.names().unwrap_or_default();
+        let kept = self.0.store.names().unwrap_or_else(|refused| {
+            self.remark(Remark::of(refused));
+            Vec::new()
+        });
         let names: BTreeSet<String> =
             kept.into_iter().chain(self.0.spare.names().unwrap_or_default()).collect();
         names.into_iter().filter(|name| name.starts_with(PREFIX)).collect()
     }
 
-    fn leave_alone(&self, name: &str, key: Key) {
-        self.0.newer.borrow_mut().insert(name.to_owned());
-        self.remark(Remark::Newer(key));
+    fn leave_alone(&self, name: &str, remark: Remark) {
+        self.0.left_alone.borrow_mut().insert(name.to_owned());
+        self.remark(remark);
     }
 
     /// Moves a value to the first free name.
@@ -258,15 +289,17 @@ impl Storage {
             self.remark(Remark::SetAside(key));
         } else {
             // It stays, and nothing may be written over it.
-            self.0.newer.borrow_mut().insert(name.to_owned());
-            self.remark(Remark::OnlyInMemory);
+            self.leave_alone(name, Remark::OnlyInMemory);
         }
     }
 
     fn remark(&self, remark: Remark) {
-        let mut remarks = self.0.remarks.borrow_mut();
-        if !remarks.contains(&remark) {
-            remarks.push(remark);
+        if self.0.remarks.borrow().contains(&remark) {
+            return;
+        }
+        self.0.remarks.borrow_mut().push(remark);
+        if let Some(listener) = &*self.0.listener.borrow() {
+            listener(&self.remarks());
         }
     }
 }

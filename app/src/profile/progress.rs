@@ -17,7 +17,6 @@ pub(crate) struct ProgressHandle {
     storage: Storage,
     progress: UseReducerHandle<Progress>,
     plan: UseStateHandle<Rc<Plan>>,
-    on_remark: Callback<()>,
 }
 
 impl ProgressHandle {
@@ -36,16 +35,10 @@ impl ProgressHandle {
         &self.storage
     }
 
-    /// Reports the messages about the data just saved.
-    pub(crate) fn report_remarks(&self) {
-        self.on_remark.emit(());
-    }
-
     /// Records a ruling.
     pub(crate) fn record(&self, attempt: RulingRecord) {
         let id = self.storage.record(&attempt, browser::random());
         self.progress.dispatch(Change::Add(id, Box::new(attempt)));
-        self.on_remark.emit(());
     }
 
     /// Changes the plan.
@@ -54,14 +47,12 @@ impl ProgressHandle {
         let plan = self.storage.load::<Plan>().with(change);
         self.storage.store(&plan);
         self.plan.set(Rc::new(plan));
-        self.on_remark.emit(());
     }
 
     /// Reads results and plan again, after the saved data was changed in another way.
     pub(crate) fn reread(&self) {
         self.progress.dispatch(Change::Reread(self.storage.progress()));
         self.plan.set(Rc::new(self.storage.load()));
-        self.on_remark.emit(());
     }
 }
 
@@ -86,7 +77,7 @@ impl Reducible for Progress {
 
 /// Returns the results and the plan in a storage; rulings recorded in another window are added.
 #[hook]
-pub(crate) fn use_progress_in(storage: &Storage, on_remark: Callback<()>) -> ProgressHandle {
+pub(crate) fn use_progress_in(storage: &Storage) -> ProgressHandle {
     let progress = {
         let storage = storage.clone();
         use_reducer(move || storage.progress())
@@ -95,7 +86,7 @@ pub(crate) fn use_progress_in(storage: &Storage, on_remark: Callback<()>) -> Pro
         let storage = storage.clone();
         use_state_eq(move || Rc::new(storage.load::<Plan>()))
     };
-    let handle = ProgressHandle { storage: storage.clone(), progress, plan, on_remark };
+    let handle = ProgressHandle { storage: storage.clone(), progress, plan };
     use_reread(&handle);
     handle
 }

@@ -15,6 +15,7 @@ pub fn remarks(language: Language, remarks: &[Remark], on_dismiss: &Callback<()>
     let text = |remark: &Remark| match remark {
         Remark::OnlyInMemory => words.only_in_memory(),
         Remark::Full => words.full(),
+        Remark::Thinned => words.thinned(),
         Remark::NotInPlatform => words.not_in_platform(),
         Remark::SetAside(_) => words.set_aside(),
         Remark::Newer(_) => words.newer(),

@@ -199,7 +199,6 @@ fn use_kept(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
     use_effect_with(attempt.revision, move |_| {
         let storage = progress.storage();
         storage.store(&storage.load::<Exams>().with(attempt.result.clone()));
-        progress.report_remarks();
     });
 }
 

@@ -93,7 +93,6 @@ fn Introduction(props: &IntroductionProps) -> Html {
                 let storage = progress.storage();
                 storage.store(&storage.load::<KeptFacts>().with(&paper));
                 storage.store(&storage.load::<Exams>().with(result.clone()));
-                progress.report_remarks();
                 on_begun.emit(result);
             }
         })

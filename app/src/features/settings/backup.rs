@@ -191,7 +191,7 @@ impl Storage {
     /// Merges a value of a backup.
     fn join<T: Merge>(&self, backup: &Backup) -> Tally {
         let here = self.load::<T>();
-        if self.is_of_a_newer_version(T::KEY) {
+        if self.is_left_alone(T::KEY) {
             // The value here is kept, whatever it contains.
             return Tally { added: 0, kept: 1 };
         }

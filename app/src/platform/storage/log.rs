@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::progress::Progress;
 use super::ruling_record::{Earlier, RulingRecord, Score};
 use super::store::Store;
-use super::{Envelope, Key, Storage, Unread, read_as};
+use super::{Envelope, Key, Remark, Storage, Unread, read_as};
 
 /// The version of the form of a ruling.
 pub(crate) const VERSION: u32 = 1;
@@ -27,7 +27,7 @@ impl Storage {
                 Ok(attempt) => {
                     log.insert(id.to_owned(), attempt);
                 }
-                Err(Unread::Newer) => self.leave_alone(&name, Key::Log),
+                Err(Unread::Newer) => self.leave_alone(&name, Remark::Newer(Key::Log)),
                 Err(Unread::Damaged) => self.set_aside(&name, &text, Key::Log),
             }
         }

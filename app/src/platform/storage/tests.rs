@@ -2,6 +2,7 @@
 
 pub mod exams;
 pub mod log;
+pub mod thinning;
 
 use std::rc::Rc;
 
@@ -154,4 +155,64 @@ fn err_a_store_that_refuses_is_said_once_and_breaks_nothing() {
         assert_eq!(storage.take_remarks(), [remark]);
         assert_eq!(storage.load::<Number>(), Number(2), "until the page is closed");
     }
+}
+
+#[test]
+fn err_a_value_that_was_not_read_before_is_not_written_over() {
+    let newer = r#"{"version":3,"value":{"new":"form"}}"#;
+    let (memory, storage) = holding(&[("acconcio.settings", newer)]);
+    storage.store(&Number(1));
+    assert_eq!(memory.get("acconcio.settings"), Ok(Some(newer.to_owned())));
+    assert_eq!(storage.take_remarks(), [Remark::Newer(Key::Settings)]);
+
+    let (memory, storage) = holding(&[("acconcio.settings", "damaged")]);
+    storage.store(&Number(1));
+    assert_eq!(memory.get("acconcio.aside-1.settings"), Ok(Some("damaged".to_owned())));
+    assert_eq!(storage.take_remarks(), [Remark::SetAside(Key::Settings)]);
+}
+
+/// A store that can be written, but not read.
+struct Unreadable(Rc<Memory>);
+
+impl Store for Unreadable {
+    fn get(&self, _: &str) -> Result<Option<String>, Refused> {
+        Err(Refused::Blocked)
+    }
+
+    fn names(&self) -> Result<Vec<String>, Refused> {
+        self.0.names()
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), Refused> {
+        self.0.set(name, text)
+    }
+
+    fn remove(&self, name: &str) -> Result<(), Refused> {
+        self.0.remove(name)
+    }
+}
+
+#[test]
+fn err_a_value_that_cannot_be_read_is_not_written_over() {
+    let kept = r#"{"version":2,"value":7}"#;
+    let (memory, _) = holding(&[("acconcio.settings", kept)]);
+    let storage = Storage::over(Unreadable(memory.clone()));
+    assert_eq!(storage.load::<Number>(), Number(0));
+    storage.store(&Number(1));
+    assert_eq!(memory.get("acconcio.settings"), Ok(Some(kept.to_owned())));
+    assert_eq!(storage.take_remarks(), [Remark::OnlyInMemory]);
+    assert_eq!(storage.load::<Number>(), Number(1), "until the page is closed");
+}
+
+#[test]
+fn ok_whoever_listens_is_told_what_was_said_before_and_each_message_once() {
+    let (_, storage) = holding(&[("acconcio.settings", "damaged")]);
+    storage.load::<Number>();
+    let told = Rc::new(RefCell::new(Vec::new()));
+    let telling = told.clone();
+    storage.listen(move |remarks| telling.borrow_mut().push(remarks.to_vec()));
+    storage.remark(Remark::SetAside(Key::Settings));
+    storage.remark(Remark::Full);
+    let aside = Remark::SetAside(Key::Settings);
+    assert_eq!(*told.borrow(), [vec![aside], vec![aside, Remark::Full]]);
 }

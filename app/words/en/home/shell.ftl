@@ -44,3 +44,4 @@ broken-hint =
     below.
 copy-details = Copy details
 close = Close
+thinned = No room was left: old rulings have lost details, but no marks.

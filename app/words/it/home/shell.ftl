@@ -49,3 +49,4 @@ broken-hint =
     dettagli qui sotto.
 copy-details = Copia i dettagli
 close = Chiudi
+thinned = Spazio esaurito: le vecchie decisioni hanno perso dettagli, ma nessun punto.
