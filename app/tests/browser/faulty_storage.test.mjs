@@ -1,0 +1,161 @@
+// Every page over every faulty storage: the page is there, it says what is wrong where it met it, and nothing that
+// was saved is lost.
+
+import assert from "node:assert/strict";
+import { after, describe, test } from "node:test";
+import { withPage } from "./browser.mjs";
+import { FAULTS, SAID, SAVED, arm, expectNothingLost, met, withFaults } from "./faulty_storage.mjs";
+import { poll, settled } from "./poll.mjs";
+import { ruleSomehow } from "./rule.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const words = WORDS.en;
+const HOOPS = "/quadrigliona/runner-hoops/two-hoops";
+
+// What a person does on a page so that it saves something: the language is on every page with a header.
+const chooseLanguage = (page) => page.getByRole("banner").getByRole("button", { name: "IT, Italiano" }).click();
+const press = (name) => (page) => page.getByRole("button", { name, exact: true }).first().click();
+const nothing = () => {};
+
+// Each page with its action.
+const PAGES = [
+  ...words.pages.map(([path]) => [path, path === "/presenter" ? nothing : chooseLanguage]),
+  ["/exam", chooseLanguage],
+  ["/results", chooseLanguage],
+  ["/mate", chooseLanguage],
+  ["/handbook", chooseLanguage],
+  ["/handbook/disputed", chooseLanguage],
+  [`${KARPOV}/6`, chooseLanguage],
+  [KARPOV, (page) => ruleSomehow(page)],
+  [HOOPS, ruleOnMatch],
+  ["/exam/result/1795342790782", chooseLanguage],
+  ["/plan", press("New plan")],
+  ["/presenter?course=castling", (page) => page.keyboard.press("PageDown")],
+  ["/presenter/audience", nothing],
+];
+
+// The pages that write a value, or read it before any other page.
+const USING = {
+  "acconcio.settings": ["/", "/settings"],
+  "acconcio.place": ["/", KARPOV],
+  "acconcio.plan": ["/practice", "/progress"],
+  "acconcio.attempt.1a1fd3ca000-0000002a": ["/progress", KARPOV],
+  "acconcio.quadrigliona": ["/quadrigliona", HOOPS],
+  "acconcio.exams": ["/exam", "/exam/result/1795342790782"],
+  "acconcio.exam-facts": ["/exam/result/1795342790782"],
+  "acconcio.show": ["/presenter?course=castling"],
+  "acconcio.course-plans": ["/plan"],
+};
+
+// It shows nothing but what the presenter has it show.
+const SAYS_NOTHING = ["/presenter/audience"];
+
+async function ruleOnMatch(page) {
+  await page.locator(".match .board").nth(1).waitFor();
+  await settled(page);
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: words.rule }).click();
+  const open = page.locator(".question.is-open");
+  await open.waitFor();
+  const asked = async () => (await open.locator("h3").allTextContents())[0];
+  for (let question = await asked(); question !== undefined; ) {
+    const option = open.locator("input[type=radio], input[type=checkbox]").first();
+    if (await option.count()) await option.click();
+    await page.getByRole("button", { name: words.next, exact: true }).click();
+    question = await poll(async () => {
+      const now = await asked();
+      assert.notEqual(now, question, "the question is still open");
+      return now;
+    });
+  }
+  await page.getByRole("button", { name: words.submit }).click();
+  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
+}
+
+// What an action may change of what was saved, and how: never what stood there before it.
+const CHANGES = {
+  "acconcio.settings": (before, after) => sameBut(before, after, ["language"]),
+  "acconcio.place": (before, after) => after.at > before.at,
+  "acconcio.quadrigliona": (before, after) => Object.entries(before).every(([name, { times }]) => after[name].times >= times),
+  "acconcio.course-plans": (before, after) => before.plans.every((plan) => after.plans.some(({ id }) => id === plan.id)),
+  // There is one presentation at a time, and it begins with what the presenter does in it.
+  "acconcio.show": (before, after) => after.items.length > 0,
+};
+
+function sameBut(before, after, names) {
+  const rest = (value) => Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+  return JSON.stringify(rest(before)) === JSON.stringify(rest(after));
+}
+
+function isChanged(name, before, now) {
+  const change = CHANGES[name];
+  return Boolean(change && now) && change(JSON.parse(before).value, JSON.parse(now).value);
+}
+
+// What the app says on the console of its own accord, where it has no storage.
+const allowed = [/404/];
+
+const counted = { visits: 0, faultsMet: 0, values: 0 };
+
+async function look(page, base, path, act, fault, only) {
+  const saved = await arm(page, base, fault, only);
+  await page.goto(`${base}#${path}`);
+  const place = path.includes("/audience") ? "#shell-status" : "main:not([aria-busy=true]) h1";
+  await page.locator(place).first().waitFor({ state: path.includes("/audience") ? "detached" : "visible" });
+  await settled(page);
+  await act(page);
+  await settled(page);
+  const told = await met(page);
+  const isWrong = (name) => saved[name] !== SAVED[name] || fault.denies === "reading";
+  const hasMet = told.refused.length > 0 || told.read.some((name) => name in SAVED && isWrong(name));
+  if (hasMet && !SAYS_NOTHING.includes(path)) {
+    await page.getByText(SAID[fault.said]).first().waitFor({ timeout: 20_000 }).catch(() => {
+      assert.fail(`nothing is said (${fault.said}): read ${told.read}, refused ${told.refused}`);
+    });
+  }
+  // What the action changes it changes as a whole; what was wrong stays as it was.
+  expectNothingLost(saved, told, (name, ...texts) => saved[name] === SAVED[name] && isChanged(name, ...texts));
+  counted.visits += 1;
+  counted.faultsMet += hasMet ? 1 : 0;
+  counted.values += Object.keys(saved).length;
+}
+
+// Every page under one fault; all that is wrong is told at once.
+async function lookEverywhere(page, fault, pages = PAGES, only) {
+  const base = page.url().replace(/#.*/, "");
+  const wrong = [];
+  for (const [path, act] of pages) {
+    await look(page, base, path, act, fault, only).catch((error) => wrong.push(`${path}: ${error.message}`));
+  }
+  assert.deepEqual(wrong, []);
+}
+
+// Further forms of damage, which the app tells by the same few lines: the pages that use no value of their own are
+// left out.
+const SAME_LINES = ["of another form", "not JSON at all", "empty"];
+const usesAValue = ([path]) => Object.values(USING).some((pages) => pages.includes(path));
+
+describe("every page", { concurrency: 3 }, () => {
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    const pages = SAME_LINES.includes(name) ? PAGES.filter(usesAValue) : PAGES;
+    test(`ok: over a storage that is ${name} (${pages.length} pages)`, () =>
+      withPage({ allowed, before: withFaults, reducedMotion: "reduce" }, (page) => lookEverywhere(page, fault, pages)));
+  }
+  // One at a time, on the pages that write it, or read it first.
+  for (const name of ["cut in the middle", "of a newer version"]) {
+    test(`ok: with one value that is ${name}`, () =>
+      withPage({ allowed, before: withFaults, reducedMotion: "reduce" }, async (page) => {
+        const wrong = [];
+        for (const key of Object.keys(SAVED)) {
+          const pages = PAGES.filter(([path]) => USING[key].includes(path));
+          await lookEverywhere(page, FAULTS[name], pages, key).catch((error) => wrong.push(`${key}: ${error.message}`));
+        }
+        assert.deepEqual(wrong, []);
+      }));
+  }
+  after(() => {
+    const { visits, faultsMet, values } = counted;
+    const size = `${Object.keys(FAULTS).length} faults, ${PAGES.length} pages, ${Object.keys(SAVED).length} keys`;
+    console.log(`faulty storage: ${size}; ${visits} visits in order, ${faultsMet} of them met the fault; ${values} values looked after`);
+  });
+});
