@@ -41,17 +41,27 @@ for (const language of ["en", "it"]) {
       visit(page, language, expectNothingCutOff),
     ));
 
-  test(`ok: nothing is cut off with letters twice as large (${language}, 1280 px)`, () =>
-    withPage({ language, viewport: LAPTOP, reducedMotion: "reduce" }, async (page, context) => {
-      // As in the browser's settings: what is measured in rem follows, and so do the media queries.
-      const session = await context.newCDPSession(page);
-      await session.send("Page.enable");
-      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-      await page.reload();
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      assert.equal(size, "32px");
-      await visit(page, language, expectNothingCutOff);
-    }));
+  for (const [size, viewport] of [["1280 px", LAPTOP], ["360 px", PHONE]]) {
+    test(`ok: nothing is cut off with letters twice as large (${language}, ${size})`, () =>
+      withPage({ language, viewport, reducedMotion: "reduce" }, async (page, context) => {
+        await enlarge(page, context);
+        await visit(page, language, async (page) => {
+          await expectNothingCutOff(page);
+          await page.evaluate(() => document.querySelectorAll("main details").forEach((fold) => (fold.open = true)));
+          await expectNothingCutOff(page);
+        });
+      }));
+  }
+}
+
+// As in the browser's settings: what is measured in rem follows, and so do the media queries.
+async function enlarge(page, context) {
+  const session = await context.newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  assert.equal(size, "32px");
 }
 
 test("ok: what is tapped is 24 px wide and high, or apart from the next (360 px)", () =>

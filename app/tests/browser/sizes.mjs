@@ -17,7 +17,7 @@ export async function expectNothingCutOff(page) {
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
     ]);
-    assert.ok(content <= window, `the page is ${content} px wide in a window of ${window} px`);
+    assert.ok(content <= window, `the page is ${content} px wide in a window of ${window} px: ${page.url()}`);
     const { cut, covered } = await page.evaluate(textsOf);
     assert.deepEqual(cut, [], `texts are cut off on ${page.url()}`);
     assert.deepEqual(covered, [], `texts lie on one another on ${page.url()}`);
