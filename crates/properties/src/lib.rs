@@ -1,5 +1,7 @@
 //! How many cases the tests try a property on: all under `cargo xtask test --thorough`, a tenth otherwise.
 //!
+//! Its own tests hold shakmaty, by whose moves everything here rules, to a second engine (`tests/chess.rs`).
+//!
 //! Guarantee: each run draws its cases anew, so that many runs with a tenth see what one thorough run sees.
 //! Limit: a property that is cheap needs none of this, and says its number itself.
 
