@@ -3,11 +3,14 @@
 mod announce;
 mod build;
 mod finish;
+mod fuzz;
 mod lighthouse;
 mod process;
 mod project;
+mod reproducible;
 mod root;
 mod run;
+mod sbom;
 mod scenarios;
 mod shots;
 mod size;
@@ -45,6 +48,12 @@ enum Command {
     Coverage(scenarios::Options),
     /// Compile the scenarios into the pack the app reads
     Pack(scenarios::Options),
+    /// Build the app here and in another folder, and compare the two byte by byte
+    Reproducible,
+    /// Write what the app and the program are made of, in CycloneDX JSON, into target/sbom/
+    Sbom,
+    /// Try what comes from outside with millions of texts: links, files, games, scenarios, replies, saved values
+    Fuzz(fuzz::Options),
     /// Have Lighthouse examine home, the player and the handbook as on a phone
     Lighthouse,
     /// Take pictures of the app in every size, theme and language
@@ -67,6 +76,9 @@ fn main() -> ExitCode {
         Command::Bless(options) => scenarios::run("bless", &options),
         Command::Coverage(options) => scenarios::run("coverage", &options),
         Command::Pack(options) => scenarios::run("pack", &options),
+        Command::Reproducible => reproducible::reproducible(),
+        Command::Sbom => sbom::sbom(),
+        Command::Fuzz(options) => fuzz::fuzz(&options),
         Command::Lighthouse => lighthouse::lighthouse(),
         Command::Shots(options) => shots::shots(&options),
         Command::Finish => finish::finish(),

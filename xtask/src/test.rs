@@ -90,7 +90,7 @@ fn everything(run: &mut Run) -> Result<()> {
     done.and(built)?;
     part(run, Part::Browser)?;
     match run.effort {
-        Effort::Thorough => part(run, Part::Benches),
+        Effort::Thorough => part(run, Part::Benches).and_then(|()| part(run, Part::Fuzz)),
         Effort::Changed | Effort::All => Ok(()),
     }
 }

@@ -8,6 +8,7 @@ pub mod node;
 
 mod crates;
 mod debian;
+mod paths;
 mod progress;
 mod release;
 mod rust_program;
@@ -50,6 +51,9 @@ pub fn trunk(profile: Profile) -> Result<Command> {
     let (trunk, wasm_bindgen) = find_side_by_side(profile)?;
 
     let mut command = process::in_project(trunk);
+    if profile == Profile::Release {
+        command.env(paths::FLAGS, paths::remapping());
+    }
     command.env("PATH", path_starting_with(&wasm_bindgen)?);
     // Cargo reports a failed build; the place in Trunk where it was noticed is no help.
     command.env("RUST_LIB_BACKTRACE", "0");
@@ -90,6 +94,15 @@ pub fn cargo_deny() -> Result<Command> {
     Ok(process::in_project(RustProgram::cargo_deny(asked.version, &digest).find()?))
 }
 
+/// Returns the program that writes what a package is made of.
+///
+/// # Errors
+/// When it is missing and cannot be installed.
+pub fn cargo_cyclonedx() -> Result<Command> {
+    let asked = project::required_tool("cargo-cyclonedx")?;
+    Ok(process::in_project(RustProgram::cargo_cyclonedx(asked.version).find()?))
+}
+
 /// Trunk and wasm-bindgen, after what takes the wasm apart. While Trunk is built, which takes longest, so are the
 /// others and the app, which Trunk then finds built.
 fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
@@ -120,7 +133,7 @@ fn app(profile: Profile) -> Command {
     cargo.args(["build", "--target=wasm32-unknown-unknown", "--manifest-path", "app/Cargo.toml"]);
     cargo.args(["--offline", "--bin", "acconcio-app"]);
     if profile == Profile::Release {
-        cargo.arg("--release");
+        cargo.arg("--release").env(paths::FLAGS, paths::remapping());
     }
     cargo
 }

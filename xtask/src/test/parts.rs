@@ -5,6 +5,7 @@ use anyhow::Result;
 use super::inputs::Inputs;
 use super::run::Run;
 use super::{beside, browser, dependencies, native};
+use crate::fuzz;
 use crate::process;
 use crate::scenarios;
 use crate::tools::{chromium, engines::ENGINES, ensure_wasm_target, node};
@@ -22,11 +23,12 @@ pub enum Part {
     Size,
     Browser,
     Benches,
+    Fuzz,
 }
 
 impl Part {
     /// Every part, in the order of a run.
-    pub const ALL: [Part; 10] = [
+    pub const ALL: [Part; 11] = [
         Part::Tools,
         Part::Format,
         Part::Dependencies,
@@ -37,6 +39,7 @@ impl Part {
         Part::Size,
         Part::Browser,
         Part::Benches,
+        Part::Fuzz,
     ];
 
     /// Returns the part with this name.
@@ -57,6 +60,7 @@ impl Part {
             Part::Size => "size",
             Part::Browser => "browser",
             Part::Benches => "benches",
+            Part::Fuzz => "fuzz",
         }
     }
 
@@ -79,6 +83,7 @@ impl Part {
                 "the published app in Chromium and other engines; name files to run those only: browser exam"
             }
             Part::Benches => "the benches build (with --thorough, or by name)",
+            Part::Fuzz => "ten minutes of texts that nobody wrote (with --thorough, or by name)",
         }
     }
 
@@ -102,6 +107,7 @@ impl Part {
             Part::Build => beside::build(run),
             Part::Size => crate::size::size(),
             Part::Browser => browser::test(run),
+            Part::Fuzz => fuzz::fuzz(&fuzz::Options::default()),
             Part::Benches => {
                 let arguments = ["clippy", "--package", native::BENCHES, "--all-targets"];
                 process::run(process::cargo().args(arguments).args(["--", "-D", "warnings"]))

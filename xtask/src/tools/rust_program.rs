@@ -78,6 +78,17 @@ impl RustProgram {
         }
     }
 
+    /// Returns the program that writes what a package is made of.
+    pub fn cargo_cyclonedx(version: String) -> Self {
+        Self {
+            name: "cargo-cyclonedx",
+            source: Source::CratesIo("cargo-cyclonedx"),
+            release: None,
+            wheel: None,
+            version,
+        }
+    }
+
     /// Whether the program is installed, in the right version.
     pub fn is_here(&self) -> bool {
         self.here().is_some()
@@ -188,8 +199,14 @@ impl RustProgram {
     }
 
     fn is_version_of(&self, program: &Path) -> bool {
-        process::output(Command::new(program).arg("--version"))
+        process::output(Command::new(program).args(self.version_question()))
             .is_some_and(|line| line.split_whitespace().nth(1) == Some(&self.version))
+    }
+
+    /// The words that make the program print its version.
+    fn version_question(&self) -> &'static [&'static str] {
+        // It answers as a command of cargo only.
+        if self.name == "cargo-cyclonedx" { &["cyclonedx", "--version"] } else { &["--version"] }
     }
 
     fn what_to_do(&self) -> String {

@@ -1,0 +1,4 @@
+#![no_main]
+//! The target `platform` of `acconcio_fuzz`, for libFuzzer.
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| acconcio_fuzz::platform(data));
