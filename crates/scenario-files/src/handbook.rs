@@ -19,6 +19,9 @@ use crate::words::serialised;
 const GLOSSARY: &str = "handbook/glossary";
 const ARTICLES: &str = "handbook/articles";
 
+/// Paraphrases with the names of their subjects.
+type Paraphrases = Vec<(String, Wording)>;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -38,7 +41,7 @@ struct Written {
 ///
 /// # Errors
 /// When a file cannot be read, or names no subject of the Laws.
-pub fn terms(root: &Path) -> Result<Vec<(Vec<Term>, Texts)>> {
+fn terms(root: &Path) -> Result<Vec<(Vec<Term>, Texts)>> {
     let mut all = Vec::new();
     for name in names(&root.join(GLOSSARY))? {
         let path = root.join(GLOSSARY).join(&name);
@@ -98,7 +101,7 @@ fn home_of(name: &str) -> Result<Home> {
 ///
 /// # Errors
 /// When a file cannot be read.
-pub fn paraphrases(root: &Path) -> Result<Vec<(Vec<(String, Wording)>, Texts)>> {
+fn paraphrases(root: &Path) -> Result<Vec<(Paraphrases, Texts)>> {
     let mut all = Vec::new();
     for name in names(&root.join(ARTICLES).join(SOURCE))? {
         let texts = Texts::beside(root, &root.join(ARTICLES).join(&name))?;
