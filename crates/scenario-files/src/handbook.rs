@@ -1,7 +1,7 @@
-//! The texts of the handbook, in `handbook/`: the glossary, and what the articles say in words of our own.
+//! The texts of the handbook, in `app/handbook/`: the glossary, and what the articles say in words of our own.
 //!
-//! A term of the glossary has its facts in `handbook/glossary`; an article has none beside the Laws, so
-//! that its texts alone are in `handbook/articles`. Both folders have one file for each field.
+//! A term of the glossary has its facts in `app/handbook/glossary`; an article has none beside the Laws, so
+//! that its texts alone are in `app/handbook/articles`. Both folders have one file for each field.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,8 +16,8 @@ use serde::Deserialize;
 use crate::texts::{SOURCE, Texts, names, shown};
 use crate::words::serialised;
 
-const GLOSSARY: &str = "handbook/glossary";
-const ARTICLES: &str = "handbook/articles";
+const GLOSSARY: &str = "app/handbook/glossary";
+const ARTICLES: &str = "app/handbook/articles";
 
 /// Paraphrases with the names of their subjects.
 type Paraphrases = Vec<(String, Wording)>;

@@ -29,8 +29,8 @@ pub const FOLDERS: [&str; 5] = [
     "scenarios",
     "scenarios/courses",
     "scenarios/quadrigliona",
-    "handbook/glossary",
-    "handbook/articles",
+    "app/handbook/glossary",
+    "app/handbook/articles",
 ];
 
 /// The texts that belong to one file of facts, in every language that has them.
@@ -176,7 +176,7 @@ pub fn without_facts(root: &Path) -> Result<Vec<WrongFile>> {
             let own = Path::new(folder).join(code.as_str());
             // Articles are named by the Laws themselves; the first language lists them.
             let facts = match folder {
-                "handbook/articles" => root.join(folder).join(SOURCE),
+                "app/handbook/articles" => root.join(folder).join(SOURCE),
                 _ => root.join(folder),
             };
             for name in names(&root.join(&own))?.iter().filter(|name| !facts.join(name).is_file()) {

@@ -1,0 +1,2 @@
+name = Español
+english-name = Spanish

@@ -1,0 +1,92 @@
+heading = Qué se podía reclamar
+lead =
+    Pega partidas o abre un archivo PGN: verás cada repetición, los cincuenta y los setenta y cinco
+    movimientos y las posiciones muertas, y quién habría podido reclamar y cómo. Las partidas no salen de
+    este dispositivo.
+games = Partidas (PGN)
+games-hint =
+    Movimientos con letras inglesas, con las de otro idioma o con figuras; tantas partidas como quieras.
+    También puedes soltar aquí un archivo.
+look = Examinar estas partidas
+open = Abrir un archivo
+example = Probar un ejemplo
+edition = Edición
+at-work = Leyendo…
+stop = Detener
+stopped = Se ha detenido antes del final del archivo.
+failed =
+    No se ha podido empezar a leer, o la lectura se ha interrumpido. Recarga la página; sin conexión
+    solo funciona si la aplicación ya está guardada en el dispositivo.
+empty = El campo está vacío: pega una partida, abre un archivo o prueba el ejemplo.
+empty-file = El archivo está vacío.
+no-game = No contiene ninguna partida.
+nothing = En estas partidas no se podía reclamar nada, y nada las hizo tablas sin reclamación.
+list = Partidas con algo que ver
+skipped = Partidas omitidas
+findings = Qué hay que ver
+none-under = Nada según esta edición.
+board = La posición
+at-start = Al principio
+apparent = Parece la tercera vez, y no lo es
+apparent-line =
+    Las piezas están en las mismas casillas que antes, pero la posición no se ha producido tres veces: una
+    reclamación sería incorrecta.
+open-point =
+    Punto controvertido: según la letra del artículo, cuenta también una captura al paso que dejaría al rey en
+    jaque; entonces no hay tablas.
+unknown = Desconocido
+example-castling = Un derecho al enroque
+example-repetition = Ida y vuelta
+only-listed = Solo se muestran las primeras { $listed }.
+game = Partida { $number }
+quiet-since = Última captura o movimiento de peón: { $played }
+proof-of-no-mate = Por qué { PLAYER($winner, case: "within") } ya no pueden dar mate
+line-of-file = Línea { $line }
+games-read =
+    { $games ->
+        [one] { $games-shown } partida
+       *[other] { $games-shown } partidas
+    }: { $with-entries } con algo que ver, { $skipped-shown } { $skipped ->
+        [one] omitida
+       *[other] omitidas
+    }
+repetition =
+    La misma posición por { $times ->
+        [3] tercera vez
+        [4] cuarta vez
+        [5] quinta vez
+       *[other] { $times }.ª vez
+    }
+fivefold = La misma posición cinco veces
+fifty-moves = Cincuenta movimientos de cada jugador sin capturas ni movimientos de peón
+seventy-five-moves = Setenta y cinco movimientos de cada jugador sin capturas ni movimientos de peón
+dead-position = Una posición muerta: ninguno de los dos jugadores puede dar mate
+by-writing-the-move =
+    { PLAYER($color) } podían reclamar antes del movimiento: anotando { $played }, declarando al árbitro su
+    intención de realizarlo y sin realizarlo
+having-the-move = { PLAYER($color) } podían reclamar después, por estar en juego
+unclaimed = La partida ya era tablas aquí, sin reclamación
+possible-claims = { $count ->
+        [one] { $count } reclamación posible
+       *[other] { $count } reclamaciones posibles
+    }
+draws-without-claim = { $count ->
+        [one] { $count } posición de tablas sin reclamación
+       *[other] { $count } posiciones de tablas sin reclamación
+    }
+apparent-repetitions = { $count ->
+        [one] { $count } repetición solo aparente
+       *[other] { $count } repeticiones solo aparentes
+    }
+fault-illegal = { $number } { $san } no es legal en esa posición
+fault-ambiguous = { $number } { $san } puede ser de más de una pieza: indica también la casilla de origen
+fault-no-move = «{ $number } { $text }» no es un movimiento
+fault-start = la etiqueta FEN, «{ $fen }», no es una posición legal
+fault-variant =
+    «{ $variant }» no es el ajedrez de las Leyes: solo se leen el ajedrez habitual y el Ajedrez960
+fault-comment = un comentario se abre con una llave y no se cierra
+fault-variation = una variante se abre con un paréntesis y no se cierra
+fault-too-long = más medios movimientos de los que tiene cualquier partida
+fault-too-large = demasiado texto para una sola partida: ¿es un archivo PGN?
+fault-no-game = ni etiquetas ni movimientos: ¿es PGN?
+fault-not-text = no es texto sin formato: ¿es un archivo PGN, guardado en UTF-8?

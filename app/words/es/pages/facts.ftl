@@ -1,0 +1,203 @@
+board-shows-legal-move = El tablero muestra el movimiento legal { $move }.
+undetermined = La posición anterior no era legal; nada en este movimiento infringe claramente las Leyes.
+rook-moved-first = La torre se movió antes que el rey.
+board-unchanged = Ninguna pieza está en otra casilla que antes.
+pawn-left-on-last-rank = El peón de { $square } no se sustituyó.
+nothing-in-place-yet = Se ha retirado una pieza y todavía no se ha puesto nada en su lugar.
+still-in-hand = La pieza sigue en la mano.
+nothing-released = No se ha soltado ninguna pieza en una nueva casilla.
+clock-pressed = { PLAYER($player) } han pulsado el reloj.
+clock-not-pressed = No se ha pulsado el reloj.
+opponent-replied = { PLAYER($opponent) } ya habían respondido.
+mate = Hay jaque mate en el tablero.
+stalemate = Hay rey ahogado en el tablero.
+dead-position = Ninguno de los dos jugadores puede ya dar mate.
+resigned = { PLAYER($color) } han abandonado.
+agreed = Los jugadores han acordado tablas.
+touched-first = De las piezas que pueden jugarse, la primera tocada fue { PIECE_ON($role, $square) }.
+touched-both =
+    { PLAYER($player) } han tocado su propia pieza de { $own } y la del adversario de { $opponent }.
+king-then-rook = Se han tocado el rey y la torre para { CASTLING($side) }.
+rook-then-king = Se ha tocado primero la torre, después el rey.
+castling-illegal = { CASTLING($side, case: "subject") } no es legal aquí.
+king-cannot-move = El rey no tiene ningún movimiento legal.
+touched-by-accident = { PLAYER($player) } han tocado accidentalmente { PIECE_ON($role, $square) }.
+touch-disputed = No está establecido que { PIECE_ON($role, $square) } se haya tocado intencionadamente.
+touch-announced = { PLAYER($player) } habían dicho «compongo» antes de tocar { PIECE_ON($role, $square) }.
+cannot-be-played = No hay ningún movimiento legal con { PIECE_ON($role, $square) }.
+order-unknown = No se puede establecer qué pieza se tocó primero.
+nothing-touched = No se ha tocado ninguna pieza intencionadamente.
+released = { PLAYER($player) } han soltado { PIECE_ON($role, $square) }.
+new-piece-on-square = La nueva pieza ({ ROLE($role) }) ha tocado { $square }.
+two-hands-used = { PLAYER($player) } han usado las dos manos en un solo movimiento.
+claimed-in-time = { WHO($who) } ha{ N($who) } reclamado a tiempo.
+claimed-after-touch = { WHO($who) } ya había{ N($who) } tocado una pieza al reclamar.
+claimed-after-own-move = { WHO($who) } ya había{ N($who) } realizado su propio movimiento al reclamar.
+flag-not-fallen = No ha caído la bandera { PLAYER($color, case: "of") }.
+adjusted-in-silence = { PLAYER($player) } no han dicho que ajustaban { PIECE_ON($role, $square) }.
+game-was-over = { WHO($who) } ha{ N($who) } llegado demasiado tarde: la partida había terminado.
+claimed-by-offender = Reclaman { PLAYER($player, case: "within") }, que cometieron la infracción.
+nobody-claimed = No ha reclamado nadie que pueda hacerlo.
+opponent-let-it-pass = { WHO($who) } lo ha{ N($who) } dejado pasar.
+both-agreed = Los dos jugadores han acordado corregirlo.
+both-kings-in-check = Los dos reyes están en jaque.
+promotion-unfinished = Hay una promoción sin acabar.
+not-plain = Ni los dos reyes están en jaque ni hay una promoción sin acabar.
+arbiter-knows = El árbitro lo ha visto o se lo han dicho.
+arbiter-does-not-know = El árbitro no lo ha visto y nadie se lo ha dicho.
+laws-are-silent = Las Leyes no fijan ninguna sanción para este caso.
+offence-number =
+    Es el { $number ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] { $number }.º
+    } movimiento ilegal completado { PLAYER($color, case: "by") }.
+mate-possible =
+    { PLAYER($opponent) } todavía podrían dar mate mediante una serie de movimientos legales: { $line }.
+# $opponent, $forced: a number of moves, $why: no-mate-…
+mate-impossible =
+    { PLAYER($opponent) } no podrían dar mate mediante ninguna serie de movimientos legales: { $forced ->
+        [0] { $why }
+        [1] el siguiente movimiento es forzado, y después { $why }
+       *[other] los siguientes { $forced } movimientos son forzados, y después { $why }
+    }.
+mate-undecided =
+    No se ha demostrado si { PLAYER($opponent, case: "within") } podrían dar mate o no, así que la excepción
+    no está establecida.
+mate-not-excluded =
+    La posición no es legal, y nada en ella excluye que { PLAYER($opponent, case: "within") } pudieran dar
+    mate.
+too-little-material = { PLAYER($opponent) } tenían muy poco material para ganar por tiempo.
+enough-material = { PLAYER($opponent) } tenían bastante material para ganar por tiempo.
+supervision-adequate = La supervisión es adecuada.
+supervision-inadequate = La supervisión no es adecuada.
+position-put-back = Se restablece una posición, así que se ajustan los tiempos.
+irregularity-occurred = Ha habido una irregularidad, así que se ajustan los tiempos.
+nothing-to-correct = No hay nada que corregir.
+outside-the-laws-competition = Es una competición.
+outside-the-laws-informal = Es una partida amistosa, no una competición.
+outside-the-laws-online = Se juega en línea, donde ninguna mano toca las piezas.
+rook-upside-down = La torre de { $square } está boca abajo.
+flag-fell = Ha caído la bandera { PLAYER($color, case: "of") }.
+flag-not-noticed = Nadie que pueda hacerlo ha señalado la caída de bandera { PLAYER($color, case: "of") }.
+own-flag-down = También ha caído la propia bandera { PLAYER($color, case: "of") }.
+both-flags-down = Han caído las dos banderas.
+illegal-move-before-flag = El movimiento ilegal se completó antes de la caída de bandera.
+flag-before-illegal-move = La bandera cayó antes de completarse el movimiento ilegal.
+set-up = { $set-up-fault }.
+moves-made = Movimientos realizados hasta ahora por cada jugador: { $count }.
+moves-completed = Movimientos completados hasta ahora por cada jugador: { $count }.
+piece-displaced = { WHO($who) } ha{ N($who) } derribado o empujado una pieza.
+put-right = Las piezas desplazadas se devolvieron a su sitio a tiempo.
+not-put-right = Las piezas desplazadas no se devolvieron a su sitio antes de pulsar el reloj.
+without-the-move = { PLAYER($color) } han tocado piezas sin estar en juego.
+other-hand-on-clock =
+    { PLAYER($player) } han pulsado el reloj con la mano que no había realizado el movimiento.
+press-prevented = { WHO($who) } ha{ N($who) } impedido al adversario pulsar su reloj.
+distracted = { WHO($who) } ha{ N($who) } distraído al adversario.
+advised = { WHO($who) } se ha{ N($who) } entrometido en la partida, o ha{ N($who) } dado o recibido consejos.
+refused = { WHO($who) } se ha{ N($who) } negado a continuar.
+adjusted-too-late = { WHO($who) } ha{ N($who) } dicho «compongo» solo después del contacto.
+not-regular = El movimiento no se ha realizado como piden las reglas de la pieza tocada.
+made-next-move = { PLAYER($player) } han realizado después su siguiente movimiento.
+not-recorded = La posición anterior no se puede establecer: nadie anotó los movimientos.
+too-early-to-agree = Al acordar tablas, no habían realizado un movimiento los dos jugadores.
+waits-for-next-move = Falta por completar un movimiento más.
+still-illegal = Después de un movimiento más la posición sigue siendo ilegal.
+legal-again = La posición ya no es ilegal.
+too-long-ago = La infracción no está entre los últimos { $count } movimientos { PLAYER($player, case: "of") }.
+within-last-moves =
+    La infracción está entre los últimos { $count } movimientos { PLAYER($player, case: "of") }.
+told-by-bystander = Un tercero se lo ha dicho al árbitro.
+remedy-chosen = { PLAYER($opponent) } han elegido este remedio: { $remedy }.
+remedy-impossible = No queda ningún movimiento para este remedio: { $remedy }.
+objected-in-time = { WHO($who) } ha{ N($who) } objetado antes de tocar una pieza.
+appealed = { WHO($who) } ha{ N($who) } apelado contra la decisión.
+not-completed-yet = { PLAYER($player) } todavía pueden corregirlo por sí mismas.
+repeated =
+    La misma posición se ha producido { $times ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $times } veces
+    }: { $moments }. Se necesitan { $needed }.
+only-looks-alike = La posición { $moment } solo parece la misma: { $difference }.
+quiet-half-moves =
+    Sin captura ni movimiento de peón se han realizado { $made } medios movimientos; se necesitan { $needed }.
+move-announced = El movimiento anunciado es { $move }.
+move-not-written = { WHO($who) } había{ N($who) } declarado un movimiento sin anotarlo.
+no-move-named = { WHO($who) } no había{ N($who) } dicho a qué movimiento se refería{ N($who) }.
+named-move-illegal = El movimiento anunciado no se puede jugar.
+claimed-without-the-move = { WHO($who) } no estaba{ N($who) } en juego al reclamar.
+claim-taken-back = { WHO($who) } quería{ N($who) } retirar la reclamación.
+stopped-for-claim = Se han detenido los relojes para la reclamación.
+not-stopped-for-claim = El reloj seguía en marcha al reclamarse tablas.
+draw-claimed = { WHO($who) } había{ N($who) } reclamado tablas.
+cannot-be-verified = Lo que se jugó no se puede establecer.
+claim-of-another-kind = Este artículo no se aplica a una reclamación así.
+quickplay-not-announced = No se anunció ningún final a caída de bandera para el torneo.
+quickplay-announced = Se anunció un final a caída de bandera para el torneo.
+played-without-increment = Se juega sin incremento.
+played-with-increment = Se juega con un incremento de { $seconds } segundos.
+played-as-blitz = Es una partida de ajedrez relámpago.
+no-such-request = Las reglas en vigor no prevén lo que pide{ N($who) } { WHO($who, case: "within") }.
+increment-not-asked-for = { WHO($who) } no había{ N($who) } pedido antes un incremento.
+increment-asked-for = { WHO($who) } ha{ N($who) } pedido un incremento de { $seconds } segundos para los dos.
+time-left = { CAPITAL(PLAYER($player, case: "to")) } les quedaba { $left }; se necesita menos de { $needed }.
+claimed-after-flag = { WHO($who) } ha{ N($who) } reclamado solo después de la caída de bandera.
+found-no-effort-to-win = El árbitro ha constatado que el adversario no se esfuerza por ganar.
+found-cannot-win-normally = El árbitro ha constatado que el adversario no puede ganar por medios normales.
+found-tries-to-win = El árbitro ha constatado que el adversario intenta ganar.
+not-found-yet = Todavía no está establecido si el adversario intenta ganar y puede hacerlo.
+offered-at-another-time = { WHO($who) } ha{ N($who) } ofrecido tablas en otro momento; la oferta es válida.
+annoyance-to-consider =
+    Con ello { WHO($who, case: "within") } puede{ N($who) } haber molestado al adversario: el árbitro lo
+    valora.
+condition-void = { WHO($who) } ha{ N($who) } puesto una condición; es nula, y la oferta es válida.
+offer-not-withdrawn = { WHO($who) } quería{ N($who) } retirar la oferta; la oferta se mantiene.
+move-asked-for = { WHO($who) } ha{ N($who) } pedido ver antes el movimiento; la oferta se mantiene.
+no-offer-stands = { WHO($who) } ha{ N($who) } aceptado cuando ya no había ninguna oferta.
+mate-only-declared = { WHO($who) } ha{ N($who) } declarado un mate que no está en el tablero.
+declared-mate-accepted = { WHO($who) } ha{ N($who) } aceptado un mate que no está en el tablero.
+touched-to-clear-up = { PLAYER($player) } han tocado { PIECE_ON($role, $square) } para ordenar las piezas.
+touched-to-show =
+    { PLAYER($player) } han tocado { PIECE_ON($role, $square) } solo para señalarl{ ENDING($role) }.
+captured-piece-put-back = { WHO($who) } ha{ N($who) } devuelto al tablero una pieza capturada al adversario.
+more-than-promotions =
+    { PLAYER($player) } tienen más piezas de las que permiten las promociones: ninguna partida lleva a esta
+    posición.
+bishops-of-one-colour =
+    { PLAYER($player) } tienen más de un alfil en casillas del mismo color: posible, pero improbable.
+shut-in-elsewhere =
+    Tras los ocho peones sin mover { PLAYER($player, case: "of") }, el rey, la dama o un alfil no está en su
+    casilla inicial: ninguna partida lleva a esta posición.
+rooks-and-knights-exchanged =
+    Tras los ocho peones sin mover { PLAYER($player, case: "of") }, torres y caballos han cambiado de sitio:
+    posible, pero improbable.
+king-left-attacked = El rey de { $king } queda atacado desde { $by }.
+king-taken = Se ha capturado el rey de { $king }.
+not-how-it-moves = { CAPITAL(ROLE($role, case: "a")) } no va de { $from } a { $to }.
+way-blocked = Entre { $from } y { $to } otra pieza cierra el paso { ROLE($role, case: "to") }.
+castling-not-allowed = { CASTLING($side, case: "subject") } no está permitido aquí.
+rook-left-behind = El rey ha avanzado dos casillas para { CASTLING($side) } y la torre no se ha movido.
+more-than-one-move = En el tablero ha cambiado más de lo que cambia con un movimiento.
+no-mate-over-stalemate = hay rey ahogado
+no-mate-over-winner-mated = { PLAYER($winner, case: "within") } han recibido mate
+no-mate-over-seventy-five-moves = se han cumplido los setenta y cinco movimientos
+no-mate-material-bare-king = solo queda el rey
+no-mate-material-knight-against-queens = un caballo no puede dar mate a un rey que solo tiene damas
+no-mate-material-bishops-of-one-color =
+    alfiles que están todos en casillas del mismo color no pueden dar mate a estas piezas
+no-mate-repetition = las mismas posiciones se repiten sin fin
+no-mate-closed = se han recorrido todas las posiciones que pueden surgir, { $positions }, y ninguna es mate
+no-mate-patterns = las piezas están encerradas y no pueden llegar a ningún mate
+no-mate-closed-with-patterns =
+    se han recorrido todas las posiciones que pueden surgir antes de que las piezas queden encerradas,
+    { $positions }, y ninguna es mate
+other-player-to-move = el otro jugador estaba en juego
+castling-still-open = { PLAYER($color, case: "within") } conservaban el derecho a { $castling }
+castling-not-open = { PLAYER($color, case: "within") } no tenían derecho a { $castling }
+en-passant-open = se podía capturar al paso un peón en { $square }
+en-passant-not-open = no se podía capturar al paso ningún peón en { $square }
+at-the-beginning = al comienzo del registro
+after-move = tras el movimiento { $number } { PLAYER($by, case: "of") }

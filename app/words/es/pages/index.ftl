@@ -1,0 +1,43 @@
+heading = Las Leyes, artículo por artículo
+lead =
+    De qué trata cada artículo, con nuestras palabras, y con qué número figura en las demás ediciones. El
+    texto en sí es de la FIDE.
+official = Texto oficial en el FIDE Handbook
+editions = Edición
+parts = Ir a
+search = Buscar por número o palabra
+nothing-found = Ningún artículo coincide.
+reset = Mostrar todos los artículos
+numbers = Números por edición
+otherwise = con otra regla
+otherwise-key = ≠ señala las ediciones que tienen otra regla sobre la misma materia.
+proposals = Qué ha sido de las propuestas de Salerno
+proposals-lead =
+    En 2012 el seminario de Pagano para árbitros terminó con varias propuestas para modificar las Leyes
+    entonces en vigor. De ocho de ellas se puede seguir la suerte.
+part-article = Artículo { $number }
+part-appendix = Apéndice { $number }
+part-guidelines = Directrices { $number }
+entries-shown = { $count ->
+        [one] { $count } entrada
+       *[other] { $count } entradas
+    }
+chapter-aim = De qué trata el juego
+chapter-board = Tablero y posición inicial
+chapter-moves = Cómo se mueven las piezas
+chapter-touch = Tocar y mover
+chapter-end = Cómo termina una partida
+chapter-clock = El reloj
+chapter-irregularities = Irregularidades
+chapter-recording = Anotación de los movimientos
+chapter-draws = Tablas
+chapter-quickplay-finish = Final a caída de bandera
+chapter-points = Puntuación
+chapter-conduct = Conducta de los jugadores
+chapter-arbiter = El árbitro
+chapter-rapid = Ajedrez rápido
+chapter-blitz = Ajedrez relámpago
+chapter-notation = Notación
+chapter-blind-players = Jugadores ciegos
+chapter-adjournment = Partidas aplazadas
+chapter-chess960 = Ajedrez960

@@ -1,0 +1,25 @@
+heading = Casos
+filters = Filtros
+topic = Tema
+level = Nivel
+regime = Modalidad
+edition = Leyes
+complexity = Complejidad
+edition-first = Elige primero las Leyes
+article = Artículo aplicado
+chapter = Capítulo del seminario
+state = Tu última decisión
+search = Buscar
+any = Cualquiera
+nothing-found = Ningún caso coincide con esta selección.
+reset = Mostrar todos los casos
+variants = Variantes
+best = Mejor decisión
+quadrigliona = Reproducciones de Quadrigliona, el juego de los dos tableros
+right-in-run = { $right } de { $ruled } sin errores
+right-lately = { $right } de las últimas { $ruled }
+run-ended =
+    La serie termina aquí, después de { $length ->
+        [one] { $length } decisión
+       *[other] { $length } decisiones
+    } sin errores. La más larga hasta ahora: { $longest }.

@@ -1,0 +1,13 @@
+heading = Tu calificación
+once = Cada caso cuenta una sola vez, con tu primera decisión.
+saved = Guardado en la plataforma de aprendizaje.
+kept-here = Este dispositivo guarda tus puntos y los entrega cuando vuelvas a abrir el curso en él.
+looking = Solo estás mirando: esta vez la plataforma de aprendizaje no registra puntos.
+score = { $reached } de 100 puntos
+score-needed = { $reached } de 100 puntos; se necesitan { $needed } para aprobar
+unfinished = Sin terminar: { $ruled } de { $all } casos decididos.
+completed = Terminado.
+passed = Terminado: aprobado.
+failed = Terminado: no aprobado.
+not-saved = No se ha guardado en la plataforma de aprendizaje.
+not-saved-because = No se ha guardado en la plataforma de aprendizaje ({ $error }).

@@ -1,0 +1,62 @@
+queue = A qué pertenece este caso
+list = Casos elegidos
+course = Curso
+continuous = Práctica continua
+continuous-line =
+    Un caso tras otro, en un orden aleatorio, hasta cuando quieras. Ninguno vuelve antes de que los hayas
+    visto todos.
+sudden-death = Hasta el primer error
+sudden-death-line =
+    La serie termina con la primera decisión que no esté libre de errores. No hay pistas, y la decisión no se
+    muestra antes de que des la tuya.
+intervene = Detener los relojes
+intervene-line =
+    La reproducción pasa una sola vez, sin pausas. Detén los relojes en el momento en que el árbitro debe
+    intervenir de oficio, o no hagas nada hasta el final.
+mistakes = Errores para repetir
+mistakes-line =
+    Los casos en los que tu última decisión tenía errores. Cada uno se queda aquí hasta que lo decidas bien.
+no-mistakes = No hay ninguno entre los casos elegidos.
+list-mistakes = Mostrar la lista
+review = Repaso
+review-line = Lo que has decidido vuelve cuando estás a punto de olvidarlo, si así lo quieres.
+exams = Exámenes
+exams-line = Una prueba con tiempo limitado, compuesta por ti o por tu ponente.
+leave = Salir
+lesson = Lección
+slides = Diapositivas del seminario
+new-run = Serie nueva
+to-course = Al curso
+to-list = A la lista
+to-practice = A la práctica
+to-progress = Al progreso
+lead =
+    Elige los casos una vez, y después cómo practicar con ellos. No se mide el tiempo ni se compara nada con
+    los demás.
+choice = Qué casos
+choice-line = La selección está en la dirección: guarda el enlace o envíalo.
+ways = Cómo practicar
+begin = Empezar
+go-on = Continuar
+again = Empezar de nuevo
+courses-lead =
+    Tema por tema, de lo fácil a lo difícil. Cada lección dice en qué hay que pensar y después muestra los
+    casos; tú decides en cada uno.
+no-courses = Aquí no hay cursos.
+all-courses = Todos los cursos
+lessons = Lecciones
+place-of = { $place } de { $all }
+longest-run = Serie más larga hasta ahora: { $longest }
+mistakes-found = { $count } para repetir
+course-so-far =
+    { $all ->
+        [one] { $all } caso
+       *[other] { $all } casos
+    }{ $ruled ->
+        [0] {""}
+        [one] , { $ruled } decidido, { $right } sin errores
+       *[other] , { $ruled } decididos, { $right } sin errores
+    }
+state-not-ruled = aún sin decidir
+state-wrong = decidido con errores
+state-right = decidido sin errores

@@ -1,0 +1,46 @@
+handout = Hoja para los asistentes
+report = Informe del árbitro
+to-replay = Volver a la reproducción
+print = Imprimir
+with-ruling = Con la decisión
+handout-lead =
+    Una página para un curso: qué ha ocurrido, y espacio para las respuestas. El papel, A4 o Carta, se elige
+    en el diálogo de impresión.
+report-lead =
+    Un borrador hecho a partir de la reproducción y su decisión. Cambia aquí lo que haga falta y después
+    imprímelo. Lo que escribas no se guarda.
+acts = Qué ha ocurrido
+questions = Preguntas
+ruling = Decisión
+clocks = Relojes
+to-move = Juegan
+set-up = Comienzo de la partida
+game = Movimientos anteriores
+first-position = Posición antes de la primera acción
+event = Torneo
+place = Lugar
+round = Ronda
+board = Tablero
+date = Fecha y hora
+white = Blancas
+black = Negras
+time-control = Ritmo de juego
+facts = Hechos
+further-facts = Otros hechos, testigos
+clocks-then = Relojes, blancas y negras
+decision = Decisión
+read-otherwise =
+    Aquí las Leyes se interpretan también de otra manera: la decisión que sigue a la reproducción dice cuál, y
+    quién la defiende.
+clocks-before = Relojes antes de la decisión
+clocks-after = Relojes después de la decisión
+penalties = Sanciones
+result = Resultado de la partida
+remarks = Observaciones de los jugadores
+signatures = Firmas
+arbiter = Árbitro
+white-player = Jugador de las blancas
+black-player = Jugador de las negras
+none = Ninguna
+no-increment = sin incremento
+increment = incremento de { $time }

@@ -1,0 +1,137 @@
+heading = Quadrigliona
+lead =
+    Dos tableros, dos equipos, dos corredores. Lo que captura un jugador lo puede colocar su compañero en el otro
+    tablero, una vez que le llega a través de los aros. Es una variante italiana del pasapiezas.
+contents = En esta página
+what = Qué es
+match-state = La sala: los dos tableros, los relojes por fuera, los aros en medio
+turn = El recorrido de una pieza capturada
+rules = Las reglas
+rules-lead = Explicadas con nuestras palabras, con los números del documento.
+from-fide = De las Leyes de la FIDE de 2009
+from-fide-lead =
+    Donde las reglas no dicen otra cosa, se sigue el ajedrez relámpago de la FIDE. Estos artículos se aplican, y
+    se citan donde deciden.
+differences = Diferencias con el ajedrez relámpago
+matter = Materia
+in-blitz = En el relámpago de la FIDE
+here = En Quadrigliona
+open = Puntos controvertidos
+open-lead =
+    El documento se escribió para una fiesta de ajedrez, no para un tribunal. Donde calla o se contradice, se
+    interpreta como sigue; la otra interpretación sigue siendo defendible y también vale la decisión que la siga.
+read-here = Aquí se interpreta
+other = O bien
+why = Por qué
+gaps = Lagunas del documento
+replays = Reproducciones
+replays-lead = Cada una es un momento de un encuentro. Mira los dos tableros y después decide.
+no-replays = Todavía no hay reproducciones.
+done = decidido correctamente
+partly = parcialmente correcto
+not-done = sin decidir
+to-game = El juego y sus reglas
+next-replay = Reproducción siguiente
+reserve = Reserva
+captured = Capturadas, sin entregar
+empty = vacía
+track = Los corredores y sus aros
+exchange = mostrarlo en grande
+key-exchange = el otro tablero en grande (teléfono)
+seat = Eres el árbitro del encuentro y ves los dos tableros.
+laws = Quadrigliona; además, ajedrez relámpago de la FIDE, Leyes de 2009
+rule = Regla
+nothing-ruled = Sobre esto no hay nada que decidir
+pieces-hint = Si no eliges nada, nada cambia.
+no-pieces = Nada cambia
+no-change = sin cambios
+window = Plazo para reclamar
+measures = Medidas a disposición del árbitro
+by-other = Tu decisión se califica según esta interpretación:
+what-team =
+    Un equipo son dos jugadores y un corredor. Un jugador lleva las blancas en un tablero y el otro lleva las
+    negras en el de al lado; así, las piezas que uno captura son del color de su compañero.
+what-games =
+    Las dos partidas se juegan a la vez y la primera que termina decide el encuentro. Un equipo gana junto y
+    pierde junto.
+what-hall =
+    Los tableros están uno junto al otro, con los relojes por fuera, a la vista de los cuatro jugadores. Entre
+    los tableros están los aros por los que saltan los corredores con los pies juntos.
+step-capture = Captura
+step-capture-told = Un jugador captura una pieza, que queda a su lado.
+step-press = Reloj
+step-press-told = El jugador pulsa su reloj. Solo ahora está completado el movimiento.
+step-hand-over = Entrega
+step-hand-over-told = El jugador entrega la pieza a su corredor.
+step-run = Carrera
+step-run-told = El corredor salta de aro en aro, con una sola pieza cada vez.
+step-reserve = Reserva
+step-reserve-told = El corredor la deja en la mesa del compañero, a la vista de todos.
+step-put = Colocación
+step-put-told = En lugar de mover, el compañero la coloca en una casilla vacía.
+subject-event = El torneo y los equipos
+subject-players = Jugadores, tableros y relojes
+subject-captured = Piezas capturadas y reserva
+subject-putting = Colocar una pieza en el tablero
+subject-promotion = Promoción
+subject-mate = Mate, ahogado, espera
+subject-whose = De quién es el tablero, quién juega, quién habla
+subject-press = El movimiento y el reloj
+subject-disputes = Disputas y repetición
+subject-illegal = Movimientos ilegales
+subject-end = El final del encuentro
+differs-touched = La pieza tocada
+differs-touched-blitz = se debe mover
+differs-touched-here = no obliga a nadie
+differs-move = El movimiento
+differs-move-blitz = está realizado al soltar la pieza
+differs-move-here = solo existe al pulsar el reloj
+differs-illegal = El movimiento ilegal
+differs-illegal-blitz = pierde, por reclamación
+differs-illegal-here = un minuto al adversario; el tercero pierde
+differs-captured = La pieza capturada
+differs-captured-blitz = sale del juego
+differs-captured-here = pasa a la reserva del compañero
+differs-turn = El turno
+differs-turn-blitz = es un movimiento
+differs-turn-here = es un movimiento o una pieza colocada en el tablero
+differs-promoted = El peón promocionado
+differs-promoted-blitz = se sustituye
+differs-promoted-here = sigue siendo un peón de madera; la pieza se dice en voz alta
+differs-checkmate = El jaque mate
+differs-checkmate-blitz = termina la partida
+differs-checkmate-here = solo si ninguna pieza que pueda llegar lo cubriría
+differs-stalemate = El rey ahogado
+differs-stalemate-blitz = es tablas
+differs-stalemate-here = no existe mientras pueda llegar una pieza
+differs-material = Nada con que dar mate
+differs-material-blitz = es tablas
+differs-material-here = no ocurre nunca
+differs-repetition = La repetición
+differs-repetition-blitz = a la tercera aparición
+differs-repetition-here = a la cuarta, contada en voz alta, sin colocar piezas
+differs-advice = Los consejos
+differs-advice-blitz = están prohibidos
+differs-advice-here = están permitidos entre compañeros
+differs-arbiter = Llamar al árbitro
+differs-arbiter-blitz = un jugador
+differs-arbiter-here = en una disputa los dos, con los dos relojes
+differs-draw = La oferta de tablas
+differs-draw-blitz = un jugador
+differs-draw-here = los dos compañeros, en cada equipo
+differs-time = El tiempo
+differs-time-blitz = menos de quince minutos
+differs-time-here = quince minutos por jugador
+preamble = preámbulo
+opening = inicio de las reglas
+numbered-rule = regla { $number }
+piece-on-board = { $what } ({ BOARD($board, case: "bare") })
+put = { ROLE($role, case: "a") } en { $square }
+and = {" "}y{" "}
+runner-at = { RUNNER($team) } está en { BOARD($board, case: "within") }
+runner-on-the-way = { RUNNER($team) } va camino { BOARD($board, case: "of") }
+replays-done = { $done } de { $all } reproducciones decididas correctamente
+board-heading = { BOARD($board, case: "heading") }
+team = { TEAM($team, case: "label") }
+player-on = { PLAYER-ON($seat) }
+somebody = { SOMEBODY($who) }

@@ -1,0 +1,13 @@
+act-of = Acción { $step } de { $total }
+back-at = Atrás: { $sentence }
+broken-act = Acción { $number }
+seat-section = Eres el árbitro de este sector.
+seat-alone = Supervisas solo este tablero.
+seat-many = Tienes muchos tableros que supervisar.
+seat-rules-of-the-day = Te preguntan qué disponen las reglas de la época.
+seat-beside = Te preguntan, como árbitro, qué opinas de ello.
+what-is-shown = La reproducción lo muestra todo; un ojo tachado señala lo que tú no has visto.
+key-home = Inicio
+key-end = Fin
+key-space = Espacio
+key-enter = Intro

@@ -1,0 +1,33 @@
+heading = Repaso
+switch = Proponerme de nuevo los casos antes de que los olvide
+line =
+    Un caso que has decidido vuelve al cabo de unos días, y después cada vez más tarde; tras un error, pronto.
+    Los plazos se calculan con un método abierto, FSRS, a partir de cómo olvidan otras personas: son una
+    estimación y no miden tu memoria. Lo que nunca has decidido no aparece. El número de cada día no se supera
+    nunca, y lo que dejas sin hacer no se acumula.
+cap = Casos al día, como máximo
+exam = Día del examen
+no-exam = Sin examen
+nothing-due = Por hoy no hay nada más que repasar.
+forecast = Los próximos 14 días
+forecast-line = Si haces el repaso de cada día y decides bien.
+day = Día
+today = Hoy
+incidents = Casos
+review-today = Repaso ({ $count } hoy)
+next-review =
+    Próximo repaso: { $count ->
+        [one] { $count } caso
+       *[other] { $count } casos
+    } el { $day }.
+exam-is-past =
+    Ha llegado el día del examen. Elige otro, o quítalo: los casos vuelven entonces a su propio ritmo.
+enough-days =
+    Desde el { $day } hasta la víspera del examen, todo lo que has decidido vuelve una vez más, a partes
+    iguales.
+too-few-days =
+    { $left-out ->
+        [one] { $left-out } caso no volverá
+       *[other] { $left-out } casos no volverán
+    } antes del examen.
+more-a-day = Con { $needed } al día volverían todos.

@@ -1,0 +1,241 @@
+king-is-not-captured = El rey no se captura nunca, y nadie puede dejar a su propio rey expuesto a la captura.
+bishop-moves = El alfil se mueve por sus diagonales.
+rook-moves = La torre se mueve por su columna o su fila.
+queen-moves = La dama se mueve por columna, fila o diagonal.
+no-passing-over = El alfil, la torre y la dama se detienen donde otra pieza cierra el paso.
+knight-moves = El caballo avanza dos casillas en línea recta y una de lado.
+pawn-moves = El peón avanza de frente y captura una casilla en diagonal hacia delante.
+promotion = El peón que llega a la última fila se cambia por una pieza como parte del mismo movimiento.
+king-moves = El rey va a una casilla contigua que no esté atacada.
+castling =
+    En el enroque se mueve primero el rey, dos casillas hacia la torre; después la torre pasa al otro lado del
+    rey.
+own-king-safe = Ningún movimiento puede dejar ni poner en jaque al propio rey.
+one-hand = Un movimiento se realiza con una sola mano.
+adjusting = El jugador que está en juego puede ajustar piezas, siempre que lo diga antes de tocarlas.
+touch-intended = Un contacto obliga si la pieza iba a moverse o capturarse.
+touch-presumed = Un contacto que no es claramente accidental se considera intencionado.
+touched-own-piece =
+    De las piezas propias tocadas intencionadamente, debe moverse la primera que se pueda mover.
+touched-opponent-piece =
+    De las piezas del adversario tocadas intencionadamente, debe capturarse la primera que se pueda capturar.
+touched-both-colours =
+    Cuando se toca una pieza de cada color, se realiza esa captura si es legal; si no, se juega la primera
+    pieza tocada que pueda jugarse.
+king-and-rook-touched =
+    Quien toca intencionadamente el rey y una torre enroca por ese lado, si el enroque es legal.
+rook-touched-first = Quien toca la torre antes que el rey no enroca por ese lado en este movimiento.
+castling-meant-but-illegal =
+    Si se quería enrocar y el enroque es ilegal, el rey realiza otro movimiento legal; si no tiene ninguno, se
+    puede jugar cualquier movimiento legal.
+promotion-choice = La pieza elegida en una promoción queda fijada cuando toca la casilla de promoción.
+nothing-touched-playable =
+    Si ninguna de las piezas tocadas se puede mover ni capturar, se puede jugar cualquier movimiento legal.
+released-piece-stands =
+    Una pieza soltada en una casilla tras un movimiento legal se queda allí: el movimiento está realizado.
+released-castling-king =
+    Una vez soltado el rey a dos casillas de la suya, debe acabarse el enroque por ese lado, si es legal.
+released-promotion-pawn = Una vez soltado el peón en la última fila, ya no puede ir a otra casilla.
+illegal-move-defined = Un movimiento es ilegal cuando no cumple lo que le pide el artículo 3.
+illegal-position = Una posición a la que no lleva ninguna serie de movimientos legales es ilegal.
+legal-move = Un movimiento es legal cuando cumple todo lo que se pide a la manera de moverse de las piezas.
+touch-claim = El adversario puede reclamar una infracción de las reglas de la pieza tocada.
+touch-claim-forfeited =
+    El derecho a reclamar una infracción de las reglas de la pieza tocada termina cuando el adversario toca
+    intencionadamente una pieza.
+checkmate = El jaque mate termina la partida en el acto.
+resignation = La partida termina cuando un jugador abandona.
+stalemate = El rey ahogado termina la partida en el acto.
+dead-position = La partida es tablas en el acto cuando ninguno de los dos jugadores puede ya dar mate.
+agreed-draw = La partida termina cuando los jugadores acuerdan tablas.
+completed-by-clock =
+    Un movimiento está completado cuando el jugador ha detenido su reloj, salvo que termine la partida.
+clock-times-by-judgement =
+    Cuando hay que corregir algo, el árbitro ajusta los relojes según su mejor criterio.
+illegal-move-undone =
+    Un movimiento ilegal completado que se descubre durante la partida se deshace, y las reglas de la pieza
+    tocada rigen el movimiento que lo sustituye.
+illegal-move-penalty =
+    La sanción por un movimiento ilegal completado es fija: tiempo para el adversario, pérdida de la partida,
+    o primero lo uno y en una infracción posterior lo otro.
+no-mate-no-loss =
+    Si el adversario no podría dar mate mediante ninguna serie de movimientos legales, la partida es tablas en
+    vez de perdida.
+laws-are-observed = El árbitro vela por que las Leyes se cumplan estrictamente.
+penalties = Donde no hay una sanción fija, el árbitro elige una de su lista.
+no-intervention = El árbitro no interviene en una partida salvo donde las Leyes se lo indican.
+supervised-play =
+    Con supervisión adecuada, el ajedrez rápido y el relámpago siguen las reglas del ajedrez estándar.
+unsupervised-rapid = Sin supervisión adecuada, las reglas especiales del apéndice van primero.
+touch-ruling-on-request =
+    En rápido y relámpago sin supervisión adecuada, sobre las infracciones del artículo 4 se decide solo a
+    petición de un jugador.
+illegal-move-on-claim =
+    En rápido sin supervisión adecuada, el adversario debe reclamar el movimiento ilegal antes de realizar el
+    suyo.
+plain-illegality =
+    Si los dos reyes están en jaque o una promoción está sin acabar, el árbitro interviene, si puede.
+rapid-rule-switched-off =
+    En relámpago sin supervisión adecuada no se aplica la regla del rápido sobre los movimientos ilegales.
+illegal-move-loses-on-claim =
+    Tras un movimiento ilegal completado en relámpago, el adversario puede reclamar la victoria antes de
+    realizar su propio movimiento.
+correction-by-agreement =
+    Tras el movimiento del adversario, solo los dos jugadores juntos pueden corregirlo, sin el árbitro.
+having-the-move = Los jugadores mueven por turno; quien no está en juego no toca las piezas.
+chess960-castling =
+    En Ajedrez960 el rey y la torre acaban donde los lleva el enroque ordinario, empezaran donde empezaran, si
+    las casillas de su camino están libres y el rey no pasa por ninguna atacada.
+two-hands = Usar las dos manos en un solo movimiento cuenta como movimiento ilegal.
+upside-down-rook =
+    Una torre puesta boca abajo en la casilla de promoción es una torre, se anunciara lo que se anunciara.
+released-king-otherwise =
+    Si se soltó el rey para un enroque que es ilegal, se realiza otro movimiento legal de rey; si no hay
+    ninguno, se puede jugar cualquier movimiento legal.
+game-ending-move =
+    Un movimiento termina la partida solo si es legal y se realizó como piden las reglas de la pieza tocada.
+completed-by-next-move =
+    Un movimiento tras el que no se pulsó el reloj se completa con el siguiente movimiento del jugador.
+press-is-allowed = A un jugador debe permitírsele siempre pulsar su reloj.
+hand-on-clock = El reloj se pulsa con la mano que realizó el movimiento.
+improper-press = Pulsar el reloj antes de mover es incorrecto; no se fija ninguna sanción por ello.
+clock-without-move = Pulsar el reloj sin haber movido cuenta como movimiento ilegal.
+flag-fallen = Una bandera se considera caída cuando el árbitro la ve o un jugador lo reclama con razón.
+flag-on-claim =
+    Un jugador puede reclamar que ha caído la bandera de su adversario; la bandera cuenta desde entonces.
+arbiter-calls-flag = El árbitro que ve que ha caído una bandera lo señala.
+draw-claim-lost =
+    Quien ha tocado una pieza para jugarla, o ha realizado su movimiento, ha perdido en ese movimiento su
+    reclamación de tablas.
+claim-is-offer = Una reclamación de tablas es también una oferta, y el adversario puede aceptarla.
+repetition-ahead =
+    Un jugador que está en juego puede reclamar tablas porque su movimiento produciría la misma posición por
+    tercera vez: anota el movimiento, lo declara al árbitro y no lo realiza.
+announced-move-fixed = El movimiento anotado para una reclamación no se puede cambiar.
+repetition-now =
+    Un jugador que está en juego puede reclamar tablas porque acaba de producirse la misma posición por
+    tercera vez, se haya jugado lo que se haya jugado entretanto; sin su reclamación no ocurre nada.
+same-position =
+    Las posiciones son la misma cuando está en juego el mismo jugador, piezas de la misma clase y color ocupan
+    las mismas casillas y los dos jugadores podrían realizar los mismos movimientos.
+same-en-passant =
+    Mientras un peón puede capturarse al paso, la posición es distinta de la que hay después, cuando ya no
+    puede.
+same-castling =
+    Mientras un jugador conserva un derecho al enroque, aunque no pueda usarlo ahora, la posición es distinta
+    de la que hay después de perderlo al mover.
+fifty-ahead =
+    Un jugador que está en juego puede reclamar tablas porque con su movimiento, anotado y declarado, cada
+    jugador habrá realizado cincuenta movimientos sin captura ni movimiento de peón.
+fifty-now =
+    Un jugador que está en juego puede reclamar tablas porque cada jugador ha realizado cincuenta movimientos
+    sin captura ni movimiento de peón.
+claim-stops-clocks = Para una reclamación de tablas el jugador o el árbitro detiene los relojes.
+claim-not-withdrawn = Una reclamación de tablas no se puede retirar.
+correct-claim = Cuando la reclamación resulta correcta, la partida es tablas en el acto.
+wrong-claim =
+    Cuando la reclamación resulta incorrecta, el adversario recibe tiempo extra y la partida continúa.
+announced-move-played = Tras una reclamación incorrecta se juega el movimiento anunciado, si es legal.
+claim-without-scoresheet = Quien no anota porque no tiene que hacerlo conserva el derecho a reclamar tablas.
+fivefold = Cuando la misma posición se ha producido cinco veces, la partida es tablas sin reclamación.
+seventy-five =
+    Cuando cada jugador ha realizado setenta y cinco movimientos sin captura ni movimiento de peón, la partida
+    es tablas sin reclamación, salvo que el último dé mate.
+draw-offer =
+    Las tablas se ofrecen después de mover y antes de pulsar el reloj. Una oferta en otro momento es válida;
+    no se le puede poner ninguna condición, y se mantiene hasta que se acepta, se rehúsa o se rechaza tocando
+    una pieza para jugarla.
+quickplay-finish =
+    Un final a caída de bandera (quickplay finish) es la fase en la que todos los movimientos restantes deben
+    realizarse en un tiempo limitado.
+quickplay-excluded = Las reglas del final a caída de bandera no se aplican a esta partida.
+quickplay-claim =
+    Un jugador que está en juego y al que quedan menos de dos minutos puede, antes de que caiga su bandera,
+    reclamar tablas porque el adversario no se esfuerza por ganar por medios normales, o no puede ganar por
+    ellos.
+quickplay-accepted = Si el árbitro está de acuerdo con la reclamación, declara la partida tablas.
+quickplay-postponed =
+    Si no, aplaza su decisión y puede dar dos minutos al adversario; puede declarar las tablas después,
+    incluso con una bandera caída.
+quickplay-rejected = Si el árbitro rechaza la reclamación, el adversario recibe dos minutos.
+quickplay-final = La decisión del árbitro es definitiva.
+quickplay-increment =
+    Un jugador que está en juego y al que quedan menos de dos minutos puede pedir un incremento de cinco
+    segundos para los dos; es también una oferta de tablas. Si se rehúsa y el árbitro está de acuerdo, se
+    ajustan los relojes y el adversario recibe dos minutos.
+quickplay-no-arbiter =
+    Sin árbitro, la reclamación termina la partida; la posición y los movimientos se someten a uno.
+loss-on-time =
+    Quien no ha realizado sus movimientos a tiempo ha perdido; si su adversario no podría dar mate, la partida
+    es tablas.
+both-flags =
+    Cuando han caído las dos banderas y nadie puede decir cuál cayó primero, la partida es tablas en su último
+    periodo.
+both-flags-down = Una vez caídas las dos banderas la partida es tablas, cayera cual cayera primero.
+wrong-set-up = Una partida empezada desde una posición incorrecta se anula y se juega una nueva.
+board-turned =
+    Cuando el tablero está girado, la posición se traslada a uno bien colocado y la partida continúa.
+colours-reversed =
+    Una partida empezada con los colores cambiados continúa, salvo que el árbitro decida otra cosa.
+set-up-cutoff =
+    Una vez que cada jugador ha completado cierto número de movimientos, una posición inicial incorrecta ya no
+    se corrige.
+pieces-displaced = Quien desplaza piezas las devuelve a su sitio, en su propio tiempo.
+displacement-found =
+    Si se descubre que se han desplazado piezas, se restablece la posición anterior o, si nadie puede decir
+    cuál era, la última identificable.
+pawn-becomes-queen =
+    Cuando se pulsa el reloj con el peón todavía en la última fila, el movimiento es ilegal y el peón se
+    convierte en dama.
+promotion-to-finish =
+    Cuando se pulsa el reloj con el peón todavía en la última fila, el adversario puede volver a poner en
+    marcha el reloj del jugador, y la promoción se acaba.
+distraction = Ningún jugador puede distraer ni molestar a su adversario.
+advice = Ningún jugador puede servirse de consejos ni de ninguna otra ayuda.
+refusal = Quien se niega persistentemente a cumplir las Leyes pierde la partida.
+appeal = Contra la decisión del árbitro se puede apelar.
+bystanders =
+    Quien no juega se mantiene fuera de la partida; una irregularidad que vea solo puede comunicarla al
+    árbitro.
+illegal-move-before-reply =
+    En rápido y relámpago sin supervisión adecuada, el árbitro que ve el movimiento ilegal o el adversario que
+    lo reclama actúa antes de que el adversario haya realizado su siguiente movimiento; después, el movimiento
+    ilegal vale.
+late-illegal-position =
+    Con los dos reyes en jaque o un peón en la última fila, el árbitro espera a que se complete un movimiento
+    más; si la posición sigue siendo ilegal, la partida es tablas.
+correction-among-last-moves =
+    Un movimiento ilegal se corrige solo si está entre los últimos del jugador; uno más antiguo vale.
+correction-among-last-moves-in-time-pressure =
+    En apuros de tiempo solo el adversario puede reclamar un movimiento ilegal, y solo entre un número menor
+    de los últimos movimientos.
+old-touched-man = La pieza que se toca debe jugarse.
+old-enemy-man-touched = Quien toca una pieza del adversario la captura o, si no puede, mueve su rey.
+old-false-move =
+    Tras un movimiento falso, lo que debe hacerse resulta de los remedios que el código da al adversario.
+old-objection =
+    Quien quiere objetar un movimiento lo hace antes de tocar una pieza; después ha perdido el derecho.
+old-draw-claim = El código no conoce ninguna reclamación de tablas: los jugadores solo pueden acordarlas.
+old-game-end = El jaque mate, el rey ahogado, el abandono y el acuerdo terminan la partida.
+clocks-may-be-stopped = Quien reclama tablas puede detener los relojes.
+fivefold-in-a-row =
+    Cuando la misma posición vuelve cada dos movimientos, cinco veces seguidas, la partida es tablas sin
+    reclamación.
+director-may-declare =
+    El árbitro puede declarar la partida tablas tras cinco repeticiones seguidas, o tras setenta y cinco
+    movimientos de cada jugador sin captura ni movimiento de peón.
+clocks-stay-as-they-are = Cuando se corrige algo, los tiempos de los relojes se quedan como están.
+upside-down-rook-is-queen =
+    Una torre puesta boca abajo en la casilla de promoción es una dama, salvo que el jugador anunciara otra
+    pieza.
+draw-after-a-move-each = Los jugadores pueden acordar tablas una vez que cada uno ha realizado un movimiento.
+colours-reversed-early =
+    Una partida empezada con los colores cambiados empieza de nuevo si se descubre en los diez primeros
+    movimientos; después continúa.
+two-hands-once-pressed =
+    Usar las dos manos en un solo movimiento cuenta como movimiento ilegal una vez pulsado el reloj.
+loss-by-material =
+    Quien no ha realizado sus movimientos a tiempo ha perdido; si su adversario tiene muy poco material, la
+    partida es tablas.
+penalties-of-the-director =
+    Donde no hay una sanción fija, el árbitro puede advertir o dar tiempo al adversario.

@@ -1,0 +1,73 @@
+look = Apariencia
+replay = Reproducción
+keys = Teclado
+single-keys = Letras y cifras sueltas como atajos
+single-keys-line = Las flechas, Inicio, Fin, Espacio e Intro funcionan en todo caso.
+practice = Práctica
+certainty = Preguntarme hasta qué punto estoy seguro de cada decisión
+certainty-line = No cambia los puntos; tu progreso muestra después con qué acierto te juzgas.
+kept = Qué se guarda en este dispositivo
+kept-line =
+    Los ajustes, los planes, los exámenes y todas las decisiones que has dado. Están solo en este navegador:
+    una copia de seguridad los protege y los lleva a otro dispositivo.
+save-backup = Guardar una copia de seguridad
+read-backup = Restaurar una copia de seguridad
+erase = Borrarlo todo
+erase-ask =
+    Esto borra de este dispositivo tus ajustes, tus planes, tus exámenes y todas tus decisiones. No se puede
+    deshacer.
+erase-yes = Borrarlo todo
+erase-no = Conservarlo
+erased = Se ha borrado todo.
+not-restored = No se ha cambiado nada, porque el archivo no se puede leer:
+restore = Restaurar
+restore-no = Cancelar
+undo-restore = Deshacer la última restauración
+undone = La restauración se ha deshecho. Lo que has hecho desde entonces sigue aquí.
+persistent = El navegador ha prometido no borrar estos datos por iniciativa propia.
+not-persistent = El navegador puede borrar estos datos cuando al dispositivo le falte espacio.
+persist = Pedir al navegador que los conserve
+persist-refused = El navegador no lo promete. Guarda una copia de seguridad de vez en cuando.
+backup-restored = La copia de seguridad se ha restaurado.
+nothing-changed-yet = Todavía no se ha cambiado nada.
+added = Añadido o actualizado: { $added }.
+will-be-added = Se añadirá o actualizará: { $added }.
+all-here-already = Todo lo que contiene ya está aquí.
+kept-as-here = Se queda como en este dispositivo: { $kept }.
+part-rulings = { $count ->
+        [one] { $count } decisión
+       *[other] { $count } decisiones
+    }
+part-quadrigliona = { $count ->
+        [one] { $count } decisión sobre Quadrigliona
+       *[other] { $count } decisiones sobre Quadrigliona
+    }
+part-exams = { $count ->
+        [one] { $count } examen
+       *[other] { $count } exámenes
+    }
+part-course-plans = { $count ->
+        [one] { $count } plan de curso
+       *[other] { $count } planes de curso
+    }
+part-settings = { $count ->
+        [one] { $count } ajuste
+       *[other] { $count } ajustes
+    }
+part-review-settings = { $count ->
+        [one] { $count } ajuste del repaso
+       *[other] { $count } ajustes del repaso
+    }
+part-show = la proyección ante el público
+part-exam-facts = los hechos de los exámenes
+part-bookmark = el último caso abierto
+part-lms = las decisiones que la plataforma de aprendizaje aún no ha recibido
+backup-damaged =
+    está dañado o cortado en la línea { $line }, columna { $column }. Cópialo de nuevo desde donde se guardó.
+no-backup =
+    no es una copia de seguridad de Acconcio. Elige el archivo creado con «Guardar una copia de seguridad».
+backup-newer =
+    lo ha escrito una versión más reciente de Acconcio («{ $field }»). Recarga la página y léelo
+    después.
+backup-value-damaged =
+    el valor «{ $field }» que contiene está dañado. Vuelve a guardar la copia de seguridad donde se hizo.
