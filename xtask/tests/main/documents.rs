@@ -14,8 +14,7 @@ const DOCUMENTS: [&str; 7] = [
 ];
 
 /// A path of the repository begins with one of these.
-const FOLDERS: [&str; 6] =
-    ["app/", "crates/", "docs/", "scenarios/", "static/", "xtask/"];
+const FOLDERS: [&str; 6] = ["app/", "crates/", "docs/", "scenarios/", "static/", "xtask/"];
 
 #[test]
 fn ok_every_path_and_every_link_of_the_documents_leads_somewhere() {

@@ -17,7 +17,7 @@ fn sentences(kind: ActKind) -> [String; 2] {
     incident.start = position(CASTLING).to_setup(shakmaty::EnPassantMode::Legal);
     let before = BoardState::opening(&incident);
     let act = Act::by(Color::White, kind);
-    Language::ALL.map(|language| language.act_sentence(&act, &before, None))
+    super::QUOTED.map(|language| language.act_sentence(&act, &before, None))
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn ok_names_stand_for_players_where_they_are_known() {
     let before = BoardState::opening(&Incident::initial(Regime::Standard));
     let act = Act { sight: Sight::Unseen, ..Act::by(Color::Black, ActKind::FlagFalls) };
     let sentences =
-        Language::ALL.map(|language| language.act_sentence(&act, &before, Some(&named)));
+        super::QUOTED.map(|language| language.act_sentence(&act, &before, Some(&named)));
     assert_eq!(sentences[0], "Chernin’s flag falls. The arbiter does not see it.");
     assert_eq!(sentences[1], "Cade la bandierina di Chernin. L’arbitro non lo vede.");
 }
@@ -184,9 +184,9 @@ fn ok_every_act_kind_is_told_by_everybody() {
             for sight in [Sight::Seen, Sight::Unseen] {
                 let act = Act { by, kind: kind.clone(), sight, after: 0, about: None };
                 check(|language| language.act_sentence(&act, &before, None));
-                let labels = Language::ALL.map(|language| language.act_label(&act));
+                let labels = super::QUOTED.map(|language| language.act_label(&act));
                 assert!(labels.iter().all(|label| !label.is_empty()), "{act:?}");
-                let said = Language::ALL.map(|language| language.speech(&act).is_some());
+                let said = super::QUOTED.map(|language| language.speech(&act).is_some());
                 assert_eq!(said[0], said[1], "{act:?}");
             }
         }

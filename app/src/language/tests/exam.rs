@@ -55,7 +55,7 @@ fn ok_everything_about_an_exam_is_said() {
 #[test]
 fn ok_points_are_exact() {
     let tally = Tally { points: 2350, out_of: 3000 };
-    let said = Language::ALL.map(|language| language.reached(tally, 2400));
+    let said = super::QUOTED.map(|language| language.reached(tally, 2400));
     assert_eq!(said, ["Marks: 23.5 of 30; needed: 24", "Punti: 23,5 su 30; necessari: 24"]);
 }
 
@@ -63,7 +63,7 @@ fn ok_points_are_exact() {
 fn ok_an_incident_is_worded_from_its_facts() {
     let mut incident = Incident::initial(Regime::Standard);
     incident.illegal_moves = PerPlayer { white: 1, black: 0 };
-    let [english, italian] = Language::ALL.map(|language| {
+    let [english, italian] = super::QUOTED.map(|language| {
         let lines = language.circumstances(&incident).into_iter();
         lines.map(|(about, fact)| format!("{about}: {fact}")).collect::<Vec<_>>()
     });

@@ -63,7 +63,7 @@ fn ok_an_edition_is_told_as_it_has_it() {
 fn ok_every_code_is_cited_in_its_own_way() {
     let check = |edition, article, expected: [&str; 2]| {
         let by = Citation { edition, article: Article(article) };
-        assert_eq!(Language::ALL.map(|language| language.citation(by)), expected);
+        assert_eq!(super::QUOTED.map(|language| language.citation(by)), expected);
     };
     check(
         EditionId::E2009,
@@ -182,7 +182,7 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     let context = context();
     for fact in every_fact().into_iter().chain(faults).chain(chosen).chain(impossible) {
         check(|language| language.fact(fact.clone(), &context));
-        for said in Language::ALL.map(|language| language.fact(fact.clone(), &context)) {
+        for said in super::QUOTED.map(|language| language.fact(fact.clone(), &context)) {
             assert!(said.ends_with('.'), "{said}");
         }
     }

@@ -20,7 +20,7 @@ fn ok_every_wrong_principle_has_words() {
     }
     let said = |code: &str| {
         let principle = Principle::named(code).unwrap();
-        Language::ALL.map(|language| language.principle(principle))
+        super::QUOTED.map(|language| language.principle(principle))
     };
     let [english, italian] = said("standard-in-blitz");
     assert_eq!(english, "applies the standard rule in blitz");
@@ -64,7 +64,7 @@ fn ok_what_practice_says_has_words() {
 #[test]
 fn ok_a_choice_of_incidents_is_named() {
     let filter = Filter::of_hash("#/practice?words=chernin&topic=castling&level=2");
-    let [english, italian] = Language::ALL.map(|language| language.chosen(&filter));
+    let [english, italian] = super::QUOTED.map(|language| language.chosen(&filter));
     assert!(english.starts_with("“chernin”, Castling"), "{english}");
     assert!(italian.starts_with("«chernin», Arrocco"), "{italian}");
     assert_eq!(Language::English.chosen(&Filter::default()), "");
@@ -109,6 +109,6 @@ fn ok_what_the_list_is_filtered_by_has_words() {
     for complexity in Complexity::ALL {
         check(|language| language.complexity(complexity).to_owned());
     }
-    let counted = Language::ALL.map(|language| language.article_with_count("7.5.1", 12));
+    let counted = super::QUOTED.map(|language| language.article_with_count("7.5.1", 12));
     assert_eq!(counted, ["Art. 7.5.1 (12)", "Art. 7.5.1 (12)"]);
 }

@@ -49,7 +49,7 @@ fn ok_every_rule_is_told_and_cited() {
     for rule in Rule::ALL {
         check(|language| language.match_rule(rule).to_owned());
     }
-    let said = |rule: Rule| Language::ALL.map(|language| language.match_source(rule.source()));
+    let said = |rule: Rule| super::QUOTED.map(|language| language.match_source(rule.source()));
     assert_eq!(said(Rule::NoTouchMove), ["Quadrigliona, rule 14", "Quadrigliona, regola 14"]);
     let claim = said(Rule::IllegalMoveOnClaim);
     assert!(matches!(Rule::IllegalMoveOnClaim.source(), Source::Fide(_)));
@@ -276,7 +276,7 @@ fn ok_every_act_of_a_match_is_a_sentence() {
             }
         }
         check(|language| format!("{} {}", language.code(), language.match_label(&kind)));
-        let said = Language::ALL.map(|language| language.match_speech(&kind));
+        let said = super::QUOTED.map(|language| language.match_speech(&kind));
         assert_eq!(said[0].is_some(), said[1].is_some(), "{kind:?}");
     }
 }
@@ -284,7 +284,7 @@ fn ok_every_act_of_a_match_is_a_sentence() {
 #[test]
 fn ok_pieces_are_named_as_they_stand() {
     let act = Act::by(WHITE_A, ActKind::Places { from: Square::D1, to: Square::D7, table: None });
-    let said = Language::ALL.map(|language| language.match_sentence(&act, &match_state()));
+    let said = super::QUOTED.map(|language| language.match_sentence(&act, &match_state()));
     assert_eq!(
         said,
         [

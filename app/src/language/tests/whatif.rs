@@ -85,7 +85,7 @@ fn ok_every_change_has_words() {
 fn ok_a_ruling_is_told_where_it_would_be_right() {
     let context = context();
     let said = |changes: &[Change]| {
-        Language::ALL.map(|language| language.would_be_right(changes, &context).unwrap())
+        super::QUOTED.map(|language| language.would_be_right(changes, &context).unwrap())
     };
     let blitz = Change::Regime(Regime::BlitzUnsupervised);
     assert_eq!(
@@ -123,6 +123,6 @@ fn ok_rulings_have_a_short_form() {
     for cell in &matrix.cells {
         check(|language| language.ruling_in_short(&cell.ruling));
     }
-    let own = Language::ALL.map(|language| language.ruling_in_short(&matrix.own().ruling));
+    let own = super::QUOTED.map(|language| language.ruling_in_short(&matrix.own().ruling));
     assert_eq!(own, ["illegal · undone · Black +2:00", "illegale · annullata · Nero +2:00"]);
 }
