@@ -17,7 +17,15 @@ impl Language {
             ActKind::AnnouncesAdjusting | ActKind::Declares(_) => {
                 words.says(who, self.speech(context.act).unwrap_or_default())
             }
-            ActKind::Touches { .. } => self.touching(context),
+            ActKind::Touches { square, manner, hand, together_with, order, purpose } => {
+                let touch = match together_with {
+                    None => self.touching(context, *square, *manner, *hand),
+                    Some(second) => self.touching_both(context, [*square, *second], *manner, *hand),
+                };
+                let said =
+                    [Some(touch.as_str()), self.touch_order(*order), self.touch_purpose(*purpose)];
+                said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
             ActKind::Places { from, to, hand } => self.placing(context, (*from, *to), *hand),
             ActKind::Puts { role, square, hand, of: Owner::Opponent, .. } => {
                 words.puts_captured(who, role, square, hand)
@@ -26,7 +34,7 @@ impl Language {
                 words.puts(who, role, square, *stance == Stance::UpsideDown, hand)
             }
             ActKind::Displaces { square, to } => {
-                let Seen { role, color, is_own, .. } = context.seen(*square);
+                let Seen { role, color, is_own } = context.seen(*square);
                 match to {
                     None => words.knocks_off(who, role, color, is_own, square),
                     Some(to) => words.knocks(who, role, color, is_own, square, to),
@@ -73,41 +81,51 @@ impl Language {
         }
     }
 
-    fn touching(self, context: &ActContext<'_>) -> String {
-        let ActKind::Touches { square, manner, hand, together_with, order, purpose } =
-            &context.act.kind
-        else {
-            return String::new();
-        };
+    fn touching(
+        self,
+        context: &ActContext<'_>,
+        square: Square,
+        manner: Manner,
+        hand: Hand,
+    ) -> String {
         let (words, who) = (self.acts(), context.who());
-        let Seen { role, color, is_own, .. } = context.seen(*square);
-        let touch = match together_with {
-            None => match manner {
-                Manner::Deliberate => words.touches(who, role, color, is_own, square, hand),
-                Manner::Accidental => words.brushes(who, role, color, is_own, square, hand),
-                Manner::Disputed => words.touches_perhaps(who, role, color, is_own, square, hand),
-            },
-            Some(second) => {
-                let one = self.people().piece(role, color, is_own, square);
-                let other = self.seen(context, *second);
-                match manner {
-                    Manner::Deliberate => words.touches_both(who, one, other, hand),
-                    Manner::Accidental => words.brushes_both(who, one, other, hand),
-                    Manner::Disputed => words.touches_both_perhaps(who, one, other, hand),
-                }
-            }
-        };
-        let order = match order {
+        let Seen { role, color, is_own } = context.seen(square);
+        match manner {
+            Manner::Deliberate => words.touches(who, role, color, is_own, square, hand),
+            Manner::Accidental => words.brushes(who, role, color, is_own, square, hand),
+            Manner::Disputed => words.touches_perhaps(who, role, color, is_own, square, hand),
+        }
+    }
+
+    fn touching_both(
+        self,
+        context: &ActContext<'_>,
+        squares: [Square; 2],
+        manner: Manner,
+        hand: Hand,
+    ) -> String {
+        let (words, who) = (self.acts(), context.who());
+        let [one, other] = squares.map(|square| self.seen(context, square));
+        match manner {
+            Manner::Deliberate => words.touches_both(who, one, other, hand),
+            Manner::Accidental => words.brushes_both(who, one, other, hand),
+            Manner::Disputed => words.touches_both_perhaps(who, one, other, hand),
+        }
+    }
+
+    fn touch_order(self, order: Order) -> Option<&'static str> {
+        match order {
             Order::Known => None,
-            Order::Unknown => Some(words.order_unknown()),
-        };
-        let purpose = match purpose {
+            Order::Unknown => Some(self.acts().order_unknown()),
+        }
+    }
+
+    fn touch_purpose(self, purpose: Purpose) -> Option<&'static str> {
+        match purpose {
             Purpose::ToPlay => None,
-            Purpose::ToShow => Some(words.to_show()),
-            Purpose::ToClearUp => Some(words.to_clear_up()),
-        };
-        let said = [touch.as_str()].into_iter().chain(order).chain(purpose);
-        said.collect::<Vec<_>>().join(" ")
+            Purpose::ToShow => Some(self.acts().to_show()),
+            Purpose::ToClearUp => Some(self.acts().to_clear_up()),
+        }
     }
 
     fn placing(self, context: &ActContext<'_>, (from, to): (Square, Square), hand: Hand) -> String {
@@ -121,7 +139,7 @@ impl Language {
     }
 
     fn seen(self, context: &ActContext<'_>, square: Square) -> String {
-        let Seen { role, color, is_own, .. } = context.seen(square);
+        let Seen { role, color, is_own } = context.seen(square);
         self.people().piece(role, color, is_own, square)
     }
 

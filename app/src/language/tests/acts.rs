@@ -10,7 +10,6 @@ use shakmaty::{Color, Position, Role, Square};
 
 use super::laws::REMEDIES;
 use super::{CASTLING, check, position};
-use crate::language::Language;
 
 fn sentences(kind: ActKind) -> [String; 2] {
     let mut incident = Incident::initial(Regime::Standard);

@@ -21,7 +21,7 @@ use acconcio_quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
 use shakmaty::{CastlingSide, Color, Role, Setup, Square};
 
 use super::check;
-use crate::language::{Language, MatchContext};
+use crate::language::MatchContext;
 
 const WHITE_A: Seat = Seat::ALL[0];
 const BLACK_A: Seat = Seat::ALL[1];

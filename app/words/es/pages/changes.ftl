@@ -4,6 +4,7 @@ from = De
 to = A
 same = Elige dos ediciones distintas.
 reworded = Otra regla
+added = Nuevos
 dropped = Ya no están
 laws = Los artículos
 rulings = Las decisiones

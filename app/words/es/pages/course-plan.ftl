@@ -3,6 +3,7 @@ lead =
     Qué se muestra cada día: una lista de entradas, cada una con casos y notas. Proyecta una entrada ante el
     público, o da el plan a los asistentes como lista para practicar.
 which = Plan
+new-plan = Plan nuevo
 open = Abrir un archivo
 drop-hint = También puedes soltar un plan en esta página.
 save = Guardar como archivo
