@@ -61,7 +61,7 @@ impl Editor {
         match self.state.message {
             Message::None => String::new(),
             Message::Stands(square) => name(square),
-            Message::TakenUp(square) => self.language.board_editor().taken_up(&name(square)),
+            Message::TakenUp(square) => self.language.board_editor().taken_up(name(square)),
             Message::Refused(EditError::PawnOnLastRank) => {
                 self.language.board_editor().pawn_refused().to_owned()
             }

@@ -90,7 +90,7 @@ fn rests_on(seen: Seen<'_>, finding: &Finding) -> Html {
             let quiet = usize::try_from(record.quiet_half_moves(finding.ply)).unwrap_or_default();
             // The moves that the starting position already counts are not in the record.
             let since = finding.ply.checked_sub(quiet).filter(|since| *since > 0);
-            html! { <>{ for since.map(|ply| html! { <p>{ language.claims().quiet_since(&language.place_in(record, ply)) }</p> }) }</> }
+            html! { <>{ for since.map(|ply| html! { <p>{ language.claims().quiet_since(language.place_in(record, ply)) }</p> }) }</> }
         }
         Ground::DeadPosition => {
             html! { <ul>{ for Color::ALL.into_iter().map(|winner| proof(seen, finding.ply, winner)) }</ul> }

@@ -36,7 +36,7 @@ pub(crate) fn tools(
             { choice(language, context, plans, doing) }
             <div class="button-row">
                 <button type="button" class={classes!("button", context.is_none().then_some("primary"))}
-                    onclick={doing.on_new.clone()}>{ words.new() }</button>
+                    onclick={doing.on_new.clone()}>{ words.new_plan() }</button>
                 <label class="button file-button" title={words.drop_hint()}>
                     { icon("icon-open") }{ words.open() }
                     <input type="file" accept="application/json,.json" onchange={on_open} />

@@ -136,7 +136,7 @@ fn articles(texts: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[S
         <section aria-labelledby="articles-changed">
             <h2 id="articles-changed">{ words.laws() }</h2>
             { group(words.reworded(), reworded.collect()) }
-            { group(words.new(), new.collect()) }
+            { group(words.added(), new.collect()) }
             { group(words.dropped(), dropped.collect()) }
             { renumbered(texts, from, to, shifts) }
         </section>

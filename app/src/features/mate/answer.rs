@@ -95,7 +95,7 @@ impl SideAnswer {
             <>
                 <h2>{ words.in_words() }</h2>
                 if !proof.forced.is_empty() {
-                    <p class="mate-plain">{ language.mate().forced_first(&language.line(&line.start, &line.moves)) }</p>
+                    <p class="mate-plain">{ language.mate().forced_first(language.line(&line.start, &line.moves)) }</p>
                 }
                 if let Some(plain) = plain {
                     <p class="mate-plain">{ language.plain_reason(plain, self.winner) }</p>

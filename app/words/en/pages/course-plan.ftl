@@ -3,7 +3,7 @@ lead =
     What is shown on which day: a list of entries, each with incidents and notes. Present an entry to a room,
     or give the plan to those who attend, as a list to practise.
 which = Plan
-new = New plan
+new-plan = New plan
 open = Open a file
 drop-hint = A plan can also be dropped on this page.
 save = Save as a file

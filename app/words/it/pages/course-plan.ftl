@@ -3,7 +3,7 @@ lead =
     Che cosa si mostra in quale giorno: un elenco di voci, ognuna con episodi e appunti. Presenta una voce in
     sala, o da’ il programma a chi frequenta, come elenco per allenarsi.
 which = Programma
-new = Nuovo programma
+new-plan = Nuovo programma
 open = Apri un file
 drop-hint = Un programma si può anche trascinare su questa pagina.
 save = Salva come file

@@ -37,7 +37,7 @@ fn heading(controls: &Controls<'_>, item: &Item) -> Html {
             <h2>{ item.title.clone() }</h2>
             <p>{ item.label.clone() }</p>
             if let Some(next) = next {
-                <p class="lecturer-after">{ controls.language.present().comes_next(&format!("{}, {}", next.title, next.label)) }</p>
+                <p class="lecturer-after">{ controls.language.present().comes_next(format!("{}, {}", next.title, next.label)) }</p>
             }
         </section>
     }
