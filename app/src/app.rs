@@ -89,16 +89,18 @@ fn Frame(props: &FrameProps) -> Html {
     let route = use_named_variant(&hash, scenarios, &replace);
     use_begun_page(&route, title(shared.language, scenarios, &route));
     let page = page(shared, scenarios, &route, (&hash, replace));
-    match route {
-        // A projector shows nothing around the presentation.
-        Route::Present(PresentPage::Audience) => page,
-        Route::Present(PresentPage::Presenter) => html! {
+    // A projector shows nothing around the presentation.
+    if route == Route::Present(PresentPage::Audience) {
+        page
+    } else if route == Route::Present(PresentPage::Presenter) {
+        html! {
             <>
                 { remarks(shared.language, &props.remarks, &props.on_dismiss) }
                 { page }
             </>
-        },
-        route => framed(props, &route, page),
+        }
+    } else {
+        framed(props, &route, page)
     }
 }
 

@@ -178,7 +178,7 @@ impl Key {
     pub(crate) fn all(names: &[String]) -> Vec<Key> {
         let number = |name: &String| match name.parse() {
             Ok(number) => Some(Key::Number(number)),
-            Err(_) => PLURALS.iter().position(|it| it == name).map(|at| Key::Plural(at)),
+            Err(_) => PLURALS.iter().position(|it| it == name).map(Key::Plural),
         };
         let numbers: Option<Vec<Key>> = names.iter().map(number).collect();
         numbers.unwrap_or_else(|| names.iter().cloned().map(Key::Text).collect())

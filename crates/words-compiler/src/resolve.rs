@@ -225,19 +225,14 @@ impl Resolver<'_> {
         }
         let mut own = Scope::new();
         for (name, argument) in declared.iter().zip(&given.positional) {
-            let bound = match argument {
-                ast::InlineExpression::VariableReference { id } => match scope.get(&id.name) {
-                    Some(bound) => bound.clone(),
-                    // What a term is not given itself, it cannot give on.
-                    None => continue,
-                },
-                other => {
-                    let value = self.inline(other, scope, true, depth)?;
-                    let text = value.text().ok_or("a term is given variables and texts only")?;
-                    Bound::Literal(text.to_owned())
-                }
-            };
-            own.insert(name.clone(), bound);
+            if let ast::InlineExpression::VariableReference { id } = argument {
+                // What a term is not given itself, it cannot give on.
+                own.extend(scope.get(&id.name).map(|bound| (name.clone(), bound.clone())));
+                continue;
+            }
+            let value = self.inline(argument, scope, true, depth)?;
+            let text = value.text().ok_or("a term is given variables and texts only")?;
+            own.insert(name.clone(), Bound::Literal(text.to_owned()));
         }
         for argument in &given.named {
             let value = self.inline(&argument.value, scope, true, depth)?;

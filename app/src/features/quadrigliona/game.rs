@@ -209,8 +209,8 @@ fn rules(language: Language) -> Html {
             <p>{ words.rules_lead() }</p>
             <div class="match-subjects">{ for language.match_subjects().into_iter().zip(SUBJECTS).map(subject) }</div>
             <details class="fold">
-                <summary>{ words.from_fide() }</summary>
-                <p>{ words.from_fide_lead() }</p>
+                <summary>{ words.fide_articles() }</summary>
+                <p>{ words.fide_articles_lead() }</p>
                 <dl>{ for Rule::ALL.into_iter().filter_map(article) }</dl>
             </details>
         </section>

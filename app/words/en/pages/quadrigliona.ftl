@@ -8,8 +8,8 @@ match-state = The hall: both boards, the clocks outside, the hoops between
 turn = How a captured piece travels
 rules = The rules
 rules-lead = Told in our own words, with the numbers of the document.
-from-fide = From the FIDE Laws of 2009
-from-fide-lead =
+fide-articles = From the FIDE Laws of 2009
+fide-articles-lead =
     Where the rules say nothing else, FIDE blitz is followed. These articles are used, and cited where they
     decide.
 differences = What differs from blitz

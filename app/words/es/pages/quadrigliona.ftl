@@ -8,8 +8,8 @@ match-state = La sala: los dos tableros, los relojes por fuera, los aros en medi
 turn = El recorrido de una pieza capturada
 rules = Las reglas
 rules-lead = Explicadas con nuestras palabras, con los números del documento.
-from-fide = De las Leyes de la FIDE de 2009
-from-fide-lead =
+fide-articles = De las Leyes de la FIDE de 2009
+fide-articles-lead =
     Donde las reglas no dicen otra cosa, se sigue el ajedrez relámpago de la FIDE. Estos artículos se aplican, y
     se citan donde deciden.
 differences = Diferencias con el ajedrez relámpago

@@ -8,8 +8,8 @@ match-state = La sala: le due scacchiere, gli orologi all’esterno, i cerchi in
 turn = Il viaggio di un pezzo catturato
 rules = Le regole
 rules-lead = Dette con parole nostre, con i numeri del documento.
-from-fide = Dal Regolamento FIDE del 2009
-from-fide-lead =
+fide-articles = Dal Regolamento FIDE del 2009
+fide-articles-lead =
     Dove il regolamento non dice altro, si segue il lampo FIDE. Questi articoli sono applicati, e citati dove
     decidono.
 differences = Che cosa cambia rispetto al lampo
