@@ -52,7 +52,8 @@ impl Store for Shared {
 
 fn ruling(at: u64) -> RulingRecord {
     let asked = [Question::Trigger, Question::Classification, Question::Board, Question::Clocks];
-    let points = |question| QuestionScore { question, points: if at.is_multiple_of(3) { 50 } else { 100 } };
+    let half = at.is_multiple_of(3);
+    let points = |question| QuestionScore { question, points: if half { 50 } else { 100 } };
     RulingRecord {
         marks: asked.map(points).to_vec(),
         mode: Mode::Continuous,
