@@ -4,6 +4,7 @@
 //   parts      the files of every other part, by the names that app/src/ui/lazy.rs speaks of
 //   style      the style sheet of the pages that are not home; none in a build for work
 //   packs      names the version of the scenarios: what is added to their addresses
+//   languages  the codes of the languages, English first
 //   version    names the version of everything
 //   lms        the package for a learning platform that `acconcio scorm` has made of the app
 //   worker     keeps the app on the device; none in a build that is served while it is worked on
@@ -45,7 +46,8 @@ readWasmTolerantly();
 
 const root = globalThis.document?.documentElement;
 if (root) {
-  root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
+  const spoken = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
+  root.lang = spoken.find((code) => RELEASE.languages.includes(code)) ?? RELEASE.languages[0];
   // What the app adds to the addresses of the scenarios.
   root.dataset.packs = RELEASE.packs;
   if (RELEASE.lms) {

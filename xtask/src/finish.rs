@@ -49,6 +49,8 @@ struct Boot<'a> {
     style: Option<String>,
     /// The suffix of the addresses of the scenarios.
     packs: &'a str,
+    /// The codes of the languages, English first.
+    languages: &'a [String],
     version: &'a str,
     /// The service worker, where there is one.
     worker: Option<&'a str>,
@@ -70,12 +72,14 @@ pub fn finish() -> Result<()> {
     let packs = worker::packs_version(&build.folder)?;
     let version = worker::version(&build.folder)?;
     let is_kept = build.profile == Profile::Release && env::var_os(SERVED).is_none();
+    let languages = worker::languages(&build.folder)?;
     let boot = Boot {
         js: &parts.js,
         wasm: &parts.wasm,
         parts: &parts.later,
         style,
         packs: &packs,
+        languages: &languages,
         version: &version,
         worker: is_kept.then_some(worker::NAME),
     };

@@ -103,6 +103,16 @@ pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
     Ok(())
 }
 
+/// Returns the codes of the languages, the one that is used where no other is asked for first.
+///
+/// # Errors
+/// When there is no catalogue.
+pub fn languages(folder: &Path) -> Result<Vec<String>> {
+    let mut languages: Vec<String> = scenario_packs(folder)?.into_keys().collect();
+    languages.sort_by_key(|code| code != SOURCE);
+    Ok(languages)
+}
+
 /// Returns for each language the files of the scenarios that are listed, and that of the matches.
 ///
 /// # Errors
