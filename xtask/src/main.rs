@@ -46,6 +46,8 @@ enum Command {
     Bless(scenarios::Options),
     /// Check the statements of the sources and every provision against the scenarios
     Coverage(scenarios::Options),
+    /// Report per language what is missing, untranslated or said otherwise than in English
+    Words(scenarios::Options),
     /// Compile the scenarios into the pack the app reads
     Pack(scenarios::Options),
     /// Build the app here and in another folder, and compare the two byte by byte
@@ -75,6 +77,7 @@ fn main() -> ExitCode {
         Command::Check(options) => scenarios::run("check", &options),
         Command::Bless(options) => scenarios::run("bless", &options),
         Command::Coverage(options) => scenarios::run("coverage", &options),
+        Command::Words(options) => scenarios::run("words", &options),
         Command::Pack(options) => scenarios::run("pack", &options),
         Command::Reproducible => reproducible::reproducible(),
         Command::Sbom => sbom::sbom(),

@@ -7,6 +7,7 @@ mod pack;
 mod root;
 mod rulings;
 mod step;
+mod words;
 
 use std::process::ExitCode;
 
@@ -33,6 +34,8 @@ enum Command {
     Coverage,
     /// Compile the scenarios into the pack the app reads
     Pack,
+    /// Report per language what is missing, untranslated or said otherwise than in English
+    Words(words::Options),
     /// Check every scenario and the coverage (called by `test`)
     #[command(hide = true)]
     Rulings,
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         Command::Bless(options) => bless::bless(&options),
         Command::Coverage => coverage::coverage(),
         Command::Pack => pack::pack(),
+        Command::Words(options) => words::words(&options),
         Command::Rulings => rulings::test(),
     };
     match done {

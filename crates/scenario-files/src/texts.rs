@@ -18,7 +18,7 @@ use anyhow::{Context, Result};
 
 use crate::Diagnostic;
 pub use file::{Entry, TextFile, WrongFile, shown};
-pub use report::{Difference, Finding, LanguageReport, Named, report};
+pub use report::{Difference, Finding, LanguageReport, Named, differences, report};
 pub use worded::{Key, Kind, Slot, Worded};
 
 /// The code of the language in which texts are first written.

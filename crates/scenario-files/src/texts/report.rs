@@ -77,8 +77,7 @@ struct Known {
 /// # Errors
 /// When a file cannot be read.
 pub fn report(root: &Path) -> Result<Vec<LanguageReport>> {
-    let known: Known =
-        toml::from_str(include_str!("languages.toml")).context("what is known of languages")?;
+    let known = known()?;
     let mut all: Vec<Texts> = Vec::new();
     for folder in FOLDERS {
         for name in names(&root.join(folder).join(SOURCE))? {
@@ -103,6 +102,18 @@ pub fn report(root: &Path) -> Result<Vec<LanguageReport>> {
         found
     });
     Ok(reports.collect())
+}
+
+/// Compares two texts, one in the first language and one in the language of this code.
+///
+/// # Errors
+/// When what is known of languages cannot be read.
+pub fn differences(english: &str, here: &str, language: &str) -> Result<Vec<Difference>> {
+    Ok(known()?.differences(english, here, language))
+}
+
+fn known() -> Result<Known> {
+    toml::from_str(include_str!("languages.toml")).context("what is known of languages")
 }
 
 impl LanguageReport {
@@ -134,7 +145,11 @@ impl Known {
                         });
                     }
                     Some((own, told)) => {
-                        report.findings.extend(self.differences(entry, own, told));
+                        let one_line = |text: &str| paragraphs(text).join(" ");
+                        let (english, here) = (one_line(&entry.text), one_line(&told.text));
+                        let found = self.differences(&english, &here, own.language.as_str());
+                        let found = found.into_iter().map(|it| finding(own, told, it));
+                        report.findings.extend(found);
                     }
                 }
             }
@@ -150,25 +165,22 @@ impl Known {
     }
 
     /// Returns the differences of a text from the one in the first language.
-    fn differences(&self, first: &Entry, own: &TextFile, told: &Entry) -> Vec<Finding> {
+    fn differences(&self, english: &str, here: &str, language: &str) -> Vec<Difference> {
         let mut found = Vec::new();
-        let one_line = |text: &str| paragraphs(text).join(" ");
-        let (english, here) = (one_line(&first.text), one_line(&told.text));
-        if english == here && self.is_to_be_translated(&english) {
-            found.push(finding(own, told, Difference::Untranslated));
+        if english == here && self.is_to_be_translated(english) {
+            found.push(Difference::Untranslated);
         }
         let letters = |code: &str| self.letters.get(code);
-        let own_letters = letters(own.language.as_str());
+        let own_letters = letters(language);
         let (of_first, of_own) =
-            (Marks::of(&english, letters(SOURCE)), Marks::of(&here, own_letters));
+            (Marks::of(english, letters(SOURCE)), Marks::of(here, own_letters));
         let mut compare = |what, first: &BTreeSet<String>, here: &BTreeSet<String>| {
             if first != here {
                 let only = |one: &BTreeSet<String>, other: &BTreeSet<String>| {
                     one.difference(other).cloned().collect()
                 };
                 let (only_first, only_here) = (only(first, here), only(here, first));
-                let difference = Difference::Named { what, only_first, only_here };
-                found.push(finding(own, told, difference));
+                found.push(Difference::Named { what, only_first, only_here });
             }
         };
         compare(Named::Squares, &of_first.squares, &of_own.squares);
