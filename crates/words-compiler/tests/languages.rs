@@ -11,7 +11,7 @@ use acconcio_words_compiler::{UNTRANSLATED, Words};
 fn folder(test: &str, files: &[(&str, &str)]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     if folder.exists() {
-        fs::remove_dir_all(&folder).unwrap();
+        fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
     }
     let names = [
         ("en/language.ftl", "name = English\nenglish-name = English\n"),
@@ -19,8 +19,8 @@ fn folder(test: &str, files: &[(&str, &str)]) -> PathBuf {
     ];
     for (file, content) in names.iter().chain(files) {
         let path = folder.join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, content).unwrap();
+        fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
+        fs::write(path, content).expect("it can be written");
     }
     folder
 }
@@ -29,7 +29,7 @@ fn folder(test: &str, files: &[(&str, &str)]) -> PathBuf {
 fn texts(words: &Words, index: usize, arguments: &[Argument<'_>]) -> Vec<String> {
     let tables = words.languages.iter().map(|language| {
         let table = String::leak(words.table("g", language));
-        Table::read(table, words.schema()).unwrap().format(index, arguments)
+        Table::read(table, words.schema()).expect("a whole table").format(index, arguments)
     });
     tables.collect()
 }
@@ -107,7 +107,7 @@ fn sample(test: &str) -> Words {
         ("it/g/a.ftl", IT),
         ("it/grammar.ftl", IT_TERMS),
     ];
-    Words::read(&folder(test, &files)).unwrap()
+    Words::read(&folder(test, &files)).expect("files without faults")
 }
 
 #[test]
