@@ -6,7 +6,8 @@
 //! selections among cases by the value of an argument; terms, references and the functions of the grammar
 //! have been written out by the compiler.
 //!
-//! Guarantee: [`Table::read`] accepts only what is whole and of the schema asked for; formatting a pattern of an accepted table does not fail.
+//! Guarantee: [`Table::read`] accepts only what is of the schema asked for and not cut; formatting does not
+//! fail, and shows a pattern that is damaged as far as it goes.
 //!
 //! Limit: a table does not know which arguments a pattern takes. The functions that the compiler writes
 //! do.

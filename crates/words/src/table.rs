@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::code::{PLURAL_TABLE, Reader};
-use crate::format::{Argument, Piece, is_whole, piece, write};
+use crate::code::{PLURAL_TABLE, Reader, TEXT};
+use crate::format::{Argument, Given, write};
 
 /// The patterns of one group of texts in one language.
 ///
@@ -36,7 +36,7 @@ impl fmt::Display for Damage {
 impl std::error::Error for Damage {}
 
 impl Table {
-    /// Reads a table, and checks every pattern of it.
+    /// Reads a table.
     ///
     /// # Errors
     /// When the text is of another schema, cut or damaged.
@@ -49,8 +49,7 @@ impl Table {
         let plurals = reader.bytes(PLURAL_TABLE).ok_or(Damage::Broken)?;
         let mut patterns = Vec::new();
         while !reader.0.is_empty() {
-            let pattern = reader.block().filter(|pattern| is_whole(pattern));
-            patterns.push(pattern.ok_or(Damage::Broken)?);
+            patterns.push(reader.block().ok_or(Damage::Broken)?);
         }
         Ok(Table { plurals, patterns })
     }
@@ -67,18 +66,19 @@ impl Table {
 
     /// A text without arguments; empty if there is none of this index.
     pub fn text(&self, index: usize) -> &'static str {
-        let Some(pattern) = self.patterns.get(index) else { return "" };
-        match piece(&mut Reader(pattern)) {
-            Some(Piece::Text(text)) => text,
-            Some(Piece::Argument(_) | Piece::Select { .. } | Piece::Capital(_)) | None => "",
-        }
+        let text = |pattern: &&'static str| {
+            let mut reader = Reader(pattern);
+            (reader.number()? == TEXT).then(|| reader.block())?
+        };
+        self.patterns.get(index).and_then(text).unwrap_or_default()
     }
 
     /// A text with its arguments; empty if there is none of this index.
     pub fn format(&self, index: usize, arguments: &[Argument<'_>]) -> String {
         let mut text = String::new();
         if let Some(pattern) = self.patterns.get(index) {
-            write(pattern, self.plurals, arguments, &mut text);
+            // What is damaged is shown as far as it goes.
+            let _ = write(pattern, &Given { plurals: self.plurals, arguments }, &mut text);
         }
         text
     }
