@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use acconcio_words::code::{
-    ARGUMENT, CAPITAL, KEY_NUMBER, KEY_PLURAL, KEY_TEXT, PLURALS, SELECT, TEXT, write_block,
-    write_number,
+    ARGUMENT, KEY_NUMBER, KEY_PLURAL, KEY_TEXT, PLURALS, SELECT, TEXT, write_block, write_number,
 };
 
 /// A piece of a pattern.
@@ -18,8 +17,6 @@ pub(crate) enum Piece {
         cases: Vec<(Key, Pattern)>,
         otherwise: usize,
     },
-    /// A pattern whose first letter becomes a capital.
-    Capital(Pattern),
 }
 
 /// The key of a case.
@@ -64,7 +61,7 @@ impl Pattern {
         }
     }
 
-    /// The pattern with its first letter as a capital.
+    /// The pattern with its first letter as a capital; an argument stays as it is given.
     pub(crate) fn capital(self) -> Pattern {
         let mut pieces = self.0.into_iter();
         let mut capital = Pattern::default();
@@ -79,9 +76,7 @@ impl Pattern {
                 let cases = cases.into_iter().map(|(key, case)| (key, case.capital())).collect();
                 capital.push(Piece::Select { argument, cases, otherwise });
             }
-            Some(first @ (Piece::Argument(_) | Piece::Capital(_))) => {
-                capital.push(Piece::Capital(Pattern(vec![first])));
-            }
+            Some(argument @ Piece::Argument(_)) => capital.push(argument),
         }
         capital.append(Pattern(pieces.collect()));
         capital
@@ -94,7 +89,7 @@ impl Pattern {
             Piece::Argument(argument) | Piece::Select { argument, .. } => {
                 used.insert(*argument);
             }
-            Piece::Text(_) | Piece::Capital(_) => {}
+            Piece::Text(_) => {}
         });
         used
     }
@@ -124,7 +119,6 @@ impl Pattern {
                         case.each(look);
                     }
                 }
-                Piece::Capital(inner) => inner.each(look),
                 Piece::Text(_) | Piece::Argument(_) => {}
             }
         }
@@ -139,7 +133,6 @@ impl Pattern {
                 Piece::Select { cases, .. } => {
                     texts.extend(cases.iter().flat_map(|(_, case)| case.texts()));
                 }
-                Piece::Capital(inner) => texts.extend(inner.texts()),
                 Piece::Argument(_) => {}
             }
         }
@@ -156,10 +149,6 @@ impl Pattern {
                     write_block(text, &mut code);
                 }
                 Piece::Argument(argument) => numbers(&[ARGUMENT, *argument], &mut code),
-                Piece::Capital(inner) => {
-                    write_number(CAPITAL, &mut code);
-                    write_block(&inner.code(), &mut code);
-                }
                 Piece::Select { argument, cases, otherwise } => {
                     numbers(&[SELECT, *argument, cases.len(), *otherwise], &mut code);
                     for (key, case) in cases {

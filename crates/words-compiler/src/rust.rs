@@ -18,7 +18,7 @@ impl Words {
     fn write(&self, code: &mut String) -> fmt::Result {
         writeln!(
             code,
-            "\n/// The version of the texts.\npub const SCHEMA: u64 = {:#x};",
+            "\n/// The version of the texts.\npub const SCHEMA: &str = {:?};",
             self.schema()
         )?;
         self.languages_in(code)?;

@@ -11,7 +11,7 @@ use crate::{SOURCE, UNTRANSLATED};
 impl Words {
     /// The number that all tables bear which these functions can read: it changes with the texts there are,
     /// their order and their arguments.
-    pub fn schema(&self) -> u64 {
+    pub fn schema(&self) -> String {
         // FNV-1a, 64 bits.
         let mut hash = 0xcbf2_9ce4_8422_2325_u64;
         let mut add = |text: &str| {
@@ -28,12 +28,12 @@ impl Words {
                 add(if parameter.is_number { "number" } else { "text" });
             }
         }
-        hash
+        format!("{hash:016x}")
     }
 
     /// An `acconcio_words::Table` as text: the texts of a group in a language.
     pub fn table(&self, group: &str, language: &Language) -> String {
-        let mut table = format!("{:016x}{}", self.schema(), plurals(&language.code));
+        let mut table = format!("{}{}", self.schema(), plurals(&language.code));
         for message in self.of_group(group) {
             write_block(&pattern(message, &language.code).code(), &mut table);
         }

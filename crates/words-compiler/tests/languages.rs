@@ -29,7 +29,7 @@ fn folder(test: &str, files: &[(&str, &str)]) -> PathBuf {
 fn texts(words: &Words, index: usize, arguments: &[Argument<'_>]) -> Vec<String> {
     let tables = words.languages.iter().map(|language| {
         let table = String::leak(words.table("g", language));
-        Table::read(table, words.schema()).expect("a whole table").format(index, arguments)
+        Table::read(table, &words.schema()).expect("a whole table").format(index, arguments)
     });
     tables.collect()
 }
@@ -167,7 +167,7 @@ fn err_each_fault_has_its_place() {
 fn err_a_table_that_is_cut_or_of_another_version_is_refused() {
     let words = sample("err_a_table_that_is_cut_or_of_another_version_is_refused");
     let whole = words.table("g", &words.languages[0]);
-    let read = |text: &str| Table::read(String::leak(text.to_owned()), words.schema()).map(|_| ());
+    let read = |text: &str| Table::read(String::leak(text.to_owned()), &words.schema()).map(|_| ());
     assert_eq!(read(&whole), Ok(()));
     let other = whole.replacen(|it: char| it.is_ascii_digit(), "x", 1);
     assert_eq!(read(&other), Err(Damage::OtherSchema));

@@ -5,8 +5,7 @@
 //! - [`ARGUMENT`] and its index;
 //! - [`SELECT`], the index of the argument, the number of cases, the index of the case that holds where none
 //!   matches, and each case: its key, and a block with its pattern. A key is [`KEY_TEXT`] and a block,
-//!   [`KEY_NUMBER`] and a number, or [`KEY_PLURAL`] and a plural category;
-//! - [`CAPITAL`] and a block with a pattern, whose first letter becomes a capital.
+//!   [`KEY_NUMBER`] and a number, or [`KEY_PLURAL`] and a plural category.
 //!
 //! A number is one character: the one so many after the space, the surrogates left out. A block is its length
 //! in bytes and so many bytes.
@@ -17,8 +16,6 @@ pub const TEXT: usize = 0;
 pub const ARGUMENT: usize = 1;
 /// The piece that is one of several patterns.
 pub const SELECT: usize = 2;
-/// The piece that begins with a capital.
-pub const CAPITAL: usize = 3;
 
 /// The key that is the text of an argument.
 pub const KEY_TEXT: usize = 0;

@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::code::{
-    ARGUMENT, CAPITAL, KEY_NUMBER, KEY_PLURAL, KEY_TEXT, PLURAL_TABLE, Reader, SELECT, TEXT,
-};
+use crate::code::{ARGUMENT, KEY_NUMBER, KEY_PLURAL, KEY_TEXT, PLURAL_TABLE, Reader, SELECT, TEXT};
 
 /// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,16 +30,6 @@ pub(crate) fn write(pattern: &str, given: &Given<'_>, into: &mut String) -> Opti
                 Argument::Text(text) => into.push_str(text),
                 Argument::Number(number) => into.push_str(&number.to_string()),
             },
-            CAPITAL => {
-                let start = into.len();
-                write(reader.block()?, given, into)?;
-                let capital =
-                    into[start..].chars().next().map(|first| (first, first.to_uppercase()));
-                if let Some((first, capital)) = capital {
-                    let capital: String = capital.collect();
-                    into.replace_range(start..start + first.len_utf8(), &capital);
-                }
-            }
             SELECT => write(chosen(&mut reader, given)?, given, into)?,
             _ => return None,
         }

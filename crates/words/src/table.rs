@@ -40,10 +40,10 @@ impl Table {
     ///
     /// # Errors
     /// When the text is of another schema, cut or damaged.
-    pub fn read(text: &'static str, schema: u64) -> Result<Table, Damage> {
+    pub fn read(text: &'static str, schema: &str) -> Result<Table, Damage> {
         let mut reader = Reader(text);
         let found = reader.bytes(16).ok_or(Damage::Broken)?;
-        if u64::from_str_radix(found, 16) != Ok(schema) {
+        if found != schema {
             return Err(Damage::OtherSchema);
         }
         let plurals = reader.bytes(PLURAL_TABLE).ok_or(Damage::Broken)?;

@@ -54,12 +54,16 @@ pub fn files(dist: &Path, chosen: Chosen, package: &Package) -> Result<BTreeMap<
     Ok(files)
 }
 
-/// Whether a file is left out: those by which the app is saved on a device, because a platform saves its
-/// own.
+/// The texts of the app, by group and language.
+const WORDS: &str = "packs/words/";
+
+/// Whether a file is left out: the incidents, of which a package has its own, and those by which the app is
+/// saved on a device, because a platform saves its own.
 fn is_left_out(file: &str) -> bool {
+    let is_in = |folder: &&str| file.starts_with(*folder);
     file == "sw.js"
         || file == "manifest.webmanifest"
-        || ["packs/", "icons/"].iter().any(|folder| file.starts_with(folder))
+        || !file.starts_with(WORDS) && ["packs/", "icons/"].iter().any(|folder| is_in(&folder))
 }
 
 fn begin_with_the_course(

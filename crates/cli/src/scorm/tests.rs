@@ -9,12 +9,17 @@ use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, ScenarioPack
 
 use super::*;
 
-/// The files of the handbook, in each language.
-const HANDBOOK: [&str; 4] = [
-    "packs/glossary.en.json",
-    "packs/glossary.it.json",
+/// The texts that were compiled with the app, in each language: of the handbook, and of the app itself.
+const COMPILED: [&str; 9] = [
     "packs/articles.en.json",
+    "packs/articles.es.json",
     "packs/articles.it.json",
+    "packs/glossary.en.json",
+    "packs/glossary.es.json",
+    "packs/glossary.it.json",
+    "packs/words/home.en.txt",
+    "packs/words/home.es.txt",
+    "packs/words/home.it.txt",
 ];
 
 /// Writes an app as `finish` leaves it, into a folder of its own.
@@ -39,7 +44,7 @@ fn app(name: &str) -> PathBuf {
     {
         write(file, file);
     }
-    for file in HANDBOOK.into_iter().chain(["packs/carlsen-inarkiev.en.json"]) {
+    for file in COMPILED.into_iter().chain(["packs/carlsen-inarkiev.en.json"]) {
         write(file, &format!("{{\"{file}\":0}}"));
     }
     let statements = Statements { all: 3, gradable: 2, proven: 1 };
@@ -154,7 +159,7 @@ fn ok_a_package_has_its_films_and_nothing_for_a_device() -> Result<()> {
         }
     }
     assert!(!files.contains_key("packs/carlsen-inarkiev.en.json"));
-    for words in HANDBOOK {
+    for words in COMPILED {
         assert_eq!(text(&files, words), format!("{{\"{words}\":0}}"), "as it was built");
     }
     fs::remove_dir_all(folder)?;
