@@ -109,7 +109,7 @@ async function look(page, base, path, act, fault, only) {
   const isWrong = (name) => saved[name] !== SAVED[name] || fault.denies === "reading";
   const hasMet = told.refused.length > 0 || told.read.some((name) => name in SAVED && isWrong(name));
   if (hasMet && !SAYS_NOTHING.includes(path)) {
-    await page.getByText(SAID[fault.said]).first().waitFor({ timeout: 20_000 }).catch(() => {
+    await page.getByText(SAID[fault.said]).first().waitFor().catch(() => {
       assert.fail(`nothing is said (${fault.said}): read ${told.read}, refused ${told.refused}`);
     });
   }
