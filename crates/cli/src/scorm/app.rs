@@ -63,7 +63,7 @@ fn is_left_out(file: &str) -> bool {
     let is_in = |folder: &&str| file.starts_with(*folder);
     file == "sw.js"
         || file == "manifest.webmanifest"
-        || !file.starts_with(WORDS) && ["packs/", "icons/"].iter().any(|folder| is_in(&folder))
+        || !file.starts_with(WORDS) && ["packs/", "icons/"].iter().any(is_in)
 }
 
 fn begin_with_the_course(
