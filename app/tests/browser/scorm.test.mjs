@@ -271,7 +271,7 @@ test("ok: a package has nothing of another host and is the same when it is made 
   assert.deepEqual(listed, [...files.keys()].filter((name) => name !== "imsmanifest.xml"));
   assert.deepEqual(listed.filter((name) => /\.mjs$|sw\.js|webmanifest/.test(name)), []);
   const replays = listed.filter((name) => /^packs\/(karpov|castling|carlsen)/.test(name));
-  const inEach = (id) => ["en", "it"].map((code) => `packs/${id}.${code}.json`);
+  const inEach = (id) => ["en", "es", "it"].map((code) => `packs/${id}.${code}.json`);
   assert.deepEqual(replays, ["castling-rook-first", "karpov-chernin"].flatMap(inEach));
   for (const [name, content] of files) {
     if (/\.(html|js|css|svg)$/.test(name)) {
