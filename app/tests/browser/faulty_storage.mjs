@@ -59,7 +59,7 @@ export const FAULTS = {
 // In both languages: some actions change the language.
 export const SAID = {
   "only in memory": /does not let the page store anything|non permette alla pagina di conservare/,
-  full: /has no room left for the page|non ha più spazio/,
+  full: /has no room left for the page|non c’è più spazio/,
   "set aside": /It was set aside, not deleted|messo da parte|messi da parte/,
   newer: /stored by a newer version|versione più recente/,
 };

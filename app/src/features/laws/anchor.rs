@@ -26,6 +26,14 @@ impl Anchor {
             .or_else(|| find(edition, named).map(Anchor::Article))
     }
 
+    /// Whether the place is among the entries of one part.
+    pub(crate) fn is_in(self, entries: &[Entry]) -> bool {
+        entries.iter().any(|entry| match self {
+            Anchor::Article(article) => entry.article == article,
+            Anchor::Part(part) => Part::of(entry.article) == part,
+        })
+    }
+
     /// The id of the element.
     pub(crate) fn id(self) -> String {
         match self {

@@ -89,15 +89,18 @@ fn LawsPage(props: &LawsProps) -> Html {
     });
     let on_reset = on_typed.reform(|()| String::new());
     let shown = admitted(language, &all, &wordings, place, &search);
+    // The parts above the place are laid out in full, so that nothing moves it once it is shown.
+    let placed =
+        place.and_then(|place| shown.chunk_by(is_of_one_part).position(|it| place.is_in(it)));
     let section = |(index, entries): (usize, &[Entry])| {
         let incident_lists = (index < grown.incidents).then(|| incident_lists.clone());
         let below =
             Below { wordings: wordings.clone(), catalogue: catalogue.clone(), incident_lists };
         let part = part_of(entries.first()?);
-        let place =
-            place.filter(|place| entries.iter().any(|it| Anchor::Article(it.article) == *place));
+        let is_above = placed.is_some_and(|placed| index <= placed);
+        let place = place.filter(|place| place.is_in(entries));
         Some(
-            html! { <Section key={part_id(part)} {language} {edition} {part} entries={entries.to_vec()} {place} {below} /> },
+            html! { <Section key={part_id(part)} {language} {edition} {part} entries={entries.to_vec()} {place} {is_above} {below} /> },
         )
     };
     html! {
@@ -265,15 +268,17 @@ struct SectionProps {
     edition: EditionId,
     part: Part,
     entries: Vec<Entry>,
-    /// The article that the address names, where it is among these.
+    /// The place that the address names, where it is in this part.
     place: Option<Anchor>,
+    /// Whether this part is the one with the place, or above it.
+    is_above: bool,
     below: Below,
 }
 
 /// The entries of one part; the incidents of an article stand below the last line of its number.
 #[component]
 fn Section(props: &SectionProps) -> Html {
-    let SectionProps { language, edition, part, entries, place, below } = props;
+    let SectionProps { language, edition, part, entries, place, is_above, below } = props;
     let lines = entries.iter().enumerate().map(|(index, entry)| {
         let is_other = |other: Option<&Entry>| other.is_none_or(|it| it.article != entry.article);
         let is_first = is_other(index.checked_sub(1).and_then(|before| entries.get(before)));
@@ -284,7 +289,7 @@ fn Section(props: &SectionProps) -> Html {
     });
     let id = part_id(*part);
     html! {
-        <section class="laws-part" aria-labelledby={id.clone()}>
+        <section class={classes!("laws-part", is_above.then_some("is-above"))} aria-labelledby={id.clone()}>
             <h2 {id} tabindex="-1">{ part_heading(*language, *edition, *part) }</h2>
             if entries.iter().any(|entry| entry.subject == Subject::RepetitionNow) {
                 <p>{ link(&Route::Claims, "", html! { { language.handbook().claims_line() } }) }</p>

@@ -242,7 +242,9 @@ async function claims(tab) {
 }
 
 async function offline(tab) {
-  const packs = (await readdir(join(DIST, "packs"))).filter((file) => !file.endsWith(".it.json")).length;
+  const isOfOtherLanguage = (file) => /\.[a-z]{2}\.(json|txt)$/.test(file) && !/\.en\.\w+$/.test(file);
+  const files = await readdir(join(DIST, "packs"), { recursive: true, withFileTypes: true });
+  const packs = files.filter((file) => file.isFile() && !isOfOtherLanguage(file.name)).length;
   const kept = async () => {
     const [name] = await caches.keys();
     const files = name ? await (await caches.open(name)).keys() : [];
