@@ -124,12 +124,13 @@ async function fetchAhead() {
 }
 
 function packsAhead() {
-  const names = ["catalogue"];
+  const isHome = location.hash.length <= 2;
+  const names = [isHome ? "outline" : "catalogue"];
   const scenario = /^#\/incident\/([^/]+)\//.exec(location.hash);
   if (scenario) {
     names.push(scenario[1]);
   }
-  const page = location.hash.length > 2 ? WORDS : WORDS.slice(0, 1);
+  const page = isHome ? WORDS.slice(0, 1) : WORDS;
   return [
     ...page.map((group) => `packs/words/${group}.${root.lang}.txt?${RELEASE.packs}`),
     ...names.map((name) => `packs/${name}.${root.lang}.json?${RELEASE.packs}`),

@@ -27,7 +27,7 @@ use crate::features::progress::page::ProgressProps;
 use crate::features::quadrigliona::page::QuadriglionaProps;
 use crate::features::settings::page::SettingsProps;
 use crate::language::Language;
-use crate::packs::{Scenarios, use_catalogue};
+use crate::packs::{Scenarios, use_catalogue_if};
 use crate::platform::browser;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
@@ -63,12 +63,11 @@ pub fn App(props: &AppProps) -> Html {
     let progress = use_progress_in(&storage);
     let asked = use_memo((), |()| document::asked_language());
     let language = use_texts(settings.language(*asked));
-    let scenarios = use_catalogue(language);
     use_settings(&storage, &settings, language);
     let shared = Shared { language, settings, progress };
     html! {
         <ContextProvider<Language> context={language}>
-            <Frame {shared} {scenarios} remarks={said} {on_dismiss} />
+            <Frame {shared} remarks={said} {on_dismiss} />
         </ContextProvider<Language>>
     }
 }
@@ -76,7 +75,6 @@ pub fn App(props: &AppProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct FrameProps {
     shared: Shared,
-    scenarios: Scenarios,
     remarks: Vec<Remark>,
     on_dismiss: Callback<()>,
 }
@@ -84,11 +82,12 @@ struct FrameProps {
 /// The page of the address, between header and footer.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { shared, scenarios, .. } = props;
+    let shared = &props.shared;
     let (hash, replace) = browser::use_hash();
-    let route = use_named_variant(&hash, scenarios, &replace);
-    use_begun_page(&route, title(shared.language, scenarios, &route));
-    let page = page(shared, scenarios, &route, (&hash, replace));
+    let scenarios = use_catalogue_if(Route::of_hash(&hash) != Route::Home, shared.language);
+    let route = use_named_variant(&hash, &scenarios, &replace);
+    use_begun_page(&route, title(shared.language, &scenarios, &route));
+    let page = page(shared, &scenarios, &route, (&hash, replace));
     // A projector shows nothing around the presentation.
     if route == Route::Present(PresentPage::Audience) {
         page
@@ -138,7 +137,7 @@ fn page(
         (Route::Present(page), _) => {
             lazy(fallback, PresentProps { shared, scenarios, page: *page, hash })
         }
-        (Route::Home, _) => html! { <HomePage {shared} {scenarios} /> },
+        (Route::Home, _) => html! { <HomePage {shared} /> },
         (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
         (_, Scenarios::Loading) => loading(language),
         (_, Scenarios::Failed(error)) => broken_pack(language, error),

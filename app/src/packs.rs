@@ -1,5 +1,5 @@
-//! The compiled files: the catalogue, which is fetched at first, the index, the texts of the handbook and
-//! each scenario, which are fetched when they are needed; or the reason why one could not be loaded.
+//! The compiled files: the outline, which the first page needs, the catalogue, which the others need, the
+//! index, the texts of the handbook and each scenario; or the reason why one could not be loaded.
 //!
 //! What has texts is one file in each language. After a change of language the file in the other one is
 //! fetched; until it has arrived, and where it does not, the one that is there stays.
@@ -13,7 +13,7 @@ use std::rc::Rc;
 use acconcio_quadrigliona::scenario::MatchScenarios;
 use acconcio_training::digest::{Index, OpenPoint, Statements};
 use acconcio_training::scenario::{
-    Catalogue, Courses, Glossary, PACK_VERSION, Scenario, ScenarioPack, Wordings,
+    Catalogue, Courses, Glossary, Outline, PACK_VERSION, Scenario, ScenarioPack, Wordings,
 };
 use gloo::net::http::Request;
 use serde::Deserialize;
@@ -28,6 +28,7 @@ use crate::platform::browser;
 #[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PackName {
+    Outline,
     Catalogue,
     Courses,
     Matches,
@@ -41,6 +42,7 @@ impl PackName {
     /// Returns the path of the file, relative to the page.
     fn path(self, language: Language) -> String {
         let stem = match self {
+            PackName::Outline => "outline",
             PackName::Catalogue => "catalogue",
             PackName::Courses => "courses",
             PackName::Matches => "quadrigliona",
@@ -141,6 +143,7 @@ pub trait Pack: DeserializeOwned + 'static {
     }
 }
 
+impl Pack for Outline {}
 impl Pack for Courses {}
 impl Pack for MatchScenarios {}
 impl Pack for Glossary {}
@@ -223,10 +226,16 @@ fn own_or_other<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
     own(all, name, language).or_else(|| all.get(name)?.last().map(|(_, file)| file.clone()))
 }
 
-/// Fetches the catalogue, unless it was fetched before.
+/// Fetches the outline, unless it was fetched before.
 #[hook]
-pub fn use_catalogue(language: Language) -> Scenarios {
-    use_pack(Some(PackName::Catalogue), language)
+pub fn use_outline(language: Language) -> Fetched<Outline> {
+    use_pack(Some(PackName::Outline), language)
+}
+
+/// Fetches the catalogue if it is needed, unless it was fetched before.
+#[hook]
+pub fn use_catalogue_if(is_needed: bool, language: Language) -> Scenarios {
+    use_pack(is_needed.then_some(PackName::Catalogue), language)
 }
 
 /// Fetches the derived index, unless it was fetched before.

@@ -1,6 +1,7 @@
 //! `words`: what each language lacks, and what it says otherwise than English.
 
-use acconcio_scenario_files::texts::{self, Difference, Finding, LanguageReport};
+use acconcio_scenario_files::texts::{self, Comparison, Difference, Finding, LanguageReport};
+use acconcio_training::scenario::LanguageCode;
 use acconcio_words_compiler::{SOURCE, Words};
 use anyhow::{Result, anyhow};
 
@@ -57,6 +58,7 @@ fn lacking(report: &LanguageReport) -> usize {
 
 /// What a language lacks of the texts of the app, and what it says otherwise.
 fn of_the_app(words: &Words, code: &str) -> Result<Vec<Finding>> {
+    let comparison = Comparison::of(&root(), LanguageCode::new(code))?;
     let mut findings = Vec::new();
     for message in &words.messages {
         let finding = |code: &str, difference| {
@@ -70,7 +72,7 @@ fn of_the_app(words: &Words, code: &str) -> Result<Vec<Finding>> {
             continue;
         }
         let text = |code: &str| message.texts(code).join(" ");
-        let found = texts::differences(&text(SOURCE), &text(code), code)?;
+        let found = comparison.differences(&text(SOURCE), &text(code));
         findings.extend(found.into_iter().map(|difference| finding(code, difference)));
     }
     Ok(findings)

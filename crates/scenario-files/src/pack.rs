@@ -11,8 +11,8 @@ use std::path::Path;
 use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario as Match};
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{
-    Catalogue, Courses, Glossary, LanguageCode, PACK_VERSION, Scenario, ScenarioPack, Wording,
-    Wordings,
+    Catalogue, Courses, Glossary, LanguageCode, Outline, PACK_VERSION, Scenario, ScenarioPack,
+    Wording, Wordings,
 };
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
@@ -28,7 +28,8 @@ pub const MATCHES: &str = "quadrigliona";
 pub const HANDBOOK: [&str; 2] = ["glossary", "articles"];
 
 /// The names that scenarios cannot have, because other files of the pack have them.
-const TAKEN: [&str; 6] = ["index", "catalogue", "courses", MATCHES, "glossary", "articles"];
+const TAKEN: [&str; 7] =
+    ["index", "outline", "catalogue", "courses", MATCHES, "glossary", "articles"];
 
 /// What is compiled.
 pub struct Content<'a> {
@@ -108,6 +109,8 @@ pub fn files(
         let mut put = |stem: &str, json: &str| files.insert(name(stem, language), json.to_owned());
         let (version, code) = (PACK_VERSION, language.as_str());
         let scenarios: Vec<Scenario> = scenarios.iter().map(|it| in_language(it, code)).collect();
+        let entries = scenarios.iter().map(Scenario::outline_entry).collect();
+        put("outline", &json("outline", &Outline { version, scenarios: entries })?);
         let entries = scenarios.iter().map(Scenario::catalogue_entry).collect();
         put("catalogue", &json("catalogue", &Catalogue { version, scenarios: entries })?);
         let courses = courses.courses.iter().map(|it| in_language(it, code)).collect();

@@ -7,6 +7,7 @@
 mod file;
 mod marks;
 mod report;
+mod terms;
 mod worded;
 
 use std::collections::BTreeSet;
@@ -18,7 +19,7 @@ use anyhow::{Context, Result};
 
 use crate::Diagnostic;
 pub use file::{Entry, TextFile, WrongFile, shown};
-pub use report::{Difference, Finding, LanguageReport, Named, differences, report};
+pub use report::{Comparison, Difference, Finding, LanguageReport, Named, report};
 pub use worded::{Key, Kind, Slot, Worded};
 
 /// The code of the language in which texts are first written.

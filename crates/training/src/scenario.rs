@@ -27,6 +27,28 @@ use acconcio_adjudication::laws::EditionId;
 /// The version of the compiled form. A catalogue or a sheet of another version is rejected.
 pub const PACK_VERSION: u32 = 4;
 
+/// The scenarios and their variants by name: what the first page needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outline {
+    /// The version of the compiled form: [`PACK_VERSION`].
+    pub version: u32,
+    /// The scenarios in the order in which they are listed.
+    pub scenarios: Vec<OutlineEntry>,
+}
+
+/// The entry of a scenario in the outline.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OutlineEntry {
+    /// The name of its file without the ending.
+    pub id: String,
+    /// The title.
+    pub title: Text,
+    /// The names of its variants; at least one.
+    pub variants: Vec<String>,
+}
+
 /// The list of every scenario, without its incidents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -235,6 +257,15 @@ impl ScenarioEntry {
 }
 
 impl Scenario {
+    /// The entry of the scenario in the outline.
+    pub fn outline_entry(&self) -> OutlineEntry {
+        OutlineEntry {
+            id: self.id.clone(),
+            title: self.title.clone(),
+            variants: self.variants.iter().map(|variant| variant.id.clone()).collect(),
+        }
+    }
+
     /// The entry of the scenario in the catalogue.
     pub fn catalogue_entry(&self) -> ScenarioEntry {
         let entry = |variant: &Variant| VariantEntry {

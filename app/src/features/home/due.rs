@@ -1,21 +1,18 @@
 //! The number of incidents due for review today; a part of the app that is fetched on demand computes
 //! it.
 
-use std::rc::Rc;
-
-use acconcio_training::scenario::Catalogue;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::features::review::queue::{review_hash, today};
+use crate::packs::use_catalogue_if;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::ui::lazy::{Arrived, Fallback, Lazy, lazy};
 
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Properties)]
 struct DueProps {
     shared: Shared,
-    catalogue: Rc<Catalogue>,
 }
 
 impl Lazy for DueProps {
@@ -26,21 +23,25 @@ impl Lazy for DueProps {
 
 #[wasm_split(pages, fallible)]
 fn fetch_due() -> Arrived<DueProps> {
-    Ok(due)
+    Ok(|props| html! { <Due ..props /> })
 }
 
 /// The link to today's review, while reviews are turned on and some are due.
-pub(crate) fn due_today(shared: &Shared, catalogue: &Rc<Catalogue>) -> Html {
-    let (shared, catalogue) = (shared.clone(), catalogue.clone());
+pub(crate) fn due_today(shared: &Shared) -> Html {
+    let shared = shared.clone();
     html! {
         if shared.progress.plan().is_on() {
-            { lazy(Fallback::Nothing, DueProps { shared, catalogue }) }
+            { lazy(Fallback::Nothing, DueProps { shared }) }
         }
     }
 }
 
-fn due(props: DueProps) -> Html {
-    let DueProps { shared, catalogue } = props;
+/// The link to the review; nothing until the catalogue has been loaded.
+#[component]
+fn Due(props: &DueProps) -> Html {
+    let DueProps { shared } = props;
+    let scenarios = use_catalogue_if(true, shared.language);
+    let Some(catalogue) = scenarios.ready() else { return html! {} };
     let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
     let left = today(progress, plan, &catalogue.scenarios, browser::here_and_now()).left;
     html! {

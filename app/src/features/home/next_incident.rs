@@ -1,6 +1,6 @@
 //! The choice of the incident to go on with.
 
-use acconcio_training::scenario::{Catalogue, ScenarioEntry, VariantEntry};
+use acconcio_training::scenario::{Outline, OutlineEntry};
 
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::progress::Progress;
@@ -9,8 +9,8 @@ use crate::route::Route;
 /// The incident to go on with, and the reason for it.
 pub(crate) struct NextIncident<'a> {
     pub(crate) kind: Kind,
-    pub(crate) scenario: &'a ScenarioEntry,
-    pub(crate) variant: &'a VariantEntry,
+    pub(crate) scenario: &'a OutlineEntry,
+    pub(crate) variant: &'a str,
     /// The hash of its address, `#` included.
     pub(crate) hash: String,
 }
@@ -29,11 +29,11 @@ pub(crate) enum Kind {
 /// Chooses the incident that was opened last and not ruled on since, else the first scenario none of
 /// whose variants has been ruled on, else the first such variant.
 pub(crate) fn next_incident<'a>(
-    catalogue: &'a Catalogue,
+    outline: &'a Outline,
     progress: &Progress,
     place: &Bookmark,
 ) -> Option<NextIncident<'a>> {
-    if let Some((scenario, variant)) = opened(catalogue, progress, place) {
+    if let Some((scenario, variant)) = opened(outline, progress, place) {
         return Some(NextIncident {
             kind: Kind::Resume,
             scenario,
@@ -42,18 +42,18 @@ pub(crate) fn next_incident<'a>(
         });
     }
     let kind = if progress.is_empty() { Kind::First } else { Kind::Next };
-    let (scenario, variant) = next(catalogue, progress)?;
-    let hash = Route::incident(&scenario.id, &variant.id).to_hash();
+    let (scenario, variant) = next(outline, progress)?;
+    let hash = Route::incident(&scenario.id, variant).to_hash();
     Some(NextIncident { kind, scenario, variant, hash })
 }
 
 fn opened<'a>(
-    catalogue: &'a Catalogue,
+    outline: &'a Outline,
     progress: &Progress,
     place: &Bookmark,
-) -> Option<(&'a ScenarioEntry, &'a VariantEntry)> {
-    let scenario = catalogue.scenario(&place.scenario)?;
-    let variant = scenario.variant(&place.variant)?;
+) -> Option<(&'a OutlineEntry, &'a str)> {
+    let scenario = outline.scenarios.iter().find(|it| it.id == place.scenario)?;
+    let variant = scenario.variants.iter().find(|it| **it == place.variant)?.as_str();
     let record = progress.of(&place.scenario, &place.variant);
     // An incident that was opened and left at once does not count as begun.
     let is_begun = place.step > 0;
@@ -61,18 +61,14 @@ fn opened<'a>(
     (is_begun && is_open).then_some((scenario, variant))
 }
 
-fn next<'a>(
-    catalogue: &'a Catalogue,
-    progress: &Progress,
-) -> Option<(&'a ScenarioEntry, &'a VariantEntry)> {
-    let is_new = |scenario: &ScenarioEntry, variant: &VariantEntry| {
-        progress.of(&scenario.id, &variant.id).is_none()
+fn next<'a>(outline: &'a Outline, progress: &Progress) -> Option<(&'a OutlineEntry, &'a str)> {
+    let is_new =
+        |scenario: &OutlineEntry, variant: &str| progress.of(&scenario.id, variant).is_none();
+    let all = || {
+        outline.scenarios.iter().flat_map(|it| it.variants.iter().map(move |of| (it, of.as_str())))
     };
-    let all =
-        || catalogue.scenarios.iter().flat_map(|it| it.variants.iter().map(move |of| (it, of)));
-    let is_untouched = |scenario: &ScenarioEntry| {
-        scenario.variants.iter().all(|variant| is_new(scenario, variant))
-    };
+    let is_untouched =
+        |scenario: &OutlineEntry| scenario.variants.iter().all(|variant| is_new(scenario, variant));
     all()
         .find(|(scenario, _)| is_untouched(scenario))
         .or_else(|| all().find(|(scenario, variant)| is_new(scenario, variant)))
@@ -88,18 +84,12 @@ mod tests {
     use super::*;
     use crate::platform::storage::ruling_record::{RulingRecord, Score};
 
-    fn catalogue() -> Catalogue {
-        let scenario_entry = |id: &str| {
-            format!(
-                r#"{{"id":"{id}","title":{{"en":"","it":""}},"summary":{{"en":"","it":""}},"topics":[],
-                "level":1,"provenance":"constructed","variants":[
-                {{"id":"a","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard","complexity":1}},
-                {{"id":"b","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard","complexity":1}}]}}"#
-            )
-        };
+    fn outline() -> Outline {
+        let scenario_entry =
+            |id: &str| format!(r#"{{"id":"{id}","title":{{"en":""}},"variants":["a","b"]}}"#);
         let scenarios = [scenario_entry("one"), scenario_entry("two")].join(",");
         let text = format!(r#"{{"version":{PACK_VERSION},"scenarios":[{scenarios}]}}"#);
-        serde_json::from_str(&text).expect("a catalogue")
+        serde_json::from_str(&text).expect("an outline")
     }
 
     fn attempt(scenario: &str, variant: &str, at: u64) -> (String, RulingRecord) {
@@ -114,9 +104,8 @@ mod tests {
         let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
         let hash = hash.try_into().expect("an address of the app");
         let place = Bookmark { hash, scenario, variant, step, acts: 9, at };
-        let catalogue = catalogue();
-        let way =
-            next_incident(&catalogue, &Progress::of_log(log), &place).expect("there is a way");
+        let outline = outline();
+        let way = next_incident(&outline, &Progress::of_log(log), &place).expect("there is a way");
         assert_eq!(format!("{:?} {}", way.kind, way.hash), expected);
     }
 

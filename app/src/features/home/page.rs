@@ -1,14 +1,14 @@
 //! The first page: an introduction, and one incident to begin with.
 
 use acconcio_adjudication::board_state::Grip;
-use acconcio_training::scenario::Catalogue;
+use acconcio_training::scenario::Outline;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::due::due_today;
 use super::next_incident::{NextIncident, next_incident};
 use crate::language::Language;
-use crate::packs::{Fetched, Scenarios, use_scenario};
+use crate::packs::{Fetched, use_outline, use_scenario};
 use crate::platform::browser;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::profile::shared::Shared;
@@ -25,20 +25,20 @@ use crate::ui::view::View;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct HomeProps {
     pub(crate) shared: Shared,
-    pub(crate) scenarios: Scenarios,
 }
 
 /// The first page. It is drawn before the incidents have been loaded.
 #[component]
 pub(crate) fn HomePage(props: &HomeProps) -> Html {
-    let HomeProps { shared, scenarios } = props;
+    let HomeProps { shared } = props;
     let language = shared.language;
     let words = language.home();
     let place = use_memo((), |()| shared.progress.storage().load::<Bookmark>());
-    let catalogue = scenarios.ready();
+    let outline = use_outline(language);
+    let outline = outline.ready();
     let progress = shared.progress.progress();
-    let way = catalogue.and_then(|catalogue| next_incident(catalogue, progress, &place));
-    let pictured = way.as_ref().map(|way| (way.scenario.id.clone(), way.variant.id.clone()));
+    let way = outline.and_then(|outline| next_incident(outline, progress, &place));
+    let pictured = way.as_ref().map(|way| (way.scenario.id.clone(), way.variant.to_owned()));
     html! {
         <main id="content" class="home" tabindex="-1">
             <div class="opening">
@@ -48,9 +48,9 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                     <div class="opening-way">
                         { way.as_ref().map(|way| main_way(language, way)) }
                     </div>
-                    if let (Some(catalogue), false) = (catalogue, progress.is_empty()) {
-                        <p class="opening-so-far">{ so_far(language, catalogue, shared) }</p>
-                        { due_today(shared, catalogue) }
+                    if let (Some(outline), false) = (outline, progress.is_empty()) {
+                        <p class="opening-so-far">{ so_far(language, outline, shared) }</p>
+                        { due_today(shared) }
                     }
                 </div>
                 <div class="opening-picture board">
@@ -81,12 +81,11 @@ fn main_way(language: Language, way: &NextIncident<'_>) -> Html {
     }
 }
 
-fn so_far(language: Language, catalogue: &Catalogue, shared: &Shared) -> String {
+fn so_far(language: Language, outline: &Outline, shared: &Shared) -> String {
     let progress = shared.progress.progress();
     let is_ruled = |id: &str| progress.records().any(|(scenario, _, _)| scenario == id);
-    let ruled =
-        catalogue.scenarios.iter().filter(|scenario_entry| is_ruled(&scenario_entry.id)).count();
-    language.ruled_so_far(ruled, catalogue.scenarios.len())
+    let ruled = outline.scenarios.iter().filter(|entry| is_ruled(&entry.id)).count();
+    language.ruled_so_far(ruled, outline.scenarios.len())
 }
 
 /// The three steps: watch, rule, compare.

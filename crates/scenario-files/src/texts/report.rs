@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 use serde::Deserialize;
 
 use super::marks::Marks;
+use super::terms::Terms;
 use super::worded::{is_own, paragraphs};
 use super::{Entry, FOLDERS, SOURCE, TextFile, Texts, languages, names, without_facts};
 
@@ -53,6 +54,13 @@ pub enum Difference {
         /// What only this language names.
         only_here: Vec<String>,
     },
+    /// It has a word that the glossary of the language avoids for a term of the English text.
+    Term {
+        /// The word.
+        avoided: String,
+        /// The English term.
+        english: String,
+    },
 }
 
 /// What every language must name alike.
@@ -64,7 +72,7 @@ pub enum Named {
     Numbers,
 }
 
-/// What is known of languages.
+/// What is known of all languages.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Known {
@@ -72,12 +80,18 @@ struct Known {
     letters: BTreeMap<String, [String; 5]>,
 }
 
+/// What the texts of a language are held against.
+pub struct Comparison {
+    language: LanguageCode,
+    known: Known,
+    terms: Terms,
+}
+
 /// Compares every language with the first one in the repository at `root`, in the order of their codes.
 ///
 /// # Errors
 /// When a file cannot be read.
 pub fn report(root: &Path) -> Result<Vec<LanguageReport>> {
-    let known = known()?;
     let mut all: Vec<Texts> = Vec::new();
     for folder in FOLDERS {
         for name in names(&root.join(folder).join(SOURCE))? {
@@ -87,7 +101,7 @@ pub fn report(root: &Path) -> Result<Vec<LanguageReport>> {
     let without_facts = without_facts(root)?;
     let others = languages(root)?.into_iter().filter(|language| language.as_str() != SOURCE);
     let reports = others.map(|language| {
-        let mut found = known.compare(&all, language);
+        let mut found = Comparison::of(root, language)?.compare(&all);
         let is_own = |path: &Path| {
             path.parent().is_some_and(|folder| folder.ends_with(found.language.as_str()))
         };
@@ -99,21 +113,9 @@ pub fn report(root: &Path) -> Result<Vec<LanguageReport>> {
         });
         let left: Vec<Finding> = left.collect();
         found.findings.extend(left);
-        found
+        Ok(found)
     });
-    Ok(reports.collect())
-}
-
-/// Compares two texts, one in the first language and one in the language of this code.
-///
-/// # Errors
-/// When what is known of languages cannot be read.
-pub fn differences(english: &str, here: &str, language: &str) -> Result<Vec<Difference>> {
-    Ok(known()?.differences(english, here, language))
-}
-
-fn known() -> Result<Known> {
-    toml::from_str(include_str!("languages.toml")).context("what is known of languages")
+    reports.collect()
 }
 
 impl LanguageReport {
@@ -125,8 +127,20 @@ impl LanguageReport {
     }
 }
 
-impl Known {
-    fn compare(&self, all: &[Texts], language: LanguageCode) -> LanguageReport {
+impl Comparison {
+    /// Returns the comparison for a language, with its glossary from the repository at `root`.
+    ///
+    /// # Errors
+    /// When the glossary cannot be read.
+    pub fn of(root: &Path, language: LanguageCode) -> Result<Comparison> {
+        let known = toml::from_str(include_str!("languages.toml"));
+        let known = known.context("what is known of languages")?;
+        let terms = Terms::of(root, language.as_str())?;
+        Ok(Comparison { language, known, terms })
+    }
+
+    fn compare(&self, all: &[Texts]) -> LanguageReport {
+        let language = self.language.clone();
         let mut report = LanguageReport { language, texts: 0, findings: Vec::new() };
         for texts in all {
             let Some(first) = texts.first() else { continue };
@@ -147,7 +161,7 @@ impl Known {
                     Some((own, told)) => {
                         let one_line = |text: &str| paragraphs(text).join(" ");
                         let (english, here) = (one_line(&entry.text), one_line(&told.text));
-                        let found = self.differences(&english, &here, own.language.as_str());
+                        let found = self.differences(&english, &here);
                         let found = found.into_iter().map(|it| finding(own, told, it));
                         report.findings.extend(found);
                     }
@@ -165,13 +179,13 @@ impl Known {
     }
 
     /// Returns the differences of a text from the one in the first language.
-    fn differences(&self, english: &str, here: &str, language: &str) -> Vec<Difference> {
+    pub fn differences(&self, english: &str, here: &str) -> Vec<Difference> {
         let mut found = Vec::new();
-        if english == here && self.is_to_be_translated(english) {
+        if english == here && self.known.is_to_be_translated(english) {
             found.push(Difference::Untranslated);
         }
-        let letters = |code: &str| self.letters.get(code);
-        let own_letters = letters(language);
+        let letters = |code: &str| self.known.letters.get(code);
+        let own_letters = letters(self.language.as_str());
         let (of_first, of_own) =
             (Marks::of(english, letters(SOURCE)), Marks::of(here, own_letters));
         let mut compare = |what, first: &BTreeSet<String>, here: &BTreeSet<String>| {
@@ -188,9 +202,16 @@ impl Known {
             compare(Named::Moves, &of_first.moves, &of_own.moves);
         }
         compare(Named::Numbers, &of_first.numbers, &of_own.numbers);
+        let avoided = self.terms.avoided(english, here);
+        found.extend(avoided.into_iter().map(|(avoided, english)| Difference::Term {
+            avoided: avoided.to_owned(),
+            english: english.to_owned(),
+        }));
         found
     }
+}
 
+impl Known {
     /// Whether a text has words that another language says otherwise: not only names of people and places,
     /// which stand beside a year or between dashes.
     fn is_to_be_translated(&self, text: &str) -> bool {
@@ -220,6 +241,13 @@ impl fmt::Display for Finding {
             }
             Difference::Untranslated => {
                 write!(f, "{}:{line}: `{key}` is not translated", path.display())
+            }
+            Difference::Term { avoided, english } => {
+                let path = path.display();
+                write!(
+                    f,
+                    "{path}:{line}: `{key}` says “{avoided}” for “{english}”: the glossary avoids it"
+                )
             }
             Difference::Named { what, only_first, only_here } => {
                 let what = match what {
