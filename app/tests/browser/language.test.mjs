@@ -11,7 +11,7 @@ const go = (page, path) => page.evaluate((path) => void (location.hash = path), 
 const toItalian = (page) => page.getByRole("button", { name: "IT, Italiano" }).click();
 const toEnglish = (page) => page.getByRole("button", { name: "EN, English" }).click();
 const FRAMING = {
-  en: "A rapid game, White very short of time.",
+  en: "A rapid game, with White in severe time trouble.",
   it: "Partita rapida, il Bianco ha pochissimo tempo.",
 };
 const VARIANT = {

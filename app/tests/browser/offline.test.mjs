@@ -15,7 +15,7 @@ import { KARPOV, WORDS } from "./words.mjs";
 const words = WORDS.en;
 const LAWS = "The Laws, article by article";
 const FRAMING = {
-  en: "A rapid game, White very short of time.",
+  en: "A rapid game, with White in severe time trouble.",
   it: "Partita rapida, il Bianco ha pochissimo tempo.",
 };
 

@@ -67,12 +67,12 @@ test("ok: n and p go through the variants, ? lists the keys", () =>
       await page.locator(".player-head", { hasText: text }).waitFor();
       await settled(page);
     };
-    await head("parried with the queen");
+    await head("parries the check with the queen");
     await page.keyboard.press("n");
     await page.waitForURL(/rapid-too-late/);
     await head("claimed after the reply");
     await page.keyboard.press("p");
-    await head("parried with the queen");
+    await head("parries the check with the queen");
     await page.keyboard.press("p");
     await page.waitForURL(/rapid-unsupervised/);
     await head("no adequate supervision");
