@@ -5,7 +5,7 @@ lead =
 parts = Partes del manual
 search = Buscar artículos, términos y puntos controvertidos
 search-hint = Por número o palabra: 7.5.1, promoción, bandera…
-nothing-found = No hay nada en el manual que coincida.
+nothing-found = Sin resultados en el manual.
 more-found = Hay más: añade una palabra para acotar la búsqueda.
 back = Volver a la decisión
 articles = Artículos
@@ -17,9 +17,9 @@ disputed-line =
     Donde las Leyes se interpretan de dos maneras: las dos interpretaciones, quién las defiende, qué ha sido
     de ellas.
 proposals = Propuestas
-proposals-line = Qué pidió el seminario de Salerno en 2012 y qué ha pasado a las Leyes.
+proposals-line = Qué propuso el seminario de Salerno en 2012 y qué ha pasado a las Leyes.
 glossary = Glosario
-glossary-line = Las palabras que necesita un árbitro, en español y en inglés.
+glossary-line = Los términos que necesita un árbitro, en español y en inglés.
 mate = ¿Aún hay mate?
 mate-line = Si un bando todavía puede dar mate en una posición, con los movimientos o con una demostración.
 claims = Reclamaciones en partidas
@@ -31,4 +31,4 @@ quadrigliona-line =
 method = Método
 method-line = Cómo se llega a una decisión, hasta qué punto es segura y sobre qué no se decide.
 proposal-point = El punto controvertido
-proposal-wording = Solo afectaba a las palabras; ninguna decisión cambia.
+proposal-wording = Solo afectaba a la redacción; ninguna decisión cambia.

@@ -7,8 +7,8 @@ preset = Sul modello dell’esame
 own = un modello tuo
 add-section = Aggiungi una sezione
 remove-section = Togli la sezione
-count = Episodi
-admitted = Quali episodi
+count = Casi
+admitted = Quali casi
 admitted-hint = Ciò che resta vuoto ammette tutto.
 topics = Argomenti
 levels = Livelli
@@ -21,7 +21,7 @@ to-pass-in = Per superarla, in
 in-percent = per cento
 in-marks = punti
 marking = Punteggio
-per-item = Un punto per ogni episodio interamente giusto
+per-item = Un punto per ogni caso interamente giusto
 weights-hint = I punti per ogni aspetto della decisione. Un aspetto da 0 punti non viene chiesto.
 knock-outs = Errori che fanno fallire la prova
 drawn = La prova
@@ -35,7 +35,7 @@ link-hint =
 copy = Copia il collegamento
 copied = Il collegamento è stato copiato.
 open = Apri l’esame
-incidents = I suoi episodi
+incidents = I suoi casi
 question-paper = Prova da stampare
 key = Soluzioni con punti e articoli
 sat = Esami su questo dispositivo
@@ -54,7 +54,7 @@ assumptions = Salvo diversa indicazione
 assumption-seen = Sei l’arbitro di questa partita. Ciò che è segnato da un occhio barrato non l’hai visto.
 assumption-told =
     Non è accaduto altro che ciò che si racconta. Dopo ogni atto gli orologi segnano ciò che segnano.
-assumption-laws = Valgono le regole indicate per l’episodio, senza altre disposizioni.
+assumption-laws = Valgono le regole indicate per il caso, senza altre disposizioni.
 candidate = Candidato
 date = Data
 signature = Firma
@@ -62,7 +62,7 @@ extra-time = Tempo aggiuntivo, per cento
 handed-in = Questa prova è già stata consegnata su questo dispositivo: il risultato
 extra-hint = Tempo aggiuntivo solo se concordato con l’esaminatore; il file del risultato lo riporta.
 begin = Comincia: il tempo parte
-items = Gli episodi della prova
+items = I casi della prova
 time-left = Tempo rimasto
 previous = Precedente
 next = Successivo
@@ -90,7 +90,7 @@ by-article = Per articolo
 topic = Argomento
 marks = Punti
 no-answer = nessuna risposta
-to-replay = Il filmato di questo episodio, nella forma originale
+to-replay = Il filmato di questo caso, nella forma originale
 to-exams = Esami
 cannot-open = Questo esame non si può aprire
 damaged = Il collegamento non è intero: ne manca una parte, o è stato alterato.
@@ -99,15 +99,15 @@ other-version = Il collegamento viene da un’altra versione dell’app.
 other-version-remedy =
     Ricarica la pagina per avere la versione più recente; altrimenti chiedi all’esaminatore un nuovo
     collegamento.
-misfits = Alcuni episodi di questa prova non sono qui com’erano quando fu composta.
+misfits = Alcuni casi di questa prova non sono qui com’erano quando fu composta.
 misfits-remedy =
     Ricarica la pagina per avere la versione più recente; altrimenti chiedi all’esaminatore un nuovo
     collegamento. Nulla è stato cominciato.
 paper = Prova d’esame { $letter }
 extent =
     { $items ->
-        [one] { $items } episodio
-       *[other] { $items } episodi
+        [one] { $items } caso
+       *[other] { $items } casi
     } in { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
@@ -117,62 +117,62 @@ incidents-to-choose-from = { $count ->
         [one] { $count } filmato fra cui scegliere
        *[other] { $count } filmati fra cui scegliere
     }
-item = Episodio { $number } di { $of }
+item = Caso { $number } di { $of }
 entry-answered =
-    Episodio { $number }: con risposta{ $flagged ->
+    Caso { $number }: con risposta{ $flagged ->
         [yes] , da rivedere
        *[no] {""}
     }
 entry-answered-in-part =
-    Episodio { $number }: con risposta parziale{ $flagged ->
+    Caso { $number }: con risposta parziale{ $flagged ->
         [yes] , da rivedere
        *[no] {""}
     }
 entry-not-answered =
-    Episodio { $number }: senza risposta{ $flagged ->
+    Caso { $number }: senza risposta{ $flagged ->
         [yes] , da rivedere
        *[no] {""}
     }
 unanswered = { $count ->
         [0] Tutte le risposte sono date
-        [one] { $count } episodio non ha tutte le risposte
-       *[other] { $count } episodi non hanno tutte le risposte
+        [one] { $count } caso non ha tutte le risposte
+       *[other] { $count } casi non hanno tutte le risposte
     }
 pass-percent = Per superarla serve il { $percent } per cento dei punti, arrotondato per eccesso.
 pass-marks = Per superarla servono { $marks } punti.
-marking-per-item = Un episodio vale un punto se tutte le risposte sono giuste, altrimenti nessuno.
+marking-per-item = Un caso vale un punto se tutte le risposte sono giuste, altrimenti nessuno.
 marking-per-question = Ogni aspetto della decisione ha i suoi punti; una parte del vero ne vale una parte.
 knock-out-end-missed = Chi non vede che la partita è finita, o dà un altro risultato, non supera la prova.
 knock-out-end-invented = Chi fa finire una partita che prosegue non supera la prova.
 knock-out-position-kept = Chi mantiene una posizione che va corretta non supera la prova.
 knock-out-looked-away = Chi non fa nulla dove l’arbitro deve intervenire non supera la prova.
 knock-out-stepped-in = Chi interviene dove l’arbitro non ha nulla da fare non supera la prova.
-knock-out-hit = Episodio { $number }: { $rule }
+knock-out-hit = Caso { $number }: { $rule }
 reached = Punti: { $reached }; necessari: { $needed }
 marks-for = { $marks ->
         [one] { $marks } punto
        *[other] { $marks } punti
     }
-nothing-asked = Nessuna sezione chiede un episodio. Chiedine almeno uno.
-too-many-asked = Le sezioni chiedono { $asked } episodi. Una prova ne ha al massimo 100.
+nothing-asked = Nessuna sezione chiede un caso. Chiedine almeno uno.
+too-many-asked = Le sezioni chiedono { $asked } casi. Una prova ne ha al massimo 100.
 minutes-out-of-range = Assegna da 1 a 600 minuti.
 percent-out-of-range = Più del 100 per cento non si può raggiungere.
 nothing-counts = Nessun aspetto vale un punto. Assegnane almeno uno.
 drawn-short =
-    La sezione { $section } chiede { $asked } episodi; se ne trovano solo { $found } diversi per storia e per
+    La sezione { $section } chiede { $asked } casi; se ne trovano solo { $found } diversi per storia e per
     modo di decidere. Chiedine meno, o ammetti di più.
-incident-unknown = L’episodio { $number } non è noto a questa versione dell’app.
-incident-changed = L’episodio { $number } è stato modificato dopo la stesura della prova.
-incident-not-ruled = Sull’episodio { $number } non si può decidere.
+incident-unknown = Il caso { $number } non è noto a questa versione dell’app.
+incident-changed = Il caso { $number } è stato modificato dopo la stesura della prova.
+incident-not-ruled = Sul caso { $number } non si può decidere.
 warning-five-minutes = Mancano meno di cinque minuti.
 warning-one-minute = Manca meno di un minuto. La prova si consegna da sola.
 fide-arbiter = FIDE: Arbitro FIDE, 80 %
 fide-arbiter-limits =
     Solo la parte sul Regolamento. Norme dei tornei, titoli e punteggi Elo, abbinamenti e spareggi qui non si
-    chiedono; il numero degli episodi è nostro.
+    chiedono; il numero dei casi è nostro.
 french-uvr = Francia: unità sul regolamento (UVR), 24 su 30
 french-uvr-limits =
-    Le risposte scritte con i loro articoli diventano una decisione nel modulo; un punto per ogni episodio
+    Le risposte scritte con i loro articoli diventano una decisione nel modulo; un punto per ogni caso
     interamente giusto.
 polish-third-class = Polonia: III classe, 80 %
 polish-second-class = Polonia: II classe, 85 %
@@ -182,4 +182,4 @@ us-chess-local-limits =
     Solo ciò che mostrano i filmati secondo le regole della US Chess; abbinamenti e altri capitoli non si
     chiedono. Numero e tempo sono nostri.
 australian-national = Australia: arbitro nazionale, 80 %
-australian-national-limits = Solo la parte sul Regolamento; il numero degli episodi è nostro.
+australian-national-limits = Solo la parte sul Regolamento; il numero dei casi è nostro.

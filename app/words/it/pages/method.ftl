@@ -66,7 +66,7 @@ not-ruled-chess960 =
     anziché secondo la regola violata.
 not-ruled-measures =
     Le misure verso un giocatore sono indicate, con quella consigliata; la scelta è dell’arbitro.
-positions-heading = Da dove vengono gli episodi
+positions-heading = Da dove vengono i casi
 positions-where = Quale sia il caso è scritto sotto ogni filmato, con la fonte.
 last-heading = Che cosa non è
 last-no-text =
@@ -79,7 +79,7 @@ articles = Articoli elencati
 turned-on = Da cui dipende un filmato
 replays = Varianti
 replays-counted =
-    Gli episodi filmati sono { $scenarios }, in { $variants } varianti. I punti controversi sono
+    I casi filmati sono { $scenarios }, in { $variants } varianti. I punti controversi sono
     { $disputed-points }, e ne dipendono le decisioni su { $disputed } varianti.
 statements-counted =
     I due documenti contengono { $all } affermazioni. Su { $gradable } si può emettere una decisione:
@@ -87,5 +87,5 @@ statements-counted =
 unruled-counted =
     In { $unruled } varianti su { $variants } il filmato contiene un atto simile; la decisione lo indica.
 positions-counted =
-    { $recorded } episodi mostrano la posizione come è tramandata, { $reconstructed } sono reali con una
+    { $recorded } casi mostrano la posizione come è tramandata, { $reconstructed } sono reali con una
     posizione ricostruita dal racconto, { $constructed } sono costruiti per mostrare una regola.

@@ -18,14 +18,14 @@ remarks = Note
 none = Nessuna
 pass-list = Chi ha superato la prova
 nobody = Nessuno ha superato la prova.
-items = Episodi
-item = Episodio
+items = Casi
+item = Caso
 wholly = Del tutto giusti
 share = Punti ottenuti
 discrimination = Discriminazione
 discrimination-hint =
-    La discriminazione è la correlazione fra i punti su un episodio e quelli su tutti gli altri, da −1 a 1.
-    Vicino a 0, o sotto, l’episodio non distingue i candidati preparati dagli altri. Un trattino sta dove non
+    La discriminazione è la correlazione fra i punti su un caso e quelli su tutti gli altri, da −1 a 1.
+    Vicino a 0, o sotto, il caso non distingue i candidati preparati dagli altri. Un trattino sta dove non
     si può dire: meno di tre candidati, o tutti con gli stessi punti. Per gli aspetti della decisione è
     indicata la parte dei punti ottenuta.
 median = Tempo mediano
@@ -36,9 +36,9 @@ principles-hint =
 look = Cerca i principi errati
 principle = Il candidato
 no-principle = Nessuna risposta errata segue un principio noto all’app.
-on-items = Episodi
+on-items = Casi
 save-candidates = Candidati (CSV)
-save-items = Episodi (CSV)
+save-items = Casi (CSV)
 checksum = Che cosa mostra la somma di controllo
 checksum-shows =
     Un file modificato per caso, o a mano, è indicato come modificato. I punti non sono mai presi dal file: si
@@ -76,12 +76,12 @@ other-version = è stato scritto da un’altra versione dell’app. Ricarica la 
 paper-unknown =
     il link della prova che contiene è stato modificato: la prova non si conosce. Richiedi il file.
 other-length =
-    la prova ha { $items } episodi e il file ne contiene { $given }: è stato modificato. Richiedilo.
+    la prova ha { $items } casi e il file ne contiene { $given }: è stato modificato. Richiedilo.
 other-paper =
     è di una prova diversa da quella dei risultati già aperti. Per vedere quella prova, riponi prima tutto.
 duplicate = dice lo stesso di { $file }, che conta.
 misfits =
-    alcuni episodi della prova sono stati modificati nel frattempo, perciò qui non si può valutare. Aprilo con
+    alcuni casi della prova sono stati modificati nel frattempo, perciò qui non si può valutare. Aprilo con
     la versione dell’app con cui la prova è stata sostenuta.
 no-scenarios = i filmati della prova non sono arrivati. Collegati alla rete e riaprilo.
 remark-changed = Il file è stato modificato dopo il salvataggio.

@@ -22,5 +22,5 @@ complexity-plain = A colpo d’occhio
 complexity-several = Più cose da distinguere
 complexity-much = Molte cose da distinguere
 provenance-recorded = Posizione della partita
-provenance-reconstructed = Episodio reale, posizione ricostruita
+provenance-reconstructed = Caso reale, posizione ricostruita
 provenance-constructed = Esempio costruito

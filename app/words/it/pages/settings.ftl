@@ -59,7 +59,7 @@ part-review-settings = { $count ->
     }
 part-show = la presentazione in sala
 part-exam-facts = i fatti degli esami
-part-bookmark = l’episodio aperto per ultimo
+part-bookmark = il caso aperto per ultimo
 part-lms = le decisioni che la piattaforma non ha ancora preso
 backup-damaged =
     è danneggiato o troncato alla riga { $line }, colonna { $column }. Copialo di nuovo da dove è stato
