@@ -1,4 +1,4 @@
-heading = Can this side still mate?
+heading = Is mate still possible?
 lead =
     By any possible series of legal moves, however badly both sides play: this decides the result when a flag
     falls, a player resigns, or a second illegal move is completed. The answer comes with the moves, or with a

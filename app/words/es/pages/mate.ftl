@@ -1,4 +1,4 @@
-heading = ¿Puede este bando dar mate todavía?
+heading = ¿Es posible todavía el mate?
 lead =
     Mediante cualquier serie de movimientos legales, por mal que jueguen los dos: de ello depende lo que dicen
     las Leyes cuando cae una bandera, un jugador abandona o se completa un segundo movimiento ilegal. La

@@ -1,4 +1,4 @@
-heading = Può ancora dare matto?
+heading = Il matto è ancora possibile?
 lead =
     Con una qualsiasi serie di mosse legali, per quanto male giochino entrambi: da questo dipende il risultato
     quando cade una bandierina, un giocatore abbandona o si completa una seconda mossa illegale. La risposta è
