@@ -10,7 +10,7 @@ laws = Articles
 rulings = Rulings
 rulings-lead = The same facts, at the same time control, ruled on under both editions.
 no-rulings = Both editions give the same ruling on every incident.
-changed-in = Changes:
+changed-in = Changed:
 only-renumbered =
     Only renumbered: { $count ->
         [one] { $count } article
