@@ -72,7 +72,7 @@ decision-warns = dà un avvertimento
 decision-reinstates =
     ripristina la posizione precedente all’ultimo tratto sulla { BOARD($table, case: "label") }
 decision-lets-play-go-on = lascia proseguire le due partite
-decision-breaks-tie = deve decidere lo spareggio di un incontro patto
+decision-breaks-tie = deve decidere lo spareggio di un incontro finito in parità
 touches = { SOMEBODY($who) } tocca { $piece }.
 brushes = { SOMEBODY($who) } tocca accidentalmente { $piece }.
 touches-disputed = { SOMEBODY($who) } tocca { $piece }; è controverso se intenzionalmente.

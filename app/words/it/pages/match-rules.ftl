@@ -14,8 +14,10 @@ fifteen-minutes = Quindici minuti per una partita.
 mover-presses = Preme l’orologio il giocatore che ha eseguito la mossa.
 one-hired-player = Una squadra incompleta può ingaggiare un solo giocatore di una squadra già eliminata.
 order-of-registration = Le squadre sono ammesse in ordine di iscrizione.
-race-breaks-tie = Un incontro patto può essere deciso da una gara a piedi, un giocatore per squadra.
-award-breaks-tie = Un incontro patto può essere assegnato alla squadra che ha già giocato ed è imbattuta.
+race-breaks-tie =
+    Un incontro finito in parità può essere deciso da una gara a piedi, con un giocatore per squadra.
+award-breaks-tie =
+    Un incontro finito in parità può essere assegnato alla squadra che ha già giocato ed è imbattuta.
 follows-fide-blitz = Dove non è detto altro, vale il regolamento FIDE per il lampo.
 two-players-and-runner = Una squadra è composta da due giocatori, su scacchiere diverse, e un corridore.
 one-of-each-colour = In ogni squadra un giocatore ha il Bianco e l’altro il Nero.
@@ -82,7 +84,7 @@ third-illegal-move-loses = La terza mossa illegale fa perdere la partita.
 finished-game-stops = Appena una partita è finita, i due avversari smettono di giocare e fermano l’orologio.
 first-end-decides = Questo pone fine all’incontro, qualunque cosa stia per accadere sull’altra scacchiera.
 both-won-at-once = Se le due partite finiscono insieme e le ha vinte la stessa squadra, questa vince l’incontro.
-otherwise-drawn = In ogni altro caso in cui le due partite finiscono insieme l’incontro è patto.
+otherwise-drawn = In ogni altro caso in cui le due partite finiscono insieme l’incontro finisce in parità.
 capture-and-mate =
     Una cattura dà al compagno il pezzo con cui dà subito matto, e chi ha catturato riceve a sua volta subito
     matto: le due partite finiscono insieme.
