@@ -9,7 +9,7 @@ steps = How it works
 watch = Watch
 watch-line =
     The replay shows every touch, move, clock press and statement in order, and what the arbiter saw of it.
-rule = Rule
+rule = Decide
 rule-line =
     Was there an irregularity? Which position does the game continue from, what must be played, what are the
     clock times, what is the result? You answer the questions an arbiter has to answer.
