@@ -13,7 +13,7 @@ const SAID = {
     candidate: "Candidate",
     begin: "Start: the clock starts running",
     handIn: "Hand in",
-    yes: "Hand in",
+    yes: "Hand it in",
     result: "Result",
     save: "Save a backup",
     restore: "Restore",

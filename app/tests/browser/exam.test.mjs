@@ -20,7 +20,7 @@ const SAID = {
     next: "Continue",
     handIn: "Hand in",
     timeUp: /time is up/,
-    yes: "Hand in",
+    yes: "Hand it in",
     flag: "Flag for review",
     result: "Result",
     failed: "Not passed",

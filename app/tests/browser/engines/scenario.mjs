@@ -214,7 +214,7 @@ async function exam(tab) {
   await tab.picture("exam");
   await tab.click({ role: "button", name: "Hand in", within: ".exam-bar" });
   await tab.picture("hand-in");
-  await tab.click({ role: "button", name: "Hand in" });
+  await tab.click({ role: "button", name: "Hand it in" });
   await tab.see({ role: "heading", name: "Result" });
   await tab.see({ role: "text", name: "Not passed" });
   await tab.picture("result");
