@@ -33,7 +33,7 @@ const SAID = {
     terms: "Search in both languages",
     back: "Back to the ruling",
     figures: /\d+ statements\. A ruling can be given on \d+ of them/,
-    failed: /Could not load/,
+    failed: /Could not load the list/,
   },
   it: {
     name: "Manuale",
