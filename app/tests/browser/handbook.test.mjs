@@ -58,7 +58,7 @@ const SAID = {
     terms: "Cerca in entrambe le lingue",
     back: "Torna alla decisione",
     figures: /\d+ affermazioni\. Su \d+/,
-    failed: /Non è stato possibile caricare/,
+    failed: /Impossibile caricare l’elenco/,
   },
 };
 
