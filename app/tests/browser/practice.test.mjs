@@ -237,7 +237,7 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
 
 test("ok: without single keys no letter and no digit does anything", () =>
   withPage({ path: "/settings", ...still }, async (page) => {
-    await page.getByRole("switch", { name: /Single letters/ }).uncheck();
+    await page.getByRole("switch", { name: /Single-key shortcuts/ }).uncheck();
     await page.goto(page.url().replace(/#.*/, `#${KARPOV}`));
     await page.locator("#square-a1").waitFor();
     await settled(page);
