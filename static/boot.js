@@ -227,7 +227,7 @@ async function keepOnDevice(worker) {
     new MutationObserver(keep).observe(root, { attributeFilter: ["lang"] });
   } catch (error) {
     // Without it the app works as well, with the network.
-    console.warn("Acconcio is not kept on the device:", error);
+    console.warn("Acconcio is not saved on the device:", error);
   }
 }
 
@@ -347,8 +347,8 @@ async function sayThatItIsLate(missing) {
   document.getElementById("shell-status")?.after(
     notice(
       "status",
-      "This takes longer than usual. A file has not arrived yet:",
-      "Ci vuole più tempo del solito. Un file non è ancora arrivato:",
+      "This takes longer than usual. A file has not loaded yet:",
+      "Ci vuole più tempo del solito. Un file non è ancora stato caricato:",
       missing,
     ),
   );
@@ -361,7 +361,7 @@ function notice(role, english, italian, reason) {
     element("p", { className: "shell-reason", textContent: reason }),
     element("p", { className: "button-row" }, [
       button("Reload", "Ricarica", () => location.reload()),
-      button("Download again (results stay)", "Scarica di nuovo (i risultati restano)", downloadAgain),
+      button("Download again (results are kept)", "Scarica di nuovo (i risultati restano)", downloadAgain),
     ]),
   ]);
 }

@@ -49,7 +49,7 @@ test("ok: an address without a variant takes no step of its own in the history",
 for (const path of ["/incident/nothing", "/incident/nothing?course=castling", "/incident/", "/quadrigliona/nothing"]) {
   test(`ok: ${path} is no page`, () =>
     withPage({ path }, async (page) => {
-      await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+      await page.getByRole("heading", { name: "Page not found" }).waitFor();
       await settled(page);
       await pollEqual(() => hashOf(page), `#${path}`);
     }));

@@ -11,29 +11,29 @@ const SAID = {
     count: "Incidents",
     link: "Exam link",
     candidate: "Candidate",
-    begin: "Begin: the time runs",
+    begin: "Start: the clock starts running",
     handIn: "Hand in",
     yes: "Hand it in",
     result: "Result",
     save: "Save a backup",
     restore: "Restore",
     undo: "Undo the last restore",
-    preview: "Nothing is changed yet. Will be added or updated: 1 exam. Kept as on this device: 1 exam.",
-    kept: "The backup was restored. Everything in it is here already. Kept as on this device: 1 exam.",
-    both: "The backup was restored. Added or updated: 1 exam. Kept as on this device: 1 exam.",
+    preview: "Nothing has been changed yet. Will be added or updated: 1 exam. Left as on this device: 1 exam.",
+    kept: "The backup was restored. Everything in it is here already. Left as on this device: 1 exam.",
+    both: "The backup was restored. Added or updated: 1 exam. Left as on this device: 1 exam.",
   },
   it: {
-    count: "Episodi",
-    link: "Collegamento all’esame",
+    count: "Casi",
+    link: "Link dell’esame",
     candidate: "Candidato",
-    begin: "Comincia: il tempo parte",
+    begin: "Inizia: il tempo comincia a scorrere",
     handIn: "Consegna",
     yes: "Consegna",
     result: "Risultato",
     save: "Salva una copia",
     restore: "Ripristina",
     undo: "Annulla l’ultimo ripristino",
-    preview: "Nulla è ancora cambiato. Sarà aggiunto o aggiornato: 1 esame. Resta com’è su questo dispositivo: 1 esame.",
+    preview: "Non è stato ancora cambiato nulla. Sarà aggiunto o aggiornato: 1 esame. Resta com’è su questo dispositivo: 1 esame.",
     kept: "La copia è stata ripristinata. Quello che contiene c’è già tutto. Resta com’è su questo dispositivo: 1 esame.",
     both: "La copia è stata ripristinata. Aggiunto o aggiornato: 1 esame. Resta com’è su questo dispositivo: 1 esame.",
   },
@@ -125,7 +125,7 @@ test("ok: the question before all is erased has the focus, and Escape gives it b
     const has = (locator) =>
       poll(async () => assert.ok(await locator.evaluate((it) => it === document.activeElement)));
     const erase = page.getByRole("button", { name: "Erase everything" });
-    const keep = page.getByRole("button", { name: "Keep it" });
+    const keep = page.getByRole("button", { name: "Cancel" });
     await erase.focus();
     await page.keyboard.press("Enter");
     await has(keep);
@@ -156,10 +156,10 @@ test("ok: the browser is asked to keep the data only when the reader asks for it
         }),
     },
     async (page) => {
-      await page.getByText("The browser may delete these data", { exact: false }).waitFor();
+      await page.getByText("The browser may delete this data", { exact: false }).waitFor();
       assert.equal(await page.evaluate(() => window.asked), 0);
-      await page.getByRole("button", { name: "Ask the browser to keep them" }).click();
-      await page.getByText("The browser has promised", { exact: false }).waitFor();
+      await page.getByRole("button", { name: "Ask the browser to keep it" }).click();
+      await page.getByText("The browser has agreed", { exact: false }).waitFor();
       assert.equal(await page.evaluate(() => window.asked), 1);
     },
   ));

@@ -56,32 +56,32 @@ const FIFTY = fifty();
 
 const SAID = {
   en: {
-    games: "Games (PGN)", look: "Look at these games", edition: "Edition", stop: "Stop",
-    apparent: /4… Ke8 Looks like the third time, and is not/, amount: "1 possible claim · 2 repetitions in appearance only",
-    third: /5… Kf8 The same position, third time/,
-    writing: /Black could claim before the move: by writing 5… Kf8/, having: /White could claim after it/,
+    games: "Games (PGN)", look: "Check these games", edition: "Edition", stop: "Stop",
+    apparent: /4… Ke8 Only apparently the third occurrence/, amount: "1 possible claim · 2 repetitions in appearance only",
+    third: /5… Kf8 Same position, third occurrence/,
+    writing: /Before the move, Black could claim by writing 5… Kf8/, having: /After the move, White could claim/,
     photographs: "The photographs", right: "Black still held the right to O-O", differs: "The rights to castle: differs",
     counts: ["Position A: 1", "Position B: 1, 2"], needed: /has arisen twice; 3 are needed/,
     first: "At the beginning of the record", board: "The position",
     empty: /^The field is empty/, emptyFile: "The file is empty.", noGame: /^Line 1: neither tags nor moves/,
-    noText: /^Line 1: this is no plain text/, illegal: "Line 9: 2. Ke3 is not legal there",
+    noText: /^Line 1: this is not plain text/, illegal: "Line 9: 2. Ke3 is not legal in that position",
     start: "Line 13: the tag FEN, “8/8”, is not a legal position",
-    open: "Line 18: a comment is opened by a brace and never closed",
+    open: "Line 18: a comment opened with a brace is never closed",
     broken: "Line 4: “2. Xf3” is not a move",
     example: "Try an example",
   },
   it: {
     games: "Partite (PGN)", look: "Esamina queste partite", edition: "Edizione", stop: "Interrompi",
-    apparent: /4… Re8 Sembra la terza volta, e non lo è/, amount: "1 richiesta possibile · 2 ripetizioni solo apparenti",
+    apparent: /4… Re8 Terza volta solo in apparenza/, amount: "1 richiesta possibile · 2 ripetizioni solo apparenti",
     third: /5… Rf8 La stessa posizione per la 3ª volta/,
-    writing: /Il Nero poteva richiederla prima della mossa: scrivendo 5… Rf8/, having: /Il Bianco poteva richiederla dopo/,
+    writing: /Prima della mossa il Nero poteva richiederla scrivendo 5… Rf8/, having: /Dopo la mossa il Bianco poteva richiederla/,
     photographs: "Le fotografie", right: "Il Nero aveva ancora il diritto a 0-0", differs: "I diritti di arrocco: differenza",
     counts: ["Posizione A: 1", "Posizione B: 1, 2"], needed: /è apparsa due volte; ne occorrono 3/,
     first: "All’inizio della trascrizione", board: "La posizione",
     empty: /^Il campo è vuoto/, emptyFile: "Il file è vuoto.", noGame: /^Riga 1: né tag né mosse/,
-    noText: /^Riga 1: non è semplice testo/, illegal: "Riga 9: 2. Ke3 lì non è legale",
+    noText: /^Riga 1: non è testo semplice/, illegal: "Riga 9: 2. Ke3 non è legale in quella posizione",
     start: "Riga 13: il tag FEN, «8/8», non è una posizione legale",
-    open: "Riga 18: un commento si apre con una graffa e non viene chiuso",
+    open: "Riga 18: un commento aperto con una graffa non viene chiuso",
     broken: "Riga 4: «2. Xf3» non è una mossa",
     example: "Prova un esempio",
   },
@@ -138,7 +138,7 @@ test("ok: another edition, another end of the game", () =>
     await page.getByText("The game was drawn here without a claim").waitFor();
     await page.getByText("Position A: 1, 2, 3, 4, 5", { exact: true }).waitFor();
     await page.getByLabel(words.edition).selectOption("2009");
-    await page.getByRole("button", { name: /8… Ng8 The same position, fifth time/ }).waitFor();
+    await page.getByRole("button", { name: /8… Ng8 Same position, fifth occurrence/ }).waitFor();
     await fifth.waitFor({ state: "detached" });
     await page.getByRole("button", { name: /There and back · 10 possible claims/ }).waitFor();
     // Who follows an article comes back to the same games.
@@ -185,19 +185,19 @@ test("ok: a dead position leads to its proofs, and fifty moves to the move that 
     await paste(page, SAID.en, DEAD);
     await page.getByRole("heading", { name: "Game 1", exact: true }).waitFor();
     await page.getByRole("link", { name: "Why White can no longer mate" }).click();
-    await page.getByRole("heading", { name: "Can this side still mate?" }).waitFor();
+    await page.getByRole("heading", { name: "Is mate still possible?" }).waitFor();
     await page.goBack();
     await paste(page, SAID.en, FIFTY);
     await page.getByLabel(SAID.en.edition).selectOption("2009");
     await page.getByRole("button", { name: /^51\. Kg1 Fifty moves by each player/ }).click();
-    await page.getByText("The last capture or pawn move: 1. h4").waitFor();
-    await page.getByText(/^White could claim before the move: by writing 51\. Kg1/).waitFor();
+    await page.getByText("Last capture or pawn move: 1. h4").waitFor();
+    await page.getByText(/^Before the move, White could claim by writing 51\. Kg1/).waitFor();
   }));
 
 test("ok: nothing to claim is said", () =>
   withPage({ path: "/claims" }, async (page) => {
     await paste(page, SAID.en, "1. e4 e5 *");
-    await page.getByText(/^Nothing could be claimed in these games/).waitFor();
+    await page.getByText(/^In these games no draw could be claimed/).waitFor();
   }));
 
 test("ok: a file is opened, and another one is dropped", () =>
@@ -244,7 +244,7 @@ test("err: a reading that does not start says so", () => {
   const allowed = [/Failed to load resource/, /Failed to fetch/];
   return withPage({ path: "/claims", before, allowed }, async (page) => {
     await page.getByRole("button", { name: SAID.en.example }).click();
-    await page.getByText(/^The reading did not start/).waitFor();
+    await page.getByText(/^The check did not start/).waitFor();
   });
 });
 

@@ -15,7 +15,7 @@ const SAID = {
     minutes: "Minutes",
     link: "Exam link",
     candidate: "Candidate",
-    begin: "Begin: the time runs",
+    begin: "Start: the clock starts running",
     rule: "Give your ruling",
     next: "Continue",
     handIn: "Hand in",
@@ -24,25 +24,25 @@ const SAID = {
     flag: "Flag for review",
     result: "Result",
     failed: "Not passed",
-    save: "Save the result file",
+    save: "Save result file",
     broken: "This exam cannot be opened",
     trigger: "Yes, of my own accord",
   },
   it: {
     exams: "Esami",
-    count: "Episodi",
+    count: "Casi",
     minutes: "Minuti",
-    link: "Collegamento all’esame",
+    link: "Link dell’esame",
     candidate: "Candidato",
-    begin: "Comincia: il tempo parte",
+    begin: "Inizia: il tempo comincia a scorrere",
     rule: "Decidi",
     next: "Continua",
     handIn: "Consegna",
     yes: "Consegna",
-    flag: "Da rivedere",
+    flag: "Contrassegna per rivedere",
     result: "Risultato",
     failed: "Non superata",
-    save: "Salva il file del risultato",
+    save: "Salva il file con il risultato",
     broken: "Questo esame non si può aprire",
     trigger: "Sì, d’ufficio",
   },
@@ -168,7 +168,7 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
     await answerFirst(page);
     // One question before it is handed in; it may be declined.
     await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
-    await page.getByRole("button", { name: "Go on answering" }).click();
+    await page.getByRole("button", { name: "Continue answering" }).click();
     await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
     await page.getByRole("button", { name: SAID.en.yes }).click();
     await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
@@ -202,7 +202,7 @@ test("err: what finds no room on the device is said where it is seen, and still 
       };
     });
     await answerFirst(page);
-    const said = page.getByText("This browser has no room left for the page");
+    const said = page.getByText("This browser has no storage left for the page");
     await said.waitFor();
     await poll(async () => {
       const top = await said.evaluate((element) => element.getBoundingClientRect().top);
@@ -232,10 +232,10 @@ test("ok: the clock warns, and at its end the last answers are handed in", () =>
       await page.clock.pauseAt(started + 4 * 60_000);
       await pollEqual(() => warning.textContent(), "");
       await page.clock.runFor(62_000);
-      await warning.getByText("Less than five minutes are left").waitFor();
+      await warning.getByText("Less than five minutes left").waitFor();
       await pollEqual(() => warning.getAttribute("role"), "status");
       await page.clock.runFor(4 * 60_000);
-      await warning.getByText("Less than one minute is left").waitFor();
+      await warning.getByText("Less than one minute left").waitFor();
       await page.clock.runFor(60_000);
       await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
       const attempt = await handedIn(page);
@@ -352,7 +352,7 @@ test("err: an incident that was changed since is told, and nothing is begun", ()
     await page.goto("about:blank");
     await page.goto(address);
     await page.getByRole("heading", { name: SAID.en.broken }).waitFor();
-    await page.getByText("has been changed since the paper was made").first().waitFor();
+    await page.getByText("has changed since the paper was composed").first().waitFor();
     await settled(page);
     assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.exams")), null);
   }));

@@ -28,7 +28,7 @@ for (const fault of ["cut", "another page", "out of order", "missing"]) {
   for (const what of ["script", "wasm"]) {
     test(`ok: the app starts though its ${what} was ${fault} at first`, () =>
       withPage({ allowed, manner: faulty(once(FIRST[what], fault)) }, async (page) => {
-        await page.getByRole("heading", { name: "Judge an incident as its arbiter." }).waitFor();
+        await page.getByRole("heading", { name: "You’re the arbiter. Make the call." }).waitFor();
       }));
   }
 }

@@ -58,10 +58,10 @@ export const FAULTS = {
 
 // In both languages: some actions change the language.
 export const SAID = {
-  "only in memory": /does not let the page store anything|non permette alla pagina di conservare/,
-  full: /has no room left for the page|non c’è più spazio/,
+  "only in memory": /does not let the page store data|non permette alla pagina di salvare/,
+  full: /has no storage left for the page|non c’è più spazio/,
   "set aside": /It was set aside, not deleted|messo da parte|messi da parte/,
-  newer: /stored by a newer version|versione più recente/,
+  newer: /newer version of Acconcio has saved|versione più recente/,
 };
 
 // Puts the faulty storage into each page that is opened from now on; `arm` says what is wrong with it.

@@ -18,22 +18,22 @@ const KNIGHT = "8/8/4k3/8/8/2K2N2/8/8 b - - 0 1";
 
 const SAID = {
   en: {
-    white: "Can White still mate?", black: "Can Black still mate?", both: /^Can either\?/,
+    white: "Can White still mate?", black: "Can Black still mate?", both: /^Can either side mate/,
     yes: /^Yes\. White can still mate/, no: "No. White cannot mate by any series of legal moves.",
-    plain: /^Every pawn is blocked for good/, wall: /lives behind a wall/, locked: /^locked/,
-    knight: "A king and a knight cannot mate a bare king in any way.",
-    dead: /^The position is dead/, change: "Change the position", king: "white king", missing: /^Before it can be answered/,
-    error: "White has no king: put one on the board.", field: "A FEN, a game (PGN), or a link", read: "Read",
-    squares: /^Rank 5 of this FEN has 7 squares/, link: /^This link holds no position/,
-    illegal: /^The game cannot be read\. Line 1: 2\. Ke3 is not legal there\.$/,
+    plain: /^Every pawn is blocked for good/, wall: /is behind a wall/, locked: /^padlock/,
+    knight: "A king and a knight can never mate a bare king.",
+    dead: /^The position is dead/, change: "Change the position", king: "white king", missing: /^First correct/,
+    error: "White has no king: put one on the board.", field: "A FEN, a game (PGN), or a link", read: "Load",
+    squares: /^Rank 5 of this FEN has 7 squares/, link: /^This link contains no position/,
+    illegal: /^The game cannot be read\. Line 1: 2\. Ke3 is not legal in that position\.$/,
   },
   it: {
-    white: "Il Bianco può ancora dare matto?", black: "Il Nero può ancora dare matto?", both: /^Può uno dei due\?/,
-    yes: /^Sì\. Il Bianco può ancora dare matto/, no: "No. Il Bianco non può dare matto con nessuna serie di mosse legali.",
-    plain: /^Tutti i pedoni sono bloccati per sempre/, wall: /vive dietro un muro/, locked: /^con lucchetto/,
+    white: "Il Bianco può ancora dare matto?", black: "Il Nero può ancora dare matto?", both: /^Può farlo uno dei due/,
+    yes: /^Sì\. Il Bianco può ancora dare matto/, no: "No. Il Bianco non può dare matto con alcuna serie di mosse legali.",
+    plain: /^Tutti i pedoni sono bloccati per sempre/, wall: /è dietro un muro/, locked: /^con lucchetto/,
     knight: "Re e Cavallo contro Re solo: il matto non è possibile in nessun modo.",
-    dead: /^La posizione è morta/, change: "Cambia la posizione", king: "Re bianco", missing: /^Prima della risposta/,
-    error: "Manca il Re del Bianco: mettilo sulla scacchiera.", field: "Una FEN, una partita (PGN) o un link", read: "Leggi",
+    dead: /^La posizione è morta/, change: "Modifica la posizione", king: "Re bianco", missing: /^Prima correggi/,
+    error: "Manca il Re del Bianco: mettilo sulla scacchiera.", field: "Una FEN, una partita (PGN) o un link", read: "Carica",
     squares: /^La traversa 5 di questa FEN ha 7 case/, link: /^Questo link non contiene una posizione/,
     illegal: /^La partita non si può leggere\. Riga 1: /,
   },
@@ -105,7 +105,7 @@ for (const language of ["en", "it"]) {
   test(`ok: a position is set up by tapping on a phone (${language})`, () =>
     withPage({ path: "/mate", language, viewport: { width: 320, height: 640 } }, async (page) => {
       const words = SAID[language];
-      const names = { en: ["black king", "white rook", "Remove pieces", "Carry a piece to another square", "empty"],
+      const names = { en: ["black king", "white rook", "Remove pieces", "Move a piece to another square", "empty"],
         it: ["Re nero", "Torre bianca", "Togli i pezzi", "Sposta un pezzo in un’altra casa", "vuota"] }[language];
       const [blackKing, rook, remove, carry, empty] = names;
       const tool = (name) => page.getByRole("button", { name, exact: true });
@@ -161,7 +161,7 @@ test("ok: a position is set up by keyboard alone", () =>
     await stands(page, "e3", "empty");
     // A pawn cannot be put on the last rank, and the page says so.
     await press("ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "p");
-    await page.getByText("No pawn can stand on the first or the eighth rank.").waitFor();
+    await page.getByText("A pawn cannot stand on the first or eighth rank.").waitFor();
     await press("Shift+K");
     await stands(page, "e8", "black king");
     // Taken up and put down with Enter.
@@ -185,7 +185,7 @@ test("ok: the whole position is changed, and every change undone", () =>
       const [a1, h8] = [await square(page, "a1").boundingBox(), await square(page, "h8").boundingBox()];
       assert.ok(a1.y < h8.y);
     });
-    await press("Empty board");
+    await press("Clear the board");
     await stands(page, "d8", "empty");
     await press("Undo");
     await stands(page, "d8", "black queen");
@@ -195,7 +195,7 @@ test("ok: the whole position is changed, and every change undone", () =>
 
 test("ok: en passant is offered where a pawn may capture so", () =>
   withPage({ path: asking("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1") }, async (page) => {
-    const passed = page.getByLabel("A pawn has just passed");
+    const passed = page.getByLabel("En passant square");
     await passed.selectOption("d6");
     await pollEqual(async () => addressed(page), "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     await page.getByRole("radio", { name: "Black" }).check();
@@ -228,9 +228,9 @@ test("ok: a FEN, a link and a game are pasted anywhere", () =>
     await pollEqual(() => moves.count(), 7);
     await moves.nth(2).click();
     await stands(page, "h5", "white queen");
-    await page.getByRole("button", { name: "One move on" }).click();
+    await page.getByRole("button", { name: "Forward one move" }).click();
     await stands(page, "c6", "black knight");
-    await page.getByRole("button", { name: "One move back" }).click();
+    await page.getByRole("button", { name: "Back one move" }).click();
     await pollMatch(async () => addressed(page), /^rnbqkbnr\/pppp1ppp\/8\/4p2Q\/4P3\/.* b KQkq - 1 2$/);
     // Several games, and the address of this very page.
     await paste(page, '[White "A"]\n[Black "B"]\n\n1. e4 *\n\n[White "C"]\n[Black "D"]\n\n1. d4 *');
@@ -270,7 +270,7 @@ for (const language of ["en", "it"]) {
 
 test("err: an address without a position keeps it in the field", () =>
   withPage({ path: asking("a nice game", "white") }, async (page) => {
-    await page.getByRole("alert").getByText(/^This is neither a FEN nor a game/).waitFor();
+    await page.getByRole("alert").getByText(/^This is not a FEN, a game/).waitFor();
     await pollEqual(() => page.getByLabel(SAID.en.field).inputValue(), "a nice game");
   }));
 
@@ -372,17 +372,17 @@ test("ok: both players are asked about, and one answer after the other is on the
 
 test("ok: a long search shows how far it is, leaves the page free, and can be stopped", () =>
   withPage({ path: asking(OPEN, "white"), reducedMotion: "reduce", before: holdAnswers }, async (page) => {
-    const further = page.getByRole("button", { name: "Look further" });
+    const further = page.getByRole("button", { name: "Search further" });
     await further.waitFor();
-    await page.getByText(/^Not decided: after [\d,]+ positions/).waitFor();
+    await page.getByText(/^Undecided: after [\d,]+ positions/).waitFor();
     await page.evaluate(() => (window.areAnswersHeld = true));
     await further.click();
-    await page.getByText(/of at most 6,000,000 positions looked at/).waitFor();
+    await page.getByText(/of at most 6,000,000 positions examined/).waitFor();
     // Meanwhile the page does what one asks of it.
     await page.getByRole("button", { name: "IT, Italiano" }).click();
-    await page.getByRole("heading", { name: "Può ancora dare matto?" }).waitFor();
+    await page.getByRole("heading", { name: "Il matto è ancora possibile?" }).waitFor();
     await page.getByRole("button", { name: "Interrompi" }).click();
-    await page.getByText("Interrotta prima di una risposta.").waitFor();
+    await page.getByText("Interrotta prima di trovare una risposta.").waitFor();
   }));
 
 // The search settles whatever is tried here: its first answer is exchanged for one that settles nothing. From when

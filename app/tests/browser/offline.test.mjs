@@ -24,7 +24,7 @@ test("ok: after the first visit everything works with the network off", () =>
     await everythingIsKept(page, ["en"]);
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole("heading", { name: "Judge an incident as its arbiter." }).waitFor();
+    await page.getByRole("heading", { name: "You’re the arbiter. Make the call." }).waitFor();
 
     await go(page, "/incidents");
     await page.getByRole("heading", { name: words.library, exact: true }).waitFor();
@@ -48,7 +48,7 @@ test("ok: after the first visit everything works with the network off", () =>
 
     // The search has a worker of its own, which comes from the device, too.
     await go(page, "/mate?fen=k1K5/p7/8/1N6/8/8/8/8+w+-+-+0+1&winner=white");
-    await page.getByText("Yes. White can still mate, at the next move.").waitFor();
+    await page.getByText("Yes. White can still mate, on the next move.").waitFor();
 
     // A language that was never used on this device does not arrive; the page stays in the one that was.
     await page.getByRole("button", { name: "IT, Italiano" }).click();
@@ -86,9 +86,9 @@ test("ok: a new version announces itself, and the running page goes on when it i
 
 test("ok: a new version is there once it is asked for, and the old one is forgotten", () =>
   withNewVersion(async (page) => {
-    await page.getByRole("button", { name: "Load again" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await page.waitForFunction((next) => document.querySelector(`script[src*="${next}"]`), NEXT);
-    await page.getByRole("heading", { name: "Judge an incident as its arbiter." }).waitFor();
+    await page.getByRole("heading", { name: "You’re the arbiter. Make the call." }).waitFor();
     await pollEqual(() => page.getByText(/A new version of Acconcio/).count(), 0);
     await poll(async () => {
       const names = await page.evaluate(() => caches.keys());

@@ -19,9 +19,9 @@ test("ok: a course from the list to the ruling and on to the next incident", () 
     await first.getByRole("link").click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     const [count] = (await page.locator(".course-way span").textContent()).match(/\d+/);
-    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("link", { name: "Start" }).click();
     await page.waitForURL(/\?course=/);
-    const thread = page.getByRole("navigation", { name: "Where this incident belongs" });
+    const thread = page.getByRole("navigation", { name: "Current list" });
     await thread.getByRole("link", { name: title }).waitFor();
     await thread.getByText(`1 of ${count}`).waitFor();
     const lesson = page.locator(".queue-line-lesson");
@@ -32,9 +32,9 @@ test("ok: a course from the list to the ruling and on to the next incident", () 
     await thread.getByText(`2 of ${count}`).waitFor();
     await page.reload();
     await thread.getByText(`2 of ${count}`).waitFor();
-    await thread.getByRole("link", { name: "Leave" }).click();
+    await thread.getByRole("link", { name: "Exit" }).click();
     const ruled = page.locator(".lesson-incidents a");
-    await pollMatch(() => ruled.first().textContent(), /fully right/);
+    await pollMatch(() => ruled.first().textContent(), /fully correct/);
     await pollMatch(() => ruled.nth(1).textContent(), /not ruled on yet/);
     await pollMatch(() => page.locator(".course-way span").textContent(), /1 ruled on/);
     await expectAccessible(page);
@@ -46,14 +46,14 @@ test("ok: up to the first mistake, over a reload, and a new run", () =>
   withPage({ path: `${KARPOV}/9?practice=sudden-death&seed=7&words=karpov`, ...still }, async (page) => {
     await rule(page);
     await pollEqual(() => page.getByText(words.reveal).count(), 0);
-    await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
+    await page.locator(".queue-line", { hasText: "1 of 1 fully correct" }).waitFor();
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor({ state: "detached" });
-    await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
+    await page.locator(".queue-line", { hasText: "1 of 1 fully correct" }).waitFor();
     await page.reload();
-    await page.locator(".queue-line", { hasText: "1 of 1 fully right" }).waitFor();
+    await page.locator(".queue-line", { hasText: "1 of 1 fully correct" }).waitFor();
     await ruleSomehow(page);
-    const ended = "The run ends here, after 1 ruling fully right. The longest so far: 1.";
+    const ended = "The run ends here, after 1 fully correct ruling. Longest run so far: 1.";
     await page.locator(".queue-line", { hasText: ended }).waitFor();
     // What is ruled on again after the end is no part of it.
     await page.getByRole("button", { name: "Rule again" }).click();
@@ -62,9 +62,9 @@ test("ok: up to the first mistake, over a reload, and a new run", () =>
     assert.deepEqual(runs, [7, 7, undefined]);
     await page.getByRole("button", { name: "New run" }).click();
     await page.waitForURL(/practice=sudden-death&seed=(?!7&)\d+&run=\d+&words=karpov/);
-    await page.locator(".queue-line", { hasText: "fully right" }).waitFor({ state: "detached" });
+    await page.locator(".queue-line", { hasText: "fully correct" }).waitFor({ state: "detached" });
     await page.locator(".queue-line").waitFor();
-    await page.getByRole("link", { name: "Leave" }).click();
+    await page.getByRole("link", { name: "Exit" }).click();
     await page.getByText("Longest run so far: 1").waitFor();
   }));
 
@@ -72,17 +72,17 @@ test("ok: mistakes come back until they are mended", () =>
   withPage({ path: `${KARPOV}/9`, ...still }, async (page) => {
     await ruleSomehow(page);
     await page.goto(page.url().replace(/#.*/, "#/practice"));
-    const mistakes = page.locator(".ways-to-practise > li", { hasText: "Mistakes to replay" });
-    await mistakes.getByText("1 to replay").waitFor();
+    const mistakes = page.locator(".ways-to-practise > li", { hasText: "Your mistakes" });
+    await mistakes.getByText("1 to try again").waitFor();
     await mistakes.getByRole("link", { name: "Show the list" }).click();
     await page.waitForURL(/#\/incidents\?state=wrong/);
     await pollEqual(() => page.locator(".scenario").count(), 1);
     await page.goBack();
-    await mistakes.getByRole("button", { name: "Begin: Mistakes to replay" }).click();
+    await mistakes.getByRole("button", { name: "Start: Your mistakes" }).click();
     await page.waitForURL(/karpov-chernin\/rapid-unsupervised\?practice=mistakes/);
     await rule(page);
-    await page.getByRole("button", { name: "To practice" }).click();
-    await mistakes.getByText("There is none among the chosen incidents.").waitFor();
+    await page.getByRole("button", { name: "Go to practice" }).click();
+    await mistakes.getByText("None among the selected incidents.").waitFor();
   }));
 
 test("ok: a hint says its cost beforehand, and is deducted", () =>
@@ -203,12 +203,12 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     await page.locator(".scenario").first().waitFor();
     await settled(page);
     const all = await found();
-    await page.getByLabel("How much happens").selectOption("Much to keep apart");
+    await page.getByLabel("Complexity").selectOption("Complex");
     await page.waitForURL(/complexity=3/);
     await poll(async () => assert.notEqual(await found(), all));
-    await pollEqual(() => page.getByLabel("Article that rules").isDisabled(), true, "the Laws come first");
+    await pollEqual(() => page.getByLabel("Article applied").isDisabled(), true, "the Laws come first");
     await page.getByRole("combobox", { name: "Laws", exact: true }).selectOption("Laws of 1 January 2023");
-    const article = page.getByLabel("Article that rules");
+    const article = page.getByLabel("Article applied");
     await article.locator("option", { hasText: "Art. 7.5.1" }).waitFor({ state: "attached" });
     const label = await article.locator("option", { hasText: "Art. 7.5.1" }).textContent();
     await article.selectOption(label);
@@ -226,18 +226,18 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     await ruleSomehow(page);
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.getByRole("heading", { level: 1, name: titles[1] }).waitFor();
-    await page.getByRole("link", { name: "Leave" }).click();
+    await page.getByRole("link", { name: "Exit" }).click();
     await page.locator(".listing-count", { hasText: shown }).waitFor();
     await page.goto(page.url().replace("#/incidents", "#/practice"));
     await page.locator(".practice-choice strong", { hasText: shown }).waitFor();
-    await page.getByRole("button", { name: "Begin: Continuous practice" }).click();
+    await page.getByRole("button", { name: "Start: Continuous practice" }).click();
     await page.waitForURL(/practice=continuous&seed=\d+&run=\d+&complexity=3/);
     await page.locator(".queue-line", { hasText: `1 of ${variants}` }).waitFor();
   }));
 
 test("ok: without single keys no letter and no digit does anything", () =>
   withPage({ path: "/settings", ...still }, async (page) => {
-    await page.getByRole("switch", { name: /Single letters/ }).uncheck();
+    await page.getByRole("switch", { name: /Single-key shortcuts/ }).uncheck();
     await page.goto(page.url().replace(/#.*/, `#${KARPOV}`));
     await page.locator("#square-a1").waitFor();
     await settled(page);

@@ -119,9 +119,9 @@ test("ok: hands are counted by key, and the room sees how many agreed", () =>
   withPage({ path: SHOW }, async (page, context) => {
     const room = await openRoom(page, context);
     await pressTo(page, room, /question/);
-    const right = page.locator(".hands-row", { hasText: "agrees with the ruling" });
+    const right = page.locator(".hands-row", { hasText: "correct by the ruling" });
     const place = await right.evaluate((row) => [...row.parentElement.children].indexOf(row));
-    assert.equal(await room.getByText("agrees with the ruling").count(), 0);
+    assert.equal(await room.getByText("correct by the ruling").count(), 0);
     await settled(page);
     await page.locator("body").click({ position: { x: 2, y: 2 } });
     await page.keyboard.press(String(place + 1));
@@ -229,7 +229,7 @@ test("ok: keys pressed in the room's window count, and foreign messages do not",
 
 test("ok: one window alone shows what the room sees, and nothing else", () =>
   withPage({ path: SHOW }, async (page) => {
-    await page.getByRole("button", { name: "Room’s view in this window" }).click();
+    await page.getByRole("button", { name: "Audience view in this window" }).click();
     await page.locator(".audience.is-alone").waitFor();
     const told = new RegExp(`${KARPOV}|Notes|King and rook touched`);
     await poll(async () => assert.doesNotMatch(await textOf(page), told));
@@ -250,23 +250,23 @@ test("ok: the watch runs, stops and is set to zero", () =>
     await settled(page);
     await page.keyboard.press("PageDown");
     await poll(async () => assert.notEqual(await time.textContent(), "0:00"));
-    await page.getByRole("button", { name: "Stop the time" }).click();
-    await page.getByRole("button", { name: "Set to zero" }).click();
+    await page.getByRole("button", { name: "Stop the timer" }).click();
+    await page.getByRole("button", { name: "Reset" }).click();
     await pollEqual(() => time.textContent(), "0:00");
   }));
 
 test("ok: a course is presented with its lessons as notes", () =>
   withPage({ path: "/courses/castling" }, async (page) => {
-    await page.getByRole("link", { name: "Present this course" }).click();
+    await page.getByRole("link", { name: "Project this course" }).click();
     await page.getByRole("heading", { name: /^Castling/, level: 1 }).waitFor();
     await page.locator(".lecturer-notes p").nth(1).waitFor();
-    await page.getByRole("link", { name: "Leave" }).click();
-    await page.getByRole("link", { name: "Present this course" }).waitFor();
+    await page.getByRole("link", { name: "Exit" }).click();
+    await page.getByRole("link", { name: "Project this course" }).waitFor();
   }));
 
 test("ok: a choice of the list is presented", () =>
   withPage({ path: "/incidents?topic=castling&level=1" }, async (page) => {
-    await page.getByRole("link", { name: "Present these to a room" }).click();
+    await page.getByRole("link", { name: "Project these" }).click();
     await page.waitForURL(/#\/presenter\?list=&topic=castling&level=1/);
     await page.locator(".audience-framing").waitFor();
   }));
@@ -275,7 +275,7 @@ test("err: an address with nothing to present says so", () =>
   withPage({ path: "/presenter?items=gone/a" }, async (page) => {
     await page.getByRole("alert").getByText("gone/a").waitFor();
     await page.getByRole("link", { name: "Choose something else" }).click();
-    await page.getByRole("heading", { name: "What do you present?" }).waitFor();
+    await page.getByRole("heading", { name: "What do you want to project?" }).waitFor();
   }));
 
 test("ok: a show without one of its incidents names it and goes on", () =>
@@ -295,7 +295,7 @@ test("ok: a plan is composed, saved, opened elsewhere and presented", () =>
     await page.getByRole("button", { name: /^Edit/ }).click();
     await page.getByLabel("Title", { exact: true }).fill("First evening");
     await page.getByLabel("Date", { exact: true }).fill("2027-03-14");
-    await page.getByLabel("Notes for the speaker").fill("Let them argue first.");
+    await page.getByLabel("Presenter notes").fill("Let them argue first.");
     await page.getByLabel("Search by title").fill("karpov rapid");
     await page.getByRole("button", { name: new RegExp(`^Add: .*${KARPOV}`) }).first().click();
     await page.getByLabel("Search by title").fill("king and rook touched");
@@ -319,8 +319,8 @@ test("ok: a plan is composed, saved, opened elsewhere and presented", () =>
     await page.reload();
     await page.getByText("There is no plan yet.").waitFor();
     await open(page, text);
-    await page.getByText("The plan is open and kept on this device.").waitFor();
-    await page.getByRole("link", { name: "Present" }).click();
+    await page.getByText("The plan is open and saved on this device.").waitFor();
+    await page.getByRole("link", { name: "Project this entry" }).click();
     await page.getByText("Let them argue first.").waitFor();
     await page.getByText("Salerno 2012.").waitFor();
     const room = await openRoom(page, context);
@@ -340,8 +340,8 @@ const PLAN = {
 };
 
 for (const [language, told, not, trouble] of [
-  ["en", "Not all of it can be used", "The plan was not opened:", "Entry 2, “Half there”: there is no incident “gone/b”"],
-  ["it", "Non tutto si può usare", "Il programma non è stato aperto:", "Voce 2, «Half there»: l’episodio «gone/b» non esiste"],
+  ["en", "Some of it cannot be used", "The plan was not opened:", "Entry 2, “Half there”: the incident “gone/b” does not exist"],
+  ["it", "Una parte non si può usare", "Il programma non è stato aperto:", "Voce 2, «Half there»: il caso «gone/b» non esiste"],
 ]) {
   test(`ok: a plan with an unknown incident is used as far as it goes, one that is none is refused (${language})`, () =>
     withPage({ language, path: "/plan" }, async (page) => {
@@ -381,18 +381,18 @@ for (const [language, told, not, trouble] of [
 test("ok: a plan comes with a link, is practised, presented and kept", () =>
   withPage({ path: `/plan?shared=${encodeURIComponent(JSON.stringify(PLAN))}` }, async (page) => {
     await page.getByRole("heading", { name: "Spring" }).waitFor();
-    await page.getByText("It is not kept on this device yet.").waitFor();
+    await page.getByText("It is not saved on this device yet.").waitFor();
     await settled(page);
     assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), null);
     assert.equal(await page.getByRole("button", { name: /^Edit/ }).count(), 0);
-    await page.locator(".plan-entry").nth(1).getByRole("link", { name: "Present" }).click();
+    await page.locator(".plan-entry").nth(1).getByRole("link", { name: "Project this entry" }).click();
     await page.locator(".audience-framing").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: new RegExp(KARPOV) }).click();
     await page.getByRole("button", { name: "Watch the replay" }).waitFor();
     await page.goBack();
-    await page.getByRole("button", { name: "Keep it" }).click();
-    await page.getByText("The plan is open and kept on this device.").waitFor();
+    await page.getByRole("button", { name: "Save it" }).click();
+    await page.getByText("The plan is open and saved on this device.").waitFor();
     await page.waitForURL(/#\/plan$/);
     await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
   }));

@@ -125,7 +125,7 @@ for (const viewport of [PHONE, PROJECTOR]) {
 test("err: what cannot be printed is said", async () => {
   for (const path of ["/print/handout/karpov-chernin/nothing", "/print/poem/karpov-chernin/rapid-unsupervised"]) {
     await withPage({ path }, async (page) => {
-      await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+      await page.getByRole("heading", { name: "Page not found" }).waitFor();
     });
   }
 });

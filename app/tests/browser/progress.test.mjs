@@ -12,17 +12,17 @@ import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 const WORDS = {
   en: {
     heading: "Progress",
-    touch: "Touched pieces",
+    touch: "Touch-move",
     clocks: "Clocks",
     loss: "Black wins",
-    right: "1 of 1 right",
+    right: "1 of 1 correct",
   },
   it: {
     heading: "Progressi",
     touch: "Pezzo toccato",
     clocks: "Orologi",
     loss: "Vince il Nero",
-    right: "1 giusto su 1",
+    right: "1 corretto su 1",
   },
 };
 
@@ -143,12 +143,12 @@ test("ok: review is asked for, planned towards an exam, done, and never more tha
     assert.equal(await review(page, 3).count(), 0, "it is off");
     await page.getByRole("switch", { name: /Bring incidents back/ }).press("Space");
     await review(page, 4).waitFor();
-    await page.getByLabel("Incidents a day, at most").fill("3");
+    await page.getByLabel("Maximum incidents per day").fill("3");
     await page.keyboard.press("Tab");
     await review(page, 3).waitFor();
     const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel("Day of the exam").fill(inTenDays);
-    await page.getByText(/everything you have ruled on comes round once more/).waitFor();
+    await page.getByLabel("Exam date").fill(inTenDays);
+    await page.getByText(/everything you have ruled on comes up once more/).waitFor();
     await page.locator(".twin", { hasText: "14 days" }).locator("summary").click();
     await poll(async () => {
       const days = await page.locator(".twin", { hasText: "14 days" }).locator("td").allInnerTexts();
@@ -157,12 +157,12 @@ test("ok: review is asked for, planned towards an exam, done, and never more tha
     });
     await page.reload();
     await review(page, 3).waitFor();
-    const day = page.getByLabel("Day of the exam");
+    const day = page.getByLabel("Exam date");
     await pollEqual(() => day.inputValue(), inTenDays);
     await page.getByRole("button", { name: "No exam" }).click();
     await pollEqual(() => day.inputValue(), "");
     await page.getByRole("switch", { name: /Bring incidents back/ }).click();
-    await page.getByLabel("Day of the exam").waitFor({ state: "detached" });
+    await page.getByLabel("Exam date").waitFor({ state: "detached" });
   });
 });
 
@@ -202,14 +202,14 @@ test("ok: a backup is saved, read on another device, and everything is erased", 
     await page.getByRole("button", { name: "Restore", exact: true }).click();
     await page.getByText("Added or updated: 6 rulings.").waitFor();
     await to(page, "/progress");
-    await bar(page, "Touched pieces").waitFor();
+    await bar(page, "Touch-move").waitFor();
     await pollEqual(async () => (await numbers(page))[0], "5");
     await to(page, "/settings");
     await page.getByRole("button", { name: "Erase everything" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
     await page.getByText("Everything has been erased.").waitFor();
     await to(page, "/progress");
-    await page.getByText("Nothing is ruled on yet.").waitFor();
+    await page.getByText("You have not ruled on any incident yet.").waitFor();
     await settled(page);
     await pollEqual(() => page.evaluate(() => Object.keys(localStorage)), []);
   });
@@ -226,7 +226,7 @@ test("ok: the history is saved as a table", () =>
 
 test("ok: what one window records, another one shows", () =>
   withPage({ path: "/progress", before: keeping(WEEKS), reducedMotion: "reduce" }, async (page, context) => {
-    await bar(page, "Touched pieces").waitFor();
+    await bar(page, "Touch-move").waitFor();
     const other = await context.newPage();
     await other.goto(page.url().replace(/#.*/, `#${DECISION}`));
     await rule(other);
@@ -235,7 +235,7 @@ test("ok: what one window records, another one shows", () =>
     await other.getByRole("switch").click();
     await review(page, 3).waitFor();
     await other.evaluate(() => localStorage.clear());
-    await page.getByText("Nothing is ruled on yet.").waitFor();
+    await page.getByText("You have not ruled on any incident yet.").waitFor();
   }));
 
 test("ok: where there is no room left, a ruling still counts and goes into the backup", () => {
@@ -251,9 +251,9 @@ test("ok: where there is no room left, a ruling still counts and goes into the b
     });
   return withPage({ path: DECISION, before: fill, reducedMotion: "reduce" }, async (page) => {
     await rule(page);
-    await page.getByText(/no room left/i).waitFor();
+    await page.getByText(/storage was full|no storage left/i).waitFor();
     await to(page, "/progress");
-    await bar(page, "Touched pieces").getByText("1 of 1 right").waitFor();
+    await bar(page, "Touch-move").getByText("1 of 1 correct").waitFor();
     await to(page, "/settings");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save a backup" }).click();

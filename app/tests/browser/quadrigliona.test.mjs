@@ -32,7 +32,7 @@ test("ok: the handbook and the list of incidents lead there", () =>
     await page.getByRole("main").getByRole("link", { name: "Quadrigliona" }).click();
     await page.getByRole("heading", { name: "Quadrigliona", level: 1 }).waitFor();
     await page.goto(`${page.url().replace(/#.*/, "")}#/incidents`);
-    await page.getByRole("link", { name: /Replays of Quadrigliona/ }).click();
+    await page.getByRole("link", { name: /Incidents of Quadrigliona/ }).click();
     await page.getByRole("heading", { name: "Quadrigliona", level: 1 }).waitFor();
   }));
 
@@ -44,7 +44,7 @@ test("ok: a replay is played by keyboard, and every act is spoken", () =>
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.waitForFunction(() => /red runner/.test(document.querySelector("p[aria-live=polite]").textContent));
-    await page.getByRole("img", { name: /The red runner is on his way to board B: 1 × bishop/ }).waitFor();
+    await page.getByRole("img", { name: /The red runner is on the way to board B: 1 × bishop/ }).waitFor();
     await page.keyboard.press("End");
     await pollMatch(() => spoken.textContent(), /touches a hoop/);
     await page.locator(".hoop.is-touched").waitFor();
@@ -92,7 +92,7 @@ test("ok: a right ruling on the clocks, with the rule for it, is kept", () =>
         await open.locator("input").first().click();
       }
     });
-    const clocks = page.getByRole("row", { name: /The four clocks/ });
+    const clocks = page.getByRole("row", { name: /Four clocks/ });
     await pollMatch(() => clocks.textContent(), /agrees/);
     await page.getByText("Quadrigliona, preamble").first().waitFor();
     await expectAccessible(page);
@@ -111,7 +111,7 @@ test("ok: a wrong ruling differs, and can be given again", () =>
     await rule(page, async (open, question) => {
       if (!/clocks/.test(question)) await open.locator("input").last().click();
     });
-    const clocks = page.getByRole("row", { name: /The four clocks/ });
+    const clocks = page.getByRole("row", { name: /Four clocks/ });
     // Two of the four are right as they are.
     await pollMatch(() => clocks.textContent(), /agrees in part/);
     await page.getByText(words.differs, { exact: true }).first().waitFor();
@@ -127,7 +127,7 @@ test("ok: on a phone the boards change places, by a touch and by a key", () =>
     const isLarger = (one, other) =>
       poll(async () => assert.ok((await width(one)) > 2 * (await width(other)), `${one} is not the larger`));
     await isLarger("Board A", "Board B");
-    await page.getByRole("button", { name: /Board B.*show it large/ }).click();
+    await page.getByRole("button", { name: /Board B.*enlarge/ }).click();
     await pollEqual(() => large.getAttribute("aria-label"), "Board B");
     await isLarger("Board B", "Board A");
     await page.keyboard.press("x");
@@ -142,17 +142,17 @@ for (const [what, body] of [
   test(`ok: replays that are ${what} are explained, and the game is still told`, () => {
     const before = (page) => page.route("**/packs/quadrigliona.en.json*", (route) => route.fulfill({ body }));
     return withPage({ before, path: "/quadrigliona" }, async (page) => {
-      await page.getByText("The incidents could not be read").waitFor();
+      await page.getByText("Could not load the incidents").waitFor();
       await page.getByText("Quadrigliona, rule 14", { exact: true }).first().waitFor();
       await page.goto(`${page.url().replace(/#.*/, "")}#${HOOPS}`);
-      await page.getByRole("button", { name: /Load again/ }).waitFor();
+      await page.getByRole("button", { name: /Reload/ }).waitFor();
     });
   });
 }
 
 test("ok: an unknown replay is no page", () =>
   withPage({ path: "/quadrigliona/nothing/at-all" }, async (page) => {
-    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
   }));
 
 test("ok: beside the ruling the boards as the match goes on, and what was illegal", () =>

@@ -170,7 +170,7 @@ test("what cannot be used is named, and nothing is lost", async () => {
       const changed = page.locator("tr.is-changed");
       await pollMatch(() => changed.innerText(), /^Changed[\s\S]*changed after it was saved/);
       const expected = [
-        /^copy\.json: .*formula\.json/, /^broken\.json: .*line \d+/, /^course\.json: .*no result/,
+        /^copy\.json: .*formula\.json/, /^broken\.json: .*line \d+/, /^course\.json: .*not (the|a) result/,
         /^newer\.json: .*another version/, /^other\.json: .*another paper/, /^damaged\.json: .*link/,
       ];
       await poll(async () => {
@@ -181,7 +181,7 @@ test("what cannot be used is named, and nothing is lost", async () => {
       const table = await save(page, "Candidates (CSV)");
       assert.match(table, /\r\n'=1\+1,A,.*,right,formula\.json\r\n/);
       assert.match(table, /\r\nChanged,A,.*,changed,changed\.json\r\n/);
-      await page.getByRole("button", { name: "Put all away" }).click();
+      await page.getByRole("button", { name: "Clear all" }).click();
       await pollEqual(() => page.locator(".marking-frame").count(), 0);
       await open(page, files.slice(0, 1), "1 result in the table.");
     });
@@ -199,7 +199,7 @@ test("files are dropped, and a wrong principle is looked for", async () => {
       }, texts);
       await page.dispatchEvent(".marking-files", "drop", { dataTransfer: dropped });
       await page.getByText("12 risultati nella tabella.").waitFor();
-      await page.getByRole("button", { name: "Cerca i principi errati" }).click();
+      await page.getByRole("button", { name: "Cerca i principi applicati dove non valgono" }).click();
       await page.getByText("Risposte errate diverse esaminate").waitFor();
       await expectAccessible(page);
     });

@@ -148,9 +148,9 @@ for (const version of ["1.2", "2004"]) {
       const exit = ofVersion(version, "cmi.core.exit", "cmi.exit");
 
       let frame = await open(page, { version, kept: NEW[version] });
-      await frame.getByText("Not finished: 0 of 2 incidents ruled on.").waitFor();
+      await frame.getByText("Not completed: 0 of 2 incidents ruled on.").waitFor();
       await held(page, ({ told }) => assert.equal(told[status], "incomplete"));
-      await frame.getByRole("link", { name: "Begin" }).click();
+      await frame.getByRole("link", { name: "Start" }).click();
       await openUnaided(frame);
       await rule(frame);
       await told(page, 1);
@@ -166,16 +166,16 @@ for (const version of ["1.2", "2004"]) {
       });
 
       frame = await open(page, { version, kept: kept(version, first.told), answers: 1 });
-      await frame.getByText("Not finished: 1 of 2 incidents ruled on.").waitFor();
-      await frame.getByText("Saved in the learning platform.").waitFor();
+      await frame.getByText("Not completed: 1 of 2 incidents ruled on.").waitFor();
+      await frame.getByText("Saved on the learning platform.").waitFor();
       await expectAccessible(frame);
-      await frame.getByRole("link", { name: "Go on" }).click();
+      await frame.getByRole("link", { name: "Continue" }).click();
       await frame.getByText("2 of 2", { exact: true }).waitFor();
       await openUnaided(frame);
       await ruleSomehow(frame);
       await told(page, 2);
-      await frame.getByRole("button", { name: "To the course" }).click();
-      await frame.getByText("Finished: passed.").waitFor();
+      await frame.getByRole("button", { name: "Go to the course" }).click();
+      await frame.getByText("Completed: passed.").waitFor();
       const { told: last } = await held(page, ({ told }) => {
         assert.equal(told[ofVersion(version, status, "cmi.success_status")], "passed");
         assert.equal(told[status], ofVersion(version, "passed", "completed"));
@@ -191,8 +191,8 @@ for (const version of ["1.2", "2004"]) {
 // Opens the package, rules on its first incident, and opens it once more.
 async function playInManner(page, version, manner) {
   let frame = await open(page, { version, kept: NEW[version], manner });
-  await frame.getByText("Saved in the learning platform.").waitFor();
-  await frame.getByRole("link", { name: "Begin" }).click();
+  await frame.getByText("Saved on the learning platform.").waitFor();
+  await frame.getByRole("link", { name: "Start" }).click();
   await openUnaided(frame);
   await rule(frame);
   await told(page, 1);
@@ -202,8 +202,8 @@ async function playInManner(page, version, manner) {
     assert.deepEqual([result, begins, ends, violations], ["correct", 1, 1, []], manner);
   });
   frame = await open(page, { version, kept: kept(version, first.told), answers: 1, manner });
-  await frame.getByText("Not finished: 1 of 2 incidents ruled on.").waitFor();
-  await frame.getByText("Saved in the learning platform.").waitFor();
+  await frame.getByText("Not completed: 1 of 2 incidents ruled on.").waitFor();
+  await frame.getByText("Saved on the learning platform.").waitFor();
   await page.evaluate(() => closePackage());
   await held(page, ({ violations }) => assert.deepEqual(violations, [], manner));
 }
@@ -241,18 +241,18 @@ test("ok: what a platform does not take is kept, said and handed over", async ()
   const allowed = [/the platform is broken/];
   await onPlatform(site, { allowed }, async (page) => {
     let frame = await open(page, { version: "1.2", kept: NEW["1.2"], refused: ["LMSCommit", "LMSFinish"] });
-    await frame.getByText("Not saved in the learning platform").waitFor();
-    await frame.getByRole("link", { name: "Begin" }).click();
+    await frame.getByText("Not saved on the learning platform").waitFor();
+    await frame.getByRole("link", { name: "Start" }).click();
     await openUnaided(frame);
     await rule(frame);
-    await frame.getByText("The learning platform has not taken your ruling.").waitFor();
+    await frame.getByText("The learning platform has not recorded your ruling.").waitFor();
     await page.evaluate(() => closePackage());
     const copyKept = () => page.evaluate(() => JSON.parse(localStorage.getItem("acconcio.lms"))?.value);
     await pollEqual(async () => (await copyKept())?.learner, "u1");
     const { suspended } = await copyKept();
 
     frame = await open(page, { version: "1.2", kept: NEW["1.2"] });
-    await frame.getByText("Not finished: 1 of 2 incidents ruled on.").waitFor();
+    await frame.getByText("Not completed: 1 of 2 incidents ruled on.").waitFor();
     await held(page, ({ told, violations }) => {
       assert.equal(told["cmi.suspend_data"], suspended);
       assert.deepEqual(violations, []);

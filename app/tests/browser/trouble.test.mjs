@@ -38,14 +38,14 @@ test("ok: a part of the app that does not arrive is asked for again", () => {
       return route.abort();
     });
   return withPage({ allowed, before: cut, path: "/laws", viewport: PHONE }, async (page) => {
-    await page.getByRole("heading", { name: "This page has not arrived" }).waitFor();
+    await page.getByRole("heading", { name: "Could not load this page" }).waitFor();
     await expectAccessible(page);
     const before = asked;
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Retry" }).click();
     await poll(async () => assert.ok(asked > before, "it is asked for again"));
-    await page.getByRole("heading", { name: "This page has not arrived" }).waitFor();
+    await page.getByRole("heading", { name: "Could not load this page" }).waitFor();
     await page.unroute("**/acconcio-handbook-*.wasm");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("searchbox").waitFor();
   });
 });
@@ -75,7 +75,7 @@ test("ok: damaged storage is set aside, reported, and not deleted", () => {
     await page.getByText(/set aside, not deleted/).waitFor();
     await pollMatch(() => page.evaluate(() => JSON.stringify({ ...localStorage })), /aside-1/);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Understood" }).click();
+    await page.getByRole("button", { name: "Got it" }).click();
     await page.getByRole("heading", { name: WORDS.en.library, exact: true }).waitFor();
   });
 });
@@ -99,6 +99,6 @@ test("ok: an unknown incident leads back to the list", () =>
   withPage({ allowed: [/404.*nobody/], path: "/incident/nobody/nothing" }, async (page) => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectAccessible(page);
-    await page.getByRole("link", { name: /To the incidents/ }).click();
+    await page.getByRole("link", { name: /Go to the incidents/ }).click();
     await page.getByRole("heading", { name: WORDS.en.library, exact: true }).waitFor();
   }));

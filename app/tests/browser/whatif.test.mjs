@@ -123,7 +123,7 @@ test("ok: all readings are turned at once", () =>
     const short = page.locator(".then-short");
     const before = await short.innerText();
     const presets = page.getByLabel("All readings after");
-    await presets.selectOption({ label: "As the proposals would settle it" });
+    await presets.selectOption({ label: "As if the proposals were enacted" });
     await page.locator(".choice.is-changed").waitFor();
     await poll(async () => assert.notEqual(await short.innerText(), before));
     await page.getByRole("button", { name: HERE.en.back }).click();

@@ -77,7 +77,7 @@ fn ok_an_incident_is_worded_from_its_facts() {
         ]
     );
     assert_eq!(italian.len(), english.len());
-    assert_eq!(italian[3], "Chi muove: Bianco");
+    assert_eq!(italian[3], "Ha il tratto: Bianco");
 }
 
 #[test]

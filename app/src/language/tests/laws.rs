@@ -117,7 +117,7 @@ fn ok_every_code_is_cited_in_its_own_way() {
         EditionId::KingPenalty,
         "Kiel 1893",
         [
-            "Kiel 1893, King penalty of the 19th century",
+            "Kiel 1893, 19th-century king penalty",
             "Kiel 1893, Penalità del Re, uso dell’Ottocento",
         ],
     );
@@ -133,7 +133,7 @@ fn ok_the_laws_of_an_incident_name_what_is_unusual() {
     incident.game = Game::Chess960;
     incident.setting = Setting::Online;
     let text = Language::English.laws_of(&incident);
-    assert!(text.ends_with("· Chess960 · Game on a server"), "{text}");
+    assert!(text.ends_with("· Chess960 · Online game"), "{text}");
     incident = Incident { edition: EditionId::LondonXiii, ..Incident::initial(Regime::Standard) };
     assert_eq!(Language::English.laws_of(&incident), "London Chess Club, with Rule XIII");
     for setting in [Setting::Competition, Setting::Informal] {

@@ -202,7 +202,7 @@ async function exam(tab) {
   });
   await tab.go(link);
   await tab.type({ role: "field", name: "Candidate" }, "Ada Rossi");
-  await tab.click({ role: "button", name: "Begin: the time runs" });
+  await tab.click({ role: "button", name: "Start: the clock starts running" });
   await tab.see(".exam-bar");
   await tab.click({ role: "button", name: WORDS.en.rule });
   await tab.click({ role: "text", name: WORDS.en.acts[0] });
@@ -233,11 +233,11 @@ const CASTLING = `[White "Rossi"]
 
 async function claims(tab) {
   await tab.type({ role: "field", name: "Games (PGN)" }, CASTLING);
-  await tab.click({ role: "button", name: "Look at these games" });
+  await tab.click({ role: "button", name: "Check these games" });
   await tab.see({ role: "heading", name: "Rossi – Bianchi" });
-  await tab.see({ role: "button", name: /4… Ke8 Looks like the third time, and is not/ });
-  await tab.click({ role: "button", name: /5… Kf8 The same position, third time/ });
-  await tab.see({ role: "text", name: /Black could claim before the move: by writing 5… Kf8/ });
+  await tab.see({ role: "button", name: /4… Ke8 Only apparently the third occurrence/ });
+  await tab.click({ role: "button", name: /5… Kf8 Same position, third occurrence/ });
+  await tab.see({ role: "text", name: /Before the move, Black could claim by writing 5… Kf8/ });
   await tab.picture("claims");
 }
 
@@ -266,7 +266,7 @@ async function offline(tab) {
   await tab.see(LAWS);
   // The search has a worker of its own, which comes from the device, too.
   await tab.go("/mate?fen=k1K5/p7/8/1N6/8/8/8/8+w+-+-+0+1&winner=white");
-  await tab.see({ role: "text", name: "Yes. White can still mate, at the next move." });
+  await tab.see({ role: "text", name: "Yes. White can still mate, on the next move." });
   await tab.click(ITALIAN);
   await tab.go("/incidents");
   await tab.see({ role: "heading", name: WORDS.it.library });

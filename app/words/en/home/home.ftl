@@ -1,28 +1,29 @@
-heading = Judge an incident as its arbiter.
+heading = You’re the arbiter. Make the call.
 lead =
-    A hand touches the king. A clock is pressed with no move made. A claim is spoken. Watch it happen at the
-    board, give your ruling, and see the one that follows from the Laws, article by article.
+    A player touches the king. A clock is pressed without a move. A claim is made. Watch what happens at the
+    board, give your ruling, then compare it with the one that follows from the Laws, article by article.
 begin = Watch the first incident
-resume = Go on where you left
-go-on = Go on with the next incident
+resume = Continue where you left off
+go-on = Next incident
 steps = How it works
 watch = Watch
-watch-line = The replay shows every touch, move, press and word in its order, and what the arbiter saw of it.
-rule = Rule
+watch-line =
+    The replay shows every touch, move, clock press and statement in order, and what the arbiter saw of it.
+rule = Decide
 rule-line =
-    What was it? Which position, what must be played, which times, what result? You answer as an arbiter does.
+    Was there an irregularity? Which position does the game continue from, what must be played, what are the
+    clock times, what is the result? You answer the questions an arbiter has to answer.
 compare = Compare
 compare-line =
-    Point by point, with the article for each. Where the Laws are read in two ways, both readings are told,
-    and who holds them.
+    Point by point, with the article for each. Where the Laws can be read in two ways, you see both readings and
+    who supports them.
 ways = Ways to learn
 courses = Courses
-courses-line =
-    Subject by subject, from the easy to the hard: castling, promotion, blitz, the seminar slide by slide.
+courses-line = One topic at a time, from easy to hard: castling, promotion, blitz, the seminar slide by slide.
 practice = Practice
-practice-line = One incident after another, up to the first mistake, or only those you got wrong.
-incidents-line = All of them, by subject, article, edition and level.
-handbook-line = The articles of every edition in plain words, what changed, what is disputed.
-progress-line = What you know, what you mix up, and what is due.
-private = No account. What you do stays on this device.
-ruled-so-far = Ruled on so far: { $ruled } of { $all } incidents.
+practice-line = One incident after another, until your first mistake, or only those you got wrong.
+incidents-line = All of them, by topic, article, edition and level.
+handbook-line = The articles of every edition in plain words, what changed, and what is disputed.
+progress-line = What you know, what you confuse, and what is due for review.
+private = No account needed. Your data stays on this device.
+ruled-so-far = Incidents ruled on so far: { $ruled } of { $all }.

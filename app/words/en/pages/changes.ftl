@@ -1,15 +1,15 @@
 heading = What changed
-lead = Choose two editions: first the articles, then the incidents on which they rule otherwise.
+lead = Choose two editions to see which articles differ, and which incidents are ruled on differently.
 from = From
 to = To
 same = Choose two different editions.
-reworded = Another rule
+reworded = Rule changed
 added = New
-dropped = No longer there
-laws = The articles
-rulings = The rulings
-rulings-lead = The same facts, in the same kind of play, ruled on under both editions.
-no-rulings = On every incident both editions rule alike.
+dropped = Removed
+laws = Articles
+rulings = Rulings
+rulings-lead = The same facts, at the same time control, ruled on under both editions.
+no-rulings = Both editions give the same ruling on every incident.
 changed-in = Changed:
 only-renumbered =
     Only renumbered: { $count ->
@@ -17,7 +17,7 @@ only-renumbered =
        *[other] { $count } articles
     }
 outcomes-changed =
-    The outcome changed on { $count ->
+    The outcome changes in { $count ->
         [one] { $count } incident.
        *[other] { $count } incidents.
     }

@@ -1,14 +1,14 @@
 heading = Disputed points
 lead =
-    Each is read in two ways by people who know the Laws. The app rules by one of them and always shows the
-    other.
+    People who know the Laws read each of these points in two ways. The app rules by one reading and always
+    shows the other.
 open = Open under the Laws in force
-closed = Of earlier editions and other codes
-principal = The app rules by this
+closed = In earlier editions and other codes
+principal = The app follows this reading
 other = The other reading
-under = Exists under
-became = What became of it
-still-open = It is open to this day.
-other-code = It concerns no edition of FIDE’s Laws.
+under = Arises under
+became = Outcome
+still-open = It is still open.
+other-code = It does not concern any edition of the FIDE Laws.
 # $edition: its name
-closed-since = Under the { $edition } and later no ruling turns on it.
+closed-since = From the { $edition } onwards, no ruling depends on it.

@@ -1,12 +1,12 @@
 heading = Glossary
 lead =
-    What the words mean at the board, in our own words. Italian stands beside English, since many arbiters
-    need both.
-search = Search in either language
+    What the terms mean at the board, in our own words. The Italian term stands beside the English one, since
+    many arbiters need both.
+search = Search in both languages
 letters = Letters
 nothing-found = No term matches.
 reset = Show all terms
-home = At home in
+home = Defined in
 terms-shown = { $count ->
         [one] { $count } term
        *[other] { $count } terms

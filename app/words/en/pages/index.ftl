@@ -1,7 +1,7 @@
 heading = The Laws, article by article
 lead =
-    What each article is about, in our own words, and under which number the other editions have it. The text
-    itself is FIDE’s.
+    What each article is about, in our own words, and its number in the other editions. The official text is
+    FIDE’s.
 official = Official text in the FIDE Handbook
 editions = Edition
 parts = Go to
@@ -9,12 +9,12 @@ search = Search by number or word
 nothing-found = No article matches.
 reset = Show all articles
 numbers = Numbers by edition
-otherwise = with another rule
-otherwise-key = ≠ marks editions that have another rule on the same matter.
-proposals = What became of the proposals of Salerno
+otherwise = with a different rule
+otherwise-key = ≠ marks editions with a different rule on the same matter.
+proposals = What became of the Salerno proposals
 proposals-lead =
-    In 2012 Pagano’s seminar for arbiters ended with proposals to change the Laws then in force. Eight of them
-    can be followed up.
+    In 2012 Pagano’s seminar for arbiters closed with proposals to amend the Laws then in force. Eight of them
+    can be traced.
 part-article = Article { $number }
 part-appendix = Appendix { $number }
 part-guidelines = Guidelines { $number }
@@ -22,7 +22,7 @@ entries-shown = { $count ->
         [one] { $count } entry
        *[other] { $count } entries
     }
-chapter-aim = What the game is about
+chapter-aim = The aim of the game
 chapter-board = Board and starting position
 chapter-moves = How the pieces move
 chapter-touch = Touching and moving

@@ -1,27 +1,27 @@
 heading = Incidents
-filters = Choose incidents
+filters = Filters
 topic = Topic
 level = Level
 regime = Time control
 edition = Laws
-complexity = How much happens
+complexity = Complexity
 edition-first = Choose the Laws first
-article = Article that rules
+article = Article applied
 chapter = Chapter of the seminar
 state = Your last ruling
-search = Word or name
+search = Search
 any = All
-nothing-found = No incident matches this choice.
+nothing-found = No incident matches these filters.
 reset = Show all incidents
 variants = Variants
 best = Best ruling
-quadrigliona = Replays of Quadrigliona, the game of two boards
+quadrigliona = Incidents of Quadrigliona, the two-board game
 # $right, $ruled
-right-in-run = { $right } of { $ruled } fully right
+right-in-run = { $right } of { $ruled } fully correct
 right-lately = { $right } of the last { $ruled }
 # $length, $longest
 run-ended =
     The run ends here, after { $length ->
-        [one] { $length } ruling
-       *[other] { $length } rulings
-    } fully right. The longest so far: { $longest }.
+        [one] { $length } fully correct ruling
+       *[other] { $length } fully correct rulings
+    }. Longest run so far: { $longest }.

@@ -1,5 +1,5 @@
-removes = { SOMEBODY($who) } takes { $piece } off the board.
-takes-back = { SOMEBODY($who) } puts everything back as it stood when the turn began.
+removes = { SOMEBODY($who) } removes { $piece } from the board.
+takes-back = { SOMEBODY($who) } restores the board as it was at the start of the turn.
 names-promotion = { SOMEBODY($who) } says: “{ CAPITAL(ROLE($role)) }”.
 counts-aloud = { SOMEBODY($who) } counts aloud: “{ COUNTED($number) }”.
 presses-clock = { SOMEBODY($who) } presses the clock.
@@ -11,7 +11,7 @@ answers-draw-accepts = { SOMEBODY($who) }{ TOGETHER($accord) } accepts the draw.
 answers-draw-declines = { SOMEBODY($who) }{ TOGETHER($accord) } declines the draw.
 answers-draw-asks-for-the-move = { SOMEBODY($who) }{ TOGETHER($accord) } asks to see the move first.
 resigns = { SOMEBODY($who) } resigns.
-notices = { SOMEBODY($who) } becomes aware of it.
+notices = { SOMEBODY($who) } notices it.
 consents = { SOMEBODY($who) } has no objection.
 waits = { SOMEBODY($who) } waits and does not move.
 says = { SOMEBODY($who) } { $saying }.
@@ -22,20 +22,20 @@ arranges = { SOMEBODY($who) }: { $arrangement }
 decides = { SOMEBODY($who) } { $decision }.
 label-touches = Touches { $square }
 label-places = { $from } to { $to }
-label-removes = Takes off { $square }
-label-puts = Puts { ROLE($role, case: "a") } on { $square }
+label-removes = Removes from { $square }
+label-puts = Places { ROLE($role, case: "a") } on { $square }
 label-takes-back = Takes the move back
 label-names-promotion = Names the piece
 label-counts-aloud = Counts { $number }
 label-presses-clock = Clock
 label-stops-clocks = Clocks stopped
-label-starts-game = Begins
+label-starts-game = Start
 label-claims = Claim
 label-offers-draw = Offers a draw
 label-answers-draw = Answers the offer
 label-resigns = Resigns
-label-flag-falls = Flag
-label-notices = Becomes aware
+label-flag-falls = Flag-fall
+label-notices = Notices
 label-consents = No objection
 label-waits = Waits
 label-says = Speaks
@@ -52,11 +52,11 @@ speech-answers-draw-accepts = Agreed
 speech-answers-draw-declines = No, thank you
 speech-answers-draw-asks-for-the-move = Show me your move first
 speech-says-suggests-move = Play this
-speech-says-asks-to-wait = Wait, do not move
+speech-says-asks-to-wait = Wait, don’t move
 speech-says-asks-for-advice = What should I play?
 claim-illegal-move = an illegal move
-claim-touch-move = the touched piece must move
-claim-flag-fall = the flag is down
+claim-touch-move = the touched piece must be moved
+claim-flag-fall = flag-fall
 claim-checkmate = checkmate
 claim-stalemate = stalemate
 claim-no-mating-material = the opponent cannot mate
@@ -67,40 +67,42 @@ claim-misconduct = the opponents’ conduct
 claim-runner-fault = a fault of the opponents’ runner
 claim-simultaneous-end = both games ended at the same moment
 claim-dispute = a dispute between the teams
-decision-steps-in = stops all clocks and steps in
+decision-steps-in = stops all clocks and intervenes
 decision-warns = gives a warning
-decision-reinstates = puts back the last turn on { BOARD($table, case: "within") }
-decision-lets-play-go-on = lets both games go on
-decision-breaks-tie = has to break the tie of a drawn match
+decision-reinstates = restores the position before the last turn on { BOARD($table, case: "within") }
+decision-lets-play-go-on = lets both games continue
+decision-breaks-tie = must break the tie of a drawn match
 # $who, $piece
 touches = { SOMEBODY($who) } touches { $piece }.
 # $who, $piece
-brushes = { SOMEBODY($who) } brushes { $piece } by accident.
+brushes = { SOMEBODY($who) } accidentally touches { $piece }.
 # $who, $piece
-touches-disputed = { SOMEBODY($who) } touches { $piece }; whether on purpose is in dispute.
+touches-disputed = { SOMEBODY($who) } touches { $piece }; it is disputed whether deliberately.
 # $who, $taken, $moved
-takes = { SOMEBODY($who) } takes { $taken } with { $moved }.
+takes = { SOMEBODY($who) } captures { $taken } with { $moved }.
 # $who, $moved, $square
 moves = { SOMEBODY($who) } moves { $moved } to { $square }.
 # $who, $role, $square
-puts = { SOMEBODY($who) } puts { ROLE($role, case: "a") } from the reserve on { $square }.
+puts = { SOMEBODY($who) } places { ROLE($role, case: "a") } from the reserve on { $square }.
 # $who, $role, $square
-puts-undelivered = { SOMEBODY($who) } puts { ROLE($role, case: "a") } on { $square } that has not been delivered yet.
+puts-undelivered =
+    { SOMEBODY($who) } places on { $square } { ROLE($role, case: "a") } that has not been delivered yet.
 # $who, $role, $square
-puts-foreign = { SOMEBODY($who) } puts { ROLE($role, case: "a") } on { $square } that is not of the reserve.
+puts-foreign = { SOMEBODY($who) } places on { $square } { ROLE($role, case: "a") } that is not from the reserve.
 stops-own-clock = { SOMEBODY($who) } stops the clock of this board.
-stops-own-clock-agreed = { SOMEBODY($who) }, in agreement with the partner, stops the clock of this board.
+stops-own-clock-agreed = { SOMEBODY($who) }, by agreement with the partner, stops the clock of this board.
 stops-both-clocks = { SOMEBODY($who) } alone stops both clocks.
-stops-both-clocks-together = { SOMEBODY($who) } and his partner stop both clocks at the same moment.
+stops-both-clocks-together = { SOMEBODY($who) } and the partner stop both clocks at the same moment.
 flag-falls = The flag of { PLAYER-ON($seat, case: "within") } falls.
 a-flag-falls = A flag falls.
-sets-off-empty = { SOMEBODY($who) } sets off with empty hands.
+sets-off-empty = { SOMEBODY($who) } sets off empty-handed.
 # $who, $pieces
 sets-off = { SOMEBODY($who) } sets off with { $pieces }.
 # $who, $role, $seat
-delivers = { SOMEBODY($who) } lays { ROLE($role, case: "a") } in the reserve of { PLAYER-ON($seat, case: "within") }.
+delivers =
+    { SOMEBODY($who) } puts { ROLE($role, case: "a") } in the reserve of { PLAYER-ON($seat, case: "within") }.
 # $who, $role
-delivers-somewhere = { SOMEBODY($who) } lays { ROLE($role, case: "a") } in the reserve.
+delivers-somewhere = { SOMEBODY($who) } puts { ROLE($role, case: "a") } in the reserve.
 unseen = { $sentence } The arbiter does not notice it.
 # The numbers that are counted aloud.
 number-aloud = { COUNTED($number) }

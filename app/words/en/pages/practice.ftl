@@ -1,54 +1,54 @@
-queue = Where this incident belongs
-list = Chosen incidents
+queue = Current list
+list = Selected incidents
 course = Course
 continuous = Continuous practice
 continuous-line =
-    One incident after another, in an order drawn by lot, for as long as you like. None comes back before you
-    have seen them all.
-sudden-death = Up to the first mistake
+    One incident after another in random order, for as long as you like. None comes back until you have seen
+    them all.
+sudden-death = Until the first mistake
 sudden-death-line =
-    The run ends with the first ruling that is not fully right. There are no hints, and the ruling is not
-    shown before you give yours.
+    The run ends with the first ruling that is not fully correct. There are no hints, and the solution is not
+    shown before you submit your ruling.
 intervene = Stop the clocks
 intervene-line =
-    The replay runs once, by itself. Stop the clocks at the moment when the arbiter has to step in of his own
-    accord, or stay silent to the end.
-mistakes = Mistakes to replay
+    The replay runs once, without pauses. Stop the clocks at the moment when the arbiter must intervene on their
+    own initiative, or do nothing until the end.
+mistakes = Your mistakes
 mistakes-line =
-    The incidents on which your last ruling was not fully right. Each stays until you have ruled rightly on
-    it.
-no-mistakes = There is none among the chosen incidents.
+    The incidents on which your last ruling was not fully correct. Each stays here until you rule on it
+    correctly.
+no-mistakes = None among the selected incidents.
 list-mistakes = Show the list
 review = Review
-review-line = What you have ruled on comes back when you are about to forget it, if you want it to.
+review-line = The incidents you have ruled on come back when you are about to forget them, if you turn this on.
 exams = Exams
-exams-line = A paper with a time limit, composed by you or by your lecturer.
-leave = Leave
+exams-line = A timed paper, composed by you or by your lecturer.
+leave = Exit
 lesson = Lesson
 slides = Slides of the seminar
 new-run = New run
-to-course = To the course
-to-list = To the list
-to-practice = To practice
-to-progress = To progress
+to-course = Go to the course
+to-list = Go to the list
+to-practice = Go to practice
+to-progress = Go to progress
 lead =
-    Choose the incidents once, then how to practise on them. No time is measured and nothing is compared with
+    Choose the incidents, then how to practise on them. Practice is not timed and you are not compared with
     others.
 choice = Which incidents
-choice-line = The choice is in the address: keep the link, or send it.
+choice-line = Share this selection: copy or send the address of this page.
 ways = How to practise
-begin = Begin
-go-on = Go on
-again = Go through it again
+begin = Start
+go-on = Continue
+again = Start again
 courses-lead =
-    Subject by subject, from the easy to the hard. Each lesson says what to think of, then shows the
-    incidents; you rule on each.
-no-courses = There are no courses here.
+    One topic at a time, from easy to hard. Each lesson says what to look out for, then shows the incidents; you
+    rule on each.
+no-courses = There are no courses.
 all-courses = All courses
 lessons = Lessons
 place-of = { $place } of { $all }
 longest-run = Longest run so far: { $longest }
-mistakes-found = { $count } to replay
+mistakes-found = { $count } to try again
 # $all, $ruled, $right
 course-so-far =
     { $all ->
@@ -56,8 +56,8 @@ course-so-far =
        *[other] { $all } incidents
     }{ $ruled ->
         [0] {""}
-       *[other] , { $ruled } ruled on, { $right } fully right
+       *[other] , { $ruled } ruled on, { $right } fully correct
     }
 state-not-ruled = not ruled on yet
-state-wrong = not fully right
-state-right = fully right
+state-wrong = not fully correct
+state-right = fully correct

@@ -4,21 +4,20 @@ to-replay = Back to the replay
 print = Print
 with-ruling = With the ruling
 handout-lead =
-    One page for a course: what happened, and room for the answers. In the print dialog you choose the paper,
-    A4 or Letter.
+    One page for a course: what happened, and space for the answers. Choose the paper size, A4 or Letter, in the
+    print dialog.
 report-lead =
-    Drafted from the replay and its ruling. Change here whatever has to be changed, then print it. What you
-    write is not kept.
+    Drafted from the replay and its ruling. Edit it here as needed, then print it. What you write is not saved.
 acts = What happened
 questions = Questions
 ruling = Ruling
 clocks = Clocks
 to-move = To move
-set-up = Beginning of the game
+set-up = Start of the game
 game = Moves before
-first-position = Position before the first act
+first-position = Starting position
 event = Event
-place = Place
+place = Venue
 round = Round
 board = Board
 date = Date and time
@@ -26,20 +25,20 @@ white = White
 black = Black
 time-control = Time control
 facts = Facts
-further-facts = Further facts, witnesses
+further-facts = Other facts, witnesses
 clocks-then = Clocks, White and Black
 decision = Decision
 read-otherwise =
-    The Laws are read in another way here, too: the ruling after the replay names it and who holds it.
+    The Laws can also be read in another way here: the ruling after the replay states it and who supports it.
 clocks-before = Clocks before the decision
 clocks-after = Clocks after the decision
 penalties = Penalties
 result = Result of the game
-remarks = Remarks of the players
+remarks = Players’ remarks
 signatures = Signatures
 arbiter = Arbiter
-white-player = Player of White
-black-player = Player of Black
+white-player = Player with White
+black-player = Player with Black
 none = None
 no-increment = no increment
 # $time: as it is spoken

@@ -12,7 +12,8 @@ watch-line =
     ello el árbitro.
 rule = Decide
 rule-line =
-    ¿Qué ha sido? ¿Qué posición, qué se debe jugar, qué tiempos, qué resultado? Respondes como lo hace un árbitro.
+    ¿Ha habido una irregularidad? ¿Desde qué posición se continúa, qué se debe jugar, qué tiempos, qué
+    resultado? Respondes a las preguntas a las que responde un árbitro.
 compare = Compara
 compare-line =
     Punto por punto, con el artículo de cada uno. Donde las Leyes admiten dos interpretaciones, se explican las
@@ -27,5 +28,5 @@ practice-line = Un caso tras otro, hasta el primer error, o solo los que fallast
 incidents-line = Todos, por tema, artículo, edición y nivel.
 handbook-line = Los artículos de cada edición en palabras sencillas, lo que ha cambiado y lo que es controvertido.
 progress-line = Lo que sabes, lo que confundes y lo que toca repasar.
-private = Sin cuenta. Lo que haces se queda en este dispositivo.
+private = Sin cuenta. Tus datos se quedan en este dispositivo.
 ruled-so-far = Casos decididos hasta ahora: { $ruled } de { $all }.

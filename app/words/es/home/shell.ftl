@@ -14,10 +14,10 @@ footer =
     Las Leyes del Ajedrez pertenecen a la FIDE; aquí se citan por artículo y se explican con nuestras palabras.
     Acconcio es software libre con licencia GPL, versión 3 o posterior.
 loading = Cargando los casos…
-not-found = Esta página no existe
+not-found = Página no encontrada
 not-found-hint = Puede que la dirección sea antigua o esté mal escrita. Todos los casos están en la lista.
 to-library = Ir a los casos
-pack-failed = No se han podido leer los casos
+pack-failed = No se han podido cargar los casos
 pack-failed-hint = Comprueba la conexión y recarga la página. Tus decisiones anteriores están a salvo.
 pack-other-version =
     Los casos son de una versión distinta de la de esta página. Recarga la página para actualizar ambos. Tus

@@ -27,7 +27,7 @@ findings = Qué hay que ver
 none-under = Nada según esta edición.
 board = La posición
 at-start = Al principio
-apparent = Parece la tercera vez, y no lo es
+apparent = Tercera vez solo en apariencia
 apparent-line =
     Las piezas están en las mismas casillas que antes, pero la posición no se ha producido tres veces: una
     reclamación sería incorrecta.

@@ -4,10 +4,10 @@ lead =
     siempre muestra la otra.
 open = Abiertos según las Leyes en vigor
 closed = De ediciones anteriores y de otros códigos
-principal = La aplicación decide así
+principal = La aplicación sigue esta interpretación
 other = La otra interpretación
-under = Existe según
-became = Qué ha sido de él
-still-open = Sigue abierto hoy.
+under = Se plantea según
+became = Resultado
+still-open = Sigue abierto.
 other-code = No afecta a ninguna edición de las Leyes de la FIDE.
 closed-since = Desde las { $edition } ninguna decisión depende de él.

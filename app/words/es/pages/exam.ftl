@@ -10,7 +10,7 @@ add-section = Añadir una sección
 remove-section = Quitar la sección
 count = Casos
 admitted = Qué casos
-admitted-hint = Lo que se deja vacío lo admite todo.
+admitted-hint = Un filtro vacío lo admite todo.
 topics = Temas
 levels = Niveles
 editions = Leyes en vigor
@@ -53,7 +53,8 @@ rule-end =
     nada indica si una respuesta es correcta.
 assumptions = Salvo que se diga otra cosa
 assumption-seen = Eres el árbitro de esta partida. Lo que lleva un ojo tachado no lo has visto.
-assumption-told = No ha ocurrido nada más que lo que se cuenta. Los relojes marcan lo que marcan tras cada acción.
+assumption-told =
+    No ha ocurrido nada más que lo que se cuenta. Los relojes marcan los tiempos después de cada acción.
 assumption-laws = Están en vigor las Leyes indicadas en el caso, sin ninguna otra disposición.
 candidate = Candidato
 date = Fecha
@@ -99,7 +100,7 @@ other-version = El enlace se creó con otra versión de la aplicación.
 other-version-remedy =
     Recarga la página para tener la versión más reciente; si no basta, pide al examinador un enlace
     nuevo.
-misfits = Algunos casos de esta prueba no están aquí como estaban cuando se compuso.
+misfits = Algunos casos de esta prueba faltan aquí o han cambiado desde que se compuso.
 misfits-remedy =
     Recarga la página para tener la versión más reciente; si no basta, pide al examinador un enlace
     nuevo. No se ha empezado nada.

@@ -1,6 +1,6 @@
 asked = También se examina, sin ser decisivo
 elsewhere = Con otra edición, la misma regla
-loading = Buscando los casos…
+loading = Cargando los casos…
 failed = No se ha podido cargar la lista de casos. Recarga la página para intentarlo de nuevo.
 turn-on-it = Casos que dependen de él ({ $count })
 ask-it = Casos en los que se examina ({ $count })

@@ -22,7 +22,7 @@ entries-shown = { $count ->
         [one] { $count } entrada
        *[other] { $count } entradas
     }
-chapter-aim = De qué trata el juego
+chapter-aim = El objetivo del juego
 chapter-board = Tablero y posición inicial
 chapter-moves = Cómo se mueven las piezas
 chapter-touch = Tocar y mover

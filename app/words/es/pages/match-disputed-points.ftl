@@ -16,7 +16,7 @@ piece-on-its-way-second = Sí; todo lo que está fuera de los tableros es reserv
 piece-on-its-way-why = La regla 5 exige antes la entrega; sin ella, el camino del corredor no serviría de nada.
 silent-promotion-question = ¿Qué es una promoción con el reloj pulsado y sin decir la pieza?
 silent-promotion-first = Un movimiento ilegal.
-silent-promotion-second = Una dama.
+silent-promotion-second = Una promoción a dama.
 silent-promotion-why =
     La regla 9 pide la palabra y no dice qué ocurre si falta; para la FIDE, una promoción sin terminar es
     ilegal.
@@ -38,12 +38,13 @@ own-reserve-first = Sí.
 own-reserve-second = No; no toca ninguna pieza.
 own-reserve-why = La regla 12 protege el tablero de interferencias; la reserva está a su lado.
 claim-alone-question =
-    Para una caída de bandera o un movimiento ilegal, ¿deben los dos compañeros detener los dos relojes?
+    Para reclamar una caída de bandera o un movimiento ilegal, ¿deben los dos compañeros detener los dos
+    relojes?
 claim-alone-first = No; el jugador reclama solo.
 claim-alone-second = Sí, como en cualquier disputa.
 claim-alone-why =
     La regla 15 habla de disputas; de otro modo, los derechos del relámpago dependerían del compañero.
-draw-on-one-board-question = ¿Qué terminan unas tablas por repetición en un tablero?
+draw-on-one-board-question = Si en un tablero hay tablas por repetición, ¿qué termina?
 draw-on-one-board-first = El encuentro.
 draw-on-one-board-second = Solo esa partida.
 draw-on-one-board-why = La regla 19 termina el encuentro con la primera partida acabada.
@@ -56,31 +57,32 @@ drops-in-repetition-first = Cualquiera, entre las apariciones que se cuentan.
 drops-in-repetition-second = Solo la que produce la posición.
 drops-in-repetition-why = La regla 17 dice que no se ha llegado a la posición colocando piezas.
 wrong-repetition-claim-question = ¿Qué cuesta una reclamación incorrecta de repetición?
-wrong-repetition-claim-first = Ningún tiempo.
+wrong-repetition-claim-first = Ningún tiempo adicional para el adversario.
 wrong-repetition-claim-second = Tres minutos para el adversario, como en las Leyes de la FIDE.
 wrong-repetition-claim-why = La regla 17 calla, y contar en voz alta deja poco margen para el abuso.
-third-illegal-move-question = ¿Qué pierde el tercer movimiento ilegal?
+third-illegal-move-question = ¿Qué pierde el jugador con el tercer movimiento ilegal?
 third-illegal-move-first = El encuentro.
 third-illegal-move-second = Solo la partida.
 third-illegal-move-why =
     La regla 18 dice que el jugador queda derrotado; la regla 19 termina entonces el encuentro.
-extra-minute-question = ¿Dónde recibe el adversario el minuto por un movimiento ilegal?
+extra-minute-question = ¿En qué reloj recibe el adversario el minuto por un movimiento ilegal?
 extra-minute-first = En su propio reloj.
 extra-minute-second = En los dos relojes de su equipo.
 extra-minute-why = La regla 18 dice «al adversario»; solo la penalización del corredor nombra los dos relojes.
-illegal-move-initiative-question = ¿Actúa el árbitro de oficio ante un movimiento ilegal?
-illegal-move-initiative-first = Por reclamación.
-illegal-move-initiative-second = De oficio.
-illegal-move-initiative-why = La regla 18 calla; por reclamación es como lo quiere el ajedrez relámpago.
+illegal-move-initiative-question = ¿Interviene el árbitro ante un movimiento ilegal sin reclamación?
+illegal-move-initiative-first = No; solo por reclamación.
+illegal-move-initiative-second = Sí; de oficio.
+illegal-move-initiative-why = La regla 18 calla; en el ajedrez relámpago se decide por reclamación.
 capture-and-mate-question = ¿Prevalece la regla 20 sobre el orden en que se pulsan los relojes?
 capture-and-mate-first = Sí: las dos partidas terminan a la vez.
 capture-and-mate-second = No: decide la primera partida que termina.
 capture-and-mate-why =
-    Es la regla especial frente a la regla 19; el camino del corredor hace elástico el «inmediatamente».
+    Es la regla especial frente a la regla 19; el camino del corredor deja abierto el sentido de
+    «inmediatamente».
 rook-first-question = ¿Se puede mover primero la torre en el enroque?
 rook-first-first = Sí; cuenta la posición al pulsar el reloj.
 rook-first-second = No; primero se mueve el rey, como en las Leyes de la FIDE.
-rook-first-why = La regla 14 no conoce la pieza tocada, y un movimiento solo existe al pulsar el reloj.
+rook-first-why = Según la regla 14 no hay pieza tocada, y un movimiento solo existe al pulsar el reloj.
 gap-section-two = No hay sección 2.
 gap-section-two-filled = Los números de las reglas continúan; se dejan como están.
 gap-note-in-rule-fourteen = La nota de la regla 14 se interrumpe.

@@ -1,5 +1,5 @@
-rules-are-silent = Las reglas no dicen nada de ello.
-nothing-to-correct = Nada requiere al árbitro.
+rules-are-silent = Las reglas no lo prevén.
+nothing-to-correct = Nada requiere la intervención del árbitro.
 pressed = { SOMEBODY($who) } ha{ N($who) } pulsado el reloj.
 not-pressed = No se ha pulsado el reloj.
 pressed-by = El reloj lo ha{ N($person) } pulsado { SOMEBODY($person, case: "within") }.
@@ -20,7 +20,7 @@ rook-moved-first = La torre se ha movido antes que el rey.
 board-unchanged = El tablero está como al comienzo del turno.
 taken-back = En este turno se había cambiado el tablero y se ha dejado como estaba.
 several-begun = Había { $pieces } piezas en movimiento a la vez.
-only-touched = Aquí tocar una pieza no obliga a nadie.
+only-touched = Aquí no es obligatorio mover la pieza tocada.
 captured = Se ha capturado { ROLE($role, case: "a") }.
 captured-counted-as = Lo capturado valía como { ROLE($role, case: "a") }; de madera es un peón.
 pawn-put-on-start = Se ha colocado un peón en { $square }, de donde parten los peones.

@@ -62,7 +62,7 @@ own-board-only = Cada uno juega su propia partida y no actúa en ningún otro ta
 own-clock-only = Cada uno pulsa su propio reloj y ningún otro.
 partners-captures = Un jugador puede manipular las piezas que ha capturado su compañero.
 hands-off-in-opponents-turn = En el turno del adversario un jugador no mueve ni toca piezas.
-view-not-obstructed = Nadie se interpone entre el adversario y su tablero.
+view-not-obstructed = Nadie se interpone entre un jugador y su tablero.
 repeated-violations =
     Las infracciones repetidas se pueden sancionar, a criterio del árbitro, hasta con la pérdida de la partida.
 partners-may-talk =
@@ -81,11 +81,11 @@ repetition-claim = Después de tres repeticiones de una posición un jugador pue
 four-occurrences = Es decir, la posición se ha producido cuatro veces.
 counted-aloud = Las repeticiones se han contado en voz alta.
 on-one-board = Son repeticiones en un mismo tablero.
-not-by-drops = Ninguna pieza de la reserva ha producido la posición.
+not-by-drops = La posición no se ha producido colocando una pieza de la reserva.
 illegal-once-pressed = Un movimiento es ilegal solo cuando el reloj del adversario está en marcha.
 illegal-move-minute =
     Por el primer y el segundo movimiento ilegal el adversario recibe un minuto.
-third-illegal-move-loses = El tercer movimiento ilegal pierde.
+third-illegal-move-loses = Con el tercer movimiento ilegal se pierde la partida.
 finished-game-stops =
     En cuanto ha terminado una partida, sus dos jugadores dejan de jugar y detienen el reloj.
 first-end-decides =
@@ -101,20 +101,20 @@ offer-by-both = Las tablas las ofrecen los dos jugadores de un equipo.
 acceptance-by-both = Las aceptan los dos jugadores del otro equipo.
 agreement-decides = Las tablas así acordadas son el resultado del encuentro.
 legal-move = Las piezas se mueven como en cualquier partida de ajedrez.
-own-king-safe = Nadie deja atacado a su propio rey.
+own-king-safe = Un jugador no puede dejar a su propio rey en jaque.
 king-castles-first = En el enroque se mueve primero el rey.
 en-passant = Un peón que acaba de avanzar dos casillas se puede capturar al paso.
 promotion-completed = La promoción forma parte del movimiento; si falta, el movimiento es ilegal.
-checkmate = El jaque mate gana.
-resignation = Quien abandona pierde.
+checkmate = El jaque mate gana la partida.
+resignation = Quien abandona pierde la partida.
 stalemate = El rey ahogado es tablas.
 illegal-move-on-claim =
     Un movimiento ilegal se reclama antes de que el reclamante haya realizado un movimiento propio.
 illegal-move-loses-at-once =
-    En el ajedrez relámpago un movimiento ilegal completado pierde, por reclamación.
+    En el ajedrez relámpago un movimiento ilegal completado hace perder la partida, por reclamación.
 correction-by-agreement =
     Cuando el adversario ha respondido, una corrección exige el acuerdo de los dos jugadores.
-illegal-move-found = Lo que el árbitro encuentra, lo corrige.
+illegal-move-found = El árbitro corrige la irregularidad que encuentra.
 position-put-back = Se restablece la posición anterior al movimiento ilegal.
 times-set = El árbitro ajusta los relojes.
 no-quickplay-finish = No se pueden reclamar tablas en los últimos dos minutos.
@@ -125,7 +125,7 @@ set-up-cutoff =
     La mala colocación inicial se reclama antes de que cada jugador haya completado tres movimientos.
 wrong-set-up = Si las piezas estaban mal colocadas al comienzo, se comienza una nueva partida.
 no-scoresheet = Nadie anota los movimientos.
-same-position = Cuándo dos posiciones son la misma.
+same-position = Cuándo dos posiciones se consideran iguales.
 wrong-claim-minutes = Una reclamación incorrecta de tablas da tres minutos al adversario.
 no-advice = Los consejos de otras personas están prohibidos.
 having-the-move = En el tablero actúa solo el jugador que está en juego.

@@ -1,4 +1,4 @@
-heading = ¿Puede este bando dar mate todavía?
+heading = ¿Es posible todavía el mate?
 lead =
     Mediante cualquier serie de movimientos legales, por mal que jueguen los dos: de ello depende lo que dicen
     las Leyes cuando cae una bandera, un jugador abandona o se completa un segundo movimiento ilegal. La
@@ -8,7 +8,7 @@ ask-heading = Tu pregunta
 ask-white = ¿Pueden las blancas dar mate todavía?
 ask-black = ¿Pueden las negras dar mate todavía?
 ask-either = ¿Puede alguno de los dos? ¿La posición está muerta?
-missing = Antes de la respuesta:
+missing = Corrige antes lo siguiente:
 copy = Copiar el enlace
 copied = Copiado.
 not-copied = El navegador no lo permite: copia la dirección de la página.
@@ -30,8 +30,8 @@ line = Los movimientos
 at-start = La posición de la pregunta.
 in-words = Por qué no
 proof-checked =
-    La demostración la ha comprobado, movimiento a movimiento, una parte de la aplicación que no sabe nada de
-    la búsqueda.
+    La demostración la ha comprobado, movimiento a movimiento, una parte de la aplicación independiente de la
+    búsqueda.
 king-mark = con marco: todas las casillas a las que el rey puede llegar alguna vez
 fixed-mark = con candado: piezas que nunca se mueven ni se capturan
 no-attacker = Ninguna pieza del otro bando puede atacar nunca una de estas casillas.
@@ -48,7 +48,7 @@ paste = Una FEN, una partida (PGN) o un enlace
 paste-hint =
     Puedes pegarlo en cualquier lugar de esta página. Partidas con las letras de cualquier idioma o con
     figuras; enlaces de Lichess, de esta página o que contengan una FEN.
-read = Leer
+read = Cargar
 game = La partida
 choose-move = Elige el movimiento tras el cual haces la pregunta.
 move-back = Un movimiento atrás
@@ -76,12 +76,12 @@ possible =
     Sí. { PLAYER($winner) } { $half-moves ->
         [0] han dado mate: la posición es jaque mate.
         [1] pueden dar mate todavía, en el próximo movimiento.
-       *[other] pueden dar mate todavía: bastan { $half-moves } movimientos entre los dos jugadores.
+       *[other] pueden dar mate todavía: bastan { $half-moves } medios movimientos.
     }
 impossible = No. { PLAYER($winner) } no pueden dar mate mediante ninguna serie de movimientos legales.
 undecided =
     Sin decidir: tras { $spent } posiciones no se ha encontrado ni un mate { PLAYER($winner, case: "of") } ni
-    una demostración. Mientras no se demuestre que ningún mate es posible, vale la regla de las Leyes y no su
+    una demostración. Mientras no se demuestre que el mate es imposible, vale la regla general y no su
     excepción.
 forced-first = Cada movimiento es el único legal: { $moves }. Después:
 why-stalemate = El rey está ahogado: la partida ha terminado.
@@ -104,7 +104,7 @@ why-walled =
     El rey { $loser ->
         [white] blanco
        *[black] negro
-    } vive detrás de un muro. Vayan adonde vayan las piezas que aún pueden moverse, no hay ninguna casilla en
+    } está detrás de un muro. Vayan adonde vayan las piezas que aún pueden moverse, no hay ninguna casilla en
     la que pueda recibir mate.
 why-walled-later =
     Se han recorrido todas las posiciones que pueden producirse antes de que las piezas queden encerradas

@@ -28,7 +28,7 @@ step-readings-line =
     Cuando un punto es controvertido, todo se deduce de nuevo con la otra interpretación, que se muestra junto
     a la primera con quienes la defienden. Tu respuesta se califica según la interpretación con la que más
     coincide.
-sure-heading = Hasta qué punto es segura
+sure-heading = Hasta qué punto es fiable
 sure-read =
     Las Leyes de 2009, 2018 y 2023 se han leído completas. Las de julio de 2017, en parte; el resto se deduce
     de la lista de la propia FIDE de lo que cambió en 2018.

@@ -1,5 +1,5 @@
-queue = A qué pertenece este caso
-list = Casos elegidos
+queue = Lista actual
+list = Casos seleccionados
 course = Curso
 continuous = Práctica continua
 continuous-line =
@@ -13,10 +13,10 @@ intervene = Detener los relojes
 intervene-line =
     La reproducción pasa una sola vez, sin pausas. Detén los relojes en el momento en que el árbitro debe
     intervenir de oficio, o no hagas nada hasta el final.
-mistakes = Errores para repetir
+mistakes = Tus errores
 mistakes-line =
     Los casos en los que tu última decisión tenía errores. Cada uno se queda aquí hasta que lo decidas bien.
-no-mistakes = No hay ninguno entre los casos elegidos.
+no-mistakes = Ninguno entre los casos seleccionados.
 list-mistakes = Mostrar la lista
 review = Repaso
 review-line = Lo que has decidido vuelve cuando estás a punto de olvidarlo, si así lo quieres.
@@ -34,7 +34,7 @@ lead =
     Elige los casos una vez, y después cómo practicar con ellos. No se mide el tiempo ni se compara nada con
     los demás.
 choice = Qué casos
-choice-line = La selección está en la dirección: guarda el enlace o envíalo.
+choice-line = Comparte esta selección: copia o envía la dirección de esta página.
 ways = Cómo practicar
 begin = Empezar
 go-on = Continuar
@@ -42,7 +42,7 @@ again = Empezar de nuevo
 courses-lead =
     Tema por tema, de lo fácil a lo difícil. Cada lección dice en qué hay que pensar y después muestra los
     casos; tú decides en cada uno.
-no-courses = Aquí no hay cursos.
+no-courses = No hay cursos.
 all-courses = Todos los cursos
 lessons = Lecciones
 place-of = { $place } de { $all }

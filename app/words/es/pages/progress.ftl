@@ -1,4 +1,4 @@
-empty = Aún no has decidido nada.
+empty = Aún no has decidido ningún caso.
 empty-line =
     Después de tu primera decisión esta página muestra cuánto dominas cada tema, artículo y modalidad de
     juego, y qué principio aplicas donde no corresponde. Si quieres, también te propone de nuevo los casos
@@ -28,8 +28,8 @@ in-list = En la lista de casos
 in-handbook = En el manual
 principles = Principios aplicados donde no corresponden
 principles-line =
-    Una decisión incorrecta es a menudo la correcta en otro lugar: con otras Leyes, con otra modalidad de
-    juego, con otro hecho. Estos son los lugares de los que has tomado las tuyas.
+    Una decisión incorrecta es a menudo la correcta en otro lugar: con otras Leyes, con otra modalidad de juego,
+    con otro hecho. La lista muestra dónde habrían sido correctas las tuyas.
 no-principle = Por ahora, ninguno.
 certainty = Con qué acierto te juzgas
 certainty-line = Las decisiones en las que dijiste antes hasta qué punto estabas seguro.

@@ -1,11 +1,11 @@
 preset-seminar-2012 = Seminario de Salerno, 2012
 preset-gijssen = La columna de Gijssen
 preset-literal-text = La letra del texto
-preset-proposals-enacted = Como lo resolverían las propuestas
+preset-proposals-enacted = Como si las propuestas estuvieran aprobadas
 relevant-word = La palabra italiana para «relevant»
 definition-of-legal = El movimiento legal se define al final del artículo 3
 rook-first-irregular = El enroque con la torre primero es irregular, no ilegal
-non-move-illegal = El reloj pulsado sin mover es un movimiento ilegal
+non-move-illegal = Pulsar el reloj sin mover es un movimiento ilegal
 touch-breach-on-claim = Sobre una infracción del artículo 4 se decide solo por reclamación
 definition-of-completed = El movimiento completado se define en el texto principal
 legal-and-regular-end = Solo un movimiento legal y regular termina la partida

@@ -82,7 +82,7 @@ paper-unknown =
 other-length = su prueba tiene { $items } casos y el archivo responde { $given }: se ha cambiado. Vuelve a pedirlo.
 other-paper =
     es de una prueba distinta de la de los resultados ya abiertos. Para ver esa prueba, quítalo antes todo.
-duplicate = dice lo mismo que { $file }, que es el que cuenta.
+duplicate = tiene el mismo contenido que { $file }, que es el que cuenta.
 misfits =
     algunos casos de su prueba han cambiado desde entonces, así que aquí no se puede calificar. Ábrelo con la
     versión de la aplicación con la que se hizo.

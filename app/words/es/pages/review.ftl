@@ -6,7 +6,7 @@ line =
     estimación y no miden tu memoria. Lo que nunca has decidido no aparece. El número de cada día no se supera
     nunca, y lo que dejas sin hacer no se acumula.
 cap = Casos al día, como máximo
-exam = Día del examen
+exam = Fecha del examen
 no-exam = Sin examen
 nothing-due = Por hoy no hay nada más que repasar.
 forecast = Los próximos 14 días

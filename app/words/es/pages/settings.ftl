@@ -17,7 +17,7 @@ erase-ask =
     Esto borra de este dispositivo tus ajustes, tus planes, tus exámenes y todas tus decisiones. No se puede
     deshacer.
 erase-yes = Borrarlo todo
-erase-no = Conservarlo
+erase-no = Cancelar
 erased = Se ha borrado todo.
 not-restored = No se ha cambiado nada, porque el archivo no se puede leer:
 restore = Restaurar
@@ -27,7 +27,7 @@ undone = La restauración se ha deshecho. Lo que has hecho desde entonces sigue 
 persistent = El navegador ha prometido no borrar estos datos por iniciativa propia.
 not-persistent = El navegador puede borrar estos datos cuando al dispositivo le falte espacio.
 persist = Pedir al navegador que los conserve
-persist-refused = El navegador no lo promete. Guarda una copia de seguridad de vez en cuando.
+persist-refused = El navegador no ha aceptado. Guarda una copia de seguridad de vez en cuando.
 backup-restored = La copia de seguridad se ha restaurado.
 nothing-changed-yet = Todavía no se ha cambiado nada.
 added = Añadido o actualizado: { $added }.
@@ -59,7 +59,7 @@ part-review-settings = { $count ->
        *[other] { $count } ajustes del repaso
     }
 part-show = la proyección ante el público
-part-exam-facts = los hechos de los exámenes
+part-exam-facts = los datos de los exámenes
 part-bookmark = el último caso abierto
 part-lms = las decisiones que la plataforma de aprendizaje aún no ha recibido
 backup-damaged =

@@ -1,15 +1,15 @@
 heading = Che cosa è cambiato
-lead = Scegli due edizioni: prima gli articoli, poi gli episodi su cui decidono diversamente.
+lead = Scegli due edizioni: vedrai prima gli articoli diversi, poi i casi su cui la decisione è diversa.
 from = Da
 to = A
 same = Scegli due edizioni diverse.
-reworded = Un’altra regola
+reworded = Regola modificata
 added = Nuovi
-dropped = Non ci sono più
-laws = Gli articoli
-rulings = Le decisioni
-rulings-lead = Gli stessi fatti, allo stesso ritmo di gioco, decisi secondo entrambe le edizioni.
-no-rulings = In ogni episodio le due edizioni decidono allo stesso modo.
+dropped = Soppressi
+laws = Articoli
+rulings = Decisioni
+rulings-lead = Gli stessi fatti, con la stessa cadenza, decisi secondo entrambe le edizioni.
+no-rulings = Le due edizioni portano alla stessa decisione in tutti i casi.
 changed-in = Cambia:
 only-renumbered =
     Cambia solo il numero: { $count ->
@@ -18,6 +18,6 @@ only-renumbered =
     }
 outcomes-changed =
     L’esito cambia in { $count ->
-        [one] { $count } episodio.
-       *[other] { $count } episodi.
+        [one] { $count } caso.
+       *[other] { $count } casi.
     }

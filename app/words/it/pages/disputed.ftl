@@ -1,13 +1,13 @@
 heading = Punti controversi
 lead =
-    Ciascuno è letto in due modi da chi conosce il Regolamento. L’app decide secondo uno dei due e mostra
-    sempre anche l’altro.
+    Chi conosce il Regolamento legge ciascuno di questi punti in due modi. L’app decide secondo una lettura e
+    mostra sempre anche l’altra.
 open = Aperti secondo il Regolamento in vigore
 closed = Di edizioni precedenti e di altri codici
-principal = L’app decide così
+principal = L’app segue questa lettura
 other = L’altra lettura
-under = Esiste secondo
-became = Che ne è stato
-still-open = È aperto ancora oggi.
+under = Si pone secondo
+became = Esito
+still-open = È ancora aperto.
 other-code = Non riguarda alcuna edizione del Regolamento FIDE.
 closed-since = Dal { $edition } in poi nessuna decisione ne dipende più.

@@ -1,19 +1,19 @@
 heading = Esami
 lead =
-    Componi una prova con i filmati e dai il suo collegamento ai candidati: tutti ricevono la stessa prova, su
-    ogni macchina. Nulla viene inviato; ogni candidato salva un file con il risultato e te lo consegna.
+    Componi una prova con i casi e dai il suo link ai candidati: tutti ricevono la stessa prova, su ogni
+    dispositivo. Nulla viene inviato; ogni candidato salva un file con il risultato e te lo consegna.
 compose = Componi una prova
-preset = Sul modello dell’esame
+preset = Sul modello di
 own = un modello tuo
 add-section = Aggiungi una sezione
 remove-section = Togli la sezione
-count = Episodi
-admitted = Quali episodi
-admitted-hint = Ciò che resta vuoto ammette tutto.
+count = Casi
+admitted = Quali casi
+admitted-hint = Un filtro lasciato vuoto ammette tutto.
 topics = Argomenti
 levels = Livelli
-editions = Regole in vigore
-regimes = Tempo e supervisione
+editions = Regolamento in vigore
+regimes = Cadenza e supervisione
 articles = Articoli su cui poggia la decisione, per esempio 4.3, 7.5
 minutes = Minuti
 to-pass = Per superarla
@@ -21,55 +21,54 @@ to-pass-in = Per superarla, in
 in-percent = per cento
 in-marks = punti
 marking = Punteggio
-per-item = Un punto per ogni episodio interamente giusto
-weights-hint = I punti per ogni aspetto della decisione. Un aspetto da 0 punti non viene chiesto.
-knock-outs = Errori che fanno fallire la prova
+per-item = Un punto per ogni caso interamente corretto
+weights-hint = Il punteggio di ciascun punto della decisione. Un punto con punteggio 0 non viene chiesto.
+knock-outs = Errori eliminatori
 drawn = La prova
-seed = Numero del sorteggio
-another-seed = Sorteggia di nuovo
+seed = Numero della prova
+another-seed = Genera un’altra
 variant = Variante
-link = Collegamento all’esame
+link = Link dell’esame
 link-hint =
-    Le varianti A, B e C valgono lo stesso: scacchiere speculari, altri nomi e tempi, un altro ordine,
-    dovunque la decisione resta la stessa.
-copy = Copia il collegamento
-copied = Il collegamento è stato copiato.
+    Le varianti A, B e C sono equivalenti: scacchiere speculari, altri nomi e tempi, un altro ordine, purché la
+    decisione resti la stessa.
+copy = Copia link
+copied = Link copiato.
 open = Apri l’esame
-incidents = I suoi episodi
+incidents = I casi di questa prova
 question-paper = Prova da stampare
 key = Soluzioni con punti e articoli
 sat = Esami su questo dispositivo
-goes-on = L’esame è in corso
+goes-on = Esame in corso
 go-on = Riprendi l’esame
-rules = Le regole
-rule-any-order = Puoi rispondere nell’ordine che vuoi, tornare su una risposta e cambiarla fino alla consegna.
-rule-flag = Segna ciò che vuoi rivedere. Ciò che resta senza risposta non vale nulla.
+rules = Regole
+rule-any-order = Puoi rispondere nell’ordine che vuoi, e tornare su una risposta e cambiarla fino alla consegna.
+rule-flag = Contrassegna ciò che vuoi rivedere. Le domande senza risposta non danno punti.
 rule-kept =
-    Ogni risposta viene conservata subito su questo dispositivo. Se la pagina si chiude, riapri il
-    collegamento e riprendi; l’orologio non si ferma.
+    Ogni risposta viene salvata subito su questo dispositivo. Se la pagina si chiude, riapri il link e riprendi;
+    il tempo non si ferma.
 rule-end =
-    Allo scadere del tempo la prova si consegna da sola, con le risposte date fino a quel momento. Prima di
-    allora nulla dice se una risposta è giusta.
+    Allo scadere del tempo la prova viene consegnata automaticamente, con le risposte date fino a quel momento.
+    Prima di allora nulla indica se una risposta è corretta.
 assumptions = Salvo diversa indicazione
-assumption-seen = Sei l’arbitro di questa partita. Ciò che è segnato da un occhio barrato non l’hai visto.
-assumption-told =
-    Non è accaduto altro che ciò che si racconta. Dopo ogni atto gli orologi segnano ciò che segnano.
-assumption-laws = Valgono le regole indicate per l’episodio, senza altre disposizioni.
+assumption-seen = Sei l’arbitro di questa partita. Non hai visto ciò che è contrassegnato da un occhio barrato.
+assumption-told = Non è accaduto altro che ciò che è descritto. Gli orologi indicano i tempi dopo ogni azione.
+assumption-laws = Vale il Regolamento indicato nel caso, senza altre disposizioni.
 candidate = Candidato
 date = Data
 signature = Firma
 extra-time = Tempo aggiuntivo, per cento
 handed-in = Questa prova è già stata consegnata su questo dispositivo: il risultato
 extra-hint = Tempo aggiuntivo solo se concordato con l’esaminatore; il file del risultato lo riporta.
-begin = Comincia: il tempo parte
-items = Gli episodi della prova
+begin = Inizia: il tempo comincia a scorrere
+items = I casi della prova
 time-left = Tempo rimasto
 previous = Precedente
 next = Successivo
-flag = Da rivedere
+flag = Contrassegna per rivedere
 hand-in = Consegna
 confirm = Consegnare la prova?
-confirm-hint = Dopo, nessuna risposta si può più cambiare.
+confirm-hint = Dopo, le risposte non si possono più cambiare.
 confirm-yes = Consegna
 confirm-no = Continua a rispondere
 time-up = Secondo l’orologio di questo dispositivo il tempo è finito. Consegnare la prova?
@@ -81,105 +80,106 @@ over = L’esame è finito
 result = Risultato
 passed = Superata
 not-passed = Non superata
-save = Salva il file del risultato
+save = Salva il file con il risultato
 save-hint =
-    Il file contiene le tue risposte, non i punti: chi lo apre li fa calcolare di nuovo. Il risultato resta
-    anche su questo dispositivo.
+    Il file contiene le tue risposte, non i punti: chi lo apre le fa valutare di nuovo. Il risultato resta anche
+    su questo dispositivo.
 by-topic = Per argomento
 by-article = Per articolo
 topic = Argomento
 marks = Punti
 no-answer = nessuna risposta
-to-replay = Il filmato di questo episodio, nella forma originale
+to-replay = Il filmato di questo caso, nella forma originale
 to-exams = Esami
 cannot-open = Questo esame non si può aprire
-damaged = Il collegamento non è intero: ne manca una parte, o è stato alterato.
-damaged-remedy = Copialo tutto, dall’inizio alla fine, oppure chiedilo di nuovo.
-other-version = Il collegamento viene da un’altra versione dell’app.
+damaged = Il link è incompleto: ne manca una parte, o è stato alterato.
+damaged-remedy = Copialo per intero, dall’inizio alla fine, oppure chiedilo di nuovo.
+other-version = Il link è stato creato con un’altra versione dell’app.
 other-version-remedy =
-    Ricarica la pagina per avere la versione più recente; altrimenti chiedi all’esaminatore un nuovo
-    collegamento.
-misfits = Alcuni episodi di questa prova non sono qui com’erano quando fu composta.
+    Ricarica la pagina per avere la versione più recente; se non basta, chiedi all’esaminatore un nuovo link.
+misfits = Alcuni casi di questa prova qui mancano o sono cambiati da quando è stata composta.
 misfits-remedy =
-    Ricarica la pagina per avere la versione più recente; altrimenti chiedi all’esaminatore un nuovo
-    collegamento. Nulla è stato cominciato.
+    Ricarica la pagina per avere la versione più recente; se non basta, chiedi all’esaminatore un nuovo link.
+    L’esame non è stato iniziato.
 paper = Prova d’esame { $letter }
 extent =
     { $items ->
-        [one] { $items } episodio
-       *[other] { $items } episodi
+        [one] { $items } caso
+       *[other] { $items } casi
     } in { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     }
 section = Sezione { $number }
 incidents-to-choose-from = { $count ->
-        [one] { $count } filmato fra cui scegliere
-       *[other] { $count } filmati fra cui scegliere
+        [one] { $count } caso fra cui scegliere
+       *[other] { $count } casi fra cui scegliere
     }
-item = Episodio { $number } di { $of }
+item = Caso { $number } di { $of }
 entry-answered =
-    Episodio { $number }: con risposta{ $flagged ->
-        [yes] , da rivedere
+    Caso { $number }: con risposta{ $flagged ->
+        [yes] , contrassegnato
        *[no] {""}
     }
 entry-answered-in-part =
-    Episodio { $number }: con risposta parziale{ $flagged ->
-        [yes] , da rivedere
+    Caso { $number }: con risposta parziale{ $flagged ->
+        [yes] , contrassegnato
        *[no] {""}
     }
 entry-not-answered =
-    Episodio { $number }: senza risposta{ $flagged ->
-        [yes] , da rivedere
+    Caso { $number }: senza risposta{ $flagged ->
+        [yes] , contrassegnato
        *[no] {""}
     }
 unanswered = { $count ->
         [0] Tutte le risposte sono date
-        [one] { $count } episodio non ha tutte le risposte
-       *[other] { $count } episodi non hanno tutte le risposte
+        [one] { $count } caso non ha tutte le risposte
+       *[other] { $count } casi non hanno tutte le risposte
     }
 pass-percent = Per superarla serve il { $percent } per cento dei punti, arrotondato per eccesso.
 pass-marks = Per superarla servono { $marks } punti.
-marking-per-item = Un episodio vale un punto se tutte le risposte sono giuste, altrimenti nessuno.
-marking-per-question = Ogni aspetto della decisione ha i suoi punti; una parte del vero ne vale una parte.
+marking-per-item = Un caso vale un punto se tutte le risposte sono corrette, altrimenti nessuno.
+marking-per-question =
+    Ciascun punto della decisione ha il suo punteggio; una risposta parzialmente corretta riceve un punteggio
+    parziale.
 knock-out-end-missed = Chi non vede che la partita è finita, o dà un altro risultato, non supera la prova.
-knock-out-end-invented = Chi fa finire una partita che prosegue non supera la prova.
+knock-out-end-invented = Chi dichiara finita una partita che prosegue non supera la prova.
 knock-out-position-kept = Chi mantiene una posizione che va corretta non supera la prova.
-knock-out-looked-away = Chi non fa nulla dove l’arbitro deve intervenire non supera la prova.
-knock-out-stepped-in = Chi interviene dove l’arbitro non ha nulla da fare non supera la prova.
-knock-out-hit = Episodio { $number }: { $rule }
+knock-out-looked-away = Chi non fa nulla quando l’arbitro deve intervenire non supera la prova.
+knock-out-stepped-in = Chi interviene quando l’arbitro non ha nulla da fare non supera la prova.
+knock-out-hit = Caso { $number }: { $rule }
 reached = Punti: { $reached }; necessari: { $needed }
 marks-for = { $marks ->
         [one] { $marks } punto
        *[other] { $marks } punti
     }
-nothing-asked = Nessuna sezione chiede un episodio. Chiedine almeno uno.
-too-many-asked = Le sezioni chiedono { $asked } episodi. Una prova ne ha al massimo 100.
-minutes-out-of-range = Assegna da 1 a 600 minuti.
-percent-out-of-range = Più del 100 per cento non si può raggiungere.
-nothing-counts = Nessun aspetto vale un punto. Assegnane almeno uno.
+nothing-asked = Nessuna sezione chiede un caso. Chiedine almeno uno.
+too-many-asked = Le sezioni chiedono { $asked } casi. Una prova ne ha al massimo 100.
+minutes-out-of-range = Imposta un tempo da 1 a 600 minuti.
+percent-out-of-range = La soglia non può superare il 100 per cento.
+nothing-counts = Nessun punto della decisione ha un punteggio. Assegnane a uno almeno.
 drawn-short =
-    La sezione { $section } chiede { $asked } episodi; se ne trovano solo { $found } diversi per storia e per
-    modo di decidere. Chiedine meno, o ammetti di più.
-incident-unknown = L’episodio { $number } non è noto a questa versione dell’app.
-incident-changed = L’episodio { $number } è stato modificato dopo la stesura della prova.
-incident-not-ruled = Sull’episodio { $number } non si può decidere.
+    La sezione { $section } chiede { $asked } casi; se ne trovano solo { $found } diversi per ciò che accade e
+    per come si decide. Chiedine meno, o ammettine di più.
+incident-unknown = Questa versione dell’app non contiene il caso { $number }.
+incident-changed = Il caso { $number } è cambiato da quando la prova è stata composta.
+incident-not-ruled = Sul caso { $number } non si può decidere.
 warning-five-minutes = Mancano meno di cinque minuti.
-warning-one-minute = Manca meno di un minuto. La prova si consegna da sola.
+warning-one-minute = Manca meno di un minuto. La prova verrà consegnata automaticamente.
 fide-arbiter = FIDE: Arbitro FIDE, 80 %
 fide-arbiter-limits =
     Solo la parte sul Regolamento. Norme dei tornei, titoli e punteggi Elo, abbinamenti e spareggi qui non si
-    chiedono; il numero degli episodi è nostro.
+    chiedono; il numero dei casi è una nostra scelta.
 french-uvr = Francia: unità sul regolamento (UVR), 24 su 30
 french-uvr-limits =
-    Le risposte scritte con i loro articoli diventano una decisione nel modulo; un punto per ogni episodio
-    interamente giusto.
+    Le risposte scritte con i loro articoli diventano decisioni nel modulo; un punto per ogni caso interamente
+    corretto.
 polish-third-class = Polonia: III classe, 80 %
 polish-second-class = Polonia: II classe, 85 %
-polish-limits = Le domande aperte e chiuse diventano decisioni nel modulo; il tempo è nostro.
-us-chess-local = US Chess: direttore locale, 80 %
+polish-limits = Le domande aperte e chiuse diventano decisioni nel modulo; il tempo è una nostra scelta.
+us-chess-local = US Chess: direttore di torneo locale, 80 %
 us-chess-local-limits =
-    Solo ciò che mostrano i filmati secondo le regole della US Chess; abbinamenti e altri capitoli non si
-    chiedono. Numero e tempo sono nostri.
+    Solo ciò che mostrano i casi secondo le regole della US Chess; abbinamenti e altri capitoli non si chiedono.
+    Numero e tempo sono una nostra scelta.
 australian-national = Australia: arbitro nazionale, 80 %
-australian-national-limits = Solo la parte sul Regolamento; il numero degli episodi è nostro.
+australian-national-limits = Solo la parte sul Regolamento; il numero dei casi è una nostra scelta.

@@ -1,7 +1,7 @@
 heading = Il Regolamento, articolo per articolo
 lead =
-    Di che cosa tratta ogni articolo, con parole nostre, e sotto quale numero si trova nelle altre edizioni.
-    Il testo è della FIDE.
+    Di che cosa tratta ogni articolo, con parole nostre, e il suo numero nelle altre edizioni. Il testo
+    ufficiale è della FIDE.
 official = Testo ufficiale nel FIDE Handbook
 editions = Edizione
 parts = Vai a
@@ -9,12 +9,12 @@ search = Cerca per numero o parola
 nothing-found = Nessun articolo corrisponde.
 reset = Mostra tutti gli articoli
 numbers = Numeri per edizione
-otherwise = con un’altra regola
-otherwise-key = ≠ indica le edizioni con un’altra regola sulla stessa materia.
+otherwise = con una regola diversa
+otherwise-key = ≠ indica le edizioni con una regola diversa sulla stessa materia.
 proposals = Che ne è stato delle proposte di Salerno
 proposals-lead =
-    Nel 2012 il seminario di Pagano per arbitri si chiuse con alcune proposte di modifica del Regolamento
-    allora in vigore. Di otto si può seguire la sorte.
+    Nel 2012 il seminario di Pagano per arbitri si chiuse con alcune proposte di modifica del Regolamento allora
+    in vigore. Di otto si può seguire l’esito.
 part-article = Articolo { $number }
 part-appendix = Appendice { $number }
 part-guidelines = Linee guida { $number }
@@ -22,7 +22,7 @@ entries-shown = { $count ->
         [one] { $count } voce
        *[other] { $count } voci
     }
-chapter-aim = Di che gioco si tratta
+chapter-aim = Lo scopo del gioco
 chapter-board = Scacchiera e posizione iniziale
 chapter-moves = Come muovono i pezzi
 chapter-touch = Toccare e muovere
@@ -31,7 +31,7 @@ chapter-clock = L’orologio
 chapter-irregularities = Irregolarità
 chapter-recording = La trascrizione delle mosse
 chapter-draws = La patta
-chapter-quickplay-finish = Fase finale rapida
+chapter-quickplay-finish = Finale rapido (quickplay finish)
 chapter-points = Punteggio
 chapter-conduct = La condotta dei giocatori
 chapter-arbiter = L’arbitro

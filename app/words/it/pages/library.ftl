@@ -1,29 +1,29 @@
-heading = Episodi
-filters = Scegli gli episodi
+heading = Casi
+filters = Filtri
 topic = Argomento
 level = Livello
 regime = Cadenza
 edition = Regolamento
-complexity = Quanto accade
+complexity = Complessità
 edition-first = Scegli prima il Regolamento
-article = Articolo che decide
+article = Articolo applicato
 chapter = Capitolo del seminario
 state = La tua ultima decisione
-search = Parola o nome
+search = Cerca
 any = Tutti
-nothing-found = Nessun episodio corrisponde alla scelta.
-reset = Mostra tutti gli episodi
+nothing-found = Nessun caso corrisponde ai filtri.
+reset = Mostra tutti i casi
 variants = Varianti
 best = Miglior decisione
-quadrigliona = Filmati della Quadrigliona, il gioco delle due scacchiere
+quadrigliona = Casi della Quadrigliona, il gioco a due scacchiere
 right-in-run =
-    { $right } su { $ruled } del tutto { $ruled ->
-        [one] giusta
-       *[other] giuste
+    { $right } su { $ruled } interamente { $ruled ->
+        [one] corretta
+       *[other] corrette
     }
 right-lately = { $right } delle ultime { $ruled }
 run-ended =
     La serie finisce qui, dopo { $length ->
-        [one] { $length } decisione del tutto giusta
-       *[other] { $length } decisioni del tutto giuste
+        [one] { $length } decisione interamente corretta
+       *[other] { $length } decisioni interamente corrette
     }. La più lunga finora: { $longest }.

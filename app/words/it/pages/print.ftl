@@ -4,19 +4,19 @@ to-replay = Torna al filmato
 print = Stampa
 with-ruling = Con la decisione
 handout-lead =
-    Una pagina per un corso: che cosa è accaduto, e lo spazio per le risposte. La carta, A4 o Letter, si
-    sceglie nella finestra di stampa.
+    Una pagina per un corso: che cosa è accaduto, e lo spazio per le risposte. Il formato della carta, A4 o
+    Letter, si sceglie nella finestra di stampa.
 report-lead =
-    La bozza nasce dal filmato e dalla sua decisione. Correggi qui quanto serve, poi stampa. Ciò che scrivi
-    non viene conservato.
+    Bozza ricavata dal filmato e dalla decisione. Modificala qui secondo necessità, poi stampala. Ciò che scrivi
+    non viene salvato.
 acts = Che cosa è accaduto
 questions = Domande
 ruling = Decisione
 clocks = Orologi
-to-move = Chi muove
+to-move = Ha il tratto
 set-up = Inizio della partita
 game = Mosse precedenti
-first-position = Posizione prima del primo atto
+first-position = Posizione di partenza
 event = Manifestazione
 place = Sede
 round = Turno
@@ -30,7 +30,7 @@ further-facts = Altri fatti, testimoni
 clocks-then = Orologi, Bianco e Nero
 decision = Decisione
 read-otherwise =
-    Qui il Regolamento si legge anche in un altro modo: la decisione del filmato dice quale, e chi lo
+    Qui il Regolamento si può leggere anche in un altro modo: la decisione dopo il filmato dice quale, e chi lo
     sostiene.
 clocks-before = Orologi prima della decisione
 clocks-after = Orologi dopo la decisione

@@ -1,19 +1,19 @@
-empty = Non hai ancora deciso nulla.
+empty = Non hai ancora deciso alcun caso.
 empty-line =
-    Dopo la prima decisione questa pagina mostra quanto sei sicuro su ogni argomento, articolo e cadenza, e
-    quale principio applichi nel posto sbagliato. Se vuoi, ti ripropone gli episodi prima che tu li
-    dimentichi, fino al giorno di un esame.
-begin = Guarda il primo episodio
-elsewhere = Hai già deciso su un altro dispositivo? Leggi la sua copia nelle
+    Dopo la prima decisione questa pagina mostra quanto conosci ogni argomento, articolo e cadenza, e quale
+    principio applichi dove non vale. Se vuoi, ti ripropone i casi prima che tu li dimentichi, fino al giorno di
+    un esame.
+begin = Guarda il primo caso
+elsewhere = Hai già deciso dei casi su un altro dispositivo? Ripristina la sua copia nelle
 to-settings = impostazioni
 overview = In breve
 rulings = Decisioni
-incidents = Episodi decisi
-last-twenty = Giuste, ultime 20 decisioni
-in-all = Giuste, tutte le decisioni
-share-line = La quota di tutte le domande a cui hai risposto bene, tolti gli aiuti.
+incidents = Casi decisi
+last-twenty = Risposte corrette, ultime 20 decisioni
+in-all = Risposte corrette, tutte le decisioni
+share-line = La percentuale di tutte le domande a cui hai risposto correttamente, detratti gli aiuti.
 strength = Preparazione
-strength-line = Ogni episodio conta secondo la tua ultima decisione. Scegli una riga per vederne gli episodi.
+strength-line = Ogni caso conta secondo la tua ultima decisione. Scegli una riga per vederne i casi.
 topics = Per argomento
 regimes = Per cadenza
 questions = Per domanda del modulo di decisione
@@ -23,32 +23,32 @@ articles-line =
     contiene.
 as-table = In tabella
 name = Voce
-no-articles = L’indice degli articoli non è arrivato. Ricarica la pagina per vederli.
-in-list = Nell’elenco degli episodi
+no-articles = Impossibile caricare l’indice degli articoli. Ricarica la pagina per vederli.
+in-list = Nell’elenco dei casi
 in-handbook = Nel manuale
-principles = Principi applicati nel posto sbagliato
+principles = Principi applicati dove non valgono
 principles-line =
-    Una decisione sbagliata è spesso quella giusta altrove: con un altro Regolamento, un’altra cadenza, un
-    altro fatto. Ecco da dove venivano le tue.
+    Una decisione errata è spesso giusta altrove: con un altro Regolamento, un’altra cadenza, un altro fatto.
+    L’elenco mostra dove le tue sarebbero state giuste.
 no-principle = Finora nessuno.
-certainty = Quanto bene ti giudichi
-certainty-line = Le decisioni di cui hai detto prima quanto eri sicuro.
+certainty = Quanto sai valutarti
+certainty-line = Le decisioni per cui hai detto prima quanto eri sicuro.
 history = Storico
 weeks = Decisioni nelle ultime 12 settimane
 week = Settimana del
 latest = Ultime decisioni
 more = Mostra le precedenti
 save-table = Salva tutte le decisioni in una tabella (CSV)
-kept = Per salvare una copia, leggerne una o cancellare tutto, vai alle
-label-right = Giusti
+kept = Per salvare o ripristinare una copia, o per cancellare tutto, vai alle
+label-right = Corretti
 label-wrong = Con errori
 label-not-ruled = Non decisi
 out-of = { $count } su { $all }
 right-of = { $ruled ->
         [0] non ancora decisi
        *[other] { $right ->
-                [one] { $right } giusto su { $ruled }
-               *[other] { $right } giusti su { $ruled }
+                [one] { $right } corretto su { $ruled }
+               *[other] { $right } corretti su { $ruled }
             }
     }
 articles-not-ruled = { $count ->
@@ -56,19 +56,19 @@ articles-not-ruled = { $count ->
        *[other] { $count } articoli non ancora decisi
     }
 rulings-right = { $right ->
-        [one] { $right } giusta su { $given }
-       *[other] { $right } giuste su { $given }
+        [one] { $right } corretta su { $given }
+       *[other] { $right } corrette su { $given }
     }
 rulings-of-week =
     Settimana del { $week }: { $given ->
         [0] nessuna decisione
         [one] { $given } decisione, { $right ->
-                [one] { $right } del tutto giusta
-               *[other] { $right } del tutto giuste
+                [one] { $right } interamente corretta
+               *[other] { $right } interamente corrette
             }
        *[other] { $given } decisioni, { $right ->
-                [one] { $right } del tutto giusta
-               *[other] { $right } del tutto giuste
+                [one] { $right } interamente corretta
+               *[other] { $right } interamente corrette
             }
     }
 applied = { $times ->
@@ -80,6 +80,6 @@ and-more = { $count ->
        *[other] e altri { $count }
     }
 not-ruled-yet = { $count ->
-        [one] { $count } episodio non ancora deciso
-       *[other] { $count } episodi non ancora decisi
+        [one] { $count } caso non ancora deciso
+       *[other] { $count } casi non ancora decisi
     }

@@ -1,72 +1,72 @@
 heading = La Quadrigliona
 lead =
-    Due scacchiere, due squadre, due corridori. Ciò che un compagno cattura l’altro può metterlo sulla propria
-    scacchiera, quando gli arriva attraverso i cerchi.
+    Due scacchiere, due squadre, due corridori. Il pezzo che un giocatore cattura può essere messo dal compagno
+    sull’altra scacchiera, quando il corridore glielo ha portato attraverso i cerchi.
 contents = In questa pagina
 what = Che cos’è
 match-state = La sala: le due scacchiere, gli orologi all’esterno, i cerchi in mezzo
-turn = Il viaggio di un pezzo catturato
+turn = Il percorso di un pezzo catturato
 rules = Le regole
-rules-lead = Dette con parole nostre, con i numeri del documento.
+rules-lead = Spiegate con parole nostre, con i numeri del documento.
 fide-articles = Dal Regolamento FIDE del 2009
 fide-articles-lead =
     Dove il regolamento non dice altro, si segue il lampo FIDE. Questi articoli sono applicati, e citati dove
-    decidono.
-differences = Che cosa cambia rispetto al lampo
+    sono decisivi.
+differences = Differenze rispetto al lampo
 matter = Materia
 in-blitz = Nel lampo FIDE
 here = Nella Quadrigliona
 open = Punti aperti
 open-lead =
     Il documento è nato per una festa di scacchi, non per un tribunale. Dove tace o si contraddice lo si legge
-    così; l’altra lettura resta sostenibile, e vale anche la decisione che la segue.
-read-here = Qui si legge
-other = Oppure
+    come segue; anche l’altra lettura è sostenibile, e si accetta anche la decisione che la segue.
+read-here = Lettura seguita qui
+other = Altra lettura
 why = Perché
 gaps = Lacune del documento
 replays = Filmati
-replays-lead = Ciascuno è un momento di un incontro. Osserva le due scacchiere, poi decidi.
+replays-lead = Ciascuno mostra un momento di un incontro. Osserva le due scacchiere, poi decidi.
 no-replays = Non ci sono ancora filmati.
-done = deciso correttamente
-partly = deciso in parte
+done = corretto
+partly = parzialmente corretto
 not-done = non ancora deciso
 to-game = Il gioco e le sue regole
 next-replay = Prossimo filmato
 reserve = Riserva
-captured = Catturati, non consegnati
+captured = Catturati, non ancora consegnati
 empty = vuota
 track = I corridori e i loro cerchi
-exchange = mostrala in grande
-key-exchange = l’altra scacchiera in grande (telefono)
+exchange = ingrandisci
+key-exchange = ingrandisce l’altra scacchiera (telefono)
 seat = Sei l’arbitro dell’incontro e vedi le due scacchiere.
-laws = Quadrigliona; accanto, il lampo FIDE, Regolamento del 2009
+laws = Quadrigliona; per il resto il lampo FIDE, Regolamento del 2009
 rule = Regola
-nothing-ruled = Su questo non c’è nulla da decidere
-pieces-hint = Nulla di scelto significa: non cambia nulla.
+nothing-ruled = Nulla da decidere su questo punto
+pieces-hint = Se non scegli nulla, non cambia nulla.
 no-pieces = Non cambia nulla
 no-change = invariato
-window = Ancora reclamabile
+window = Termine per il reclamo
 measures = Provvedimenti a disposizione dell’arbitro
 by-other = La tua decisione è valutata in base a questa lettura:
 what-team =
     Una squadra è fatta di due giocatori e un corridore. Uno ha il Bianco su una scacchiera, l’altro il Nero su
     quella accanto: i pezzi che uno cattura sono così del colore del compagno.
 what-games =
-    Le due partite si giocano insieme, e la prima che finisce decide l’incontro. Una squadra vince insieme e
-    perde insieme.
+    Le due partite si giocano contemporaneamente, e la prima che finisce decide l’incontro. I componenti di una
+    squadra vincono o perdono insieme.
 what-hall =
     Le scacchiere sono affiancate, con gli orologi all’esterno, ben visibili a tutti e quattro. Fra l’una e
     l’altra stanno i cerchi in cui i corridori saltano a piedi pari.
 step-capture = Cattura
 step-capture-told = Un giocatore cattura un pezzo, che resta accanto a lui.
 step-press = Orologio
-step-press-told = Preme l’orologio. Solo ora la mossa è completata.
+step-press-told = Il giocatore preme l’orologio. Solo ora la mossa è completata.
 step-hand-over = Consegna
-step-hand-over-told = Dà il pezzo al proprio corridore.
+step-hand-over-told = Il giocatore dà il pezzo al corridore della propria squadra.
 step-run = Corsa
 step-run-told = Il corridore salta fra i cerchi, con un pezzo per volta.
 step-reserve = Riserva
-step-reserve-told = Lo posa sul tavolo del compagno, in vista di tutti.
+step-reserve-told = Il corridore lo posa sul tavolo del compagno, in vista di tutti.
 step-put = Messa in gioco
 step-put-told = Invece di muovere, il compagno lo mette in una casa libera.
 subject-event = La manifestazione e le squadre
@@ -75,50 +75,50 @@ subject-captured = Pezzi catturati e riserva
 subject-putting = Mettere un pezzo sulla scacchiera
 subject-promotion = La promozione
 subject-mate = Matto, stallo, attesa
-subject-whose = Di chi è la scacchiera, il tratto, la parola
+subject-whose = Scacchiere, tratto e consigli
 subject-press = La mossa e l’orologio
 subject-disputes = Contenziosi e ripetizione
 subject-illegal = Mosse illegali
 subject-end = La fine dell’incontro
 differs-touched = Il pezzo toccato
 differs-touched-blitz = va mosso
-differs-touched-here = non obbliga nessuno
+differs-touched-here = non deve essere mosso
 differs-move = La mossa
-differs-move-blitz = è eseguita al rilascio
-differs-move-here = esiste solo a orologio premuto
+differs-move-blitz = è eseguita quando il pezzo è rilasciato
+differs-move-here = è eseguita solo quando si preme l’orologio
 differs-illegal = La mossa illegale
-differs-illegal-blitz = fa perdere, su reclamo
-differs-illegal-here = un minuto all’avversario; la terza fa perdere
+differs-illegal-blitz = fa perdere la partita, su reclamo
+differs-illegal-here = dà un minuto all’avversario; la terza fa perdere
 differs-captured = Il pezzo catturato
 differs-captured-blitz = esce dal gioco
 differs-captured-here = entra nella riserva del compagno
 differs-turn = Il tratto
 differs-turn-blitz = è una mossa
-differs-turn-here = è una mossa, o un pezzo messo sulla scacchiera
+differs-turn-here = è una mossa o la messa in gioco di un pezzo
 differs-promoted = Il pedone promosso
-differs-promoted-blitz = è sostituito
-differs-promoted-here = resta di legno un pedone, dichiarato a voce
+differs-promoted-blitz = è sostituito dal nuovo pezzo
+differs-promoted-here = resta un pedone di legno; il nuovo pezzo si dichiara ad alta voce
 differs-checkmate = Lo scacco matto
-differs-checkmate-blitz = chiude la partita
-differs-checkmate-here = solo se nessun pezzo che possa arrivare lo parerebbe
+differs-checkmate-blitz = termina la partita
+differs-checkmate-here = solo se nessun pezzo che potrebbe arrivare parerebbe lo scacco
 differs-stalemate = Lo stallo
 differs-stalemate-blitz = è patta
-differs-stalemate-here = non c’è finché un pezzo può arrivare
-differs-material = Nulla con cui dare matto
+differs-stalemate-here = non esiste finché un pezzo può arrivare
+differs-material = Materiale insufficiente
 differs-material-blitz = è patta
-differs-material-here = non accade mai
+differs-material-here = non si verifica mai
 differs-repetition = La ripetizione
 differs-repetition-blitz = alla terza volta
-differs-repetition-here = alla quarta, contata ad alta voce, senza pezzi messi
+differs-repetition-here = alla quarta, contata ad alta voce, senza pezzi messi in gioco
 differs-advice = I consigli
 differs-advice-blitz = sono vietati
 differs-advice-here = fra compagni sono permessi
 differs-arbiter = Chiamare l’arbitro
 differs-arbiter-blitz = un giocatore
-differs-arbiter-here = in un contenzioso entrambi, con i due orologi
+differs-arbiter-here = in un contenzioso i due compagni, fermando i due orologi
 differs-draw = La proposta di patta
-differs-draw-blitz = un giocatore
-differs-draw-here = i due compagni, da una parte e dall’altra
+differs-draw-blitz = di un giocatore
+differs-draw-here = dei due compagni, e accettata dai due avversari
 differs-time = Il tempo
 differs-time-blitz = meno di quindici minuti
 differs-time-here = quindici minuti per giocatore
@@ -130,7 +130,7 @@ put = { ROLE($role, case: "a") } in { $square }
 and = {" "}e{" "}
 runner-at = { RUNNER($team) } è presso { BOARD($board, case: "within") }
 runner-on-the-way = { RUNNER($team) } è in cammino verso { BOARD($board, case: "within") }
-replays-done = { $done } filmati su { $all } decisi correttamente
+replays-done = { $done } casi su { $all } decisi correttamente
 board-heading = { BOARD($board, case: "heading") }
 team = { TEAM($team, case: "label") }
 player-on = { PLAYER-ON($seat) }

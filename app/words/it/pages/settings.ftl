@@ -1,34 +1,35 @@
 look = Aspetto
 replay = Filmato
 keys = Tastiera
-single-keys = Singole lettere e cifre come scorciatoie
-single-keys-line = Frecce, Inizio, Fine, Spazio e Invio funzionano comunque.
+single-keys = Scorciatoie con un solo tasto (lettere e cifre)
+single-keys-line = Frecce, Inizio, Fine, Spazio e Invio funzionano sempre.
 practice = Allenamento
 certainty = Chiedimi quanto sono sicuro di ogni decisione
-certainty-line = Non cambia i punti; i progressi mostrano poi quanto bene ti giudichi.
-kept = Che cosa resta su questo dispositivo
+certainty-line = Non cambia i punti; i progressi mostrano poi quanto sai valutarti.
+kept = Che cosa è salvato su questo dispositivo
 kept-line =
-    Le impostazioni, i piani, gli esami e ogni decisione presa. Si trovano soltanto in questo browser: una
-    copia li mette al sicuro e li porta su un altro dispositivo.
+    Le impostazioni, i programmi, gli esami e ogni decisione presa. Si trovano soltanto in questo browser: una
+    copia li protegge e li porta su un altro dispositivo.
 save-backup = Salva una copia
-read-backup = Leggi una copia
+read-backup = Ripristina una copia
 erase = Cancella tutto
 erase-ask =
-    Cancella le impostazioni, i piani, gli esami e ogni decisione da questo dispositivo. Non si può annullare.
+    Cancella da questo dispositivo le impostazioni, i programmi, gli esami e tutte le decisioni. Non si può
+    annullare.
 erase-yes = Cancella tutto
-erase-no = Conserva
+erase-no = Annulla
 erased = È stato cancellato tutto.
 not-restored = Nulla è cambiato, perché il file non si può leggere:
 restore = Ripristina
 restore-no = Annulla
 undo-restore = Annulla l’ultimo ripristino
-undone = La copia è stata tolta. Quello che hai fatto dopo c’è ancora.
-persistent = Il browser ha promesso di non cancellare questi dati di propria iniziativa.
+undone = Il ripristino è stato annullato. Quello che hai fatto dopo c’è ancora.
+persistent = Il browser ha accettato di non cancellare questi dati di propria iniziativa.
 not-persistent = Il browser può cancellare questi dati quando lo spazio sul dispositivo finisce.
 persist = Chiedi al browser di conservarli
-persist-refused = Il browser non lo promette. Salva una copia di tanto in tanto.
+persist-refused = Il browser non ha accettato. Salva una copia di tanto in tanto.
 backup-restored = La copia è stata ripristinata.
-nothing-changed-yet = Nulla è ancora cambiato.
+nothing-changed-yet = Non è stato ancora cambiato nulla.
 added = Aggiunto o aggiornato: { $added }.
 will-be-added = Sarà aggiunto o aggiornato: { $added }.
 all-here-already = Quello che contiene c’è già tutto.
@@ -57,14 +58,15 @@ part-review-settings = { $count ->
         [one] { $count } impostazione del ripasso
        *[other] { $count } impostazioni del ripasso
     }
-part-show = la presentazione in sala
-part-exam-facts = i fatti degli esami
-part-bookmark = l’episodio aperto per ultimo
-part-lms = le decisioni che la piattaforma non ha ancora preso
+part-show = la presentazione
+part-exam-facts = i dati degli esami
+part-bookmark = l’ultimo caso aperto
+part-lms = le decisioni che la piattaforma non ha ancora accettato
 backup-damaged =
     è danneggiato o troncato alla riga { $line }, colonna { $column }. Copialo di nuovo da dove è stato
     salvato.
 no-backup = non è una copia di Acconcio. Scegli il file creato con «Salva una copia».
 backup-newer =
-    l’ha scritto una versione più recente di Acconcio («{ $field }»). Ricarica la pagina, poi leggilo.
-backup-value-damaged = il valore «{ $field }» è danneggiato. Salva di nuovo la copia dove è stata fatta.
+    l’ha scritto una versione più recente di Acconcio («{ $field }»). Ricarica la pagina, poi ripristinalo.
+backup-value-damaged =
+    il valore «{ $field }» è danneggiato. Salva di nuovo la copia sul dispositivo dove è stata fatta.

@@ -330,13 +330,13 @@ fn ok_what_came_of_a_backup_is_said_with_its_numbers() {
     restored.note(Key::Exams, Tally { added: 0, kept: 2 });
     assert_eq!(
         english(&restored),
-        "The backup was restored. Everything in it is here already. Kept as on this device: 2 exams."
+        "The backup was restored. Everything in it is here already. Left as on this device: 2 exams."
     );
     restored.note(Key::Log, Tally { added: 1, kept: 3 });
     restored.note(Key::Show, Tally { added: 1, kept: 0 });
     assert_eq!(
         english(&restored),
-        "The backup was restored. Added or updated: 1 ruling, the show to a room. Kept as on this device: \
+        "The backup was restored. Added or updated: 1 ruling, the presentation. Left as on this device: \
          3 rulings, 2 exams."
     );
     assert_eq!(
