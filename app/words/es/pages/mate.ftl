@@ -30,7 +30,7 @@ line = Los movimientos
 at-start = La posición de la pregunta.
 in-words = Por qué no
 proof-checked =
-    La demostración la ha comprobado, movimiento a movimiento, una parte de la aplicación que no sabe nada de
+    La demostración la ha comprobado, movimiento a movimiento, una parte de la aplicación independiente de
     la búsqueda.
 king-mark = con marco: todas las casillas a las que el rey puede llegar alguna vez
 fixed-mark = con candado: piezas que nunca se mueven ni se capturan
@@ -104,7 +104,7 @@ why-walled =
     El rey { $loser ->
         [white] blanco
        *[black] negro
-    } vive detrás de un muro. Vayan adonde vayan las piezas que aún pueden moverse, no hay ninguna casilla en
+    } está encerrado detrás de un muro. Vayan adonde vayan las piezas que aún pueden moverse, no hay ninguna casilla en
     la que pueda recibir mate.
 why-walled-later =
     Se han recorrido todas las posiciones que pueden producirse antes de que las piezas queden encerradas

@@ -29,10 +29,10 @@ in-handbook = En el manual
 principles = Principios aplicados donde no corresponden
 principles-line =
     Una decisión incorrecta es a menudo la correcta en otro lugar: con otras Leyes, con otra modalidad de
-    juego, con otro hecho. Estos son los lugares de los que has tomado las tuyas.
+    juego, con otro hecho. Aquí ves de dónde proceden las tuyas.
 no-principle = Por ahora, ninguno.
-certainty = Con qué acierto te juzgas
-certainty-line = Las decisiones en las que dijiste antes hasta qué punto estabas seguro.
+certainty = Seguridad y aciertos
+certainty-line = Las decisiones en las que indicaste antes cuánta seguridad tenías.
 history = Historial
 weeks = Decisiones en las últimas 12 semanas
 week = Semana del

@@ -1,7 +1,7 @@
 heading = Repaso
 switch = Proponerme de nuevo los casos antes de que los olvide
 line =
-    Un caso que has decidido vuelve al cabo de unos días, y después cada vez más tarde; tras un error, pronto.
+    Un caso que has decidido vuelve al cabo de unos días, y después a intervalos cada vez mayores; tras un error, pronto.
     Los plazos se calculan con un método abierto, FSRS, a partir de cómo olvidan otras personas: son una
     estimación y no miden tu memoria. Lo que nunca has decidido no aparece. El número de cada día no se supera
     nunca, y lo que dejas sin hacer no se acumula.
