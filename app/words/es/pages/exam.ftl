@@ -178,7 +178,9 @@ french-uvr-limits =
     cada caso sin ningún error.
 polish-third-class = Polonia: clase III, 80 %
 polish-second-class = Polonia: clase II, 85 %
-polish-limits = Las preguntas abiertas y cerradas se convierten en decisiones en el formulario; el tiempo lo hemos fijado nosotros.
+polish-limits =
+    Las preguntas abiertas y cerradas se convierten en decisiones en el formulario; el tiempo lo hemos fijado
+    nosotros.
 us-chess-local = US Chess: árbitro local, 80 %
 us-chess-local-limits =
     Solo lo que muestran los casos según las reglas de US Chess; no se pregunta por emparejamientos ni por los

@@ -23,7 +23,8 @@ line-tenable =
     Aquí las Leyes se interpretan de dos maneras: según una el árbitro interviene, según la otra no. Puedes
     elegir cualquiera de las dos.
 line-too-early =
-    Has detenido los relojes antes de que nada exigiera la intervención del árbitro. El jugador todavía podía elegir.
+    Has detenido los relojes antes de que nada exigiera la intervención del árbitro. El jugador todavía podía
+    elegir.
 line-too-late = Has detenido los relojes cuando al árbitro ya no le correspondía intervenir.
 line-missed = No has intervenido, y el árbitro tenía que hacerlo de oficio.
 line-let-pass =
