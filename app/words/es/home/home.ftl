@@ -1,7 +1,7 @@
 heading = Eres el árbitro. Tú decides.
 lead =
     Una mano toca el rey. Se pulsa un reloj sin mover. Alguien reclama. Mira lo que ocurre ante el tablero, toma
-    tu decisión y compárala con la que se desprende de las Leyes, artículo por artículo.
+    tu decisión y compárala con la que resulta de las Leyes, artículo por artículo.
 begin = Ver el primer caso
 resume = Continuar donde lo dejaste
 go-on = Caso siguiente

@@ -21,9 +21,9 @@ empty = El campo está vacío: pega una partida, abre un archivo o prueba el eje
 empty-file = El archivo está vacío.
 no-game = No contiene ninguna partida.
 nothing = En estas partidas no se podía reclamar nada, y nada las hizo tablas sin reclamación.
-list = Partidas con algo que ver
+list = Partidas con hallazgos
 skipped = Partidas omitidas
-findings = Qué hay que ver
+findings = Hallazgos
 none-under = Nada según esta edición.
 board = La posición
 at-start = Al principio
@@ -46,7 +46,7 @@ games-read =
     { $games ->
         [one] { $games-shown } partida
        *[other] { $games-shown } partidas
-    }: { $with-entries } con algo que ver, { $skipped-shown } { $skipped ->
+    }: { $with-entries } con hallazgos, { $skipped-shown } { $skipped ->
         [one] omitida
        *[other] omitidas
     }

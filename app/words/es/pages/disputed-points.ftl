@@ -2,7 +2,7 @@ touch-breach-initiative = ¿Interviene el árbitro de oficio ante una infracció
     .first = Solo por reclamación del adversario, hecha a tiempo.
     .second = Sí, cuando la ha visto.
 non-move = ¿Qué es pulsar el reloj sin haber movido?
-    .first = Un error sin sanción fija; dos minutos para el adversario son adecuados.
+    .first = Una infracción sin sanción fija; dos minutos para el adversario son adecuados.
     .second = Un movimiento ilegal, con su sanción.
 rook-first-castling = ¿Es un movimiento ilegal el enroque en que se mueve primero la torre?
     .first = Sí: el enroque empieza por el rey, así que las piezas no se mueven de este modo.
@@ -11,8 +11,8 @@ irregular-mate = ¿Termina la partida con el mate aunque se infringieran las reg
     .first = Sí: basta con que el movimiento que da mate sea legal.
     .second = No: el movimiento que da mate tiene que ser también regular.
 touch-breach-in-blitz =
-    En relámpago sin supervisión adecuada, ¿hace perder la partida por reclamación una infracción del artículo
-    4?
+    En relámpago sin supervisión adecuada, ¿se pierde la partida por una infracción del artículo 4, si se
+    reclama?
     .first = No: se decide sobre ella a petición del adversario.
     .second = Sí: se reclama como un movimiento ilegal.
 plain-illegality-in-blitz =
@@ -43,7 +43,7 @@ blitz-minutes-2023 =
     ¿Cuántos minutos recibe el adversario por un movimiento ilegal en relámpago con supervisión adecuada?
     .first = Dos: el apéndice remite a las reglas principales y no cambia nada.
     .second = Uno, como en ajedrez rápido.
-flag-called-in-2017 = Sin supervisión adecuada, ¿señala el árbitro una bandera que ve caer?
+flag-called-in-2017 = Sin supervisión adecuada, ¿señala el árbitro la caída de bandera que ve?
     .first = Sí, debe hacerlo.
     .second = Puede hacerlo, y también puede esperar la reclamación.
 chess960-rook-first = En Ajedrez960, ¿qué es mover primero la torre al enrocar?

@@ -62,7 +62,7 @@ signature = Firma
 extra-time = Tiempo adicional, por ciento
 handed-in = Esta prueba ya se entregó en este dispositivo: el resultado
 extra-hint = Tiempo adicional solo si se ha acordado con el examinador; consta en el archivo del resultado.
-begin = Empezar: corre el tiempo
+begin = Empezar: el tiempo empieza a contar
 items = Los casos de la prueba
 time-left = Tiempo restante
 previous = Anterior
@@ -162,8 +162,8 @@ minutes-out-of-range = Dale entre 1 y 600 minutos.
 percent-out-of-range = No se puede alcanzar más del 100 por ciento.
 nothing-counts = Ningún punto de la decisión puntúa. Da una puntuación al menos a uno.
 drawn-short =
-    La sección { $section } pide { $asked } casos; solo se han encontrado { $found } distintos en la historia
-    y en el modo de decidir. Pide menos o admite más.
+    La sección { $section } pide { $asked } casos; solo se han encontrado { $found } distintos en los hechos
+    y en la forma de decidir. Pide menos o admite más.
 incident-unknown = Esta versión de la aplicación no conoce el caso { $number }.
 incident-changed = El caso { $number } ha cambiado desde que se compuso la prueba.
 incident-not-ruled = No se puede decidir sobre el caso { $number }.
@@ -172,17 +172,19 @@ warning-one-minute = Queda menos de un minuto. La prueba se entrega sola.
 fide-arbiter = FIDE: Árbitro FIDE, 80 %
 fide-arbiter-limits =
     Solo la parte sobre las Leyes. Aquí no se pregunta por reglamentos, títulos y Elo, emparejamientos y
-    desempates; el número de casos es nuestro.
+    desempates; el número de casos lo hemos fijado nosotros.
 french-uvr = Francia: unidad de reglamento (UVR), 24 de 30
 french-uvr-limits =
     Las respuestas escritas con sus artículos se convierten en una decisión en el formulario; un punto por
     cada caso sin ningún error.
 polish-third-class = Polonia: clase III, 80 %
 polish-second-class = Polonia: clase II, 85 %
-polish-limits = Las preguntas abiertas y cerradas se convierten en decisiones en el formulario; el tiempo es nuestro.
+polish-limits =
+    Las preguntas abiertas y cerradas se convierten en decisiones en el formulario; el tiempo lo hemos fijado
+    nosotros.
 us-chess-local = US Chess: árbitro local, 80 %
 us-chess-local-limits =
     Solo lo que muestran los casos según las reglas de US Chess; no se pregunta por emparejamientos ni por los
-    demás capítulos. El número y el tiempo son nuestros.
+    demás capítulos. El número y el tiempo los hemos fijado nosotros.
 australian-national = Australia: árbitro nacional, 80 %
-australian-national-limits = Solo la parte sobre las Leyes; el número de casos es nuestro.
+australian-national-limits = Solo la parte sobre las Leyes; el número de casos lo hemos fijado nosotros.

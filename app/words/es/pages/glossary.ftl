@@ -1,6 +1,6 @@
 heading = Glosario
 lead =
-    Qué significan las palabras ante el tablero, explicado con nuestras palabras. El inglés está junto al
+    Qué significan los términos del arbitraje, explicados con nuestras palabras. El inglés está junto al
     español, porque muchos árbitros necesitan los dos.
 search = Buscar en los dos idiomas
 letters = Letras

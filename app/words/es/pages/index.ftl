@@ -14,7 +14,7 @@ otherwise-key = ≠ señala las ediciones que tienen otra regla sobre la misma m
 proposals = Qué ha sido de las propuestas de Salerno
 proposals-lead =
     En 2012 el seminario de Pagano para árbitros terminó con varias propuestas para modificar las Leyes
-    entonces en vigor. De ocho de ellas se puede seguir la suerte.
+    entonces en vigor. Aquí se ve qué ha sido de ocho de ellas.
 part-article = Artículo { $number }
 part-appendix = Apéndice { $number }
 part-guidelines = Directrices { $number }
@@ -37,7 +37,7 @@ chapter-conduct = Conducta de los jugadores
 chapter-arbiter = El árbitro
 chapter-rapid = Ajedrez rápido
 chapter-blitz = Ajedrez relámpago
-chapter-notation = Notación
+chapter-notation = Anotación algebraica
 chapter-blind-players = Jugadores ciegos
 chapter-adjournment = Partidas aplazadas
 chapter-chess960 = Ajedrez960

@@ -15,7 +15,7 @@ timing-too-early = Demasiado pronto
 timing-too-late = Demasiado tarde
 timing-missed = Relojes sin detener
 timing-let-pass = Dejado pasar
-timing-rightly-silent = Bien sin intervenir
+timing-rightly-silent = Bien: no se interviene
 timing-not-called-for = No había que intervenir
 line-in-time = Has detenido los relojes donde el árbitro tiene que intervenir de oficio.
 line-permitted = Has detenido los relojes donde el árbitro puede intervenir de oficio, sin que esté obligado.
@@ -23,13 +23,14 @@ line-tenable =
     Aquí las Leyes se interpretan de dos maneras: según una el árbitro interviene, según la otra no. Puedes
     elegir cualquiera de las dos.
 line-too-early =
-    Has detenido los relojes antes de que nada requiriera al árbitro. El jugador todavía tenía libertad.
+    Has detenido los relojes antes de que nada exigiera la intervención del árbitro. El jugador todavía podía
+    elegir.
 line-too-late = Has detenido los relojes cuando al árbitro ya no le correspondía intervenir.
 line-missed = No has intervenido, y el árbitro tenía que hacerlo de oficio.
 line-let-pass =
     No has intervenido donde el árbitro puede hacerlo de oficio. No está obligado: la mitad de los puntos.
-line-rightly-silent = No has intervenido, y nada requería que el árbitro lo hiciera de oficio.
-line-not-called-for = Has detenido los relojes, y nada requería que el árbitro interviniera de oficio.
+line-rightly-silent = No has intervenido, y nada exigía que el árbitro lo hiciera de oficio.
+line-not-called-for = Has detenido los relojes, y nada exigía que el árbitro interviniera de oficio.
 steps-in-from = Interviene a partir de la acción { $from }.
 steps-in-at = Interviene solo en la acción { $act }.
 steps-in-between = Interviene desde la acción { $from } hasta la acción { $to }.

@@ -1,5 +1,5 @@
-rules-are-silent = Las reglas no lo prevén.
-nothing-to-correct = Nada requiere la intervención del árbitro.
+rules-are-silent = Las reglas no dicen nada de ello.
+nothing-to-correct = Nada exige la intervención del árbitro.
 pressed = { SOMEBODY($who) } ha{ N($who) } pulsado el reloj.
 not-pressed = No se ha pulsado el reloj.
 pressed-by = El reloj lo ha{ N($person) } pulsado { SOMEBODY($person, case: "within") }.

@@ -1,6 +1,6 @@
 question-trigger = ¿Intervienes?
 question-admissibility = ¿Se puede atender?
-question-classification = ¿Qué ha sido?
+question-classification = ¿Qué ha ocurrido?
 question-completion = ¿En qué fase está el movimiento?
 question-board = ¿Desde qué posición continúa la partida?
 question-obligation = ¿Qué debe hacer el jugador?
@@ -13,7 +13,7 @@ question-result = ¿Resultado del encuentro?
 question-tie-break = ¿Cómo se puede desempatar?
 facet-trigger = Intervención
 facet-admissibility = Admisibilidad
-facet-classification = Qué ha sido
+facet-classification = Clasificación
 facet-completion = Fase del movimiento
 facet-board = Posición
 facet-obligation = Obligación

@@ -104,7 +104,7 @@ why-walled =
     El rey { $loser ->
         [white] blanco
        *[black] negro
-    } está detrás de un muro. Vayan adonde vayan las piezas que aún pueden moverse, no hay ninguna casilla en
+    } está encerrado detrás de un muro. Vayan adonde vayan las piezas que aún pueden moverse, no hay ninguna casilla en
     la que pueda recibir mate.
 why-walled-later =
     Se han recorrido todas las posiciones que pueden producirse antes de que las piezas queden encerradas

@@ -33,7 +33,7 @@ sure-read =
     Las Leyes de 2009, 2018 y 2023 se han leído completas. Las de julio de 2017, en parte; el resto se deduce
     de la lista de la propia FIDE de lo que cambió en 2018.
 sure-laws-2014 =
-    Las Leyes de 2014 son las menos seguras. Grandes partes se han leído solo en citas y traducciones, y
+    Las Leyes de 2014 son las menos seguras. Buena parte de ellas se ha leído solo en citas y traducciones, y
     algunos números, así como el minuto único en ajedrez relámpago con supervisión adecuada, se deducen de las
     ediciones anterior y posterior.
 sure-july-2017 =

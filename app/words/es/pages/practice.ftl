@@ -3,15 +3,15 @@ list = Casos seleccionados
 course = Curso
 continuous = Práctica continua
 continuous-line =
-    Un caso tras otro, en un orden aleatorio, hasta cuando quieras. Ninguno vuelve antes de que los hayas
+    Un caso tras otro, en un orden aleatorio, hasta que quieras. Ninguno vuelve antes de que los hayas
     visto todos.
 sudden-death = Hasta el primer error
 sudden-death-line =
-    La serie termina con la primera decisión que no esté libre de errores. No hay pistas, y la decisión no se
+    La serie termina con la primera decisión que tenga algún error. No hay pistas, y la decisión no se
     muestra antes de que des la tuya.
 intervene = Detener los relojes
 intervene-line =
-    La reproducción pasa una sola vez, sin pausas. Detén los relojes en el momento en que el árbitro debe
+    La reproducción se muestra una sola vez, sin pausas. Detén los relojes en el momento en que el árbitro debe
     intervenir de oficio, o no hagas nada hasta el final.
 mistakes = Tus errores
 mistakes-line =
@@ -40,7 +40,7 @@ begin = Empezar
 go-on = Continuar
 again = Empezar de nuevo
 courses-lead =
-    Tema por tema, de lo fácil a lo difícil. Cada lección dice en qué hay que pensar y después muestra los
+    Tema por tema, de lo fácil a lo difícil. Cada lección dice en qué hay que fijarse y después muestra los
     casos; tú decides en cada uno.
 no-courses = No hay cursos.
 all-courses = Todos los cursos

@@ -30,8 +30,8 @@ further-facts = Otros hechos, testigos
 clocks-then = Relojes, blancas y negras
 decision = Decisión
 read-otherwise =
-    Aquí las Leyes se interpretan también de otra manera: la decisión que sigue a la reproducción dice cuál, y
-    quién la defiende.
+    Aquí las Leyes se interpretan también de otra manera: la decisión que aparece tras la reproducción dice
+    cuál, y quién la defiende.
 clocks-before = Relojes antes de la decisión
 clocks-after = Relojes después de la decisión
 penalties = Sanciones

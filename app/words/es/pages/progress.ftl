@@ -31,8 +31,8 @@ principles-line =
     Una decisión incorrecta es a menudo la correcta en otro lugar: con otras Leyes, con otra modalidad de juego,
     con otro hecho. La lista muestra dónde habrían sido correctas las tuyas.
 no-principle = Por ahora, ninguno.
-certainty = Con qué acierto te juzgas
-certainty-line = Las decisiones en las que dijiste antes hasta qué punto estabas seguro.
+certainty = Seguridad y aciertos
+certainty-line = Las decisiones en las que indicaste antes cuánta seguridad tenías.
 history = Historial
 weeks = Decisiones en las últimas 12 semanas
 week = Semana del

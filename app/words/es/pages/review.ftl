@@ -1,10 +1,10 @@
 heading = Repaso
 switch = Proponerme de nuevo los casos antes de que los olvide
 line =
-    Un caso que has decidido vuelve al cabo de unos días, y después cada vez más tarde; tras un error, pronto.
-    Los plazos se calculan con un método abierto, FSRS, a partir de cómo olvidan otras personas: son una
-    estimación y no miden tu memoria. Lo que nunca has decidido no aparece. El número de cada día no se supera
-    nunca, y lo que dejas sin hacer no se acumula.
+    Un caso que has decidido vuelve al cabo de unos días, y después a intervalos cada vez mayores; tras un error,
+    pronto. Los plazos se calculan con un método abierto, FSRS, a partir de cómo olvidan otras personas: son
+    una estimación y no miden tu memoria. Lo que nunca has decidido no aparece. El número de cada día no se
+    supera nunca, y lo que dejas sin hacer no se acumula.
 cap = Casos al día, como máximo
 exam = Fecha del examen
 no-exam = Sin examen

@@ -36,9 +36,9 @@ released-piece-stands =
 released-castling-king =
     Una vez soltado el rey a dos casillas de la suya, debe acabarse el enroque por ese lado, si es legal.
 released-promotion-pawn = Una vez soltado el peón en la última fila, ya no puede ir a otra casilla.
-illegal-move-defined = Un movimiento es ilegal cuando no cumple lo que le pide el artículo 3.
+illegal-move-defined = Un movimiento es ilegal cuando no cumple lo que exige el artículo 3.
 illegal-position = Una posición a la que no lleva ninguna serie de movimientos legales es ilegal.
-legal-move = Un movimiento es legal cuando cumple todo lo que se pide a la manera de moverse de las piezas.
+legal-move = Un movimiento es legal cuando cumple todo lo que se exige al movimiento de las piezas.
 touch-claim = El adversario puede reclamar una infracción de las reglas de la pieza tocada.
 touch-claim-forfeited =
     El derecho a reclamar una infracción de las reglas de la pieza tocada termina cuando el adversario toca
@@ -57,16 +57,16 @@ illegal-move-undone =
     tocada rigen el movimiento que lo sustituye.
 illegal-move-penalty =
     La sanción por un movimiento ilegal completado es fija: tiempo para el adversario, pérdida de la partida,
-    o primero lo uno y en una infracción posterior lo otro.
+    o primero lo uno y, si se repite, lo otro.
 no-mate-no-loss =
     Si el adversario no podría dar mate mediante ninguna serie de movimientos legales, la partida es tablas en
     vez de perdida.
 laws-are-observed = El árbitro vela por que las Leyes se cumplan estrictamente.
 penalties = Donde no hay una sanción fija, el árbitro elige una de su lista.
-no-intervention = El árbitro no interviene en una partida salvo donde las Leyes se lo indican.
+no-intervention = El árbitro no interviene en una partida salvo en los casos que prevén las Leyes.
 supervised-play =
     Con supervisión adecuada, el ajedrez rápido y el relámpago siguen las reglas del ajedrez estándar.
-unsupervised-rapid = Sin supervisión adecuada, las reglas especiales del apéndice van primero.
+unsupervised-rapid = Sin supervisión adecuada, prevalecen las reglas especiales del apéndice.
 touch-ruling-on-request =
     En rápido y relámpago sin supervisión adecuada, sobre las infracciones del artículo 4 se decide solo a
     petición de un jugador.
@@ -81,7 +81,7 @@ illegal-move-loses-on-claim =
     Tras un movimiento ilegal completado en relámpago, el adversario puede reclamar la victoria antes de
     realizar su propio movimiento.
 correction-by-agreement =
-    Tras el movimiento del adversario, solo los dos jugadores juntos pueden corregirlo, sin el árbitro.
+    Tras el movimiento del adversario, solo los dos jugadores, de común acuerdo, pueden corregirlo, sin el árbitro.
 having-the-move = Los jugadores mueven por turno; quien no está en juego no toca las piezas.
 chess960-castling =
     En Ajedrez960 el rey y la torre acaban donde los lleva el enroque ordinario, empezaran donde empezaran, si
@@ -100,7 +100,7 @@ press-is-allowed = A un jugador debe permitírsele siempre pulsar su reloj.
 hand-on-clock = El reloj se pulsa con la mano que realizó el movimiento.
 improper-press = Pulsar el reloj antes de mover es incorrecto; no se fija ninguna sanción por ello.
 clock-without-move = Pulsar el reloj sin haber movido cuenta como movimiento ilegal.
-flag-fallen = Una bandera se considera caída cuando el árbitro la ve o un jugador lo reclama con razón.
+flag-fallen = Una bandera se considera caída cuando el árbitro lo observa o un jugador lo reclama válidamente.
 flag-on-claim =
     Un jugador puede reclamar que ha caído la bandera de su adversario; la bandera cuenta desde entonces.
 arbiter-calls-flag = El árbitro que ve que ha caído una bandera lo señala.
@@ -172,7 +172,7 @@ both-flags =
     Cuando han caído las dos banderas y nadie puede decir cuál cayó primero, la partida es tablas en su último
     periodo.
 both-flags-down = Una vez caídas las dos banderas la partida es tablas, cayera cual cayera primero.
-wrong-set-up = Una partida empezada desde una posición incorrecta se anula y se juega una nueva.
+wrong-set-up = Una partida empezada desde una posición inicial incorrecta se anula y se juega una nueva.
 board-turned =
     Cuando el tablero está girado, la posición se traslada a uno bien colocado y la partida continúa.
 colours-reversed =

@@ -4,11 +4,11 @@ keys = Teclado
 single-keys = Letras y cifras sueltas como atajos
 single-keys-line = Las flechas, Inicio, Fin, Espacio e Intro funcionan en todo caso.
 practice = Práctica
-certainty = Preguntarme hasta qué punto estoy seguro de cada decisión
-certainty-line = No cambia los puntos; tu progreso muestra después con qué acierto te juzgas.
+certainty = Preguntarme cuánta seguridad tengo en cada decisión
+certainty-line = No cambia los puntos; tu progreso muestra después si tu seguridad corresponde a tus aciertos.
 kept = Qué se guarda en este dispositivo
 kept-line =
-    Los ajustes, los planes, los exámenes y todas las decisiones que has dado. Están solo en este navegador:
+    Los ajustes, los planes, los exámenes y todas las decisiones que has tomado. Están solo en este navegador:
     una copia de seguridad los protege y los lleva a otro dispositivo.
 save-backup = Guardar una copia de seguridad
 read-backup = Restaurar una copia de seguridad
@@ -67,7 +67,7 @@ backup-damaged =
 no-backup =
     no es una copia de seguridad de Acconcio. Elige el archivo creado con «Guardar una copia de seguridad».
 backup-newer =
-    lo ha escrito una versión más reciente de Acconcio («{ $field }»). Recarga la página y léelo
+    lo ha creado una versión más reciente de Acconcio («{ $field }»). Recarga la página y ábrelo
     después.
 backup-value-damaged =
     el valor «{ $field }» que contiene está dañado. Vuelve a guardar la copia de seguridad donde se hizo.

@@ -1,4 +1,4 @@
-heading = Y si…
+heading = ¿Y si…?
 lead = El mismo caso según otras Leyes, con otros hechos, con otras interpretaciones.
 table = La decisión según cada edición y modalidad de juego
 table-hint = Elige una celda para leer su decisión; las flechas van de una celda a otra.
@@ -120,7 +120,7 @@ facet-of-board = posición
 facet-of-obligation = movimiento que debe jugarse
 facet-of-time = tiempo
 facet-of-judgement = relojes según criterio
-facet-of-counts = cuenta
+facet-of-counts = recuento
 facet-of-discipline = medidas
 facet-of-result = resultado
 facet-of-window = plazo para reclamar
