@@ -116,7 +116,7 @@ duty-move = Move { PIECE($role, $color, $own, $square) }
 duty-capture = Capture { PIECE($role, $color, $own, $square) }
 duty-capture-with =
     Capture { PIECE($role, $color, "no", $square) } with { PIECE_ON($with-role, $with-square) }
-duty-castle = { CAPITAL($castling) }
+duty-castle = Castle: { $castling }
 duty-another-move = Make another move with { PIECE($role, $color, $own, $square) }
 duty-stands = { $move } stands
 duty-announced = The announced move: { $move }

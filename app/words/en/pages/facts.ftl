@@ -185,8 +185,8 @@ no-mate-closed-with-patterns =
     all { $positions } positions that can arise before the pieces are shut in were examined, and none is
     checkmate
 other-player-to-move = the other player had the move
-castling-still-open = { PLAYER($color) } still had the right to { $castling }
-castling-not-open = { PLAYER($color) } did not have the right to { $castling }
+castling-still-open = { PLAYER($color) } still had the right to castle { $castling }
+castling-not-open = { PLAYER($color) } did not have the right to castle { $castling }
 en-passant-open = a pawn could be captured en passant on { $square }
 en-passant-not-open = no pawn could be captured en passant on { $square }
 at-the-beginning = at the start of the game record

@@ -195,8 +195,8 @@ no-mate-closed-with-patterns =
     se han recorrido todas las posiciones que pueden surgir antes de que las piezas queden encerradas,
     { $positions }, y ninguna es mate
 other-player-to-move = el otro jugador estaba en juego
-castling-still-open = { PLAYER($color, case: "within") } conservaban el derecho a { $castling }
-castling-not-open = { PLAYER($color, case: "within") } no tenían derecho a { $castling }
+castling-still-open = { PLAYER($color, case: "within") } conservaban el derecho al enroque { $castling }
+castling-not-open = { PLAYER($color, case: "within") } no tenían derecho al enroque { $castling }
 en-passant-open = se podía capturar al paso un peón en { $square }
 en-passant-not-open = no se podía capturar al paso ningún peón en { $square }
 at-the-beginning = al comienzo del registro

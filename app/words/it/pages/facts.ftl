@@ -189,8 +189,8 @@ no-mate-closed-with-patterns =
     tutte le { $positions } posizioni possibili prima che i pezzi siano rinchiusi sono state esaminate, e
     nessuna è matto
 other-player-to-move = il tratto era dell’altro giocatore
-castling-still-open = { PLAYER($color, case: "within") } aveva ancora il diritto di eseguire { $castling }
-castling-not-open = { PLAYER($color, case: "within") } non aveva il diritto di eseguire { $castling }
+castling-still-open = { PLAYER($color, case: "within") } aveva ancora il diritto all’arrocco { $castling }
+castling-not-open = { PLAYER($color, case: "within") } non aveva il diritto all’arrocco { $castling }
 en-passant-open = un pedone poteva essere catturato en passant in { $square }
 en-passant-not-open = nessun pedone poteva essere catturato en passant in { $square }
 at-the-beginning = all’inizio della partitura
