@@ -75,7 +75,7 @@ const SAID = {
     apparent: /4… Re8 Sembra la terza volta, e non lo è/, amount: "1 richiesta possibile · 2 ripetizioni solo apparenti",
     third: /5… Rf8 La stessa posizione per la 3ª volta/,
     writing: /Il Nero poteva richiederla prima della mossa: scrivendo 5… Rf8/, having: /Il Bianco poteva richiederla dopo/,
-    photographs: "Le occorrenze della posizione", right: "Il Nero aveva ancora il diritto all’arrocco 0-0", differs: "I diritti di arrocco: diversa",
+    photographs: "Le occorrenze della posizione", right: "Il Nero aveva ancora il diritto all’arrocco 0-0", differs: "I diritti di arrocco: differenza",
     counts: ["Posizione A: 1", "Posizione B: 1, 2"], needed: /è apparsa due volte; ne occorrono 3/,
     first: "All’inizio della partitura", board: "La posizione",
     empty: /^Il campo è vuoto/, emptyFile: "Il file è vuoto.", noGame: /^Riga 1: né tag né mosse/,

@@ -27,7 +27,7 @@ const SAID = {
   it: {
     heading: "Le occorrenze della posizione", game: "La partita fin qui", photograph: "Segna l’occorrenza",
     reason: "Il Nero aveva ancora il diritto all’arrocco 0-0", counts: ["Posizione A: 1", "Posizione B: 1, 2"],
-    differs: "I diritti di arrocco: diversa", equal: "Il giocatore che ha il tratto: uguale",
+    differs: "I diritti di arrocco: differenza", equal: "Il giocatore che ha il tratto: nessuna differenza",
     later: "Segnata. La decisione mostra se conta.",
     second: "Questa conta: è l’occorrenza 2.", alike: /^Sembra la stessa, ma non conta: il Nero/,
     another: /^È un’altra posizione/, compare: "Confronta le occorrenze fianco a fianco",

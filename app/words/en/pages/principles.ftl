@@ -1,6 +1,6 @@
 other-reading = follows a reading that is not in force
 proposal-as-law = treats a proposal of 2012 as law
-enacted-overlooked = overlooks a proposal that is taken as adopted
+enacted-overlooked = overlooks a proposal that is taken as enacted
 as-if-pressed = rules as if the clock had been pressed
 as-if-not-pressed = rules as if the clock had not been pressed
 as-if-claimed = rules as if somebody had claimed in time

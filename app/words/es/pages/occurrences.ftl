@@ -3,8 +3,8 @@ lead =
     Todas las posiciones parecidas a la posición en cuestión, en el orden en que se produjeron. La misma letra
     es la misma posición; el número cuenta sus apariciones.
 announced = anunciada, no jugada
-equal = igual
-differs = distinto
+equal = sin diferencia
+differs = diferencia
 here = la posición en cuestión
 game = La partida hasta aquí
 game-lead = Recorre los movimientos y marca la posición donde creas que cuenta.

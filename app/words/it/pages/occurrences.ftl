@@ -3,8 +3,8 @@ lead =
     Tutte le posizioni simili a quella in esame, nell’ordine in cui sono apparse. La stessa lettera indica la
     stessa posizione; il numero ne conta le occorrenze.
 announced = annunciata, non giocata
-equal = uguale
-differs = diversa
+equal = nessuna differenza
+differs = differenza
 here = la posizione in esame
 game = La partita fin qui
 game-lead = Scorri le mosse e segna la posizione ogni volta che secondo te conta.

@@ -212,7 +212,8 @@ late-illegal-position =
 correction-among-last-moves =
     La mossa illegale si corregge solo se è fra le ultime del giocatore; una precedente vale.
 correction-among-last-moves-in-time-pressure =
-    In zeitnot solo l’avversario può reclamare la mossa illegale, e solo fra meno mosse.
+    In zeitnot solo l’avversario può reclamare la mossa illegale, e solo fra un numero minore delle ultime
+    mosse.
 old-touched-man = Il pezzo toccato deve essere giocato.
 old-enemy-man-touched = Chi tocca un pezzo avversario lo cattura o, se non può, muove il Re.
 old-false-move = Dopo una mossa falsa l’avversario sceglie fra i rimedi previsti dal codice.
