@@ -85,7 +85,7 @@ draw-passed-unnoticed = A draw without a claim passed unnoticed and the game end
     .second = The later result: what the arbiter missed is a matter for an appeal.
 plain-illegality-before-the-reply =
     Both kings in check or a pawn on the last rank, found before the reply: who intervenes?
-    .first = The arbiter, until the opponent has made his move.
+    .first = The arbiter, until the opponent has made the next move.
     .second = Only the opponent: the arbiter waits until the next move is completed.
 mate-by-replaced-pawn =
     The queen that replaces the pawn checkmates, and the offence loses the game: what counts?

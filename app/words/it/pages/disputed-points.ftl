@@ -91,7 +91,7 @@ draw-passed-unnoticed =
     .second = Il risultato successivo: ciò che è sfuggito all’arbitro è materia d’appello.
 plain-illegality-before-the-reply =
     Entrambi i Re sotto scacco o un pedone sull’ultima traversa, prima della risposta: chi interviene?
-    .first = L’arbitro, finché l’avversario non ha eseguito la sua mossa.
+    .first = L’arbitro, finché l’avversario non ha eseguito la mossa successiva.
     .second = Solo l’avversario: l’arbitro attende che la mossa successiva sia completata.
 mate-by-replaced-pawn =
     La Donna che sostituisce il pedone dà matto e l’infrazione fa perdere la partita: che cosa vale?
