@@ -255,7 +255,7 @@ impl Language {
         named.join("; ")
     }
 
-    /// A clause that names the holders: `held by Gijssen, in his column of 2011`. A fact still to be
+    /// A clause that names the holders: `supported by Gijssen, in his column of 2011`. A fact still to be
     /// established has no holder.
     pub fn held_by(self, holders: &[Holder]) -> String {
         let named = self.holders(holders);

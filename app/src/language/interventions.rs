@@ -36,7 +36,7 @@ impl Language {
         }
     }
 
-    /// The acts between which the arbiter intervenes: `He steps in from act 4 to act 6.`
+    /// The acts between which the arbiter intervenes: `The arbiter intervenes from action 4 to action 6.`
     pub fn steps_in_from(self, Window { from, to }: Window) -> String {
         let words = self.interventions();
         match to {

@@ -46,7 +46,7 @@ impl Language {
         format!("{}{number}", class_letter(class))
     }
 
-    /// The difference of a position from the one in question: `White still held the right to O-O`.
+    /// The difference of a position from the one in question: `White still had the right to castle O-O`.
     pub fn difference(self, difference: Difference) -> String {
         capitalised(&self.differing(difference))
     }

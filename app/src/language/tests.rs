@@ -90,8 +90,8 @@ fn ok_squares_are_spoken_with_piece_and_hand() {
     assert_eq!(
         said(Some(pawn), &[PieceState::Brushed(Color::Black)]),
         [
-            "e4, white pawn, brushed by Black by accident",
-            "e4, pedone bianco, sfiorato per caso dal Nero"
+            "e4, white pawn, accidentally brushed by Black",
+            "e4, pedone bianco, sfiorato accidentalmente dal Nero"
         ]
     );
     assert_eq!(
@@ -235,7 +235,7 @@ fn ok_the_special_answers_have_words() {
     // On the strip, acts are numbered from one.
     assert_eq!(
         Language::English.reinstatement(Reinstatement::BeforeTheAct(2)).label,
-        "As before act 3"
+        "The position before action 3"
     );
 }
 

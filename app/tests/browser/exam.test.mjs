@@ -26,7 +26,7 @@ const SAID = {
     failed: "Not passed",
     save: "Save result file",
     broken: "This exam cannot be opened",
-    trigger: "Yes, of my own accord",
+    trigger: "Yes, on my own initiative",
   },
   it: {
     exams: "Esami",
@@ -161,7 +161,7 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
     // What was answered is there again, and no ruling on it.
     await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
     await settled(page);
-    await pollEqual(() => page.getByText(/agrees|differs/).count(), 0);
+    await pollEqual(() => page.getByText(/^(Correct|Partly correct|Incorrect)$/).count(), 0);
     await context.setOffline(true);
     await page.getByRole("button", { name: "Incident 2: not answered" }).click();
     await page.locator(".exam-item-heading", { hasText: "Incident 2 of 3" }).waitFor();

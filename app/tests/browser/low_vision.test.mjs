@@ -92,10 +92,10 @@ for (const language of ["en", "it"]) {
 
 test("ok: the list of keys takes the focus, Escape closes it, and the focus goes back", () =>
   withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
-    const opener = page.getByRole("button", { name: "Keys", exact: true });
+    const opener = page.getByRole("button", { name: "Keyboard shortcuts", exact: true });
     await opener.focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Keys" });
+    const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await dialog.waitFor();
     await poll(async () => {
       assert.ok(await dialog.evaluate((it) => it.contains(document.activeElement)));

@@ -180,7 +180,7 @@ test("ok: the whole position is changed, and every change undone", () =>
     await pollEqual(() => page.getByRole("checkbox", { checked: true }).count(), 4);
     await press("Swap the colours");
     await pollEqual(() => page.getByRole("radio", { name: "Black" }).isChecked(), true);
-    await press("Turn the board");
+    await press("Flip board");
     await poll(async () => {
       const [a1, h8] = [await square(page, "a1").boundingBox(), await square(page, "h8").boundingBox()];
       assert.ok(a1.y < h8.y);
@@ -415,7 +415,7 @@ test("err: a search that does not start says so", () => {
 
 test("ok: the position of a replay is asked about", () =>
   withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
-    await page.getByRole("link", { name: "Can a side still mate here?" }).click();
+    await page.getByRole("link", { name: "Can either side still checkmate?" }).click();
     await page.waitForURL(/#\/mate\?fen=/);
     await page.getByRole("link", { name: SAID.en.black }).click();
     await page.locator(".mate-outcome, [role=alert]").first().waitFor();

@@ -30,7 +30,7 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) =>
     times.ruling.push(await page.evaluate(clickToRuling, words.submit));
     times.table.push(await page.evaluate(clickToTable));
     times.change.push(await page.evaluate(changeToRuling));
-    await page.getByRole("button", { name: "Rule again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
   }
   tell("click to ruling", times.ruling);
   tell("click to table of rulings", times.table);

@@ -16,22 +16,22 @@ const FLAG = "/incident/a-flag-and-nothing-else/rook-left/2";
 
 const SAID = {
   en: {
-    heading: "The photographs", game: "The game up to here", photograph: "Photograph",
-    reason: "Black still held the right to O-O", counts: ["Position A: 1", "Position B: 1, 2"],
-    differs: "The rights to castle: differs", equal: "The player to move: equal",
-    later: "Photographed. Whether it counts is shown with the ruling.",
-    second: "This one counts: it is number 2.", alike: /^It looks the same and does not count: Black/,
-    another: /^This is another position/, compare: "See the photographs side by side",
-    written: "On Black’s scoresheet: Kf8", shown: "Play it on the board",
+    heading: "Occurrences of the position", game: "The game so far", photograph: "Mark occurrence",
+    reason: "Black still had the right to castle O-O", counts: ["Position A: 1", "Position B: 1, 2"],
+    differs: "The castling rights: different", equal: "The player to move: same",
+    later: "Marked. The ruling shows whether it counts.",
+    second: "This one counts: it is occurrence 2.", alike: /^It looks the same but does not count: Black/,
+    another: /^This is a different position/, compare: "Compare the occurrences side by side",
+    written: "On Black’s scoresheet: Kf8", shown: "Show on the board",
   },
   it: {
-    heading: "Le fotografie", game: "La partita fin qui", photograph: "Fotografa",
-    reason: "Il Nero aveva ancora il diritto a 0-0", counts: ["Posizione A: 1", "Posizione B: 1, 2"],
+    heading: "Le occorrenze della posizione", game: "La partita fin qui", photograph: "Segna l’occorrenza",
+    reason: "Il Nero aveva ancora il diritto all’arrocco 0-0", counts: ["Posizione A: 1", "Posizione B: 1, 2"],
     differs: "I diritti di arrocco: differenza", equal: "Il giocatore che ha il tratto: nessuna differenza",
-    later: "Fotografata. Se conta, lo dirà la decisione.",
-    second: "Questa conta: è la numero 2.", alike: /^Sembra la stessa, ma non conta: il Nero/,
-    another: /^È un’altra posizione/, compare: "Guarda le fotografie affiancate",
-    written: "Sul formulario del Nero: Rf8", shown: "Vedi sulla scacchiera",
+    later: "Segnata. La decisione mostra se conta.",
+    second: "Questa conta: è l’occorrenza 2.", alike: /^Sembra la stessa, ma non conta: il Nero/,
+    another: /^È un’altra posizione/, compare: "Confronta le occorrenze fianco a fianco",
+    written: "Sul formulario del Nero: Rf8", shown: "Mostra sulla scacchiera",
   },
 };
 

@@ -56,7 +56,7 @@ test("ok: up to the first mistake, over a reload, and a new run", () =>
     const ended = "The run ends here, after 1 fully correct ruling. Longest run so far: 1.";
     await page.locator(".queue-line", { hasText: ended }).waitFor();
     // What is ruled on again after the end is no part of it.
-    await page.getByRole("button", { name: "Rule again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await ruleSomehow(page);
     const runs = (await recorded(page, 3)).map((attempt) => attempt.run);
     assert.deepEqual(runs, [7, 7, undefined]);
@@ -89,8 +89,8 @@ test("ok: a hint says its cost beforehand, and is deducted", () =>
   withPage({ path: `${KARPOV}/9`, ...still }, async (page) => {
     await page.getByRole("button", { name: words.rule }).click();
     await page.getByText("Hints", { exact: true }).click();
-    await page.getByRole("button", { name: "Which article −10%" }).waitFor();
-    await page.getByRole("button", { name: "What it asks −25%" }).click();
+    await page.getByRole("button", { name: "Which article applies −10%" }).waitFor();
+    await page.getByRole("button", { name: "What it requires −25%" }).click();
     await page.locator(".hints-given", { hasText: "A.4.c" }).waitFor();
     await pollEqual(() => page.locator(".hints-given p").count(), 2, "the lesser one is told, too");
     await page.getByRole("button", { name: "The answer −100%" }).waitFor();
@@ -115,18 +115,18 @@ test("ok: a wrong ruling is recorded with the principle that it follows", () =>
   withPage({ path: `${KARPOV}/9`, ...still }, async (page) => {
     await page.getByRole("button", { name: words.rule }).click();
     const next = page.getByRole("button", { name: words.next, exact: true });
-    for (const answer of ["No", "An illegal move", "As it stands", "Nothing binds the player"]) {
+    for (const answer of ["No", "Illegal move", "The current position", "No obligation"]) {
       await page.getByText(answer, { exact: true }).click();
       await next.click();
     }
     await next.click();
     await page.getByRole("radio", { name: "0", exact: true }).check();
     await next.click();
-    await page.getByText("It goes on", { exact: true }).click();
+    await page.getByText("The game continues", { exact: true }).click();
     await next.click();
     await page.getByRole("button", { name: words.submit }).click();
     await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
-    await page.locator(".elsewhere", { hasText: "right in unsupervised blitz" }).waitFor();
+    await page.locator(".elsewhere", { hasText: "correct in unsupervised blitz" }).waitFor();
     const [attempt] = await recorded(page);
     assert.equal(attempt.principle, "blitz-in-rapid");
   }));
@@ -154,10 +154,10 @@ function hear(page, told) {
 
 // Each with its replay, when to stop it, and what is said then.
 for (const [name, path, stop, told, points] of [
-  ["too early", "karpov-chernin/rapid-supervised", /Chernin carries/, "Too early", 0],
+  ["too early", "karpov-chernin/rapid-supervised", /Chernin moves/, "Too early", 0],
   ["in time", "karpov-chernin/rapid-supervised", /Karpov presses/, "In time", 100],
-  ["too late", "carlsen-inarkiev/as-happened", /Carlsen lets go/, "Too late", 0],
-  ["rightly silent", "touched-in-blitz/nobody-asks", null, "Rightly silent", 100],
+  ["too late", "carlsen-inarkiev/as-happened", /Carlsen releases/, "Too late", 0],
+  ["rightly silent", "touched-in-blitz/nobody-asks", null, "Rightly not stopped", 100],
 ]) {
   test(`ok: the clocks are stopped ${name}`, () =>
     withPage({ path: `/incident/${path}?practice=intervene&seed=1`, ...inItsTime }, async (page) => {
@@ -252,10 +252,10 @@ test("ok: without single keys no letter and no digit does anything", () =>
     await page.waitForURL(/\/1$/);
     await page.keyboard.press("End");
     await page.waitForURL(/\/9$/);
-    await page.getByRole("button", { name: "Keys" }).click();
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Home").first().waitFor();
-    assert.doesNotMatch(await dialog.textContent(), /turn the board/i);
+    assert.doesNotMatch(await dialog.textContent(), /flip the board/i);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: words.rule }).click();
     await page.locator(".is-open input:focus").waitFor({ state: "attached" });

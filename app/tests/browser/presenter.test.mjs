@@ -150,7 +150,7 @@ test("ok: what is turned, the room sees at once", () =>
     await room.reload();
     await room.locator("ul.audience-turned li").waitFor();
     // Taken back, it is as it was.
-    await page.locator(".turning").getByRole("button", { name: /as it was/i }).click();
+    await page.locator(".turning").getByRole("button", { name: /as it happened/i }).click();
     await room.getByText("As it happened.").waitFor();
     await pollEqual(() => short(room), before);
     // On another incident nothing is turned.

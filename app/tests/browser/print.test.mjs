@@ -13,17 +13,17 @@ const INCIDENT = "karpov-chernin/rapid-unsupervised";
 
 const SAID = {
   en: {
-    handout: "Handout to print",
+    handout: "Handout",
     report: "Arbiter’s report",
     withRuling: "With the ruling",
-    ruled: "An illegal move",
+    ruled: "Illegal move",
     round: "Round",
   },
   it: {
-    handout: "Scheda da stampare",
-    report: "Rapporto arbitrale",
+    handout: "Dispensa",
+    report: "Rapporto dell’arbitro",
     withRuling: "Con la decisione",
-    ruled: "Una mossa illegale",
+    ruled: "Mossa illegale",
     round: "Turno",
   },
 };

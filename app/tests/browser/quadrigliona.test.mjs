@@ -52,7 +52,7 @@ test("ok: a replay is played by keyboard, and every act is spoken", () =>
     // The squares of both boards are read apart.
     await pollEqual(() => page.getByRole("gridcell", { name: /^e1, white king/ }).count(), 2);
     await page.keyboard.press("Home");
-    await page.getByText("The position before the first act.").first().waitFor();
+    await page.getByText("Starting position.").first().waitFor();
   }));
 
 async function openForm(page) {
@@ -93,7 +93,7 @@ test("ok: a right ruling on the clocks, with the rule for it, is kept", () =>
       }
     });
     const clocks = page.getByRole("row", { name: /Four clocks/ });
-    await pollMatch(() => clocks.textContent(), /agrees/);
+    await pollMatch(() => clocks.textContent(), /Correct/);
     await page.getByText("Quadrigliona, preamble").first().waitFor();
     await expectAccessible(page);
     await poll(async () => {
@@ -113,9 +113,9 @@ test("ok: a wrong ruling differs, and can be given again", () =>
     });
     const clocks = page.getByRole("row", { name: /Four clocks/ });
     // Two of the four are right as they are.
-    await pollMatch(() => clocks.textContent(), /agrees in part/);
+    await pollMatch(() => clocks.textContent(), /Partly correct/);
     await page.getByText(words.differs, { exact: true }).first().waitFor();
-    await page.getByRole("button", { name: "Rule again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: words.rule }).waitFor();
   }));
 
@@ -159,7 +159,7 @@ test("ok: beside the ruling the boards as the match goes on, and what was illega
   withPage({ path: "/quadrigliona/pawn-on-the-last-rank/eighth-rank" }, async (page) => {
     await openForm(page);
     await page.getByRole("button", { name: words.reveal }).click();
-    const [on, back] = ["how the game goes on", "what stood there"];
+    const [on, back] = ["position the game continues from", "position at the incident"];
     await page.getByRole("button", { name: on, pressed: true }).waitFor();
     await page.getByRole("gridcell", { name: /^d8, empty/ }).first().waitFor();
     await pollEqual(() => page.locator(".mark-illegal").count(), 0);

@@ -16,7 +16,7 @@ const NO_MOVE = "/incident/clock-without-a-move/claimed/2";
 const SAID = {
   en: {
     ruling: "The ruling",
-    badge: "Right under another reading",
+    badge: "Correct under another reading",
     partly: "Marked under another reading",
     holder: /proposal 4/i,
     row: "under another reading",
@@ -201,7 +201,7 @@ test("ok: the sheet of a match shows the ruling, and says what is marked by anot
     await begin(page);
     const open = page.locator(".question.is-open");
     // What the other reading says where it is offered, else the first answer.
-    const illegal = /^(An illegal move|Completed|1)$|before (this|the) turn/i;
+    const illegal = /^((An )?illegal move|Completed|1)$|before (this|the) (turn|irregularity)/i;
     for (let questions = 0; questions < 13 && (await open.count()) > 0; questions += 1) {
       const asked = await open.locator("legend").innerText();
       const labels = await open.locator(".option-label").allInnerTexts();

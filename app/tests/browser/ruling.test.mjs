@@ -92,7 +92,7 @@ test("ok: a wrong ruling is marked point by point, kept, and can be given again"
     await page.getByText("No", { exact: true }).click();
     const next = page.getByRole("button", { name: words.next, exact: true });
     await next.click();
-    for (const answer of ["An irregular move", "As it stands", "Any legal move"]) {
+    for (const answer of ["Irregular move", "The current position", "Any legal move"]) {
       await page.getByText(answer, { exact: true }).click();
       await next.click();
     }
@@ -107,7 +107,7 @@ test("ok: a wrong ruling is marked point by point, kept, and can be given again"
     await page.getByText(words.differs, { exact: true }).nth(4).waitFor();
     await pollEqual(() => page.getByText(words.agrees, { exact: true }).count(), 1);
     // What happened afterwards may be seen now, and the result is kept.
-    await page.getByRole("button", { name: /how it went on/i }).click();
+    await page.getByRole("button", { name: /what happened next/i }).click();
     await page.waitForURL(/\/1\d$/);
     await poll(async () => {
       const kept = await rulingsKept(page);
@@ -127,19 +127,19 @@ test("ok: the ruling is shown to who asks for it, and nothing is marked or kept"
     await page.getByRole("button", { name: words.rule }).click();
     await page.getByRole("button", { name: words.reveal }).click();
     await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
-    await page.locator(".slip").getByText("As before this turn", { exact: true }).waitFor();
+    await page.locator(".slip").getByText("The position immediately before the irregularity", { exact: true }).waitFor();
     assert.equal(await page.locator(".slip .mark, .slip-total").count(), 0);
     await expectAccessible(page);
     await settled(page);
     assert.deepEqual(await rulingsKept(page), []);
-    await page.getByRole("button", { name: /how it went on/i }).waitFor();
+    await page.getByRole("button", { name: /what happened next/i }).waitFor();
   }));
 
 test("ok: a disputed point accepts the other reading, and says whose it is", () =>
   withPage({ path: "/incident/clock-without-a-move/claimed/2", reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.rule }).click();
     const next = page.getByRole("button", { name: "Continue", exact: true });
-    for (const answer of ["Yes, of my own accord", "An illegal move", "Any legal move"]) {
+    for (const answer of ["Yes, on my own initiative", "Illegal move", "Any legal move"]) {
       await page.getByText(answer, { exact: true }).click();
       await next.click();
     }
@@ -147,11 +147,11 @@ test("ok: a disputed point accepts the other reading, and says whose it is", () 
     await next.click();
     await page.getByRole("radio", { name: "1", exact: true }).check();
     await next.click();
-    await page.getByText("It goes on", { exact: true }).click();
+    await page.getByText("The game continues", { exact: true }).click();
     await next.click();
-    await page.getByRole("button", { name: "Give the ruling" }).click();
+    await page.getByRole("button", { name: "Submit ruling" }).click();
     await page.getByText(/proposal 4/i).first().waitFor();
-    await pollEqual(() => page.getByText("differs", { exact: true }).count(), 0);
+    await pollEqual(() => page.getByText(WORDS.en.differs, { exact: true }).count(), 0);
   }));
 
 async function expectFullMarks(page, words) {

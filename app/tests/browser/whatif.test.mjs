@@ -1,4 +1,4 @@
-// What if: where a wrong ruling would have been right, the table of rulings, facts turned round.
+// What if: where a wrong ruling would have been correct, the table of rulings, facts turned round.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,38 +11,38 @@ import { KARPOV, WORDS } from "./words.mjs";
 const HERE = {
   en: {
     heading: "What if",
-    act: { loss: "Yes, on the claim", nothing: "No" },
-    kept: ["An illegal move", "As it stands", "Nothing binds the player"],
-    result: { loss: "Black wins", nothing: "It goes on" },
+    act: { loss: "Yes, the claim is upheld", nothing: "No" },
+    kept: ["Illegal move", "The current position", "No obligation"],
+    result: { loss: "Black wins", nothing: "The game continues" },
     elsewhere: {
       loss:
-        "Your ruling would have been right in unsupervised blitz under the Laws of 2009, " +
-        "had Black claimed at once.",
-      nothing: "Your ruling would have been right in unsupervised blitz under the Laws of 2009.",
+        "Your ruling would have been correct in unsupervised blitz under the Laws of 2009, " +
+        "if Black had claimed at once.",
+      nothing: "Your ruling would have been correct in unsupervised blitz under the Laws of 2009.",
     },
     clock: "White’s clock",
     notPressed: "not pressed",
-    back: "Back to the incident as it was",
+    back: "Back to the incident as it happened",
     own: "this incident",
     added: "new",
   },
   it: {
     heading: "E se…",
     act: { loss: "Sì, su reclamo", nothing: "No" },
-    kept: ["Una mossa illegale", "Quella attuale", "Nessun vincolo"],
-    result: { loss: "Vince il Nero", nothing: "Prosegue" },
+    kept: ["Mossa illegale", "La posizione attuale", "Nessun obbligo"],
+    result: { loss: "Vince il Nero", nothing: "La partita prosegue" },
     elsewhere: {
       loss:
-        "La tua decisione sarebbe stata giusta nel gioco lampo con supervisione non adeguata " +
+        "La tua decisione sarebbe stata corretta nel gioco lampo senza supervisione adeguata " +
         "secondo il Regolamento del 2009, se il Nero avesse reclamato subito.",
       nothing:
-        "La tua decisione sarebbe stata giusta nel gioco lampo con supervisione non adeguata " +
+        "La tua decisione sarebbe stata corretta nel gioco lampo senza supervisione adeguata " +
         "secondo il Regolamento del 2009.",
     },
     clock: "L’orologio del Bianco",
     notPressed: "non premuto",
-    back: "Torna all’episodio com’è andato",
-    own: "questo episodio",
+    back: "Torna al caso come è accaduto",
+    own: "questo caso",
     added: "nuovo",
   },
 };
@@ -122,7 +122,7 @@ test("ok: all readings are turned at once", () =>
     await open(page, HERE.en);
     const short = page.locator(".then-short");
     const before = await short.innerText();
-    const presets = page.getByLabel("All readings after");
+    const presets = page.getByLabel("Set all readings to");
     await presets.selectOption({ label: "As if the proposals were enacted" });
     await page.locator(".choice.is-changed").waitFor();
     await poll(async () => assert.notEqual(await short.innerText(), before));

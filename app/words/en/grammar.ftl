@@ -87,12 +87,12 @@
 -castling =
     { $case ->
         [subject] { $side ->
-            [short] Castling king-side
-           *[long] Castling queen-side
+            [short] Kingside castling
+           *[long] Queenside castling
         }
        *[within] { $side ->
-            [short] castling king-side
-           *[long] castling queen-side
+            [short] kingside castling
+           *[long] queenside castling
         }
     }
 

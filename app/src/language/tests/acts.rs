@@ -30,7 +30,7 @@ fn ok_acts_are_told_with_piece_and_square() {
     let [english, italian] = sentences(takes);
     assert_eq!(
         english,
-        "White takes the black queen on d7 with the queen from d2, still holding it."
+        "White captures the black queen on d7 with the queen from d2, still holding the piece."
     );
     assert!(italian.contains("la Donna nera in d7 con la Donna da d2"), "{italian}");
     assert_eq!(
@@ -47,15 +47,15 @@ fn ok_acts_are_told_with_piece_and_square() {
     assert_eq!(
         sentences(rook),
         [
-            "White puts a rook on e5 upside down and lets go of it.",
-            "Il Bianco mette una Torre capovolta in e5 e lascia la presa."
+            "White puts a rook on e5 upside down and releases it.",
+            "Il Bianco mette una Torre capovolta in e5 e la rilascia."
         ]
     );
     assert_eq!(
         sentences(ActKind::Displaces { square: Square::E1, to: None }),
         [
-            "White knocks the king on e1 off the board by accident.",
-            "Il Bianco urta il Re in e1, che finisce fuori dalla scacchiera."
+            "White accidentally knocks the king on e1 off the board.",
+            "Il Bianco urta accidentalmente il Re in e1, che finisce fuori dalla scacchiera."
         ]
     );
     assert_eq!(

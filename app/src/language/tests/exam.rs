@@ -72,7 +72,7 @@ fn ok_an_incident_is_worded_from_its_facts() {
         [
             "Laws in force: Laws of 1 July 2009 · Standard play",
             "Clocks: White 1:30:00, Black 1:30:00; increment 30 seconds",
-            "Illegal moves already counted: White 1, Black 0",
+            "Completed illegal moves so far: White 1, Black 0",
             "To move: White",
         ]
     );

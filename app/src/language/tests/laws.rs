@@ -162,7 +162,7 @@ fn ok_proposals_and_presets_have_words() {
 fn ok_a_fact_names_who_did_the_act() {
     let text = |fact| Language::English.fact(fact, &context());
     assert_eq!(text(Fact::ClaimedInTime(1)), "Black claimed in time.");
-    assert_eq!(text(Fact::PieceDisplaced(0)), "White knocked a piece over or pushed it away.");
+    assert_eq!(text(Fact::PieceDisplaced(0)), "White accidentally knocked over or displaced a piece.");
     assert!(text(Fact::Advised(2)).starts_with("A bystander "));
 }
 

@@ -22,11 +22,11 @@ fn ok_an_occurrence_is_told_with_its_reason() {
     }
     assert_eq!(
         Language::English.finding(&alike),
-        "It looks the same and does not count: Black still held the right to O-O."
+        "It looks the same but does not count: Black still had the right to castle O-O."
     );
     assert_eq!(
         Language::Italian.finding(&alike),
-        "Sembra la stessa, ma non conta: il Nero aveva ancora il diritto a 0-0."
+        "Sembra la stessa, ma non conta: il Nero aveva ancora il diritto all’arrocco 0-0."
     );
     check(|language| language.difference(RIGHT));
 }

@@ -26,8 +26,8 @@ fn ok_every_wrong_principle_has_words() {
     assert_eq!(english, "applies the standard rule in blitz");
     assert_eq!(italian, "applica la norma del gioco a tempo lungo nel gioco lampo");
     let [english, italian] = said("rapid-unsupervised-as-supervised");
-    assert_eq!(english, "applies in rapid without adequate supervision what holds with it");
-    assert!(italian.starts_with("nel gioco rapido con supervisione non adeguata"), "{italian}");
+    assert_eq!(english, "applies to rapid without adequate supervision the rules for play with it");
+    assert!(italian.starts_with("nel gioco rapido senza supervisione adeguata"), "{italian}");
 }
 
 #[test]

@@ -91,8 +91,8 @@ fn ok_a_ruling_is_told_where_it_would_be_right() {
     assert_eq!(
         said(&[blitz]),
         [
-            "Your ruling would have been right in unsupervised blitz under the Laws of 2009.",
-            "La tua decisione sarebbe stata giusta nel gioco lampo con supervisione non adeguata \
+            "Your ruling would have been correct in unsupervised blitz under the Laws of 2009.",
+            "La tua decisione sarebbe stata corretta nel gioco lampo senza supervisione adeguata \
              secondo il Regolamento del 2009.",
         ]
     );
@@ -100,17 +100,17 @@ fn ok_a_ruling_is_told_where_it_would_be_right() {
     assert_eq!(
         said(&[unpressed]),
         [
-            "Your ruling would have been right had the clock not been pressed.",
-            "La tua decisione sarebbe stata giusta se l’orologio non fosse stato premuto.",
+            "Your ruling would have been correct if the clock had not been pressed.",
+            "La tua decisione sarebbe stata corretta se l’orologio non fosse stato premuto.",
         ]
     );
     assert_eq!(
         said(&[Change::Edition(EditionId::E2018), unpressed])[0],
-        "Your ruling would have been right under the Laws of 2018, had the clock not been pressed."
+        "Your ruling would have been correct under the Laws of 2018, if the clock had not been pressed."
     );
     assert_eq!(
         said(&[Change::FirstTouch(Square::D1)])[1],
-        "La tua decisione sarebbe stata giusta se la Donna in d1 fosse stata toccata per prima."
+        "La tua decisione sarebbe stata corretta se la Donna in d1 fosse stata toccata per prima."
     );
     for language in Language::ALL {
         assert_eq!(language.would_be_right(&[], &context), None);

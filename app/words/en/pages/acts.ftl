@@ -1,32 +1,33 @@
 says = { WHO($who) } says: “{ $said }.”
 touches = { WHO($who) } touches { PIECE($role, $color, $own, $square) }{ WITH_HAND($hand) }.
-brushes = { WHO($who) } brushes { PIECE($role, $color, $own, $square) }{ WITH_HAND($hand) } by accident.
+brushes = { WHO($who) } accidentally brushes { PIECE($role, $color, $own, $square) }{ WITH_HAND($hand) }.
 touches-perhaps =
-    { WHO($who) } touches { PIECE($role, $color, $own, $square) }{ WITH_HAND($hand) }; whether on purpose is
-    in dispute.
-touches-both = { WHO($who) } touches { $one } and { $other } in the same instant{ WITH_HAND($hand) }.
+    { WHO($who) } touches { PIECE($role, $color, $own, $square) }{ WITH_HAND($hand) }; it is disputed whether
+    this was deliberate.
+touches-both = { WHO($who) } touches { $one } and { $other } at the same time{ WITH_HAND($hand) }.
 brushes-both =
-    { WHO($who) } brushes { $one } and { $other } in the same instant{ WITH_HAND($hand) } by accident.
+    { WHO($who) } accidentally brushes { $one } and { $other } at the same time{ WITH_HAND($hand) }.
 touches-both-perhaps =
-    { WHO($who) } touches { $one } and { $other } in the same instant{ WITH_HAND($hand) }; whether on purpose
-    is in dispute.
-order-unknown = In which order, nobody can say.
-to-show = He only points at it.
-to-clear-up = He takes the game to be over and puts the pieces in order.
+    { WHO($who) } touches { $one } and { $other } at the same time{ WITH_HAND($hand) }; it is disputed whether
+    this was deliberate.
+order-unknown = The order cannot be established.
+to-show = The player is only pointing at it.
+to-clear-up = The player believes that the game is over and puts the pieces in order.
 puts-back = { WHO($who) } puts { MAN($role) } back on { $to }{ WITH_HAND($hand) }.
-carries =
-    { WHO($who) } carries { MAN($role) } from { $from } to { $to }{ WITH_HAND($hand) }, still holding it.
+carries = { WHO($who) } moves { MAN($role) } from { $from } to { $to }{ WITH_HAND($hand) }, still holding it.
 takes =
-    { WHO($who) } takes { $taken } with { MAN($role) } from { $from }{ WITH_HAND($hand) }, still holding it.
+    { WHO($who) } captures { $taken } with { MAN($role) } from { $from }{ WITH_HAND($hand) }, still holding the
+    piece.
 puts-captured =
     { WHO($who) } puts the opponent’s captured { ROLE($role) } back on { $square }{ WITH_HAND($hand) }.
 puts =
     { WHO($who) } puts { ROLE($role, case: "a") } on { $square }{ $upside-down ->
         [yes] {" "}upside down
        *[no] {""}
-    }{ WITH_HAND($hand) } and lets go of it.
-knocks-off = { WHO($who) } knocks { PIECE($role, $color, $own, $square) } off the board by accident.
-knocks = { WHO($who) } knocks against { PIECE($role, $color, $own, $square) }; it comes to stand on { $to }.
+    }{ WITH_HAND($hand) } and releases it.
+knocks-off = { WHO($who) } accidentally knocks { PIECE($role, $color, $own, $square) } off the board.
+knocks =
+    { WHO($who) } accidentally displaces { PIECE($role, $color, $own, $square) }, which ends up on { $to }.
 # $who, $claimed: claimed-…
 claims = { WHO($who) } claims { $claimed }.
 # $who, $found: finding-…
@@ -37,122 +38,122 @@ claimed-illegal-move = that the opponent completed an illegal move
 claimed-touch-move = that the touched piece must be played
 claimed-no-move = that the clock was pressed without a move
 claimed-flag-fall = that the opponent’s flag has fallen
-claimed-repetition-appeared = a draw: the position has appeared for the third time
-claimed-repetition-about-to-appear = a draw: the position is about to appear a third time
-claimed-fifty-moves = a draw: fifty moves without a capture and without a pawn move
+claimed-repetition-appeared = a draw: the same position has appeared for the third time
+claimed-repetition-about-to-appear = a draw: the same position is about to appear for the third time
+claimed-fifty-moves = a draw: fifty moves without a capture or a pawn move
 claimed-quickplay-finish = a draw: the opponent makes no effort to win, or cannot win by normal means
-claimed-quickplay-increment = an increment for both players, since little time is left
-claimed-dead-position = a draw: neither player can mate any more
-claimed-wrong-set-up = that the pieces were set up wrongly
-claimed-displaced-pieces = that pieces were displaced
+claimed-quickplay-increment = an increment for both players, because little time is left
+claimed-dead-position = a draw: neither player can checkmate any more
+claimed-wrong-set-up = that the pieces were set up incorrectly
+claimed-displaced-pieces = that pieces were accidentally displaced
 claimed-out-of-turn = that the opponent did not have the move
 claimed-misconduct = that the opponent misbehaved
-finding-no-effort-to-win = makes no effort to win by normal means
+finding-no-effort-to-win = is making no effort to win by normal means
 finding-cannot-win-normally = cannot win by normal means
 finding-tries-to-win = is trying to win by normal means
-misbehaves-prevents-press = { WHO($who) } keeps the opponent from pressing the clock.
+misbehaves-prevents-press = { WHO($who) } prevents the opponent from pressing the clock.
 misbehaves-distracts = { WHO($who) } distracts the opponent.
-misbehaves-advice = { WHO($who) } gives or takes advice.
-misbehaves-refuses-to-play = { WHO($who) } refuses to go on.
-decides-steps-in = { WHO($who) } stops the clocks and steps in.
-decides-reinstates = { WHO($who) } puts the position back.
+misbehaves-advice = { WHO($who) } gives or receives advice.
+misbehaves-refuses-to-play = { WHO($who) } refuses to continue.
+decides-steps-in = { WHO($who) } stops the clocks and intervenes.
+decides-reinstates = { WHO($who) } reinstates the position.
 decides-orders-touched-piece = { WHO($who) } orders that the touched piece be played.
-decides-lets-play-go-on = { WHO($who) } lets the game go on.
+decides-lets-play-go-on = { WHO($who) } lets the game continue.
 decides-appeal-rejected = The appeals committee upholds the arbiter’s decision.
-decides-appeal-upheld = The appeals committee reverses the decision: the game is played again.
-releases = { WHO($who) } lets go of { PIECE($role, $color, $own, $square) }.
-removes = { WHO($who) } takes { PIECE($role, $color, $own, $square) } off the board{ WITH_HAND($hand) }.
-sets-right = { WHO($who) } puts the displaced pieces back.
+decides-appeal-upheld = The appeals committee overturns the decision: a new game is played.
+releases = { WHO($who) } releases { PIECE($role, $color, $own, $square) }.
+removes = { WHO($who) } removes { PIECE($role, $color, $own, $square) } from the board{ WITH_HAND($hand) }.
+sets-right = { WHO($who) } puts the displaced pieces back on their squares.
 presses-clock = { WHO($who) } presses the clock{ WITH_HAND($hand) }.
 stops-clocks-both = { WHO($who) } stops both clocks.
-stops-clocks-own = { WHO($who) } stops his own clock.
-withdraws-claim = { WHO($who) } wants to take the claim back.
+stops-clocks-own = { WHO($who) } stops their own clock.
+withdraws-claim = { WHO($who) } wants to withdraw the claim.
 writes = { WHO($who) } writes { $move } on the scoresheet.
 stops-recording = { WHO($who) } stops recording the moves.
 chooses = { WHO($who) } chooses: { $remedy }.
 offers-draw-plain = { WHO($who) } offers a draw.
-offers-draw-conditional = { WHO($who) } offers a draw on a condition.
+offers-draw-conditional = { WHO($who) } offers a draw subject to a condition.
 withdraws-offer = { WHO($who) } wants to withdraw the draw offer.
 answers-draw-asks-for-the-move = { WHO($who) } asks to see the move first.
-answers-draw-accepts = { WHO($who) } accepts the draw.
-answers-draw-declines = { WHO($who) } declines the draw.
+answers-draw-accepts = { WHO($who) } accepts the draw offer.
+answers-draw-declines = { WHO($who) } declines the draw offer.
 resigns = { WHO($who) } resigns.
-becomes-aware = { WHO($who) } becomes aware of it.
+becomes-aware = { WHO($who) } notices it.
 notices = { WHO($who) } notices what has happened.
-testifies-confirms = { WHO($who) } confirms that it was so.
-testifies-denies = { WHO($who) } denies that it was so.
-testifies-does-not-know = { WHO($who) } cannot say how it was.
+testifies-confirms = { WHO($who) } confirms that it happened.
+testifies-denies = { WHO($who) } denies that it happened.
+testifies-does-not-know = { WHO($who) } does not remember.
 consents = { WHO($who) } has no objection.
 appeals = { WHO($who) } appeals against the decision.
-label-announces-adjusting = Announces adjusting
-label-touches = Touch { $square }
-label-touches-two = Touch { $square } and { $second }
-label-puts-back = Back on { $to }
+label-announces-adjusting = Says “I adjust”
+label-touches = Touches { $square }
+label-touches-two = Touches { $square } and { $second }
+label-puts-back = Returns to { $to }
 label-places = { $from } to { $to }
-label-releases = Release { $square }
-label-removes = Off { $square }
-label-puts-opponent = Back on { $square }
+label-releases = Releases { $square }
+label-removes = Removes { $square }
+label-puts-opponent = Puts back on { $square }
 label-puts-own = New { ROLE($role) } on { $square }
-label-displaces = Knocks { $square }
-label-sets-right = Puts right
+label-displaces = Displaces { $square }
+label-sets-right = Puts pieces back
 label-declares = Declares
-label-presses-clock = Clock
-label-stops-clocks = Clocks stopped
+label-presses-clock = Presses clock
+label-stops-clocks = Stops clocks
 label-claims = Claim
-label-withdraws-claim = Takes it back
+label-withdraws-claim = Withdraws claim
 label-writes = Writes
 label-stops-recording = Stops recording
 label-chooses = Choice
-label-offers-draw = Draw offer
-label-withdraws-offer = Withdraws the offer
-label-answers-draw-asks-for-the-move = Asks for the move
+label-offers-draw = Offers draw
+label-withdraws-offer = Withdraws offer
+label-answers-draw-asks-for-the-move = Asks to see move
 label-finds = Finding
-label-answers-draw-accepts = Draw accepted
-label-answers-draw-declines = Draw declined
+label-answers-draw-accepts = Accepts draw
+label-answers-draw-declines = Declines draw
 label-resigns = Resigns
-label-flag-falls = Flag
+label-flag-falls = Flag-fall
 label-notices = Notices
 label-testifies = Statement
 label-consents = No objection
 label-misbehaves = Misconduct
 label-decides = Arbiter
-label-appeals = Appeal
+label-appeals = Appeals
 speech-announces-adjusting = I adjust
-speech-withdraws-claim = I take it back
+speech-withdraws-claim = I withdraw the claim
 speech-offers-draw-plain = Draw?
 speech-offers-draw-conditional = Draw, on one condition?
 speech-withdraws-offer = I withdraw the offer
-speech-answers-draw-asks-for-the-move = Show me your move first
+speech-answers-draw-asks-for-the-move = Make your move first
 speech-answers-draw-accepts = Agreed
-speech-answers-draw-declines = No, let us play on
+speech-answers-draw-declines = No, let’s play on
 speech-resigns = I resign
-speech-testifies-confirms = Yes, so it was
-speech-testifies-denies = No, it was not so
-speech-testifies-does-not-know = I do not know
+speech-testifies-confirms = Yes, that is what happened
+speech-testifies-denies = No, that is not what happened
+speech-testifies-does-not-know = I don’t remember
 speech-consents = I have no objection
 speech-appeals = I appeal
 speech-illegal-move = Illegal move
-speech-touch-move = Touched, so it must be played
+speech-touch-move = Touch-move
 speech-no-move = No move was made
-speech-flag-fall = The flag is down
-speech-repetition-appeared = Third time, this position
-speech-repetition-about-to-appear = With my move, the third time
+speech-flag-fall = The flag has fallen
+speech-repetition-appeared = Same position, third time
+speech-repetition-about-to-appear = My move repeats the position a third time
 speech-fifty-moves = Fifty moves
 speech-quickplay-finish = No effort to win
 speech-quickplay-increment = An increment, please
 speech-dead-position = Dead position
-speech-wrong-set-up = The pieces were set up wrongly
-speech-displaced-pieces = These pieces stood elsewhere
-speech-out-of-turn = It was not your move
+speech-wrong-set-up = The pieces were set up incorrectly
+speech-displaced-pieces = These pieces were on other squares
+speech-out-of-turn = You did not have the move
 speech-misconduct = Arbiter, please
 speech-remedy-let-stand = Let it stand
-speech-remedy-move-correctly = Move it as it moves
-speech-remedy-capture-legally = Take it legally
+speech-remedy-move-correctly = Move that piece correctly
+speech-remedy-capture-legally = Capture it legally
 speech-remedy-move-king = Move your king
-speech-remedy-move-another = Move another man
+speech-remedy-move-another = Move another piece
 quoted = “{ $said }”
 promise-promotion = { CAPITAL(ROLE($role)) }
-promise-move = I intend { $move }
+promise-move = I intend to play { $move }
 promise-mate = Checkmate
 about-act = The claim is about action { $number }.
 not-heard = The arbiter does not hear it.

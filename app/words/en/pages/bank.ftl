@@ -1,7 +1,7 @@
 clocks = The clocks show
 played = Played before
-acts = What happens
-before = The board before
-now = The board now
+acts = What happened
+before = Position before
+now = Current position
 ruling = The ruling
-readings = Also tenable
+readings = Also defensible

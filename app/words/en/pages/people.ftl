@@ -28,7 +28,7 @@ held = held by { PLAYER($color, case: "within") }
 # $color, $role
 touched = touched by { PLAYER($color, case: "within") }
 # $color, $role
-brushed = brushed by { PLAYER($color, case: "within") } by accident
+brushed = accidentally brushed by { PLAYER($color, case: "within") }
 # $square, $role
 displaced = displaced from { $square }
 # $role

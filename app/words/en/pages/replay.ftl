@@ -1,13 +1,13 @@
-act-of = Act { $step } of { $total }
+act-of = Action { $step } of { $total }
 # $sentence: the act
 back-at = Back: { $sentence }
-broken-act = Act { $number }
+broken-act = Action { $number }
 seat-section = You are the arbiter of this section.
-seat-alone = You watch this board alone.
-seat-many = You have many boards to watch.
-seat-rules-of-the-day = You are asked what the rules of the day provide.
-seat-beside = You are asked, as an arbiter, what you would say to it.
-what-is-shown = The replay shows everything; a struck eye marks what you did not see.
+seat-alone = You are supervising only this board.
+seat-many = You are supervising many boards.
+seat-rules-of-the-day = You are asked what the rules of the time provide.
+seat-beside = You are asked for your opinion as an arbiter.
+what-is-shown = The replay shows everything; a crossed-out eye marks what you did not see.
 key-home = Home
 key-end = End
 key-space = Space

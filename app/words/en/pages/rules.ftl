@@ -1,203 +1,228 @@
-king-is-not-captured = A king is never captured, and nobody may leave his own king exposed to capture.
-bishop-moves = The bishop goes along its diagonals.
-rook-moves = The rook goes along its file or its rank.
-queen-moves = The queen goes along file, rank or diagonal.
-no-passing-over = Bishop, rook and queen stop where another piece stands in the way.
-knight-moves = The knight goes two squares straight and one aside.
-pawn-moves = The pawn goes straight ahead and captures one square diagonally ahead.
-promotion = A pawn that reaches the last rank is exchanged for a piece as part of the same move.
-king-moves = The king goes to a neighbouring square that is not attacked.
-castling = In castling the king goes first, two squares towards the rook; then the rook passes it.
-own-king-safe = No move may leave or put the player’s own king in check.
-one-hand = A move is made with one hand only.
-adjusting = The player on move may adjust pieces, provided he says so before he touches them.
-touch-intended = A touch binds if the piece was to be moved or captured.
-touch-presumed = A touch that is not clearly accidental counts as meant.
-touched-own-piece = Of the own pieces touched on purpose, the first that can move must be moved.
+king-is-not-captured = A king is never captured, and no player may leave their own king exposed to capture.
+bishop-moves = The bishop moves along its diagonals.
+rook-moves = The rook moves along its file or its rank.
+queen-moves = The queen moves along its file, its rank or its diagonals.
+no-passing-over = The bishop, the rook and the queen may not move over other pieces.
+knight-moves = The knight moves two squares in a straight line and one square to the side.
+pawn-moves = The pawn moves straight forward and captures one square diagonally forward.
+promotion = A pawn that reaches the last rank is exchanged for a new piece as part of the same move.
+king-moves = The king moves to an adjoining square that is not attacked.
+castling =
+    In castling the king moves first, two squares towards the rook; then the rook passes to the other side of
+    the king.
+own-king-safe = No move may leave or place the player’s own king in check.
+one-hand = Each move is made with one hand only.
+adjusting =
+    The player having the move may adjust pieces, provided that this is announced before touching them.
+touch-intended = A touch is binding if the piece was to be moved or captured.
+touch-presumed = A touch that is not clearly accidental is considered intentional.
+touched-own-piece =
+    Of the player’s own pieces touched deliberately, the first that can be moved must be moved.
 touched-opponent-piece =
-    Of the opponent’s pieces touched on purpose, the first that can be taken must be taken.
+    Of the opponent’s pieces touched deliberately, the first that can be captured must be captured.
 touched-both-colours =
-    When a piece of each colour is touched, that capture is made if it is legal; otherwise the first piece
-    touched that can be played is played.
-king-and-rook-touched = Who touches king and rook on purpose castles on that side, if castling is legal.
-rook-touched-first = Who touches the rook before the king does not castle on that side with this move.
+    If a piece of each colour is touched, that capture is made if it is legal; otherwise the first touched
+    piece that can be moved or captured is played.
+king-and-rook-touched =
+    A player who deliberately touches king and rook must castle on that side if castling is legal.
+rook-touched-first = A player who touches the rook before the king may not castle on that side with this move.
 castling-meant-but-illegal =
-    Where castling was meant and is illegal, the king makes another legal move; if it has none, any legal move
+    If castling was intended but is illegal, the king makes another legal move; if it has none, any legal move
     may be played.
-promotion-choice = The piece chosen for a promotion is final once it touches the promotion square.
+promotion-choice = The choice of the promotion piece is final once the piece has touched the promotion square.
 nothing-touched-playable =
-    If none of the pieces touched can be moved or captured, any legal move may be played.
-released-piece-stands = A piece let go of on a square after a legal move stays there: the move is made.
+    If none of the touched pieces can be moved or captured, any legal move may be played.
+released-piece-stands =
+    A piece released on a square as a legal move cannot be moved to another square: the move is made.
 released-castling-king =
-    Once the king is let go of two squares from home, castling on that side must be finished, if it is legal.
-released-promotion-pawn = Once the pawn is let go of on the last rank, it can no longer go to another square.
-illegal-move-defined = A move is illegal when it fails what Article 3 asks of it.
-illegal-position = A position that no series of legal moves leads to is illegal.
-legal-move = A move is legal when it meets everything asked of the way the pieces move.
-touch-claim = The opponent may claim a breach of the touch rules.
+    Once the king has been released two squares from its own, castling on that side must be completed if it is
+    legal.
+released-promotion-pawn =
+    Once the pawn has been released on the last rank, it can no longer be moved to another square.
+illegal-move-defined = A move is illegal when it does not meet the requirements of Article 3.
+illegal-position = A position is illegal when no series of legal moves leads to it.
+legal-move = A move is legal when it meets all the requirements for the moves of the pieces.
+touch-claim = The opponent may claim a breach of the touch-move rules.
 touch-claim-forfeited =
-    The right to claim a breach of the touch rules ends when the opponent touches a piece on purpose.
-checkmate = Mate ends the game at once.
-resignation = The game is over when a player resigns.
-stalemate = Stalemate ends the game at once.
-dead-position = The game is drawn at once when neither player is able to mate any more.
-agreed-draw = The game is over when the players agree a draw.
-completed-by-clock = A move is completed when the player has stopped his clock, unless it ends the game.
+    The right to claim a breach of the touch-move rules is lost when the opponent deliberately touches a
+    piece.
+checkmate = Checkmate immediately ends the game.
+resignation = The game ends when a player resigns.
+stalemate = Stalemate immediately ends the game.
+dead-position = The game is drawn immediately when neither player can checkmate any more.
+agreed-draw = The game ends when the players agree to a draw.
+completed-by-clock =
+    A move is completed when the player has stopped their clock, unless the move ends the game.
 clock-times-by-judgement =
-    When something has to be put right, the arbiter sets the clocks by his best judgement.
+    When something has to be corrected, the arbiter uses best judgement to set the clocks.
 illegal-move-undone =
-    A completed illegal move found during the game is undone, and the touch rules govern the move that
+    A completed illegal move found during the game is undone, and the touch-move rules apply to the move that
     replaces it.
 illegal-move-penalty =
-    The penalty for a completed illegal move is fixed: time for the opponent, the game, or first the one and
-    at a later offence the other.
+    The penalty for a completed illegal move is fixed: extra time for the opponent, loss of the game, or first
+    the former and for a later offence the latter.
 no-mate-no-loss =
-    Where the opponent could not mate by any series of legal moves, the game is drawn instead of lost.
-laws-are-observed = The arbiter sees to it that the Laws are strictly observed.
-penalties = Where no penalty is fixed, the arbiter chooses one from his list.
-no-intervention = The arbiter does not intervene in a game except where the Laws tell him to.
-supervised-play = With adequate supervision, fast games follow the rules for standard play.
-unsupervised-rapid = Without adequate supervision, the special rules of the appendix come first.
+    If the opponent could not checkmate by any series of legal moves, the game is drawn instead of lost.
+laws-are-observed = The arbiter ensures that the Laws are strictly observed.
+penalties = Where no penalty is specified, the arbiter chooses one from the list in the Laws.
+no-intervention = The arbiter does not intervene in a game except in the cases described in the Laws.
+supervised-play = With adequate supervision, rapid and blitz games follow the rules for standard play.
+unsupervised-rapid = Without adequate supervision, the special rules of the appendix take precedence.
 touch-ruling-on-request =
-    In unsupervised fast games, breaches of Article 4 are ruled on only at a player’s request.
+    In unsupervised rapid and blitz, the arbiter rules on breaches of Article 4 only at a player’s request.
 illegal-move-on-claim =
-    In unsupervised rapid, the opponent must claim the illegal move before he makes his own.
-plain-illegality = If both kings are in check or a promotion is unfinished, the arbiter steps in, if he can.
+    In unsupervised rapid, the opponent must claim the illegal move before making the next move.
+plain-illegality =
+    If both kings are in check or the promotion of a pawn is not completed, the arbiter intervenes if
+    possible.
 rapid-rule-switched-off = In unsupervised blitz, the rapid rule on illegal moves does not apply.
 illegal-move-loses-on-claim =
-    After a completed illegal move in blitz, the opponent may claim the win before he makes his own move.
+    After a completed illegal move in blitz, the opponent may claim the win before making the next move.
 correction-by-agreement =
-    After the opponent’s own move, only both players together can put it right, without the arbiter.
-having-the-move = The players move in turn; who does not have the move leaves the pieces alone.
+    After the opponent’s next move, only the two players together can correct the irregularity, without the
+    arbiter.
+having-the-move = The players move alternately; the player who does not have the move leaves the pieces alone.
 chess960-castling =
-    In Chess960 king and rook end where ordinary castling takes them, from wherever they started, if the
-    squares on their way are free and the king passes no attack.
-two-hands = Two hands used for one move count as an illegal move.
-upside-down-rook = A rook put upside down on the promotion square is a rook, whatever was announced.
+    In Chess960 king and rook end on the same squares as in ordinary castling, wherever they started, if the
+    squares on their way are free and the king passes no attacked square.
+two-hands = Using two hands to make a single move counts as an illegal move.
+upside-down-rook = A rook placed upside down on the promotion square is a rook, whatever was announced.
 released-king-otherwise =
-    If the king was let go of for a castling that is illegal, he makes another legal move with the king; if
-    there is none, any legal move may be played.
-game-ending-move = A move ends the game only if it is legal and was made as the touch rules ask.
-completed-by-next-move = A move for which the clock was not pressed is completed by the player’s next move.
-press-is-allowed = A player must always be allowed to press his clock.
+    If the king was released for a castling that is illegal, another legal move is made with the king; if there
+    is none, any legal move may be played.
+game-ending-move = A move ends the game only if it is legal and was made as the touch-move rules require.
+completed-by-next-move = A move after which the clock was not pressed is completed by the player’s next move.
+press-is-allowed = A player must always be allowed to press the clock.
 hand-on-clock = The clock is pressed with the hand that made the move.
-improper-press = To press the clock before moving is improper; no penalty is fixed for it.
-clock-without-move = To press the clock without having moved counts as an illegal move.
-flag-fallen = A flag counts as fallen once the arbiter sees it or a player rightly claims it.
-flag-on-claim = A player may claim that his opponent’s flag has fallen; the flag counts from then on.
-arbiter-calls-flag = An arbiter who sees that a flag has fallen calls it.
+improper-press = Pressing the clock before moving is improper; no penalty is specified for it.
+clock-without-move = Pressing the clock without making a move counts as an illegal move.
+flag-fallen =
+    A flag is considered to have fallen when the arbiter observes it or a player makes a valid claim.
+flag-on-claim =
+    A player may claim that the opponent’s flag has fallen; the flag is considered to have fallen from then
+    on.
+arbiter-calls-flag = An arbiter who observes that a flag has fallen calls it.
 draw-claim-lost =
-    Who has touched a piece to play it, or made his move, has lost his claim of a draw on that move.
-claim-is-offer = A claim of a draw is an offer of one as well, and the opponent may accept it.
+    A player who touches a piece to play it, or makes the move, loses the right to claim a draw on that move.
+claim-is-offer = A draw claim also counts as a draw offer, and the opponent may accept it.
 repetition-ahead =
-    A player who has the move may claim a draw because his move would bring the same position about for the
-    third time: he writes the move, declares it to the arbiter, and does not make it.
-announced-move-fixed = The move written down for a claim cannot be changed.
+    The player having the move may claim a draw if that move would make the same position appear for the third
+    time: the player writes the move, declares it to the arbiter and does not make it.
+announced-move-fixed = The move written for a claim cannot be changed.
 repetition-now =
-    A player who has the move may claim a draw because the same position has just appeared for the third time,
-    whatever was played in between; nothing happens without his claim.
+    The player having the move may claim a draw if the same position has just appeared for the third time,
+    whatever was played in between; without a claim nothing happens.
 same-position =
-    Positions are the same when the same player has the move, like pieces of like colour stand on the same
+    Positions are the same if the same player has the move, pieces of the same kind and colour occupy the same
     squares, and both players could make the same moves.
 same-en-passant =
-    While a pawn could be captured in passing, the position is another one than later, when it no longer can.
+    As long as a pawn could be captured en passant, the position is not the same as later, when it can no
+    longer be captured in this way.
 same-castling =
-    While a player holds a right to castle, even one that he cannot use now, the position is another one than
-    after he has lost it by moving.
+    As long as a player has a castling right, even one that cannot be used now, the position is not the same as
+    after the right has been lost by moving.
 fifty-ahead =
-    A player who has the move may claim a draw because with his move, written and declared, each player will
-    have made fifty moves without a capture or a pawn move.
+    The player having the move may claim a draw if with that move, written and declared, each player will have
+    made fifty moves without a capture or a pawn move.
 fifty-now =
-    A player who has the move may claim a draw because each player has made fifty moves without a capture or a
-    pawn move.
-claim-stops-clocks = For a claim of a draw the player or the arbiter stops the clocks.
-claim-not-withdrawn = A claim of a draw cannot be taken back.
-correct-claim = When the claim proves correct the game is drawn at once.
-wrong-claim = When the claim proves incorrect the opponent is given time, and the game goes on.
-announced-move-played = After an incorrect claim the announced move is played, if it is legal.
-claim-without-scoresheet = Whoever does not record because he need not, keeps his right to claim a draw.
-fivefold = When the same position has appeared five times the game is drawn without a claim.
+    The player having the move may claim a draw if each player has made fifty moves without a capture or a pawn
+    move.
+claim-stops-clocks = When a draw is claimed, the player or the arbiter stops the clocks.
+claim-not-withdrawn = A draw claim cannot be withdrawn.
+correct-claim = If the claim is found to be correct, the game is drawn immediately.
+wrong-claim = If the claim is found to be incorrect, the opponent is given extra time and the game continues.
+announced-move-played = After an incorrect claim the announced move must be played, if it is legal.
+claim-without-scoresheet = A player who is not required to record the moves keeps the right to claim a draw.
+fivefold = When the same position has appeared five times, the game is drawn without a claim.
 seventy-five =
-    When each player has made seventy-five moves without a capture or a pawn move the game is drawn without a
-    claim, unless the last move is mate.
+    When each player has made seventy-five moves without a capture or a pawn move, the game is drawn without a
+    claim, unless the last move is checkmate.
 draw-offer =
-    A draw is offered after the move and before pressing the clock. An offer at another time is valid; no
-    condition can be attached, and it stands until it is accepted, declined, or refused by touching a piece to
-    play it.
+    A draw is offered after making the move and before pressing the clock. An offer at another time is valid;
+    no condition can be attached, and it stands until it is accepted, declined, or rejected by touching a piece
+    to play it.
 quickplay-finish =
     A quickplay finish is the phase in which all remaining moves must be made in a limited time.
 quickplay-excluded = The rules of the quickplay finish do not apply to this game.
 quickplay-claim =
-    A player who has the move and less than two minutes left may, before his flag falls, claim a draw because
-    the opponent makes no effort to win by normal means, or cannot win by them.
-quickplay-accepted = If the arbiter agrees with the claim, he declares the game drawn.
+    The player having the move with less than two minutes left may, before flag-fall, claim a draw because the
+    opponent makes no effort to win by normal means, or cannot win by normal means.
+quickplay-accepted = If the arbiter agrees with the claim, the game is declared drawn.
 quickplay-postponed =
-    Otherwise he postpones his decision and may give the opponent two minutes; he can declare the draw later,
-    even after a flag has fallen.
-quickplay-rejected = If the arbiter rejects the claim, the opponent is given two minutes.
+    Otherwise the arbiter postpones the decision and may give the opponent two extra minutes; the draw can be
+    declared later, even after a flag has fallen.
+quickplay-rejected = If the arbiter rejects the claim, the opponent is given two extra minutes.
 quickplay-final = The arbiter’s decision is final.
 quickplay-increment =
-    A player who has the move and less than two minutes left may ask for an increment of five seconds for
-    both; that is a draw offer too. If it is declined and the arbiter agrees, the clocks are set and the
-    opponent is given two minutes.
-quickplay-no-arbiter = Without an arbiter the claim ends the game; position and moves are submitted to one.
-loss-on-time = Who has not made his moves in time has lost; if his opponent could not mate, the game is drawn.
+    The player having the move with less than two minutes left may request an increment of five seconds for
+    both players; this is also a draw offer. If it is declined and the arbiter agrees to the request, the
+    clocks are set and the opponent is given two extra minutes.
+quickplay-no-arbiter =
+    Without an arbiter the claim ends the game; the position and the moves are submitted to an arbiter.
+loss-on-time =
+    A player who has not completed the moves in time loses the game; if the opponent could not checkmate, the
+    game is drawn.
 both-flags =
-    When both flags are down and nobody can tell which fell first, the game is drawn in its last period.
-both-flags-down = Once both flags are down the game is drawn, whichever fell first.
-wrong-set-up = A game begun from a wrong position is cancelled, and a new one is played.
+    If both flags have fallen and it cannot be established which fell first, the game is drawn in the last
+    period.
+both-flags-down = Once both flags have fallen, the game is drawn, whichever fell first.
+wrong-set-up = A game begun from an incorrect initial position is cancelled, and a new game is played.
 board-turned =
-    When the board lies the wrong way round, the position is transferred to one that lies rightly, and the
-    game goes on.
-colours-reversed = A game begun with the colours reversed goes on, unless the arbiter rules otherwise.
-set-up-cutoff = Once each player has completed a given number of moves, a wrong set-up is no longer put right.
-pieces-displaced = Who displaces pieces puts them back, and on his own time.
+    If the chessboard was placed incorrectly, the position is transferred to a correctly placed board, and the
+    game continues.
+colours-reversed = A game begun with the colours reversed continues, unless the arbiter rules otherwise.
+set-up-cutoff =
+    Once each player has completed a given number of moves, an incorrect set-up is no longer corrected.
+pieces-displaced = A player who displaces pieces puts them back on their squares in that player’s own time.
 displacement-found =
-    Where pieces are found to have been displaced, the position before that is put back or, if nobody can say
-    what it was, the last one that can be established.
+    If pieces are found to have been displaced, the position before the irregularity is reinstated or, if it
+    cannot be identified, the last identifiable position.
 pawn-becomes-queen =
-    When the clock is pressed with the pawn still on the last rank, the move is illegal and the pawn becomes a
-    queen.
+    If the clock is pressed with the pawn still on the last rank, the move is illegal and the pawn is replaced
+    by a queen.
 promotion-to-finish =
-    When the clock is pressed with the pawn still on the last rank, the opponent may start the player’s clock
-    again, and the promotion is finished.
-distraction = No player may distract or annoy his opponent.
-advice = No player may make use of advice or of any other help.
-refusal = Who persists in refusing to comply with the Laws loses the game.
-appeal = The arbiter’s decision may be appealed against.
-bystanders = Who does not play stays out of the game; an irregularity he sees he may tell only to the arbiter.
+    If the clock is pressed with the pawn still on the last rank, the opponent may restart the player’s clock,
+    and the promotion must be completed.
+distraction = No player may distract or annoy the opponent.
+advice = No player may use advice or any other help.
+refusal = A player who persistently refuses to comply with the Laws loses the game.
+appeal = A player may appeal against the arbiter’s decision.
+bystanders = Anybody not playing stays out of the game; an irregularity may be reported only to the arbiter.
 illegal-move-before-reply =
-    In unsupervised fast games, the arbiter who sees the illegal move or the opponent who claims it acts
-    before the opponent has made his next move; afterwards it stands.
+    In unsupervised rapid and blitz, the arbiter who sees the illegal move or the opponent who claims it acts
+    before the opponent has made the next move; afterwards the illegal move stands.
 late-illegal-position =
-    With both kings in check or a pawn on the last rank, the arbiter waits until one more move is completed;
-    if the position is illegal even then, the game is drawn.
+    With both kings in check or a pawn on the last rank, the arbiter waits until one more move is completed; if
+    the position is still illegal, the game is drawn.
 correction-among-last-moves =
-    An illegal move is put right only among the player’s last moves; an older one stands.
+    An illegal move is corrected only if it is among the player’s last moves; an older one stands.
 correction-among-last-moves-in-time-pressure =
     In time pressure only the opponent may claim an illegal move, and only among fewer of the last moves.
-old-touched-man = A man that is touched must be played.
-old-enemy-man-touched = Who touches an enemy man takes it or, if he cannot, moves his king.
-old-false-move =
-    After a false move, what is to be done follows from the remedies that the code gives the opponent.
-old-objection = Who wants to object to a move does so before he touches a man; later he has lost the right.
-old-draw-claim = The code has no claim of a draw: the players may only agree on one.
-old-game-end = Mate, stalemate, resignation and agreement end the game.
-clocks-may-be-stopped = Who claims a draw may stop the clocks.
+old-touched-man = A touched piece must be played.
+old-enemy-man-touched =
+    A player who touches an opponent’s piece must capture it or, if this is impossible, move the king.
+old-false-move = After a false move, the opponent chooses among the remedies that the code provides.
+old-objection =
+    A player who objects to a move must do so before touching a piece; afterwards the right is lost.
+old-draw-claim = The code provides for no draw claim: the players may only agree to a draw.
+old-game-end = Checkmate, stalemate, resignation and agreement end the game.
+clocks-may-be-stopped = A player who claims a draw may stop the clocks.
 fivefold-in-a-row =
-    When the same position comes back every second move, five times running, the game is drawn without a
-    claim.
+    When the same position recurs every second move, five times in a row, the game is drawn without a claim.
 director-may-declare =
-    The director may declare the game drawn after five repetitions running, or after seventy-five moves by
-    each player without a capture or a pawn move.
-clocks-stay-as-they-are = When something is put right, the times on the clocks stay as they are.
+    The director may declare the game drawn after five repetitions in a row, or after seventy-five moves by each
+    player without a capture or a pawn move.
+clocks-stay-as-they-are = When something is corrected, the times on the clocks stay as they are.
 upside-down-rook-is-queen =
-    A rook put upside down on the promotion square is a queen, unless the player announced another piece.
-draw-after-a-move-each = The players may agree a draw once both have made a move.
+    A rook placed upside down on the promotion square is a queen, unless the player announced another piece.
+draw-after-a-move-each = The players may agree to a draw once both have made a move.
 colours-reversed-early =
-    A game begun with the colours reversed begins anew if that is found within the first ten moves; later it
-    goes on.
-two-hands-once-pressed = Two hands used for one move count as an illegal move once the clock is pressed.
+    A game begun with the colours reversed is started again if this is found within the first ten moves; later
+    it continues.
+two-hands-once-pressed =
+    Using two hands to make a single move counts as an illegal move once the clock is pressed.
 loss-by-material =
-    Who has not made his moves in time has lost; if his opponent has too little material, the game is drawn.
-penalties-of-the-director = Where no penalty is fixed, the director may warn or give the opponent time.
+    A player who has not completed the moves in time loses the game; if the opponent has insufficient material,
+    the game is drawn.
+penalties-of-the-director =
+    Where no penalty is specified, the director may warn the player or give the opponent extra time.

@@ -69,7 +69,7 @@ decides-reinstates = { WHO($who) } restablece{ N($who) } la posición.
 decides-orders-touched-piece = { WHO($who) } ordena{ N($who) } que se juegue la pieza tocada.
 decides-lets-play-go-on = { WHO($who) } deja{ N($who) } que la partida continúe.
 decides-appeal-rejected = El comité de apelación confirma la decisión del árbitro.
-decides-appeal-upheld = El comité de apelación revoca la decisión: la partida se juega de nuevo.
+decides-appeal-upheld = El comité de apelación revoca la decisión: se juega una nueva partida.
 releases = { WHO($who) } suelta{ N($who) } { PIECE($role, $color, $own, $square) }.
 removes =
     { WHO($who) } retira{ N($who) } del tablero { PIECE($role, $color, $own, $square) }{ WITH_HAND($hand) }.
@@ -133,7 +133,7 @@ speech-withdraws-claim = Retiro la reclamación
 speech-offers-draw-plain = ¿Tablas?
 speech-offers-draw-conditional = ¿Tablas, con una condición?
 speech-withdraws-offer = Retiro la oferta
-speech-answers-draw-asks-for-the-move = Antes quiero ver el movimiento
+speech-answers-draw-asks-for-the-move = Antes, su movimiento
 speech-answers-draw-accepts = De acuerdo
 speech-answers-draw-declines = No, seguimos jugando
 speech-resigns = Abandono

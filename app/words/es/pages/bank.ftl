@@ -1,7 +1,7 @@
 clocks = Los relojes marcan
 played = Jugado antes
-acts = Qué ocurre
-before = El tablero antes
-now = El tablero ahora
+acts = Qué ha ocurrido
+before = Posición anterior
+now = Posición actual
 ruling = La decisión
 readings = También defendible

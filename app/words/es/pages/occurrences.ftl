@@ -1,23 +1,23 @@
 heading = Las apariciones de la posición
 lead =
-    Todo lo que se parece a la posición en cuestión, en el orden en que se produjo. La misma letra es la misma
-    posición; el número es su cuenta.
+    Todas las posiciones parecidas a la posición en cuestión, en el orden en que se produjeron. La misma letra
+    es la misma posición; el número cuenta sus apariciones.
 announced = anunciada, no jugada
-equal = igual
-differs = distinto
+equal = sin diferencia
+differs = diferencia
 here = la posición en cuestión
 game = La partida hasta aquí
 game-lead = Recorre los movimientos y marca la posición donde creas que cuenta.
 moves = Movimientos
 no-move = Antes del primer movimiento
-back = Un movimiento atrás
-on = Un movimiento adelante
+back = Movimiento anterior
+on = Movimiento siguiente
 occurrence = Marcar aparición
 taken = Apariciones marcadas
 recorded = Marcada. Si cuenta o no, se ve con la decisión.
-side-by-side = Ver las apariciones una junto a otra
+side-by-side = Comparar las apariciones una junto a otra
 scoresheet = Planilla
-show-mate = Reproducir en el tablero
+show-mate = Mostrar en el tablero
 number = Aparición { $number }
 # A piece of a board in a list. $role, $square
 piece = { ROLE($role) } { $square }
@@ -28,7 +28,7 @@ discard = Quitar la aparición { $when }
 written-by = En la planilla { PLAYER($color, case: "of") }: { $move }
 compared-side-to-move = El jugador que está en juego
 compared-men = Las mismas piezas, del mismo color, en las mismas casillas
-compared-moves = Los movimientos posibles de inmediato
+compared-moves = Los movimientos posibles
 compared-castling = Los derechos al enroque
 compared-en-passant = Una captura al paso
 stood =
@@ -43,6 +43,6 @@ announced-to-arise =
         [2] dos veces
        *[other] { $times } veces
     }; se necesitan { $needed }.
-counts = Esta cuenta: es la número { $number }.
+counts = Esta cuenta: es la aparición { $number }.
 looks-alike = Parece la misma y no cuenta: { $reasons }.
 another = Esta es otra posición: otras piezas, o en otras casillas.

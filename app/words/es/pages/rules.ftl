@@ -32,7 +32,8 @@ promotion-choice = La pieza elegida en una promoción queda fijada cuando toca l
 nothing-touched-playable =
     Si ninguna de las piezas tocadas se puede mover ni capturar, se puede jugar cualquier movimiento legal.
 released-piece-stands =
-    Una pieza soltada en una casilla tras un movimiento legal se queda allí: el movimiento está realizado.
+    Una pieza soltada en una casilla con un movimiento legal ya no puede ir a otra: el movimiento está
+    realizado.
 released-castling-king =
     Una vez soltado el rey a dos casillas de la suya, debe acabarse el enroque por ese lado, si es legal.
 released-promotion-pawn = Una vez soltado el peón en la última fila, ya no puede ir a otra casilla.
@@ -62,7 +63,7 @@ no-mate-no-loss =
     Si el adversario no podría dar mate mediante ninguna serie de movimientos legales, la partida es tablas en
     vez de perdida.
 laws-are-observed = El árbitro vela por que las Leyes se cumplan estrictamente.
-penalties = Donde no hay una sanción fija, el árbitro elige una de su lista.
+penalties = Donde no hay una sanción fija, el árbitro elige una de la lista de las Leyes.
 no-intervention = El árbitro no interviene en una partida salvo en los casos que prevén las Leyes.
 supervised-play =
     Con supervisión adecuada, el ajedrez rápido y el relámpago siguen las reglas del ajedrez estándar.
@@ -72,14 +73,14 @@ touch-ruling-on-request =
     petición de un jugador.
 illegal-move-on-claim =
     En rápido sin supervisión adecuada, el adversario debe reclamar el movimiento ilegal antes de realizar el
-    suyo.
+    movimiento siguiente.
 plain-illegality =
     Si los dos reyes están en jaque o una promoción está sin acabar, el árbitro interviene, si puede.
 rapid-rule-switched-off =
     En relámpago sin supervisión adecuada no se aplica la regla del rápido sobre los movimientos ilegales.
 illegal-move-loses-on-claim =
     Tras un movimiento ilegal completado en relámpago, el adversario puede reclamar la victoria antes de
-    realizar su propio movimiento.
+    realizar el movimiento siguiente.
 correction-by-agreement =
     Tras el movimiento del adversario, solo los dos jugadores, de común acuerdo, pueden corregirlo, sin el árbitro.
 having-the-move = Los jugadores mueven por turno; quien no está en juego no toca las piezas.
@@ -136,7 +137,8 @@ correct-claim = Cuando la reclamación resulta correcta, la partida es tablas en
 wrong-claim =
     Cuando la reclamación resulta incorrecta, el adversario recibe tiempo extra y la partida continúa.
 announced-move-played = Tras una reclamación incorrecta se juega el movimiento anunciado, si es legal.
-claim-without-scoresheet = Quien no anota porque no tiene que hacerlo conserva el derecho a reclamar tablas.
+claim-without-scoresheet =
+    El jugador que no está obligado a anotar los movimientos conserva el derecho a reclamar tablas.
 fivefold = Cuando la misma posición se ha producido cinco veces, la partida es tablas sin reclamación.
 seventy-five =
     Cuando cada jugador ha realizado setenta y cinco movimientos sin captura ni movimiento de peón, la partida
@@ -157,7 +159,7 @@ quickplay-accepted = Si el árbitro está de acuerdo con la reclamación, declar
 quickplay-postponed =
     Si no, aplaza su decisión y puede dar dos minutos al adversario; puede declarar las tablas después,
     incluso con una bandera caída.
-quickplay-rejected = Si el árbitro rechaza la reclamación, el adversario recibe dos minutos.
+quickplay-rejected = Si el árbitro rechaza la reclamación, el adversario recibe dos minutos extra.
 quickplay-final = La decisión del árbitro es definitiva.
 quickplay-increment =
     Un jugador que está en juego y al que quedan menos de dos minutos puede pedir un incremento de cinco
@@ -166,8 +168,8 @@ quickplay-increment =
 quickplay-no-arbiter =
     Sin árbitro, la reclamación termina la partida; la posición y los movimientos se someten a uno.
 loss-on-time =
-    Quien no ha realizado sus movimientos a tiempo ha perdido; si su adversario no podría dar mate, la partida
-    es tablas.
+    El jugador que no ha completado sus movimientos a tiempo pierde la partida; si su adversario no podría dar
+    mate, la partida es tablas.
 both-flags =
     Cuando han caído las dos banderas y nadie puede decir cuál cayó primero, la partida es tablas en su último
     periodo.
@@ -211,11 +213,10 @@ correction-among-last-moves-in-time-pressure =
     de los últimos movimientos.
 old-touched-man = La pieza que se toca debe jugarse.
 old-enemy-man-touched = Quien toca una pieza del adversario la captura o, si no puede, mueve su rey.
-old-false-move =
-    Tras un movimiento falso, lo que debe hacerse resulta de los remedios que el código da al adversario.
+old-false-move = Tras un movimiento falso, el adversario elige entre los remedios que prevé el código.
 old-objection =
     Quien quiere objetar un movimiento lo hace antes de tocar una pieza; después ha perdido el derecho.
-old-draw-claim = El código no conoce ninguna reclamación de tablas: los jugadores solo pueden acordarlas.
+old-draw-claim = El código no prevé ninguna reclamación de tablas: los jugadores solo pueden acordarlas.
 old-game-end = El jaque mate, el rey ahogado, el abandono y el acuerdo terminan la partida.
 clocks-may-be-stopped = Quien reclama tablas puede detener los relojes.
 fivefold-in-a-row =
@@ -235,7 +236,7 @@ colours-reversed-early =
 two-hands-once-pressed =
     Usar las dos manos en un solo movimiento cuenta como movimiento ilegal una vez pulsado el reloj.
 loss-by-material =
-    Quien no ha realizado sus movimientos a tiempo ha perdido; si su adversario tiene muy poco material, la
-    partida es tablas.
+    El jugador que no ha completado sus movimientos a tiempo pierde la partida; si su adversario no tiene
+    material suficiente, la partida es tablas.
 penalties-of-the-director =
     Donde no hay una sanción fija, el árbitro puede advertir o dar tiempo al adversario.

@@ -1,23 +1,25 @@
 says = { WHO($who) } dice: «{ $said }».
 touches = { WHO($who) } tocca{ WITH_HAND($hand) } { PIECE($role, $color, $own, $square) }.
-brushes = { WHO($who) } sfiora per caso{ WITH_HAND($hand) } { PIECE($role, $color, $own, $square) }.
+brushes = { WHO($who) } sfiora accidentalmente{ WITH_HAND($hand) } { PIECE($role, $color, $own, $square) }.
 touches-perhaps =
-    { WHO($who) } tocca{ WITH_HAND($hand) } { PIECE($role, $color, $own, $square) }; se deliberatamente, è
-    controverso.
+    { WHO($who) } tocca{ WITH_HAND($hand) } { PIECE($role, $color, $own, $square) }; è controverso se il tocco
+    sia deliberato.
 touches-both = { WHO($who) } tocca{ WITH_HAND($hand) } nello stesso istante { $one } e { $other }.
-brushes-both = { WHO($who) } sfiora per caso{ WITH_HAND($hand) } nello stesso istante { $one } e { $other }.
+brushes-both =
+    { WHO($who) } sfiora accidentalmente{ WITH_HAND($hand) } nello stesso istante { $one } e { $other }.
 touches-both-perhaps =
-    { WHO($who) } tocca{ WITH_HAND($hand) } nello stesso istante { $one } e { $other }; se deliberatamente, è
-    controverso.
-order-unknown = In quale ordine, non si può stabilire.
-to-show = Vuole solo indicarlo.
-to-clear-up = Crede che la partita sia finita e riordina i pezzi.
+    { WHO($who) } tocca{ WITH_HAND($hand) } nello stesso istante { $one } e { $other }; è controverso se il
+    tocco sia deliberato.
+order-unknown = Non si può stabilire in quale ordine.
+to-show = Il giocatore vuole solo indicarlo.
+to-clear-up = Il giocatore crede che la partita sia finita e riordina i pezzi.
 puts-back = { WHO($who) } rimette{ WITH_HAND($hand) } { MAN($role) } in { $to }.
 carries =
-    { WHO($who) } porta{ WITH_HAND($hand) } { MAN($role) } da { $from } a { $to }, senza lasciare la presa.
+    { WHO($who) } porta{ WITH_HAND($hand) } { MAN($role) } da { $from } a { $to }, tenendol{ ENDING($role) } in
+    mano.
 takes =
-    { WHO($who) } cattura{ WITH_HAND($hand) } { $taken } con { MAN($role) } da { $from }, senza lasciare la
-    presa.
+    { WHO($who) } cattura{ WITH_HAND($hand) } { $taken } con { MAN($role) } da { $from }, tenendo in mano il
+    pezzo.
 puts-captured =
     { WHO($who) } rimette{ WITH_HAND($hand) } in { $square } { ROLE($role, case: "the") } dell’avversario, già
     catturat{ ENDING($role) }.
@@ -25,26 +27,28 @@ puts =
     { WHO($who) } mette{ WITH_HAND($hand) } { ROLE($role, case: "a") }{ $upside-down ->
         [yes] {" "}capovolt{ ENDING($role) }
        *[no] {""}
-    } in { $square } e lascia la presa.
-knocks-off = { WHO($who) } urta { PIECE($role, $color, $own, $square) }, che finisce fuori dalla scacchiera.
-knocks = { WHO($who) } urta { PIECE($role, $color, $own, $square) }, che finisce in { $to }.
+    } in { $square } e l{ ENDING($role) } rilascia.
+knocks-off =
+    { WHO($who) } urta accidentalmente { PIECE($role, $color, $own, $square) }, che finisce fuori dalla
+    scacchiera.
+knocks = { WHO($who) } urta accidentalmente { PIECE($role, $color, $own, $square) }, che finisce in { $to }.
 claims = { WHO($who) } reclama: { $claimed }.
 finds = { WHO($who) } accerta che l’avversario { $found }.
 flag-falls = Cade la bandierina { WHO($who, case: "of") }.
 a-flag-falls = Cade una bandierina.
 claimed-illegal-move = l’avversario ha completato una mossa illegale
-claimed-touch-move = il pezzo toccato va giocato
+claimed-touch-move = il pezzo toccato deve essere giocato
 claimed-no-move = l’orologio è stato premuto senza muovere
 claimed-flag-fall = la bandierina dell’avversario è caduta
-claimed-repetition-appeared = patta, la posizione è apparsa per la terza volta
-claimed-repetition-about-to-appear = patta, la posizione sta per apparire la terza volta
+claimed-repetition-appeared = patta, la stessa posizione è apparsa per la terza volta
+claimed-repetition-about-to-appear = patta, la stessa posizione sta per apparire per la terza volta
 claimed-fifty-moves = patta, cinquanta mosse senza catture e senza mosse di pedone
 claimed-quickplay-finish =
     patta, l’avversario non fa alcuno sforzo per vincere o non può vincere con mezzi normali
-claimed-quickplay-increment = un incremento per entrambi, perché resta poco tempo
-claimed-dead-position = patta, nessuno dei due può più dare matto
+claimed-quickplay-increment = un incremento per entrambi i giocatori, perché resta poco tempo
+claimed-dead-position = patta, nessuno dei due giocatori può più dare matto
 claimed-wrong-set-up = i pezzi erano disposti in modo errato
-claimed-displaced-pieces = dei pezzi sono stati spostati
+claimed-displaced-pieces = alcuni pezzi sono stati spostati accidentalmente
 claimed-out-of-turn = l’avversario non aveva il tratto
 claimed-misconduct = l’avversario si è comportato scorrettamente
 finding-no-effort-to-win = non fa alcuno sforzo per vincere con mezzi normali
@@ -59,12 +63,12 @@ decides-reinstates = { WHO($who) } ripristina la posizione.
 decides-orders-touched-piece = { WHO($who) } ordina di giocare il pezzo toccato.
 decides-lets-play-go-on = { WHO($who) } lascia proseguire la partita.
 decides-appeal-rejected = La commissione d’appello conferma la decisione dell’arbitro.
-decides-appeal-upheld = La commissione d’appello annulla la decisione: la partita si rigioca.
+decides-appeal-upheld = La commissione d’appello annulla la decisione: si gioca una nuova partita.
 releases = { WHO($who) } rilascia { PIECE($role, $color, $own, $square) }.
 removes = { WHO($who) } toglie{ WITH_HAND($hand) } dalla scacchiera { PIECE($role, $color, $own, $square) }.
 sets-right = { WHO($who) } rimette a posto i pezzi spostati.
 presses-clock = { WHO($who) } preme l’orologio{ WITH_HAND($hand) }.
-stops-clocks-both = { WHO($who) } ferma gli orologi.
+stops-clocks-both = { WHO($who) } ferma entrambi gli orologi.
 stops-clocks-own = { WHO($who) } ferma il proprio orologio.
 withdraws-claim = { WHO($who) } vuole ritirare la richiesta.
 writes = { WHO($who) } scrive { $move } sul formulario.
@@ -77,13 +81,13 @@ answers-draw-asks-for-the-move = { WHO($who) } chiede di vedere prima la mossa.
 answers-draw-accepts = { WHO($who) } accetta la patta.
 answers-draw-declines = { WHO($who) } rifiuta la patta.
 resigns = { WHO($who) } abbandona.
-becomes-aware = { WHO($who) } ne viene a conoscenza.
+becomes-aware = { WHO($who) } se ne accorge.
 notices = { WHO($who) } si accorge dell’accaduto.
 testifies-confirms = { WHO($who) } conferma che è andata così.
 testifies-denies = { WHO($who) } nega che sia andata così.
-testifies-does-not-know = { WHO($who) } non sa dire come sia andata.
+testifies-does-not-know = { WHO($who) } non ricorda come sia andata.
 consents = { WHO($who) } non ha nulla da obiettare.
-appeals = { WHO($who) } ricorre contro la decisione.
+appeals = { WHO($who) } presenta appello contro la decisione.
 label-announces-adjusting = Dice «acconcio»
 label-touches = Tocca { $square }
 label-touches-two = Tocca { $square } e { $second }
@@ -96,10 +100,10 @@ label-puts-own = { ROLE($role) } in { $square }
 label-displaces = Urta { $square }
 label-sets-right = Rimette a posto
 label-declares = Dichiara
-label-presses-clock = Orologio
-label-stops-clocks = Orologi fermi
+label-presses-clock = Preme l’orologio
+label-stops-clocks = Ferma gli orologi
 label-claims = Reclamo
-label-withdraws-claim = La ritira
+label-withdraws-claim = Ritira la richiesta
 label-writes = Scrive
 label-stops-recording = Non trascrive più
 label-chooses = Scelta
@@ -110,43 +114,43 @@ label-finds = Accertamento
 label-answers-draw-accepts = Accetta patta
 label-answers-draw-declines = Rifiuta patta
 label-resigns = Abbandona
-label-flag-falls = Bandierina
+label-flag-falls = Bandierina caduta
 label-notices = Se ne accorge
 label-testifies = Dichiarazione
 label-consents = Non obietta
 label-misbehaves = Scorrettezza
 label-decides = Arbitro
-label-appeals = Ricorso
+label-appeals = Appello
 speech-announces-adjusting = Acconcio
 speech-withdraws-claim = Ritiro la richiesta
 speech-offers-draw-plain = Patta?
 speech-offers-draw-conditional = Patta, a una condizione?
 speech-withdraws-offer = Ritiro l’offerta
-speech-answers-draw-asks-for-the-move = Prima mi mostri la mossa
+speech-answers-draw-asks-for-the-move = Prima faccia la mossa
 speech-answers-draw-accepts = D’accordo
-speech-answers-draw-declines = No, giochiamo
+speech-answers-draw-declines = No, continuiamo
 speech-resigns = Abbandono
 speech-testifies-confirms = Sì, è andata così
 speech-testifies-denies = No, non è andata così
-speech-testifies-does-not-know = Non lo so
+speech-testifies-does-not-know = Non ricordo
 speech-consents = Nulla da obiettare
-speech-appeals = Faccio ricorso
+speech-appeals = Presento appello
 speech-illegal-move = Mossa illegale
 speech-touch-move = Pezzo toccato, pezzo mosso
 speech-no-move = Non ha mosso
-speech-flag-fall = Bandierina
-speech-repetition-appeared = Terza volta, stessa posizione
+speech-flag-fall = Bandierina caduta
+speech-repetition-appeared = Stessa posizione, terza volta
 speech-repetition-about-to-appear = Con la mia mossa è la terza volta
 speech-fifty-moves = Cinquanta mosse
 speech-quickplay-finish = Non fa nulla per vincere
 speech-quickplay-increment = Chiedo l’incremento
 speech-dead-position = Posizione morta
 speech-wrong-set-up = I pezzi erano disposti male
-speech-displaced-pieces = Questi pezzi stavano altrove
+speech-displaced-pieces = Questi pezzi stavano in altre case
 speech-out-of-turn = Non aveva il tratto
 speech-misconduct = Arbitro, per favore
-speech-remedy-let-stand = Resti così
-speech-remedy-move-correctly = Muova quel pezzo come si deve
+speech-remedy-let-stand = La mossa resta
+speech-remedy-move-correctly = Muova quel pezzo correttamente
 speech-remedy-capture-legally = Lo catturi in modo legale
 speech-remedy-move-king = Muova il Re
 speech-remedy-move-another = Muova un altro pezzo

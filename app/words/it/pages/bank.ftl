@@ -1,7 +1,7 @@
 clocks = Gli orologi segnano
 played = Giocato in precedenza
-acts = Che cosa accade
-before = La scacchiera prima
-now = La scacchiera ora
+acts = Che cosa è accaduto
+before = Posizione precedente
+now = Posizione attuale
 ruling = La decisione
-readings = Altrettanto sostenibile
+readings = Anche sostenibile

@@ -1,11 +1,12 @@
-incidents = { $count ->
-        [one] { $count } episodio
-       *[other] { $count } episodi
+incidents =
+    { $count ->
+        [one] { $count } caso
+       *[other] { $count } casi
     }
 incidents-in-variants =
     { $count ->
-        [one] { $count } episodio
-       *[other] { $count } episodi
+        [one] { $count } caso
+       *[other] { $count } casi
     } in { $variants } varianti
 several-laws = Secondo { $count } edizioni o codici
 rulings = { $count ->

@@ -1,118 +1,121 @@
-touch-breach-initiative = Per una violazione dell’articolo 4 l’arbitro interviene d’ufficio?
-    .first = Solo su reclamo tempestivo dell’avversario.
-    .second = Sì, se ha visto il fatto.
-non-move = Che cos’è premere l’orologio senza aver mosso?
-    .first = Un errore senza sanzione fissa; due minuti all’avversario sono adeguati.
-    .second = Una mossa illegale, con la relativa sanzione.
+touch-breach-initiative = L’arbitro interviene d’ufficio per una violazione dell’articolo 4?
+    .first = Solo se l’avversario reclama in tempo.
+    .second = Sì, se l’arbitro l’ha vista.
+non-move = Come si considera premere l’orologio senza aver mosso?
+    .first = Come un errore senza sanzione fissa; due minuti all’avversario sono adeguati.
+    .second = Come una mossa illegale, con la relativa sanzione.
 rook-first-castling = L’arrocco eseguito muovendo prima la Torre è una mossa illegale?
-    .first = Sì: l’arrocco comincia dal Re, e qui è cominciato dalla Torre.
-    .second = No: la posizione è legale, sono violate solo le norme sul pezzo toccato.
-irregular-mate = Lo scacco matto termina la partita anche se il pezzo toccato era un altro?
-    .first = Sì: basta che la mossa di matto sia legale.
-    .second = No: la mossa di matto dev’essere anche regolare.
+    .first = Sì: l’arrocco comincia dal Re, quindi i pezzi non si muovono così.
+    .second = No: la posizione è legale, e sono violate solo le norme sul pezzo toccato.
+irregular-mate = Lo scacco matto termina la partita anche se sono violate le norme sul pezzo toccato?
+    .first = Sì: basta che la mossa che dà matto sia legale.
+    .second = No: la mossa che dà matto deve essere anche regolare.
 touch-breach-in-blitz =
     Nel lampo senza supervisione adeguata, una violazione dell’articolo 4 fa perdere la partita su reclamo?
-    .first = No: si decide su richiesta dell’avversario.
+    .first = No: l’arbitro decide su richiesta dell’avversario.
     .second = Sì: si reclama come una mossa illegale.
 plain-illegality-in-blitz =
     Nel lampo senza supervisione adeguata, l’arbitro interviene se entrambi i Re sono sotto scacco o una
-    promozione è incompleta?
+    promozione non è completata?
     .first = No: conta solo il reclamo dell’avversario.
     .second = Sì, se può.
-half-castling = Re mosso di due case, Torre ferma, orologio premuto: è una mossa illegale?
-    .first = Sì: l’orologio l’ha completata così com’è.
-    .second = No: l’arrocco è ancora da portare a termine.
+half-castling = Re mosso di due case, Torre non mossa, orologio premuto: è una mossa illegale?
+    .first = Sì: premendo l’orologio la mossa è stata completata così com’è.
+    .second = No: l’arrocco deve ancora essere completato.
 illegal-move-then-flag =
-    Completata una mossa illegale, cade la bandierina dell’avversario: che cosa viene prima?
-    .first = La mossa illegale: si annulla prima di guardare la bandierina.
+    È stata completata una mossa illegale, poi è caduta la bandierina dell’avversario: che cosa prevale?
+    .first = La mossa illegale: si annulla prima di considerare la bandierina.
     .second = La bandierina: la partita è persa per il tempo.
 flag-fell-unseen =
-    La bandierina è caduta inosservata, poi l’avversario ha completato una mossa illegale: che cosa viene
-    prima?
+    La bandierina è caduta inosservata, poi l’avversario ha completato una mossa illegale: che cosa prevale?
     .first = La bandierina, perché è caduta prima della mossa illegale.
-    .second = La mossa illegale: la bandierina vale da quando è vista o reclamata.
+    .second = La mossa illegale: la bandierina conta solo da quando è vista o reclamata.
 two-hands-before-the-press = Due mani rendono illegale la mossa anche prima che si prema l’orologio?
-    .first = Sì: l’articolo non parla dell’orologio.
+    .first = Sì: l’articolo non menziona l’orologio.
     .second = No: come ogni mossa illegale, conta solo quando si preme l’orologio.
 blitz-minutes-2018 =
-    Nel lampo senza supervisione adeguata, quanti minuti spettano all’avversario per una mossa illegale?
+    Quanti minuti riceve l’avversario per una mossa illegale nel lampo senza supervisione adeguata?
     .first = Uno, come dice l’appendice sul lampo.
     .second = Due, perché l’appendice sul gioco rapido rinvia alla norma principale.
 blitz-minutes-2023 =
-    Nel lampo con supervisione adeguata, quanti minuti spettano all’avversario per una mossa illegale?
-    .first = Due: l’appendice rinvia alle norme principali senza modificarle.
+    Quanti minuti riceve l’avversario per una mossa illegale nel lampo con supervisione adeguata?
+    .first = Due: l’appendice rinvia alle norme principali e non cambia nulla.
     .second = Uno, come nel gioco rapido.
-flag-called-in-2017 = Senza supervisione adeguata, l’arbitro dichiara la bandierina che vede cadere?
+flag-called-in-2017 = Senza supervisione adeguata, l’arbitro dichiara la caduta di una bandierina che vede?
     .first = Sì, deve.
     .second = Può farlo, ma può anche attendere il reclamo.
-chess960-rook-first = Negli Scacchi960, che cos’è muovere per prima la Torre nell’arroccare?
-    .first = Una mossa di Torre: è stata toccata prima del Re.
-    .second = Nulla che faccia perdere: la partita si rigioca.
-rook-first-in-us-chess = Secondo la US Chess, toccare prima la Torre preclude l’arrocco?
-    .first = Sì: si muove la Torre.
+chess960-rook-first = Negli Scacchi960, come si considera muovere per prima la Torre nell’arroccare?
+    .first = Come una mossa di Torre: è stata toccata prima del Re.
+    .second = Come nessuna irregolarità: l’arrocco vale, come intese la commissione d’appello.
+rook-first-in-us-chess = Toccare prima la Torre impedisce l’arrocco secondo la US Chess?
+    .first = Sì: si deve muovere la Torre.
     .second = No, se l’organizzatore ha annunciato la variante che lo consente.
-opponents-fault-before-flag = La bandierina è caduta dopo una mancanza dell’avversario: che cosa viene prima?
-    .first = La mancanza: i tempi si fissano secondo il miglior giudizio e la partita prosegue.
+opponents-fault-before-flag = La bandierina è caduta dopo un’irregolarità dell’avversario: che cosa prevale?
+    .first = L’irregolarità: gli orologi si regolano secondo il miglior giudizio e la partita prosegue.
     .second = La bandierina: la partita è persa per il tempo.
-later-illegal-move = Due mosse illegali, una per parte, prima che si scopra la prima: conta anche la seconda?
+later-illegal-move =
+    Entrambi hanno eseguito una mossa illegale prima che si scoprisse la prima: conta la seconda?
     .first = Sì, a carico di chi l’ha eseguita.
-    .second = No: cade con le mosse annullate.
-reply-made-or-completed = Il diritto di reclamare cessa con la risposta eseguita o con la risposta completata?
-    .first = Quando è eseguita: il pezzo è lasciato.
-    .second = Quando è completata: l’orologio è premuto.
+    .second = No: cade con le mosse che si annullano.
+reply-made-or-completed = Il diritto di reclamare cessa quando la risposta è eseguita o quando è completata?
+    .first = Quando è eseguita: il pezzo è stato rilasciato.
+    .second = Quando è completata: l’orologio è stato premuto.
 two-handed-mate-in-2017 = Lo scacco matto dato con due mani resta valido?
-    .first = Sì: la partita è finita prima che si prema l’orologio.
+    .first = Sì: la partita termina prima che si prema l’orologio.
     .second = No: con due mani la mossa è illegale.
 arbiter-after-forfeit =
-    L’arbitro interviene ancora se l’avversario, toccando, ha perso il diritto di reclamare?
+    L’arbitro interviene ancora se l’avversario ha perso il diritto di reclamare toccando un pezzo?
     .first = No: ciò che non si può più reclamare resta com’è.
-    .second = Sì: decade il reclamo, non il dovere dell’arbitro.
-together-since-2014 = Re e Torre toccati insieme e arrocco illegale: deve muovere il Re?
+    .second = Sì: decade il diritto di reclamare, non il dovere dell’arbitro.
+together-since-2014 = Re e Torre toccati insieme, arrocco illegale: si deve muovere il Re?
     .first = Sì, come se il Re fosse stato toccato per primo.
-    .second = No: il testo dice il Re e poi una Torre, perciò vale la regola del pezzo toccato.
-capture-among-several = Toccati più pezzi: viene prima una qualsiasi cattura fra di essi?
-    .first = No: contano solo i primi toccati di ciascun colore.
-    .second = Sì: viene prima ogni cattura legale fra i pezzi toccati.
-minutes-for-a-claim-not-heard = Richiesta di patta che non può essere ammessa: l’avversario riceve il tempo?
-    .first = Sì: è una richiesta risultata non corretta.
-    .second = No: il diritto è perduto e non si esamina nulla.
-incomplete-claim = Richiesta su una mossa non scritta prima: va respinta?
-    .first = Sì: non è presentata come vuole il Regolamento.
-    .second = No: l’arbitro lo invita a presentarla come vuole il Regolamento.
-claim-without-scoresheet = Rapid e lampo senza formulario: basta la mossa dichiarata?
+    .second = No: il testo parla del Re e poi di una Torre, perciò vale la regola del pezzo toccato.
+capture-among-several = Toccati più pezzi: prevale una qualsiasi cattura fra di essi?
+    .first = No: conta solo il primo pezzo toccato di ciascun colore.
+    .second = Sì: prevale qualsiasi cattura legale fra i pezzi toccati.
+minutes-for-a-claim-not-heard = Richiesta di patta non ricevibile: l’avversario riceve il tempo aggiuntivo?
+    .first = Sì: è una richiesta che risulta non corretta.
+    .second = No: il diritto di richiedere è perduto e non si esamina nulla.
+incomplete-claim = Richiesta di patta su una mossa non scritta prima: va respinta?
+    .first = Sì: non è presentata come prescrive il Regolamento.
+    .second = No: l’arbitro invita il giocatore a presentarla come prescrive il Regolamento.
+claim-without-scoresheet = Gioco rapido e lampo senza formulario: basta dichiarare la mossa?
     .first = Sì, per quanto l’arbitro può verificare.
     .second = No: il testo chiede una mossa scritta.
-en-passant-by-a-bound-pawn = Un pedone che non può catturare al varco: la posizione è un’altra?
+en-passant-by-a-bound-pawn = Un pedone che non può catturare en passant: la posizione è un’altra?
     .first = No: le mosse possibili sono le stesse.
     .second = Sì: il testo non dice che la cattura debba essere legale.
-draw-passed-unnoticed = La patta senza richiesta è sfuggita e la partita è finita altrimenti: che cosa vale?
-    .first = La patta: da quel momento la partita era finita.
-    .second = La fine successiva: ciò che l’arbitro ha mancato è materia di ricorso.
+draw-passed-unnoticed =
+    La patta senza richiesta è passata inosservata e la partita è finita altrimenti: che cosa vale?
+    .first = La patta: in quel momento la partita è terminata.
+    .second = Il risultato successivo: ciò che è sfuggito all’arbitro è materia d’appello.
 plain-illegality-before-the-reply =
-    Due Re sotto scacco o pedone in ultima traversa, prima della risposta: chi interviene?
-    .first = L’arbitro, finché l’avversario non ha eseguito la sua mossa.
+    Entrambi i Re sotto scacco o un pedone sull’ultima traversa, prima della risposta: chi interviene?
+    .first = L’arbitro, finché l’avversario non ha eseguito la mossa successiva.
     .second = Solo l’avversario: l’arbitro attende che la mossa successiva sia completata.
-mate-by-replaced-pawn = La Donna messa al posto del pedone dà matto e l’infrazione fa perdere: che cosa vale?
-    .first = La sanzione: la partita è patta, perché chi è matto non può dare matto.
-    .second = Il matto: pone fine alla partita all’istante.
+mate-by-replaced-pawn =
+    La Donna che sostituisce il pedone dà matto e l’infrazione fa perdere la partita: che cosa vale?
+    .first = La sanzione: la partita è patta, perché chi ha subito scacco matto non può dare matto.
+    .second = Lo scacco matto: termina immediatamente la partita.
 quickplay-with-increment = Nel 2009, si può richiedere la patta in un finale rapido giocato con incremento?
     .first = No: con l’incremento il tempo per le mosse rimanenti non è limitato.
-    .second = Sì: l’articolo 10 non parla di incrementi.
-increment-before-claim = Nel finale rapido, prima di richiedere la patta si deve chiedere un incremento?
-    .first = No: la richiesta è per le manifestazioni i cui orologi non danno incrementi.
-    .second = Sì: la richiesta vale quando non si applica quella dell’incremento.
-declared-mate-accepted = La partita finisce se l’avversario accetta un matto che sulla scacchiera non c’è?
-    .first = No: finisce con il matto, o con un giocatore che dichiara di abbandonare.
+    .second = Sì: l’articolo 10 non menziona gli incrementi.
+increment-before-claim = Nel finale rapido, si deve chiedere un incremento prima di richiedere la patta?
+    .first = No: la richiesta è per le manifestazioni i cui orologi non possono dare incrementi.
+    .second = Sì: la richiesta vale quando la domanda di un incremento non si applica.
+declared-mate-accepted =
+    La partita finisce se l’avversario accetta uno scacco matto che sulla scacchiera non c’è?
+    .first = No: finisce con lo scacco matto, o con un giocatore che dichiara di abbandonare.
     .second = Sì: accettandolo l’avversario ha abbandonato.
 holder-letter = la lettera della norma
 holder-pagano = Pagano, Salerno 2012
 holder-proposal = proposta { $number } del seminario di Pagano, Salerno 2012
 holder-gijssen = Gijssen, rubrica del 2011
-holder-arbiters-manual = il Manuale FIDE per arbitri
+holder-arbiters-manual = il Manuale dell’arbitro della FIDE
 holder-slide = diapositiva { $number } del seminario di Pagano, Salerno 2012
-holder-practice = la prassi e le chiavi d’esame
+holder-practice = la prassi comune e le soluzioni degli esami
 holder-european-council = il consiglio arbitrale della European Chess Union, 2019
-holder-players = giocatori che allora lo sostennero
+holder-players = giocatori che lo sostennero all’epoca
 holder-fide-interpretation = le interpretazioni FIDE del giugno 2017
 holder-appeals-committee-2019 = la commissione d’appello in Nepomniachtchi–So, 2019
 holder-variation-i = la variante I delle regole della US Chess
@@ -126,12 +129,12 @@ presumed-touch = Il tocco controverso era chiaramente accidentale?
 unknown-order = Si può stabilire l’ordine dei due tocchi?
     .first = No, quindi il giocatore sceglie fra i due pezzi.
     .second = Sì: nell’ordine in cui li mostra il filmato.
-quickplay-finding = L’avversario del richiedente cercava di vincere con mezzi normali?
+quickplay-finding = L’avversario di chi ha richiesto la patta cercava di vincere con mezzi normali?
     .first = Sì, quindi la richiesta è respinta.
     .second = No, o non era possibile, quindi la partita è patta.
 quickplay-claim-accepted = La partita è patta se l’avversario accetta la richiesta nel finale rapido?
     .first = No: dal 2014 la richiesta non è un’offerta di patta, e decide l’arbitro.
-    .second = Sì: entrambi i giocatori vogliono la patta, e si sono accordati.
+    .second = Sì: entrambi i giocatori vogliono la patta e si sono accordati.
 agreement-full = Corretta secondo un’altra lettura
 agreement-partial = Valutata secondo un’altra lettura
 marked-by = La tua decisione è valutata in base a quella lettura ({ $holders }).

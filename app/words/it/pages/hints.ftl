@@ -1,5 +1,5 @@
 heading = Aiuti
-line = Un aiuto costa una parte di questa domanda. Di più aiuti conta il più caro.
+line = Un aiuto costa una parte dei punti di questa domanda. Conta solo l’aiuto più costoso.
 look-at = Guarda
 the-answer = La decisione su questo punto:
 how-sure = Quanto sei sicuro?
@@ -8,6 +8,6 @@ certainty-fair = Abbastanza sicuro
 certainty-certain = Certo
 cost = −{ $percent }
 deducted = aiuto −{ $points }
-hint-article = Quale articolo
-hint-provision = Che cosa chiede
+hint-article = Quale articolo si applica
+hint-provision = Che cosa prescrive
 hint-answer = La risposta

@@ -1,5 +1,5 @@
 other-reading = segue una lettura che non è quella in vigore
-proposal-as-law = prende per norma una proposta del 2012
+proposal-as-law = tratta come norma una proposta del 2012
 enacted-overlooked = trascura una proposta considerata approvata
 as-if-pressed = decide come se l’orologio fosse stato premuto
 as-if-not-pressed = decide come se l’orologio non fosse stato premuto
@@ -32,13 +32,13 @@ as-if-supervised =
         [standard] nel gioco a tempo lungo
         [rapid] nel gioco rapido
        *[blitz] nel gioco lampo
-    } con supervisione non adeguata applica ciò che vale con quella adeguata
+    } senza supervisione adeguata applica le norme che valgono con essa
 as-if-unsupervised =
     { $pace ->
         [standard] nel gioco a tempo lungo
         [rapid] nel gioco rapido
        *[blitz] nel gioco lampo
-    } con supervisione adeguata applica ciò che vale senza di essa
+    } con supervisione adeguata applica le norme che valgono senza di essa
 other-edition = applica { $applied } dove sono in vigore { $in-force }
 laws-2009 = le norme del 2009
 laws-2014 = le norme del 2014

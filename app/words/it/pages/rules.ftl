@@ -1,16 +1,19 @@
-king-is-not-captured = Il Re non si cattura mai, e nessuno può lasciare il proprio Re alla cattura.
+king-is-not-captured =
+    Il Re non si cattura mai, e nessun giocatore può lasciare il proprio Re esposto alla cattura.
 bishop-moves = L’Alfiere si muove lungo le sue diagonali.
 rook-moves = La Torre si muove lungo la sua colonna o la sua traversa.
-queen-moves = La Donna si muove lungo colonna, traversa o diagonale.
-no-passing-over = Alfiere, Torre e Donna non scavalcano altri pezzi.
-knight-moves = Il Cavallo va di due case in linea retta e di una di lato.
+queen-moves = La Donna si muove lungo la sua colonna, la sua traversa o le sue diagonali.
+no-passing-over = L’Alfiere, la Torre e la Donna non possono scavalcare altri pezzi.
+knight-moves = Il Cavallo si muove di due case in linea retta e di una di lato.
 pawn-moves = Il pedone avanza diritto e cattura di una casa in diagonale, in avanti.
-promotion = Il pedone giunto sull’ultima traversa si cambia con un pezzo nell’ambito della stessa mossa.
-king-moves = Il Re va in una casa adiacente che non sia attaccata.
-castling = Nell’arrocco si muove prima il Re, di due case verso la Torre; poi la Torre lo passa.
+promotion =
+    Il pedone che raggiunge l’ultima traversa è sostituito da un nuovo pezzo nell’ambito della stessa mossa.
+king-moves = Il Re si muove in una casa adiacente che non sia attaccata.
+castling =
+    Nell’arrocco si muove prima il Re, di due case verso la Torre; poi la Torre passa dall’altra parte del Re.
 own-king-safe = Nessuna mossa può mettere o lasciare il proprio Re sotto scacco.
-one-hand = La mossa si esegue con una mano sola.
-adjusting = Chi ha il tratto può acconciare i pezzi, purché lo dichiari prima di toccarli.
+one-hand = Ogni mossa si esegue con una mano sola.
+adjusting = Il giocatore che ha il tratto può acconciare i pezzi, purché lo dichiari prima di toccarli.
 touch-intended = Il tocco vincola se il pezzo doveva essere mosso o catturato.
 touch-presumed = Il tocco che non è chiaramente accidentale si considera intenzionale.
 touched-own-piece = Fra i propri pezzi toccati deliberatamente si muove il primo che può essere mosso.
@@ -22,188 +25,201 @@ touched-both-colours =
 king-and-rook-touched = Chi tocca deliberatamente Re e Torre arrocca da quel lato, se l’arrocco è legale.
 rook-touched-first = Chi tocca la Torre prima del Re non può, con questa mossa, arroccare da quel lato.
 castling-meant-but-illegal =
-    Se si voleva arroccare e l’arrocco è illegale, il Re fa un’altra mossa legale; se non ne ha, si gioca una
-    qualsiasi mossa legale.
-promotion-choice = La scelta del pezzo di promozione è definitiva quando il pezzo tocca la casa.
+    Se si voleva arroccare e l’arrocco è illegale, si esegue un’altra mossa legale di Re; se non ce n’è, si può
+    giocare una qualsiasi mossa legale.
+promotion-choice =
+    La scelta del pezzo di promozione è definitiva quando il pezzo ha toccato la casa di promozione.
 nothing-touched-playable =
-    Se nessuno dei pezzi toccati può essere mosso o catturato, si gioca una qualsiasi mossa legale.
-released-piece-stands = Il pezzo rilasciato in una casa con una mossa legale vi resta: la mossa è eseguita.
+    Se nessuno dei pezzi toccati può essere mosso o catturato, si può giocare una qualsiasi mossa legale.
+released-piece-stands =
+    Il pezzo rilasciato in una casa con una mossa legale non può essere mosso in un’altra: la mossa è
+    eseguita.
 released-castling-king =
     Rilasciato il Re a due case dalla sua, l’arrocco da quel lato va portato a termine, se è legale.
 released-promotion-pawn = Rilasciato il pedone sull’ultima traversa, non si può più giocarlo in un’altra casa.
-illegal-move-defined = Una mossa è illegale quando non rispetta ciò che l’articolo 3 richiede.
-illegal-position = Una posizione a cui nessuna serie di mosse legali può portare è illegale.
-legal-move = Una mossa è legale quando rispetta tutto ciò che si richiede al movimento dei pezzi.
+illegal-move-defined = Una mossa è illegale quando non rispetta i requisiti dell’articolo 3.
+illegal-position = Una posizione è illegale quando nessuna serie di mosse legali può portarvi.
+legal-move = Una mossa è legale quando rispetta tutti i requisiti del movimento dei pezzi.
 touch-claim = L’avversario può reclamare una violazione delle norme sul pezzo toccato.
 touch-claim-forfeited =
     Il diritto di reclamare una violazione delle norme sul pezzo toccato decade quando l’avversario tocca
     deliberatamente un pezzo.
-checkmate = Lo scacco matto termina subito la partita.
+checkmate = Lo scacco matto termina immediatamente la partita.
 resignation = La partita termina quando un giocatore abbandona.
-stalemate = Lo stallo termina subito la partita.
-dead-position = La partita è subito patta se nessuno può più dare matto.
+stalemate = Lo stallo termina immediatamente la partita.
+dead-position = La partita è immediatamente patta quando nessuno dei due giocatori può più dare matto.
 agreed-draw = La partita termina quando i giocatori si accordano per la patta.
 completed-by-clock =
-    La mossa è completata quando il giocatore ha fermato il proprio orologio, a meno che termini la partita.
+    La mossa è completata quando il giocatore ha fermato il proprio orologio, a meno che la mossa termini la
+    partita.
 clock-times-by-judgement =
-    Quando c’è qualcosa da rimettere a posto, l’arbitro regola gli orologi secondo il suo miglior giudizio.
+    Quando c’è qualcosa da correggere, l’arbitro regola gli orologi secondo il suo miglior giudizio.
 illegal-move-undone =
     La mossa illegale completata e constatata durante la partita si annulla; per la mossa che la sostituisce
     valgono le norme sul pezzo toccato.
 illegal-move-penalty =
-    La sanzione per la mossa illegale completata è fissa: tempo all’avversario, partita persa, oppure prima
-    l’uno e poi, alla recidiva, l’altra.
+    La sanzione per la mossa illegale completata è fissa: tempo aggiuntivo all’avversario, perdita della
+    partita, oppure prima l’uno e poi, per un’infrazione successiva, l’altra.
 no-mate-no-loss =
     Se l’avversario non potrebbe dare matto con alcuna serie di mosse legali, la partita è patta anziché
     persa.
 laws-are-observed = L’arbitro vigila sulla stretta osservanza del Regolamento.
-penalties = Dove nessuna sanzione è fissata, l’arbitro ne sceglie una dal suo elenco.
+penalties = Dove nessuna sanzione è fissata, l’arbitro ne sceglie una dall’elenco del Regolamento.
 no-intervention = L’arbitro non interviene nella partita se non nei casi previsti dal Regolamento.
-supervised-play = Con supervisione adeguata, anche a gioco veloce valgono le regole del tempo lungo.
+supervised-play =
+    Con supervisione adeguata, nel gioco rapido e nel lampo valgono le norme del gioco a tempo lungo.
 unsupervised-rapid = Senza supervisione adeguata prevalgono le norme speciali dell’appendice.
 touch-ruling-on-request =
-    Nel gioco veloce senza supervisione adeguata, sulle violazioni dell’articolo 4 si decide solo su richiesta
-    di un giocatore.
+    Nel gioco rapido e nel lampo senza supervisione adeguata l’arbitro decide sulle violazioni dell’articolo 4
+    solo su richiesta di un giocatore.
 illegal-move-on-claim =
-    Nel gioco rapido senza supervisione adeguata l’avversario reclama la mossa illegale prima di eseguire la
-    propria.
+    Nel gioco rapido senza supervisione adeguata l’avversario deve reclamare la mossa illegale prima di eseguire
+    la mossa successiva.
 plain-illegality =
-    Se entrambi i Re sono sotto scacco o una promozione è incompleta, l’arbitro interviene, se può.
+    Se entrambi i Re sono sotto scacco o la promozione di un pedone non è completata, l’arbitro interviene, se
+    può.
 rapid-rule-switched-off =
     Nel lampo senza supervisione adeguata non si applica la norma del gioco rapido sulle mosse illegali.
 illegal-move-loses-on-claim =
-    Dopo una mossa illegale completata, nel lampo l’avversario può reclamare la vittoria prima di eseguire la
-    propria.
+    Nel gioco lampo, dopo una mossa illegale completata, l’avversario può reclamare la vittoria prima di eseguire
+    la mossa successiva.
 correction-by-agreement =
-    Dopo la mossa dell’avversario solo i due giocatori, d’accordo, possono rimediare, senza l’arbitro.
+    Dopo la mossa successiva dell’avversario solo i due giocatori, d’accordo, possono correggere
+    l’irregolarità, senza l’arbitro.
 having-the-move = I giocatori muovono a turno; chi non ha il tratto non tocca i pezzi.
 chess960-castling =
-    Negli Scacchi960 Re e Torre finiscono dove li porta l’arrocco usuale, da qualunque casa partano, se le
-    case del tragitto sono libere e il Re non passa per case attaccate.
+    Negli Scacchi960 Re e Torre finiscono nelle case dell’arrocco usuale, da qualunque casa partano, se le case
+    del tragitto sono libere e il Re non passa per case attaccate.
 two-hands = Usare due mani per una sola mossa vale come mossa illegale.
 upside-down-rook =
     Una Torre messa capovolta nella casa di promozione è una Torre, qualunque cosa sia stata annunciata.
 released-king-otherwise =
-    Se il Re è stato rilasciato per un arrocco illegale, si fa un’altra mossa legale di Re; se non ce n’è, una
-    qualsiasi mossa legale.
+    Se il Re è stato rilasciato per un arrocco illegale, si esegue un’altra mossa legale di Re; se non ce n’è, si
+    può giocare una qualsiasi mossa legale.
 game-ending-move =
     Una mossa termina la partita solo se è legale ed eseguita secondo le norme sul pezzo toccato.
 completed-by-next-move =
     La mossa per cui non si è premuto l’orologio è completata dalla mossa successiva dello stesso giocatore.
-press-is-allowed = A un giocatore va sempre permesso di premere l’orologio.
+press-is-allowed = Al giocatore deve essere sempre consentito di premere l’orologio.
 hand-on-clock = L’orologio si preme con la mano che ha eseguito la mossa.
 improper-press = Premere l’orologio prima di muovere è un uso scorretto; la sanzione non è fissata.
 clock-without-move = Premere l’orologio senza aver mosso vale come mossa illegale.
 flag-fallen =
-    La bandierina si considera caduta quando l’arbitro lo constata o un giocatore lo reclama fondatamente.
+    La bandierina si considera caduta quando l’arbitro lo constata o un giocatore lo reclama validamente.
 flag-on-claim =
     Il giocatore può reclamare la caduta della bandierina avversaria, che da quel momento si considera caduta.
 arbiter-calls-flag = L’arbitro che constata la caduta di una bandierina la dichiara.
 draw-claim-lost =
-    Chi ha toccato un pezzo per giocarlo, o eseguito la mossa, perde per quella mossa il diritto di reclamare
-    la patta.
-claim-is-offer = Richiedere la patta vale anche come proposta di patta, e l’avversario può accettarla.
+    Il giocatore che tocca un pezzo per giocarlo, o esegue la mossa, perde il diritto di richiedere la patta su
+    quella mossa.
+claim-is-offer = La richiesta di patta vale anche come offerta di patta, e l’avversario può accettarla.
 repetition-ahead =
-    Chi ha il tratto può richiedere la patta perché la sua mossa farebbe apparire la stessa posizione per la
-    terza volta: la scrive, la dichiara all’arbitro e non la esegue.
+    Il giocatore che ha il tratto può richiedere la patta se la sua mossa farebbe apparire la stessa posizione
+    per la terza volta: scrive la mossa, la dichiara all’arbitro e non la esegue.
 announced-move-fixed = La mossa scritta per la richiesta non si può cambiare.
 repetition-now =
-    Chi ha il tratto può richiedere la patta perché la stessa posizione è appena apparsa per la terza volta,
-    qualunque cosa si sia giocata nel frattempo; senza richiesta non accade nulla.
+    Il giocatore che ha il tratto può richiedere la patta se la stessa posizione è appena apparsa per la terza
+    volta, qualunque cosa si sia giocata nel frattempo; senza richiesta non accade nulla.
 same-position =
     Le posizioni sono le stesse se il tratto è dello stesso giocatore, pezzi dello stesso tipo e colore
     occupano le stesse case ed entrambi potrebbero eseguire le stesse mosse.
 same-en-passant =
-    Finché un pedone può essere catturato al varco, la posizione non è la stessa di quando non può più
+    Finché un pedone può essere catturato en passant, la posizione non è la stessa di quando non può più
     esserlo.
 same-castling =
-    Finché un giocatore ha il diritto di arroccare, anche se ora non può usarlo, la posizione non è la stessa
-    di quando muovendo l’ha perduto.
+    Finché un giocatore ha un diritto di arrocco, anche se ora non può usarlo, la posizione non è la stessa di
+    quando muovendo l’ha perduto.
 fifty-ahead =
-    Chi ha il tratto può richiedere la patta perché con la sua mossa, scritta e dichiarata, ciascuno avrà
-    eseguito cinquanta mosse senza catture e senza mosse di pedone.
+    Il giocatore che ha il tratto può richiedere la patta se con la sua mossa, scritta e dichiarata, ciascun
+    giocatore avrà eseguito cinquanta mosse senza catture e senza mosse di pedone.
 fifty-now =
-    Chi ha il tratto può richiedere la patta perché ciascuno ha eseguito cinquanta mosse senza catture e senza
-    mosse di pedone.
-claim-stops-clocks = Per una richiesta di patta il giocatore o l’arbitro ferma gli orologi.
+    Il giocatore che ha il tratto può richiedere la patta se ciascun giocatore ha eseguito cinquanta mosse senza
+    catture e senza mosse di pedone.
+claim-stops-clocks = Quando si richiede la patta, il giocatore o l’arbitro ferma gli orologi.
 claim-not-withdrawn = La richiesta di patta non si può ritirare.
-correct-claim = Se la richiesta risulta corretta la partita è immediatamente patta.
-wrong-claim = Se la richiesta risulta non corretta l’avversario riceve del tempo, e la partita prosegue.
-announced-move-played = Dopo una richiesta non corretta si gioca la mossa annunciata, se è legale.
+correct-claim = Se la richiesta risulta corretta, la partita è immediatamente patta.
+wrong-claim =
+    Se la richiesta risulta non corretta, l’avversario riceve tempo aggiuntivo e la partita prosegue.
+announced-move-played = Dopo una richiesta non corretta si deve giocare la mossa annunciata, se è legale.
 claim-without-scoresheet =
-    Chi non trascrive perché non vi è tenuto conserva il diritto di richiedere la patta.
-fivefold = Quando la stessa posizione è apparsa cinque volte la partita è patta senza richiesta.
+    Il giocatore che non è tenuto a trascrivere le mosse conserva il diritto di richiedere la patta.
+fivefold = Quando la stessa posizione è apparsa cinque volte, la partita è patta senza richiesta.
 seventy-five =
-    Quando ciascuno ha eseguito settantacinque mosse senza catture e senza mosse di pedone la partita è patta
-    senza richiesta, salvo che l’ultima mossa dia scacco matto.
+    Quando ciascun giocatore ha eseguito settantacinque mosse senza catture e senza mosse di pedone, la partita è
+    patta senza richiesta, salvo che l’ultima mossa dia scacco matto.
 draw-offer =
-    La patta si propone dopo la mossa e prima di premere l’orologio. Un’offerta in altro momento è valida; non
-    può essere condizionata e resta finché è accettata, rifiutata a voce o toccando un pezzo per giocarlo.
+    La patta si propone dopo aver eseguito la mossa e prima di premere l’orologio. Un’offerta in altro momento è
+    valida; non può essere condizionata e resta valida finché è accettata, rifiutata a voce o respinta toccando
+    un pezzo per giocarlo.
 quickplay-finish =
-    Il finale rapido è la fase in cui tutte le mosse rimanenti vanno eseguite in un tempo limitato.
-quickplay-excluded = Le norme sul finale rapido non valgono per questa partita.
+    Il finale rapido (quickplay finish) è la fase in cui tutte le mosse rimanenti devono essere eseguite in un
+    tempo limitato.
+quickplay-excluded = Le norme sul finale rapido non si applicano a questa partita.
 quickplay-claim =
-    Chi ha il tratto e meno di due minuti può, prima che cada la sua bandierina, richiedere la patta perché
-    l’avversario non fa alcuno sforzo per vincere con mezzi normali, o non può.
-quickplay-accepted = Se l’arbitro è d’accordo, dichiara patta la partita.
+    Il giocatore che ha il tratto e meno di due minuti può, prima della caduta della bandierina, richiedere la
+    patta perché l’avversario non fa alcuno sforzo per vincere con mezzi normali, o non può vincere con mezzi
+    normali.
+quickplay-accepted = Se l’arbitro è d’accordo con la richiesta, dichiara patta la partita.
 quickplay-postponed =
-    Altrimenti rinvia la decisione e può dare due minuti all’avversario; può dichiarare la patta più tardi,
-    anche dopo la caduta di una bandierina.
-quickplay-rejected = Se l’arbitro respinge la richiesta, l’avversario riceve due minuti.
+    Altrimenti l’arbitro rinvia la decisione e può dare due minuti aggiuntivi all’avversario; può dichiarare la
+    patta più tardi, anche dopo la caduta di una bandierina.
+quickplay-rejected = Se l’arbitro respinge la richiesta, l’avversario riceve due minuti aggiuntivi.
 quickplay-final = La decisione dell’arbitro è definitiva.
 quickplay-increment =
-    Chi ha il tratto e meno di due minuti può chiedere un incremento di cinque secondi per entrambi; vale
-    anche come offerta di patta. Se è rifiutata e l’arbitro acconsente, si regolano gli orologi e l’avversario
-    riceve due minuti.
+    Il giocatore che ha il tratto e meno di due minuti può chiedere un incremento di cinque secondi per
+    entrambi; vale anche come offerta di patta. Se è rifiutata e l’arbitro acconsente, si regolano gli orologi e
+    l’avversario riceve due minuti aggiuntivi.
 quickplay-no-arbiter =
-    Senza arbitro la richiesta conclude la partita; posizione e mosse si sottopongono a un arbitro.
+    Senza arbitro la richiesta termina la partita; la posizione e le mosse si sottopongono a un arbitro.
 loss-on-time =
-    Chi non ha eseguito le mosse in tempo perde; se l’avversario non potrebbe dare matto, la partita è patta.
+    Il giocatore che non ha completato le mosse in tempo perde la partita; se l’avversario non potrebbe dare
+    matto, la partita è patta.
 both-flags =
-    Se le bandierine sono cadute entrambe e non si può stabilire quale per prima, nell’ultimo periodo la
-    partita è patta.
+    Se le bandierine sono cadute entrambe e non si può stabilire quale sia caduta per prima, nell’ultimo periodo
+    la partita è patta.
 both-flags-down =
     Quando sono cadute entrambe le bandierine la partita è patta, quale che sia caduta per prima.
-wrong-set-up = La partita iniziata da una posizione errata si annulla e se ne gioca una nuova.
+wrong-set-up = La partita iniziata da una posizione iniziale errata si annulla e se ne gioca una nuova.
 board-turned =
-    Se la scacchiera è orientata male, la posizione si trasferisce su una orientata bene e la partita
-    prosegue.
+    Se la scacchiera era orientata in modo errato, la posizione si trasferisce su una scacchiera orientata
+    correttamente e la partita prosegue.
 colours-reversed = La partita iniziata a colori invertiti prosegue, se l’arbitro non decide altrimenti.
 set-up-cutoff =
     Quando ciascun giocatore ha completato un certo numero di mosse, la disposizione errata non si corregge
     più.
-pieces-displaced = Chi sposta dei pezzi inavvertitamente li rimette a posto, a proprie spese di tempo.
+pieces-displaced =
+    Il giocatore che sposta accidentalmente dei pezzi li rimette a posto utilizzando il proprio tempo.
 displacement-found =
-    Se si scopre che dei pezzi sono stati spostati, si ripristina la posizione precedente o, se non si può
-    stabilire, l’ultima identificabile.
+    Se si scopre che alcuni pezzi sono stati spostati, si ripristina la posizione precedente l’irregolarità o, se
+    non si può stabilire, l’ultima identificabile.
 pawn-becomes-queen =
     Se si preme l’orologio con il pedone ancora sull’ultima traversa, la mossa è illegale e il pedone diventa
     Donna.
 promotion-to-finish =
     Se si preme l’orologio con il pedone ancora sull’ultima traversa, l’avversario può rimettere in moto
-    l’orologio del giocatore, e la promozione va portata a termine.
+    l’orologio del giocatore, e la promozione deve essere completata.
 distraction = È vietato disturbare o infastidire l’avversario.
 advice = È vietato servirsi di suggerimenti o di qualsiasi altro aiuto.
-refusal = Chi persiste nel rifiuto di attenersi al Regolamento perde la partita.
-appeal = Contro la decisione dell’arbitro si può ricorrere.
-bystanders = Chi non gioca resta fuori dalla partita; l’irregolarità che vede può segnalarla solo all’arbitro.
+refusal = Il giocatore che rifiuta persistentemente di attenersi al Regolamento perde la partita.
+appeal = Contro la decisione dell’arbitro si può presentare appello.
+bystanders = Chi non gioca resta fuori dalla partita; un’irregolarità può essere segnalata solo all’arbitro.
 illegal-move-before-reply =
-    Nel gioco veloce senza supervisione adeguata l’arbitro che vede la mossa illegale o l’avversario che la
-    reclama agiscono prima che l’avversario abbia eseguito la mossa successiva; poi la mossa resta.
+    Nel gioco rapido e nel lampo senza supervisione adeguata, l’arbitro che vede la mossa illegale o l’avversario
+    che la reclama agisce prima che l’avversario abbia eseguito la mossa successiva; poi la mossa illegale vale.
 late-illegal-position =
     Con entrambi i Re sotto scacco o un pedone sull’ultima traversa l’arbitro attende che sia completata
     un’altra mossa; se la posizione è ancora illegale, la partita è patta.
 correction-among-last-moves =
-    La mossa illegale si corregge solo se è fra le ultime del giocatore; se è più vecchia, resta.
+    La mossa illegale si corregge solo se è fra le ultime del giocatore; una precedente vale.
 correction-among-last-moves-in-time-pressure =
-    In zeitnot solo l’avversario può reclamare la mossa illegale, e solo fra meno mosse.
-old-touched-man = Il pezzo toccato va giocato.
+    In zeitnot solo l’avversario può reclamare la mossa illegale, e solo fra un numero minore delle ultime
+    mosse.
+old-touched-man = Il pezzo toccato deve essere giocato.
 old-enemy-man-touched = Chi tocca un pezzo avversario lo cattura o, se non può, muove il Re.
-old-false-move =
-    Dopo una mossa falsa si procede con i rimedi che il codice mette a disposizione dell’avversario.
+old-false-move = Dopo una mossa falsa l’avversario sceglie fra i rimedi previsti dal codice.
 old-objection = Chi vuole opporsi a una mossa lo fa prima di toccare un pezzo; dopo ne ha perso il diritto.
-old-draw-claim = Il codice non conosce richieste di patta: i giocatori possono solo accordarsi.
-old-game-end = Lo scacco matto, lo stallo, l’abbandono e l’accordo chiudono la partita.
+old-draw-claim = Il codice non prevede richieste di patta: i giocatori possono solo accordarsi per la patta.
+old-game-end = Lo scacco matto, lo stallo, l’abbandono e l’accordo terminano la partita.
 clocks-may-be-stopped = Chi richiede la patta può fermare gli orologi.
 fivefold-in-a-row =
     Quando la stessa posizione ritorna ogni due mosse, cinque volte di seguito, la partita è patta senza
@@ -211,7 +227,7 @@ fivefold-in-a-row =
 director-may-declare =
     Il direttore può dichiarare patta la partita dopo cinque ripetizioni di seguito, o dopo settantacinque
     mosse per parte senza catture e senza mosse di pedone.
-clocks-stay-as-they-are = Quando si rimette a posto qualcosa, i tempi sugli orologi restano quelli che sono.
+clocks-stay-as-they-are = Quando si corregge qualcosa, i tempi sugli orologi restano invariati.
 upside-down-rook-is-queen =
     Una Torre messa capovolta nella casa di promozione è una Donna, se il giocatore non ha annunciato un altro
     pezzo.
@@ -223,6 +239,8 @@ colours-reversed-early =
 two-hands-once-pressed =
     Usare due mani per una sola mossa vale come mossa illegale, una volta premuto l’orologio.
 loss-by-material =
-    Chi non ha eseguito le mosse in tempo perde; se l’avversario ha troppo poco materiale, la partita è patta.
+    Il giocatore che non ha completato le mosse in tempo perde la partita; se l’avversario ha materiale
+    insufficiente, la partita è patta.
 penalties-of-the-director =
-    Dove nessuna sanzione è fissata, il direttore può richiamare o dare tempo all’avversario.
+    Dove nessuna sanzione è fissata, il direttore può ammonire il giocatore o dare tempo aggiuntivo
+    all’avversario.

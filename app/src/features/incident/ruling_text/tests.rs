@@ -106,7 +106,7 @@ fn ok_the_remedies_of_an_old_code_are_told_with_their_moves() {
         RulingText { language: Language::Italian, variant: &variant, adjudicated: &adjudicated };
     let lines = ruling_text.remedies(&adjudicated.ruling.facets);
     let found: Vec<_> = lines.iter().map(|line| (line.about, line.ruled.as_str())).collect();
-    assert_eq!(found[0], ("Lasciarla valere", "La mossa falsa resta"));
+    assert_eq!(found[0], ("Lasciarla valere", "La mossa falsa vale"));
     assert!(found[1].1.contains("Dxd7"), "{found:?}");
     assert_eq!(found[2], ("Muovere il Re", "Rd1, Re2, Rf1"));
 }
