@@ -7,6 +7,7 @@ import { violations } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
+import { visit } from "./visit.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -14,38 +15,17 @@ const LAPTOP = { width: 1280, height: 800 };
 // As wide as a laptop's window enlarged four times (WCAG 1.4.10).
 const NARROW = { width: 320, height: 640 };
 
-// Calls `look` on every page, on the replay, on the ruling form and on the ruling.
-async function visit(page, language, look) {
-  const { pages, rule, reveal, ruling } = WORDS[language];
-  const base = page.url().replace(/#.*/, "");
-  for (const [path, heading] of pages) {
-    await page.goto(`${base}#${path}`);
-    await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
-    await look(page);
-  }
-  await page.goto(`${base}#${KARPOV}/6`);
-  await page.locator("#square-e6").waitFor();
-  await look(page);
-  await page.keyboard.press("End");
-  await page.getByRole("button", { name: rule }).click();
-  await page.locator(".question.is-open").waitFor();
-  await look(page);
-  await page.getByRole("button", { name: reveal }).click();
-  await page.getByRole("heading", { name: ruling, exact: true }).waitFor();
-  await look(page);
-}
-
-for (const language of ["en", "it"]) {
+for (const language of ["en", "it", "es"]) {
   test(`ok: nothing is cut off at 320 px (${language})`, () =>
     withPage({ language, viewport: NARROW, reducedMotion: "reduce" }, (page) =>
-      visit(page, language, expectNothingCutOff),
+      visit(page, WORDS[language], expectNothingCutOff),
     ));
 
   for (const [size, viewport] of [["1280 px", LAPTOP], ["360 px", PHONE]]) {
     test(`ok: nothing is cut off with letters twice as large (${language}, ${size})`, () =>
       withPage({ language, viewport, reducedMotion: "reduce" }, async (page, context) => {
         await enlarge(page, context);
-        await visit(page, language, async (page) => {
+        await visit(page, WORDS[language], async (page) => {
           await expectNothingCutOff(page);
           await page.evaluate(() => document.querySelectorAll("main details").forEach((fold) => (fold.open = true)));
           await expectNothingCutOff(page);
@@ -66,7 +46,7 @@ async function enlarge(page, context) {
 
 test("ok: what is tapped is 24 px wide and high, or apart from the next (360 px)", () =>
   withPage({ viewport: PHONE, reducedMotion: "reduce" }, (page) =>
-    visit(page, "en", async (page) => {
+    visit(page, WORDS.en, async (page) => {
       const runOnly = { type: "rule", values: ["target-size"] };
       assert.deepEqual(await violations(page, { runOnly }), []);
     }),
@@ -110,7 +90,7 @@ test("ok: the list of keys takes the focus, Escape closes it, and the focus goes
 test("ok: in the colours of the system what is chosen still looks chosen, and the pieces keep theirs", () =>
   withPage({ reducedMotion: "reduce" }, async (page) => {
     await page.emulateMedia({ forcedColors: "active" });
-    await visit(page, "en", async (page) => {
+    await visit(page, WORDS.en, async (page) => {
       await settled(page);
       assert.deepEqual(await page.evaluate(chosenLikeOthers), [], page.url());
     });

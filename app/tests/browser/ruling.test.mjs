@@ -7,7 +7,7 @@ import { withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
-for (const language of ["en", "it"]) {
+for (const language of ["en", "it", "es"]) {
   const words = WORDS[language];
 
   test(`ok: Karpov–Chernin by mouse, from the library to the ruling (${language})`, () =>
@@ -72,7 +72,7 @@ for (const language of ["en", "it"]) {
       await tabTo(page, (name) => name?.trim() === words.next);
       await page.keyboard.press("Enter");
       // White's clock has the focus; Black's comes next.
-      await tabTo(page, (name, role) => role === "spinbutton" && /Black|Nero/.test(name));
+      await tabTo(page, (name, role) => role === "spinbutton" && /Black|Nero|Negras/.test(name));
       await page.keyboard.press("PageUp");
       await page.locator(".set-clock.is-changed").waitFor();
       await page.keyboard.press("Enter");

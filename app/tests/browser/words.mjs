@@ -1,4 +1,4 @@
-// What the tests read and choose on the page, in both languages.
+// What the tests read and choose on the page, in each language.
 
 export const WORDS = {
   en: {
@@ -68,6 +68,40 @@ export const WORDS = {
     differs: "Errato",
     permitted: ["Dd7+", "De7+"],
     square: /e6.*donna/i,
+  },
+  es: {
+    library: "Casos",
+    pages: [
+      ["/", "Eres el árbitro. Tú decides."],
+      ["/incidents", "Casos"],
+      ["/practice", "Práctica"],
+      ["/courses", "Cursos"],
+      ["/courses/castling", "Enroque"],
+      ["/progress", "Progreso"],
+      ["/settings", "Ajustes"],
+      ["/laws", "Las Leyes, artículo por artículo"],
+      ["/claims", "Qué se podía reclamar"],
+      ["/quadrigliona", "Quadrigliona"],
+      ["/quadrigliona/runner-hoops/two-hoops", "Con los pies juntos"],
+      ["/plan", "Plan del curso"],
+      ["/presenter", "Proyectar ante el público"],
+      ["/nowhere", "Página no encontrada"],
+    ],
+    variant: "Rápido, sin supervisión adecuada",
+    play: "Ver la reproducción",
+    rule: "Decidir",
+    acts: ["Sí, de oficio", "Movimiento ilegal", "La posición inmediatamente anterior a la irregularidad"],
+    duty: "¿Qué deben jugar las blancas?",
+    twoMinutes: "Negras +2:00",
+    result: "La partida continúa",
+    next: "Continuar",
+    submit: "Enviar la decisión",
+    reveal: "Mostrar la decisión sin responder",
+    ruling: "Decisión",
+    agrees: "Correcto",
+    differs: "Incorrecto",
+    permitted: ["Dd7+", "De7+"],
+    square: /e6.*dama/i,
   },
 };
 

@@ -1,0 +1,23 @@
+// A way through the app: every page, a replay, its ruling form and its ruling.
+
+import { KARPOV } from "./words.mjs";
+
+// Calls `look` on every page, on the replay, on the ruling form and on the ruling.
+export async function visit(page, { pages, rule, reveal, ruling }, look) {
+  const base = page.url().replace(/#.*/, "");
+  for (const [path, heading] of pages) {
+    await page.goto(`${base}#${path}`);
+    await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+    await look(page);
+  }
+  await page.goto(`${base}#${KARPOV}/6`);
+  await page.locator("#square-e6").waitFor();
+  await look(page);
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: rule }).click();
+  await page.locator(".question.is-open").waitFor();
+  await look(page);
+  await page.getByRole("button", { name: reveal }).click();
+  await page.getByRole("heading", { name: ruling, exact: true }).waitFor();
+  await look(page);
+}
