@@ -77,9 +77,9 @@ test("ok: a text that a language lacks is shown in the original one, and marked 
 
 test("ok: courses and their texts change with the language", () =>
   withPage({ path: "/courses/castling" }, async (page) => {
-    await page.getByRole("heading", { name: "The way of the king" }).waitFor();
+    await page.getByRole("heading", { name: "The king’s path" }).waitFor();
     await toItalian(page);
-    await page.getByRole("heading", { name: "Il cammino del Re" }).waitFor();
+    await page.getByRole("heading", { name: "Il percorso del Re" }).waitFor();
   }));
 
 test("ok: a presentation goes on in the other language", () =>
