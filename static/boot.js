@@ -5,6 +5,7 @@
 //   style      the style sheet of the pages that are not home; none in a build for work
 //   packs      names the version of the scenarios: what is added to their addresses
 //   languages  the codes of the languages, English first
+//   words      what this script says, in each language
 //   version    names the version of everything
 //   lms        the package for a learning platform that `acconcio scorm` has made of the app
 //   worker     keeps the app on the device; none in a build that is served while it is worked on
@@ -53,6 +54,7 @@ if (root) {
   if (RELEASE.lms) {
     beAPackage(RELEASE.lms);
   }
+  showOneLanguage();
   const painted = shellIsPainted();
   start(painted.then(fetchAhead));
 } else {
@@ -147,6 +149,17 @@ function pageStyle() {
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });
+}
+
+// The shell has its words in every language. A browser that cannot be told so shows them all.
+function showOneLanguage() {
+  try {
+    const style = new CSSStyleSheet();
+    style.replaceSync(`.shell-words:not([lang="${root.lang}"]) { display: none }`);
+    document.adoptedStyleSheets = [style];
+  } catch {
+    // They are replaced when the app starts.
+  }
 }
 
 function preload(href) {
@@ -329,14 +342,7 @@ async function didNotStart(error) {
 function sayThatItDidNotStart(error) {
   const shell = element("main", { className: "shell" }, [
     element("h1", { textContent: "Acconcio" }),
-    notice(
-      "alert",
-      "Acconcio could not start. Check the connection and reload the page; " +
-        "if that does not help, use a current browser.",
-      "Acconcio non è riuscito ad avviarsi. Controlla la connessione e ricarica la pagina; " +
-        "se non basta, usa un browser aggiornato.",
-      String(error),
-    ),
+    notice("alert", words()["not-started"], String(error)),
   ]);
   document.getElementById("app").replaceChildren(shell);
 }
@@ -344,35 +350,24 @@ function sayThatItDidNotStart(error) {
 // The app may still start, and takes the place of this then.
 async function sayThatItIsLate(missing) {
   await pageIsRead();
-  document.getElementById("shell-status")?.after(
-    notice(
-      "status",
-      "This takes longer than usual. A file has not loaded yet:",
-      "Ci vuole più tempo del solito. Un file non è ancora stato caricato:",
-      missing,
-    ),
-  );
+  document.getElementById("shell-status")?.after(notice("status", words().slow, missing));
 }
 
-function notice(role, english, italian, reason) {
+function notice(role, said, reason) {
   return element("div", { role }, [
-    element("p", { lang: "en", textContent: english }),
-    element("p", { lang: "it", textContent: italian }),
+    element("p", { textContent: said }),
     element("p", { className: "shell-reason", textContent: reason }),
     element("p", { className: "button-row" }, [
-      button("Reload", "Ricarica", () => location.reload()),
-      button("Download again (results are kept)", "Scarica di nuovo (i risultati restano)", downloadAgain),
+      button(words().reload, () => location.reload()),
+      button(words()["download-again"], downloadAgain),
     ]),
   ]);
 }
 
-function button(english, italian, onclick) {
-  const words = [
-    element("span", { lang: "en", textContent: english }),
-    " / ",
-    element("span", { lang: "it", textContent: italian }),
-  ];
-  return element("button", { className: "button", type: "button", onclick }, words);
+const words = () => RELEASE.words[root.lang] ?? RELEASE.words[RELEASE.languages[0]];
+
+function button(textContent, onclick) {
+  return element("button", { className: "button", type: "button", onclick, textContent });
 }
 
 // Forgets every file that is kept on the device; what the visitor has done is kept elsewhere.

@@ -5,10 +5,12 @@
 
 mod page;
 mod parts;
+mod shell;
 mod shrink;
 mod small;
 mod worker;
 
+use std::collections::BTreeMap;
 use std::env;
 use std::fs;
 use std::path::PathBuf;
@@ -20,6 +22,7 @@ use serde::Serialize;
 use crate::project;
 use page::Page;
 use parts::Parts;
+use shell::Shell;
 pub use worker::scenario_packs;
 
 /// The environment variable set by `run`: a build served during development is not saved on the device.
@@ -44,13 +47,15 @@ struct Boot<'a> {
     js: &'a str,
     wasm: &'a str,
     /// The files of each part, by its name.
-    parts: &'a std::collections::BTreeMap<String, Vec<String>>,
+    parts: &'a BTreeMap<String, Vec<String>>,
     /// The style sheet of the pages other than home, where it is a file of its own.
     style: Option<String>,
     /// The suffix of the addresses of the scenarios.
     packs: &'a str,
     /// The codes of the languages, English first.
     languages: &'a [String],
+    /// The texts of the script, by the codes of the languages and their names.
+    words: BTreeMap<&'a str, BTreeMap<&'a str, &'a str>>,
     version: &'a str,
     /// The service worker, where there is one.
     worker: Option<&'a str>,
@@ -73,6 +78,8 @@ pub fn finish() -> Result<()> {
     let version = worker::version(&build.folder)?;
     let is_kept = build.profile == Profile::Release && env::var_os(SERVED).is_none();
     let languages = worker::languages(&build.folder)?;
+    let shell = Shell::read()?;
+    page.fill(&shell)?;
     let boot = Boot {
         js: &parts.js,
         wasm: &parts.wasm,
@@ -80,6 +87,7 @@ pub fn finish() -> Result<()> {
         style,
         packs: &packs,
         languages: &languages,
+        words: shell.of_boot()?,
         version: &version,
         worker: is_kept.then_some(worker::NAME),
     };

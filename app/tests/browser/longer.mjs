@@ -31,9 +31,9 @@ export async function withLongerTexts(page) {
   });
 }
 
-// The texts in a file of a pack stand by the codes of their languages.
+// A text in a file of a pack stands by the code of its language.
 function longerTexts(key, value) {
-  const isText = typeof value === "string" && /^[a-z]{2}$/.test(key);
+  const isText = typeof value === "string" && key === "en";
   return isText ? longer(value) : value;
 }
 

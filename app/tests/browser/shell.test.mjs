@@ -13,7 +13,7 @@ test("ok: the app starts below a sub-path, and asks no other host for anything",
     await page.getByRole("heading", { level: 1 }).first().waitFor();
   }));
 
-for (const language of ["en", "it"]) {
+for (const language of ["en", "it", "es"]) {
   test(`ok: the shell says the first words of home (${language})`, () =>
     withPage({ language }, async (page) => {
       const shell = await page.evaluate(async (language) => {
@@ -52,13 +52,17 @@ for (const [what, before, allowed] of [
     [/did not start: Error: this browser has no WebAssembly/],
   ],
 ]) {
-  test(`ok: a visitor reads why the app does not start when ${what}`, () =>
-    withPage({ viewport: PHONE, before, allowed }, async (page) => {
-      await page.getByText("Acconcio could not start").waitFor();
-      await page.getByText("Acconcio non è riuscito ad avviarsi").waitFor();
-      await expectAccessible(page);
-      await page.unroute("**/*.wasm");
-      await page.getByRole("button", { name: /Reload/ }).click();
-      await page.waitForLoadState();
-    }));
+  for (const [language, told, again] of [
+    ["en", "Acconcio could not start", "Reload"],
+    ["es", "Acconcio no ha podido iniciarse", "Recargar"],
+  ]) {
+    test(`ok: a visitor reads why the app does not start when ${what} (${language})`, () =>
+      withPage({ language, viewport: PHONE, before, allowed }, async (page) => {
+        await page.getByText(told).waitFor();
+        await expectAccessible(page);
+        await page.unroute("**/*.wasm");
+        await page.getByRole("button", { name: again, exact: true }).click();
+        await page.waitForLoadState();
+      }));
+  }
 }

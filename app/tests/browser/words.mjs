@@ -82,7 +82,7 @@ export const WORDS = {
       ["/laws", "Las Leyes, artículo por artículo"],
       ["/claims", "Qué se podía reclamar"],
       ["/quadrigliona", "Quadrigliona"],
-      ["/quadrigliona/runner-hoops/two-hoops", "Con los pies juntos"],
+      ["/quadrigliona/runner-hoops/two-hoops", "La carrera por los aros"],
       ["/plan", "Plan del curso"],
       ["/presenter", "Proyectar ante el público"],
       ["/nowhere", "Página no encontrada"],

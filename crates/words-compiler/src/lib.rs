@@ -28,6 +28,10 @@ mod words;
 pub use fault::Fault;
 pub use words::{Language, Message, Parameter, Words};
 
+/// The group of texts that are part of the page itself, which has them in every language: there are no functions
+/// and no tables for it.
+pub const START: &str = "start";
+
 /// The code of the language from which all others are translated.
 pub const SOURCE: &str = "en";
 

@@ -7,7 +7,7 @@ use std::{fs, io};
 use crate::pattern::Pattern;
 use crate::resolve::Resolver;
 use crate::source::{Source, Term, Text};
-use crate::{Fault, SOURCE};
+use crate::{Fault, SOURCE, START};
 
 /// The texts of all languages, resolved and held against each other.
 #[derive(Debug)]
@@ -97,10 +97,18 @@ impl Words {
         if faults.is_empty() { Ok(words) } else { Err(faults) }
     }
 
-    /// The groups, in order.
+    /// The groups for which there are functions and tables, in order.
     pub fn groups(&self) -> Vec<&str> {
-        let groups: BTreeSet<&str> = self.messages.iter().map(|it| it.group.as_str()).collect();
+        let groups = self.messages.iter().map(|it| it.group.as_str());
+        let groups: BTreeSet<&str> = groups.filter(|group| *group != START).collect();
         groups.into_iter().collect()
+    }
+
+    /// A text without arguments in a language, or in English where the language lacks it; nothing where there is
+    /// none of this name.
+    pub fn plain(&self, group: &str, name: &str, code: &str) -> Option<&str> {
+        let message = self.messages.iter().find(|it| it.group == group && it.name == name)?;
+        message.patterns.get(code).or_else(|| message.patterns.get(SOURCE))?.text()
     }
 
     /// The texts that a language lacks.

@@ -8,6 +8,7 @@ use acconcio_app_files::named_by_content;
 use anyhow::{Context, Result};
 
 use super::parts::Parts;
+use super::shell::Shell;
 
 /// The page of a build.
 pub struct Page {
@@ -84,6 +85,15 @@ impl Page {
         let name = named_by_content(name, "css", joined.as_bytes());
         fs::write(self.folder.join(&name), joined)?;
         Ok(name)
+    }
+
+    /// Writes the words of the shell in every language.
+    ///
+    /// # Errors
+    /// When the page names words that there are not.
+    pub fn fill(&mut self, shell: &Shell) -> Result<()> {
+        self.text = shell.fill(&self.text)?;
+        Ok(())
     }
 
     /// Names the finished script that starts the app.

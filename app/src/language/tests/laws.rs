@@ -116,10 +116,7 @@ fn ok_every_code_is_cited_in_its_own_way() {
     check(
         EditionId::KingPenalty,
         "Kiel 1893",
-        [
-            "Kiel 1893, 19th-century king penalty",
-            "Kiel 1893, Penalità del Re, uso dell’Ottocento",
-        ],
+        ["Kiel 1893, 19th-century king penalty", "Kiel 1893, Penalità del Re, uso dell’Ottocento"],
     );
 }
 
@@ -162,7 +159,10 @@ fn ok_proposals_and_presets_have_words() {
 fn ok_a_fact_names_who_did_the_act() {
     let text = |fact| Language::English.fact(fact, &context());
     assert_eq!(text(Fact::ClaimedInTime(1)), "Black claimed in time.");
-    assert_eq!(text(Fact::PieceDisplaced(0)), "White accidentally knocked over or displaced a piece.");
+    assert_eq!(
+        text(Fact::PieceDisplaced(0)),
+        "White accidentally knocked over or displaced a piece."
+    );
     assert!(text(Fact::Advised(2)).starts_with("A bystander "));
 }
 
