@@ -84,6 +84,9 @@ plain-illegality-before-the-reply =
     Both kings in check or a pawn on the last rank, found before the reply: who acts?
     .first = The arbiter, until the opponent has made his move.
     .second = Nobody but the opponent: the arbiter waits until the next move is completed.
+noticed-before-the-reply = The arbiter notices an illegal move, and the opponent replies before he acts: does it stand?
+    .first = Yes: he has to act before the reply.
+    .second = No: he has to act on what he observes before the reply.
 mate-by-replaced-pawn = The queen put in place of the pawn mates, and the offence loses: what counts?
     .first = The penalty: the game is drawn, since a mated player cannot mate.
     .second = The mate: it ends the game at once.

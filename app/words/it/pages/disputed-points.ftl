@@ -92,6 +92,9 @@ plain-illegality-before-the-reply =
     Due Re sotto scacco o pedone in ultima traversa, prima della risposta: chi interviene?
     .first = L’arbitro, finché l’avversario non ha eseguito la sua mossa.
     .second = Solo l’avversario: l’arbitro attende che la mossa successiva sia completata.
+noticed-before-the-reply = L’arbitro nota una mossa illegale e l’avversario risponde prima che intervenga: la mossa vale?
+    .first = Sì: l’arbitro deve intervenire prima della risposta.
+    .second = No: su ciò che osserva prima della risposta l’arbitro deve intervenire.
 mate-by-replaced-pawn = La Donna messa al posto del pedone dà matto e l’infrazione fa perdere: che cosa vale?
     .first = La sanzione: la partita è patta, perché chi è matto non può dare matto.
     .second = Il matto: pone fine alla partita all’istante.

@@ -79,7 +79,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
         builder.result.fill(both.orders(Outcome::Drawn));
         return builder.note_holding(both.because([fell.into_step()]));
     }
-    let setup = &case.position_at(flag);
+    let setup = &case.position_at(flag, builder);
     let winner = !loser;
     note_moves_left(case, builder, setup);
     let mating = match edition.loss_on_time.value {
