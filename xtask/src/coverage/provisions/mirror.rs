@@ -48,19 +48,19 @@ fn articles(steps: &[Step]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_adjudication::incident::{Act, ActKind, Person, Regime};
-    use shakmaty::Square;
+    use acconcio_adjudication::incident::{Act, ActKind, PerPlayer, Person, Regime};
 
     use super::*;
 
-    /// White moves his king's pawn, or his knight, and presses.
-    fn incident(from: Square, to: Square) -> Incident {
+    /// White moves a piece, in an incident from the initial position, and presses.
+    fn incident((from, to): (&str, &str)) -> Incident {
+        let square = |name: &str| name.parse().expect("a square");
         let mut incident = Incident::initial(Regime::Standard);
         incident.start.fullmoves = incident.start.fullmoves.saturating_add(1);
         let kinds = [
-            ActKind::touches(from),
-            ActKind::places(from, to),
-            ActKind::Releases { square: to },
+            ActKind::touches(square(from)),
+            ActKind::places(square(from), square(to)),
+            ActKind::Releases { square: square(to) },
             ActKind::presses_clock(),
         ];
         incident.acts = kinds.into_iter().map(|kind| Act::by(Person::White, kind)).collect();
@@ -73,21 +73,19 @@ mod tests {
 
     #[test]
     fn ok_a_move_is_ruled_alike_for_both_players() {
-        for (from, to) in [(Square::E2, Square::E4), (Square::G1, Square::G3)] {
-            assert_eq!(difference_of(&incident(from, to), &incident(from, to)), None);
+        for played in [("e2", "e4"), ("g1", "g3")] {
+            assert_eq!(difference_of(&incident(played), &incident(played)), None);
         }
     }
 
     #[test]
     fn err_the_ruling_on_another_move_differs() {
-        let (legal, illegal) = (incident(Square::E2, Square::E4), incident(Square::E2, Square::E5));
+        let (legal, illegal) = (incident(("e2", "e4")), incident(("e2", "e5")));
         assert!(difference_of(&legal, &illegal).is_some());
         assert!(difference_of(&illegal, &legal).is_some());
         // Another count, by the same articles.
-        let counted = Incident {
-            illegal_moves: acconcio_adjudication::incident::PerPlayer { white: 1, black: 0 },
-            ..illegal.clone()
-        };
+        let counted =
+            Incident { illegal_moves: PerPlayer { white: 1, black: 0 }, ..illegal.clone() };
         let difference = difference_of(&illegal, &counted).expect("another count");
         assert!(difference.contains("Counts"), "{difference}");
     }
