@@ -173,7 +173,7 @@ pub(crate) static LAWS: Edition = Edition {
             Rule::QuickplayIncrement,
             IncrementRequest { each: 5, bonus: 120 },
         )),
-        without_arbiter: shall("App. G", Rule::QuickplayNoArbiter),
+        without_arbiter: shall("G.6", Rule::QuickplayNoArbiter),
     }),
     completed_by_clock: shall("6.2.a", Rule::CompletedByClock),
     completed_by_next_move: Some(shall("6.2.a", Rule::CompletedByNextMove)),
