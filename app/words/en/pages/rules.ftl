@@ -11,6 +11,7 @@ castling = In castling the king goes first, two squares towards the rook; then t
 own-king-safe = No move may leave or put the player’s own king in check.
 one-hand = A move is made with one hand only.
 adjusting = The player on move may adjust pieces, provided he says so before he touches them.
+touch-deliberate = A touch on purpose binds, whatever it was for.
 touch-intended = A touch binds if the piece was to be moved or captured.
 touch-presumed = A touch that is not clearly accidental counts as meant.
 touched-own-piece = Of the own pieces touched on purpose, the first that can move must be moved.

@@ -100,6 +100,7 @@ pub(crate) static LAWS: Edition = Edition {
     another_move: shall("12.1", Rule::LawsAreObserved),
     one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),
     adjusting: may("4.2", Rule::Adjusting),
+    touch_deliberate: None,
     touch_intended: Some(shall("4.3", Rule::TouchIntended)),
     touch_presumed: None,
     touched_own_piece: shall("4.3.a", Rule::TouchedOwnPiece),
