@@ -149,6 +149,18 @@ fn ok_a_game_that_is_over_when_the_incident_begins_stays_so() {
     }
 }
 
+#[test]
+fn ok_a_flag_that_falls_after_one_was_claimed_is_too_late() {
+    for_each(|edition, regime, endings| {
+        let events = ["~w flag", "b ?flag", "b flag"];
+        check_outcome(&of(edition, regime, endings.fen, &events), BLACK, &events);
+    });
+    // Just outside: both were down when the first was claimed (A.4.d.3 of 2009).
+    let events = ["~w flag", "~b flag", "b ?flag"];
+    let both = of(EditionId::E2009, Regime::RapidUnsupervised, ALL[0].fen, &events);
+    check_outcome(&both, Outcome::Drawn, &events);
+}
+
 /// Since 2014 mate ends the game only if the touch rules were followed: the player who resigns after an irregular one
 /// has lost to an opponent who can still mate from the position before it.
 #[test]

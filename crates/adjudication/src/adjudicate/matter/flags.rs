@@ -12,9 +12,20 @@ use crate::reconstruction::{DrawClaimMade, Ending};
 use crate::ruling::{Point, RulingBuilder};
 
 impl<'a> Case<'a> {
-    pub(crate) fn are_both_flags_down(&self) -> bool {
-        let fell = |player| self.reconstruction.flags.iter().any(|(_, whose)| *whose == player);
+    /// Whether both flags were down when one counted as fallen: a flag that falls later is too late.
+    pub(crate) fn are_both_flags_down(&self, flag: FlagDown) -> bool {
+        let by_then = self.flag_known_from(flag);
+        let fallen = self.reconstruction.flags.iter().filter(|(act, _)| *act <= by_then);
+        let fell = |player| fallen.clone().any(|(_, whose)| *whose == player);
         Color::ALL.into_iter().all(fell)
+    }
+
+    /// Whether the flag of the player who claims that the opponent's has fallen was down by then.
+    pub(crate) fn is_claimants_flag_down(&self, flag: FlagDown) -> bool {
+        let mut flags = self.reconstruction.flags.iter();
+        flags.any(|(act, whose)| {
+            *whose != flag.player && flag.claimed.is_some_and(|claimed| *act < claimed)
+        })
     }
 
     /// Whether the arbiter saw at least one of two flags fall.
