@@ -40,6 +40,7 @@ impl Language {
             DisputedPoint::PlainIllegalityBeforeTheReply => {
                 words.plain_illegality_before_the_reply()
             }
+            DisputedPoint::NoticedBeforeTheReply => words.noticed_before_the_reply(),
             DisputedPoint::MateByReplacedPawn => words.mate_by_replaced_pawn(),
             DisputedPoint::QuickplayWithIncrement => words.quickplay_with_increment(),
             DisputedPoint::IncrementBeforeClaim => words.increment_before_claim(),
@@ -169,6 +170,12 @@ impl Language {
             }
             (DisputedPoint::PlainIllegalityBeforeTheReply, Side::Second) => {
                 words.plain_illegality_before_the_reply_second()
+            }
+            (DisputedPoint::NoticedBeforeTheReply, Side::First) => {
+                words.noticed_before_the_reply_first()
+            }
+            (DisputedPoint::NoticedBeforeTheReply, Side::Second) => {
+                words.noticed_before_the_reply_second()
             }
             (DisputedPoint::MateByReplacedPawn, Side::First) => words.mate_by_replaced_pawn_first(),
             (DisputedPoint::MateByReplacedPawn, Side::Second) => {

@@ -26,6 +26,7 @@ impl Language {
             Rule::OwnKingSafe => words.own_king_safe(),
             Rule::OneHand => words.one_hand(),
             Rule::Adjusting => words.adjusting(),
+            Rule::TouchDeliberate => words.touch_deliberate(),
             Rule::TouchIntended => words.touch_intended(),
             Rule::TouchPresumed => words.touch_presumed(),
             Rule::TouchedOwnPiece => words.touched_own_piece(),

@@ -21,7 +21,7 @@ pub(crate) use a04_touch::{
 };
 pub(crate) use a05_end::{
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, ends_with, fact_and_outcome,
-    is_final, note_mates_declared, note_two_hands_let_pass, regular_end, rule_of_end,
+    is_final, is_known_end, note_mates_declared, note_two_hands_let_pass, regular_end, rule_of_end,
 };
 pub(crate) use a06_clock::{completion, fill_completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{
@@ -36,7 +36,8 @@ pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{claims_of_bystanders, measures, no_intervention};
 pub(crate) use initiative::{
-    Initiative, TouchInitiative, arbiter_intervenes, claim_about_the_move, illegal_move_initiative,
-    note_branch, touch_breach_initiative,
+    Initiative, TouchInitiative, arbiter_intervenes, claim_about_the_move, claimed_after_own_move,
+    does_arbiter_act, illegal_move_initiative, note_branch, note_no_longer_undone,
+    touch_breach_initiative,
 };
 pub(crate) use move_made::rule_of_making_in;

@@ -2,12 +2,14 @@
 
 use shakmaty::{Board, Color, Piece, Role, Square};
 
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{Act, ActKind, ArbiterAct, Claim, Finding, Incident, PerPlayer, Person};
 use crate::laws::{Fact, Provision, Rulebook, UnpromotedPawn};
+use crate::movement;
 use crate::reconstruction::{
     BoardChange, ClaimMade, Contact, DrawClaimMade, End, Ending, Reconstruction, Turn,
 };
-use crate::ruling::Subject;
+use crate::ruling::{Point, RulingBuilder, Subject};
 
 /// An incident, its reconstruction, the laws in force, and the turn that is ruled on.
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +100,25 @@ impl<'a> Case<'a> {
     pub(crate) fn opponent_made_move_by(&self) -> Option<usize> {
         let later = &self.reconstruction.turns[self.index + 1..];
         later.iter().filter(|turn| turn.player == self.opponent()).find_map(Turn::made_by)
+    }
+
+    /// Whether the arbiter, who knows of the turn's illegal move, can still act of his own accord: the opponent has not
+    /// made his next move, or the arbiter had stepped in before (A.5.2 of 2023). Where he had only noticed it by then,
+    /// that is disputed. To an illegal position that anybody sees, he waits for the next move.
+    pub(crate) fn is_arbiter_in_time(&self, builder: &mut RulingBuilder<'_>) -> bool {
+        if movement::is_plainly_illegal(&self.turn.before.setup.board) {
+            return false;
+        }
+        let Some(reply) = self.opponent_made_move_by() else { return true };
+        let Some(press) = self.turn.press else { return false };
+        let between = self.incident.acts.get(press + 1..reply).unwrap_or_default();
+        let has_noticed = between.iter().any(Act::is_notice);
+        let has_stepped_in = between.iter().any(Act::is_intervention);
+        if has_stepped_in && (has_noticed || self.arbiter_saw_move()) {
+            return true;
+        }
+        let point = Point::Law(DisputedPoint::NoticedBeforeTheReply);
+        has_noticed && builder.side(point) == Side::Second
     }
 
     /// The act by which the opponent deliberately touched a piece after the fault (4.7 of 2009).
@@ -257,22 +278,7 @@ impl<'a> Case<'a> {
 
     /// Whether the arbiter saw the move, or the press without one.
     pub(crate) fn arbiter_saw_move(&self) -> bool {
-        let is_telling = |kind: &ActKind| match self.turn.board_change {
-            BoardChange::Nothing => matches!(kind, ActKind::PressesClock { .. }),
-            BoardChange::Move(_)
-            | BoardChange::CastledRookFirst { .. }
-            | BoardChange::KingTwoSquares { .. }
-            | BoardChange::PawnUnpromoted { .. }
-            | BoardChange::HalfDone
-            | BoardChange::Impossible(_)
-            | BoardChange::Undetermined => {
-                matches!(
-                    kind,
-                    ActKind::Places { .. } | ActKind::Removes { .. } | ActKind::Puts { .. }
-                )
-            }
-        };
-        self.acts_of_turn().any(|act| act.sight.is_seen() && is_telling(&act.kind))
+        self.turn.is_move_seen(self.incident)
     }
 
     /// Whether the arbiter saw every touch of the turn.

@@ -171,6 +171,12 @@ pub enum DisputedPoint {
     /// DOUBT: he acts is A.5.2 (2023), which lets him until the opponent has made his move; that he waits is
     /// the letter of A.5.4, which does not ask whether the opponent has replied.
     PlainIllegalityBeforeTheReply,
+    /// Since 2014, with inadequate supervision, the arbiter has noticed an illegal move, and the opponent replies before
+    /// he does anything about it: the move stands, or he still acts.
+    ///
+    /// DOUBT: it stands is the key of the French arbiters' examination of June 2022 for an arbiter who was watching and
+    /// did not reach the board in time; by the letter of A.5.2 he shall act on what he observes before the reply.
+    NoticedBeforeTheReply,
     /// Since 2014, a pawn left on the last rank becomes a queen that mates, and the offence loses the game:
     /// drawn, since the opponent cannot mate any more, or won by the mate.
     ///
@@ -335,6 +341,8 @@ impl DisputedPoint {
             (DisputedPoint::DrawPassedUnnoticed, Side::Second) => &[Holder::ArbitersManual],
             (DisputedPoint::PlainIllegalityBeforeTheReply, Side::First) => &[Holder::Practice],
             (DisputedPoint::PlainIllegalityBeforeTheReply, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::NoticedBeforeTheReply, Side::First) => &[Holder::Practice],
+            (DisputedPoint::NoticedBeforeTheReply, Side::Second) => &[Holder::Letter],
             (DisputedPoint::MateByReplacedPawn, Side::First) => &[Holder::Practice],
             (DisputedPoint::MateByReplacedPawn, Side::Second) => &[Holder::Letter],
             (DisputedPoint::QuickplayWithIncrement, Side::First) => &[Holder::Practice],

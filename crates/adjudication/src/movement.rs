@@ -263,6 +263,11 @@ pub fn has_pawn_on_last_rank(board: &Board) -> bool {
         || (board.pawns() & board.black() & Bitboard::from_rank(Rank::First)).any()
 }
 
+/// Whether anybody sees that a position is illegal: both kings are in check, or a pawn is on the last rank.
+pub fn is_plainly_illegal(board: &Board) -> bool {
+    are_both_kings_attacked(board) || has_pawn_on_last_rank(board)
+}
+
 /// The position after a change of the board that was no legal move: the castling rights of those kings and
 /// rooks that have not left home, no en passant square, the other player to move.
 pub fn setup_after(

@@ -7,6 +7,7 @@
 mod board_change;
 mod contact;
 mod draws;
+mod illegal_positions;
 mod reconstruct;
 mod turn;
 
@@ -111,6 +112,9 @@ pub struct Reconstruction {
     pub consents: Vec<(usize, Color)>,
     /// What would end the game, in the order in which it happened.
     pub endings: Vec<Ending>,
+    /// The illegal positions left on the board after the move that the arbiter has to wait for, each as the end of the
+    /// game that it is where the Laws have him declare a draw then.
+    pub illegal_positions: Vec<Ending>,
     /// The state of board, hands and clocks before the first act and after each act.
     board_states: Vec<BoardState>,
     /// What has been found out about who can still mate.
@@ -192,14 +196,33 @@ pub enum End {
     Agreement,
     /// This player has accepted a mate that the opponent only declared.
     DeclaredMate(Color),
+    /// Both kings in check or a pawn on the last rank, observed by the arbiter, and an illegal position still on the
+    /// board when the next move was completed.
+    StillIllegal(Observed),
+}
+
+/// The time at which the arbiter observed an illegal position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Observed {
+    /// He found it before the opponent of the player who had brought it about replied, and waited for that reply.
+    BeforeTheReply,
+    /// It could no longer be put right: the opponent had replied.
+    SinceTheReply,
 }
 
 impl End {
-    /// Whether the game ends by the position on the board: not by what the players say.
+    /// Whether the game ends because of a position: by itself, or by the arbiter's decision.
+    pub const fn is_by_a_position(self) -> bool {
+        self.is_on_the_board() || matches!(self, End::StillIllegal(_))
+    }
+
+    /// Whether the game ends by the position on the board: not by what the players or the arbiter say.
     pub const fn is_on_the_board(self) -> bool {
         match self {
             End::Mate(_) | End::Stalemate | End::DeadPosition => true,
-            End::Resignation(_) | End::Agreement | End::DeclaredMate(_) => false,
+            End::Resignation(_) | End::Agreement | End::DeclaredMate(_) | End::StillIllegal(_) => {
+                false
+            }
         }
     }
 }

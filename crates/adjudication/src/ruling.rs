@@ -1,6 +1,7 @@
 //! The ruling: facets, each with the article that orders it.
 
 mod builder;
+mod mirror;
 
 pub use crate::laws::Measure;
 pub use builder::{

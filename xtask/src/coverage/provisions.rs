@@ -1,5 +1,6 @@
 //! The check of every provision of every edition against all incidents, ruled on again under it.
 
+mod mirror;
 mod rerule;
 mod table;
 
@@ -93,6 +94,9 @@ pub fn hold(library: &Library, unreached: &[Unreached], progress: Progress) -> P
         .iter()
         .map(|what| Complaint::at_large(what, "this is an error of the core's tables"))
         .collect();
+    complaints.extend(rerulings.one_sided.iter().map(|what| {
+        Complaint::at_large(what, "the Laws treat both players alike: this is an error of the core")
+    }));
     let mut excuses: BTreeMap<Name, &Unreached> = BTreeMap::new();
     for entry in unreached {
         match Book::named(&entry.edition) {

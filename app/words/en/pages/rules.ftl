@@ -14,6 +14,7 @@ own-king-safe = No move may leave or place the player’s own king in check.
 one-hand = Each move is made with one hand only.
 adjusting =
     The player having the move may adjust pieces, provided that this is announced before touching them.
+touch-deliberate = A touch on purpose binds, whatever it was for.
 touch-intended = A touch is binding if the piece was to be moved or captured.
 touch-presumed = A touch that is not clearly accidental is considered intentional.
 touched-own-piece =

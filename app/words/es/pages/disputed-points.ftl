@@ -97,6 +97,10 @@ plain-illegality-before-the-reply =
     Los dos reyes en jaque o un peón en la última fila, descubierto antes de la respuesta: ¿quién interviene?
     .first = El árbitro, hasta que el adversario haya realizado su movimiento.
     .second = Solo el adversario: el árbitro espera a que se complete el siguiente movimiento.
+noticed-before-the-reply =
+    El árbitro advierte un movimiento ilegal y el adversario responde antes de que intervenga: ¿vale el movimiento?
+    .first = Sí: el árbitro debe intervenir antes de la respuesta.
+    .second = No: el árbitro debe intervenir ante lo que observa antes de la respuesta.
 mate-by-replaced-pawn = La dama que sustituye al peón da mate, y la infracción hace perder: ¿qué vale?
     .first = La sanción: la partida es tablas, porque un jugador que ha recibido mate no puede dar mate.
     .second = El mate: termina la partida en el acto.

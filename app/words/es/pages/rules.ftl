@@ -13,6 +13,7 @@ castling =
 own-king-safe = Ningún movimiento puede dejar ni poner en jaque al propio rey.
 one-hand = Un movimiento se realiza con una sola mano.
 adjusting = El jugador que está en juego puede ajustar piezas, siempre que lo diga antes de tocarlas.
+touch-deliberate = Un contacto intencionado obliga, sea cual sea su propósito.
 touch-intended = Un contacto obliga si la pieza iba a moverse o capturarse.
 touch-presumed = Un contacto que no es claramente accidental se considera intencionado.
 touched-own-piece =

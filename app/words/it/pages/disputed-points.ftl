@@ -93,6 +93,9 @@ plain-illegality-before-the-reply =
     Entrambi i Re sotto scacco o un pedone sull’ultima traversa, prima della risposta: chi interviene?
     .first = L’arbitro, finché l’avversario non ha eseguito la mossa successiva.
     .second = Solo l’avversario: l’arbitro attende che la mossa successiva sia completata.
+noticed-before-the-reply = L’arbitro nota una mossa illegale e l’avversario risponde prima che intervenga: la mossa vale?
+    .first = Sì: l’arbitro deve intervenire prima della risposta.
+    .second = No: su ciò che osserva prima della risposta l’arbitro deve intervenire.
 mate-by-replaced-pawn =
     La Donna che sostituisce il pedone dà matto e l’infrazione fa perdere la partita: che cosa vale?
     .first = La sanzione: la partita è patta, perché chi ha subito scacco matto non può dare matto.

@@ -14,6 +14,7 @@ castling =
 own-king-safe = Nessuna mossa può mettere o lasciare il proprio Re sotto scacco.
 one-hand = Ogni mossa si esegue con una mano sola.
 adjusting = Il giocatore che ha il tratto può acconciare i pezzi, purché lo dichiari prima di toccarli.
+touch-deliberate = Il tocco deliberato vincola, qualunque ne sia lo scopo.
 touch-intended = Il tocco vincola se il pezzo doveva essere mosso o catturato.
 touch-presumed = Il tocco che non è chiaramente accidentale si considera intenzionale.
 touched-own-piece = Fra i propri pezzi toccati deliberatamente si muove il primo che può essere mosso.

@@ -1,13 +1,17 @@
 //! The choice of the turn that is ruled on.
 
-use crate::articles::{ClaimAssessment, assess_claim, irregularity, is_final, two_hands};
+use crate::articles::{
+    ClaimAssessment, assess_claim, does_arbiter_act, irregularity, is_final, is_known_end,
+    two_hands,
+};
 use crate::case::{Case, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{Incident, Manner};
 use crate::laws::{IllegalMoveInitiative, Rulebook};
 use crate::movement;
 use crate::reconstruction::{
-    BoardChange, ClaimMade, ClaimState, DrawClaimMade, Ending, HavingTheMove, Reconstruction, Turn,
+    BoardChange, ClaimMade, ClaimState, DrawClaimMade, End, Ending, HavingTheMove, Observed,
+    Reconstruction, Turn,
 };
 use crate::ruling::{Choice, Point, RulingBuilder};
 
@@ -38,12 +42,10 @@ impl<'a> Case<'a> {
             index,
         };
         let at_the_end = |ending: &'a Ending| of_turn(&ending.last_turn, ending.turn, Some(ending));
-        let mut may_end = |ending: &&'a Ending| {
-            at_the_end(ending).accepted_without_an_offer(ending).is_none()
-                || builder.side(Point::Law(DisputedPoint::QuickplayClaimAccepted)) == Side::Second
-        };
-        let endings: Vec<&'a Ending> =
-            reconstruction.endings.iter().filter(|ending| may_end(ending)).collect();
+        let Reconstruction { endings, illegal_positions, .. } = reconstruction;
+        let mut endings: Vec<&'a Ending> = endings.iter().chain(illegal_positions).collect();
+        endings.sort_by_key(|ending| ending.acts);
+        endings.retain(|ending| at_the_end(ending).may_end_by(ending, builder));
         let mut all = endings.iter().copied();
         let ended = all.find(|ending| is_final(&at_the_end(ending), ending)).map(at_the_end);
         let ending = ended.and_then(|case| case.ending).or(endings.first().copied());
@@ -55,32 +57,46 @@ impl<'a> Case<'a> {
         let open = || (reconstruction.first_open.min(until - 1)..until).map(at);
         let to_undo = open().find(|case| {
             case.is_illegal(builder)
-                && case.can_illegal_move_be_raised()
+                && case.can_illegal_move_be_raised(builder)
                 && !case.is_own_fault_claimed()
         });
         let last = open().rfind(|case| case.turn.is_eventful());
         let last = last.unwrap_or_else(|| at(reconstruction.first_open.min(until - 1)));
         let last = last.pressed_late_before().unwrap_or(last);
-        let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
+        let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised(builder));
         let fault = to_undo.filter(|_| is_undone);
         if let Some(draw_claim) = last.correct_claim_before(fault.as_ref(), builder) {
             return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
         }
         // A claim that names an act is about that turn, unless an earlier illegal move has to be undone.
         let named = open().find(Case::is_named_by_claim);
-        let is_first = |named: &Case<'_>| {
-            !to_undo.is_some_and(|case| case.index < named.index && case.is_illegal_move_raised())
-        };
+        let is_first = |named: &Case<'_>| fault.is_none_or(|fault| fault.index >= named.index);
         if let Some(named) = named.filter(is_first) {
             return named;
         }
-        if !is_undone && let Some(draw_claim) = last.draw_claim_to_decide(builder) {
+        let other_claim = last.other_claim_to_decide();
+        if !is_undone
+            && let Some(draw_claim) = last.draw_claim_to_decide(builder)
+            && !other_claim.is_some_and(|claim| last.is_upheld_by(claim, draw_claim.act))
+        {
             return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
         }
-        if let Some(other_claim) = last.other_claim_to_decide()
+        if let Some(other_claim) = other_claim
             && fault.is_none_or(|fault| last.is_upheld_before(other_claim, &fault))
         {
             return Case { other_claim: Some(other_claim), ..at(other_claim.turn) };
+        }
+        let is_still_illegal = |case: &Case<'_>| {
+            case.ending.is_some_and(|ending| matches!(ending.how, End::StillIllegal(_)))
+        };
+        if let Some(last) = ended.filter(is_still_illegal)
+            && fault.is_none_or(|fault| fault.index >= last.index)
+        {
+            // The last move left the position illegal: by itself, or because of the fault before it.
+            let illegal = Some(last).filter(|last| last.is_illegal(builder));
+            return illegal
+                .or_else(|| open().find(|case| case.is_illegal(builder)))
+                .unwrap_or(last);
         }
         let can_be_put_right = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
             case.can_touch_breach_be_raised() && case.may_break_touch_rules(builder)
@@ -90,6 +106,19 @@ impl<'a> Case<'a> {
             .or_else(|| open().find(|case| case.is_illegal(builder)))
             .or_else(|| open().find(|case| case.may_break_touch_rules(builder)))
             .unwrap_or(last)
+    }
+
+    /// Whether an ending may end the game under the Laws in force, as they are read.
+    fn may_end_by(&self, ending: &Ending, builder: &mut RulingBuilder<'_>) -> bool {
+        let mut is_read = |point, side| builder.side(Point::Law(point)) == side;
+        if !is_known_end(self.book, ending.how) {
+            return false;
+        }
+        if ending.how == End::StillIllegal(Observed::BeforeTheReply) {
+            return is_read(DisputedPoint::PlainIllegalityBeforeTheReply, Side::Second);
+        }
+        self.accepted_without_an_offer(ending).is_none()
+            || is_read(DisputedPoint::QuickplayClaimAccepted, Side::Second)
     }
 
     /// The claims of a draw that the arbiter has not decided within the incident.
@@ -120,11 +149,15 @@ impl<'a> Case<'a> {
         })
     }
 
+    /// Whether a claim in a quickplay finish had been upheld when an act came.
+    fn is_upheld_by(&self, claim: &DrawClaimMade, act: usize) -> bool {
+        let finding = self.finding_on(claim);
+        finding.is_some_and(|(finding, found)| finding.upholds() && found < act)
+    }
+
     /// Whether a claim in a quickplay finish was upheld before a fault was completed.
     fn is_upheld_before(&self, claim: &DrawClaimMade, fault: &Case<'_>) -> bool {
-        self.finding_on(claim).is_some_and(|(finding, act)| {
-            finding.upholds() && claim.turn <= fault.index && act < fault.completed_by()
-        })
+        claim.turn <= fault.index && self.is_upheld_by(claim, fault.completed_by())
     }
 
     /// The act by which the turn was completed, or began.
@@ -179,7 +212,7 @@ impl<'a> Case<'a> {
 
     /// Whether an illegal move can still be raised: in standard play at any time, otherwise until the
     /// opponent has made his own move.
-    fn can_illegal_move_be_raised(&self) -> bool {
+    fn can_illegal_move_be_raised(&self, builder: &mut RulingBuilder<'_>) -> bool {
         if self.book.is_any_illegal_move_undone() {
             return true;
         }
@@ -195,7 +228,10 @@ impl<'a> Case<'a> {
             return true;
         }
         let cutoff = self.opponent_made_move_by();
-        cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_)) || self.both_agree()
+        cutoff.is_none()
+            || matches!(self.raised(cutoff), Raised::InTime(_))
+            || self.both_agree()
+            || (self.book.late_illegal_position().is_some() && does_arbiter_act(self, builder))
     }
 
     /// Whether the only claim comes from the player himself and is about an earlier fault of the opponent,

@@ -4,7 +4,7 @@ mod flags;
 
 use shakmaty::{Color, Setup};
 
-use crate::articles::{ClaimAssessment, DrawnByItself, assess_claim, by_itself};
+use crate::articles::{ClaimAssessment, DrawnByItself, assess_claim, by_itself, does_arbiter_act};
 use crate::case::{Case, FlagDown, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault};
@@ -230,9 +230,12 @@ impl<'a> Case<'a> {
     }
 
     /// The latest legal position on the board after a number of acts: after a move that had been made by
-    /// then, pressed or not.
+    /// then, pressed or not. A mate that has not ended the game, although it is on the board, is no such position.
     pub(crate) fn position_after(&self, acts: usize) -> Setup {
-        let begun = |turn: &&Turn| turn.first_act < acts.max(1) && turn.before.position.is_some();
+        let goes_on = |turn: &Turn| {
+            turn.before.position.as_ref().is_some_and(|before| plain_end_of(before).is_none())
+        };
+        let begun = |turn: &&Turn| turn.first_act < acts.max(1) && goes_on(turn);
         let legal = self.reconstruction.turns.iter().rfind(begun);
         let is_made =
             |turn: &&Turn| turn.is_made() && turn.made_with().is_some_and(|made| made < acts);
@@ -276,7 +279,7 @@ impl<'a> Case<'a> {
 
     /// Whether the game was drawn, by a correct claim or by itself, before anything else ended it.
     pub(crate) fn drawn(&self, builder: &mut RulingBuilder<'_>) -> Option<Drawn> {
-        let is_first = self.is_illegal_move_first();
+        let is_first = self.is_illegal_move_first(builder);
         let comes_first = |act: usize| !is_first || act < self.completed_by();
         let by_itself = self.drawn_by_itself(builder);
         let by_itself = by_itself.filter(|drawn| drawn.act.is_none_or(comes_first));
@@ -347,19 +350,19 @@ impl<'a> Case<'a> {
     }
 
     /// Whether the turn is an illegal move that comes to the arbiter.
-    pub(super) fn is_illegal_move_first(&self) -> bool {
-        self.turn.is_completed_without_legal_move() && self.is_illegal_move_raised()
+    pub(super) fn is_illegal_move_first(&self, builder: &mut RulingBuilder<'_>) -> bool {
+        self.turn.is_completed_without_legal_move() && self.is_illegal_move_raised(builder)
     }
 
     /// Whether a completed illegal move is brought to the arbiter by somebody who is entitled to.
-    pub(super) fn is_illegal_move_raised(&self) -> bool {
+    pub(super) fn is_illegal_move_raised(&self, builder: &mut RulingBuilder<'_>) -> bool {
         let cutoff = self.opponent_made_move_by();
         let claimed = matches!(self.raised(cutoff), Raised::InTime(_));
         match &self.book.regime().illegal_move {
             IllegalMoveInitiative::AnyoneDuringTheGame(_)
             | IllegalMoveInitiative::AmongTheLastMoves { .. } => self.arbiter_knows(),
             IllegalMoveInitiative::ArbiterOrOpponent { .. } => {
-                claimed || (cutoff.is_none() && self.arbiter_knows())
+                claimed || does_arbiter_act(self, builder)
             }
             IllegalMoveInitiative::OpponentOrPlainCases { .. }
             | IllegalMoveInitiative::Opponent { .. } => claimed,

@@ -17,7 +17,7 @@ use crate::articles::{
 };
 use crate::case::{Case, FlagDown};
 use crate::laws::Fact;
-use crate::reconstruction::{BoardChange, DrawClaimMade, Ending};
+use crate::reconstruction::{BoardChange, DrawClaimMade, End, Ending};
 use crate::ruling::{Classification, Outcome, Reinstatement, RulingBuilder, Trigger};
 use castling::{half_castling, rook_first};
 use ended::{after_the_end, note_too_late, unlawful};
@@ -67,7 +67,9 @@ fn decide(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 /// Whether what was raised before an ending is ruled on: a fault or a flag that was claimed or noticed. It has
 /// to end the game itself or, where a position ended it, to take the game back to an earlier one.
 fn is_decided_before(case: &Case<'_>, ending: &Ending, builder: &mut RulingBuilder<'_>) -> bool {
-    let is_raised = case.is_raised_before(ending) || case.other_claim.is_some();
+    // The arbiter who waits for the next move has noticed a fault, and does not act on it.
+    let is_waiting = matches!(ending.how, End::StillIllegal(_)) && ending.turn == case.index;
+    let is_raised = (case.is_raised_before(ending) && !is_waiting) || case.other_claim.is_some();
     if !is_raised && !case.is_flag_before(ending) {
         return false;
     }
@@ -75,7 +77,7 @@ fn is_decided_before(case: &Case<'_>, ending: &Ending, builder: &mut RulingBuild
         the_matter(case, builder);
         let ends = builder.result.value() != Some(&Outcome::Continues);
         let takes_back = builder.board.value() != Some(&Reinstatement::Keep);
-        ends || (takes_back && ending.how.is_on_the_board())
+        ends || (takes_back && ending.how.is_by_a_position())
     };
     let chosen = builder.chosen().to_vec();
     case.ask_apart(builder, chosen, decides)

@@ -163,6 +163,7 @@ fn let_pass(book: &Rulebook, turn: &Turn, contact: &Contact) -> Option<Step> {
     (contact.manner == Manner::Accidental).then(|| {
         let fact = Fact::TouchedByAccident(role, square);
         let test = edition.touch_presumed.as_ref().or(edition.touch_intended.as_ref());
+        let test = test.or(edition.touch_deliberate.as_ref());
         let mut step = rule.not_met(fact.clone());
         step.under.extend(test.map(|test| test.not_met(fact)));
         step
@@ -210,7 +211,7 @@ pub(crate) fn note_other_purposes(case: &Case<'_>, builder: &mut RulingBuilder<'
                 intended.holds(fact).because([presumed.into_step()])
             }
             (Some(presumed), None) => presumed,
-            (None, _) => touched.holds(fact),
+            (None, _) => edition.touch_deliberate.as_ref().unwrap_or(touched).holds(fact),
         };
         builder.note_holding(holding);
     }

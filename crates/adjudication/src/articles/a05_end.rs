@@ -52,6 +52,20 @@ pub(crate) fn rule_of_end(book: &Rulebook, end: End) -> Provision {
         End::DeadPosition => edition.dead_position,
         End::Resignation(_) | End::DeclaredMate(_) => *edition.resignation.rule(),
         End::Agreement => edition.agreed_draw.plain(),
+        End::StillIllegal(_) => *book.late_illegal_position().unwrap_or(&edition.no_intervention),
+    }
+}
+
+/// Whether the Laws in force know a way in which a game ends.
+pub(crate) fn is_known_end(book: &Rulebook, end: End) -> bool {
+    match end {
+        End::StillIllegal(_) => book.late_illegal_position().is_some(),
+        End::Mate(_)
+        | End::Stalemate
+        | End::DeadPosition
+        | End::Resignation(_)
+        | End::Agreement
+        | End::DeclaredMate(_) => true,
     }
 }
 
@@ -62,7 +76,7 @@ pub(crate) fn is_final(case: &Case<'_>, ending: &Ending) -> bool {
         End::Mate(_) | End::Stalemate | End::DeadPosition => {
             ending.acts == 0 || is_made_in_accordance(case)
         }
-        End::Resignation(_) => true,
+        End::Resignation(_) | End::StillIllegal(_) => true,
         End::DeclaredMate(_) => false,
         End::Agreement => case.moves_made_by(ending.acts) >= case.book.edition.agreed_draw.value,
     }
@@ -144,7 +158,7 @@ pub(crate) fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
         End::Mate(_) => Some(mate),
         End::Stalemate => Some(stalemate),
         End::DeadPosition => Some(dead),
-        End::Resignation(_) | End::Agreement | End::DeclaredMate(_) => None,
+        End::Resignation(_) | End::Agreement | End::DeclaredMate(_) | End::StillIllegal(_) => None,
     }
 }
 
@@ -170,6 +184,7 @@ pub(crate) const fn fact_and_outcome(end: End) -> (Fact, Outcome) {
             (Fact::Resigned(player), Outcome::Won(player.other()))
         }
         End::Agreement => (Fact::Agreed, Outcome::Drawn),
+        End::StillIllegal(_) => (Fact::StillIllegal, Outcome::Drawn),
     }
 }
 

@@ -74,12 +74,12 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
     builder.board.fill(called.orders(Reinstatement::Keep));
     let is_order_unknown =
         edition.both_flags.value == BothFlags::OrderMayBeUnknown && !case.is_order_of_flags_known();
-    if case.are_both_flags_down() && is_order_unknown {
+    if case.are_both_flags_down(flag) && is_order_unknown {
         let both = edition.both_flags.holds(Fact::BothFlagsDown);
         builder.result.fill(both.orders(Outcome::Drawn));
         return builder.note_holding(both.because([fell.into_step()]));
     }
-    let setup = &case.position_at(flag);
+    let setup = &case.position_at(flag, builder);
     let winner = !loser;
     note_moves_left(case, builder, setup);
     let mating = match edition.loss_on_time.value {
@@ -115,8 +115,8 @@ fn note_moves_left(case: &Case<'_>, builder: &mut RulingBuilder<'_>, setup: &Set
 /// The flag that decides, and the act by which it fell: the one that was noticed or, where both are down
 /// and the clock shows their order, the first.
 fn counts_as_fallen(case: &Case<'_>, flag: FlagDown) -> (usize, Color) {
-    let clock_tells =
-        case.book.edition.both_flags.value == BothFlags::ClockTells && case.are_both_flags_down();
+    let clock_tells = case.book.edition.both_flags.value == BothFlags::ClockTells
+        && case.are_both_flags_down(flag);
     let first = case.reconstruction.flags.first().filter(|_| clock_tells);
     first.copied().unwrap_or((flag.act, flag.player))
 }
@@ -125,7 +125,7 @@ fn counts_as_fallen(case: &Case<'_>, flag: FlagDown) -> (usize, Color) {
 /// where nobody called it and the game goes on.
 fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Option<Holding> {
     let flags = &case.book.regime().flags;
-    let is_barred = flags.own_time == OwnTime::Needed && case.are_both_flags_down();
+    let is_barred = flags.own_time == OwnTime::Needed && case.is_claimants_flag_down(flag);
     let claimed = flag.claimed.filter(|_| !is_barred);
     if let (Some(_), true) = (flag.claimed, is_barred) {
         let barred = flags.player.holds(Fact::OwnFlagDown(!flag.player));
@@ -133,7 +133,7 @@ fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Opt
         builder.note(flags.player.not_met(Fact::OwnFlagDown(!flag.player)));
     }
     if let Some(rule) = &flags.both_down
-        && case.are_both_flags_down()
+        && case.are_both_flags_down(flag)
         && flag.is_known()
     {
         drawn_by_both(builder, rule);
@@ -178,7 +178,7 @@ fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Opt
 fn not_called(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) {
     let flags = &case.book.regime().flags;
     builder.note(flags.player.not_met(Fact::FlagNotNoticed(flag.player)));
-    if flags.own_time == OwnTime::NotNeeded || !case.are_both_flags_down() {
+    if flags.own_time == OwnTime::NotNeeded || !case.are_both_flags_down(flag) {
         let window = ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::GameEnds };
         builder.window.fill(flags.player.holds(Fact::NobodyClaimed).orders(window));
     }

@@ -5,6 +5,7 @@ mod late_position;
 
 use last_moves::among_the_last_moves;
 use late_position::late_illegal_position;
+pub(crate) use late_position::{claimed_after_own_move, note_no_longer_undone};
 
 use crate::case::{Case, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -26,8 +27,6 @@ pub(crate) enum Initiative {
     DoesNotIntervene(Fact),
     /// The players put it right by themselves.
     PlayersAgree,
-    /// The game is drawn, by this provision.
-    Draws(Holding),
 }
 
 /// Whether the arbiter acts on a breach of the touch rules.
@@ -99,7 +98,9 @@ pub(crate) fn illegal_move_initiative(
             let motion = arbiter_or_opponent(case, builder, found, late);
             let motion = or_by_agreement(case, builder, motion, agreement);
             if let Initiative::DoesNotIntervene(fact) = motion {
-                return late_illegal_position(case, builder, fact, late);
+                return Initiative::DoesNotIntervene(late_illegal_position(
+                    case, builder, fact, late,
+                ));
             }
             motion
         }
@@ -133,17 +134,13 @@ fn arbiter_or_opponent(
     let cutoff = case.opponent_made_move_by();
     let has_claimed = matches!(case.raised(cutoff), Raised::InTime(_));
     // A reply to a plainly illegal position is not ruled on by itself: the arbiter waits (A.4.d).
-    let is_waiting =
-        !has_claimed && late_position::is_plainly_illegal(&case.turn.before.setup.board);
+    let is_waiting = !has_claimed && movement::is_plainly_illegal(&case.turn.before.setup.board);
     if is_waiting {
         leave_window(builder, found, cutoff, Cutoff::OwnMoveMade);
         return Initiative::DoesNotIntervene(Fact::WaitsForNextMove);
     }
-    let acts_alone = !has_claimed && cutoff.is_none() && case.arbiter_knows();
-    let finds_plain = acts_alone && !case.arbiter_saw_move() && plain_illegality(case).is_some();
-    if finds_plain
-        && builder.side(Point::Law(DisputedPoint::PlainIllegalityBeforeTheReply)) == Side::Second
-    {
+    let acts_alone = !has_claimed && case.arbiter_knows() && case.is_arbiter_in_time(builder);
+    if acts_alone && does_arbiter_wait(case, builder) {
         builder.note(late.not_met(Fact::WaitsForNextMove));
         leave_window(builder, found, cutoff, Cutoff::OwnMoveMade);
         return Initiative::DoesNotIntervene(Fact::WaitsForNextMove);
@@ -158,6 +155,18 @@ fn arbiter_or_opponent(
         return Initiative::Acts;
     }
     before_own_move(case, builder, found)
+}
+
+/// Whether the arbiter acts of his own accord on a completed illegal move: A.4.b (2014), A.4.2 (2017), A.5.2 (2023).
+pub(crate) fn does_arbiter_act(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    case.arbiter_knows() && case.is_arbiter_in_time(builder) && !does_arbiter_wait(case, builder)
+}
+
+/// Whether the arbiter waits for the next move, since he finds a position that anybody sees to be illegal.
+fn does_arbiter_wait(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    let point = Point::Law(DisputedPoint::PlainIllegalityBeforeTheReply);
+    let finds_plain = !case.arbiter_saw_move() && plain_illegality(case).is_some();
+    finds_plain && builder.side(point) == Side::Second
 }
 
 /// The initiative by which a breach of Article 4 is put right: 4.7, 13.1, A.4.b (2009).

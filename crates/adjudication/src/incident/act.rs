@@ -39,6 +39,15 @@ impl Act {
         self.by == Person::Arbiter && self.kind == ActKind::Notices
     }
 
+    /// Whether the arbiter steps in: he stops the clocks.
+    pub fn is_intervention(&self) -> bool {
+        self.by == Person::Arbiter
+            && matches!(
+                self.kind,
+                ActKind::StopsClocks { .. } | ActKind::Decides(ArbiterAct::StepsIn)
+            )
+    }
+
     /// The player who acted, if it was one.
     pub const fn player(&self) -> Option<Color> {
         self.by.player()

@@ -41,6 +41,8 @@ pub struct Edition {
     pub(crate) another_move: Provision,
     pub(crate) one_hand: OneHand,
     pub(crate) adjusting: Provision,
+    /// A touch binds if it is on purpose, whatever for. None where more is asked for.
+    pub(crate) touch_deliberate: Option<Provision>,
     /// A touch binds only if the piece was to be moved or captured.
     pub(crate) touch_intended: Option<Provision>,
     /// Contact that is not clearly accidental counts as intent.

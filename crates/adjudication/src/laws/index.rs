@@ -27,6 +27,7 @@ type Row = (Subject, &'static str);
 
 /// Successive wordings of the same matter, oldest first.
 static SUCCESSIONS: &[&[Subject]] = &[
+    &[Subject::TouchDeliberate, Subject::TouchIntended],
     &[Subject::TouchedOneEach, Subject::TouchedSeveralEach],
     &[Subject::CastlingMeantTogether, Subject::CastlingMeantInOrder],
     &[Subject::CastlingBegun, Subject::CastlingBegunElse],

@@ -38,6 +38,8 @@ pub enum Rule {
     TwoHands,
     /// Pieces may be adjusted once that has been said.
     Adjusting,
+    /// A touch on purpose binds.
+    TouchDeliberate,
     /// A touch binds only if the piece was to be moved or captured.
     TouchIntended,
     /// Contact that is not clearly accidental counts as intent.

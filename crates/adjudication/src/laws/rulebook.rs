@@ -94,6 +94,17 @@ impl Rulebook {
         }
     }
 
+    /// The provision by which a position that is still illegal after one more move draws the game (A.5.4 of 2023).
+    pub(crate) fn late_illegal_position(&self) -> Option<&Provision> {
+        match &self.regime().illegal_move {
+            IllegalMoveInitiative::ArbiterOrOpponent { late, .. } => Some(late),
+            IllegalMoveInitiative::AnyoneDuringTheGame(_)
+            | IllegalMoveInitiative::AmongTheLastMoves { .. }
+            | IllegalMoveInitiative::OpponentOrPlainCases { .. }
+            | IllegalMoveInitiative::Opponent { .. } => None,
+        }
+    }
+
     /// Whether a completed illegal move is undone whenever it is found during the game.
     pub(crate) fn is_any_illegal_move_undone(&self) -> bool {
         matches!(self.regime().illegal_move, IllegalMoveInitiative::AnyoneDuringTheGame(_))

@@ -50,6 +50,7 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
         appeals: Vec::new(),
         consents: Vec::new(),
         endings: Vec::new(),
+        illegal_positions: Vec::new(),
         board_states: vec![board_state],
         mating: MateAnswers::default(),
     };
@@ -80,6 +81,7 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
         let last = &mut ending.last_turn;
         (last.last_act, last.press, last.press_hand) = (turn.last_act, turn.press, turn.press_hand);
     }
+    reconstruction.note_illegal_positions(incident);
     reconstruction.known = Known::of(incident, &reconstruction.turns_of_the_game());
     for claim in &mut reconstruction.draw_claims {
         claim.read_forms(incident, reconstruction.turns[claim.turn].first_act);

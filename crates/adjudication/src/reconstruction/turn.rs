@@ -8,7 +8,7 @@ use super::board_change::Comparison;
 use super::contact::Adjusting;
 use super::{BoardChange, Contact, TurnStart};
 use crate::board_state::BoardState;
-use crate::incident::{Act, ActKind, Hand, Manner, Owner, PerPlayer, Stance};
+use crate::incident::{Act, ActKind, Hand, Incident, Manner, Owner, PerPlayer, Person, Stance};
 use crate::movement::CastlingSquares;
 
 /// One player's turn.
@@ -127,6 +127,29 @@ impl Turn {
         let removed = self.removals.iter().map(|(_, act)| *act);
         let put = self.puts.iter().map(|(act, _, _)| *act);
         self.releases.iter().map(|released| released.act).chain(put).chain(removed).max()
+    }
+
+    /// Whether the arbiter saw the move, or the press without one.
+    pub(crate) fn is_move_seen(&self, incident: &Incident) -> bool {
+        let is_telling = |kind: &ActKind| match self.board_change {
+            BoardChange::Nothing => matches!(kind, ActKind::PressesClock { .. }),
+            BoardChange::Move(_)
+            | BoardChange::CastledRookFirst { .. }
+            | BoardChange::KingTwoSquares { .. }
+            | BoardChange::PawnUnpromoted { .. }
+            | BoardChange::HalfDone
+            | BoardChange::Impossible(_)
+            | BoardChange::Undetermined => {
+                matches!(
+                    kind,
+                    ActKind::Places { .. } | ActKind::Removes { .. } | ActKind::Puts { .. }
+                )
+            }
+        };
+        let player = Person::from(self.player);
+        let acts = incident.acts[self.first_act..self.last_act].iter();
+        let mut own = acts.filter(|act| act.by == player);
+        own.any(|act| act.sight.is_seen() && is_telling(&act.kind))
     }
 
     /// Whether a legal move is on the board and no hand is on the piece any more.

@@ -149,6 +149,33 @@ fn ok_a_game_that_is_over_when_the_incident_begins_stays_so() {
     }
 }
 
+#[test]
+fn ok_a_flag_that_falls_after_one_was_claimed_is_too_late() {
+    for_each(|edition, regime, endings| {
+        let events = ["~w flag", "b ?flag", "b flag"];
+        check_outcome(&of(edition, regime, endings.fen, &events), BLACK, &events);
+    });
+    // Just outside: both were down when the first was claimed (A.4.d.3 of 2009).
+    let events = ["~w flag", "~b flag", "b ?flag"];
+    let both = of(EditionId::E2009, Regime::RapidUnsupervised, ALL[0].fen, &events);
+    check_outcome(&both, Outcome::Drawn, &events);
+}
+
+/// Since 2014 mate ends the game only if the touch rules were followed: the player who resigns after an irregular one
+/// has lost to an opponent who can still mate from the position before it.
+#[test]
+fn ok_a_mate_that_ends_nothing_does_not_keep_the_opponent_from_mating() {
+    for edition in [EditionId::E2014, EditionId::E2017, EditionId::E2018, EditionId::E2023] {
+        for acts in ["w b2, w b2-b8, w .b8, w resigns", "w b2, w b2-b8, w .b8, w !, w resigns"] {
+            let touched = format!("w f2, {acts}");
+            let incident = of(edition, Regime::Standard, ALL[0].fen, &[&touched]);
+            check_outcome(&incident, BLACK, &[&touched]);
+            let regular = of(edition, Regime::Standard, ALL[0].fen, &[acts]);
+            check_outcome(&regular, WHITE, &[acts]);
+        }
+    }
+}
+
 /// Checks that a claim about the move and a claim of a flag that has not fallen are both heard.
 #[test]
 fn ok_two_claims_after_one_move() {

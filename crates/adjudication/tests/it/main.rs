@@ -1,6 +1,7 @@
 //! Rulings on incidents, provision by provision and edition by edition.
 
 mod choice;
+mod decided;
 mod editions;
 mod endings;
 mod incident_text;

@@ -18,7 +18,7 @@ use acconcio_training::whatif::regimes_of;
 
 use super::super::Progress;
 use super::super::library::Library;
-use super::{Book, Name, table};
+use super::{Book, Name, mirror, table};
 use crate::step::step;
 
 /// An incident under a regime.
@@ -61,6 +61,8 @@ pub struct Rerulings {
     pub seen: BTreeMap<Name, Seen>,
     pub rulings: usize,
     pub broken: Vec<String>,
+    /// The incidents that are ruled otherwise once the colours are exchanged.
+    pub one_sided: Vec<String>,
     pub unplayable: usize,
 }
 
@@ -118,8 +120,14 @@ impl Rerulings {
                     regime: Some(regime),
                 };
                 self.rulings += 1;
-                match adjudicate(&under(&variant.incident, edition, regime)) {
+                let incident = under(&variant.incident, edition, regime);
+                match adjudicate(&incident) {
                     Ok(ruling) => {
+                        if let Some(what) = mirror::difference(&incident, &ruling) {
+                            self.one_sided.push(format!(
+                                "{place} under {edition}, with the colours exchanged: {what}"
+                            ));
+                        }
                         let readings = ruling.readings.iter().map(|reading| &reading.trace);
                         variants.push((
                             place,
@@ -182,6 +190,7 @@ impl Rerulings {
         self.rulings += other.rulings;
         self.unplayable += other.unplayable;
         self.broken.extend(other.broken);
+        self.one_sided.extend(other.one_sided);
         other.seen.into_iter().for_each(|(name, seen)| self.see(name, seen));
     }
 }

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::Rule;
 
-pub(super) fn every_rule() -> [Rule; 120] {
+pub(super) fn every_rule() -> [Rule; 121] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -82,6 +82,7 @@ pub(super) fn every_rule() -> [Rule; 120] {
         Rule::QuickplayFinal,
         Rule::QuickplayIncrement,
         Rule::QuickplayNoArbiter,
+        Rule::TouchDeliberate,
         Rule::TouchIntended,
         Rule::OldDrawClaim,
         Rule::LossOnTime,

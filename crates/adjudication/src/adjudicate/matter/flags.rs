@@ -12,9 +12,20 @@ use crate::reconstruction::{DrawClaimMade, Ending};
 use crate::ruling::{Point, RulingBuilder};
 
 impl<'a> Case<'a> {
-    pub(crate) fn are_both_flags_down(&self) -> bool {
-        let fell = |player| self.reconstruction.flags.iter().any(|(_, whose)| *whose == player);
+    /// Whether both flags were down when one counted as fallen: a flag that falls later is too late.
+    pub(crate) fn are_both_flags_down(&self, flag: FlagDown) -> bool {
+        let by_then = self.flag_known_from(flag);
+        let fallen = self.reconstruction.flags.iter().filter(|(act, _)| *act <= by_then);
+        let fell = |player| fallen.clone().any(|(_, whose)| *whose == player);
         Color::ALL.into_iter().all(fell)
+    }
+
+    /// Whether the flag of the player who claims that the opponent's has fallen was down by then.
+    pub(crate) fn is_claimants_flag_down(&self, flag: FlagDown) -> bool {
+        let mut flags = self.reconstruction.flags.iter();
+        flags.any(|(act, whose)| {
+            *whose != flag.player && flag.claimed.is_some_and(|claimed| *act < claimed)
+        })
     }
 
     /// Whether the arbiter saw at least one of two flags fall.
@@ -93,12 +104,12 @@ impl<'a> Case<'a> {
         let edition = &self.book.edition;
         if let FlagOrder::IllegalMoveFirst(rule) = &edition.illegal_move_then_flag
             && flag.act > press
-            && (self.is_illegal_move_first() || self.may_break_touch_rules(builder))
+            && (self.is_illegal_move_first(builder) || self.may_break_touch_rules(builder))
         {
             builder.note_holding(rule.holds(Fact::IllegalMoveBeforeFlag));
             return true;
         }
-        if !self.is_illegal_move_first() {
+        if !self.is_illegal_move_first(builder) {
             return false;
         }
         let known_from = self.flag_known_from(flag);
@@ -130,11 +141,16 @@ impl<'a> Case<'a> {
         flag: FlagDown,
         builder: &mut RulingBuilder<'_>,
     ) -> bool {
-        self.is_fault_raised_before(press, flag) && ends_the_game(self, builder)
+        self.is_fault_raised_before(press, flag, builder) && ends_the_game(self, builder)
     }
 
     /// Whether the turn is an illegal move that was seen, noticed or claimed before a flag counted as fallen.
-    fn is_fault_raised_before(&self, press: usize, flag: FlagDown) -> bool {
+    fn is_fault_raised_before(
+        &self,
+        press: usize,
+        flag: FlagDown,
+        builder: &mut RulingBuilder<'_>,
+    ) -> bool {
         let seen = self.arbiter_saw_move().then_some(press);
         let mut notices = self.incident.acts.iter().enumerate().skip(press);
         let noticed = notices.find(|(_, act)| act.is_notice()).map(|(index, _)| index);
@@ -144,14 +160,14 @@ impl<'a> Case<'a> {
         };
         let raised = [seen, noticed, claimed].into_iter().flatten().min();
         raised.is_some_and(|raised| raised < self.flag_known_from(flag))
-            && self.is_illegal_move_first()
+            && self.is_illegal_move_first(builder)
     }
 
     /// The position from which the opponent of a player whose flag has fallen would have to mate: the one put back after
     /// that player's illegal move, where it was raised before, else the one on the board.
-    pub(crate) fn position_at(&self, flag: FlagDown) -> Setup {
+    pub(crate) fn position_at(&self, flag: FlagDown, builder: &mut RulingBuilder<'_>) -> Setup {
         let own_fault = self.turn.press.filter(|_| self.turn.player == flag.player);
-        match own_fault.filter(|press| self.is_fault_raised_before(*press, flag)) {
+        match own_fault.filter(|press| self.is_fault_raised_before(*press, flag, builder)) {
             Some(_) => self.position_to_go_on_with(),
             None => self.position_after(self.flag_known_from(flag)),
         }

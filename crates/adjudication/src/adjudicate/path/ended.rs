@@ -1,8 +1,8 @@
 //! A game that is over: the first event that ends it decides, and what comes later is too late.
 
 use crate::articles::{
-    completion, end_of_game, fill_completion, irregularity, is_legal_move, no_intervention,
-    note_not_put_right, rule_of_end,
+    claimed_after_own_move, completion, end_of_game, fill_completion, irregularity, is_known_end,
+    is_legal_move, no_intervention, note_no_longer_undone, note_not_put_right, rule_of_end,
 };
 use crate::case::Case;
 use crate::incident::Claim;
@@ -25,6 +25,9 @@ pub(super) fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>, en
     };
     builder.classification.fill(basis.orders(classification));
     builder.note_holding(basis);
+    if let End::StillIllegal(_) = ending.how {
+        note_no_longer_undone(case, builder);
+    }
     stands_as_end_of_game(case, builder, ending);
 }
 
@@ -63,7 +66,8 @@ pub(super) fn stands_as_end_of_game(
             | End::Stalemate
             | End::DeadPosition
             | End::Resignation(_)
-            | End::Agreement => Fact::TooEarlyToAgree,
+            | End::Agreement
+            | End::StillIllegal(_) => Fact::TooEarlyToAgree,
         };
         builder.note(rule_of_end(case.book, ending.how).not_met(fact.clone()));
         return no_intervention(case.book, builder, fact);
@@ -82,8 +86,12 @@ pub(super) fn stands_as_end_of_game(
     } else if case.is_anything_claimed_from(ending.acts) {
         builder.admissibility.fill(holding.orders(Admissibility::TooLate));
     } else if let Some(claim) = case.claim_before(ending) {
-        let heard = case.book.edition.laws_are_observed.holds(Fact::ClaimedInTime(claim));
-        builder.admissibility.fill(heard.orders(Admissibility::Admissible));
+        if let End::StillIllegal(_) = ending.how {
+            claimed_after_own_move(case, builder, claim);
+        } else {
+            let heard = case.book.edition.laws_are_observed.holds(Fact::ClaimedInTime(claim));
+            builder.admissibility.fill(heard.orders(Admissibility::Admissible));
+        }
     }
     builder.note_holding(holding);
     note_not_put_right(case, builder);
@@ -111,7 +119,9 @@ fn claim_taken_for_an_offer(case: &Case<'_>, ending: &Ending) -> Option<Holding>
 /// fallen under: resignation, agreement, flag-fall and claims.
 pub(super) fn note_too_late(case: &Case<'_>, builder: &mut RulingBuilder<'_>, acts: usize) {
     let reconstruction = case.reconstruction;
-    let said = reconstruction.endings.iter().filter(|later| !later.how.is_on_the_board());
+    let later = reconstruction.endings.iter().chain(&reconstruction.illegal_positions);
+    let said =
+        later.filter(|later| !later.how.is_on_the_board() && is_known_end(case.book, later.how));
     let said = said
         .filter_map(|later| Some((later.acts.checked_sub(1)?, rule_of_end(case.book, later.how))));
     let claimed = reconstruction.claims.iter();
@@ -156,6 +166,10 @@ fn is_ended_by_dead_position(case: &Case<'_>) -> bool {
 /// Article 5.2.2 (2017): a dead position ends the game whether or not the players know it. The arbiter who
 /// sees it stops the game of his own accord, as he does for 9.6.
 fn trigger_at_the_end(case: &Case<'_>, ending: &Ending) -> Trigger {
+    // Article A.5.4 (2023): the arbiter, who has waited, declares the draw.
+    if matches!(ending.how, End::StillIllegal(_)) {
+        return Trigger::ExOfficio;
+    }
     let is_known = ending
         .acts
         .checked_sub(1)

@@ -84,11 +84,6 @@ pub(super) fn illegal_move(
             }
             None => put_right(case, builder, releases, regime),
         },
-        Initiative::Draws(rule) => {
-            builder.board.fill(rule.orders(Reinstatement::Keep));
-            builder.result.fill(rule.orders(Outcome::Drawn));
-            builder.note_holding(rule);
-        }
         Initiative::PlayersAgree => {
             let rule = case.book.regime().illegal_move_undone.holds(Fact::BothAgreed);
             builder.board.fill(rule.orders(Reinstatement::BeforeTheTurn));

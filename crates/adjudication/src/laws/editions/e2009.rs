@@ -101,6 +101,7 @@ pub(crate) static LAWS: Edition = Edition {
     another_move: shall("4.6", Rule::LegalMove),
     one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),
     adjusting: may("4.2", Rule::Adjusting),
+    touch_deliberate: Some(shall("4.3", Rule::TouchDeliberate)),
     touch_intended: None,
     touch_presumed: None,
     touched_own_piece: shall("4.3.a", Rule::TouchedOwnPiece),

@@ -115,6 +115,7 @@ pub(crate) static LAWS: Edition = Edition {
         ),
     },
     adjusting: may("4.2.1", Rule::Adjusting),
+    touch_deliberate: None,
     touch_intended: Some(shall("4.3", Rule::TouchIntended)),
     touch_presumed: Some(shall("4.2.2", Rule::TouchPresumed)),
     touched_own_piece: shall("4.3.1", Rule::TouchedOwnPiece),

@@ -94,6 +94,7 @@ pub(crate) static LAWS: Edition = Edition {
     one_hand: OneHand::TouchRule(shall("9", Rule::OneHand)),
     adjusting: may("10F", Rule::Adjusting),
     // MISSING: how US Chess words the test was not read.
+    touch_deliberate: None,
     touch_intended: None,
     touch_presumed: None,
     touched_own_piece: shall("10", Rule::TouchedOwnPiece),

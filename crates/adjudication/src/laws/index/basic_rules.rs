@@ -30,6 +30,7 @@ pub(super) static BASIC_RULES: &[Row] = &[
     (Subject::OneHand, "4.1; =; =; =; ="),
     (Subject::Adjusting, "4.2; =; 4.2.1; =; ="),
     (Subject::TouchIsIntent, "-; -; 4.2.2; =; ="),
+    (Subject::TouchDeliberate, "4.3; -; -; -; -"),
     (Subject::TouchIntended, "-; 4.3; =; =; ="),
     (Subject::TouchedOwn, "4.3.a; =; 4.3.1; =; ="),
     (Subject::TouchedOpponent, "4.3.b; =; 4.3.2; =; ="),

@@ -85,7 +85,7 @@ pub(super) static COMPETITION_RULES: &[Row] = &[
     (Subject::QuickplayPostponed, "10.2.b; G.5.b; Guid. III.5.2; =; ="),
     (Subject::QuickplayRejected, "10.2.c; G.5.c; Guid. III.5.3; =; ="),
     (Subject::QuickplayFinal, "10.2.d; -; -; -; -"),
-    (Subject::QuickplayNoArbiter, "App. D; -; Guid. III.6; =; ="),
+    (Subject::QuickplayNoArbiter, "App. D; G.6; Guid. III.6; =; ="),
     (Subject::Points, "11.1; 10.1; =; =; ="),
     (Subject::Disrepute, "12.1; 11.1; =; =; ="),
     (Subject::LeavingTheVenue, "12.2; 11.2; 11.2.3; =; ="),

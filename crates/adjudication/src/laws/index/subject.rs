@@ -32,6 +32,7 @@ pub enum Subject {
     OneHand,
     Adjusting,
     TouchIsIntent,
+    TouchDeliberate,
     TouchIntended,
     TouchedOwn,
     TouchedOpponent,
