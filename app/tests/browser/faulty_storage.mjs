@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 
-const enveloped = (value) => JSON.stringify({ version: 1, value });
+export const enveloped = (value) => JSON.stringify({ version: 1, value });
 
 const PAPER =
   "1.eyJzZWN0aW9ucyI6W3siY291bnQiOjIsImVkaXRpb25zIjpbImUyMDIzIl19XSwibWludXRlcyI6MTMyLCJwYXNzIjp7InBlcmNlbnQiOjgwfX0" +

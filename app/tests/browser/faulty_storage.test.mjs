@@ -5,34 +5,9 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { withPage } from "./browser.mjs";
 import { FAULTS, SAID, SAVED, arm, expectNothingLost, met, withFaults } from "./faulty_storage.mjs";
-import { poll, settled } from "./poll.mjs";
-import { ruleSomehow } from "./rule.mjs";
-import { KARPOV, WORDS } from "./words.mjs";
-
-const words = WORDS.en;
-const HOOPS = "/quadrigliona/runner-hoops/two-hoops";
-
-// What a person does on a page so that it saves something: the language is on every page with a header.
-const chooseLanguage = (page) => page.getByRole("banner").getByRole("button", { name: "IT, Italiano" }).click();
-const press = (name) => (page) => page.getByRole("button", { name, exact: true }).first().click();
-const nothing = () => {};
-
-// Each page with its action.
-const PAGES = [
-  ...words.pages.map(([path]) => [path, path === "/presenter" ? nothing : chooseLanguage]),
-  ["/exam", chooseLanguage],
-  ["/results", chooseLanguage],
-  ["/mate", chooseLanguage],
-  ["/handbook", chooseLanguage],
-  ["/handbook/disputed", chooseLanguage],
-  [`${KARPOV}/6`, chooseLanguage],
-  [KARPOV, (page) => ruleSomehow(page)],
-  [HOOPS, ruleOnMatch],
-  ["/exam/result/1795342790782", chooseLanguage],
-  ["/plan", press("New plan")],
-  ["/presenter?course=castling", (page) => page.keyboard.press("PageDown")],
-  ["/presenter/audience", nothing],
-];
+import { settled } from "./poll.mjs";
+import { HOOPS, PAGES, isChanged } from "./saving.mjs";
+import { KARPOV } from "./words.mjs";
 
 // The pages that write a value, or read it before any other page.
 const USING = {
@@ -50,48 +25,6 @@ const USING = {
 // It shows nothing but what the presenter has it show.
 const SAYS_NOTHING = ["/presenter/audience"];
 
-async function ruleOnMatch(page) {
-  await page.locator(".match .board").nth(1).waitFor();
-  await settled(page);
-  await page.keyboard.press("End");
-  await page.getByRole("button", { name: words.rule }).click();
-  const open = page.locator(".question.is-open");
-  await open.waitFor();
-  const asked = async () => (await open.locator("h3").allTextContents())[0];
-  for (let question = await asked(); question !== undefined; ) {
-    const option = open.locator("input[type=radio], input[type=checkbox]").first();
-    if (await option.count()) await option.click();
-    await page.getByRole("button", { name: words.next, exact: true }).click();
-    question = await poll(async () => {
-      const now = await asked();
-      assert.notEqual(now, question, "the question is still open");
-      return now;
-    });
-  }
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
-}
-
-// What an action may change of what was saved, and how: never what stood there before it.
-const CHANGES = {
-  "acconcio.settings": (before, after) => sameBut(before, after, ["language"]),
-  "acconcio.place": (before, after) => after.at > before.at,
-  "acconcio.quadrigliona": (before, after) => Object.entries(before).every(([name, { times }]) => after[name].times >= times),
-  "acconcio.course-plans": (before, after) => before.plans.every((plan) => after.plans.some(({ id }) => id === plan.id)),
-  // There is one presentation at a time, and it begins with what the presenter does in it.
-  "acconcio.show": (before, after) => after.items.length > 0,
-};
-
-function sameBut(before, after, names) {
-  const rest = (value) => Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
-  return JSON.stringify(rest(before)) === JSON.stringify(rest(after));
-}
-
-function isChanged(name, before, now) {
-  const change = CHANGES[name];
-  return Boolean(change && now) && change(JSON.parse(before).value, JSON.parse(now).value);
-}
-
 // What the app says on the console of its own accord, where it has no storage.
 const allowed = [/404/];
 
@@ -100,8 +33,9 @@ const counted = { visits: 0, faultsMet: 0, values: 0 };
 async function look(page, base, path, act, fault, only) {
   const saved = await arm(page, base, fault, only);
   await page.goto(`${base}#${path}`);
-  const place = path.includes("/audience") ? "#shell-status" : "main:not([aria-busy=true]) h1";
-  await page.locator(place).first().waitFor({ state: path.includes("/audience") ? "detached" : "visible" });
+  // The shell has a heading, too, and the audience's window has none.
+  await page.locator("#shell-status").waitFor({ state: "detached" });
+  if (!path.includes("/audience")) await page.locator("main:not([aria-busy=true]) h1").waitFor();
   await settled(page);
   await act(page);
   await settled(page);

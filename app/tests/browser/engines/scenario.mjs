@@ -29,6 +29,9 @@ export function registerIn(engine) {
   ok("the app starts where the host does not say that wasm is wasm", OF_NO_TYPE, page);
   ok("Karpov–Chernin by mouse, to the ruling", { path: "/incidents" }, byMouse);
   ok("Karpov–Chernin by keyboard alone, to the ruling", { path: KARPOV }, byKeyboard);
+  for (const [title, path, told] of NAMED) ok(`${title}, to the ruling`, { path }, (tab) => toRuling(tab, told));
+  ok("a handout is printed whole", { path: "/print/handout/karpov-chernin/rapid-unsupervised" }, print);
+  ok("a backup is offered as a file", { path: "/settings" }, backup);
   ok("the board has its frame on all sides", { path: `${KARPOV}/9` }, frame);
   ok("an exam is composed, sat and handed in", { path: "/exam" }, exam);
   ok("the games of a file are read in a worker", { path: "/claims" }, claims);
@@ -38,6 +41,14 @@ export function registerIn(engine) {
   });
   ok("after the first visit everything works without the host", {}, offline);
 }
+
+// Three other games in which a piece was touched, each with what its ruling says: the moves that may be played, or that
+// nothing is wrong.
+const NAMED = [
+  ["Fischer–Donner", "/incident/fischer-donner/bishop-played", ["No irregularity"]],
+  ["Unzicker–Fischer", "/incident/unzicker-fischer/pawn-touched", ["h5", "h6"]],
+  ["Tarrasch–Alapin", "/incident/tarrasch-alapin/bishop-touched", ["Be7"]],
+];
 
 const OF_NO_TYPE = { manner: { types: { ".wasm": "application/octet-stream" } } };
 
@@ -153,6 +164,73 @@ async function expectFullMarks(tab, words) {
   await pollEqual(() => tab.evaluate(() => document.querySelectorAll(".slip tbody tr.is-right").length), 7);
   for (const move of words.permitted) await tab.see({ role: "text", name: move, within: ".moves" });
   await tab.picture(`ruling-${words === WORDS.en ? "en" : "it"}`);
+}
+
+async function toRuling(tab, told) {
+  await tab.see("#square-a1");
+  await settled(tab);
+  await tab.press("End");
+  await tab.click({ role: "button", name: WORDS.en.rule });
+  await tab.click({ role: "button", name: WORDS.en.reveal });
+  await tab.see({ role: "heading", name: WORDS.en.ruling });
+  for (const name of told) await tab.see({ role: "text", name, within: ".slip, .moves" });
+  await expectNothingCutOff(tab);
+}
+
+// Not every driver can open the print dialog: the page asks for it once, and what goes on paper is there.
+async function print(tab) {
+  await tab.see(".sheet-questions li");
+  await tab.evaluate(() => {
+    globalThis.printed = 0;
+    globalThis.print = () => (globalThis.printed += 1);
+  });
+  await tab.click({ role: "button", name: "Print" });
+  await pollEqual(() => tab.evaluate(() => globalThis.printed), 1);
+  for (const part of [".sheet h1", ".sheet-diagram svg", ".sheet-acts tr", ".sheet-facts"]) await tab.see(part);
+  assert.ok((await tab.evaluate(() => document.querySelectorAll(".sheet-questions li").length)) >= 5);
+  assert.deepEqual(await tab.evaluate(shownOnPaper), []);
+}
+
+// In the page: the parts of the screen that the rules for paper do not take away.
+function shownOnPaper() {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const onPaper = rules.filter((rule) => rule.media?.mediaText === "print").flatMap((rule) => [...rule.cssRules]);
+  const hiding = onPaper.filter(({ style }) => style?.display === "none").map(({ selectorText }) => selectorText);
+  const isHidden = (element) => hiding.some((selector) => element.closest(selector));
+  const parts = [...document.querySelectorAll("header, footer, nav, .sheet-bar")];
+  return parts.filter((part) => !part.closest(".sheet") && !isHidden(part)).map(({ className, tagName }) => `${tagName}.${className}`);
+}
+
+// The drivers keep downloads in different places, or nowhere: the file is read as it is handed to the browser.
+async function backup(tab) {
+  await tab.click(ITALIAN);
+  await tab.see({ role: "heading", name: "Impostazioni" });
+  await tab.evaluate(() => {
+    const blobs = new Map();
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL(blob);
+      blobs.set(url, blob);
+      return url;
+    };
+    const { click } = HTMLElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      const name = this.download;
+      blobs.get(this.href).text().then((text) => (globalThis.offered = { name, text }));
+      click.call(this);
+    };
+  });
+  await tab.click({ role: "button", name: "Salva una copia" });
+  const { name, text } = await poll(async () => {
+    const offered = await tab.evaluate(() => globalThis.offered ?? null);
+    assert.ok(offered, "no file is offered");
+    return offered;
+  });
+  const file = JSON.parse(text);
+  assert.match(name, /^acconcio.*\.json$/);
+  assert.equal(file.kept.settings.value.language, "it");
+  const kept = await tab.evaluate(() => JSON.parse(localStorage.getItem("acconcio.settings")));
+  assert.deepEqual(file.kept.settings, kept);
 }
 
 async function frame(tab) {
