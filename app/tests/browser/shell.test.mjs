@@ -19,7 +19,7 @@ for (const language of ["en", "it", "es"]) {
       const shell = await page.evaluate(async (language) => {
         const text = await (await fetch("./")).text();
         const shell = new DOMParser().parseFromString(text, "text/html");
-        const words = shell.querySelectorAll(`.shell-words[lang=${language}] > *`);
+        const words = shell.querySelectorAll(`.opening .shell-words[lang=${language}] > *`);
         return [...words].map((element) => element.textContent);
       }, language);
       assert.equal(shell.length, 2);
