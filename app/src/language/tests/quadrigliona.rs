@@ -288,7 +288,7 @@ fn ok_pieces_are_named_as_they_stand() {
     assert_eq!(
         said,
         [
-            "White on A takes the black pawn on d7 with the queen on d1.",
+            "White on A captures the black pawn on d7 with the queen on d1.",
             "Il Bianco sulla A cattura il pedone nero in d7, muovendo la Donna in d1.",
         ]
     );

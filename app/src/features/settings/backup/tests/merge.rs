@@ -341,7 +341,7 @@ fn ok_what_came_of_a_backup_is_said_with_its_numbers() {
     );
     assert_eq!(
         Language::Italian.restored(true, &restored),
-        "La copia è stata ripristinata. Aggiunto o aggiornato: 1 decisione, la presentazione in sala. Resta \
+        "La copia è stata ripristinata. Aggiunto o aggiornato: 1 decisione, la presentazione. Resta \
          com’è su questo dispositivo: 3 decisioni, 2 esami."
     );
 }
