@@ -72,7 +72,7 @@ async function compose(page, { items = 3, minutes = 10, language = "en", letter 
 async function begin(page, address, language = "en") {
   const said = SAID[language];
   await page.goto(address);
-  await page.getByLabel(said.candidate).fill("Ada Rossi");
+  await page.getByLabel(said.candidate, { exact: true }).fill("Ada Rossi");
   await page.getByRole("button", { name: said.begin }).click();
   await page.locator(".exam-bar").waitFor();
 }
@@ -398,7 +398,7 @@ for (const viewport of [PHONE, TABLET, PROJECTOR]) {
         await expectNothingCutOff(page);
         await expectAccessible(page);
         await page.goto(address);
-        await page.getByLabel(SAID.en.candidate).waitFor();
+        await page.getByLabel(SAID.en.candidate, { exact: true }).waitFor();
         await expectNothingCutOff(page);
         await expectAccessible(page);
         await begin(page, address);

@@ -20,7 +20,9 @@ for (const language of ["en", "it", "es"]) {
     withPage({ language, viewport: NARROW, reducedMotion: "reduce" }, (page) =>
       visit(page, WORDS[language], expectNothingCutOff),
     ));
+}
 
+for (const language of ["en", "it"]) {
   for (const [size, viewport] of [["1280 px", LAPTOP], ["360 px", PHONE]]) {
     test(`ok: nothing is cut off with letters twice as large (${language}, ${size})`, () =>
       withPage({ language, viewport, reducedMotion: "reduce" }, async (page, context) => {

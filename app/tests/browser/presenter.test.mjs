@@ -131,7 +131,7 @@ test("ok: hands are counted by key, and the room sees how many agreed", () =>
     await pollEqual(() => right.getByRole("spinbutton").inputValue(), "2");
     await room.locator(".audience-answer.is-marked").waitFor();
     await page.getByRole("button", { name: "Ruling", exact: true }).click();
-    await room.getByText("2 of 3 hands").waitFor();
+    await room.getByText("2 of 3 votes").waitFor();
   }));
 
 test("ok: what is turned, the room sees at once", () =>
