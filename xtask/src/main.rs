@@ -16,6 +16,7 @@ mod shots;
 mod size;
 mod step;
 mod test;
+mod texts;
 mod tools;
 
 use std::process::ExitCode;

@@ -44,7 +44,7 @@ pub fn pack() -> Result<()> {
         write_if_changed(&folder.join(name), json)?;
     }
     remove_others(&folder, &files)?;
-    let (words, tables) = (folder.join(tables::FOLDER), tables::tables(&root)?);
+    let (words, tables) = (folder.join(tables::FOLDER), tables::tables()?);
     for (name, table) in &tables {
         write_if_changed(&words.join(name), table)?;
     }

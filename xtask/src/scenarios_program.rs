@@ -7,6 +7,7 @@ mod pack;
 mod root;
 mod rulings;
 mod step;
+mod texts;
 mod words;
 
 use std::process::ExitCode;

@@ -3,7 +3,7 @@
 use acconcio_scenario_files::texts::{self, Comparison, Difference, Finding, LanguageReport};
 use acconcio_training::scenario::LanguageCode;
 use acconcio_words_compiler::{SOURCE, Words};
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 
 use crate::root::root;
 
@@ -20,10 +20,7 @@ pub struct Options {
 /// When a file of texts is wrong; every fault is told.
 pub fn words(options: &Options) -> Result<()> {
     let root = root();
-    let words = Words::read(&root.join("app/words")).map_err(|faults| {
-        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        anyhow!("{}", told.join("\n"))
-    })?;
+    let words = crate::texts::read()?;
     let incidents = texts::report(&root)?;
     for language in words.languages.iter().filter(|language| language.code != SOURCE) {
         let code = language.code.as_str();

@@ -1,4 +1,4 @@
-//! What has to be there before the page is drawn.
+//! The texts without which no page can be drawn.
 
 use crate::language::Group;
 use crate::platform::storage::Storage;

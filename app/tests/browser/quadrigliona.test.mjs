@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
+import { openMatchForm, ruleOnMatch } from "./rule.mjs";
 import { PHONE } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
@@ -55,35 +56,9 @@ test("ok: a replay is played by keyboard, and every act is spoken", () =>
     await page.getByText("Starting position.").first().waitFor();
   }));
 
-async function openForm(page) {
-  await page.locator(".match .board").nth(1).waitFor();
-  await settled(page);
-  await page.keyboard.press("End");
-  await page.getByRole("button", { name: words.rule }).click();
-  await page.locator(".question.is-open").waitFor();
-}
-
-// Goes through the form; answers are chosen by `choose(page, question)`.
-async function rule(page, choose) {
-  await openForm(page);
-  const open = page.locator(".question.is-open");
-  const asked = async () => (await open.locator("h3").allTextContents())[0];
-  for (let question = await asked(); question !== undefined; ) {
-    await choose(open, question);
-    await page.getByRole("button", { name: words.next, exact: true }).click();
-    question = await poll(async () => {
-      const now = await asked();
-      assert.notEqual(now, question, "the question is still open");
-      return now;
-    });
-  }
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
-}
-
 test("ok: a right ruling on the clocks, with the rule for it, is kept", () =>
   withPage({ path: HOOPS }, async (page) => {
-    await rule(page, async (open, question) => {
+    await ruleOnMatch(page, async (open, question) => {
       if (/clocks/.test(question)) {
         for (const seat of ["White A", "Black B"]) {
           await open.getByRole("button", { name: `${seat} -2:00` }).or(open.getByRole("button", { name: `${seat} −2:00` })).click();
@@ -108,7 +83,7 @@ test("ok: a right ruling on the clocks, with the rule for it, is kept", () =>
 
 test("ok: a wrong ruling differs, and can be given again", () =>
   withPage({ path: HOOPS }, async (page) => {
-    await rule(page, async (open, question) => {
+    await ruleOnMatch(page, async (open, question) => {
       if (!/clocks/.test(question)) await open.locator("input").last().click();
     });
     const clocks = page.getByRole("row", { name: /Four clocks/ });
@@ -157,7 +132,7 @@ test("ok: an unknown replay is no page", () =>
 
 test("ok: beside the ruling the boards as the match goes on, and what was illegal", () =>
   withPage({ path: "/quadrigliona/pawn-on-the-last-rank/eighth-rank" }, async (page) => {
-    await openForm(page);
+    await openMatchForm(page);
     await page.getByRole("button", { name: words.reveal }).click();
     const [on, back] = ["position the game continues from", "position at the incident"];
     await page.getByRole("button", { name: on, pressed: true }).waitFor();

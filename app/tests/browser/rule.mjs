@@ -61,6 +61,37 @@ export async function ruleSomehow(page, beforehand = () => {}) {
   await submit(page);
 }
 
+// Opens the ruling form of a match of Quadrigliona.
+export async function openMatchForm(page) {
+  await page.locator(".match .board").nth(1).waitFor();
+  await settled(page);
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: WORDS.en.rule }).click();
+  await page.locator(".question.is-open").waitFor();
+}
+
+// Rules on a match of Quadrigliona: `choose(open, question)` answers the open question, else its first option is taken.
+export async function ruleOnMatch(page, choose = chooseFirst) {
+  await openMatchForm(page);
+  const open = page.locator(".question.is-open");
+  const asked = async () => (await open.locator("h3").allTextContents())[0];
+  for (let question = await asked(); question !== undefined; ) {
+    await choose(open, question);
+    await page.getByRole("button", { name: WORDS.en.next, exact: true }).click();
+    question = await poll(async () => {
+      const now = await asked();
+      assert.notEqual(now, question, "the question is still open");
+      return now;
+    });
+  }
+  await submit(page);
+}
+
+async function chooseFirst(open) {
+  const option = open.locator("input[type=radio], input[type=checkbox]").first();
+  if (await option.count()) await option.click();
+}
+
 async function submit(page, language = "en") {
   const words = WORDS[language];
   await page.getByRole("button", { name: words.submit }).click();

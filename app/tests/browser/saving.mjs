@@ -1,10 +1,9 @@
 // The pages, each with what a person does there so that something is saved, and what that may change of what was
 // saved before.
 
-import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
-import { poll, settled } from "./poll.mjs";
-import { ruleSomehow } from "./rule.mjs";
+import { settled } from "./poll.mjs";
+import { ruleOnMatch, ruleSomehow } from "./rule.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const words = WORDS.en;
@@ -25,7 +24,7 @@ export const PAGES = [
   ["/handbook/disputed", chooseLanguage],
   [`${KARPOV}/6`, chooseLanguage],
   [KARPOV, (page) => ruleSomehow(page)],
-  [HOOPS, ruleOnMatch],
+  [HOOPS, (page) => ruleOnMatch(page)],
   ["/exam/result/1795342790782", chooseLanguage],
   ["/plan", press("New plan")],
   ["/presenter?course=castling", goOn],
@@ -36,28 +35,6 @@ async function goOn(page) {
   await page.locator(".audience-view").waitFor();
   await settled(page);
   await page.keyboard.press("PageDown");
-}
-
-export async function ruleOnMatch(page) {
-  await page.locator(".match .board").nth(1).waitFor();
-  await settled(page);
-  await page.keyboard.press("End");
-  await page.getByRole("button", { name: words.rule }).click();
-  const open = page.locator(".question.is-open");
-  await open.waitFor();
-  const asked = async () => (await open.locator("h3").allTextContents())[0];
-  for (let question = await asked(); question !== undefined; ) {
-    const option = open.locator("input[type=radio], input[type=checkbox]").first();
-    if (await option.count()) await option.click();
-    await page.getByRole("button", { name: words.next, exact: true }).click();
-    question = await poll(async () => {
-      const now = await asked();
-      assert.notEqual(now, question, "the question is still open");
-      return now;
-    });
-  }
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
 }
 
 // What an action may change of what was saved, and how: never what stood there before it.

@@ -204,9 +204,9 @@ pub enum End {
 /// The time at which the arbiter observed an illegal position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Observed {
-    /// He found it before the opponent of the player who had brought it about replied, and waited for that reply.
+    /// Before the opponent of the player who had brought it about replied; the arbiter waited for that reply.
     BeforeTheReply,
-    /// It could no longer be put right: the opponent had replied.
+    /// After that reply, when it could no longer be put right.
     SinceTheReply,
 }
 
@@ -228,6 +228,13 @@ impl End {
 }
 
 impl Reconstruction {
+    /// Everything that would end the game, illegal positions included, in the order in which it happened.
+    pub(crate) fn endings_in_order(&self) -> Vec<&Ending> {
+        let mut all: Vec<&Ending> = self.endings.iter().chain(&self.illegal_positions).collect();
+        all.sort_by_key(|ending| ending.acts);
+        all
+    }
+
     /// Sorts the acts of an incident into turns.
     ///
     /// # Errors

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use acconcio_words_compiler::{START, Words};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 
-use crate::project;
+use crate::texts;
 
 /// The texts of boot.js.
 const OF_BOOT: [&str; 4] = ["not-started", "slow", "reload", "download-again"];
@@ -19,11 +19,7 @@ impl Shell {
     /// # Errors
     /// Every fault in the files of `app/words`.
     pub fn read() -> Result<Shell> {
-        let words = Words::read(&project::root().join("app/words")).map_err(|faults| {
-            let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            anyhow!("{}", told.join("\n"))
-        })?;
-        Ok(Shell(words))
+        Ok(Shell(texts::read()?))
     }
 
     /// Returns the texts of boot.js, by the codes of the languages and their names.

@@ -1,10 +1,10 @@
 //! The texts of each language, compiled into the tables that the page fetches.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
-use acconcio_words_compiler::Words;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
+
+use crate::texts;
 
 /// The folder of the tables, in that of the compiled files.
 pub(super) const FOLDER: &str = "words";
@@ -13,11 +13,8 @@ pub(super) const FOLDER: &str = "words";
 ///
 /// # Errors
 /// Every fault in the files of `app/words`.
-pub(super) fn tables(root: &Path) -> Result<BTreeMap<String, String>> {
-    let words = Words::read(&root.join("app/words")).map_err(|faults| {
-        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        anyhow!("{}", told.join("\n"))
-    })?;
+pub(super) fn tables() -> Result<BTreeMap<String, String>> {
+    let words = texts::read()?;
     let groups = words.groups();
     let tables = words.languages.iter().flat_map(|language| {
         groups

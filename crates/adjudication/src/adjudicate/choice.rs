@@ -42,9 +42,7 @@ impl<'a> Case<'a> {
             index,
         };
         let at_the_end = |ending: &'a Ending| of_turn(&ending.last_turn, ending.turn, Some(ending));
-        let Reconstruction { endings, illegal_positions, .. } = reconstruction;
-        let mut endings: Vec<&'a Ending> = endings.iter().chain(illegal_positions).collect();
-        endings.sort_by_key(|ending| ending.acts);
+        let mut endings = reconstruction.endings_in_order();
         endings.retain(|ending| at_the_end(ending).may_end_by(ending, builder));
         let mut all = endings.iter().copied();
         let ended = all.find(|ending| is_final(&at_the_end(ending), ending)).map(at_the_end);
@@ -86,17 +84,12 @@ impl<'a> Case<'a> {
         {
             return Case { other_claim: Some(other_claim), ..at(other_claim.turn) };
         }
-        let is_still_illegal = |case: &Case<'_>| {
-            case.ending.is_some_and(|ending| matches!(ending.how, End::StillIllegal(_)))
-        };
-        if let Some(last) = ended.filter(is_still_illegal)
+        if let Some(last) = ended.filter(Case::is_ended_by_illegal_position)
             && fault.is_none_or(|fault| fault.index >= last.index)
         {
             // The last move left the position illegal: by itself, or because of the fault before it.
-            let illegal = Some(last).filter(|last| last.is_illegal(builder));
-            return illegal
-                .or_else(|| open().find(|case| case.is_illegal(builder)))
-                .unwrap_or(last);
+            let mut illegal = [last].into_iter().chain(open());
+            return illegal.find(|case| case.is_illegal(builder)).unwrap_or(last);
         }
         let can_be_put_right = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
             case.can_touch_breach_be_raised() && case.may_break_touch_rules(builder)
@@ -106,6 +99,11 @@ impl<'a> Case<'a> {
             .or_else(|| open().find(|case| case.is_illegal(builder)))
             .or_else(|| open().find(|case| case.may_break_touch_rules(builder)))
             .unwrap_or(last)
+    }
+
+    /// Whether the game ended by a position that was still illegal after the next move.
+    fn is_ended_by_illegal_position(&self) -> bool {
+        self.ending.is_some_and(|ending| matches!(ending.how, End::StillIllegal(_)))
     }
 
     /// Whether an ending may end the game under the Laws in force, as they are read.

@@ -35,7 +35,7 @@ struct Decided {
     editions: &'static [EditionId],
     regimes: &'static [Regime],
     fen: &'static str,
-    /// How often the knights have gone out and back before that, as half-moves.
+    /// The half-moves before that, in which the knights go out and back.
     to_and_fro: usize,
     /// The illegal moves counted against White.
     counted: u8,
@@ -141,7 +141,7 @@ const OTHERS: [(&str, Outcome); 4] = [
     ("b offers, w accepts", Outcome::Drawn),
 ];
 
-/// What may come later without ending a game.
+/// Later events that end no game by themselves.
 const LATER: [&str; 11] = [
     "w !",
     "b !",

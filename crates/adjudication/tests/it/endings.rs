@@ -74,7 +74,7 @@ const EDITIONS: [EditionId; 6] = [
     EditionId::UsChess,
 ];
 
-/// What may come later without ending a game.
+/// Later events that end no game by themselves.
 const LATER: [&str; 8] =
     ["w !", "b ?", "b ?t", "b ?displaced", "b ?fifty", "b ?misconduct", "b distracts", "a notices"];
 

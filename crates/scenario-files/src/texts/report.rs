@@ -54,7 +54,7 @@ pub enum Difference {
         /// What only this language names.
         only_here: Vec<String>,
     },
-    /// It has a word that the glossary of the language avoids for a term of the English text.
+    /// A word that the glossary of the language avoids stands for a term of the English text.
     Term {
         /// The word.
         avoided: String,
@@ -72,7 +72,7 @@ pub enum Named {
     Numbers,
 }
 
-/// What is known of all languages.
+/// The facts about all languages, from `languages.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Known {
@@ -80,7 +80,7 @@ struct Known {
     letters: BTreeMap<String, [String; 5]>,
 }
 
-/// What the texts of a language are held against.
+/// The knowledge with which the texts of a language are compared with the English ones.
 pub struct Comparison {
     language: LanguageCode,
     known: Known,

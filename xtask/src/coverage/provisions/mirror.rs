@@ -5,7 +5,7 @@ use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::laws::Step;
 use acconcio_adjudication::ruling::{Facets, Ruling};
 
-/// What is ruled otherwise once the colours are exchanged.
+/// Returns the first difference of the ruling from the one with the colours exchanged.
 ///
 /// White moves first, so that a count of the moves of each player is another one in the mirror: an incident with a
 /// fault in the set-up, or in the first moves, is not compared.
