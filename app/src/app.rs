@@ -20,7 +20,7 @@ use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
 use crate::features::incident::visit;
 use crate::features::laws::page::LawsProps;
-use crate::features::library::filter::with_query;
+use crate::features::library::filter::{Filter, with_query};
 use crate::features::mate::search_page::SearchPageProps;
 use crate::features::print::page::PrintProps;
 use crate::features::progress::page::ProgressProps;
@@ -33,13 +33,13 @@ use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
 use crate::profile::settings::{Choice, Settings};
 use crate::route::{ExamPage, PresentPage, Route};
-use crate::texts::use_texts;
+use crate::texts::{Spoken, use_texts};
 use crate::ui::footer::footer;
 use crate::ui::header::header;
 use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
-use crate::ui::remarks::remarks;
+use crate::ui::remarks::{missing_language, remarks};
 use exam::ExamProps;
 use practising::{ChoosingPage, ChoosingProps};
 use present::PresentProps;
@@ -62,12 +62,17 @@ pub fn App(props: &AppProps) -> Html {
     };
     let progress = use_progress_in(&storage);
     let asked = use_memo((), |()| document::asked_language());
-    let language = use_texts(settings.language(*asked));
+    let on_chosen = {
+        let settings = settings.dispatcher();
+        use_callback((), move |language, ()| settings.dispatch(Choice::Language(language)))
+    };
+    let Spoken { language, missing, on_ask } = use_texts(settings.language(*asked), &on_chosen);
     use_settings(&storage, &settings, language);
-    let shared = Shared { language, settings, progress };
+    let laws = settings.laws;
+    let shared = Shared { language, on_language: on_ask, laws, settings, progress };
     html! {
         <ContextProvider<Language> context={language}>
-            <Frame {shared} remarks={said} {on_dismiss} />
+            <Frame {shared} {missing} remarks={said} {on_dismiss} />
         </ContextProvider<Language>>
     }
 }
@@ -75,6 +80,7 @@ pub fn App(props: &AppProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct FrameProps {
     shared: Shared,
+    missing: UseStateHandle<Option<Language>>,
     remarks: Vec<Remark>,
     on_dismiss: Callback<()>,
 }
@@ -82,8 +88,9 @@ struct FrameProps {
 /// The page of the address, between header and footer.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
-    let shared = &props.shared;
     let (hash, replace) = browser::use_hash();
+    let laws = Filter::of_hash(&hash).laws.unwrap_or(props.shared.laws);
+    let shared = &Shared { laws, ..props.shared.clone() };
     let scenarios = use_catalogue_if(Route::of_hash(&hash) != Route::Home, shared.language);
     let route = use_named_variant(&hash, &scenarios, &replace);
     use_begun_page(&route, title(shared.language, &scenarios, &route));
@@ -111,15 +118,15 @@ fn page(
     (hash, on_hash): (&str, Callback<String>),
 ) -> Html {
     let language = shared.language;
-    let fallback = Fallback::Notice(language);
+    let (fallback, draft) = (Fallback::Notice(language), shared.settings.draft());
     let (shared, scenarios, hash) = (shared.clone(), known.clone(), hash.to_owned());
     match (route, known) {
         (Route::Laws { edition, place }, _) => {
             let place = place.clone();
-            lazy(fallback, LawsProps { language, edition: *edition, place, scenarios })
+            lazy(fallback, LawsProps { language, edition: *edition, draft, place, scenarios })
         }
         (Route::Handbook(page), _) => {
-            lazy(fallback, HandbookProps { language, scenarios, page: page.clone() })
+            lazy(fallback, HandbookProps { language, scenarios, draft, page: page.clone() })
         }
         (Route::Mate | Route::Claims, _) => {
             lazy(fallback, SearchPageProps { shared, hash, on_hash })
@@ -129,7 +136,10 @@ fn page(
         }
         (Route::Print { sheet, scenario, variant }, _) => {
             let (scenario, variant) = (scenario.clone(), variant.clone());
-            lazy(fallback, PrintProps { language, sheet: *sheet, scenario, variant })
+            lazy(
+                fallback,
+                PrintProps { language, laws: shared.laws, sheet: *sheet, scenario, variant },
+            )
         }
         (Route::Exam(page), _) => {
             lazy(fallback, ExamProps { shared, scenarios, page: page.clone() })
@@ -165,14 +175,15 @@ fn page(
 
 /// Draws a page with its header, footer and dialogs.
 fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
-    let Shared { language, settings, .. } = &props.shared;
+    let Shared { language, .. } = &props.shared;
     html! {
         <>
             { skip(*language) }
-            { header(*language, settings, route) }
+            { header(&props.shared, route) }
             // It would cover the time of an exam, and comes when that is over.
             if !matches!(route, Route::Exam(ExamPage::Sit(_))) { <NewVersion language={*language} /> }
             { remarks(*language, &props.remarks, &props.on_dismiss) }
+            { missing_language(*language, &props.missing) }
             { page }
             { footer(*language) }
         </>
@@ -347,13 +358,20 @@ fn use_settings(storage: &Storage, settings: &SettingsHandle, language: Language
             settings.dispatch(Choice::Stored(storage.load::<Settings>()));
         }));
     }
-    let storage = storage.clone();
-    let is_first = use_mut_ref(|| true);
+    let (storage, follow) = (storage.clone(), settings.dispatcher());
+    let before = use_mut_ref(|| (**settings).clone());
     use_effect_with(((**settings).clone(), language), move |(settings, language)| {
         document::apply_appearance(*language, settings.appearance);
+        let before = before.replace(settings.clone());
+        let stored = storage.load::<Settings>();
+        // Another window may have stored a choice that this one has not been told of yet.
+        let next = stored.with_changes(&before, settings);
         // A value that is already saved is not written again: two windows would go on writing for ever.
-        if !is_first.replace(false) && storage.load::<Settings>() != *settings {
-            storage.store(settings);
+        if next != stored {
+            storage.store(&next);
+        }
+        if before != *settings && next != *settings {
+            follow.dispatch(Choice::Stored(next));
         }
     });
 }

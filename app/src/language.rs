@@ -29,6 +29,7 @@ mod progress;
 mod proposals;
 mod quadrigliona;
 mod results;
+mod ruling_changes;
 pub mod say;
 mod scenarios;
 mod settings;
@@ -46,6 +47,7 @@ pub use facts::FactContext;
 pub use handbook::{Figures, Passage};
 pub use index::SubjectWords;
 pub use quadrigliona::{Difference, MatchContext, OpenPoint};
+pub(crate) use ruling_changes::StatedWords;
 pub use texts::QuadriglionaWords;
 pub use texts::{Group, Language};
 pub use whatif::ChangeContext;
@@ -63,6 +65,16 @@ impl Language {
     pub fn from_tag(tag: &str) -> Option<Language> {
         let primary = tag.split(['-', '_']).next()?;
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+
+    /// The name of the language in itself; with its percentage while some of its texts are missing: `Français (82 %)`.
+    pub fn offered_name(self) -> String {
+        with_progress(self.name(), self.translated())
+    }
+
+    /// The percentage of its texts that the language has, while some are missing: ` 82 %`.
+    pub fn progress_mark(self) -> Option<String> {
+        in_progress(self.translated()).map(|percent| format!(" {percent}"))
     }
 
     /// Returns a scenario's text in this language; in the original one while this one is missing.
@@ -100,6 +112,15 @@ impl Language {
             html! { <span lang={code.as_str().to_owned()}>{ text }</span> }
         }
     }
+}
+
+fn with_progress(name: &str, translated: usize) -> String {
+    in_progress(translated).map_or_else(|| name.to_owned(), |percent| format!("{name} ({percent})"))
+}
+
+/// The percentage of a language that lacks some of its texts, with a space that does not break.
+fn in_progress(translated: usize) -> Option<String> {
+    (translated < 100).then(|| format!("{translated}\u{a0}%"))
 }
 
 /// Returns a word or clause with its first letter as a capital.

@@ -4,6 +4,8 @@
 //! What has texts is one file in each language. After a change of language the file in the other one is
 //! fetched; until it has arrived, and where it does not, the one that is there stays.
 
+pub mod refresher;
+
 use std::any::Any;
 use std::borrow::Borrow;
 use std::cell::RefCell;
@@ -11,9 +13,11 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use acconcio_quadrigliona::scenario::MatchScenarios;
+use acconcio_training::changes::AllChanges;
 use acconcio_training::digest::{Index, OpenPoint, Statements};
 use acconcio_training::scenario::{
-    Catalogue, Courses, Glossary, Outline, PACK_VERSION, Scenario, ScenarioPack, Wordings,
+    Catalogue, Courses, Glossary, LawsChoice, Outline, PACK_VERSION, Scenario, ScenarioPack,
+    Wordings,
 };
 use gloo::net::http::Request;
 use serde::Deserialize;
@@ -34,8 +38,10 @@ pub enum PackName {
     Matches,
     Glossary,
     Articles,
-    /// The derived index, which has no texts.
-    Index,
+    /// The derived index under the laws chosen, which has no texts.
+    Index(LawsChoice),
+    /// The changes of rulings between editions, which have no texts.
+    Changes,
 }
 
 impl PackName {
@@ -48,7 +54,8 @@ impl PackName {
             PackName::Matches => "quadrigliona",
             PackName::Glossary => "glossary",
             PackName::Articles => "articles",
-            PackName::Index => return "packs/index.json".to_owned(),
+            PackName::Index(laws) => return format!("packs/{}", laws.index_file()),
+            PackName::Changes => return "packs/changes.json".to_owned(),
         };
         path(stem, language)
     }
@@ -144,6 +151,7 @@ pub trait Pack: DeserializeOwned + 'static {
 }
 
 impl Pack for Outline {}
+impl Pack for AllChanges {}
 impl Pack for Courses {}
 impl Pack for MatchScenarios {}
 impl Pack for Glossary {}
@@ -238,16 +246,22 @@ pub fn use_catalogue_if(is_needed: bool, language: Language) -> Scenarios {
     use_pack(is_needed.then_some(PackName::Catalogue), language)
 }
 
-/// Fetches the derived index, unless it was fetched before.
+/// Fetches the derived index under the laws chosen, unless it was fetched before.
 #[hook]
-pub fn use_index() -> Fetched<Index> {
-    use_index_if(true)
+pub fn use_index(laws: LawsChoice) -> Fetched<Index> {
+    use_index_if(true, laws)
 }
 
-/// Fetches the derived index if it is needed, unless it was fetched before.
+/// Fetches the derived index under the laws chosen if it is needed, unless it was fetched before.
 #[hook]
-pub fn use_index_if(is_needed: bool) -> Fetched<Index> {
-    use_pack(is_needed.then_some(PackName::Index), Language::default())
+pub fn use_index_if(is_needed: bool, laws: LawsChoice) -> Fetched<Index> {
+    use_pack(is_needed.then_some(PackName::Index(laws)), Language::default())
+}
+
+/// Fetches the changes of rulings between editions if they are needed, unless they were fetched before.
+#[hook]
+pub fn use_changes_if(is_needed: bool) -> Fetched<AllChanges> {
+    use_pack(is_needed.then_some(PackName::Changes), Language::default())
 }
 
 /// Fetches the glossary, unless it was fetched before.
@@ -294,20 +308,23 @@ pub fn use_pack<T: Pack>(name: Option<PackName>, language: Language) -> Fetched<
     }
 }
 
-/// Fetches a scenario, unless it was opened before.
+/// Fetches a scenario under the laws chosen, unless it was opened before.
 #[hook]
-pub fn use_scenario(id: &str, language: Language) -> Fetched<Scenario> {
-    match use_scenarios(&[id.to_owned()], language) {
-        Fetched::Ready(scenarios) => {
-            scenarios.first().cloned().map_or(Fetched::Loading, Fetched::Ready)
-        }
-        Fetched::Loading => Fetched::Loading,
-        Fetched::Failed(error) => Fetched::Failed(error),
+pub fn use_scenario(id: &str, language: Language, laws: LawsChoice) -> Fetched<Scenario> {
+    let fetched = use_scenarios(&[id.to_owned()], language);
+    let played = fetched.ready().and_then(|scenarios| scenarios.first().cloned());
+    let ruled = use_memo((played.as_ref().map(Rc::as_ptr), laws), |_| {
+        played.as_ref().map(|scenario| Rc::new(scenario.under(laws)))
+    });
+    match (&*ruled, fetched) {
+        (Some(scenario), _) => Fetched::Ready(scenario.clone()),
+        (None, Fetched::Failed(error)) => Fetched::Failed(error),
+        (None, Fetched::Loading | Fetched::Ready(_)) => Fetched::Loading,
     }
 }
 
-/// Fetches several scenarios, unless they were opened before: all of them, or the reason why one could
-/// not be loaded.
+/// Fetches several scenarios as they were played, unless they were opened before: all of them, or the reason
+/// why one could not be loaded.
 #[hook]
 pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scenario>>> {
     let failed = use_state_eq(|| None::<(Vec<String>, LoadError)>);
@@ -340,7 +357,7 @@ pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scena
     }
 }
 
-/// Returns a scenario, fetched unless it was opened before.
+/// Returns a scenario as it was played, fetched unless it was opened before.
 ///
 /// # Errors
 /// When it does not arrive, or cannot be read.
@@ -394,18 +411,18 @@ mod tests {
 
     #[test]
     fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":4,"scenarios":[]}"#, "0 scenarios");
+        check(r#"{"version":5,"scenarios":[]}"#, "0 scenarios");
     }
 
     #[test]
     fn err_a_catalogue_of_another_version() {
-        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 4");
+        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 5");
     }
 
     #[test]
     fn err_something_else() {
         check("<!doctype html>", "cannot be read");
         check("[]", "cannot be read");
-        check(r#"{"version":4,"scenarios":[{}]}"#, "cannot be read");
+        check(r#"{"version":5,"scenarios":[{}]}"#, "cannot be read");
     }
 }

@@ -110,7 +110,13 @@ mod tests {
         incident.start = Setup::from(fen.parse::<Fen>().unwrap());
         incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
         let label = Text::default();
-        let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
+        let variant = Variant {
+            id: String::new(),
+            label,
+            incident,
+            scope: Default::default(),
+            epilogue: Vec::new(),
+        };
         Replay::of(&variant).unwrap()
     }
 

@@ -12,6 +12,7 @@ pub mod footer;
 pub mod header;
 pub mod icon;
 pub mod keys;
+pub(crate) mod laws_choice;
 pub(crate) mod lazy;
 pub mod link;
 pub mod new_version;

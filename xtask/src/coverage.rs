@@ -2,6 +2,7 @@
 //!
 //! A statement counts as proven only when the texts that it looks for are in the rulings of the core.
 
+mod articles;
 mod complaint;
 mod library;
 mod lines;
@@ -21,6 +22,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::root::root;
 use crate::step::step;
+use articles::Articles;
 use complaint::Complaint;
 use library::Library;
 use proof::{Mark, Proof};
@@ -33,6 +35,7 @@ struct Coverage {
     library: Library,
     proofs: Vec<Proof>,
     provisions: Provisions,
+    articles: Articles,
     complaints: Vec<Complaint>,
 }
 
@@ -86,7 +89,9 @@ impl Coverage {
         let (proofs, mut complaints) = proof::hold(&statements, &library);
         let provisions = provisions::hold(&library, &statements.unreached, progress);
         complaints.extend(provisions.complaints.iter().cloned());
-        Ok(Coverage { statements, library, proofs, provisions, complaints })
+        let articles = Articles::read()?;
+        complaints.extend(articles.complaints.iter().cloned());
+        Ok(Coverage { statements, library, proofs, provisions, articles, complaints })
     }
 
     fn count(&self, mark: Mark) -> usize {
@@ -105,7 +110,7 @@ impl Coverage {
         let provisions = &self.provisions;
         let (rows, excused) = (provisions.rows.len(), provisions.excused());
         let (full, rulings) = (provisions.full(), provisions.rulings);
-        vec![
+        let mut lines = vec![
             format!("{sheets} scenarios with {variants} variants"),
             format!(
                 "{all} statements, {gradable} gradable: {proven} proven, {shown} shown but not \
@@ -120,7 +125,9 @@ impl Coverage {
                 "{rulings} re-rulings: {} gaps or clashes, {} variants that cannot be played so",
                 provisions.broken, provisions.unplayable
             ),
-        ]
+        ];
+        lines.extend(self.articles.summary());
+        lines
     }
 
     fn outcome(&self) -> Result<()> {

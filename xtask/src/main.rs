@@ -2,6 +2,7 @@
 
 mod announce;
 mod build;
+mod edition;
 mod finish;
 mod fuzz;
 mod lighthouse;
@@ -51,6 +52,9 @@ enum Command {
     Words(scenarios::Options),
     /// Compile the scenarios into the pack the app reads
     Pack(scenarios::Options),
+    /// Draft the next edition of the Laws, and list what is left to do in the draft
+    #[command(subcommand)]
+    Edition(edition::Command),
     /// Build the app here and in another folder, and compare the two byte by byte
     Reproducible,
     /// Write what the app and the program are made of, in CycloneDX JSON, into target/sbom/
@@ -80,6 +84,7 @@ fn main() -> ExitCode {
         Command::Coverage(options) => scenarios::run("coverage", &options),
         Command::Words(options) => scenarios::run("words", &options),
         Command::Pack(options) => scenarios::run("pack", &options),
+        Command::Edition(command) => edition::edition(&command),
         Command::Reproducible => reproducible::reproducible(),
         Command::Sbom => sbom::sbom(),
         Command::Fuzz(options) => fuzz::fuzz(&options),

@@ -3,8 +3,9 @@
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
 //! fetches the catalogue of its language, `packs/catalogue.it.json` relative to its page, and later the
 //! files of that language that it needs: a scenario's own when it is opened, `courses` for a course,
-//! `articles` and `glossary` for the handbook, `quadrigliona` for its pages; and `packs/index.json`, which
-//! has no texts. The texts of the app are in `packs/words`: one file for each group and language.
+//! `articles` and `glossary` for the handbook, `quadrigliona` for its pages; and without texts the index under
+//! the laws that the reader chose, `packs/index-2023.json`, and the changes of rulings, `packs/changes.json`. The
+//! texts of the app are in `packs/words`: one file for each group and language.
 
 mod tables;
 
@@ -26,19 +27,20 @@ use crate::{coverage, project};
 pub fn pack() -> Result<()> {
     let root = project::root();
     let scenarios = pack::scenarios_in_order(&root)?;
-    let index = Index::of(&scenarios, coverage::statements_told()?)?;
+    let indexes = Index::under_each(&scenarios, coverage::statements_told()?)?;
     let courses = courses::read(&root, &scenarios)?;
     let matches = pack::matches_in_order(&root)?;
     let languages = texts::languages(&root)?;
     let content = pack::Content {
         scenarios: &scenarios,
-        index: &index,
+        indexes: &indexes,
         matches: &matches,
         courses: &courses,
     };
     let mut files = pack::files(&content, &languages)?;
     let (glossary, articles) = (handbook::glossary(&root)?, handbook::articles(&root)?);
     files.extend(pack::handbook(&glossary, &articles, &languages)?);
+    files.extend([pack::changes(&scenarios)?]);
     let folder = root.join("app/packs");
     for (name, json) in &files {
         write_if_changed(&folder.join(name), json)?;

@@ -1,7 +1,7 @@
 //! The commands on scenarios: a program of its own, because it needs all the libraries (`scenarios_program.rs`).
 
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::os::unix::process::CommandExt;
 use std::process::Command;
 
@@ -30,7 +30,15 @@ pub struct Options {
 /// # Errors
 /// When it cannot start.
 pub fn run(name: &str, options: &Options) -> Result<()> {
-    Err(program().arg(name).args(&options.all).exec()).context("the program could not start")
+    run_with(name, &options.all)
+}
+
+/// Builds the program and has it run a command with these arguments in the place of this one.
+///
+/// # Errors
+/// When it cannot start.
+pub fn run_with(name: &str, arguments: impl IntoIterator<Item: AsRef<OsStr>>) -> Result<()> {
+    Err(program().arg(name).args(arguments).exec()).context("the program could not start")
 }
 
 /// Compiles the scenarios into the pack.

@@ -3,6 +3,7 @@
 mod bless;
 mod check;
 mod coverage;
+mod edition_status;
 mod pack;
 mod root;
 mod rulings;
@@ -37,6 +38,9 @@ enum Command {
     Pack,
     /// Report per language what is missing, untranslated or said otherwise than in English
     Words(words::Options),
+    /// List the provisions of the draft that are still inherited (called by `edition status`)
+    #[command(hide = true)]
+    EditionStatus(edition_status::Options),
     /// Check every scenario and the coverage (called by `test`)
     #[command(hide = true)]
     Rulings,
@@ -49,6 +53,7 @@ fn main() -> ExitCode {
         Command::Coverage => coverage::coverage(),
         Command::Pack => pack::pack(),
         Command::Words(options) => words::words(&options),
+        Command::EditionStatus(options) => edition_status::status(&options),
         Command::Rulings => rulings::test(),
     };
     match done {

@@ -49,6 +49,12 @@ pub fn size() -> Result<()> {
     for (language, code) in packs.keys().enumerate() {
         together(When::WithItsIncident(language), &format!("the incidents in `{code}`, together"));
     }
+    for code in packs.keys() {
+        let texts: Vec<&Weighed> = files.iter().filter(|file| is_text_of(file, code)).collect();
+        let raw: usize = texts.iter().map(|file| file.raw).sum();
+        let compressed = self::compressed(texts.into_iter());
+        println!("{raw:>10}  {compressed:>10}  the texts of the app in `{code}`, together");
+    }
     together(When::Quietly, "what keeps the app on the device, together");
     if compressed > LIMIT {
         let over = compressed - LIMIT;
@@ -87,6 +93,12 @@ fn when_loaded(path: &str) -> When {
     } else {
         When::First
     }
+}
+
+/// Whether a file has texts of the app in this language.
+fn is_text_of(file: &Weighed, code: &str) -> bool {
+    let name = file.path.strip_prefix("packs/words/");
+    name.is_some_and(|name| name.ends_with(&format!(".{code}.txt")))
 }
 
 fn print(file: &Weighed) {

@@ -63,7 +63,7 @@ fn practising(props: ChoosingProps) -> Html {
             let on_filter = on_hash.reform(|filter: Filter| filter.to_hash(&Route::Practice));
             html! { <PracticePage {shared} {catalogue} {filter} {on_filter} /> }
         }
-        ChoosingPage::Courses => html! { <CoursesPage {shared} /> },
+        ChoosingPage::Courses => html! { <CoursesPage {shared} {catalogue} /> },
         ChoosingPage::Course(course) => html! { <CoursePage {shared} {catalogue} {course} /> },
     }
 }

@@ -11,6 +11,7 @@ pub(crate) mod method;
 pub(crate) mod page;
 pub(crate) mod parts;
 pub(crate) mod proposals;
+mod ruling_changes;
 
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,7 @@ pub mod chip;
 pub(crate) mod hooks;
 pub mod intervention;
 pub(crate) mod keyboard;
+pub(crate) mod laws_line;
 pub(crate) mod line;
 pub mod occurrences;
 pub mod offers;

@@ -16,11 +16,14 @@ pub mod queue;
 pub mod run;
 
 use acconcio_training::digest::{Digest, Index};
-use acconcio_training::scenario::{Catalogue, Courses, ScenarioEntry, VariantEntry};
+use acconcio_training::scenario::{
+    Catalogue, Courses, IncidentName, LawsChoice, ScenarioEntry, VariantEntry,
+};
 
 use super::review::queue::{Due, Today};
 use crate::language::Language;
 use crate::platform::storage::progress::{Progress, State};
+use crate::profile::shared::Shared;
 use filter::Filter;
 
 /// The incidents, the index about them, the courses and the results.
@@ -36,6 +39,8 @@ pub struct Library<'a> {
     pub review: Option<&'a Today>,
     /// The results so far.
     pub progress: &'a Progress,
+    /// The laws under which the incidents are ruled on.
+    pub laws: LawsChoice,
     /// The language in which texts are searched.
     pub language: Language,
 }
@@ -61,14 +66,35 @@ impl<'a> From<&'a Due> for QueueItem<'a> {
     }
 }
 
+impl<'a> From<&'a IncidentName> for QueueItem<'a> {
+    fn from(name: &'a IncidentName) -> QueueItem<'a> {
+        QueueItem { scenario: &name.scenario, variant: &name.variant }
+    }
+}
+
 impl<'a> Library<'a> {
+    /// The incidents with a reader's results, under the laws that he chose; without courses, index and review.
+    pub(crate) fn of(catalogue: &'a Catalogue, shared: &'a Shared) -> Library<'a> {
+        Library {
+            catalogue,
+            courses: None,
+            index: None,
+            review: None,
+            progress: shared.progress.progress(),
+            laws: shared.laws,
+            language: shared.language,
+        }
+    }
+
     /// The first variant of each scenario that the filter admits, and of the current scenario.
     pub(crate) fn list(&self, filter: &Filter, here: Option<QueueItem<'_>>) -> Vec<QueueItem<'a>> {
         let admitted = filter.scenarios(self);
         let item = |scenario: &'a ScenarioEntry| {
             let is_here = |it: QueueItem<'_>| it.scenario == scenario.id;
             let is_admitted = admitted.iter().any(|other| other.id == scenario.id);
-            let first = if is_admitted { filter.variants(self, scenario).next() } else { None };
+            let asked = || filter.variants(self, scenario).find(|entry| entry.is_asked(self.laws));
+            let any = || filter.variants(self, scenario).next();
+            let first = if is_admitted { asked().or_else(any) } else { None };
             let first =
                 first.or_else(|| scenario.variants.first().filter(|_| here.is_some_and(is_here)));
             Some(QueueItem::of(scenario, first?))
@@ -85,11 +111,12 @@ impl<'a> Library<'a> {
             .collect()
     }
 
-    /// Every variant that the filter admits; its choice of earlier results is ignored.
+    /// Every variant that the filter admits and the laws chosen ask; its choice of earlier results is ignored.
     pub(crate) fn variants(&self, filter: &Filter) -> Vec<QueueItem<'a>> {
         let filter = Filter { state: None, ..filter.clone() };
         let of_scenario = |scenario: &'a ScenarioEntry| {
-            let variants: Vec<&VariantEntry> = filter.variants(self, scenario).collect();
+            let asked = filter.variants(self, scenario).filter(|entry| entry.is_asked(self.laws));
+            let variants: Vec<&VariantEntry> = asked.collect();
             variants.into_iter().map(move |entry| QueueItem::of(scenario, entry))
         };
         filter.scenarios(self).into_iter().flat_map(of_scenario).collect()
@@ -102,9 +129,7 @@ impl<'a> Library<'a> {
         here: Option<QueueItem<'_>>,
     ) -> Vec<QueueItem<'a>> {
         let mut items = self.variants(filter);
-        items.retain(|item| {
-            here == Some(*item) || self.progress.state(item.scenario, item.variant) == State::Wrong
-        });
+        items.retain(|item| here == Some(*item) || self.state(*item) == State::Wrong);
         items
     }
 
@@ -135,6 +160,14 @@ impl<'a> Library<'a> {
         let scenario = self.catalogue.scenario(item.scenario)?;
         let entry = scenario.variant(item.variant)?;
         Some(QueueItem::of(scenario, entry))
+    }
+
+    /// The result of the last ruling on an incident, under the laws chosen.
+    pub(crate) fn state(&self, item: QueueItem<'_>) -> State {
+        let scenario = self.catalogue.scenario(item.scenario);
+        let entry = scenario.and_then(|scenario| scenario.variant(item.variant));
+        let edition = entry.map(|entry| entry.edition(self.laws));
+        self.progress.state(item.scenario, item.variant, edition)
     }
 
     /// The digest of a variant in the index.

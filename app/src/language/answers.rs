@@ -106,6 +106,10 @@ impl Language {
                 words.classification_flag_fallen(),
                 words.classification_flag_fallen_meaning(),
             ),
+            Classification::LateArrival => option(
+                words.classification_late_arrival(),
+                words.classification_late_arrival_meaning(),
+            ),
             Classification::Misconduct => {
                 option(words.classification_misconduct(), words.classification_misconduct_meaning())
             }
@@ -177,6 +181,15 @@ impl Language {
                 option(words.result_won_black(), words.result_won_black_meaning())
             }
             Outcome::Drawn => option(words.result_drawn(), words.result_drawn_meaning()),
+            Outcome::HalfPoint(Color::White) => {
+                option(words.result_half_point_white(), words.result_half_point_white_meaning())
+            }
+            Outcome::HalfPoint(Color::Black) => {
+                option(words.result_half_point_black(), words.result_half_point_black_meaning())
+            }
+            Outcome::LostByBoth => {
+                option(words.result_lost_by_both(), words.result_lost_by_both_meaning())
+            }
             Outcome::PlayedAgain => {
                 option(words.result_played_again(), words.result_played_again_meaning())
             }

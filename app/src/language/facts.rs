@@ -157,6 +157,19 @@ impl Language {
             Fact::IllegalMoveBeforeFlag => words.illegal_move_before_flag().to_owned(),
             Fact::FlagBeforeIllegalMove => words.flag_before_illegal_move().to_owned(),
             Fact::SetUp(fault) => words.set_up(self.set_up_fault(fault)),
+            Fact::Arrived { player, waited, allowed } => {
+                words.arrived(player, clock(waited), clock(allowed))
+            }
+            Fact::NotArrived { player, waited, allowed } => {
+                words.not_arrived(player, clock(waited), clock(allowed))
+            }
+            Fact::NeitherWasPresent => words.neither_was_present().to_owned(),
+            Fact::NoDefaultTime => words.no_default_time().to_owned(),
+            Fact::DelayWasExcused(_) => words.delay_was_excused().to_owned(),
+            Fact::ResultWasSigned(_) => words.result_was_signed().to_owned(),
+            Fact::NotSignedByBoth(_) => words.not_signed_by_both().to_owned(),
+            Fact::FeltInItsHole(role, square) => words.felt_in_its_hole(role, square),
+            Fact::TakenOutOfItsHole(role, square) => words.taken_out_of_its_hole(role, square),
             Fact::MovesMade(count) => words.moves_made(count),
             Fact::MovesCompleted(count) => words.moves_completed(count),
             Fact::PieceDisplaced(act) => words.piece_displaced(context.doer(act)),
@@ -168,6 +181,15 @@ impl Language {
             Fact::Distracted(act) => words.distracted(context.doer(act)),
             Fact::Advised(act) => words.advised(context.doer(act)),
             Fact::Refused(act) => words.refused(context.doer(act)),
+            Fact::Misbehaved(misconduct, act) => self.misbehaved(context.doer(act), misconduct),
+            Fact::Permitted(_) => words.permitted().to_owned(),
+            Fact::SwitchedOff(_) => words.switched_off().to_owned(),
+            Fact::NotOnThePerson(_) => words.not_on_the_person().to_owned(),
+            Fact::EventAllowsBag => words.event_allows_bag().to_owned(),
+            Fact::EventPenalty(measure) => words.event_penalty(self.measure(measure)),
+            Fact::OpponentHadTheMove(_) => words.opponent_had_the_move().to_owned(),
+            Fact::PlayedFaster => words.played_faster().to_owned(),
+            Fact::BothRefused => words.both_refused().to_owned(),
             Fact::AdjustedTooLate(act) => words.adjusted_too_late(context.doer(act)),
             Fact::NotRegular => words.not_regular().to_owned(),
             Fact::MadeNextMove => words.made_next_move(context.player),

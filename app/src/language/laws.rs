@@ -3,8 +3,11 @@
 mod citations;
 mod particulars;
 
-use acconcio_adjudication::incident::{Game, Incident, Regime, SetUpFault, Setting};
+use acconcio_adjudication::incident::{
+    Absent, DeviceRule, EventRules, Game, Incident, LeavingRule, Regime, SetUpFault, Setting,
+};
 use acconcio_adjudication::laws::{EditionId, Rule, Status};
+use acconcio_training::scenario::LawsChoice;
 
 use super::Language;
 
@@ -112,6 +115,11 @@ impl Language {
             Rule::BothFlags => words.both_flags(),
             Rule::BothFlagsDown => words.both_flags_down(),
             Rule::WrongSetUp => words.wrong_set_up(),
+            Rule::ClockSetting => words.clock_setting(),
+            Rule::ClockPlaced => words.clock_placed(),
+            Rule::DefaultTime => words.default_time(),
+            Rule::DelayExcused => words.delay_excused(),
+            Rule::NeitherPresent => words.neither_present(),
             Rule::BoardTurned => words.board_turned(),
             Rule::ColoursReversed => words.colours_reversed(),
             Rule::SetUpCutoff => words.set_up_cutoff(),
@@ -122,6 +130,35 @@ impl Language {
             Rule::Distraction => words.distraction(),
             Rule::Advice => words.advice(),
             Rule::Refusal => words.refusal(),
+            Rule::BothRefuse => words.both_refuse(),
+            Rule::Disrepute => words.disrepute(),
+            Rule::LeavingVenue => words.leaving_venue(),
+            Rule::LeavingArea => words.leaving_area(),
+            Rule::Outsiders => words.outsiders(),
+            Rule::DevicesForbidden => words.devices_forbidden(),
+            Rule::DeviceSounds => words.device_sounds(),
+            Rule::DeviceOnPerson => words.device_on_person(),
+            Rule::DeviceInBag => words.device_in_bag(),
+            Rule::Inspection => words.inspection(),
+            Rule::Smoking => words.smoking(),
+            Rule::PhonesOfOthers => words.phones_of_others(),
+            Rule::Infraction => words.infraction(),
+            Rule::ClockHandled => words.clock_handled(),
+            Rule::StoppedWithoutReason => words.stopped_without_reason(),
+            Rule::Recording => words.recording(),
+            Rule::RecordingInTimeTrouble => words.recording_in_time_trouble(),
+            Rule::RecordingNotNeeded => words.recording_not_needed(),
+            Rule::NotInAdvance => words.not_in_advance(),
+            Rule::RecordedBeforeNext => words.recorded_before_next(),
+            Rule::ScoresheetContent => words.scoresheet_content(),
+            Rule::ScoresheetVisible => words.scoresheet_visible(),
+            Rule::ScoresheetCompleted => words.scoresheet_completed(),
+            Rule::Assistance => words.assistance(),
+            Rule::TouchedOutOfHole => words.touched_out_of_hole(),
+            Rule::DrawOfferNoted => words.draw_offer_noted(),
+            Rule::LooksAtScoresheet => words.looks_at_scoresheet(),
+            Rule::ReportedLeaving => words.reported_leaving(),
+            Rule::ResultSigned => words.result_signed(),
             Rule::Appeal => words.appeal(),
             Rule::Bystanders => words.bystanders(),
             Rule::IllegalMoveBeforeReply => words.illegal_move_before_reply(),
@@ -153,11 +190,32 @@ impl Language {
             EditionId::E2017 => words.edition_2017(),
             EditionId::E2018 => words.edition_2018(),
             EditionId::E2023 => words.edition_2023(),
+            EditionId::Draft => words.edition_draft(),
             EditionId::UsChess => words.edition_us_chess(),
             EditionId::KingPenalty => words.edition_king_penalty(),
             EditionId::LondonXiii => words.edition_london_xiii(),
             EditionId::Bca1862 => words.edition_bca_1862(),
         }
+    }
+
+    /// The laws chosen to rule under.
+    pub fn laws_choice(self, laws: LawsChoice) -> String {
+        match laws {
+            LawsChoice::InForce => self.laws().laws_in_force(EditionId::IN_FORCE.name()),
+            LawsChoice::Edition(edition) => self.edition(edition).to_owned(),
+            LawsChoice::AsPlayed => self.laws().as_played().to_owned(),
+        }
+    }
+
+    /// The laws of an incident's own time and place.
+    pub fn as_played_under(self, edition: EditionId) -> String {
+        self.laws().as_played_under(self.edition(edition))
+    }
+
+    /// The mark of an incident of which its own laws are the point. US Chess is not history.
+    pub fn own_laws(self, edition: EditionId) -> String {
+        let name = self.edition(edition);
+        if edition == EditionId::UsChess { name.to_owned() } else { self.laws().own_laws(name) }
     }
 
     /// The time control with its supervision.
@@ -198,6 +256,8 @@ impl Language {
             SetUpFault::KingMisplaced => words.set_up_king_misplaced(),
             SetUpFault::RookMisplaced => words.set_up_rook_misplaced(),
             SetUpFault::PiecesMisplaced => words.set_up_pieces_misplaced(),
+            SetUpFault::ClockWronglySet => words.set_up_clock_wrongly_set(),
+            SetUpFault::ClockMisplaced => words.set_up_clock_misplaced(),
             SetUpFault::BoardTurned => words.set_up_board_turned(),
             SetUpFault::ColoursReversed => words.set_up_colours_reversed(),
         }
@@ -205,17 +265,45 @@ impl Language {
 
     /// The laws of an incident in one line: edition, time control, and what is unusual.
     pub fn laws_of(self, incident: &Incident) -> String {
-        let mut parts = vec![self.edition(incident.edition)];
+        let mut parts = vec![self.edition(incident.edition).to_owned()];
         if knows_regimes(incident.edition) {
-            parts.push(self.regime(incident.regime));
+            parts.push(self.regime(incident.regime).to_owned());
         }
         if !incident.game.is_standard() {
-            parts.push(self.game(incident.game));
+            parts.push(self.game(incident.game).to_owned());
         }
         if !incident.setting.is_competition() {
-            parts.push(self.setting(incident.setting));
+            parts.push(self.setting(incident.setting).to_owned());
         }
+        parts.extend(self.event_rules(incident.event));
+        parts.extend(self.absent(incident.absent).map(str::to_owned));
         parts.join(" · ")
+    }
+
+    /// The points that the regulations of the event settle.
+    fn event_rules(self, event: EventRules) -> Vec<String> {
+        let words = self.laws();
+        let bag = (event.devices == DeviceRule::InABag).then(|| words.event_devices_in_a_bag());
+        let penalty = event.device_penalty;
+        let penalty = penalty.map(|measure| words.event_device_penalty(self.measure(measure)));
+        let default_time = event.default_time;
+        let default_time =
+            default_time.map(|seconds| words.event_default_time(self.clock(seconds)));
+        let reported =
+            (event.leaving == LeavingRule::Reported).then(|| words.event_leaving_reported());
+        let plain = reported.into_iter().chain(bag).map(str::to_owned);
+        default_time.into_iter().chain(plain).chain(penalty).collect()
+    }
+
+    /// The players who are not there when the game begins.
+    fn absent(self, absent: Absent) -> Option<&'static str> {
+        let words = self.laws();
+        match absent {
+            Absent::Nobody => None,
+            Absent::White => Some(words.absent_white()),
+            Absent::Black => Some(words.absent_black()),
+            Absent::Both => Some(words.absent_both()),
+        }
     }
 
     /// The status of a provision in the trace.

@@ -89,13 +89,17 @@ impl Language {
         self.counts().percent(percent)
     }
 
-    /// A number with a separator of thousands.
+    /// A number with the separators of thousands that the language puts into one of so many digits.
     pub fn grouped(self, number: u64) -> String {
         let digits = number.to_string();
+        if digits.len() < 4 {
+            return digits;
+        }
+        let mark = self.numbers().thousands_mark(digits.len());
         let mut grouped = String::new();
         for (index, digit) in digits.chars().enumerate() {
             if index > 0 && (digits.len() - index).is_multiple_of(3) {
-                grouped.push_str(self.counts().thousands_mark());
+                grouped.push_str(&mark);
             }
             grouped.push(digit);
         }

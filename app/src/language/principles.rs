@@ -49,6 +49,7 @@ impl Language {
             EditionId::E2017 => words.laws_2017(),
             EditionId::E2018 => words.laws_2018(),
             EditionId::E2023 => words.laws_2023(),
+            EditionId::Draft => words.laws_draft(),
             EditionId::UsChess => words.laws_us_chess(),
             EditionId::KingPenalty => words.laws_king_penalty(),
             EditionId::LondonXiii => words.laws_london_xiii(),

@@ -12,7 +12,8 @@ pub trait Say {
     fn say(&self) -> Argument<'_>;
 }
 
-/// A number by which a text may choose among its cases.
+/// A number by which a text may choose among its cases. It is shown with the separators of thousands; what is no
+/// quantity, such as a year or the line of a file, is given as a text.
 pub trait Count {
     /// The number.
     fn count(&self) -> Argument<'static>;

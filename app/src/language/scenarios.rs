@@ -20,6 +20,8 @@ impl Language {
             Topic::EndOfGame => words.topic_end_of_game(),
             Topic::History => words.topic_history(),
             Topic::Disputed => words.topic_disputed(),
+            Topic::Conduct => words.topic_conduct(),
+            Topic::Recording => words.topic_recording(),
         }
     }
 

@@ -18,7 +18,7 @@ use acconcio_training::grading::Question;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
-use super::{Agreement, BeforeTheTurn, Language};
+use super::{Agreement, BeforeTheTurn, Language, with_progress};
 use crate::replay::piece_state::PieceState;
 
 /// The languages whose texts the tests quote.
@@ -50,6 +50,38 @@ fn ok_languages_are_found_by_their_tags() {
     assert_eq!(Language::from_tag("IT"), Some(Language::Italian));
     assert_eq!(Language::from_tag("fr"), None);
     assert_eq!(Language::from_tag(""), None);
+}
+
+#[test]
+fn ok_numbers_have_the_separators_of_the_language() {
+    let check = |number: u64, expected: [&str; 3]| {
+        let languages = [Language::English, Language::Italian, Language::Spanish];
+        assert_eq!(languages.map(|language| language.grouped(number)), expected);
+        let counted = languages.map(|language| language.counts().incidents(number));
+        for (counted, expected) in counted.iter().zip(expected) {
+            assert!(counted.starts_with(&format!("{expected} ")), "{counted}");
+        }
+    };
+    check(999, ["999"; 3]);
+    check(1000, ["1,000", "1.000", "1000"]);
+    check(9999, ["9,999", "9.999", "9999"]);
+    check(10_000, ["10,000", "10.000", "10\u{202f}000"]);
+    check(1_234_567, ["1,234,567", "1.234.567", "1\u{202f}234\u{202f}567"]);
+    assert_eq!(Language::English.incidents_found(241, 1572), "241 incidents in 1,572 variants");
+    // What is no quantity is shown as it is.
+    assert_eq!(Language::English.claims().line_of_file(1572.to_string()), "Line 1572");
+}
+
+#[test]
+fn ok_only_a_language_in_progress_has_its_percentage() {
+    assert_eq!(with_progress("Français", 82), "Français (82\u{a0}%)");
+    assert_eq!(with_progress("Français", 99), "Français (99\u{a0}%)");
+    assert_eq!(with_progress("Français", 100), "Français");
+    for language in Language::ALL {
+        let is_whole = language.translated() == 100;
+        assert_eq!(language.offered_name() == language.name(), is_whole);
+        assert_eq!(language.progress_mark().is_none(), is_whole);
+    }
 }
 
 #[test]
@@ -216,6 +248,7 @@ fn ok_the_special_answers_have_words() {
         Classification::CorrectClaim,
         Classification::RefusedClaim,
         Classification::DrawnByItself,
+        Classification::LateArrival,
     ];
     for classification in classifications {
         check_option(|language| language.classification(classification));

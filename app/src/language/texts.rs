@@ -60,5 +60,7 @@ fn text(language: Language, group: Group, index: usize) -> &'static str {
 
 fn format(language: Language, group: Group, index: usize, arguments: &[Argument<'_>]) -> String {
     debug_assert!(is_loaded(language, group), "the texts of {group:?} were not fetched");
-    table(language, group).map_or(NOT_THERE.to_owned(), |table| table.format(index, arguments))
+    let grouped = |number| language.grouped(number);
+    table(language, group)
+        .map_or(NOT_THERE.to_owned(), |table| table.format(index, arguments, &grouped))
 }

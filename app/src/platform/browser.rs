@@ -259,15 +259,31 @@ pub(crate) fn use_one_after_another(all: usize) -> usize {
 }
 
 /// Calls back with the name of a value that another window stores or removes; no name stands for
-/// everything.
+/// everything. Always the callback of the last drawing is called.
 #[hook]
 pub(crate) fn use_other_windows(on_kept: Callback<Option<String>>) {
+    let latest = use_mut_ref(|| on_kept.clone());
+    latest.replace(on_kept);
     use_effect_with((), move |()| {
         let window = gloo::utils::window();
-        let listener = gloo::events::EventListener::new(&window, "storage", move |event| {
-            on_kept.emit(event.dyn_ref().and_then(web_sys::StorageEvent::key));
+        let tell = move |name: Option<String>| {
+            // It draws the page anew, and is replaced by that.
+            let on_kept = latest.borrow().clone();
+            on_kept.emit(name);
+        };
+        let stored = {
+            let tell = tell.clone();
+            gloo::events::EventListener::new(&window, "storage", move |event| {
+                tell(event.dyn_ref().and_then(web_sys::StorageEvent::key));
+            })
+        };
+        // A page that the browser has put away for the way back is told nothing meanwhile.
+        let shown = gloo::events::EventListener::new(&window, "pageshow", move |event| {
+            if event.dyn_ref().is_some_and(web_sys::PageTransitionEvent::persisted) {
+                tell(None);
+            }
         });
-        move || drop(listener)
+        move || drop((stored, shown))
     });
 }
 

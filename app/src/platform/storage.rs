@@ -190,6 +190,11 @@ impl Storage {
         self.keep(T::KEY.name(), T::VERSION, value);
     }
 
+    /// Whether a value is stored under this name; no name stands for everything.
+    pub fn concerns<T: Stored>(name: Option<&str>) -> bool {
+        name.is_none_or(|name| name == T::KEY.name())
+    }
+
     /// Whether results or plans depend on the value with this name; no name stands for everything.
     pub fn concerns_results(name: Option<&str>) -> bool {
         name.is_none_or(|name| name == Key::Plan.name() || log::id_of(name).is_some())

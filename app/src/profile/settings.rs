@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use acconcio_adjudication::laws::EditionId;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 use yew::Reducible;
@@ -10,6 +11,7 @@ use crate::language::Language;
 use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 use crate::replay::playback::Speed;
+use acconcio_training::scenario::LawsChoice;
 
 /// The settings that are saved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,12 +22,18 @@ pub struct Settings {
     /// The appearance of the pages.
     #[serde(rename = "theme")]
     pub appearance: Appearance,
+    /// The laws under which incidents are ruled on.
+    #[serde(skip_serializing_if = "is_in_force")]
+    pub laws: LawsChoice,
     /// The speed of replays.
     pub speed: Speed,
     /// Whether single letters are shortcuts.
     pub single_keys: Switch,
     /// Whether the arbiter is asked for his certainty.
     pub certainty: Switch,
+    /// Whether the draft of the next edition is shown, where there is one.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub draft: Switch,
 }
 
 impl Default for Settings {
@@ -33,11 +41,17 @@ impl Default for Settings {
         Settings {
             language: None,
             appearance: Appearance::Auto,
+            laws: LawsChoice::InForce,
             speed: Speed::Normal,
             single_keys: Switch::On,
             certainty: Switch::Off,
+            draft: Switch::Off,
         }
     }
+}
+
+fn is_in_force(laws: &LawsChoice) -> bool {
+    *laws == LawsChoice::InForce
 }
 
 /// A setting that is on or off.
@@ -53,6 +67,11 @@ impl Switch {
     /// Whether it is on.
     pub const fn is_on(self) -> bool {
         matches!(self, Switch::On)
+    }
+
+    /// Whether it is off.
+    pub const fn is_off(&self) -> bool {
+        matches!(self, Switch::Off)
     }
 
     /// The opposite.
@@ -104,6 +123,7 @@ impl Merge for Settings {
         let merged = Settings {
             language: tally.chosen(&self.language, &backup.language, &unchosen.language),
             appearance: tally.chosen(&self.appearance, &backup.appearance, &unchosen.appearance),
+            laws: tally.chosen(&self.laws, &backup.laws, &unchosen.laws),
             speed: tally.chosen(&self.speed, &backup.speed, &unchosen.speed),
             single_keys: tally.chosen(
                 &self.single_keys,
@@ -111,6 +131,7 @@ impl Merge for Settings {
                 &unchosen.single_keys,
             ),
             certainty: tally.chosen(&self.certainty, &backup.certainty, &unchosen.certainty),
+            draft: tally.chosen(&self.draft, &backup.draft, &unchosen.draft),
         };
         (merged, tally)
     }
@@ -122,6 +143,28 @@ impl Settings {
         let chosen = self.language.as_deref().and_then(Language::from_tag);
         chosen.or(asked).unwrap_or_default()
     }
+
+    /// Returns these settings with each choice that differs between `before` and `now` as it is `now`.
+    #[must_use]
+    pub fn with_changes(&self, before: &Settings, now: &Settings) -> Settings {
+        fn newer<T: Clone + PartialEq>(here: &T, before: &T, now: &T) -> T {
+            if before == now { here.clone() } else { now.clone() }
+        }
+        Settings {
+            language: newer(&self.language, &before.language, &now.language),
+            appearance: newer(&self.appearance, &before.appearance, &now.appearance),
+            laws: newer(&self.laws, &before.laws, &now.laws),
+            draft: newer(&self.draft, &before.draft, &now.draft),
+            speed: newer(&self.speed, &before.speed, &now.speed),
+            single_keys: newer(&self.single_keys, &before.single_keys, &now.single_keys),
+            certainty: newer(&self.certainty, &before.certainty, &now.certainty),
+        }
+    }
+
+    /// The draft of the next edition, where there is one and it is shown.
+    pub fn draft(&self) -> Option<EditionId> {
+        EditionId::DRAFT.filter(|_| self.draft.is_on())
+    }
 }
 
 /// The settings that can be changed.
@@ -131,12 +174,16 @@ pub enum Choice {
     Language(Language),
     /// The appearance of the pages.
     Appearance(Appearance),
+    /// The laws under which incidents are ruled on.
+    Laws(LawsChoice),
     /// The speed of replays.
     Speed(Speed),
     /// Single letters as shortcuts.
     SingleKeys(Switch),
     /// The question about the arbiter's certainty.
     Certainty(Switch),
+    /// The draft of the next edition.
+    Draft(Switch),
     /// The settings that another window has saved.
     Stored(Settings),
 }
@@ -149,9 +196,11 @@ impl Reducible for Settings {
         match choice {
             Choice::Language(language) => settings.language = Some(language.code().to_owned()),
             Choice::Appearance(appearance) => settings.appearance = appearance,
+            Choice::Laws(laws) => settings.laws = laws,
             Choice::Speed(speed) => settings.speed = speed,
             Choice::SingleKeys(switch) => settings.single_keys = switch,
             Choice::Certainty(switch) => settings.certainty = switch,
+            Choice::Draft(switch) => settings.draft = switch,
             Choice::Stored(kept) => settings = kept,
         }
         if settings == *self { self } else { Rc::new(settings) }
@@ -175,6 +224,23 @@ mod tests {
         check(None, None, Language::English);
         check(None, Some(Language::Italian), Language::Italian);
         check(Some(Language::English), Some(Language::Italian), Language::English);
+    }
+
+    #[test]
+    fn ok_a_choice_leaves_those_of_another_window() {
+        let start = Rc::new(Settings::default());
+        let here = start.clone().reduce(Choice::Language(Language::Italian));
+        let other = start.clone().reduce(Choice::Appearance(Appearance::Light));
+        let other = other.reduce(Choice::Certainty(Switch::On));
+        let both = other.with_changes(&start, &here);
+        assert_eq!(both, here.with_changes(&start, &other));
+        assert_eq!(both.language.as_deref(), Some("it"));
+        assert_eq!((both.appearance, both.certainty), (Appearance::Light, Switch::On));
+        // Of one choice made in both, the later one counts.
+        let again = start.clone().reduce(Choice::Appearance(Appearance::Dark));
+        assert_eq!(other.with_changes(&start, &again).appearance, Appearance::Dark);
+        // What has been removed stays away.
+        assert_eq!(Settings::default().with_changes(&other, &other), Settings::default());
     }
 
     #[test]

@@ -64,7 +64,13 @@ mod tests {
         let mut incident = Incident::initial(Regime::Standard);
         incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
         let label = Text::default();
-        let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
+        let variant = Variant {
+            id: String::new(),
+            label,
+            incident,
+            scope: Default::default(),
+            epilogue: Vec::new(),
+        };
         let replay = Replay::of(&variant).expect("the acts can be done");
         let last = replay.decision;
         PieceState::on_board(&replay.board_states[last], &replay.board_track, last)

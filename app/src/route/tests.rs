@@ -41,8 +41,10 @@ fn two_kings(variants: &[&str]) -> ScenarioEntry {
     let entry = |id: &&str| VariantEntry {
         id: (*id).to_owned(),
         label: text(),
-        edition: EditionId::E2023,
+        played_under: EditionId::E2023,
         regime: Regime::Standard,
+        scope: Default::default(),
+        cannot_arise_under: Default::default(),
         complexity: Complexity::Plain,
     };
     ScenarioEntry {

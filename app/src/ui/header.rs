@@ -6,12 +6,14 @@ use super::icon::icon;
 use super::link::{link, nav_link};
 use crate::language::Language;
 use crate::profile::settings::{Appearance, Choice};
-use crate::profile::shared::SettingsHandle;
+use crate::profile::shared::{SettingsHandle, Shared};
 use crate::route::{HandbookPage, Route};
 
 /// Draws the header of every page: name, sections, language, appearance, and the link to the other
 /// settings.
-pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Route) -> Html {
+pub(crate) fn header(shared: &Shared, shown: &Route) -> Html {
+    let Shared { language, on_language, settings, .. } = shared;
+    let language = *language;
     let words = &language.shell();
     let section = shown.section();
     let handbook = Route::Handbook(HandbookPage::Front);
@@ -27,7 +29,7 @@ pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Rout
                 { to(&handbook, words.handbook()) }
                 { to(&Route::Progress, words.progress()) }
             </nav>
-            { language_switch(language, settings) }
+            { language_switch(language, on_language) }
             { appearance_switch(language, settings) }
             <a class="head-settings" href={Route::Settings.to_hash()} aria-current={current}
                 aria-label={language.shell().settings()} title={language.shell().settings()}>{ icon("icon-gear") }</a>
@@ -48,15 +50,16 @@ fn emblem() -> Html {
     }
 }
 
-/// Draws the choice of language.
-pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> Html {
+/// Draws the choice of language; one in progress has its percentage beside it.
+pub(crate) fn language_switch(language: Language, on_language: &Callback<Language>) -> Html {
     let button = |offered: Language| {
         let code = offered.code().to_uppercase();
-        let label = format!("{code}, {}", offered.name());
+        let name = offered.offered_name();
+        let label = format!("{code}, {name}");
         html! {
-            <button type="button" key={offered.code()} lang={offered.code()} title={offered.name()}
+            <button type="button" key={offered.code()} lang={offered.code()} title={name}
                 aria-label={label} aria-pressed={(offered == language).to_string()}
-                onclick={choosing(settings, Choice::Language(offered))}>{ code }</button>
+                onclick={on_language.reform(move |_: MouseEvent| offered)}>{ code }{ offered.progress_mark() }</button>
         }
     };
     html! {

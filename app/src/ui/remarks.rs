@@ -1,4 +1,4 @@
-//! Messages to the arbiter about the saved data.
+//! Messages to the arbiter about the saved data, and about a language that is not there.
 
 use yew::prelude::*;
 
@@ -22,11 +22,27 @@ pub fn remarks(language: Language, remarks: &[Remark], on_dismiss: &Callback<()>
     };
     let mut texts: Vec<&str> = remarks.iter().map(text).collect();
     texts.dedup();
-    let onclick = on_dismiss.reform(|_: MouseEvent| ());
+    let texts = texts.into_iter().map(|text| html! { <p>{ text }</p> }).collect();
+    lines(language, texts, on_dismiss.reform(|_: MouseEvent| ()))
+}
+
+/// Draws the message about a language that has not arrived, until it is dismissed or a language arrives.
+pub(crate) fn missing_language(
+    language: Language,
+    missing: &UseStateHandle<Option<Language>>,
+) -> Html {
+    let Some(sought) = **missing else { return html! {} };
+    let setter = missing.setter();
+    let onclick = Callback::from(move |_: MouseEvent| setter.set(None));
+    let said = html! { <p>{ language.shell().language_failed(sought.name()) }</p> };
+    lines(language, said, onclick)
+}
+
+fn lines(language: Language, texts: Html, onclick: Callback<MouseEvent>) -> Html {
     html! {
         <div class="remarks" role="status">
-            <div>{ for texts.into_iter().map(|text| html! { <p>{ text }</p> }) }</div>
-            <button type="button" class="button small" {onclick}>{ icon("icon-check") }{ words.dismiss() }</button>
+            <div>{ texts }</div>
+            <button type="button" class="button small" {onclick}>{ icon("icon-check") }{ language.shell().dismiss() }</button>
         </div>
     }
 }

@@ -135,7 +135,7 @@ const fn stone(by: Person) -> &'static str {
 fn symbol(act: &Act) -> &'static str {
     match &act.kind {
         ActKind::AnnouncesAdjusting => "mark-adjust",
-        ActKind::Touches { .. } => "mark-hand-touch",
+        ActKind::Touches { .. } | ActKind::Feels { .. } => "mark-hand-touch",
         ActKind::Places { .. } => "mark-hand-lift",
         ActKind::Releases { .. } => "mark-hand-release",
         ActKind::Removes { .. } | ActKind::Displaces { .. } => "mark-piece-off",
@@ -143,12 +143,12 @@ fn symbol(act: &Act) -> &'static str {
         ActKind::PressesClock { .. } => "mark-clock",
         ActKind::StopsClocks { .. } => "mark-clock-stop",
         ActKind::Claims(_) | ActKind::WithdrawsClaim | ActKind::Appeals => "mark-claim",
-        ActKind::Writes { .. } | ActKind::StopsRecording => "mark-write",
+        ActKind::Writes { .. } | ActKind::Signs(_) | ActKind::StopsRecording => "mark-write",
         ActKind::OffersDraw(_) | ActKind::WithdrawsOffer | ActKind::AnswersDraw(_) => {
             "mark-handshake"
         }
         ActKind::FlagFalls => "mark-flag",
-        ActKind::Notices => "mark-eye",
+        ActKind::Notices | ActKind::Arrives => "mark-eye",
         ActKind::Finds(_) | ActKind::Decides(_) => "mark-arbiter",
         ActKind::Declares(_)
         | ActKind::Resigns

@@ -48,7 +48,7 @@ async function begin(page, said, candidate) {
   const link = page.getByLabel(said.link, { exact: true });
   await link.waitFor();
   await to(page, new URL(await link.inputValue()).hash);
-  await page.getByLabel(said.candidate).fill(candidate);
+  await page.getByLabel(said.candidate, { exact: true }).fill(candidate);
   await page.getByRole("button", { name: said.begin }).click();
   await page.locator(".exam-bar").waitFor();
 }

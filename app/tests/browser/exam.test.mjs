@@ -115,6 +115,8 @@ test("ok: practice leads to the exams, and the link gives everybody the same pap
     // What cannot be drawn is said.
     await page.getByLabel("Incidents", { exact: true }).fill("0");
     await page.getByRole("alert").getByText("Ask for at least one").waitFor();
+    await page.locator(".exam-section summary").click();
+    await page.getByLabel("Castling").check();
     await page.getByLabel("Incidents", { exact: true }).fill("100");
     await page.getByRole("alert").getByText("Section 1 asks for 100 incidents").waitFor();
   }));

@@ -20,11 +20,14 @@ const SAID = {
     nothing: "No results in the handbook.",
     turn: /^Incidents that depend on it \(\d+\)$/,
     asked: "Also considered, but not decisive",
-    all: /^Show all \d+$/,
+    all: /^Show all [\d,]+$/,
     from: "From",
     to: "To",
     changed: /^The outcome changes in \d+ incidents\.$/,
     same: "Choose two different editions.",
+    provisions: "By the provision that makes the difference",
+    refresher: "Refresher course: from 2018 to 2023",
+    draw: "Draw an exam on the changes",
     time: /Changed: .*time/,
     open: "Open under the Laws in force",
     fate: "It became law: Art. 7.8.1, Laws of 1 July 2017.",
@@ -32,7 +35,7 @@ const SAID = {
     enacted: /^Incidents with the proposal enacted \(\d+\)$/,
     terms: "Search in both languages",
     back: "Back to the ruling",
-    figures: /\d+ statements\. A ruling can be given on \d+ of them/,
+    figures: /\d+ statements\. A ruling can be given on [\d,]+ of them/,
     failed: /Could not load the list/,
   },
   it: {
@@ -45,11 +48,14 @@ const SAID = {
     nothing: "Nessun risultato nel manuale.",
     turn: /^Casi che ne dipendono \(\d+\)$/,
     asked: "Esaminato anch’esso, senza essere decisivo",
-    all: /^Mostra tutti \(\d+\)$/,
+    all: /^Mostra tutti \([\d.]+\)$/,
     from: "Da",
     to: "A",
     changed: /^L’esito cambia in \d+ casi\.$/,
     same: "Scegli due edizioni diverse.",
+    provisions: "Secondo la norma che fa la differenza",
+    refresher: "Corso di aggiornamento: dal 2018 al 2023",
+    draw: "Estrai un esame sui cambiamenti",
     time: /Cambia: .*tempo/,
     open: "Aperti secondo il Regolamento in vigore",
     fate: "È diventata norma: Art. 7.8.1, Regolamento del 1° luglio 2017.",
@@ -156,6 +162,35 @@ for (const language of ["en", "it"]) {
       await link.click();
       await page.waitForURL((url) => url.href.endsWith(to));
       await page.locator("#square-a1").waitFor();
+    }));
+
+  test(`ok: what is ruled on otherwise is told by provision, and is a course and an exam (${language})`, () =>
+    withPage({ ...options, path: "/handbook/changes/2018/2023" }, async (page) => {
+      await page.getByRole("heading", { name: said.provisions }).waitFor();
+      const provisions = page.locator(".shift", { has: page.locator(".change-watch") });
+      const count = await provisions.count();
+      assert.ok(count >= 5, `${count} provisions`);
+      await provisions.filter({ hasText: "A.3" }).first().waitFor();
+      const watched = await provisions.first().locator(".change-watch a").getAttribute("href");
+
+      await page.getByRole("button", { name: said.draw }).click();
+      const sit = page.locator('a[href^="#/exam/sit/"]');
+      await sit.waitFor();
+      await expectAccessible(page);
+
+      await page.getByRole("link", { name: said.refresher }).click();
+      await page.getByRole("heading", { name: said.refresher, level: 1 }).waitFor();
+      await pollEqual(() => page.locator(".lesson").count(), count);
+      const incidents = page.locator(".lesson-incidents a");
+      const addresses = await incidents.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      const path = watched.replace(/\?.*/, "");
+      assert.ok(addresses.some((address) => address.startsWith(path)), `${watched} in ${addresses}`);
+      // The course is there on the page of its incident, too, and after a reload.
+      await incidents.first().click();
+      await page.locator("#square-a1").waitFor();
+      await page.reload();
+      await page.locator(".queue-line-lesson").waitFor();
+      await page.getByText(said.refresher).first().waitFor();
     }));
 
   test(`ok: a disputed point has its sides, its fate and its incidents (${language})`, () =>
@@ -271,7 +306,7 @@ test("ok: what was turned under “What if” is there again after a look at an 
   }));
 
 test("ok: without the list of incidents the articles are there all the same", () => {
-  const before = (page) => page.route("**/packs/index.json*", (route) => route.abort());
+  const before = (page) => page.route("**/packs/index-*.json*", (route) => route.abort());
   const allowed = [/Failed to load resource/];
   return withPage({ path: "/handbook/changes/2018/2023", before, allowed }, async (page) => {
     await page.getByText(SAID.en.failed).waitFor();

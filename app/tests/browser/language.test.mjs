@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./browser.mjs";
+import { withTexts } from "./longer.mjs";
 import { pollEqual, settled } from "./poll.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -57,6 +58,56 @@ test("ok: an incident goes on in the other language, and only its files are fetc
     await page.locator(".player-head").getByText(VARIANT.en).waitFor();
     await settled(page);
     assert.equal(asked.length, new Set(asked).size, asked.join());
+  });
+});
+
+test("ok: a language that does not arrive is said to be missing, and may be chosen again", () => {
+  let isReached = false;
+  const before = (page) =>
+    page.route("**/packs/words/*.it.txt*", (route) => (isReached ? route.continue() : route.abort()));
+  const allowed = [/Failed to load resource.*\.it\.txt/];
+  return withPage({ before, allowed, path: KARPOV }, async (page) => {
+    const said = page.getByText("Could not load the language “Italiano”. Check your connection, then choose it again.");
+    // A page that is loaded again is in the language that it had.
+    for (const _ of ["first", "again"]) {
+      await page.getByText(FRAMING.en).waitFor();
+      await toItalian(page);
+      await said.waitFor();
+      await settled(page);
+      assert.equal(await page.locator("html").getAttribute("lang"), "en");
+      assert.equal(await page.getByRole("button", { name: "EN, English" }).getAttribute("aria-pressed"), "true");
+      await page.reload();
+    }
+    await page.getByText(FRAMING.en).waitFor();
+    await toItalian(page);
+    await said.waitFor();
+    // The message goes when a language is chosen that is there.
+    await toEnglish(page);
+    await said.waitFor({ state: "detached" });
+    await toItalian(page);
+    await said.waitFor();
+    isReached = true;
+    await toItalian(page);
+    await page.locator(".player-head").getByText(VARIANT.it).waitFor();
+    await page.locator("html[lang=it]").waitFor();
+    await pollEqual(() => said.count(), 0);
+  });
+});
+
+test("ok: a text of the app that a language lacks is marked as English", () => {
+  // As `crates/words-compiler` marks it.
+  const lacking = (text) => (text === "Casi" ? "Incidentsᴱᴺ" : text);
+  return withPage({ before: (page) => withTexts(page, lacking), language: "it" }, async (page) => {
+    const section = page.locator(".head-nav a", { hasText: "Incidents" });
+    await pollEqual(() => section.getAttribute("lang"), "en");
+    assert.equal(await section.textContent(), "Incidentsᴱᴺ");
+    await pollEqual(() => page.locator(".head-nav a[lang]").count(), 1);
+    // What is drawn later is marked, and what is replaced is so no longer.
+    await toEnglish(page);
+    await page.locator("html[lang=en]").waitFor();
+    await pollEqual(() => section.getAttribute("lang"), null);
+    await toItalian(page);
+    await pollEqual(() => section.getAttribute("lang"), "en");
   });
 });
 

@@ -1,5 +1,5 @@
-// Texts made a third longer, as those of another language may be: in the tables of the app, and in the files of
-// incidents.
+// Texts of the app changed on their way: made a third longer, as those of another language may be, or otherwise.
+// They are in tables; those of incidents are in files of their own.
 
 const SHARE = 0.35;
 const FIRST = " ".codePointAt(0);
@@ -20,16 +20,20 @@ export const longer = (text) =>
 
 // Has a page fetch longer texts.
 export async function withLongerTexts(page) {
-  await page.route("**/packs/words/*.txt*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: longerTable(await response.text()) });
-  });
+  await withTexts(page, longer);
   await page.route("**/packs/*.json*", async (route) => {
     const response = await route.fetch();
     const body = JSON.stringify(await response.json(), longerTexts);
     await route.fulfill({ response, body });
   });
 }
+
+// Has a page fetch the texts of the app as `change` makes them.
+export const withTexts = (page, change) =>
+  page.route("**/packs/words/*.txt*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: changedTable(await response.text(), change) });
+  });
 
 // A text in a file of a pack stands by the code of its language.
 function longerTexts(key, value) {
@@ -38,35 +42,35 @@ function longerTexts(key, value) {
 }
 
 // A table as `crates/words` tells: a head of 16 signs and 200 plural categories, then a block for each text.
-function longerTable(table) {
+function changedTable(table, change) {
   const reader = new Reader(encoder.encode(table));
   const head = reader.bytes(16 + 200);
   const parts = [decoder.decode(head)];
-  while (!reader.isAtEnd()) parts.push(block(longerPattern(reader.block())));
+  while (!reader.isAtEnd()) parts.push(block(changedPattern(reader.block(), change)));
   return parts.join("");
 }
 
-function longerPattern(bytes) {
+function changedPattern(bytes, change) {
   const reader = new Reader(bytes);
   let code = "";
   while (!reader.isAtEnd()) {
     const piece = reader.number();
     code += number(piece);
-    if (piece === TEXT) code += block(longer(decoder.decode(reader.block())));
+    if (piece === TEXT) code += block(change(decoder.decode(reader.block())));
     else if (piece === ARGUMENT) code += number(reader.number());
-    else if (piece === SELECT) code += longerCases(reader);
+    else if (piece === SELECT) code += changedCases(reader, change);
     else throw new Error(`no piece has the code ${piece}`);
   }
   return code;
 }
 
-function longerCases(reader) {
+function changedCases(reader, change) {
   const [argument, count, otherwise] = [reader.number(), reader.number(), reader.number()];
   let code = number(argument) + number(count) + number(otherwise);
   for (let index = 0; index < count; index += 1) {
     const kind = reader.number();
     const key = kind === KEY_TEXT ? block(decoder.decode(reader.block())) : number(reader.number());
-    code += number(kind) + key + block(longerPattern(reader.block()));
+    code += number(kind) + key + block(changedPattern(reader.block(), change));
   }
   return code;
 }

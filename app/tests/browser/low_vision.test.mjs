@@ -22,7 +22,7 @@ for (const language of ["en", "it", "es"]) {
     ));
 }
 
-for (const language of ["en", "it"]) {
+for (const language of ["en", "it", "es"]) {
   for (const [size, viewport] of [["1280 px", LAPTOP], ["360 px", PHONE]]) {
     test(`ok: nothing is cut off with letters twice as large (${language}, ${size})`, () =>
       withPage({ language, viewport, reducedMotion: "reduce" }, async (page, context) => {

@@ -19,7 +19,7 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) =>
     }
     await page.locator("#square-e8").click();
     await next.click();
-    await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
+    await page.getByRole("button", { name: words.extraTime, exact: true }).click();
     await next.click();
     await page.getByRole("radio", { name: "1", exact: true }).check();
     await next.click();

@@ -34,7 +34,7 @@ for (const language of ["en", "it"]) {
       await next.click();
       await page.locator(".is-open .set-clock").first().waitFor();
       await expectNothingHidden(page);
-      await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
+      await page.getByRole("button", { name: words.extraTime, exact: true }).click();
       await next.click();
       await page.getByRole("radio", { name: "1", exact: true }).check();
       await next.click();

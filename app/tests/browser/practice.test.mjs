@@ -91,7 +91,7 @@ test("ok: a hint says its cost beforehand, and is deducted", () =>
     await page.getByText("Hints", { exact: true }).click();
     await page.getByRole("button", { name: "Which article applies −10%" }).waitFor();
     await page.getByRole("button", { name: "What it requires −25%" }).click();
-    await page.locator(".hints-given", { hasText: "A.4.c" }).waitFor();
+    await page.locator(".hints-given", { hasText: "A.5.2" }).waitFor();
     await pollEqual(() => page.locator(".hints-given p").count(), 2, "the lesser one is told, too");
     await page.getByRole("button", { name: "The answer −100%" }).waitFor();
     await rule(page);
@@ -112,7 +112,7 @@ test("ok: how sure one is is asked where that is wanted, and changes nothing", (
   }));
 
 test("ok: a wrong ruling is recorded with the principle that it follows", () =>
-  withPage({ path: `${KARPOV}/9`, ...still }, async (page) => {
+  withPage({ path: `${KARPOV}/9?laws=2009`, ...still }, async (page) => {
     await page.getByRole("button", { name: words.rule }).click();
     const next = page.getByRole("button", { name: words.next, exact: true });
     for (const answer of ["No", "Illegal move", "The current position", "No obligation"]) {
@@ -206,8 +206,10 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     await page.getByLabel("Complexity").selectOption("Complex");
     await page.waitForURL(/complexity=3/);
     await poll(async () => assert.notEqual(await found(), all));
+    const laws = page.getByRole("combobox", { name: "Rule under", exact: true });
+    await laws.selectOption("Laws as played");
     await pollEqual(() => page.getByLabel("Article applied").isDisabled(), true, "the Laws come first");
-    await page.getByRole("combobox", { name: "Laws", exact: true }).selectOption("Laws of 1 January 2023");
+    await laws.selectOption("Laws of 1 January 2018");
     const article = page.getByLabel("Article applied");
     await article.locator("option", { hasText: "Art. 7.5.1" }).waitFor({ state: "attached" });
     const label = await article.locator("option", { hasText: "Art. 7.5.1" }).textContent();
@@ -229,10 +231,17 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     await page.getByRole("link", { name: "Exit" }).click();
     await page.locator(".listing-count", { hasText: shown }).waitFor();
     await page.goto(page.url().replace("#/incidents", "#/practice"));
-    await page.locator(".practice-choice strong", { hasText: shown }).waitFor();
+    // What repeats the facts of another one under older Laws is in the list, and is not asked.
+    const numbers = (text) => text.match(/\d+/g).map(Number);
+    let asked;
+    await poll(async () => {
+      asked = numbers(await page.locator(".practice-choice strong").textContent());
+      assert.ok(asked[0] > 10 && asked[1] > 10, `${asked}`);
+      numbers(shown).forEach((listed, place) => assert.ok(asked[place] <= listed, `${asked} of ${listed}`));
+    });
     await page.getByRole("button", { name: "Start: Continuous practice" }).click();
     await page.waitForURL(/practice=continuous&seed=\d+&run=\d+&complexity=3/);
-    await page.locator(".queue-line", { hasText: `1 of ${variants}` }).waitFor();
+    await page.locator(".queue-line", { hasText: `1 of ${asked[1]}` }).waitFor();
   }));
 
 test("ok: without single keys no letter and no digit does anything", () =>

@@ -11,7 +11,7 @@ import { WORDS } from "./words.mjs";
 
 // A clock pressed without a move under the Laws of 2009: an error at the arbiter's discretion, or, by
 // the fourth proposal of 2012, an illegal move.
-const NO_MOVE = "/incident/clock-without-a-move/claimed/2";
+const NO_MOVE = "/incident/clock-without-a-move/claimed/2?laws=as-played";
 
 const SAID = {
   en: {
@@ -129,8 +129,8 @@ const STARTED = 1_760_000_000_000;
 async function disputedPaper(page) {
   await page.locator(".exam-section summary").click();
   await page.getByLabel("Disputed points").check();
-  await page.getByLabel("Laws of 1 July 2009").check();
-  await page.getByLabel("Laws of 1 January 2023").uncheck();
+  await page.getByLabel("Rule under").selectOption("as-played");
+  await page.getByLabel("Laws of 1 July 2009", { exact: true }).check();
   await page.getByLabel("Incidents", { exact: true }).fill(String(ITEMS));
   await page.locator(".exam-fields input[max='4294967295']").fill("7");
   const isDrawn = (items) => {

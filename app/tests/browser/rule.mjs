@@ -32,7 +32,7 @@ export async function rule(page, language = "en", result = WORDS[language].resul
   await page.locator("#square-e8").click();
   await page.locator("#square-e7").click();
   await next.click();
-  await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
+  await page.getByRole("button", { name: words.extraTime, exact: true }).click();
   await next.click();
   await page.getByRole("radio", { name: "1", exact: true }).check();
   await next.click();

@@ -9,8 +9,12 @@ import { KARPOV, WORDS } from "./words.mjs";
 const words = WORDS.en;
 export const HOOPS = "/quadrigliona/runner-hoops/two-hoops";
 
-// What a person does on a page so that it saves something: the language is on every page with a header.
-export const chooseLanguage = (page) => page.getByRole("banner").getByRole("button", { name: "IT, Italiano" }).click();
+// What a person does on a page so that it saves something: the language is on every page with a header. It is saved
+// as soon as its texts are there.
+export async function chooseLanguage(page) {
+  await page.getByRole("banner").getByRole("button", { name: "IT, Italiano" }).click();
+  await page.locator("html[lang=it]").waitFor();
+}
 const press = (name) => (page) => page.getByRole("button", { name, exact: true }).first().click();
 const nothing = () => {};
 

@@ -226,3 +226,96 @@ test("ok: what the other window saves is seen in the first", () =>
     await page.getByText("You have not ruled on any incident yet").waitFor();
     await page.locator("html[data-theme=auto]").waitFor();
   }));
+
+// In the first, before the app: it hears of nothing that another window does.
+function hearNothing() {
+  addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true });
+}
+
+const save = (texts) => Object.entries(texts).forEach(([name, text]) => localStorage.setItem(name, text));
+const settingsIn = async (page) => valueOf((await keptIn(page))["acconcio.settings"]);
+
+test("ok: a setting takes back nothing that the other window has chosen, even before this one is told", () =>
+  withPage({ before: (page) => page.addInitScript(hearNothing), allowed: [/404/] }, async (page, context) => {
+    const other = await context.newPage();
+    await other.goto(page.url().replace(/#.*|$/, "icons/nothing"));
+    await other.evaluate(save, OTHERS);
+    await poll(async () => assert.equal((await settingsIn(page)).theme, "light"));
+    await page.bringToFront();
+    await page.locator("html[data-theme=auto]").waitFor();
+    await chooseLanguage(page);
+    // Of the language this window decides, of all others the other one; and this one follows.
+    const both = { ...valueOf(OTHERS["acconcio.settings"]), language: "it" };
+    await pollEqual(() => settingsIn(page), both);
+    await page.locator("html[data-theme=light][lang=it]").waitFor();
+    await page.getByRole("banner").locator(".theme-switch button").last().click();
+    await pollEqual(() => settingsIn(page), { ...both, theme: "dark" });
+  }));
+
+test("ok: a page that comes back with the way back has what was saved meanwhile", () =>
+  withPage({ path: "/progress", reducedMotion: "reduce" }, async (page) => {
+    await page.getByText("You have not ruled on any incident yet").waitFor();
+    // The same window is not told of what it saves itself: as one that was put away is not.
+    await page.evaluate(save, OTHERS);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false })));
+    await settled(page);
+    assert.equal(await page.locator("html[data-theme=light]").count(), 0, "a page that was just loaded has read all");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await page.locator("html[data-theme=light]").waitFor();
+    await pollEqual(() => page.getByLabel("Exam date").inputValue(), "2028-04-15");
+    await page.getByText("Fischer–Donner", { exact: false }).first().waitFor();
+  }));
+
+// A plan with an entry for each title.
+const planOf = (...titles) => ({
+  "acconcio.course-plans": enveloped({
+    plans: [{ id: 7, plan: { title: "Autumn", entries: titles.map((title) => ({ title, incidents: [] })) } }],
+  }),
+});
+const titlesIn = async (page) =>
+  valueOf((await keptIn(page))["acconcio.course-plans"]).plans[0].plan.entries.map(({ title, notes = "" }) => title + notes);
+
+test("ok: a course plan follows the other window, and an edit stays with its entry", () =>
+  withPage({ path: "/plan", allowed: [/404/], reducedMotion: "reduce" }, async (page, context) => {
+    await page.getByText("There is no plan yet.").waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url().replace(/#.*/, "icons/nothing"));
+    await page.bringToFront();
+    await other.evaluate(save, planOf("Touch", "Clock", "Draws"));
+    const entries = page.locator(".plan-entry");
+    await pollEqual(() => entries.getByRole("heading", { level: 2 }).allTextContents(), ["Touch", "Clock", "Draws"]);
+    await entries.nth(1).getByRole("button", { name: "Edit: Entry 2, “Clock”" }).click();
+    const open = page.locator(".plan-editing").getByLabel("Title", { exact: true });
+    await pollEqual(() => open.inputValue(), "Clock");
+    // The entry above it goes: the one that is open stays open.
+    await other.evaluate(save, planOf("Clock", "Draws"));
+    await pollEqual(() => entries.count(), 2);
+    await pollEqual(() => open.inputValue(), "Clock");
+    await page.locator(".plan-editing").getByLabel("Presenter notes").fill("!");
+    await pollEqual(() => titlesIn(page), ["Clock!", "Draws"]);
+    // It goes itself: nothing else is opened in its place.
+    await other.evaluate(save, planOf("Draws"));
+    await pollEqual(() => entries.getByRole("heading", { level: 2 }).allTextContents(), ["Draws"]);
+    await pollEqual(() => open.count(), 0);
+  }));
+
+test("ok: an edit is made to its entry, even before this window is told where it is now", () => {
+  const before = (page) => page.addInitScript(hearNothing);
+  return withPage({ path: "/plan", before, allowed: [/404/], reducedMotion: "reduce" }, async (page, context) => {
+    const other = await context.newPage();
+    await other.goto(page.url().replace(/#.*/, "icons/nothing"));
+    await other.evaluate(save, planOf("Touch", "Clock", "Draws"));
+    await poll(async () => assert.equal((await titlesIn(page)).length, 3));
+    await page.bringToFront();
+    await page.reload();
+    await page.locator(".plan-entry").nth(1).getByRole("button", { name: "Edit: Entry 2, “Clock”" }).click();
+    await other.evaluate(save, planOf("Clock", "Draws"));
+    await poll(async () => assert.equal((await titlesIn(page)).length, 2));
+    await page.locator(".plan-editing").getByLabel("Presenter notes").fill("!");
+    await pollEqual(() => titlesIn(page), ["Clock!", "Draws"]);
+    // What is typed next comes to the same entry.
+    await pollEqual(() => page.locator(".plan-editing").getByLabel("Title", { exact: true }).inputValue(), "Clock");
+    await page.locator(".plan-editing").getByLabel("Presenter notes").fill("!?");
+    await pollEqual(() => titlesIn(page), ["Clock!?", "Draws"]);
+  });
+});

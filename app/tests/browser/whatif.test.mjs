@@ -52,14 +52,14 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
 
   for (const wrong of ["loss", "nothing"]) {
     test(`ok: a wrong ruling is told where it would be right (${wrong}, ${language})`, () =>
-      withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+      withPage({ language, viewport, path: `${KARPOV}/9?laws=2009`, reducedMotion: "reduce" }, async (page) => {
         await ruleWrongly(page, language, wrong);
         await page.locator(".elsewhere").getByText(here.elsewhere[wrong], { exact: true }).waitFor();
       }));
   }
 
   test(`ok: the table shows every edition, and a cell its ruling (${language})`, () =>
-    withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    withPage({ language, viewport, path: `${KARPOV}/9?laws=2009`, reducedMotion: "reduce" }, async (page) => {
       await ruleWrongly(page, language);
       await open(page, here);
       await pollEqual(() => page.locator(".ruling-cell").count(), 33);
@@ -89,7 +89,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
     }));
 
   test(`ok: taking the press away changes ruling and reasons at once (${language})`, () =>
-    withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    withPage({ language, viewport, path: `${KARPOV}/9?laws=2009`, reducedMotion: "reduce" }, async (page) => {
       await ruleWrongly(page, language);
       await open(page, here);
       const short = page.locator(".then-short");
@@ -116,7 +116,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
 }
 
 test("ok: all readings are turned at once", () =>
-  withPage({ path: "/incident/clock-without-a-move/claimed/2", reducedMotion: "reduce" }, async (page) => {
+  withPage({ path: "/incident/clock-without-a-move/claimed/2?laws=as-played", reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.rule }).click();
     await page.getByRole("button", { name: WORDS.en.reveal }).click();
     await open(page, HERE.en);
@@ -134,7 +134,7 @@ test("ok: all readings are turned at once", () =>
   }));
 
 test("ok: nothing is turned before the ruling", () =>
-  withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+  withPage({ path: `${KARPOV}/9?laws=2009`, reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.rule }).click();
     await page.locator(".question.is-open").waitFor();
     await settled(page);

@@ -14,7 +14,7 @@ pub use error::AdjudicationError;
 
 use crate::case::Case;
 use crate::incident::{Claim, Incident};
-use crate::laws::{Laws, Rulebook};
+use crate::laws::{Hybrid, Laws, Rulebook};
 use crate::reconstruction::Reconstruction;
 use crate::ruling::{
     Choice, Closed, Facets, Point, Ruling, RulingBuilder, Subject, comes_to_the_same,
@@ -61,11 +61,31 @@ pub fn rule_on(
     incident: &Incident,
     reconstruction: &Reconstruction,
 ) -> Result<Ruling, AdjudicationError> {
-    let book = match Rulebook::of(incident) {
-        Ok(book) => book,
-        Err(code) => return historic::follow_old_code(code, incident, reconstruction),
-    };
-    let rule_under = |chosen: &[Choice]| rule_under(incident, reconstruction, &book, chosen);
+    match Rulebook::of(incident) {
+        Ok(book) => rule_by(&book, incident, reconstruction),
+        Err(code) => historic::follow_old_code(code, incident, reconstruction),
+    }
+}
+
+/// Rules on an incident under a table that was never in force, to compare the ruling with those of the editions.
+/// The reconstruction must be that of the incident's acts with the [readings](Hybrid::act_readings) of the table.
+///
+/// # Errors
+/// As [`adjudicate`]; a mixture of two tables may have a gap or a clash that neither of them has.
+pub fn rule_on_hybrid(
+    incident: &Incident,
+    reconstruction: &Reconstruction,
+    hybrid: &Hybrid,
+) -> Result<Ruling, AdjudicationError> {
+    rule_by(&Rulebook::of_hybrid(hybrid, incident), incident, reconstruction)
+}
+
+fn rule_by(
+    book: &Rulebook,
+    incident: &Incident,
+    reconstruction: &Reconstruction,
+) -> Result<Ruling, AdjudicationError> {
+    let rule_under = |chosen: &[Choice]| rule_under(incident, reconstruction, book, chosen);
     let principal = rule_under(&[])?;
     let readings = other_readings(&principal, comes_to_the_same, rule_under)?;
     Ok(Ruling {
@@ -73,12 +93,23 @@ pub fn rule_on(
         facets: principal.facets,
         trace: principal.trace,
         readings,
-        // MISSING: where the code was not read on it, a claim in a quickplay finish is shown, not ruled on.
-        unruled: match book.edition.quickplay {
-            Some(_) => Vec::new(),
-            None => incident.claims_of(Claim::is_of_quickplay),
-        },
+        unruled: unruled(incident, book),
     })
+}
+
+/// The acts on which the book was not read.
+///
+/// MISSING: there, a claim in a quickplay finish, and conduct beside the moves, are shown and not ruled on.
+fn unruled(incident: &Incident, book: &Rulebook) -> Vec<usize> {
+    let mut acts = match book.edition.quickplay {
+        Some(_) => Vec::new(),
+        None => incident.claims_of(Claim::is_of_quickplay),
+    };
+    if book.edition.conduct.is_none() {
+        acts.extend(incident.conduct_apart());
+        acts.sort_unstable();
+    }
+    acts
 }
 
 fn rule_under(

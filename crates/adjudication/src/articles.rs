@@ -5,6 +5,7 @@ mod a03_moves;
 mod a04_touch;
 mod a05_end;
 mod a06_clock;
+mod a06_start;
 mod a07_irregularities;
 mod a09_draws;
 mod a10_quickplay;
@@ -16,14 +17,15 @@ mod move_made;
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a03_moves::{note_improbable_start, note_piece_put_back};
 pub(crate) use a04_touch::{
-    Releases, TouchFinding, irregularity, note_other_purposes, touch_obligation, touches_let_pass,
-    two_hands,
+    Releases, TouchFinding, irregularity, note_felt, note_other_purposes, touch_obligation,
+    touches_let_pass, two_hands,
 };
 pub(crate) use a05_end::{
     does_irregular_end_stand, does_two_handed_end_stand, end_of_game, ends_with, fact_and_outcome,
     is_final, is_known_end, note_mates_declared, note_two_hands_let_pass, regular_end, rule_of_end,
 };
 pub(crate) use a06_clock::{completion, fill_completion, lost_on_time, wrong_hand};
+pub(crate) use a06_start::arrival;
 pub(crate) use a07_irregularities::{
     displaced, ends_the_game, lose, note_not_put_right, oblige, out_of_turn, penalise, set_clocks,
     undo, wrong_set_up,

@@ -118,6 +118,12 @@ impl BoardState {
             ActKind::Touches { square, hand, manner, together_with, .. } => {
                 next.touch((player()?, *hand, *manner), *square, *together_with)?;
             }
+            ActKind::Feels { square } => {
+                player()?;
+                if next.board.piece_at(*square).is_none() {
+                    return Err(ActError::EmptySquare(*square));
+                }
+            }
             ActKind::Places { from, to, hand } => {
                 next.place(player()?, *from, *to, *hand)?;
             }
@@ -146,7 +152,12 @@ impl BoardState {
             ActKind::Decides(ArbiterAct::OrdersTouchedPiece | ArbiterAct::LetsPlayGoOn) => {
                 next.running = Some(next.to_move);
             }
-            ActKind::Decides(ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld)
+            ActKind::Decides(
+                ArbiterAct::Permits
+                | ArbiterAct::ExcusesDelay
+                | ArbiterAct::AppealRejected
+                | ArbiterAct::AppealUpheld,
+            )
             | ActKind::StopsRecording
             | ActKind::Chooses(_)
             | ActKind::AnnouncesAdjusting
@@ -158,6 +169,8 @@ impl BoardState {
             | ActKind::WithdrawsOffer
             | ActKind::Finds(_)
             | ActKind::AnswersDraw(_)
+            | ActKind::Arrives
+            | ActKind::Signs(_)
             | ActKind::Resigns
             | ActKind::Notices
             | ActKind::Testifies(_)

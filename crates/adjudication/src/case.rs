@@ -78,6 +78,14 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// The player who has the move when an act comes: the opponent of the one who has moved, pressed or not.
+    pub(crate) fn having_the_move_at(&self, act: usize) -> Color {
+        let turns = &self.reconstruction.turns;
+        let turn = turns.iter().rfind(|turn| turn.first_act <= act).unwrap_or(self.turn);
+        let has_moved = turn.made_by().is_some_and(|made| made < act);
+        if has_moved { !turn.player } else { turn.player }
+    }
+
     /// The claim about the turn, measured against a cut-off for the opponent.
     pub(crate) fn raised(&self, cutoff: Option<usize>) -> Raised {
         if let Some(claim) = self.claim_by(self.opponent()) {

@@ -138,7 +138,7 @@ pub fn only_apparent(record: &GameRecord, edition: EditionId) -> Vec<usize> {
 
 fn fide(id: EditionId) -> Option<&'static Edition> {
     match id.code() {
-        Code::Edition(edition) => Some(edition).filter(|_| EditionId::FIDE.contains(&id)),
+        Code::Edition(edition) => Some(edition).filter(|_| id.is_fide()),
         Code::Historic(_) => None,
     }
 }

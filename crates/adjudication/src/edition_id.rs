@@ -1,5 +1,7 @@
 //! The names of the editions and codes.
 
+mod draft;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -37,6 +39,10 @@ pub enum EditionId {
     /// British Chess Association, 1862, with Law VII on illegal moves.
     #[serde(rename = "bca-1862")]
     Bca1862,
+    /// The draft of the next FIDE edition. Nothing leads to it as long as there is none: see
+    /// [`EditionId::DRAFT`].
+    #[serde(rename = "draft")]
+    Draft,
 }
 
 impl EditionId {
@@ -44,9 +50,21 @@ impl EditionId {
     pub const FIDE: [EditionId; 5] =
         [EditionId::E2009, EditionId::E2014, EditionId::E2017, EditionId::E2018, EditionId::E2023];
 
-    /// Every edition and code.
-    pub const ALL: [EditionId; EditionId::VARIANTS.len()] =
-        *EditionId::VARIANTS.first_chunk().expect("of the same length");
+    /// The edition of the FIDE Laws that is in force.
+    pub const IN_FORCE: EditionId = EditionId::E2023;
+
+    /// The draft of the next edition of the FIDE Laws, where one is being made (`docs/new-edition.md`).
+    pub const DRAFT: Option<EditionId> = match draft::YEAR {
+        Some(_) => Some(EditionId::Draft),
+        None => None,
+    };
+
+    /// The year of the draft.
+    pub const DRAFT_YEAR: Option<&str> = draft::YEAR;
+
+    /// Every edition and code; a draft is none yet.
+    pub const ALL: [EditionId; EditionId::VARIANTS.len() - 1] =
+        *EditionId::VARIANTS.first_chunk().expect("all but the last, the draft");
 
     /// The name in files and links: a year for FIDE, a name for the others.
     pub const fn name(self) -> &'static str {
@@ -60,15 +78,17 @@ impl EditionId {
             EditionId::KingPenalty => "king-penalty",
             EditionId::LondonXiii => "london-xiii",
             EditionId::Bca1862 => "bca-1862",
+            EditionId::Draft => "draft",
         }
     }
 
     /// The edition or code of a name, if there is one.
     pub fn named(name: &str) -> Option<EditionId> {
-        EditionId::ALL.into_iter().find(|edition| edition.name() == name)
+        let mut all = EditionId::ALL.into_iter().chain(EditionId::DRAFT);
+        all.find(|edition| edition.name() == name)
     }
 
-    /// Whether it is an edition of the FIDE Laws.
+    /// Whether it is an edition of the FIDE Laws, or the draft of one.
     pub const fn is_fide(self) -> bool {
         matches!(
             self,
@@ -77,6 +97,7 @@ impl EditionId {
                 | EditionId::E2017
                 | EditionId::E2018
                 | EditionId::E2023
+                | EditionId::Draft
         )
     }
 }

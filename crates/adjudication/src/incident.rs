@@ -4,13 +4,17 @@
 //! already counted, and the acts in the order in which they happened. Nothing here classifies an act.
 
 mod act;
+mod event;
 mod handling;
 mod mirror;
+mod misconduct;
 mod score;
 mod speech;
 
-pub use act::{Act, ActKind, ArbiterAct, Clock, Misconduct, Person, Remedy, Sight};
+pub use act::{Act, ActKind, ArbiterAct, Clock, Person, Remedy, Sight, SignedResult};
+pub use event::{Absent, DeviceRule, EventRules, LeavingRule};
 pub use handling::{Hand, Manner, Order, Owner, Purpose, Stance};
+pub use misconduct::Misconduct;
 pub use score::Score;
 pub use speech::{Claim, Declaration, Finding, OfferTerms, Reply, Testimony};
 
@@ -46,6 +50,12 @@ pub struct Incident {
     /// The quickplay finish, as the event announced it.
     #[serde(default, skip_serializing_if = "Quickplay::is_not_announced")]
     pub quickplay_finish: Quickplay,
+    /// The regulations of the event, as far as the Laws leave a point to them.
+    #[serde(default, skip_serializing_if = "EventRules::is_default")]
+    pub event: EventRules,
+    /// The players who are not at the board when the game begins.
+    #[serde(default, skip_serializing_if = "Absent::is_nobody")]
+    pub absent: Absent,
     /// The fault that was there from the first move on, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub set_up: Option<SetUpFault>,
@@ -73,6 +83,16 @@ impl Incident {
         claims.map(|(index, _)| index).collect()
     }
 
+    /// The acts beside the moves on which not every code was read, by their indices.
+    pub(crate) fn conduct_apart(&self) -> Vec<usize> {
+        let acts = self.acts.iter().enumerate();
+        let apart = acts.filter(|(_, act)| {
+            matches!(act.kind, ActKind::Misbehaves(kind) if kind.is_of_conduct())
+                || matches!(act.kind, ActKind::Arrives | ActKind::Signs(_) | ActKind::Feels { .. })
+        });
+        apart.map(|(index, _)| index).collect()
+    }
+
     /// An incident without acts yet, from the initial position, under the Laws of 1 July 2009.
     pub fn initial(regime: Regime) -> Incident {
         Incident {
@@ -83,6 +103,8 @@ impl Incident {
             setting: Setting::default(),
             game: Game::default(),
             quickplay_finish: Quickplay::default(),
+            event: EventRules::default(),
+            absent: Absent::default(),
             set_up: None,
             start: Setup::initial(),
             score: None,
@@ -217,6 +239,10 @@ pub enum SetUpFault {
     BoardTurned,
     /// Black plays with the white pieces and White with the black ones.
     ColoursReversed,
+    /// The clock was set to other times, or to another increment, than the event specifies.
+    ClockWronglySet,
+    /// The clock stands on the other side than the arbiter decided.
+    ClockMisplaced,
 }
 
 /// Both clocks before the first act, in seconds.

@@ -9,23 +9,27 @@ pub mod provision;
 
 mod editions;
 mod fact;
+mod field;
 mod historic;
-mod measure;
+mod hybrid;
 mod proposals;
 mod rule;
 mod rulebook;
 
 pub use crate::article::{Article, Citation};
 pub use crate::edition_id::EditionId;
+pub use crate::measure::Measure;
 pub use code::{ActReadings, Code};
 pub use edition::{Edition, RegimeRules};
 pub use fact::{Arisen, Fact};
+pub use field::Field;
 pub use historic::HistoricCode;
-pub use measure::Measure;
+pub use hybrid::Hybrid;
 pub use provision::{Book, Force, Holding, Laws, Ordered, Provision, Status, Step};
 pub use rule::Rule;
 pub use rulebook::Rulebook;
 
 pub(crate) use edition::{
-    ArbiterCall, FlagOrder, IllegalMoveInitiative, NonMove, RookFirstCastling, UnpromotedPawn,
+    ArbiterCall, FlagOrder, IllegalMoveInitiative, IllegalMovePenalty, NonMove, RookFirstCastling,
+    UnpromotedPawn,
 };

@@ -36,6 +36,7 @@
 //! data; the texts for them are in the language files.
 
 pub mod adjudicate;
+pub mod anachronism;
 pub mod article;
 pub mod board_state;
 pub mod claimable;
@@ -52,6 +53,7 @@ pub mod ruling;
 mod articles;
 mod case;
 mod mating;
+mod measure;
 
 pub use adjudicate::{Adjudication, AdjudicationError, adjudicate};
 pub use incident::Incident;

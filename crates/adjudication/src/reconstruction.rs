@@ -25,6 +25,7 @@ use shakmaty::{ByColor, Chess, Color, Move, Position, Setup};
 
 use crate::board_state::{ActError, BoardState};
 use crate::incident::{Claim, Finding, Game, Incident, Misconduct, PerPlayer, Person};
+use crate::laws::ActReadings;
 use crate::mating::MateAnswers;
 use crate::movement::{self, CastlingSquares};
 
@@ -240,7 +241,18 @@ impl Reconstruction {
     /// # Errors
     /// Returns the index of the first act that cannot be done on the board, and the reason.
     pub fn of(incident: &Incident) -> Result<Reconstruction, (usize, ActError)> {
-        reconstruct::reconstruct(incident)
+        Reconstruction::read_as(incident, ActReadings::of(incident, incident.edition))
+    }
+
+    /// Sorts the acts of an incident into turns, with the readings of acts on which the codes differ.
+    ///
+    /// # Errors
+    /// As [`Reconstruction::of`].
+    pub fn read_as(
+        incident: &Incident,
+        readings: ActReadings,
+    ) -> Result<Reconstruction, (usize, ActError)> {
+        reconstruct::reconstruct(incident, readings)
     }
 
     /// The board and the clocks at the moment of decision.

@@ -226,6 +226,8 @@ pub enum Classification {
     DrawnByItself,
     /// A claim in a quickplay finish on which the decision is postponed.
     PostponedClaim,
+    /// A player was not at the board when the game began.
+    LateArrival,
 }
 
 /// The stage that a move has reached.
@@ -373,6 +375,10 @@ pub enum Outcome {
     Won(#[serde(with = "notation::color")] Color),
     /// The game is drawn.
     Drawn,
+    /// This player scores half a point, and the opponent none: he has lost, and this player could not have won.
+    HalfPoint(#[serde(with = "notation::color")] Color),
+    /// The game is lost by both players.
+    LostByBoth,
     /// The game is played again from the beginning.
     PlayedAgain,
 }

@@ -1,5 +1,6 @@
 //! The time that the rulings on all variants take, each under its own edition, and that of the table of
-//! all Laws: `cargo bench --package acconcio-benches --bench corpus`.
+//! all Laws; the time in which all of them are ruled on under another edition, and compared with it:
+//! `cargo bench --package acconcio-benches --bench corpus`.
 
 use std::hint::black_box;
 use std::path::Path;
@@ -7,7 +8,9 @@ use std::time::{Duration, Instant};
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::Incident;
+use acconcio_adjudication::laws::EditionId;
 use acconcio_scenario_files::{ScenarioFile, all};
+use acconcio_training::changes::Changes;
 use acconcio_training::scenario::Scenario;
 use acconcio_training::whatif::matrix;
 
@@ -31,6 +34,28 @@ fn main() {
     print("tables of all Laws", &variants, |incident| {
         black_box(matrix(black_box(incident)).is_ok());
     });
+    under_another_edition(&scenarios, &variants);
+}
+
+/// Prints the time for all variants together under the newest edition, and compared with the one before.
+fn under_another_edition(files: &[ScenarioFile<Scenario>], variants: &[(String, Incident)]) {
+    let [.., before, newest] = EditionId::FIDE;
+    let under =
+        |(_, incident): &(String, Incident)| Incident { edition: newest, ..incident.clone() };
+    let incidents: Vec<Incident> = variants.iter().map(under).collect();
+    let ruled = fastest(|| {
+        for incident in &incidents {
+            black_box(adjudicate(black_box(incident)).is_ok());
+        }
+    });
+    let scenarios: Vec<Scenario> =
+        files.iter().filter_map(|file| file.scenario.as_ref().ok()).cloned().collect();
+    let compared = fastest(|| {
+        black_box(Changes::derive(black_box(&scenarios), before, newest).is_ok());
+    });
+    let count = incidents.len();
+    println!("{count} variants under {newest}: {:.0} ms", ruled.as_secs_f64() * 1e3);
+    println!("compared with {before}: {:.0} ms", compared.as_secs_f64() * 1e3);
 }
 
 /// Prints mean, median and worst over the variants, and the slowest variants.

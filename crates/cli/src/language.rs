@@ -1,12 +1,23 @@
-//! A language on the command line.
+//! A language and a choice of laws on the command line.
 
 use std::path::Path;
 
 use acconcio_scenario_files::texts;
-use acconcio_training::scenario::LanguageCode;
+use acconcio_training::scenario::{LanguageCode, LawsChoice};
 use anyhow::Result;
 
 use crate::bad_input::BadInput;
+
+/// Returns the laws of this name.
+///
+/// # Errors
+/// When there are none, naming those there are.
+pub fn laws_choice(name: &str) -> Result<LawsChoice, String> {
+    LawsChoice::named(name).ok_or_else(|| {
+        let names = LawsChoice::OFFERED.map(LawsChoice::name).join(", ");
+        format!("there are no laws named `{name}`; there are {names}")
+    })
+}
 
 /// Returns the language with this code, if the repository at `root` has texts in it.
 ///

@@ -1,10 +1,11 @@
-//! The program `acconcio`: rulings, helpmates and claims on the command line, and courses for learning
+//! The program `acconcio`: rulings, helpmates, claims and changes of rulings on the command line, and courses for learning
 //! platforms: `acconcio --help`.
 
 mod bad_input;
 mod bar;
 mod checkout;
 mod claims;
+mod diff;
 mod language;
 mod mate;
 mod moodle;
@@ -35,6 +36,8 @@ enum Command {
     Mate(mate::Options),
     /// List the draws that could have been claimed in the games of a PGN file, and those without a claim
     Claims(claims::Options),
+    /// List what is ruled on otherwise under another edition, by the provision that makes the difference
+    Diff(diff::Options),
     /// Make a package of a course for a learning platform such as Moodle
     Scorm(scorm::Options),
     /// Write a course as a question bank that Moodle imports
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Rule(options) => rule::rule(&options),
         Command::Mate(options) => mate::mate(&options),
         Command::Claims(options) => claims::claims(&options),
+        Command::Diff(options) => diff::diff(&options),
         Command::Scorm(options) => scorm::scorm(&options),
         Command::Moodle(options) => moodle::moodle(&options),
     };

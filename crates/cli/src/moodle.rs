@@ -6,11 +6,11 @@ use acconcio_app::features::question_bank::item::Item;
 use acconcio_app::features::question_bank::xml::moodle as bank;
 use acconcio_app::language::Language;
 use acconcio_scenario_files::{Chosen, texts::SOURCE};
-use acconcio_training::scenario::IncidentName;
+use acconcio_training::scenario::{IncidentName, LawsChoice};
 use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::language::language;
+use crate::language::{language, laws_choice};
 use crate::{checkout, output, step};
 
 /// The course, and the file to write.
@@ -21,6 +21,10 @@ pub struct Options {
     /// The code of the language of the questions
     #[arg(long, value_name = "CODE", default_value = SOURCE)]
     lang: String,
+    /// The laws to rule under: in-force, 2018, 2017, 2014, 2009, us-chess or as-played; by default those of the
+    /// course, or those in force
+    #[arg(long, value_name = "LAWS", value_parser = laws_choice)]
+    laws: Option<LawsChoice>,
     /// The file to write
     #[arg(long, value_name = "FILE.xml")]
     out: Option<PathBuf>,
@@ -39,7 +43,8 @@ pub fn moodle(options: &Options) -> Result<()> {
     step(format!("asking {} incidents", incidents.len()));
     let language = Language::from_tag(code.as_str())
         .with_context(|| format!("the app does not speak `{code}`"))?;
-    let items = incidents.iter().map(|name| item(&chosen, name, language));
+    let laws = chosen.laws(options.laws);
+    let items = incidents.iter().map(|name| item(&chosen, name, laws, language));
     let items = items.collect::<Result<Vec<Item>>>()?;
     let course = &chosen.course;
     let named = || format!("target/moodle/{}.{code}.xml", course.id).into();
@@ -50,10 +55,15 @@ pub fn moodle(options: &Options) -> Result<()> {
 }
 
 /// The questions on an incident.
-fn item(chosen: &Chosen, name: &IncidentName, language: Language) -> Result<Item> {
+fn item(
+    chosen: &Chosen,
+    name: &IncidentName,
+    laws: LawsChoice,
+    language: Language,
+) -> Result<Item> {
     let of = || format!("{}/{}", name.scenario, name.variant);
     let scenario = chosen.scenarios.iter().find(|it| it.id == name.scenario);
     let found = scenario.and_then(|scenario| Some((scenario, scenario.variant(&name.variant)?)));
     let (scenario, variant) = found.with_context(|| format!("{} is missing", of()))?;
-    Item::of(scenario, variant, language).with_context(of)
+    Item::of(scenario, &variant.under(laws), language).with_context(of)
 }

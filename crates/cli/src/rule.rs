@@ -117,6 +117,14 @@ fn edition(name: &str) -> Result<EditionId, String> {
         .ok_or_else(|| format!("there is no such edition here; {}", known_editions()))
 }
 
+/// Reads the full name of a regime.
+///
+/// # Errors
+/// A text that lists the regimes, where there is none of this name.
+pub fn regime(name: &str) -> Result<Regime, String> {
+    word(name, REGIMES)
+}
+
 fn control(name: &str) -> Result<Control, String> {
     match name {
         "rapid" => Ok(Control::Rapid),

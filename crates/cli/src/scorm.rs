@@ -10,11 +10,11 @@ mod manifest;
 use std::path::PathBuf;
 
 use acconcio_scenario_files::{Chosen, texts::SOURCE};
-use acconcio_training::scenario::{Package, Standard};
+use acconcio_training::scenario::{LawsChoice, Package, Standard};
 use anyhow::{Result, ensure};
 use clap::Args;
 
-use crate::language::language;
+use crate::language::{language, laws_choice};
 use crate::{checkout, output, step};
 
 /// The course, and the package to make.
@@ -31,6 +31,10 @@ pub struct Options {
     /// The score, out of 100, needed to pass; by default nothing has to be passed
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     mastery: Option<u8>,
+    /// The laws to rule under: in-force, 2018, 2017, 2014, 2009, us-chess or as-played; by default those of the
+    /// course, or those that the learner chooses
+    #[arg(long, value_name = "LAWS", value_parser = laws_choice)]
+    laws: Option<LawsChoice>,
     /// The app, as `cargo xtask build` leaves it
     #[arg(long, value_name = "FOLDER", default_value = "dist")]
     app: PathBuf,
@@ -62,7 +66,8 @@ pub fn scorm(options: &Options) -> Result<()> {
     step(format!("reading {}", options.pack));
     let root = checkout::root()?;
     let begins = options.lang.as_deref().map(|code| language(&root, code)).transpose()?;
-    let chosen = Chosen::read(&root, &options.pack)?;
+    let mut chosen = Chosen::read(&root, &options.pack)?;
+    chosen.course.laws = options.laws.or(chosen.course.laws);
     let incidents = chosen.incidents();
     ensure!(
         incidents.len() <= Package::MOST,

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use acconcio_training::scenario::{
-    Course, IncidentName, LanguageCode, Lesson, Prose, Scenario, Text,
+    Course, IncidentName, LanguageCode, LawsChoice, Lesson, Prose, Scenario, Text,
 };
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
@@ -77,6 +77,11 @@ impl Chosen {
         Ok(Chosen { course, scenarios })
     }
 
+    /// The laws under which the incidents are ruled on: those named, else the course's own, else those in force.
+    pub fn laws(&self, named: Option<LawsChoice>) -> LawsChoice {
+        named.or(self.course.laws).unwrap_or_default()
+    }
+
     /// The incidents, each once, in their order.
     pub fn incidents(&self) -> Vec<IncidentName> {
         let mut incidents: Vec<IncidentName> = Vec::new();
@@ -128,7 +133,7 @@ fn list(path: &Path, id: &str, scenarios: &[Scenario]) -> Result<Course> {
         text: Prose::default(),
         incidents: names.into_iter().filter_map(Result::ok).collect(),
     };
-    Ok(Course { id: id.to_owned(), title, lead, lessons: vec![lesson] })
+    Ok(Course { id: id.to_owned(), laws: None, title, lead, lessons: vec![lesson] })
 }
 
 /// Returns the incident of this name, or the reason why there is none.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use acconcio_training::scenario::{
-    Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Scenario, Text,
+    Course, Courses, IncidentName, LawsChoice, Lesson, PACK_VERSION, Prose, Scenario, Text,
 };
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -23,6 +23,7 @@ const FOLDER: &str = "scenarios/courses";
 #[serde(deny_unknown_fields)]
 struct File {
     order: u32,
+    laws: Option<Field>,
     lesson: Spanned<Vec<LessonWritten>>,
 }
 
@@ -115,9 +116,10 @@ fn course(id: &str, file: &File, scenarios: &[Scenario]) -> Result<(u32, Course)
         let message = format!("`{id}` is not a good name for a link");
         reader.complain(0..0, "file", &message, NAMES);
     }
+    let laws = file.laws.as_ref().and_then(|laws| reader.laws(laws));
     reader.errors.sort_by_key(|error| error.span.start);
     let (title, lead) = (Text::default(), Text::default());
-    let course = Course { id: id.to_owned(), title, lead, lessons };
+    let course = Course { id: id.to_owned(), laws, title, lead, lessons };
     if reader.errors.is_empty() { Ok((file.order, course)) } else { Err(reader.errors) }
 }
 
@@ -164,6 +166,17 @@ impl Reader<'_> {
             text: Prose::default(),
             incidents,
         }
+    }
+
+    /// Returns the laws of a name, if there are any.
+    fn laws(&mut self, name: &Field) -> Option<LawsChoice> {
+        let laws = LawsChoice::named(name.get_ref());
+        if laws.is_none() {
+            let message = format!("there are no laws named `{}`", name.get_ref());
+            let names = LawsChoice::OFFERED.map(LawsChoice::name).join(", ");
+            self.complain(name.span(), "laws", &message, &format!("one of: {names}"));
+        }
+        laws
     }
 
     /// Returns the incident of a name, if there is one.
@@ -263,6 +276,11 @@ incidents = ["castling-rook-first/completed"]
         check("order = 1", "order = \"one\"", &["a-course.toml:1:", "invalid type"]);
         check("order = 1", "order = 1\nlevel = 2", &["unknown field", "scenarios/README.md"]);
         check("order = 1", "title = \"A course\"\norder = 1", &["`title`", "en/"]);
+        check(
+            "order = 1",
+            "order = 1\nlaws = \"london-xiii\"",
+            &["`laws`", "no laws named", "as-played"],
+        );
         check("\"second\"", "\"first\"", &["`lesson[2].id`", "already", "another name"]);
         check("\"second\"", "\"Second one\"", &["`lesson[2].id`", "small letters"]);
         check(

@@ -27,7 +27,7 @@ impl Written for Incident {
     const FOLDER: &'static str = "scenarios";
     const ADDRESS: &'static str = "incident";
     const TOPICS: &'static str = "touch-move, castling, promotion, illegal-move, clock, claims, set-up, \
-        end-of-game, history, disputed";
+        end-of-game, history, disputed, conduct, recording";
     type Topic = Topic;
     type Act = Act;
     type File = File;
@@ -69,6 +69,14 @@ impl Written for Incident {
             acts.complain(act, &error.to_string(), errors);
         }
         Ok(())
+    }
+
+    fn is_of_its_laws(&self) -> bool {
+        !self.edition.is_fide() || !self.enacted.is_empty()
+    }
+
+    fn is_older_than(&self, same: &Incident) -> bool {
+        self.edition < same.edition && Incident { edition: same.edition, ..self.clone() } == *same
     }
 
     fn ruled(&self) -> Vec<Entry> {

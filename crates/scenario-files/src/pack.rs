@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario as Match};
+use acconcio_training::changes::AllChanges;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{
     Catalogue, Courses, Glossary, LanguageCode, Outline, PACK_VERSION, Scenario, ScenarioPack,
@@ -20,7 +21,10 @@ use serde::Serialize;
 use crate::texts::{Texts, Worded, shown};
 use crate::{AnyScenario, ScenarioFile, all, render};
 
-const INDEX: &str = "index.json";
+/// The scenario with which a newcomer begins.
+const FIRST: &str = "karpov-chernin";
+
+const CHANGES: &str = "changes.json";
 
 /// The stem of the name of the file of the matches.
 pub const MATCHES: &str = "quadrigliona";
@@ -29,14 +33,14 @@ pub const HANDBOOK: [&str; 2] = ["glossary", "articles"];
 
 /// The names that scenarios cannot have, because other files of the pack have them.
 const TAKEN: [&str; 7] =
-    ["index", "outline", "catalogue", "courses", MATCHES, "glossary", "articles"];
+    ["changes", "outline", "catalogue", "courses", MATCHES, "glossary", "articles"];
 
 /// What is compiled.
 pub struct Content<'a> {
     /// The scenarios in the order in which they are listed.
     pub scenarios: &'a [Scenario],
-    /// Their index.
-    pub index: &'a Index,
+    /// Their indexes, by the names of their files.
+    pub indexes: &'a BTreeMap<String, Index>,
     /// The matches in the order in which they are listed.
     pub matches: &'a [Match],
     /// The courses.
@@ -97,19 +101,22 @@ pub fn files(
     content: &Content<'_>,
     languages: &[LanguageCode],
 ) -> Result<BTreeMap<String, String>> {
-    let Content { scenarios, index, matches, courses } = content;
+    let Content { scenarios, indexes, matches, courses } = content;
     for Scenario { id, .. } in *scenarios {
         if TAKEN.contains(&id.as_str()) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
     }
     let mut files = BTreeMap::new();
-    files.insert(INDEX.to_owned(), json(INDEX, index)?);
+    for (name, index) in *indexes {
+        files.insert(name.clone(), json(name, index)?);
+    }
     for language in languages {
         let mut put = |stem: &str, json: &str| files.insert(name(stem, language), json.to_owned());
         let (version, code) = (PACK_VERSION, language.as_str());
         let scenarios: Vec<Scenario> = scenarios.iter().map(|it| in_language(it, code)).collect();
-        let entries = scenarios.iter().map(Scenario::outline_entry).collect();
+        let mut entries: Vec<_> = scenarios.iter().map(Scenario::outline_entry).collect();
+        entries.sort_by_key(|entry| entry.id != FIRST);
         put("outline", &json("outline", &Outline { version, scenarios: entries })?);
         let entries = scenarios.iter().map(Scenario::catalogue_entry).collect();
         put("catalogue", &json("catalogue", &Catalogue { version, scenarios: entries })?);
@@ -159,6 +166,14 @@ pub fn handbook(
     Ok(files)
 }
 
+/// Returns the name and the text of the file of the changes of rulings between editions, which has no texts.
+///
+/// # Errors
+/// When a scenario cannot be ruled on.
+pub fn changes(scenarios: &[Scenario]) -> Result<(String, String)> {
+    Ok((CHANGES.to_owned(), json(CHANGES, &AllChanges::derive(scenarios)?)?))
+}
+
 /// Returns a copy with the texts of one language only.
 fn in_language<T: Worded + Clone>(whole: &T, code: &str) -> T {
     let mut own = whole.clone();
@@ -205,9 +220,9 @@ mod tests {
         scenario.title.insert(LanguageCode::new("xx"), "Un alfil".to_owned());
         let courses = Courses { version: PACK_VERSION, courses: Vec::new() };
         let scenarios = [scenario];
-        let index = Index::of(&scenarios, Statements::default())?;
+        let indexes = Index::under_each(&scenarios, Statements::default())?;
         let content =
-            Content { scenarios: &scenarios, index: &index, matches: &[], courses: &courses };
+            Content { scenarios: &scenarios, indexes: &indexes, matches: &[], courses: &courses };
         let languages = ["en", "xx"].map(LanguageCode::new);
         let files = files(&content, &languages)?;
         let id = &scenarios[0].id;
@@ -223,11 +238,9 @@ mod tests {
             (codes(&entry.title), codes(&entry.summary)),
             (vec!["xx".into()], vec!["en".into()])
         );
-        assert!(
-            files.keys().all(|name| name == INDEX
-                || name.ends_with(".en.json")
-                || name.ends_with(".xx.json"))
-        );
+        assert!(files.keys().all(|name| indexes.contains_key(name)
+            || name.ends_with(".en.json")
+            || name.ends_with(".xx.json")));
         Ok(())
     }
 }

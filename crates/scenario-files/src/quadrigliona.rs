@@ -53,6 +53,14 @@ impl Written for Incident {
         adjudicate(self).map(|_| ()).map_err(|error| error.to_string())
     }
 
+    fn is_of_its_laws(&self) -> bool {
+        false
+    }
+
+    fn is_older_than(&self, _: &Incident) -> bool {
+        false
+    }
+
     fn ruled(&self) -> Vec<Entry> {
         expected::ruled(self)
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use acconcio_training::scenario::{Chapter, PlayersNamed, Scenario, Text, Variant};
+use acconcio_training::scenario::{Chapter, PlayersNamed, Scenario, Scope, Text, Variant};
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
@@ -49,6 +49,12 @@ pub trait Written: Sized {
     /// An error of the core itself.
     fn play(&self, acts: &WrittenActs<Self::Act>, errors: &mut Errors) -> Result<(), String>;
 
+    /// Whether the laws of the incident are themselves what it is about, by what they are.
+    fn is_of_its_laws(&self) -> bool;
+
+    /// Whether it has the facts of another incident, under older laws.
+    fn is_older_than(&self, same: &Self) -> bool;
+
     /// The ruling of the core.
     fn ruled(&self) -> Vec<Entry>;
 }
@@ -85,6 +91,8 @@ pub struct Head<'a> {
 /// The fields that variants of both games have.
 pub struct Parts<'a, W> {
     pub id: &'a Field,
+    /// Whether its own laws are what it is about.
+    pub has_own_laws: bool,
     pub acts: ActLists<'a, W>,
     pub epilogue: ActLists<'a, W>,
 }
@@ -130,7 +138,8 @@ fn scenario<I: Written>(
     let variants = variants.get_ref().iter().enumerate().filter_map(|(index, written)| {
         variant(file, written, format!("variant[{}]", index + 1), errors)
     });
-    let variants = variants.collect();
+    let mut variants: Vec<_> = variants.collect();
+    find_same_facts(&mut variants);
     let Head { topics, level, provenance } = file.head();
     let Circumstances { players, chapter } = I::circumstances(file, errors);
     Scenario {
@@ -155,7 +164,7 @@ fn variant<I: Written>(
     path: String,
     errors: &mut Errors,
 ) -> Option<Variant<I, I::Act>> {
-    let Parts { id, acts, epilogue } = file.parts(written);
+    let Parts { id, has_own_laws, acts, epilogue } = file.parts(written);
     let before = errors.len();
     let acts = acts.at_least_one(&path, id, errors);
     let epilogue = epilogue.read("epilogue", &path, errors);
@@ -169,7 +178,23 @@ fn variant<I: Written>(
         errors.push(Diagnostic::new(id.span(), path, error, help));
     }
     let label = Text::default();
-    Some(Variant { id: id.get_ref().clone(), label, incident, epilogue: after })
+    let scope =
+        if has_own_laws || incident.is_of_its_laws() { Scope::OwnLaws } else { Scope::AnyLaws };
+    Some(Variant { id: id.get_ref().clone(), label, scope, incident, epilogue: after })
+}
+
+/// Marks the variants that have the facts of another one under other laws: of several, the one under the
+/// newest laws stays for study under any.
+fn find_same_facts<I: Written>(variants: &mut [Variant<I, I::Act>]) {
+    for index in 0..variants.len() {
+        let (before, rest) = variants.split_at_mut(index);
+        let Some((variant, after)) = rest.split_first_mut() else { continue };
+        let others = before.iter().chain(after.iter()).filter(|other| other.scope.is_any());
+        let newer = |other: &Variant<I, I::Act>| variant.incident.is_older_than(&other.incident);
+        if variant.scope.is_any() && { others }.any(newer) {
+            variant.scope = Scope::SameFacts;
+        }
+    }
 }
 
 /// Checks that there is at least one variant, each with a name of its own that can be part of a link.

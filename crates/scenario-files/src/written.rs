@@ -19,6 +19,8 @@ macro_rules! scenario_file {
             topics: toml::Spanned<Vec<$crate::fields::Field>>,
             level: toml::Spanned<u8>,
             provenance: $crate::fields::Field,
+            /// Whether its own laws are what the scenario is about.
+            own_laws: Option<bool>,
             $( pub $file: $of_file, )*
             $( $fact: Option<$of_fact>, )*
             acts: Option<Vec<toml::Spanned<Act>>>,
@@ -34,6 +36,8 @@ macro_rules! scenario_file {
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         pub struct Variant {
             pub id: $crate::fields::Field,
+            /// Whether its own laws are what the variant is about.
+            own_laws: Option<bool>,
             $( pub $variant: $of_variant, )*
             $( $fact: Option<$of_fact>, )*
             acts: Option<Vec<toml::Spanned<Act>>>,
@@ -80,6 +84,7 @@ macro_rules! scenario_file {
             fn parts<'a>(&'a self, variant: &'a Variant) -> $crate::scenario::Parts<'a, Act> {
                 $crate::scenario::Parts {
                     id: &variant.id,
+                    has_own_laws: variant.own_laws.or(self.own_laws).unwrap_or_default(),
                     acts: $crate::acts::ActLists {
                         file: self.acts.as_deref(),
                         own: variant.acts.as_deref(),

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::scenario::{Scenario, Variant};
+use crate::scenario::{LawsChoice, Scenario, Variant};
 use crate::whatif::{Prepared, relevant_proposals};
 use acconcio_adjudication::AdjudicationError;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal};
@@ -155,6 +155,21 @@ impl Index {
             disputed_points,
             statements,
         })
+    }
+
+    /// The indexes of some scenarios under each choice of laws that is offered, by the names of their files.
+    ///
+    /// # Errors
+    /// Returns the scenario and the variant of an incident that cannot be ruled on.
+    pub fn under_each(
+        scenarios: &[Scenario],
+        statements: Statements,
+    ) -> Result<BTreeMap<String, Index>, NotRuled> {
+        let under = |laws: LawsChoice| {
+            let scenarios: Vec<Scenario> = scenarios.iter().map(|it| it.under(laws)).collect();
+            Ok((laws.index_file(), Index::of(&scenarios, statements)?))
+        };
+        LawsChoice::OFFERED.into_iter().map(under).collect()
     }
 
     /// The digest of a scenario.

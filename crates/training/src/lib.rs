@@ -12,6 +12,7 @@
 //! `acconcio-adjudication`, the same on every machine. The crate has no browser, no time of day, no
 //! randomness (a drawing has its seed as a parameter), and no human language.
 
+pub mod changes;
 pub mod complexity;
 pub mod digest;
 pub mod exam;

@@ -7,25 +7,30 @@
 
 mod course;
 mod glossary;
+mod laws_choice;
 mod package;
 mod text;
 mod wordings;
 
 pub use course::{Course, Courses, IncidentName, Lesson};
 pub use glossary::{Glossary, Home, Term};
+pub use laws_choice::{LawsChoice, Scope};
 pub use package::{Package, Standard};
 pub use text::{LanguageCode, Prose, Text, Translated};
 pub use wordings::{Wording, Wordings};
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::complexity::{Complexity, complexity};
+use acconcio_adjudication::anachronism::Anachronism;
 use acconcio_adjudication::incident::{Act, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 
 /// The version of the compiled form. A catalogue or a sheet of another version is rejected.
-pub const PACK_VERSION: u32 = 4;
+pub const PACK_VERSION: u32 = 5;
 
 /// The scenarios and their variants by name: what the first page needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,8 +50,11 @@ pub struct OutlineEntry {
     pub id: String,
     /// The title.
     pub title: Text,
-    /// The names of its variants; at least one.
+    /// The names of its variants for study under any laws.
     pub variants: Vec<String>,
+    /// The names of its other variants: of those whose own laws are the point.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of_own_laws: Vec<String>,
 }
 
 /// The list of every scenario, without its incidents.
@@ -93,8 +101,14 @@ pub struct VariantEntry {
     pub id: String,
     /// The label that distinguishes it from the other variants.
     pub label: Text,
-    /// The laws in force.
-    pub edition: EditionId,
+    /// The laws of its own time and place.
+    pub played_under: EditionId,
+    /// The laws under which it makes sense to study it.
+    #[serde(default, skip_serializing_if = "Scope::is_any")]
+    pub scope: Scope,
+    /// The editions and codes under which its facts cannot arise.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub cannot_arise_under: BTreeSet<EditionId>,
     /// The time control and the supervision.
     pub regime: Regime,
     /// The complexity of the incident.
@@ -151,6 +165,9 @@ pub struct Variant<I = Incident, A = Act> {
     pub id: String,
     /// The label that distinguishes it from the other variants.
     pub label: Text,
+    /// The laws under which it makes sense to study it.
+    #[serde(default, skip_serializing_if = "Scope::is_any")]
+    pub scope: Scope,
     /// The facts, up to the moment of decision.
     pub incident: I,
     /// The acts that happened afterwards, shown after the ruling.
@@ -194,6 +211,10 @@ pub enum Topic {
     History,
     /// Points on which the Laws are read in two ways.
     Disputed,
+    /// The conduct of the players and of others.
+    Conduct,
+    /// The recording of the moves.
+    Recording,
 }
 
 impl Topic {
@@ -259,10 +280,15 @@ impl ScenarioEntry {
 impl Scenario {
     /// The entry of the scenario in the outline.
     pub fn outline_entry(&self) -> OutlineEntry {
+        let (any, own): (Vec<&Variant>, Vec<&Variant>) =
+            self.variants.iter().partition(|variant| variant.scope.is_any());
+        let names =
+            |variants: Vec<&Variant>| variants.into_iter().map(|it| it.id.clone()).collect();
         OutlineEntry {
             id: self.id.clone(),
             title: self.title.clone(),
-            variants: self.variants.iter().map(|variant| variant.id.clone()).collect(),
+            variants: names(any),
+            of_own_laws: names(own),
         }
     }
 
@@ -271,7 +297,9 @@ impl Scenario {
         let entry = |variant: &Variant| VariantEntry {
             id: variant.id.clone(),
             label: variant.label.clone(),
-            edition: variant.incident.edition,
+            played_under: variant.incident.edition,
+            scope: variant.scope,
+            cannot_arise_under: cannot_arise_under(variant),
             regime: variant.incident.regime,
             complexity: complexity(&variant.incident),
         };
@@ -294,6 +322,16 @@ impl<T, I, A> Scenario<T, I, A> {
     pub fn variant(&self, id: &str) -> Option<&Variant<I, A>> {
         self.variants.iter().find(|variant| variant.id == id)
     }
+}
+
+/// The editions and codes, other than its own, under which the facts of a variant cannot arise.
+fn cannot_arise_under(variant: &Variant) -> BTreeSet<EditionId> {
+    let own = variant.incident.edition;
+    let cannot_arise = |edition: &EditionId| {
+        *edition != own && Anachronism::of(&variant.ruled_under(*edition).incident).is_some()
+    };
+    let others = if variant.scope.is_any() { EditionId::ALL.as_slice() } else { &[] };
+    others.iter().copied().filter(cannot_arise).collect()
 }
 
 /// The first sentence of a text. A sentence of a few letters is an abbreviation or a number: then the next

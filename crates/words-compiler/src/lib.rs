@@ -14,7 +14,7 @@
 //!
 //! Limit: of Fluent, a term takes the arguments of a call (`{ PLAYER($winner, case: "of") }` is the term
 //! `-player` with the variables that the comment above it names, in that order, and with `$case`), a message refers to messages of its own file only, and numbers are
-//! written without formatting. A line break in a text is a space, an empty line begins a paragraph.
+//! written as whoever shows the text writes them. A line break in a text is a space, an empty line begins a paragraph.
 
 mod fault;
 mod pattern;
@@ -25,6 +25,7 @@ mod table;
 mod variables;
 mod words;
 
+pub use acconcio_words::UNTRANSLATED;
 pub use fault::Fault;
 pub use words::{Language, Message, Parameter, Words};
 
@@ -34,6 +35,3 @@ pub const START: &str = "start";
 
 /// The code of the language from which all others are translated.
 pub const SOURCE: &str = "en";
-
-/// The mark after a text that is shown in English because the language lacks it.
-pub const UNTRANSLATED: &str = "\u{1d31}\u{1d3a}";

@@ -29,7 +29,8 @@ fn folder(test: &str, files: &[(&str, &str)]) -> PathBuf {
 fn texts(words: &Words, index: usize, arguments: &[Argument<'_>]) -> Vec<String> {
     let tables = words.languages.iter().map(|language| {
         let table = String::leak(words.table("g", language));
-        Table::read(table, &words.schema()).expect("a whole table").format(index, arguments)
+        let table = Table::read(table, &words.schema()).expect("a whole table");
+        table.format(index, arguments, &|number| number.to_string())
     });
     tables.collect()
 }

@@ -18,6 +18,8 @@ pub(crate) struct Given<'a> {
     /// The plural category of each number, a digit each.
     pub(crate) plurals: &'a str,
     pub(crate) arguments: &'a [Argument<'a>],
+    /// Writes a number as the language does.
+    pub(crate) number: &'a dyn Fn(u64) -> String,
 }
 
 /// Writes a pattern with its arguments; nothing is returned where it is damaged, and it is written so far.
@@ -28,7 +30,7 @@ pub(crate) fn write(pattern: &str, given: &Given<'_>, into: &mut String) -> Opti
             TEXT => into.push_str(reader.block()?),
             ARGUMENT => match given.arguments.get(reader.number()?)? {
                 Argument::Text(text) => into.push_str(text),
-                Argument::Number(number) => into.push_str(&number.to_string()),
+                Argument::Number(number) => into.push_str(&(given.number)(*number)),
             },
             SELECT => write(chosen(&mut reader, given)?, given, into)?,
             _ => return None,

@@ -18,3 +18,6 @@ mod table;
 
 pub use format::Argument;
 pub use table::{Damage, Table};
+
+/// The mark after a text that is shown in English because the language lacks it.
+pub const UNTRANSLATED: &str = "\u{1d31}\u{1d3a}";

@@ -73,12 +73,18 @@ impl Table {
         self.patterns.get(index).and_then(text).unwrap_or_default()
     }
 
-    /// A text with its arguments; empty if there is none of this index.
-    pub fn format(&self, index: usize, arguments: &[Argument<'_>]) -> String {
+    /// A text with its arguments, numbers as `number` writes them; empty if there is none of this index.
+    pub fn format(
+        &self,
+        index: usize,
+        arguments: &[Argument<'_>],
+        number: &dyn Fn(u64) -> String,
+    ) -> String {
         let mut text = String::new();
         if let Some(pattern) = self.patterns.get(index) {
             // What is damaged is shown as far as it goes.
-            let _ = write(pattern, &Given { plurals: self.plurals, arguments }, &mut text);
+            let given = Given { plurals: self.plurals, arguments, number };
+            let _ = write(pattern, &given, &mut text);
         }
         text
     }

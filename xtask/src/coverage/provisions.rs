@@ -86,6 +86,11 @@ impl Provisions {
     }
 }
 
+/// The articles that the provisions of a book cite.
+pub fn cited(book: Book) -> std::collections::BTreeSet<String> {
+    table::provisions(book).into_keys().map(|name| name.article).collect()
+}
+
 /// Rules on every incident under every edition and regime, and checks the tables against that.
 pub fn hold(library: &Library, unreached: &[Unreached], progress: Progress) -> Provisions {
     let rerulings = rerule::all(library, progress);

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::articles::{Articles, Decided};
 use super::library::{Library, Shelved};
 use super::lines::Lines;
 use super::proof::{self, Mark};
@@ -153,4 +154,40 @@ fn ok_texts_are_found_within_a_line() {
     assert!(lines.show("reading*board = keep"));
     assert!(!lines.show("board = keep"), "only in a reading");
     assert!(!lines.show("reading*trigger") && !lines.show("7.4.a*trigger"));
+}
+
+#[test]
+fn ok_every_article_of_2023_is_ruled_shown_or_excused() {
+    let articles = Articles::read().expect("the list is right");
+    let printed: Vec<String> = articles.complaints.iter().map(ToString::to_string).collect();
+    assert!(printed.is_empty(), "{}", printed.join("\n"));
+    let edition = articles.editions.iter().find(|edition| edition.name == "2023");
+    let edition = edition.expect("2023 is listed");
+    let (all, ruled) = (edition.articles.len(), edition.count(Decided::Ruled));
+    assert!(all > 300 && ruled > 150, "{all} articles, {ruled} ruled");
+    let decided = |number: &str| {
+        let mut listed = edition.articles.iter().filter(|(article, _)| article == number);
+        let decided = listed.next().map(|(_, decided)| *decided);
+        assert!(listed.next().is_none(), "{number} twice");
+        decided
+    };
+    assert_eq!(decided("11.3.2.2"), Some(Decided::Ruled));
+    assert_eq!(decided("12.9.6"), Some(Decided::Ruled));
+    assert_eq!(decided("1.1"), Some(Decided::NotForRuling));
+    assert_eq!(decided("7.5.6"), None);
+}
+
+#[test]
+fn err_an_article_of_which_nothing_became() {
+    let check = |list: &str, word: &str| {
+        let list = format!("within = []\nnot-for-ruling = []\nmissing = []\n{list}");
+        let articles = Articles::of(&list).expect("it can be read");
+        let printed: Vec<String> = articles.complaints.iter().map(ToString::to_string).collect();
+        assert!(printed.join("\n").contains(word), "{printed:?}");
+    };
+    check(
+        "[[edition]]\nedition = \"2023\"\narticles = \"7.5.5 7.5.6\"",
+        "7.5.6 of 2023 is neither",
+    );
+    check("[[edition]]\nedition = \"2024\"\narticles = \"1.1\"", "no edition `2024`");
 }

@@ -174,7 +174,7 @@ mod tests {
     fn ok_a_file_of_the_pack_tells_its_language() {
         assert_eq!(language_of("packs/courses.pt-BR.json"), Some("pt-BR"));
         assert_eq!(language_of("packs/words/home.it.txt"), Some("it"));
-        assert_eq!(language_of("packs/index.json"), None);
+        assert_eq!(language_of("packs/index-2023.json"), None);
         assert_eq!(language_of("acconcio-app-0123456789ab.wasm"), None);
     }
 

@@ -2,6 +2,7 @@
 
 use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
+use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Ruling};
 use acconcio_training::digest::Index;
 use acconcio_training::exam::{
@@ -33,9 +34,10 @@ fn disguised(answer: Answer, disguise: Disguise) -> Answer {
         Play::Piece(square) => Play::Piece(mirrors.square(square)),
         Play::Moves(moves) => Play::Moves(moves.iter().map(|it| mirrors.played(it)).collect()),
     };
-    let result = |result| {
-        let Outcome::Won(winner) = result else { return result };
-        Outcome::Won(mirrors.player(winner))
+    let result = |result| match result {
+        Outcome::Won(winner) => Outcome::Won(mirrors.player(winner)),
+        Outcome::HalfPoint(winner) => Outcome::HalfPoint(mirrors.player(winner)),
+        Outcome::Continues | Outcome::Drawn | Outcome::LostByBoth | Outcome::PlayedAgain => result,
     };
     Answer {
         board: answer.board.map(board),
@@ -101,10 +103,12 @@ fn ok_every_preset_makes_a_paper_of_the_incidents_there_are() -> Result<()> {
     let scenarios: Vec<Scenario> = pack::scenarios(&project::root())?;
     let entries = scenarios.iter().map(Scenario::catalogue_entry).collect();
     let catalogue = Catalogue { version: PACK_VERSION, scenarios: entries };
-    let pool = pool(&catalogue, &Index::of(&scenarios, coverage::statements_told()?)?);
+    let indexes = Index::under_each(&scenarios, coverage::statements_told()?)?;
     let find = |id: &str| scenarios.iter().find(|scenario| scenario.id == id);
     for preset in Preset::ALL {
         let blueprint = preset.blueprint();
+        let laws = blueprint.laws;
+        let pool = pool(&catalogue, &indexes[&laws.index_file()], laws);
         let drawn = draw(&pool, &blueprint, 2026)?;
         for paper_variant in PaperVariant::ALL {
             let link =
@@ -133,7 +137,8 @@ fn ok_every_film_has_a_place_on_a_paper() -> Result<()> {
                 moves: 9,
                 counted: None,
             };
-            let places = vec![Place { name, facts: u32::MAX, disguise }];
+            let places =
+                vec![Place { name, edition: Some(EditionId::UsChess), facts: u32::MAX, disguise }];
             let link = Link {
                 blueprint: blueprint.clone(),
                 seed: u32::MAX,

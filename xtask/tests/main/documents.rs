@@ -3,12 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const DOCUMENTS: [&str; 7] = [
+const DOCUMENTS: [&str; 8] = [
     "README.md",
     "docs/commands.md",
     "docs/deploy.md",
     "docs/design.md",
     "docs/features.md",
+    "docs/new-edition.md",
     "scenarios/README.md",
     "scenarios/quadrigliona/README.md",
 ];

@@ -60,7 +60,7 @@ fn about(language: Language, kept: &ListedGame, edition: EditionId) -> String {
 /// The skipped games, each with its line and the reason.
 pub(crate) fn skipped(language: Language, reading: &Reading) -> Html {
     let skipped = |skipped: &Rc<Skipped>| {
-        let line = language.claims().line_of_file(skipped.line);
+        let line = language.claims().line_of_file(skipped.line.to_string());
         html! { <li key={skipped.line}><strong>{ line }</strong>{ ": " }{ language.game_fault(&skipped.fault) }</li> }
     };
     // One node, empty or not, so that the nodes after it are not created again.

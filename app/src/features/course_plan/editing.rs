@@ -38,20 +38,8 @@ pub(crate) fn editing(context: &PlanContext<'_>, place: usize, entry: &Entry) ->
             sought.set(String::new());
         })
     };
-    let drops = {
-        let (open, on_edit) = (context.open.setter(), context.on_edit.clone());
-        Callback::from(move |_: MouseEvent| {
-            open.set(None);
-            on_edit.emit(Edit::DropEntry(place));
-        })
-    };
-    let raises = {
-        let (open, on_edit) = (context.open.setter(), context.on_edit.clone());
-        Callback::from(move |_: MouseEvent| {
-            on_edit.emit(Edit::RaiseEntry(place));
-            open.set(Some(place.saturating_sub(1)));
-        })
-    };
+    let drops = context.edits(Edit::DropEntry(place));
+    let raises = context.edits(Edit::RaiseEntry(place));
     let rows = entry.incidents.iter().enumerate();
     html! {
         <div class="plan-editing" role="group" aria-label={context.language.entry_named(place + 1, &entry.title)}>
@@ -83,14 +71,7 @@ pub(crate) fn editing(context: &PlanContext<'_>, place: usize, entry: &Entry) ->
 fn incident(context: &PlanContext<'_>, (place, which): (usize, usize), planned: &Planned) -> Html {
     let language = context.language;
     let words = language.course_plan();
-    let library = Library {
-        catalogue: &context.props.catalogue,
-        courses: None,
-        index: None,
-        review: None,
-        progress: context.props.shared.progress.progress(),
-        language,
-    };
+    let library = Library::of(&context.props.catalogue, &context.props.shared);
     let Planned { scenario, variant, notes } = planned;
     let (title, label) = titles(&library, &planned.name())
         .unwrap_or_else(|| (format!("{scenario}/{variant}"), words.unknown_incident().to_owned()));

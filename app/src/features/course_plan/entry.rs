@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::context::PlanContext;
 use super::plans::Edit;
 use super::{Entry, Line, Planned};
-use crate::features::library::Library;
 use crate::features::library::card::state_icon;
 use crate::features::library::source::{Source, titles};
+use crate::features::library::{Library, QueueItem};
 use crate::route::Route;
 use crate::ui::icon::icon;
 
@@ -60,15 +60,7 @@ fn head(context: &PlanContext<'_>, place: usize, entry: &Entry) -> Html {
 /// name.
 fn incident(context: &PlanContext<'_>, planned: &Planned) -> Html {
     let language = context.language;
-    let progress = context.props.shared.progress.progress();
-    let library = Library {
-        catalogue: &context.props.catalogue,
-        courses: None,
-        index: None,
-        review: None,
-        progress,
-        language,
-    };
+    let library = Library::of(&context.props.catalogue, &context.props.shared);
     let Planned { scenario, variant, notes } = planned;
     let Some((title, label)) = titles(&library, &planned.name()) else {
         return html! {
@@ -76,7 +68,7 @@ fn incident(context: &PlanContext<'_>, planned: &Planned) -> Html {
                 { language.course_plan().unknown_incident() }</span></li>
         };
     };
-    let state = progress.state(scenario, variant);
+    let state = library.state(QueueItem { scenario, variant });
     html! {
         <li>
             <a href={Route::incident(scenario, variant).to_hash()}>

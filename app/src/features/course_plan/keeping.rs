@@ -79,14 +79,44 @@ pub(crate) fn use_keeping(props: &PlanProps) -> PlanStore {
     };
     let doing = doing(&add, &keep, &chosen, &said, at.as_ref(), read.as_ref());
     let on_edit = {
-        let at = at.clone();
+        let (storage, plans) = (storage.clone(), plans.clone());
+        let (at, open) = (at.clone(), open.clone());
         Callback::from(move |edit: Edit| {
-            if let Some(PlanAt::Saved(id)) = at {
-                keep.emit(Box::new(move |plans| plans.edited(id, &edit)));
+            if let Some(PlanAt::Saved(id)) = at
+                && let Some(seen) = plans.plan(id)
+            {
+                let (next, place) = storage.load::<Plans>().edited(id, seen, &edit, *open);
+                storage.store(&next);
+                plans.set(next);
+                open.set(place);
             }
         })
     };
+    use_plans_elsewhere(&storage, &plans, &open, at.as_ref());
     PlanStore { plans, at, read, doing, on_edit, open }
+}
+
+/// Follows the plans that another window changes; the entry that is being edited stays open where it is then.
+#[hook]
+fn use_plans_elsewhere(
+    storage: &Storage,
+    plans: &UseStateHandle<Plans>,
+    open: &UseStateHandle<Option<usize>>,
+    at: Option<&PlanAt>,
+) {
+    let (storage, plans, open) = (storage.clone(), plans.clone(), open.clone());
+    let shown = match at {
+        Some(PlanAt::Saved(id)) => Some(*id),
+        Some(PlanAt::Shared(_)) | None => None,
+    };
+    browser::use_other_windows(Callback::from(move |name: Option<String>| {
+        if Storage::concerns::<Plans>(name.as_deref()) {
+            let present = storage.load::<Plans>();
+            let place = shown.zip(*open);
+            open.set(place.and_then(|(id, place)| plans.entry_in(&present, id, place)));
+            plans.set(present);
+        }
+    }));
 }
 
 /// Stores one more plan, and shows it.

@@ -90,20 +90,10 @@ fn whole(context: &PlanContext<'_>) -> Html {
             }
             <ol class="plan-entries" aria-label={words.entries()}>{ for lines }</ol>
             if context.is_kept() {
-                <button type="button" class="button" onclick={add_entry(context)}>{ words.add_entry() }</button>
+                <button type="button" class="button" onclick={context.edits(Edit::AddEntry)}>{ words.add_entry() }</button>
             }
         </>
     }
-}
-
-/// Adds an entry and opens it.
-fn add_entry(context: &PlanContext<'_>) -> Callback<MouseEvent> {
-    let (open, place) = (context.open.setter(), context.plan.entries.len());
-    let on_edit = context.on_edit.clone();
-    Callback::from(move |_: MouseEvent| {
-        on_edit.emit(Edit::AddEntry);
-        open.set(Some(place));
-    })
 }
 
 fn line_shown(context: &PlanContext<'_>, place: usize, line: &Line) -> Html {

@@ -86,15 +86,98 @@ impl Plans {
         Plans { plans: plans.cloned().collect() }
     }
 
-    /// Returns these plans with one of them edited.
+    /// Returns these plans with one of them edited, and the index of the entry that is open then. The indices of
+    /// the edit and of the open entry are those of the plan as it was `seen`, which another window may have changed
+    /// since; what it has removed is not edited.
     #[must_use]
-    pub fn edited(&self, id: u64, edit: &Edit) -> Plans {
+    pub fn edited(
+        &self,
+        id: u64,
+        seen: &CoursePlan,
+        edit: &Edit,
+        open: Option<usize>,
+    ) -> (Plans, Option<usize>) {
         let mut plans = self.clone();
-        if let Some(numbered) = plans.plans.iter_mut().find(|numbered| numbered.id == id) {
-            numbered.plan.edit(edit);
+        let Some(numbered) = plans.plans.iter_mut().find(|numbered| numbered.id == id) else {
+            return (plans, None);
+        };
+        let present = &mut numbered.plan;
+        let mut open = open.and_then(|place| found_again(&seen.entries, &present.entries, place));
+        if let Some(edit) = edit.of_present(seen, present) {
+            open = edit.open_after(open, present.entries.len());
+            present.edit(&edit);
         }
-        plans
+        (plans, open)
     }
+
+    /// The index that an entry of one of these plans has in `present`; none where it has been removed.
+    pub fn entry_in(&self, present: &Plans, id: u64, place: usize) -> Option<usize> {
+        found_again(&self.plan(id)?.entries, &present.plan(id)?.entries, place)
+    }
+}
+
+impl Edit {
+    /// Returns this edit of a plan as it was `seen`, with the indices of the `present` one; none where the
+    /// entry or the incident is gone.
+    fn of_present(&self, seen: &CoursePlan, present: &CoursePlan) -> Option<Edit> {
+        let mut edit = self.clone();
+        let (place, which) = match &mut edit {
+            Edit::Title(_) | Edit::AddEntry => return Some(edit),
+            Edit::DropEntry(place)
+            | Edit::RaiseEntry(place)
+            | Edit::Date(place, _)
+            | Edit::EntryTitle(place, _)
+            | Edit::Notes(place, _)
+            | Edit::Add(place, _) => (place, None),
+            Edit::Drop(place, which)
+            | Edit::Raise(place, which)
+            | Edit::IncidentNotes(place, which, _) => (place, Some(which)),
+        };
+        let entry_seen = seen.entry(*place);
+        *place = found_again(&seen.entries, &present.entries, *place)?;
+        if let Some(which) = which {
+            let (before, now) = (entry_seen?, present.entry(*place)?);
+            *which = found_again(&before.incidents, &now.incidents, *which)?;
+        }
+        Some(edit)
+    }
+
+    /// The index of the open entry after this edit of a plan with so many entries; one that is added is opened.
+    fn open_after(&self, open: Option<usize>, entries: usize) -> Option<usize> {
+        match *self {
+            Edit::AddEntry => Some(entries),
+            Edit::DropEntry(place) => {
+                let left = open.filter(|open| *open != place);
+                left.map(|open| open - usize::from(place < open))
+            }
+            Edit::RaiseEntry(place) => open.map(|open| match open {
+                _ if open == place => place.saturating_sub(1),
+                _ if open + 1 == place => place,
+                _ => open,
+            }),
+            Edit::Title(_)
+            | Edit::Date(..)
+            | Edit::EntryTitle(..)
+            | Edit::Notes(..)
+            | Edit::Add(..)
+            | Edit::Drop(..)
+            | Edit::Raise(..)
+            | Edit::IncidentNotes(..) => open,
+        }
+    }
+}
+
+/// The index in `present` of what had an index in `seen`: it is where it was, or elsewhere, or has itself been
+/// changed where it was.
+fn found_again<T: PartialEq>(seen: &[T], present: &[T], place: usize) -> Option<usize> {
+    let sought = seen.get(place)?;
+    let here = present.get(place);
+    if here == Some(sought) {
+        return Some(place);
+    }
+    let elsewhere = present.iter().position(|it| it == sought);
+    let is_changed = seen.len() == present.len() && here.is_some_and(|it| !seen.contains(it));
+    elsewhere.or(is_changed.then_some(place))
 }
 
 impl CoursePlan {

@@ -35,8 +35,10 @@ fn catalogue() -> Catalogue {
     let listed = VariantEntry {
         id: "a".to_owned(),
         label: text("A"),
-        edition: EditionId::E2023,
+        played_under: EditionId::E2023,
         regime: Regime::Standard,
+        scope: Default::default(),
+        cannot_arise_under: Default::default(),
         complexity: Complexity::Plain,
     };
     let scenario_entry = ScenarioEntry {
@@ -163,11 +165,75 @@ fn ok_plans_are_kept_beside_one_another() {
     let (plans, first) = Plans::default().with(CoursePlan::read(PLAN).unwrap(), 5);
     let (plans, second) = plans.with(CoursePlan::default(), 5);
     assert_ne!(first, second);
-    storage.store(&plans.edited(second, &Edit::Title("Second".to_owned())));
+    let edit = Edit::Title("Second".to_owned());
+    storage.store(&plans.edited(second, &CoursePlan::default(), &edit, None).0);
     let kept: Plans = storage.load();
     assert_eq!(kept.plan(first), Some(&CoursePlan::read(PLAN).unwrap()));
     assert_eq!(kept.plan(second).unwrap().title, "Second");
     assert_eq!(kept.last(), Some(second));
     let left: Vec<u64> = kept.without(first).all().map(|(id, _)| id).collect();
     assert_eq!(left, [second]);
+}
+
+/// Checks what an edit of the plan as it was seen makes of the plan as another window has changed it: the titles of
+/// its entries, each with its notes and its incidents.
+fn check_edit(by_the_other: &[Edit], edit: &Edit, expected: &[&str]) {
+    let planned = |scenario: &str| Planned { scenario: scenario.to_owned(), ..Planned::default() };
+    let entry = |title: &str| {
+        let incidents = ["a", "b"].map(planned).to_vec();
+        Line::Read(Entry { title: title.to_owned(), incidents, ..Entry::default() })
+    };
+    let entries = ["Touch", "Clock", "Draws"].map(entry).to_vec();
+    let seen = CoursePlan { title: String::new(), entries };
+    let (plans, id) = Plans::default().with(seen.clone(), 5);
+    let mut present = seen.clone();
+    by_the_other.iter().for_each(|edit| present.edit(edit));
+    let present = plans.without(id).with(present, id).0;
+    let (edited, open_then) = present.edited(id, &seen, edit, Some(1));
+    let told = edited.plan(id).unwrap().entries.iter().filter_map(Line::read).map(|entry| {
+        let incidents = entry.incidents.iter().map(|it| format!(" {}{}", it.scenario, it.notes));
+        format!("{}{}:{}", entry.title, entry.notes, incidents.collect::<String>())
+    });
+    assert_eq!(told.collect::<Vec<_>>(), expected, "{edit:?} after {by_the_other:?}");
+    // The entry that is open stays open, until it is removed.
+    let title = |plans: &Plans, place: Option<usize>| {
+        place.map(|place| plans.plan(id).unwrap().entries[place].title().to_owned())
+    };
+    let drops = Edit::DropEntry(1);
+    let open = (!by_the_other.contains(&drops)).then(|| "Clock".to_owned());
+    assert_eq!(title(&present, plans.entry_in(&present, id, 1)), open, "{by_the_other:?}");
+    let open = open.filter(|_| *edit != drops);
+    assert_eq!(title(&edited, open_then), open, "{edit:?} after {by_the_other:?}");
+}
+
+#[test]
+fn ok_an_edit_finds_its_entry_in_what_another_window_has_changed() {
+    let notes = |place| Edit::Notes(place, "!".to_owned());
+    let (drops, raises) = (|| Edit::DropEntry(0), || Edit::RaiseEntry(1));
+    check_edit(&[], &notes(1), &["Touch: a b", "Clock!: a b", "Draws: a b"]);
+    check_edit(&[drops()], &notes(1), &["Clock!: a b", "Draws: a b"]);
+    check_edit(&[raises()], &notes(1), &["Clock!: a b", "Touch: a b", "Draws: a b"]);
+    check_edit(&[drops()], &Edit::DropEntry(1), &["Draws: a b"]);
+    // What has been removed is not edited, and nothing in its place.
+    check_edit(&[Edit::DropEntry(1)], &notes(1), &["Touch: a b", "Draws: a b"]);
+    check_edit(&[Edit::DropEntry(1)], &Edit::DropEntry(1), &["Touch: a b", "Draws: a b"]);
+    // Both windows have edited the same entry: each keeps its part.
+    let date = Edit::Date(1, "2027-03-14".to_owned());
+    check_edit(&[date], &notes(1), &["Touch: a b", "Clock!: a b", "Draws: a b"]);
+    check_edit(
+        &[Edit::Notes(1, "?".to_owned())],
+        &Edit::Drop(1, 0),
+        &["Touch: a b", "Clock?: b", "Draws: a b"],
+    );
+    // The open entry is followed through an edit of another one.
+    check_edit(&[], &Edit::DropEntry(0), &["Clock: a b", "Draws: a b"]);
+    check_edit(&[raises()], &Edit::DropEntry(0), &["Clock: a b", "Draws: a b"]);
+    check_edit(&[], &Edit::RaiseEntry(1), &["Clock: a b", "Touch: a b", "Draws: a b"]);
+    check_edit(&[], &Edit::RaiseEntry(2), &["Touch: a b", "Draws: a b", "Clock: a b"]);
+    // An incident is found again in its entry, too.
+    let noted = Edit::IncidentNotes(1, 1, "!".to_owned());
+    check_edit(&[Edit::Drop(1, 0)], &noted, &["Touch: a b", "Clock: b!", "Draws: a b"]);
+    check_edit(&[Edit::Drop(1, 1)], &noted, &["Touch: a b", "Clock: a", "Draws: a b"]);
+    check_edit(&[Edit::Raise(1, 1)], &noted, &["Touch: a b", "Clock: b! a", "Draws: a b"]);
+    check_edit(&[drops(), raises()], &Edit::Raise(1, 1), &["Draws: a b", "Clock: b a"]);
 }

@@ -9,7 +9,9 @@ impl Language {
     pub fn plan_error(self, error: &PlanError) -> String {
         let words = self.course_plan();
         match error {
-            PlanError::Unreadable { line, column } => words.plan_unreadable(*line, *column),
+            PlanError::Unreadable { line, column } => {
+                words.plan_unreadable(line.to_string(), column.to_string())
+            }
             PlanError::NoPlan => words.no_plan().to_owned(),
             PlanError::OtherVersion(version) => words.other_version(*version),
             PlanError::NoEntries => words.no_entries().to_owned(),

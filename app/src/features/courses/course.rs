@@ -6,14 +6,17 @@ use acconcio_training::scenario::{Catalogue, Course, Courses, IncidentName, Less
 use yew::prelude::*;
 
 use super::course_progress::CourseProgress;
+use super::page::library;
 use crate::features::library::card::state_icon;
+use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
 use crate::features::library::source::Source;
+use crate::features::library::{Library, QueueItem};
 use crate::features::lms::package;
 use crate::features::lms::score_view::LmsProps;
 use crate::language::Language;
-use crate::packs::{Fetched, PackName, use_pack};
-use crate::platform::storage::progress::Progress;
+use crate::packs::Fetched;
+use crate::packs::refresher::use_courses_if;
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::document::use_title;
@@ -37,7 +40,7 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let CourseProps { shared, catalogue, course } = props;
     let language = shared.language;
     let words = language.practice();
-    let fetched = use_pack::<Courses>(Some(PackName::Courses), language);
+    let fetched = use_courses_if(true, Some(course), language);
     use_title(language, title(language, &fetched, course));
     let courses = match fetched {
         Fetched::Loading => return loading(language),
@@ -45,15 +48,16 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
         Fetched::Ready(courses) => courses,
     };
     let Some(course) = courses.course(course) else { return not_found(language) };
-    let progress = shared.progress.progress();
-    let course_progress = CourseProgress::of(course, progress);
-    let shown = Shown { language, catalogue, progress, queue: queue(course) };
+    let library = library(shared, catalogue, course);
+    let course_progress = CourseProgress::of(course, &library);
+    let shown = Shown { library, queue: queue(course) };
     let lessons = course.lessons.iter().enumerate();
     html! {
         <main id="content" class="course" tabindex="-1">
             <p class="course-back">{ link(&Route::Courses, "", html! { { words.all_courses() } }) }</p>
             <h1>{ language.said(&course.title) }</h1>
             <p class="page-lead">{ language.said(&course.lead) }</p>
+            if let Some(laws) = course.laws { <p class="course-laws">{ language.laws_choice(laws) }</p> }
             <p class="course-way">
                 { main_way(language, course, &course_progress) }
                 <span>{ language.practice().course_so_far(course_progress.all, course_progress.ruled, course_progress.right) }</span>
@@ -85,14 +89,12 @@ fn score(shared: &Shared, course: &Course) -> Html {
 
 /// The context in which the lessons are drawn.
 struct Shown<'a> {
-    language: Language,
-    catalogue: &'a Catalogue,
-    progress: &'a Progress,
+    library: Library<'a>,
     queue: Queue,
 }
 
 fn queue(course: &Course) -> Queue {
-    Queue::of(Purpose::Course(course.id.clone()))
+    Queue { purpose: Purpose::Course(course.id.clone()), filter: Filter::under(course.laws) }
 }
 
 /// A link to the first incident that was not ruled on correctly; to the first of all where there is
@@ -110,7 +112,7 @@ fn main_way(language: Language, course: &Course, course_progress: &CourseProgres
 }
 
 fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
-    let language = shown.language;
+    let language = shown.library.language;
     let words = language.practice();
     let paragraphs = language.said_prose(&lesson.text).into_iter();
     let incidents = lesson.incidents.iter().map(|incident| incident_line(shown, incident));
@@ -128,11 +130,12 @@ fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
 
 /// An incident and the result of its last ruling; nothing where the catalogue does not have it.
 fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
-    let Shown { language, catalogue, progress, queue } = shown;
-    let scenario = catalogue.scenario(&name.scenario);
+    let Shown { library, queue } = shown;
+    let language = library.language;
+    let scenario = library.catalogue.scenario(&name.scenario);
     let found = scenario.and_then(|scenario| Some((scenario, scenario.variant(&name.variant)?)));
     let Some((scenario, entry)) = found else { return html! {} };
-    let state = progress.state(&name.scenario, &name.variant);
+    let state = library.state(QueueItem::from(name));
     html! {
         <li>
             <a href={queue.hash_at(&name.scenario, &name.variant)}>

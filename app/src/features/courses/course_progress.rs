@@ -2,7 +2,8 @@
 
 use acconcio_training::scenario::{Course, IncidentName};
 
-use crate::platform::storage::progress::{Progress, State};
+use crate::features::library::{Library, QueueItem};
+use crate::platform::storage::progress::State;
 
 /// The progress in a course.
 pub(crate) struct CourseProgress<'a> {
@@ -18,8 +19,8 @@ pub(crate) struct CourseProgress<'a> {
 
 impl<'a> CourseProgress<'a> {
     /// Computes the progress in a course from the results so far.
-    pub(crate) fn of(course: &'a Course, progress: &Progress) -> CourseProgress<'a> {
-        let state = |it: &IncidentName| progress.state(&it.scenario, &it.variant);
+    pub(crate) fn of(course: &'a Course, library: &Library<'_>) -> CourseProgress<'a> {
+        let state = |it: &IncidentName| library.state(QueueItem::from(it));
         let count = |is: fn(State) -> bool| course.incidents().filter(|it| is(state(it))).count();
         CourseProgress {
             all: course.incidents().count(),
@@ -34,7 +35,11 @@ impl<'a> CourseProgress<'a> {
 mod tests {
     use std::collections::BTreeMap;
 
+    use acconcio_training::scenario::{Catalogue, LawsChoice, PACK_VERSION};
+
     use super::*;
+    use crate::language::Language;
+    use crate::platform::storage::progress::Progress;
     use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
 
     fn check(rulings: &[(&str, u32)], expected: &str) {
@@ -52,7 +57,17 @@ mod tests {
             .zip(rulings)
             .map(|(at, (scenario, points))| (format!("{at}"), attempt(scenario, *points, at)));
         let progress = Progress::of_log(log.collect::<BTreeMap<_, _>>());
-        let CourseProgress { all, ruled, right, next } = CourseProgress::of(&course, &progress);
+        let catalogue = Catalogue { version: PACK_VERSION, scenarios: Vec::new() };
+        let library = Library {
+            catalogue: &catalogue,
+            courses: None,
+            index: None,
+            review: None,
+            progress: &progress,
+            laws: LawsChoice::InForce,
+            language: Language::English,
+        };
+        let CourseProgress { all, ruled, right, next } = CourseProgress::of(&course, &library);
         let next = next.map_or("the end", |it| &it.scenario);
         assert_eq!(format!("{ruled} and {right} of {all}, {next}"), expected);
     }

@@ -1,11 +1,12 @@
 //! The courses: the list of them, and each with its lessons.
 
-use acconcio_training::scenario::{Course, Courses};
+use std::rc::Rc;
+
+use acconcio_training::scenario::{Catalogue, Course, Courses};
 use yew::prelude::*;
 
-use crate::language::Language;
+use crate::features::library::Library;
 use crate::packs::{Fetched, PackName, use_pack};
-use crate::platform::storage::progress::Progress;
 use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
 use crate::ui::link::link;
@@ -17,6 +18,7 @@ use super::course_progress::CourseProgress;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct CoursesProps {
     pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
 }
 
 /// The page with the list of courses.
@@ -29,8 +31,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(courses) => courses,
     };
-    let progress = props.shared.progress.progress();
-    let cards = courses.courses.iter().map(|course| card(language, course, progress));
+    let cards = courses.courses.iter().map(|course| card(props, course));
     html! {
         <main id="content" class="courses" tabindex="-1">
             <h1>{ language.home().courses() }</h1>
@@ -48,9 +49,21 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     }
 }
 
+/// The library under the laws of a course.
+pub(crate) fn library<'a>(
+    shared: &'a Shared,
+    catalogue: &'a Catalogue,
+    course: &Course,
+) -> Library<'a> {
+    Library { laws: course.laws.unwrap_or(shared.laws), ..Library::of(catalogue, shared) }
+}
+
 /// A course: its subject, and the progress in it.
-fn card(language: Language, course: &Course, progress: &Progress) -> Html {
-    let CourseProgress { all, ruled, right, .. } = CourseProgress::of(course, progress);
+fn card(props: &CoursesProps, course: &Course) -> Html {
+    let CoursesProps { shared, catalogue } = props;
+    let language = shared.language;
+    let library = library(shared, catalogue, course);
+    let CourseProgress { all, ruled, right, .. } = CourseProgress::of(course, &library);
     let to = Route::Course { course: course.id.clone() };
     html! {
         <li key={course.id.clone()} class="course-card">

@@ -3,7 +3,6 @@
 
 use std::rc::Rc;
 
-use acconcio_training::digest::Index;
 use acconcio_training::exam::{
     Candidate, DrawError, KnockOut, Link, Marking, PaperVariant, PassMark, Preset, ResultFile,
     draw, pool,
@@ -16,15 +15,16 @@ use yew::prelude::*;
 use super::composing::{Composing, Composition};
 use super::saved::Exams;
 use super::section::{section, typed};
+use crate::features::library::filter::Filter;
 use crate::language::Language;
-use crate::packs::{Fetched, use_index, use_scenarios};
+use crate::packs::{Fetched, LoadError, use_index, use_scenarios};
 use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::profile::shared::Shared;
 use crate::route::{ExamPage, Route};
 use crate::ui::document::use_title;
+use crate::ui::laws_choice::laws_choice;
 use crate::ui::link::link;
-use crate::ui::notices::{broken_pack, loading};
 
 /// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
@@ -40,51 +40,45 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
     let language = shared.language;
     let words = language.exam();
     use_title(language, words.heading());
-    let index: Rc<Index> = match use_index() {
-        Fetched::Loading => return loading(language),
-        Fetched::Failed(error) => return broken_pack(language, &error),
-        Fetched::Ready(index) => index,
-    };
-    let pool = pool(catalogue, &index);
     html! {
         <main id="content" class="exam" tabindex="-1">
             <h1>{ words.heading() }</h1>
             <p class="lead">{ words.lead() }</p>
             <p>{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading() } }) }</p>
             { sat(shared) }
-            <Composer {language} pool={Pool(Rc::new(pool))} />
+            <Composer {language} catalogue={catalogue.clone()} />
         </main>
-    }
-}
-
-/// The incidents that may be asked; they never change while the page is open.
-#[derive(Clone)]
-struct Pool(Rc<Vec<Candidate>>);
-
-impl PartialEq for Pool {
-    fn eq(&self, other: &Pool) -> bool {
-        self.0.len() == other.0.len()
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct ComposerProps {
     language: Language,
-    pool: Pool,
+    catalogue: Rc<Catalogue>,
 }
 
 #[component]
 fn Composer(props: &ComposerProps) -> Html {
-    let ComposerProps { language, pool: Pool(pool) } = props;
+    let ComposerProps { language, catalogue } = props;
     let language = *language;
     let words = language.exam();
     let composition = use_reducer(|| Composition::of(Preset::FideArbiter, browser::random()));
+    let laws = composition.blueprint.laws;
+    let index = use_index(laws);
+    let is_here = index.ready().is_some();
+    let pool = use_memo((laws, is_here), |_| {
+        index.ready().map_or_else(Vec::new, |index| pool(catalogue, index, laws))
+    });
     let drawn = {
-        let pool = pool.clone();
-        use_memo((composition.blueprint.clone(), composition.seed), move |(blueprint, seed)| {
+        let (pool, blueprint) = (pool.clone(), composition.blueprint.clone());
+        use_memo((blueprint, composition.seed, is_here), move |(blueprint, seed, _)| {
             let drawn = draw(&pool, blueprint, *seed);
             drawn.map(|drawn| drawn.into_iter().cloned().collect::<Vec<Candidate>>())
         })
+    };
+    let on_laws = {
+        let composition = composition.clone();
+        Callback::from(move |laws| composition.dispatch(Composing::Laws(laws)))
     };
     let add = {
         let composition = composition.clone();
@@ -96,7 +90,8 @@ fn Composer(props: &ComposerProps) -> Html {
             <section aria-labelledby="compose-heading">
                 <h2 id="compose-heading">{ words.compose() }</h2>
                 { presets(language, &composition) }
-                { for sections.map(|one| section(language, &composition, pool, one)) }
+                { laws_choice(language, words.laws(), laws, None, on_laws) }
+                { for sections.map(|one| section(language, &composition, &pool, one)) }
                 <button type="button" class="button small" onclick={add}>{ words.add_section() }</button>
                 { terms(language, &composition) }
                 { marking(language, &composition) }
@@ -106,9 +101,11 @@ fn Composer(props: &ComposerProps) -> Html {
                 <h2 id="drawn-heading">{ words.drawn() }</h2>
                 { seed(language, &composition) }
                 {
-                    match &*drawn {
-                        Err(error) => html! { <p class="alert" role="alert">{ refused(language, error) }</p> },
-                        Ok(drawn) => html! {
+                    match (&index, &*drawn) {
+                        (Fetched::Loading, _) => html! { <p role="status">{ language.shell().loading() }</p> },
+                        (Fetched::Failed(error), _) => not_fetched(language, error),
+                        (Fetched::Ready(_), Err(error)) => html! { <p class="alert" role="alert">{ refused(language, error) }</p> },
+                        (Fetched::Ready(_), Ok(drawn)) => html! {
                             <DrawnPaper {language} composition={(*composition).clone()} drawn={drawn.clone()} />
                         },
                     }
@@ -297,16 +294,17 @@ fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html
     }
 }
 
+/// The properties of a drawn paper.
 #[derive(Clone, PartialEq, Properties)]
-struct DrawnProps {
-    language: Language,
-    composition: Composition,
-    drawn: Vec<Candidate>,
+pub(crate) struct DrawnProps {
+    pub(crate) language: Language,
+    pub(crate) composition: Composition,
+    pub(crate) drawn: Vec<Candidate>,
 }
 
 /// The drawn paper: its link, what can be printed of it, and its incidents.
 #[component]
-fn DrawnPaper(props: &DrawnProps) -> Html {
+pub(crate) fn DrawnPaper(props: &DrawnProps) -> Html {
     let DrawnProps { language, composition, drawn } = props;
     let language = *language;
     let words = language.exam();
@@ -314,9 +312,7 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
     let ids: Vec<String> = drawn.iter().map(|it| it.name.scenario.clone()).collect();
     let scenarios = match use_scenarios(&ids, language) {
         Fetched::Loading => return html! { <p role="status">{ language.shell().loading() }</p> },
-        Fetched::Failed(error) => {
-            return html! { <p class="alert" role="alert">{ language.shell().pack_failed_hint() }{ " " }<code>{ error.to_string() }</code></p> };
-        }
+        Fetched::Failed(error) => return not_fetched(language, &error),
         Fetched::Ready(scenarios) => scenarios,
     };
     let all: Vec<&Candidate> = drawn.iter().collect();
@@ -341,7 +337,8 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
         let title = scenario
             .map_or(name.scenario.as_str(), |scenario| language.of(&scenario.title))
             .to_owned();
-        html! { <li>{ link(&Route::incident(&name.scenario, &name.variant), "", html! { { title } }) }</li> }
+        let route = Route::incident(&name.scenario, &name.variant);
+        html! { <li><a href={Filter::under(blueprint.laws).to_hash(&route)}>{ title }</a></li> }
     };
     html! {
         <>
@@ -362,6 +359,10 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
             </details>
         </>
     }
+}
+
+fn not_fetched(language: Language, error: &LoadError) -> Html {
+    html! { <p class="alert" role="alert">{ language.shell().pack_failed_hint() }{ " " }<code>{ error.to_string() }</code></p> }
 }
 
 /// The attempts on this device.

@@ -9,7 +9,7 @@ use acconcio_training::exam::{
     Blueprint, KnockOut, Marking, PaperVariant, PassMark, Preset, Section, Weights,
 };
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::Topic;
+use acconcio_training::scenario::{LawsChoice, Topic};
 use yew::Reducible;
 
 /// A paper while it is composed.
@@ -42,6 +42,8 @@ pub enum Spec {
 pub enum Composing {
     /// Begins from a preset.
     Preset(Preset),
+    /// Sets the laws under which the incidents are ruled on.
+    Laws(LawsChoice),
     /// Adds a section.
     AddSection,
     /// Removes a section.
@@ -82,6 +84,12 @@ impl Composition {
         }
     }
 
+    /// A paper of which the incidents are drawn already.
+    pub fn drawn(blueprint: Blueprint, seed: u32, paper_variant: PaperVariant) -> Composition {
+        let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
+        Composition { preset: None, blueprint, seed, paper_variant, articles }
+    }
+
     /// Whether a section names a criterion among those it admits.
     pub fn has(&self, section: usize, spec: Spec) -> bool {
         self.blueprint.sections.get(section).is_some_and(|section| match spec {
@@ -104,6 +112,11 @@ impl Composition {
                     paper_variant: self.paper_variant,
                     ..Composition::of(preset, self.seed)
                 };
+            }
+            Composing::Laws(laws) => {
+                self.blueprint.laws = laws;
+                // Only as played have the incidents editions of their own.
+                self.blueprint.sections.iter_mut().for_each(|it| it.editions.clear());
             }
             Composing::Seed(seed) => self.seed = seed,
             Composing::PaperVariant(paper_variant) => self.paper_variant = paper_variant,

@@ -78,7 +78,13 @@ pub(crate) fn use_paper(link: &str, language: Language) -> Rc<Opened> {
 /// An item in the form that the replay and the ruling form take; it contains no name from the scenario.
 pub(crate) fn variant_of(item: &Item) -> Variant {
     let label = acconcio_training::scenario::Text::default();
-    Variant { id: String::new(), label, incident: item.incident.clone(), epilogue: Vec::new() }
+    Variant {
+        id: String::new(),
+        label,
+        incident: item.incident.clone(),
+        scope: Default::default(),
+        epilogue: Vec::new(),
+    }
 }
 
 /// The players of an item, under the names of its disguise.

@@ -3,7 +3,7 @@
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{Candidate, Section};
-use acconcio_training::scenario::Topic;
+use acconcio_training::scenario::{LawsChoice, Topic};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -63,7 +63,9 @@ pub(crate) fn section(
                 <p class="hint">{ words.admitted_hint() }</p>
                 { group(words.topics(), topics.to_vec()) }
                 { group(words.levels(), levels.to_vec()) }
-                { group(words.editions(), editions.collect()) }
+                if composition.blueprint.laws == LawsChoice::AsPlayed {
+                    { group(words.editions(), editions.collect()) }
+                }
                 { group(words.regimes(), regimes.to_vec()) }
                 <label class="exam-articles">
                     <span>{ words.articles() }</span>

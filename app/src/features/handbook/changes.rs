@@ -4,25 +4,28 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::{Entry, Shift, Subject, shifts};
-use acconcio_training::scenario::Wordings;
+use acconcio_training::scenario::{LawsChoice, Wordings};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::incident_lists::{Changed, Hit, IncidentLists};
-use super::incidents::{Editions, Group, IncidentFold, IncidentList, both, state};
+use super::incidents::{Group, IncidentFold, IncidentList, both, state};
 use super::parts::opening;
+use super::ruling_changes::RulingChanges;
 use crate::language::Language;
 use crate::packs::{Fetched, Scenarios, use_index, use_wordings};
 use crate::platform::browser;
 use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
-use crate::ui::notices::{broken_pack, loading};
+use crate::ui::notices::{broken_pack, loading, not_found};
 
 /// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ChangesProps {
     pub(crate) language: Language,
     pub(crate) scenarios: Scenarios,
+    /// The draft of the next edition, where it is shown.
+    pub(crate) draft: Option<EditionId>,
     pub(crate) from: EditionId,
     pub(crate) to: EditionId,
 }
@@ -30,7 +33,7 @@ pub(crate) struct ChangesProps {
 /// The page of the changes from one edition to another.
 #[component]
 pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
-    let ChangesProps { language, from, to, .. } = *props;
+    let ChangesProps { language, draft, from, to, .. } = *props;
     let words = language.changes();
     let shifts = use_memo((from, to), |(from, to)| shifts(*from, *to));
     let wordings = match use_wordings(language) {
@@ -38,13 +41,17 @@ pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(wordings) => wordings,
     };
+    if draft.is_none() && [from, to].contains(&EditionId::Draft) {
+        return not_found(language);
+    }
     let page = Route::Handbook(HandbookPage::Changes { from, to });
+    let editions: Vec<EditionId> = EditionId::FIDE.into_iter().chain(draft).collect();
     html! {
         <main id="content" class="laws handbook" tabindex="-1">
             { opening(language, &page, words.heading(), words.lead()) }
             <div class="editions-compared">
-                { choice(language, words.from(), from, move |from| HandbookPage::Changes { from, to }) }
-                { choice(language, words.to(), to, move |to| HandbookPage::Changes { from, to }) }
+                { choice(language, (words.from(), &editions), from, move |from| HandbookPage::Changes { from, to }) }
+                { choice(language, (words.to(), &editions), to, move |to| HandbookPage::Changes { from, to }) }
             </div>
             if from == to {
                 <p class="incidents-state" role="status">{ words.same() }</p>
@@ -59,7 +66,7 @@ pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
 /// A list of the editions; choosing one opens the page of the new pair.
 fn choice(
     language: Language,
-    label: &'static str,
+    (label, editions): (&'static str, &[EditionId]),
     chosen: EditionId,
     page: impl Fn(EditionId) -> HandbookPage + 'static,
 ) -> Html {
@@ -79,7 +86,7 @@ fn choice(
     html! {
         <label class="filter">
             <span>{ label }</span>
-            <select {onchange}>{ for EditionId::FIDE.into_iter().map(option) }</select>
+            <select {onchange}>{ for editions.iter().copied().map(option) }</select>
         </label>
     }
 }
@@ -198,10 +205,10 @@ fn renumbered(texts: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &
 /// The incidents on which the rulings under the two editions differ.
 #[component]
 fn Rulings(props: &ChangesProps) -> Html {
-    let ChangesProps { language, scenarios, from, to } = props;
+    let ChangesProps { language, scenarios, from, to, .. } = props;
     let language = *language;
     let words = language.changes();
-    let index = use_index();
+    let index = use_index(LawsChoice::AsPlayed);
     let here = both(scenarios, &index);
     let changed = use_memo((here.clone(), *from, *to), |(here, from, to)| {
         let (catalogue, index) = here.as_ref()?;
@@ -210,7 +217,7 @@ fn Rulings(props: &ChangesProps) -> Html {
     let lists = match (&here, &*changed) {
         (Some((catalogue, _)), Some(changed)) => {
             let Changed { outcome, detail } = &**changed;
-            let group = |hits: &Rc<[Hit]>| Group::of(hits.clone(), Editions::Several);
+            let group = |hits: &Rc<[Hit]>| Group::of(hits.clone(), LawsChoice::of(*to));
             let key = format!("{from}-{to}");
             html! {
                 <>
@@ -232,7 +239,12 @@ fn Rulings(props: &ChangesProps) -> Html {
         <section aria-labelledby="rulings-changed">
             <h2 id="rulings-changed">{ words.rulings() }</h2>
             <p>{ words.rulings_lead() }</p>
-            { lists }
+            <RulingChanges {language} scenarios={scenarios.clone()} from={*from} to={*to} />
+            // The index, from which the lists are made, has the editions only.
+            if ![from, to].contains(&&EditionId::Draft) {
+                <h3>{ words.incidents() }</h3>
+                { lists }
+            }
         </section>
     }
 }

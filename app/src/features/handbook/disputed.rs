@@ -8,11 +8,11 @@ use std::rc::Rc;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::Catalogue;
+use acconcio_training::scenario::{Catalogue, LawsChoice};
 use yew::prelude::*;
 
 use super::incident_lists::IncidentLists;
-use super::incidents::{Editions, Group, IncidentFold, both, state};
+use super::incidents::{Group, IncidentFold, both, state};
 use super::parts::opening;
 use super::proposals::fate;
 use crate::language::Language;
@@ -30,22 +30,19 @@ pub(crate) struct DisputedProps {
     pub(crate) disputed_point: Option<DisputedPoint>,
 }
 
-/// The edition in force.
-const NEWEST: EditionId = EditionId::E2023;
-
 /// The disputed points, those still open first.
 #[component]
 pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
     let DisputedProps { language, scenarios, disputed_point } = props;
     let language = *language;
     let words = language.disputed();
-    let index = use_index();
+    let index = use_index(LawsChoice::AsPlayed);
     let here = both(scenarios, &index);
     use_shown(*disputed_point, here.is_some());
     let page = Route::Handbook(HandbookPage::Disputed { disputed_point: *disputed_point });
     let point = |it: DisputedPoint| point(language, it, here.as_ref(), *disputed_point == Some(it));
     let is_open = |disputed_point: &DisputedPoint| {
-        editions_of(here.as_ref(), *disputed_point).contains(&NEWEST)
+        editions_of(here.as_ref(), *disputed_point).contains(&EditionId::IN_FORCE)
     };
     let (open, closed): (Vec<DisputedPoint>, Vec<DisputedPoint>) =
         DisputedPoint::ALL.into_iter().partition(is_open);
@@ -167,7 +164,7 @@ fn incidents(
 ) -> Html {
     let hits = IncidentLists::of(catalogue, index).on_disputed_point(disputed_point);
     let summary = language.incident_lists().turn_on_it(hits.len());
-    let groups = vec![Group::of(hits, Editions::Several)];
+    let groups = vec![Group::of(hits, LawsChoice::AsPlayed)];
     html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
 }
 

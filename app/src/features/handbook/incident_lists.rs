@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::laws::index::{Subject, entries};
+use acconcio_adjudication::laws::index::entries;
 use acconcio_training::digest::{Comparison, Digest, Index};
-use acconcio_training::scenario::{Catalogue, ScenarioEntry, VariantEntry};
+use acconcio_training::scenario::{Catalogue, LawsChoice, ScenarioEntry, Scope, VariantEntry};
 use acconcio_training::whatif::Facet;
 
 /// A scenario of the catalogue, with those of its variants that are listed.
@@ -37,9 +37,6 @@ pub struct Turning {
     /// The incidents in which the article was examined and ordered nothing, unless they are in the
     /// first list.
     pub asked: Rc<[Hit]>,
-    /// The incidents under another edition that has the same rule, unless their scenario is in the
-    /// first list.
-    pub elsewhere: Rc<[Hit]>,
 }
 
 /// The incidents on which the rulings under two editions differ, each in one of the two lists.
@@ -64,29 +61,15 @@ impl<'a> IncidentLists<'a> {
         IncidentLists { catalogue, index }
     }
 
-    /// The incidents of every article of an edition, by its number.
+    /// The incidents of every article of an edition, by its number, from the index under this edition.
     pub fn by_article(self, edition: EditionId) -> BTreeMap<&'static str, Turning> {
-        let mut ranks = self.ranked();
-        let own = ranks.remove(&edition).unwrap_or_default();
-        let others: Vec<_> =
-            ranks.iter().map(|(other, ranks)| (rules_alone(*other), ranks)).collect();
-        let mut incident_lists: BTreeMap<&'static str, (OwnHits, Vec<Hit>)> = BTreeMap::new();
+        let ranks = self.ranked(edition);
+        let mut turning: BTreeMap<&'static str, Turning> = BTreeMap::new();
         for entry in entries(edition) {
             let number = entry.article.0;
-            let (_, elsewhere) =
-                incident_lists.entry(number).or_insert_with(|| (own.hits(number), Vec::new()));
-            for (rules, ranks) in &others {
-                if let Some(there) = rules.get(&entry.subject) {
-                    merge(elsewhere, ranks.hits(there).decided);
-                }
-            }
+            turning.entry(number).or_insert_with(|| ranks.hits(number));
         }
-        let turning = |(own, mut elsewhere): (OwnHits, Vec<Hit>)| {
-            let OwnHits { decided, asked } = own;
-            elsewhere.retain(|hit| decided.iter().all(|other| other.scenario != hit.scenario));
-            Turning { decided: decided.into(), asked: asked.into(), elsewhere: elsewhere.into() }
-        };
-        incident_lists.into_iter().map(|(number, hits)| (number, turning(hits))).collect()
+        turning
     }
 
     /// The incidents on which the rulings under two editions differ. Of a scenario with variants under
@@ -102,8 +85,9 @@ impl<'a> IncidentLists<'a> {
                     all.push((entry, ListedVariant { variant, facets }));
                 }
             }
-            let is_own =
-                |(entry, _): &(&VariantEntry, ListedVariant)| [from, to].contains(&entry.edition);
+            let is_own = |(entry, _): &(&VariantEntry, ListedVariant)| {
+                [from, to].contains(&entry.played_under)
+            };
             if all.iter().any(is_own) {
                 all.retain(is_own);
             }
@@ -169,13 +153,16 @@ impl<'a> IncidentLists<'a> {
         })
     }
 
-    /// Every variant under an edition of the FIDE Laws, by the articles that concern its ruling.
-    fn ranked(self) -> BTreeMap<EditionId, Ranks<'a>> {
-        let mut all: BTreeMap<EditionId, Ranks<'a>> =
-            EditionId::FIDE.into_iter().map(|edition| (edition, Ranks::default())).collect();
+    /// Every variant under an edition, by the articles that concern its ruling.
+    fn ranked(self, edition: EditionId) -> Ranks<'a> {
+        let laws = LawsChoice::of(edition);
+        let mut ranks = Ranks::default();
         for (scenario, scenario_entry) in self.catalogue.scenarios.iter().enumerate() {
             for (variant, entry, digest) in self.variants(scenario, scenario_entry) {
-                let Some(ranks) = all.get_mut(&entry.edition) else { continue };
+                let repeats = entry.scope == Scope::SameFacts && entry.played_under != edition;
+                if entry.edition(laws) != edition || repeats {
+                    continue;
+                }
                 for (rank, article) in digest.decided.iter().enumerate() {
                     ranks.decided.entry(article).or_default().push(Ranked {
                         rank,
@@ -189,7 +176,7 @@ impl<'a> IncidentLists<'a> {
                 }
             }
         }
-        all
+        ranks
     }
 }
 
@@ -208,20 +195,14 @@ struct Ranks<'a> {
     asked: BTreeMap<&'a str, Vec<Ranked>>,
 }
 
-/// The incidents of an article within one edition.
-struct OwnHits {
-    decided: Vec<Hit>,
-    asked: Vec<Hit>,
-}
-
 impl Ranks<'_> {
-    fn hits(&self, article: &str) -> OwnHits {
+    fn hits(&self, article: &str) -> Turning {
         let decided = self.decided.get(article).map_or(&[][..], Vec::as_slice);
         let asked = self.asked.get(article).map_or(&[][..], Vec::as_slice);
         let decided = by_scenario(decided);
         let mut asked = by_scenario(asked);
         asked.retain(|hit| decided.iter().all(|other| other.scenario != hit.scenario));
-        OwnHits { decided, asked }
+        Turning { decided: decided.into(), asked: asked.into() }
     }
 }
 
@@ -243,29 +224,8 @@ fn by_scenario(ranked: &[Ranked]) -> Vec<Hit> {
     hits.into_iter().map(|(_, hit)| hit).collect()
 }
 
-/// The article numbers of an edition that contain exactly one rule, by the subject of that rule.
-fn rules_alone(edition: EditionId) -> BTreeMap<Subject, &'static str> {
-    let all = entries(edition);
-    let numbers = all.chunk_by(|one, other| one.article == other.article);
-    let alone = numbers.filter_map(|entries| match entries {
-        [entry] => Some((entry.subject, entry.article.0)),
-        _ => None,
-    });
-    alone.collect()
-}
-
 fn push(hits: &mut Vec<Hit>, scenario: usize, variants: Vec<ListedVariant>) {
     if !variants.is_empty() {
         hits.push(Hit { scenario, variants });
-    }
-}
-
-/// Appends hits; a scenario that is listed already gets the further variants.
-fn merge(hits: &mut Vec<Hit>, more: Vec<Hit>) {
-    for hit in more {
-        match hits.iter_mut().find(|known| known.scenario == hit.scenario) {
-            Some(known) => known.variants.extend(hit.variants),
-            None => hits.push(hit),
-        }
     }
 }

@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::{Catalogue, ScenarioEntry};
+use acconcio_training::scenario::{Catalogue, LawsChoice, ScenarioEntry};
 use yew::prelude::*;
 
 use super::incident_lists::{Hit, ListedVariant};
+use crate::features::library::filter::Filter;
 use crate::language::Language;
 use crate::packs::{Fetched, Scenarios};
 use crate::route::Route;
-use crate::ui::link::link;
 
 /// The number of scenarios shown at first.
 const FIRST: usize = 6;
@@ -21,24 +21,15 @@ pub(crate) struct Group {
     /// The heading, where the page does not say it already.
     pub(crate) heading: Option<&'static str>,
     pub(crate) hits: Rc<[Hit]>,
-    /// Whether the variants are labelled with their editions.
-    pub(crate) editions: Editions,
+    /// The laws under which they are opened; each variant is labelled with its own where they are as played.
+    pub(crate) laws: LawsChoice,
 }
 
 impl Group {
     /// A group without a heading.
-    pub(crate) fn of(hits: impl Into<Rc<[Hit]>>, editions: Editions) -> Group {
-        Group { heading: None, hits: hits.into(), editions }
+    pub(crate) fn of(hits: impl Into<Rc<[Hit]>>, laws: LawsChoice) -> Group {
+        Group { heading: None, hits: hits.into(), laws }
     }
-}
-
-/// Whether the variants of a list are of one edition.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Editions {
-    /// One edition, or the edition is irrelevant: the labels of the variants are enough.
-    One,
-    /// Several editions, so that each variant is labelled with its own.
-    Several,
 }
 
 /// The properties of a fold.
@@ -100,7 +91,7 @@ pub(crate) fn IncidentList(props: &ListProps) -> Html {
     };
     let scenario = |hit: &Hit| {
         let scenario_entry = catalogue.scenarios.get(hit.scenario)?;
-        Some(scenario_line(*language, scenario_entry, hit, group.editions))
+        Some(scenario_line(*language, scenario_entry, hit, group.laws))
     };
     html! {
         <>
@@ -119,18 +110,19 @@ fn scenario_line(
     language: Language,
     scenario_entry: &ScenarioEntry,
     hit: &Hit,
-    editions: Editions,
+    laws: LawsChoice,
 ) -> Html {
     let variants = hit.variants.iter().filter_map(|hit| {
         let entry = scenario_entry.variants.get(hit.variant)?;
         let label = language.of(&entry.label).to_owned();
-        let year = (editions == Editions::Several).then(|| language.edition_short(entry.edition));
+        let is_labelled = laws == LawsChoice::AsPlayed;
+        let year = is_labelled.then(|| language.edition_short(entry.played_under));
         let words = html! {
             <>{ label }if let Some(year) = year { <span class="incident-year">{ year }</span> }</>
         };
         Some(html! {
             <li key={entry.id.clone()}>
-                { link(&Route::incident(&scenario_entry.id, &entry.id), "", words) }
+                <a href={Filter::under(laws).to_hash(&Route::incident(&scenario_entry.id, &entry.id))}>{ words }</a>
                 { facet_list(language, hit) }
             </li>
         })

@@ -1,10 +1,12 @@
 //! The page of the method: how a ruling is found, its certainty, and the matters that are not ruled on.
 
+use std::rc::Rc;
+
 use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::entries;
 use acconcio_training::digest::{Answered, Index};
-use acconcio_training::scenario::{Catalogue, Provenance};
+use acconcio_training::scenario::{Catalogue, LawsChoice, Provenance};
 use yew::prelude::*;
 
 use super::incident_lists::IncidentLists;
@@ -27,10 +29,20 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
     let MethodProps { language, scenarios } = props;
     let language = *language;
     let words = language.method();
-    let index = use_index();
+    let index = use_index(LawsChoice::AsPlayed);
     let here = both(scenarios, &index);
-    let counted = use_memo(here, |here| {
-        here.as_ref().map(|(catalogue, index)| (count(catalogue, index), table(catalogue, index)))
+    let [first, second, third, fourth, fifth] = EditionId::FIDE.map(LawsChoice::of);
+    let under = [
+        use_index(first).ready().cloned(),
+        use_index(second).ready().cloned(),
+        use_index(third).ready().cloned(),
+        use_index(fourth).ready().cloned(),
+        use_index(fifth).ready().cloned(),
+    ];
+    let counted = use_memo((here, under), |(here, under)| {
+        let (catalogue, index) = here.as_ref()?;
+        let under: Vec<&Index> = under.iter().flatten().map(Rc::as_ref).collect();
+        Some((count(catalogue, index), table(catalogue, &under)))
     });
     let known = counted.as_ref().as_ref();
     let line = |text: Option<String>| text.into_iter().collect::<Vec<_>>();
@@ -97,9 +109,13 @@ fn count(catalogue: &Catalogue, index: &Index) -> Figures {
     }
 }
 
-fn table(catalogue: &Catalogue, index: &Index) -> Vec<Row> {
-    let incident_lists = IncidentLists::of(catalogue, index);
-    let row = |edition: EditionId| {
+/// The rows for the editions, from the index under each, once all have been loaded.
+fn table(catalogue: &Catalogue, under: &[&Index]) -> Vec<Row> {
+    if under.len() < EditionId::FIDE.len() {
+        return Vec::new();
+    }
+    let row = |(edition, index): (EditionId, &&Index)| {
+        let incident_lists = IncidentLists::of(catalogue, index);
         let mut numbers: Vec<&str> = entries(edition).iter().map(|it| it.article.0).collect();
         numbers.dedup();
         let turned_on = incident_lists.by_article(edition);
@@ -108,10 +124,10 @@ fn table(catalogue: &Catalogue, index: &Index) -> Vec<Row> {
             edition,
             articles: numbers.len(),
             turned_on: turned_on.values().filter(|it| !it.decided.is_empty()).count(),
-            variants: all.filter(|entry| entry.edition == edition).count(),
+            variants: all.filter(|entry| entry.played_under == edition).count(),
         }
     };
-    EditionId::FIDE.into_iter().map(row).collect()
+    EditionId::FIDE.into_iter().zip(under).map(row).collect()
 }
 
 fn in_figures(language: Language, rows: &[Row]) -> Html {

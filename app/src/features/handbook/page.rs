@@ -1,5 +1,6 @@
 //! The pages of the handbook.
 
+use acconcio_adjudication::laws::EditionId;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -21,6 +22,8 @@ pub(crate) struct HandbookProps {
     pub(crate) language: Language,
     /// The incidents, for the lists of those that turn on something.
     pub(crate) scenarios: Scenarios,
+    /// The draft of the next edition, where it is shown.
+    pub(crate) draft: Option<EditionId>,
     pub(crate) page: HandbookPage,
 }
 
@@ -38,12 +41,12 @@ fn fetch_handbook() -> Arrived<HandbookProps> {
 /// A page of the handbook. The texts of the Laws are there at once; the incidents are loaded.
 #[component]
 fn Handbook(props: &HandbookProps) -> Html {
-    let HandbookProps { language, scenarios, page } = props.clone();
+    let HandbookProps { language, scenarios, draft, page } = props.clone();
     use_title(language, title(language, &page));
     match page {
         HandbookPage::Front => html! { <FrontPage {language} /> },
         HandbookPage::Changes { from, to } => {
-            html! { <ChangesPage {language} {scenarios} {from} {to} /> }
+            html! { <ChangesPage {language} {scenarios} {draft} {from} {to} /> }
         }
         HandbookPage::Disputed { disputed_point } => {
             html! { <DisputedPage {language} {scenarios} {disputed_point} /> }

@@ -7,11 +7,11 @@ use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal, ProposalHi
 use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::laws::index::find;
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::Catalogue;
+use acconcio_training::scenario::{Catalogue, LawsChoice};
 use yew::prelude::*;
 
 use super::incident_lists::{Hit, IncidentLists};
-use super::incidents::{Editions, Group, IncidentFold, both, state};
+use super::incidents::{Group, IncidentFold, both, state};
 use super::parts::opening;
 use crate::language::Language;
 use crate::packs::{Scenarios, use_index};
@@ -31,7 +31,7 @@ pub(crate) fn ProposalsPage(props: &ProposalsProps) -> Html {
     let ProposalsProps { language, scenarios } = props;
     let language = *language;
     let words = language.index();
-    let index = use_index();
+    let index = use_index(LawsChoice::AsPlayed);
     let here = both(scenarios, &index);
     let page = Route::Handbook(HandbookPage::Proposals);
     let line = |proposal| proposal_line(language, proposal, here.as_ref());
@@ -54,7 +54,7 @@ fn proposal_line(
         .into_iter()
         .find(|disputed_point| proposal_on(*disputed_point) == Some(proposal));
     let fold = |catalogue: &Rc<Catalogue>, summary: String, hits: Vec<Hit>| {
-        let groups = vec![Group::of(hits, Editions::One)];
+        let groups = vec![Group::of(hits, LawsChoice::AsPlayed)];
         html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
     };
     let folds = here.map(|(catalogue, index)| {

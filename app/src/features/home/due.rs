@@ -43,7 +43,8 @@ fn Due(props: &DueProps) -> Html {
     let scenarios = use_catalogue_if(true, shared.language);
     let Some(catalogue) = scenarios.ready() else { return html! {} };
     let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
-    let left = today(progress, plan, &catalogue.scenarios, browser::here_and_now()).left;
+    let left =
+        today(progress, plan, (&catalogue.scenarios, shared.laws), browser::here_and_now()).left;
     html! {
         if let Some(first) = left.first() {
             <p class="opening-due"><a href={review_hash(first)}>{ shared.language.review().review_today(left.len()) }</a></p>

@@ -1,6 +1,6 @@
 //! The choice of the incident to go on with.
 
-use acconcio_training::scenario::{Outline, OutlineEntry};
+use acconcio_training::scenario::{LawsChoice, Outline, OutlineEntry};
 
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::progress::Progress;
@@ -30,6 +30,7 @@ pub(crate) enum Kind {
 /// whose variants has been ruled on, else the first such variant.
 pub(crate) fn next_incident<'a>(
     outline: &'a Outline,
+    laws: LawsChoice,
     progress: &Progress,
     place: &Bookmark,
 ) -> Option<NextIncident<'a>> {
@@ -42,7 +43,7 @@ pub(crate) fn next_incident<'a>(
         });
     }
     let kind = if progress.is_empty() { Kind::First } else { Kind::Next };
-    let (scenario, variant) = next(outline, progress)?;
+    let (scenario, variant) = next(outline, laws, progress)?;
     let hash = Route::incident(&scenario.id, variant).to_hash();
     Some(NextIncident { kind, scenario, variant, hash })
 }
@@ -53,17 +54,24 @@ fn opened<'a>(
     place: &Bookmark,
 ) -> Option<(&'a OutlineEntry, &'a str)> {
     let scenario = outline.scenarios.iter().find(|it| it.id == place.scenario)?;
-    let variant = scenario.variants.iter().find(|it| **it == place.variant)?.as_str();
-    let record = progress.of(&place.scenario, &place.variant);
+    let mut all = scenario.variants.iter().chain(&scenario.of_own_laws);
+    let variant = all.find(|it| **it == place.variant)?.as_str();
+    let record = progress.of(&place.scenario, &place.variant, None);
     // An incident that was opened and left at once does not count as begun.
     let is_begun = place.step > 0;
     let is_open = record.is_none_or(|record| record.at < place.at);
     (is_begun && is_open).then_some((scenario, variant))
 }
 
-fn next<'a>(outline: &'a Outline, progress: &Progress) -> Option<(&'a OutlineEntry, &'a str)> {
-    let is_new =
-        |scenario: &OutlineEntry, variant: &str| progress.of(&scenario.id, variant).is_none();
+/// The next incident for study under any laws.
+fn next<'a>(
+    outline: &'a Outline,
+    laws: LawsChoice,
+    progress: &Progress,
+) -> Option<(&'a OutlineEntry, &'a str)> {
+    let is_new = |scenario: &OutlineEntry, variant: &str| {
+        progress.of(&scenario.id, variant, laws.edition()).is_none()
+    };
     let all = || {
         outline.scenarios.iter().flat_map(|it| it.variants.iter().map(move |of| (it, of.as_str())))
     };
@@ -105,7 +113,8 @@ mod tests {
         let hash = hash.try_into().expect("an address of the app");
         let place = Bookmark { hash, scenario, variant, step, acts: 9, at };
         let outline = outline();
-        let way = next_incident(&outline, &Progress::of_log(log), &place).expect("there is a way");
+        let way = next_incident(&outline, LawsChoice::InForce, &Progress::of_log(log), &place)
+            .expect("there is a way");
         assert_eq!(format!("{:?} {}", way.kind, way.hash), expected);
     }
 

@@ -1,7 +1,7 @@
 //! The first page: an introduction, and one incident to begin with.
 
 use acconcio_adjudication::board_state::Grip;
-use acconcio_training::scenario::Outline;
+use acconcio_training::scenario::{LawsChoice, Outline};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -37,7 +37,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
     let outline = use_outline(language);
     let outline = outline.ready();
     let progress = shared.progress.progress();
-    let way = outline.and_then(|outline| next_incident(outline, progress, &place));
+    let way = outline.and_then(|outline| next_incident(outline, shared.laws, progress, &place));
     let pictured = way.as_ref().map(|way| (way.scenario.id.clone(), way.variant.to_owned()));
     html! {
         <main id="content" class="home" tabindex="-1">
@@ -55,7 +55,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                 </div>
                 <div class="opening-picture board">
                     if let Some((scenario, variant)) = pictured.filter(|_| browser::is_wide()) {
-                        { lazy(Fallback::Nothing, PictureProps { language, scenario, variant }) }
+                        { lazy(Fallback::Nothing, PictureProps { language, laws: shared.laws, scenario, variant }) }
                     }
                 </div>
             </div>
@@ -133,6 +133,7 @@ fn ways(language: Language) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct PictureProps {
     language: Language,
+    laws: LawsChoice,
     scenario: String,
     variant: String,
 }
@@ -151,7 +152,7 @@ fn fetch_picture() -> Arrived<PictureProps> {
 /// A picture of the next incident; its place stays empty until the scenario is loaded.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
-    let replay = match use_scenario(&props.scenario, props.language) {
+    let replay = match use_scenario(&props.scenario, props.language, props.laws) {
         Fetched::Ready(scenario) => {
             scenario.variant(&props.variant).and_then(|it| Replay::of(it).ok())
         }

@@ -177,7 +177,13 @@ mod tests {
 
     fn ruling_form_on(incident: Incident) -> RulingForm {
         let label = Text::default();
-        let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
+        let variant = Variant {
+            id: String::new(),
+            label,
+            incident,
+            scope: Default::default(),
+            epilogue: Vec::new(),
+        };
         RulingForm::open(Rc::new(variant))
     }
 

@@ -14,6 +14,7 @@ use super::ruling_form::form::RulingForm;
 use super::ruling_form::phase::Phase;
 use super::ruling_form::terms::Terms;
 use super::ruling_section::RulingSection;
+use crate::features::library::filter::Filter;
 use crate::features::library::queue::QueuePosition;
 use crate::features::lms::package;
 use crate::language::Language;
@@ -21,7 +22,6 @@ use crate::platform::storage::ruling_record::Mode;
 use crate::profile::settings::Switch;
 use crate::route::{Printed, Route};
 use crate::ui::icon::icon;
-use crate::ui::link::link;
 use crate::ui::player::{epilogue, main_way, on_stage, source, variant_links};
 use crate::ui::showing::ReplayView;
 use crate::ui::timeline::timeline;
@@ -144,11 +144,8 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
         Phase::Waiting | Phase::Asking => html! {},
         Phase::Ruled(_) => {
             let to = |sheet, label: &'static str| {
-                link(
-                    &Route::print(sheet, &scenario.id, &variant.id),
-                    "button small",
-                    html! { { label } },
-                )
+                let route = Route::print(sheet, &scenario.id, &variant.id);
+                html! { <a class="button small" href={Filter::under(shared.laws).to_hash(&route)}>{ label }</a> }
             };
             html! {
                 <nav class="print-ways button-row" aria-label={words.print()}>

@@ -124,7 +124,9 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingFor
     let name = props.name();
     let opened = use_memo((), |()| {
         let spot = visit::with(|visit| visit.open(&name, &scenario.title));
-        (session::with(|session| session.open(&name, *step, spot)), spot)
+        let kept = session::with(|session| session.open(&name, *step, spot));
+        // Under other laws it is another ruling.
+        (kept.filter(|form| form.variant().incident == variant.incident), spot)
     });
     let spot = opened.1;
     let ruling_form = {
@@ -132,7 +134,7 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingFor
         let variant = variant.clone();
         use_reducer(move || kept.unwrap_or_else(|| RulingForm::open(variant)))
     };
-    let what_if = session::with(|it| it.what_if(&name));
+    let what_if = session::with(|it| it.what_if(&name)).filter(|_| opened.0.is_some());
     let on_turned = {
         let name = name.clone();
         Callback::from(move |turned| session::with(|it| it.keep_what_if(&name, turned)))

@@ -2,7 +2,7 @@
 //! them. They follow from the facts of an incident, never from its ruling.
 
 use acconcio_adjudication::board_state::BoardState;
-use acconcio_adjudication::incident::{ActKind, Game, Incident};
+use acconcio_adjudication::incident::{ActKind, Game, Incident, Misconduct};
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement};
 use shakmaty::{Bitboard, Color, Rank, Role, Square};
@@ -63,6 +63,7 @@ impl Replay<'_> {
             (Classification::OutOfTurn, self.is_handled_out_of_turn()),
             (Classification::FlagFallen, !self.reconstruction.flags.is_empty()),
             (Classification::Misconduct, !self.reconstruction.misconduct.is_empty()),
+            (Classification::LateArrival, !self.incident.absent.is_nobody()),
             (Classification::CorrectClaim, is_draw_claimed),
             (Classification::RefusedClaim, is_draw_claimed),
             (Classification::PostponedClaim, is_in_quickplay),
@@ -108,8 +109,21 @@ impl Replay<'_> {
             Outcome::Won(Color::Black),
             Outcome::Drawn,
         ];
-        let again = [(Outcome::PlayedAgain, self.may_be_played_again())];
-        usual.into_iter().chain(raised(again)).collect()
+        let is_refused = self.has_done(|kind| kind == Misconduct::RefusesToPlay);
+        let sounds = self.has_done(|kind| {
+            matches!(kind, Misconduct::DeviceSounds | Misconduct::DeviceSoundsInBag)
+        });
+        let rare = [
+            (Outcome::HalfPoint(Color::White), sounds),
+            (Outcome::HalfPoint(Color::Black), sounds),
+            (Outcome::LostByBoth, is_refused || !self.incident.absent.is_nobody()),
+            (Outcome::PlayedAgain, self.may_be_played_again()),
+        ];
+        usual.into_iter().chain(raised(rare)).collect()
+    }
+
+    fn has_done(&self, is_meant: impl Fn(Misconduct) -> bool) -> bool {
+        self.reconstruction.misconduct.iter().any(|(_, _, kind)| is_meant(*kind))
     }
 
     fn is_handled_out_of_turn(&self) -> bool {

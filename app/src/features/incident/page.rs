@@ -2,15 +2,19 @@
 
 use std::rc::Rc;
 
-use acconcio_training::scenario::{Catalogue, Courses};
+use acconcio_adjudication::anachronism::Anachronism;
+use acconcio_training::scenario::{Catalogue, LawsChoice, Scenario, Variant};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::intervention::watching::Watching;
+use super::laws_line::cannot_arise;
 use super::player::Player;
 use super::player_props::PlayerProps;
+use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
-use crate::packs::{Fetched, PackName, use_index_if, use_pack, use_scenario};
+use crate::packs::refresher::use_courses_if;
+use crate::packs::{Fetched, use_index_if, use_scenario};
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::ui::lazy;
@@ -47,11 +51,11 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let IncidentPageProps { shared, catalogue, step, hash, .. } = props;
     let queue = Queue::of_hash(hash);
     let language = shared.language;
-    let fetched = use_scenario(&props.scenario, language);
-    let is_in_course = matches!(queue.purpose, Purpose::Course(_));
-    let courses = use_pack::<Courses>(is_in_course.then_some(PackName::Courses), language);
+    let fetched = use_scenario(&props.scenario, language, shared.laws);
+    let course = queue.purpose.course();
+    let courses = use_courses_if(course.is_some(), course, language);
     let courses = courses.ready().cloned();
-    let index = use_index_if(queue.filter.needs_index());
+    let index = use_index_if(queue.filter.needs_index(), shared.laws);
     let index = index.ready().cloned();
     let scenario = match fetched {
         Fetched::Loading => return loading(language),
@@ -59,6 +63,9 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
         Fetched::Ready(scenario) => scenario,
     };
     let Some(variant) = scenario.variant(&props.variant) else { return not_found(language) };
+    if let Some(notice) = anachronism(props, &scenario, variant) {
+        return notice;
+    }
     let replay = match Replay::of(variant) {
         Ok(replay) => Rc::new(replay),
         Err(error) => {
@@ -70,8 +77,8 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
             );
         }
     };
-    // Another variant is another replay, and so is the same one in another queue.
-    let key = queue.hash_at(&scenario.id, &variant.id);
+    // Another variant is another replay, and so is the same one in another queue or under other laws.
+    let key = format!("{} {}", queue.hash_at(&scenario.id, &variant.id), variant.incident.edition);
     let variant = Rc::new(variant.clone());
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
@@ -83,4 +90,23 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     } else {
         html! { <Player {key} ..props /> }
     }
+}
+
+/// The notice that the incident cannot arise under the laws chosen; none where it can.
+fn anachronism(props: &IncidentPageProps, scenario: &Scenario, variant: &Variant) -> Option<Html> {
+    let IncidentPageProps { shared, catalogue, hash, .. } = props;
+    let entry = catalogue.scenario(&scenario.id)?.variant(&variant.id)?;
+    let edition = variant.incident.edition;
+    let anachronism =
+        Anachronism::of(&variant.incident).filter(|_| edition != entry.played_under)?;
+    let queue = Queue::of_hash(hash);
+    let filter = Filter { laws: Some(LawsChoice::AsPlayed), ..queue.filter.clone() };
+    let as_played = Queue { filter, ..queue }.hash_at(&scenario.id, &variant.id);
+    let language = shared.language;
+    Some(html! {
+        <main id="content" class="player" tabindex="-1">
+            <h1>{ language.said(&scenario.title) }</h1>
+            { cannot_arise(language, anachronism, (entry.played_under, edition), as_played) }
+        </main>
+    })
 }

@@ -13,6 +13,7 @@ use super::hooks::{
     use_steps, use_timer,
 };
 use super::keyboard::{Command, use_keys};
+use super::laws_line::laws_line;
 use super::line::line;
 use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::form::RulingForm;
@@ -161,6 +162,7 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
             { line(props, position) }
             <h1>{ language.said(&scenario.title) }</h1>
             <p>{ event }{ language.said(&variant.label) }</p>
+            { laws_line(props) }
         </div>
     }
 }

@@ -37,12 +37,9 @@ impl PlayerProps {
     /// The library that the queue goes through.
     pub(crate) fn library(&self) -> Library<'_> {
         Library {
-            catalogue: &self.catalogue,
             courses: self.courses.as_deref(),
             index: self.index.as_deref(),
-            review: None,
-            progress: self.shared.progress.progress(),
-            language: self.shared.language,
+            ..Library::of(&self.catalogue, &self.shared)
         }
     }
 
@@ -96,5 +93,5 @@ pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<QueuePosition> {
 pub(crate) fn todays_review(props: &PlayerProps) -> Today {
     let PlayerProps { shared, catalogue, .. } = props;
     let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
-    today(progress, plan, &catalogue.scenarios, browser::here_and_now())
+    today(progress, plan, (&catalogue.scenarios, shared.laws), browser::here_and_now())
 }

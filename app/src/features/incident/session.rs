@@ -131,7 +131,13 @@ mod tests {
 
     fn variant(id: &str) -> Variant {
         let incident = Incident::initial(Regime::Standard);
-        Variant { id: id.to_owned(), label: text(), incident, epilogue: vec![] }
+        Variant {
+            id: id.to_owned(),
+            label: text(),
+            incident,
+            scope: Default::default(),
+            epilogue: vec![],
+        }
     }
 
     fn begun(id: &str) -> RulingForm {

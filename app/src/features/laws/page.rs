@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::index::{Entry, Part, Subject, entries};
 use acconcio_adjudication::laws::{Article, EditionId};
-use acconcio_training::scenario::{Catalogue, Wordings};
+use acconcio_training::scenario::{Catalogue, LawsChoice, Wordings};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -23,11 +23,8 @@ use crate::route::Route;
 use crate::ui::document::use_title;
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::link::{link, nav_link};
-use crate::ui::notices::{broken_pack, loading};
+use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::search::{Search, not_sent, nothing_found, search_field};
-
-/// The edition shown where the address names none: the one in force.
-const NEWEST: EditionId = EditionId::E2023;
 
 /// The properties of the page, from its address.
 #[derive(Clone, PartialEq, Properties)]
@@ -36,6 +33,8 @@ pub(crate) struct LawsProps {
     pub(crate) language: Language,
     /// The edition; the newest where the address names none.
     pub(crate) edition: Option<EditionId>,
+    /// The draft of the next edition, where it is shown.
+    pub(crate) draft: Option<EditionId>,
     /// The article or part that the address names.
     pub(crate) place: Option<String>,
     /// The incidents, for the lists of those that turn on an article.
@@ -61,11 +60,11 @@ fn LawsPage(props: &LawsProps) -> Html {
         language,
         props.edition.map_or(language.index().heading(), |it| language.edition(it)),
     );
-    let edition = props.edition.unwrap_or(NEWEST);
+    let edition = props.edition.unwrap_or(EditionId::IN_FORCE);
     let typed = use_state(String::new);
     let all = use_memo(edition, |edition| entries(*edition));
     let place = props.place.as_deref().and_then(|named| Anchor::named(named, edition, &all));
-    let index = use_index();
+    let index = use_index(LawsChoice::of(edition));
     let here = both(&props.scenarios, &index);
     let wordings = use_wordings(language);
     let parts_in_all = all.chunk_by(is_of_one_part).count();
@@ -75,6 +74,9 @@ fn LawsPage(props: &LawsProps) -> Html {
         let (catalogue, index) = here.as_ref()?;
         Some(IncidentLists::of(catalogue, index).by_article(*edition))
     });
+    if props.draft.is_none() && edition == EditionId::Draft {
+        return not_found(language);
+    }
     let wordings = match wordings {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
@@ -94,8 +96,12 @@ fn LawsPage(props: &LawsProps) -> Html {
         place.and_then(|place| shown.chunk_by(is_of_one_part).position(|it| place.is_in(it)));
     let section = |(index, entries): (usize, &[Entry])| {
         let incident_lists = (index < grown.incidents).then(|| incident_lists.clone());
-        let below =
-            Below { wordings: wordings.clone(), catalogue: catalogue.clone(), incident_lists };
+        let below = Below {
+            wordings: wordings.clone(),
+            laws: LawsChoice::of(edition),
+            catalogue: catalogue.clone(),
+            incident_lists,
+        };
         let part = part_of(entries.first()?);
         let is_above = placed.is_some_and(|placed| index <= placed);
         let place = place.filter(|place| place.is_in(entries));
@@ -106,7 +112,7 @@ fn LawsPage(props: &LawsProps) -> Html {
     html! {
         <main id="content" class="laws" tabindex="-1" aria-busy={grown.is_going_on.then_some("true")}>
             { opening(language, &Route::laws(edition), words.heading(), words.lead()) }
-            { editions(language, edition) }
+            { editions(language, edition, props.draft) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
                 { search_field(words.search(), &typed, on_typed) }
             </form>
@@ -151,6 +157,7 @@ type ByArticle = BTreeMap<&'static str, Turning>;
 #[derive(Clone)]
 struct Below {
     wordings: Rc<Wordings>,
+    laws: LawsChoice,
     catalogue: Option<Rc<Catalogue>>,
     incident_lists: Option<Rc<Option<ByArticle>>>,
 }
@@ -158,6 +165,7 @@ struct Below {
 impl PartialEq for Below {
     fn eq(&self, other: &Below) -> bool {
         Rc::ptr_eq(&self.wordings, &other.wordings)
+            && self.laws == other.laws
             && address(self.catalogue.as_ref()) == address(other.catalogue.as_ref())
             && address(self.incident_lists.as_ref()) == address(other.incident_lists.as_ref())
     }
@@ -178,23 +186,23 @@ impl Below {
             &self.catalogue,
             incident_lists.and_then(|incident_lists| incident_lists.get(article.0)),
         ) {
-            (Some(catalogue), Some(library)) => turning(language, catalogue, library),
+            (Some(catalogue), Some(library)) => turning(language, catalogue, self.laws, library),
             (Some(_) | None, _) => html! {},
         }
     }
 }
 
 /// The choice of the edition, and the link to its official text.
-fn editions(language: Language, shown: EditionId) -> Html {
+fn editions(language: Language, shown: EditionId, draft: Option<EditionId>) -> Html {
     let words = language.index();
     let choice = |edition: EditionId| {
         let to = Route::laws(edition);
-        html! { <li key={edition.name()}>{ nav_link(&to, &Route::laws(shown), html! { { edition.name() } }) }</li> }
+        html! { <li key={edition.name()}>{ nav_link(&to, &Route::laws(shown), html! { { language.edition_short(edition) } }) }</li> }
     };
     html! {
         <div class="laws-choice">
             <nav aria-label={words.editions()}>
-                <ul class="laws-editions">{ for EditionId::FIDE.into_iter().map(choice) }</ul>
+                <ul class="laws-editions">{ for EditionId::FIDE.into_iter().chain(draft).map(choice) }</ul>
             </nav>
             <p class="laws-edition">
                 { language.edition(shown) }
@@ -214,6 +222,7 @@ const fn official_text(edition: EditionId) -> Option<&'static str> {
         EditionId::E2009
         | EditionId::E2014
         | EditionId::E2017
+        | EditionId::Draft
         | EditionId::UsChess
         | EditionId::KingPenalty
         | EditionId::LondonXiii

@@ -24,12 +24,15 @@ impl Filter {
         scenario: &'a ScenarioEntry,
     ) -> impl Iterator<Item = &'a VariantEntry> {
         scenario.variants.iter().filter(move |variant| {
-            let state = || library.progress.state(&scenario.id, &variant.id);
+            let edition = variant.edition(library.laws);
+            let state = || library.progress.state(&scenario.id, &variant.id, Some(edition));
             self.regime.is_none_or(|regime| variant.regime == regime)
-                && self.edition.is_none_or(|edition| variant.edition == edition)
                 && self.complexity.is_none_or(|complexity| variant.complexity == complexity)
                 && self.state.is_none_or(|wanted| state() == wanted)
-                && (self.article.is_empty() || self.is_decided(library, &scenario.id, &variant.id))
+                && (self.article.is_empty()
+                    || library.laws.edition().is_none_or(|chosen| chosen == edition)
+                        && !variant.cannot_arise_under.contains(&edition)
+                        && self.is_decided(library, &scenario.id, &variant.id))
         })
     }
 

@@ -5,8 +5,7 @@ use yew::prelude::*;
 
 use super::Library;
 use super::queue::Queue;
-use crate::language::Language;
-use crate::platform::storage::progress::{Progress, State};
+use crate::platform::storage::progress::State;
 use crate::ui::icon::icon;
 
 /// A scenario: its subject, and its admitted variants as links within the queue.
@@ -17,16 +16,20 @@ pub(crate) fn scenario_card(
 ) -> Html {
     let (language, progress) = (library.language, library.progress);
     let words = &language.library();
-    let is_ruled = |variant: &&VariantEntry| progress.of(&scenario.id, &variant.id).is_some();
+    let is_ruled = |variant: &&VariantEntry| {
+        progress.of(&scenario.id, &variant.id, Some(variant.edition(library.laws))).is_some()
+    };
     let admitted: Vec<&VariantEntry> = queue.filter.variants(library, scenario).collect();
     let ruled = admitted.iter().copied().filter(is_ruled).count();
-    let next = admitted.iter().find(|variant| !is_ruled(variant)).or(admitted.first());
+    let is_asked = |variant: &&&VariantEntry| variant.is_asked(library.laws);
+    let next = admitted.iter().filter(is_asked).find(|variant| !is_ruled(variant));
+    let next = next.or(admitted.iter().find(is_asked)).or(admitted.first());
     let next = next.map(|variant| queue.hash_at(&scenario.id, &variant.id));
     let title = language.of(&scenario.title).to_owned();
     let framing = language.of(&scenario.summary).to_owned();
     let variants = admitted.iter().map(|variant| {
         let href = queue.hash_at(&scenario.id, &variant.id);
-        variant_line(language, (scenario, variant), progress, href)
+        variant_line(library, (scenario, variant), href)
     });
     let topics = scenario.topics.iter().map(|topic| html! { <li>{ language.topic(*topic) }</li> });
     html! {
@@ -50,7 +53,7 @@ pub(crate) fn scenario_card(
             <div class="scenario-foot">
                 <ul class="topics">{ for topics }</ul>
                 <p class="provenance">
-                    { laws_of_variants(language, scenario) }{ " · " }{ language.provenance(scenario.provenance) }
+                    { laws_of_variants(library, scenario) }{ " · " }{ language.provenance(scenario.provenance) }
                 </p>
             </div>
         </li>
@@ -58,8 +61,10 @@ pub(crate) fn scenario_card(
 }
 
 /// The editions of the variants, each once.
-fn laws_of_variants(language: Language, scenario: &ScenarioEntry) -> String {
-    let mut editions: Vec<_> = scenario.variants.iter().map(|variant| variant.edition).collect();
+fn laws_of_variants(library: &Library<'_>, scenario: &ScenarioEntry) -> String {
+    let language = library.language;
+    let mut editions: Vec<_> =
+        scenario.variants.iter().map(|variant| variant.edition(library.laws)).collect();
     editions.sort_unstable();
     editions.dedup();
     match editions.as_slice() {
@@ -69,15 +74,20 @@ fn laws_of_variants(language: Language, scenario: &ScenarioEntry) -> String {
 }
 
 fn variant_line(
-    language: Language,
+    library: &Library<'_>,
     (scenario, variant): (&ScenarioEntry, &VariantEntry),
-    progress: &Progress,
     href: String,
 ) -> Html {
-    let state = progress.state(&scenario.id, &variant.id);
-    let record = progress.of(&scenario.id, &variant.id);
+    let (language, progress) = (library.language, library.progress);
+    let edition = variant.edition(library.laws);
+    let state = progress.state(&scenario.id, &variant.id, Some(edition));
+    let record = progress.of(&scenario.id, &variant.id, Some(edition));
+    let elsewhere = progress.right_elsewhere(&scenario.id, &variant.id, edition);
     let outcome = match record {
-        None => language.state(state).to_owned(),
+        None => match elsewhere {
+            Some(other) => language.library().right_under(language.edition_short(other)),
+            None => language.state(state).to_owned(),
+        },
         Some(record) => {
             let words = &language.library();
             let best = language.percent(record.best.percent());
@@ -89,7 +99,12 @@ fn variant_line(
         <li key={variant.id.clone()} {class}>
             <a {href}>
                 { icon(state_icon(state)) }
-                <span class="scenario-label">{ language.said(&variant.label) }</span>
+                <span class="scenario-label">
+                    { language.said(&variant.label) }
+                    if !variant.scope.is_any() {
+                        <span class="history-mark">{ language.own_laws(edition) }</span>
+                    }
+                </span>
                 <span class="scenario-record">{ outcome }</span>
             </a>
         </li>

@@ -1,9 +1,8 @@
 //! The filter of the incidents; it is kept in the address, so that links contain it.
 
 use acconcio_adjudication::incident::Regime;
-use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Chapter, ScenarioEntry, Topic};
+use acconcio_training::scenario::{Chapter, LawsChoice, ScenarioEntry, Topic};
 use serde::{Deserialize, Serialize};
 
 use crate::language::Language;
@@ -29,9 +28,9 @@ pub struct Filter {
     /// The regime.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub regime: Option<Regime>,
-    /// The edition.
+    /// The laws under which the incidents are ruled on; those of the settings where none are named.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub edition: Option<EditionId>,
+    pub laws: Option<LawsChoice>,
     /// The article that orders the ruling, or one above it; empty for any.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub article: String,
@@ -58,6 +57,11 @@ impl Filter {
     /// The hash of a page with this filter, `#` included.
     pub fn to_hash(&self, page: &Route) -> String {
         with_query(page, &self.to_query())
+    }
+
+    /// The filter that admits all incidents, under these laws.
+    pub fn under(laws: impl Into<Option<LawsChoice>>) -> Filter {
+        Filter { laws: laws.into(), ..Filter::default() }
     }
 
     /// Whether it has a criterion that needs the index.
@@ -92,6 +96,7 @@ pub(crate) fn texts_of(scenario: &ScenarioEntry, language: Language) -> Vec<&str
 
 #[cfg(test)]
 mod tests {
+    use acconcio_adjudication::laws::EditionId;
     use acconcio_training::digest::Index;
     use acconcio_training::scenario::{
         Catalogue, LanguageCode, PACK_VERSION, Provenance, Text, VariantEntry,
@@ -109,8 +114,10 @@ mod tests {
         let variant = |id: &str, regime: Regime| VariantEntry {
             id: id.to_owned(),
             label: text(),
-            edition: EditionId::E2009,
+            played_under: EditionId::E2009,
             regime,
+            scope: Default::default(),
+            cannot_arise_under: Default::default(),
             complexity: Complexity::Plain,
         };
         ScenarioEntry {
@@ -145,6 +152,7 @@ mod tests {
             index,
             review: None,
             progress: &progress,
+            laws: filter.laws.unwrap_or(LawsChoice::AsPlayed),
             language,
         };
         filter.scenarios(&library).len()
@@ -161,13 +169,10 @@ mod tests {
         let filter = Filter { topic, level: Some(2), ..Filter::default() };
         assert_eq!(filter.to_hash(&Route::Library), "#/incidents?topic=touch-move&level=2");
         assert_eq!(Filter::of_hash("#/incidents?topic=touch-move&level=2"), filter);
-        let edition = Some(EditionId::UsChess);
+        let laws = Some(LawsChoice::Edition(EditionId::UsChess));
         let chapter = Some(Chapter::FastPlay);
-        let filter = Filter { edition, chapter, ..Filter::default() };
-        assert_eq!(
-            filter.to_hash(&Route::Library),
-            "#/incidents?edition=us-chess&chapter=fast-play"
-        );
+        let filter = Filter { laws, chapter, ..Filter::default() };
+        assert_eq!(filter.to_hash(&Route::Library), "#/incidents?laws=us-chess&chapter=fast-play");
         assert_eq!(Filter::of_hash(&filter.to_hash(&Route::Library)), filter);
         assert_eq!(Filter::default().to_hash(&Route::Library), "#/incidents");
         assert_eq!(Filter::of_hash("#/"), Filter::default());
@@ -209,8 +214,8 @@ mod tests {
 
     #[test]
     fn ok_laws_and_chapter_are_chosen_too() {
-        check(Filter { edition: Some(EditionId::E2009), ..Filter::default() }, true);
-        check(Filter { edition: Some(EditionId::E2023), ..Filter::default() }, false);
+        check(Filter::under(LawsChoice::Edition(EditionId::E2009)), true);
+        check(Filter::under(LawsChoice::InForce), true);
         check(Filter { chapter: Some(Chapter::Paradoxes), ..Filter::default() }, true);
         check(Filter { chapter: Some(Chapter::Proposals), ..Filter::default() }, false);
     }
@@ -224,13 +229,13 @@ mod tests {
     #[test]
     fn ok_one_variant_has_to_match_all_that_is_said_of_variants() {
         let mut scenario = scenario();
-        scenario.variants[1].edition = EditionId::E2023;
+        scenario.variants[1].complexity = Complexity::Much;
         let regime = Some(Regime::Standard);
-        let count = |edition| {
-            let filter = Filter { regime, edition: Some(edition), ..Filter::default() };
+        let count = |complexity| {
+            let filter = Filter { regime, complexity: Some(complexity), ..Filter::default() };
             admitted(&filter, std::slice::from_ref(&scenario), Language::English)
         };
-        assert_eq!([count(EditionId::E2009), count(EditionId::E2023)], [1, 0]);
+        assert_eq!([count(Complexity::Plain), count(Complexity::Much)], [1, 0]);
     }
 
     #[test]

@@ -3,10 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use acconcio_adjudication::incident::Regime;
-use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::entries;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Chapter, ScenarioEntry, Topic};
+use acconcio_training::scenario::{Chapter, LawsChoice, ScenarioEntry, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -42,8 +41,8 @@ pub(crate) fn filters(
     let on_complexity = choice(on_filter, filter, |filter, it| filter.complexity = it);
     let on_regime = choice(on_filter, filter, |filter, regime| filter.regime = regime);
     // An article of one edition is not an article of another.
-    let on_edition = choice(on_filter, filter, |filter, edition| {
-        filter.edition = edition;
+    let on_laws = choice(on_filter, filter, |filter, laws| {
+        filter.laws = laws;
         filter.article.clear();
     });
     let on_chapter = choice(on_filter, filter, |filter, chapter| filter.chapter = chapter);
@@ -56,7 +55,7 @@ pub(crate) fn filters(
             { list(words.level(), any, named(1..=3, |it| language.level(it)), filter.level, on_level) }
             { list(words.complexity(), any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
             { list(words.regime(), any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
-            { list(words.edition(), any, named(editions_of(scenarios), |it| language.edition(it)), filter.edition, on_edition) }
+            { list(words.laws(), words.laws_of_settings(), named(LawsChoice::OFFERED, |it| language.laws_choice(it)), filter.laws, on_laws) }
             { articles(library, filter, on_filter) }
             if !chapters.is_empty() {
                 { list(words.chapter(), any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }
@@ -72,7 +71,7 @@ pub(crate) fn filters(
 fn articles(library: &Library<'_>, filter: &Filter, on_filter: &Callback<Filter>) -> Html {
     let language = library.language;
     let words = &language.library();
-    let any = if filter.edition.is_some() { words.any() } else { words.edition_first() };
+    let any = if library.laws.edition().is_some() { words.any() } else { words.edition_first() };
     let chosen = (!filter.article.is_empty()).then(|| filter.article.clone());
     let on_article = choice(on_filter, filter, |filter, article: Option<String>| {
         filter.article = article.unwrap_or_default();
@@ -95,11 +94,16 @@ fn articles(library: &Library<'_>, filter: &Filter, on_filter: &Callback<Filter>
 /// with the number of variants that it or one below it decides; empty where no edition is chosen, or
 /// the index has not been loaded yet.
 fn articles_of(library: &Library<'_>, filter: &Filter) -> Vec<(String, usize)> {
-    let Some(edition) = filter.edition else { return Vec::new() };
+    let Some(edition) = library.laws.edition() else { return Vec::new() };
     let filter = Filter { article: String::new(), ..filter.clone() };
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for scenario in filter.scenarios(library) {
         for variant in filter.variants(library, scenario) {
+            if variant.edition(library.laws) != edition
+                || variant.cannot_arise_under.contains(&edition)
+            {
+                continue;
+            }
             let decided = library.digest(&scenario.id, &variant.id).map(|digest| &digest.decided);
             let found: BTreeSet<&str> = decided
                 .into_iter()
@@ -123,11 +127,11 @@ fn with_those_above(article: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Values with their names.
-fn named<T: Copy>(
+fn named<T: Copy, N: Into<AttrValue>>(
     values: impl IntoIterator<Item = T>,
-    name: impl Fn(T) -> &'static str,
+    name: impl Fn(T) -> N,
 ) -> Vec<(T, AttrValue)> {
-    values.into_iter().map(|value| (value, AttrValue::from(name(value)))).collect()
+    values.into_iter().map(|value| (value, name(value).into())).collect()
 }
 
 /// The callback that sets one choice of the filter.
@@ -142,15 +146,6 @@ fn choice<T: 'static>(
         make(&mut filter, chosen);
         filter
     })
-}
-
-/// The editions of the variants, oldest first.
-fn editions_of(scenarios: &[ScenarioEntry]) -> Vec<EditionId> {
-    let is_used = |edition: &EditionId| {
-        let mut variants = scenarios.iter().flat_map(|scenario| &scenario.variants);
-        variants.any(|variant| variant.edition == *edition)
-    };
-    EditionId::ALL.into_iter().filter(is_used).collect()
 }
 
 /// The chapters of the seminar to which some scenario belongs.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::Catalogue;
+use acconcio_training::scenario::{Catalogue, LawsChoice};
 use yew::prelude::*;
 
 use super::Library;
@@ -12,7 +12,7 @@ use super::filter::Filter;
 use super::filters::{Offered, filters};
 use super::queue::{Purpose, Queue};
 use super::source::Source;
-use crate::packs::use_index_if;
+use crate::packs::use_index;
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::link::link;
@@ -30,23 +30,14 @@ pub(crate) struct ChoiceProps {
 impl ChoiceProps {
     /// The library to choose from.
     pub(crate) fn library<'a>(&'a self, index: Option<&'a Index>) -> Library<'a> {
-        let (progress, language) = (self.shared.progress.progress(), self.shared.language);
-        Library {
-            catalogue: &self.catalogue,
-            courses: None,
-            index,
-            review: None,
-            progress,
-            language,
-        }
+        Library { index, ..Library::of(&self.catalogue, &self.shared) }
     }
 }
 
-/// The index, which is fetched once an edition is chosen, whose articles are offered.
+/// The index under the laws chosen, whose articles are offered.
 #[hook]
-pub(crate) fn use_index_for(filter: &Filter) -> Option<Rc<Index>> {
-    let is_asked = filter.edition.is_some() || filter.needs_index();
-    use_index_if(is_asked).ready().cloned()
+pub(crate) fn use_index_for(laws: LawsChoice) -> Option<Rc<Index>> {
+    use_index(laws).ready().cloned()
 }
 
 /// The page with the list of incidents.
@@ -55,7 +46,7 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
     let ChoiceProps { shared, filter, on_filter, .. } = props;
     let language = shared.language;
     let words = &language.library();
-    let index = use_index_for(filter);
+    let index = use_index_for(shared.laws);
     let library = props.library(index.as_deref());
     let scenarios = filter.scenarios(&library);
     let queue = Queue { purpose: Purpose::List, filter: filter.clone() };

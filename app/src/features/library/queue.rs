@@ -39,6 +39,13 @@ pub enum Purpose {
     Review,
 }
 
+impl Purpose {
+    /// The name of the course, if it is one.
+    pub fn course(&self) -> Option<&str> {
+        if let Purpose::Course(course) = self { Some(course) } else { None }
+    }
+}
+
 /// The position of an incident in a queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QueuePosition {

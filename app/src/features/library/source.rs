@@ -105,6 +105,11 @@ impl Source {
         matches!(self, Source::Course(_) | Source::Nothing)
     }
 
+    /// The name of the course, if it is one.
+    pub fn course(&self) -> Option<&str> {
+        if let Source::Course(course) = self { Some(course) } else { None }
+    }
+
     /// Whether the index has to be loaded.
     pub fn needs_index(&self) -> bool {
         matches!(self, Source::List(filter) if filter.needs_index())

@@ -10,7 +10,7 @@ use crate::platform::storage::ruling_record::Mode;
 use crate::route::Route;
 use std::collections::BTreeMap;
 
-use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION};
+use acconcio_training::scenario::{Catalogue, Courses, LawsChoice, PACK_VERSION};
 
 use super::queue::*;
 use crate::features::review::queue::{Due, Today};
@@ -24,7 +24,7 @@ fn catalogue() -> Catalogue {
     let scenario_entry = |id: &str, topic: &str| {
         let variant = |id: &str, regime: &str| {
             format!(
-                r#"{{"id":"{id}","label":{text},"edition":"e2009","regime":"{regime}","complexity":1}}"#
+                r#"{{"id":"{id}","label":{text},"played_under":"e2009","regime":"{regime}","complexity":1}}"#
             )
         };
         let variants = [variant("a", "standard"), variant("b", "blitz-supervised")].join(",");
@@ -102,6 +102,7 @@ fn check_in(review: &Today, address: &str, progress: &Progress, expected: &str) 
         index: None,
         review: Some(review),
         progress,
+        laws: LawsChoice::AsPlayed,
         language: Language::English,
     };
     let route = Route::of_hash(address);
@@ -239,6 +240,7 @@ fn order(query: &str) -> Vec<String> {
         index: None,
         review: None,
         progress: &progress,
+        laws: LawsChoice::AsPlayed,
         language: Language::English,
     };
     let items = Queue::of_hash(&format!("#/practice?{query}")).items(&library, None);

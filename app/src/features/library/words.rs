@@ -23,7 +23,7 @@ impl Language {
     /// A choice of incidents in a few words: `Castling, Level 2`; an empty string where all are
     /// admitted.
     pub fn chosen(self, filter: &Filter) -> String {
-        let Filter { words, topic, level, complexity, regime, edition, article, chapter, state } =
+        let Filter { words, topic, level, complexity, regime, laws, article, chapter, state } =
             filter;
         let words = (!words.trim().is_empty()).then(|| self.quoted(words.trim()));
         let named = [
@@ -31,11 +31,11 @@ impl Language {
             level.map(|it| self.level(it)),
             complexity.map(|it| self.complexity(it)),
             regime.map(|it| self.regime(it)),
-            edition.map(|it| self.edition(it)),
             chapter.map(|it| self.chapter(it)),
             state.map(|it| self.state(it)),
         ];
-        let named = named.into_iter().flatten().map(str::to_owned);
+        let laws = laws.map(|it| self.laws_choice(it));
+        let named = named.into_iter().flatten().map(str::to_owned).chain(laws);
         let article = (!article.is_empty()).then(|| self.fide_article(article));
         self.listed(&words.into_iter().chain(named).chain(article).collect::<Vec<_>>())
     }

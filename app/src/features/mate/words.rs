@@ -39,7 +39,7 @@ impl Language {
             }
             PasteError::Fen(error) => return self.query_error(*error),
             PasteError::Game(line, fault) => {
-                return words.paste_game(line.get(), self.game_fault(fault));
+                return words.paste_game(line.to_string(), self.game_fault(fault));
             }
             PasteError::Nothing => words.paste_nothing(),
             PasteError::TooLong => words.paste_too_long(),

@@ -1,5 +1,6 @@
 //! The page with the kinds of practice, on one choice of incidents.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use acconcio_training::digest::Index;
@@ -21,15 +22,15 @@ use crate::ui::link::link;
 /// The page with the kinds of practice.
 #[component]
 pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
-    let ChoiceProps { shared, filter, on_filter, .. } = props;
+    let ChoiceProps { shared, on_filter, .. } = props;
     let language = shared.language;
     let words = language.practice();
-    let index = use_index_for(filter);
+    let index = use_index_for(shared.laws);
     let choosing = Choosing { choice: lasting(props), index };
     let library = choosing.library();
     let filter = &choosing.choice.filter;
-    let chosen = filter.scenarios(&library);
-    let variants = chosen.iter().map(|scenario| filter.variants(&library, scenario).count()).sum();
+    let asked = library.variants(filter);
+    let scenarios: BTreeSet<&str> = asked.iter().map(|item| item.scenario).collect();
     html! {
         <main id="content" class="practice" tabindex="-1">
             <h1>{ language.home().practice() }</h1>
@@ -38,7 +39,7 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
                 <h2 id="choice-heading">{ words.choice() }</h2>
                 { filters(&library, filter, Offered::Lasting, on_filter) }
                 <p>
-                    <strong role="status">{ language.incidents_found(chosen.len(), variants) }</strong>
+                    <strong role="status">{ language.incidents_found(scenarios.len(), asked.len()) }</strong>
                     <span class="practice-hint">{ words.choice_line() }</span>
                 </p>
             </section>

@@ -80,8 +80,9 @@ struct FollowedProps {
 #[component]
 fn FollowedScene(props: &FollowedProps) -> Html {
     let FollowedProps { language, scene } = props;
-    let presented =
-        use_presented(&scene.item, *language).ready().and_then(|presented| (**presented).clone());
+    let presented = use_presented(&scene.item, *language, scene.laws)
+        .ready()
+        .and_then(|presented| (**presented).clone());
     let what_if = use_what_if(presented.as_ref(), scene);
     html! {
         <>

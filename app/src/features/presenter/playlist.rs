@@ -1,7 +1,7 @@
 //! The incidents to be presented, found in the library from the source in the address.
 
 use crate::features::library::source::{PlanAt, Source, path_of, titles};
-use acconcio_training::scenario::{Course, IncidentName};
+use acconcio_training::scenario::{Course, IncidentName, LawsChoice};
 
 use crate::features::course_plan::plans::Plans;
 use crate::features::course_plan::{CoursePlan, Entry};
@@ -15,6 +15,8 @@ pub struct Playlist {
     pub title: Option<String>,
     /// The incidents that exist.
     pub items: Vec<Item>,
+    /// The laws under which they are ruled on.
+    pub laws: LawsChoice,
     /// The names of those that do not exist.
     pub unknown: Vec<String>,
 }
@@ -44,7 +46,7 @@ impl Lookup<'_> {
     /// Finds the incidents; `None` where the course, the plan or the entry does not exist.
     pub fn find(&self, source: &Source) -> Option<Playlist> {
         let Lookup { library, plans } = self;
-        match source {
+        let found = match source {
             Source::Nothing => None,
             Source::Course(id) => Some(of_course(library, library.courses?.course(id)?)),
             Source::List(filter) => Some(of_list(library, filter)),
@@ -59,7 +61,8 @@ impl Lookup<'_> {
             Source::Entry(PlanAt::Shared(text), entry) => {
                 of_entry(library, CoursePlan::read(text).ok()?.entry(*entry)?)
             }
-        }
+        };
+        found.map(|playlist| Playlist { laws: library.laws, ..playlist })
     }
 }
 

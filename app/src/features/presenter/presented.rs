@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::{Status, Step};
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::{IncidentName, Scenario, Variant};
+use acconcio_training::scenario::{IncidentName, LawsChoice, Scenario, Variant};
 use yew::prelude::*;
 
 use super::stage::Outline;
@@ -94,8 +94,9 @@ impl PresentedIncident {
 pub(crate) fn use_presented(
     name: &IncidentName,
     language: Language,
+    laws: LawsChoice,
 ) -> Fetched<Option<Rc<PresentedIncident>>> {
-    let scenario = use_scenario(&name.scenario, language);
+    let scenario = use_scenario(&name.scenario, language, laws);
     let ready = scenario.ready().cloned();
     let key = (ready.as_ref().map(Rc::as_ptr), name.variant.clone());
     let presented = use_memo(key, |(_, variant)| {

@@ -11,7 +11,7 @@ pub(crate) mod watch;
 use crate::ui::document;
 use std::rc::Rc;
 
-use acconcio_training::scenario::{Catalogue, Courses};
+use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
 use super::action::PresenterAction;
@@ -26,9 +26,11 @@ use super::stage::{Outline, Stage};
 use crate::features::course_plan::plans::Plans;
 use crate::features::incident::what_if::WhatIf;
 use crate::features::library::Library;
+use crate::features::library::filter::Filter;
 use crate::features::library::source::Source;
 use crate::language::Language;
-use crate::packs::{Fetched, PackName, use_index_if, use_pack};
+use crate::packs::refresher::use_courses_if;
+use crate::packs::{Fetched, use_index_if};
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
@@ -55,9 +57,8 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
     let PresenterProps { shared, catalogue, hash } = props;
     let language = shared.language;
     let source = Source::of_hash(hash);
-    let courses =
-        use_pack::<Courses>(source.needs_courses().then_some(PackName::Courses), language);
-    let index = use_index_if(source.needs_index());
+    let courses = use_courses_if(source.needs_courses(), source.course(), language);
+    let index = use_index_if(source.needs_index(), shared.laws);
     let plans = use_memo(hash.clone(), |_| shared.progress.storage().load::<Plans>());
     document::use_title(language, language.present().heading());
     if source.needs_courses() {
@@ -75,13 +76,17 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
         }
     }
     let courses = courses.ready().cloned();
+    let course = match &source {
+        Source::Course(id) => courses.as_ref().and_then(|courses| courses.course(id)),
+        Source::Nothing | Source::List(_) | Source::Chosen(_) | Source::Entry(..) => None,
+    };
+    let asked = Filter::of_hash(hash).laws;
+    let laws = asked.or(course.and_then(|course| course.laws)).unwrap_or(shared.laws);
     let library = Library {
-        catalogue,
         courses: courses.as_deref(),
         index: index.ready().map(Rc::as_ref),
-        review: None,
-        progress: shared.progress.progress(),
-        language,
+        laws,
+        ..Library::of(catalogue, shared)
     };
     let playlist = Lookup { library, plans: &plans }.find(&source);
     match playlist {
@@ -168,7 +173,7 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     let shared = &props.shared;
     let language = shared.language;
     let sight = use_state_eq(|| Sight::Presenter);
-    let fetched = use_presented(&scene.item, language);
+    let fetched = use_presented(&scene.item, language, scene.laws);
     let presented = fetched.ready().and_then(|presented| (**presented).clone());
     let outline =
         presented.as_ref().map(|presented| presented.outline(&show.left_out)).unwrap_or_default();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::IncidentName;
+use acconcio_training::scenario::{IncidentName, LawsChoice};
 use acconcio_training::whatif::Change;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,8 @@ use crate::platform::player_color::PlayerColor;
 pub struct Scene {
     /// The name of the incident.
     pub item: IncidentName,
+    /// The laws under which it is ruled on.
+    pub laws: LawsChoice,
     /// The place of the incident, from 1, and the number of incidents.
     pub place: (usize, usize),
     /// The stage of the incident.

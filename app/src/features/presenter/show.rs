@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::IncidentName;
+use acconcio_training::scenario::{IncidentName, LawsChoice};
 use acconcio_training::whatif::Change;
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
@@ -25,6 +25,8 @@ use crate::platform::storage::{Key, Stored};
 pub struct Show {
     /// The names of the incidents, in their order.
     pub items: Vec<IncidentName>,
+    /// The laws under which they are ruled on.
+    pub laws: LawsChoice,
     /// The index of the incident shown.
     pub place: usize,
     /// The state of each incident.
@@ -78,17 +80,18 @@ const MOST_HANDS: u16 = 999;
 
 impl Show {
     /// The presentation of some incidents, from the beginning.
-    pub fn of(items: Vec<IncidentName>) -> Show {
+    pub fn of(items: Vec<IncidentName>, laws: LawsChoice) -> Show {
         let slides = vec![Slide::default(); items.len()];
         // Only the questions best suited to a show of hands; the others can be added.
         let left_out = vec![Question::Trigger, Question::Board, Question::Clocks, Question::Count];
-        Show { items, slides, left_out, ..Show::default() }
+        Show { items, laws, slides, left_out, ..Show::default() }
     }
 
     /// Returns the stored presentation if it has the same incidents, else this one.
     #[must_use]
     pub fn or_kept(self, kept: Show) -> Show {
         let fits = kept.items == self.items
+            && kept.laws == self.laws
             && kept.slides.len() == self.items.len()
             && kept.place < self.items.len();
         if fits { kept } else { self }
@@ -124,6 +127,7 @@ impl Show {
         let is_turned = slide.stage == Stage::WhatIf;
         Some(Scene {
             item: item.clone(),
+            laws: self.laws,
             place: (self.place + 1, self.items.len()),
             stage: slide.stage,
             hands: slide.hands.clone(),

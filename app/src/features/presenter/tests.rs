@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::IncidentName;
+use acconcio_training::scenario::{IncidentName, LawsChoice};
 use acconcio_training::whatif::{Change, Press};
 
 use super::action::PresenterAction;
@@ -27,7 +27,7 @@ fn outline() -> Outline {
 
 fn show(actions: &[PresenterAction]) -> Show {
     let mut now = 1000;
-    actions.iter().fold(Show::of(items(2)), |show, action| {
+    actions.iter().fold(Show::of(items(2), LawsChoice::InForce), |show, action| {
         now += 1000;
         show.after(action, &outline(), now)
     })
@@ -121,11 +121,13 @@ fn ok_the_replay_runs_and_stops_at_the_decision() {
 fn ok_a_part_that_has_nothing_gives_way_to_the_next() {
     let bare = Outline { acts: 0, questions: Vec::new(), reasons: 0 };
     let at = |section: Section| {
-        Show::of(items(1)).after(&PresenterAction::To(section), &bare, 1).stage()
+        Show::of(items(1), LawsChoice::InForce)
+            .after(&PresenterAction::To(section), &bare, 1)
+            .stage()
     };
     assert_eq!(at(Section::Questions), Stage::Ruling);
     assert_eq!(at(Section::Reasons), Stage::WhatIf);
-    let mut show = Show::of(items(1));
+    let mut show = Show::of(items(1), LawsChoice::InForce);
     for expected in [Stage::Ruling, Stage::WhatIf, Stage::WhatIf] {
         show = show.after(&PresenterAction::Next, &bare, 1);
         assert_eq!(show.stage(), expected);
@@ -140,7 +142,11 @@ fn ok_a_question_that_is_no_longer_asked_is_left_for_a_later_one() {
     let stage = Stage::Question(Question::Board);
     assert_eq!(outline.after(stage), Some(Stage::Question(Question::Result)));
     assert_eq!(outline.before(stage), Some(Stage::Replay(2)));
-    let asked = Show::of(items(1)).after(&PresenterAction::Ask(Question::Board), &outline, 1);
+    let asked = Show::of(items(1), LawsChoice::InForce).after(
+        &PresenterAction::Ask(Question::Board),
+        &outline,
+        1,
+    );
     assert!(!asked.left_out.contains(&Question::Board));
     assert!(
         asked
@@ -184,7 +190,7 @@ fn ok_hands_are_counted_by_key_and_typed() {
 #[test]
 fn ok_the_watch_counts_in_all_and_for_the_incident() {
     let (o, at) = (outline(), 100_000);
-    let show = Show::of(items(2));
+    let show = Show::of(items(2), LawsChoice::InForce);
     assert_eq!(show.elapsed(at), (0, 0), "it has not begun");
     let show = show.after(&PresenterAction::Next, &o, at);
     assert_eq!(show.elapsed(at + 5000), (5000, 5000));
@@ -276,15 +282,21 @@ fn ok_a_show_is_found_again_as_it_was_left() {
     ]);
     let text = serde_json::to_string(&left).unwrap();
     let kept: Show = serde_json::from_str(&text).unwrap();
-    let back = Show::of(items(2)).or_kept(kept.clone());
+    let back = Show::of(items(2), LawsChoice::InForce).or_kept(kept.clone());
     assert_eq!(
         (back.place, back.stage(), back.zoom, back.side),
         (1, left.stage(), left.zoom, left.side)
     );
     assert!(!back.is_running, "a replay does not run before anybody looks");
-    assert_eq!(Show::of(items(3)).or_kept(kept), Show::of(items(3)));
+    assert_eq!(
+        Show::of(items(3), LawsChoice::InForce).or_kept(kept),
+        Show::of(items(3), LawsChoice::InForce)
+    );
     let torn = Show { slides: Vec::new(), ..left };
-    assert_eq!(Show::of(items(2)).or_kept(torn), Show::of(items(2)));
+    assert_eq!(
+        Show::of(items(2), LawsChoice::InForce).or_kept(torn),
+        Show::of(items(2), LawsChoice::InForce)
+    );
 }
 
 #[test]
@@ -297,7 +309,7 @@ fn ok_type_stays_within_its_sizes() {
 
 #[test]
 fn ok_a_show_of_nothing_does_not_break() {
-    let none = Show::of(Vec::new());
+    let none = Show::of(Vec::new(), LawsChoice::InForce);
     for action in [
         PresenterAction::Next,
         PresenterAction::Previous,

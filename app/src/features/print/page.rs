@@ -3,6 +3,7 @@
 use super::printed::PrintedIncident;
 use std::rc::Rc;
 
+use acconcio_training::scenario::LawsChoice;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -21,6 +22,7 @@ use crate::ui::notices::{broken_pack, broken_replay, broken_ruling, loading, not
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PrintProps {
     pub(crate) language: Language,
+    pub(crate) laws: LawsChoice,
     pub(crate) sheet: Printed,
     pub(crate) scenario: String,
     pub(crate) variant: String,
@@ -39,7 +41,7 @@ fn fetch_print() -> Arrived<PrintProps> {
 
 #[component]
 fn PrintPage(props: &PrintProps) -> Html {
-    let PrintProps { language, sheet, scenario, variant } = props;
+    let PrintProps { language, laws, sheet, scenario, variant } = props;
     let language = *language;
     let words = language.print();
     use_title(
@@ -49,7 +51,7 @@ fn PrintPage(props: &PrintProps) -> Html {
             Printed::Report => words.report(),
         },
     );
-    let scenario = match use_scenario(scenario, language) {
+    let scenario = match use_scenario(scenario, language, *laws) {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(scenario) => scenario,

@@ -226,9 +226,11 @@ fn fields(ruling_text: &RulingText<'_>, printed: &PrintedIncident) -> BTreeMap<F
     };
     let result = match facets.result.value {
         Outcome::Continues => String::new(),
-        over @ (Outcome::Won(_) | Outcome::Drawn | Outcome::PlayedAgain) => {
-            language.outcome(over).label.into_owned()
-        }
+        over @ (Outcome::Won(_)
+        | Outcome::Drawn
+        | Outcome::HalfPoint(_)
+        | Outcome::LostByBoth
+        | Outcome::PlayedAgain) => language.outcome(over).label.into_owned(),
     };
     let event = scenario.event.as_ref().map_or("", |event| language.of(event)).to_owned();
     let texts = [

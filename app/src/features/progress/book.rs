@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::index::Subject;
 use acconcio_training::digest::{Digest, Index};
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::{Catalogue, ScenarioEntry, Topic, VariantEntry};
+use acconcio_training::scenario::{Catalogue, LawsChoice, ScenarioEntry, Topic, VariantEntry};
 
 use super::articles::{ArticleName, ArticleRank, Articles};
 use super::group::Group;
@@ -19,6 +19,8 @@ pub(crate) struct Book<'a> {
     records: Vec<VariantRecord<'a>>,
     /// The rulings on incidents that still exist, without interventions, which are not rulings.
     rulings: Vec<(VariantRecord<'a>, &'a RulingRecord)>,
+    /// The laws under which the last ruling on each is told.
+    laws: LawsChoice,
     zone: Zone,
 }
 
@@ -83,7 +85,12 @@ pub(crate) struct Overview {
 
 impl<'a> Book<'a> {
     /// Collects the rulings on the incidents of the catalogue.
-    pub(crate) fn of(catalogue: &'a Catalogue, progress: &'a Progress, zone: Zone) -> Book<'a> {
+    pub(crate) fn of(
+        catalogue: &'a Catalogue,
+        laws: LawsChoice,
+        progress: &'a Progress,
+        zone: Zone,
+    ) -> Book<'a> {
         let mut records = Vec::new();
         let mut places = BTreeMap::new();
         for scenario in &catalogue.scenarios {
@@ -97,11 +104,14 @@ impl<'a> Book<'a> {
             let place = places.get(&(&*attempt.scenario, &*attempt.variant));
             let record = place.and_then(|place| records.get_mut(*place));
             if let Some(record) = record.filter(|_| attempt.mode != Mode::Intervene) {
-                record.last = Some(attempt);
-                rulings.push((*record, attempt));
+                let edition = record.entry.edition(laws);
+                rulings.push((VariantRecord { last: Some(attempt), ..*record }, attempt));
+                if attempt.edition.is_none_or(|it| it == edition) {
+                    record.last = Some(attempt);
+                }
             }
         }
-        Book { records, rulings, zone }
+        Book { records, rulings, laws, zone }
     }
 
     /// The summary of all rulings.
@@ -154,7 +164,7 @@ impl<'a> Book<'a> {
                 continue;
             };
             let mut places = BTreeSet::new();
-            for (place, subject) in articles.of_digest(digest, record.entry.edition) {
+            for (place, subject) in articles.of_digest(digest, record.entry.edition(self.laws)) {
                 let (subjects, members) = found.entry(place).or_default();
                 subjects.insert(subject);
                 if places.insert(place) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use acconcio_adjudication::laws::EditionId;
-use acconcio_training::scenario::{Catalogue, Wordings};
+use acconcio_training::scenario::{Catalogue, LawsChoice, Wordings};
 use yew::prelude::*;
 
 use super::articles::{ArticleName, Articles};
@@ -20,6 +20,7 @@ pub(crate) struct ByArticleProps {
     pub(crate) language: Language,
     pub(crate) progress: ProgressHandle,
     pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) laws: LawsChoice,
     pub(crate) zone: Zone,
     pub(crate) open: Opened,
 }
@@ -27,16 +28,16 @@ pub(crate) struct ByArticleProps {
 /// The incidents by article, once the index has been loaded: those ruled on, and the others in a fold.
 #[component]
 pub(crate) fn ByArticle(props: &ByArticleProps) -> Html {
-    let ByArticleProps { language, progress, catalogue, zone, open } = props;
+    let ByArticleProps { language, progress, catalogue, laws, zone, open } = props;
     let words = language.progress();
-    let (index, wordings) = (use_index(), use_wordings(*language));
+    let (index, wordings) = (use_index(*laws), use_wordings(*language));
     let articles = use_memo((), |()| Articles::of_all_editions());
     let index = match index {
         Fetched::Ready(index) => index,
         Fetched::Loading => return html! {},
         Fetched::Failed(_) => return html! { <p>{ words.no_articles() }</p> },
     };
-    let book = Book::of(catalogue, progress.progress(), *zone);
+    let book = Book::of(catalogue, *laws, progress.progress(), *zone);
     let all = book.articles(&articles, &index);
     let (ruled, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.members.ruled() > 0);
     let wordings = wordings.ready();

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::scenario::Catalogue;
+use acconcio_training::scenario::{Catalogue, LawsChoice};
 use yew::prelude::*;
 
 use super::book::{Book, Members};
@@ -68,6 +68,7 @@ pub(crate) struct LatestProps {
     pub(crate) language: Language,
     pub(crate) progress: ProgressHandle,
     pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) laws: LawsChoice,
     pub(crate) now: Now,
 }
 
@@ -77,10 +78,10 @@ const STEP: usize = 20;
 /// The last rulings, and the button that saves all of them as a table.
 #[component]
 pub(crate) fn Latest(props: &LatestProps) -> Html {
-    let LatestProps { language, progress, catalogue, now } = props;
+    let LatestProps { language, progress, catalogue, laws, now } = props;
     let words = language.progress();
     let shown = use_state_eq(|| STEP);
-    let book = Book::of(catalogue, progress.progress(), now.zone);
+    let book = Book::of(catalogue, *laws, progress.progress(), now.zone);
     let on_more = {
         let shown = shown.clone();
         Callback::from(move |_: MouseEvent| shown.set(*shown + STEP))

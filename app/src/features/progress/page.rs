@@ -47,32 +47,32 @@ fn fetch_progress() -> Arrived<ProgressProps> {
 #[component]
 fn ProgressPage(props: &ProgressProps) -> Html {
     let ProgressProps { shared, catalogue, hash, on_hash } = props;
-    let Shared { language, progress, .. } = shared;
+    let Shared { language, laws, progress, .. } = shared;
     let words = language.progress();
     if progress.progress().is_empty() {
         return empty(*language, catalogue);
     }
     let now = browser::here_and_now();
-    let book = Book::of(catalogue, progress.progress(), now.zone);
+    let book = Book::of(catalogue, *laws, progress.progress(), now.zone);
     let open = Opened { group: Group::of_hash(hash), on_hash: on_hash.clone() };
     let by_article = {
         let (progress, catalogue) = (progress.clone(), catalogue.clone());
-        let (language, zone, open) = (*language, now.zone, open.clone());
-        html! { <ByArticle {language} {progress} {catalogue} {zone} {open} /> }
+        let (language, laws, zone, open) = (*language, *laws, now.zone, open.clone());
+        html! { <ByArticle {language} {progress} {catalogue} {laws} {zone} {open} /> }
     };
     html! {
         <main id="content" class="progress" tabindex="-1">
             <h1>{ language.shell().progress() }</h1>
             { patterns() }
             { overview(*language, book.overview()) }
-            <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
+            <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} laws={*laws} {now} />
             { strength(*language, &book, &open, by_article) }
             { principles(*language, &book, &open) }
             { certainty(*language, &book, &open) }
             <section aria-labelledby="history-heading">
                 <h2 id="history-heading">{ words.history() }</h2>
                 { weeks(*language, &book, now.today(), &open) }
-                <Latest language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
+                <Latest language={*language} progress={progress.clone()} catalogue={catalogue.clone()} laws={*laws} {now} />
                 <p class="progress-kept">{ to_settings(*language, words.kept()) }</p>
             </section>
         </main>

@@ -7,7 +7,7 @@ use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::{
-    Catalogue, PACK_VERSION, Provenance, ScenarioEntry, Text, Topic, VariantEntry,
+    Catalogue, LawsChoice, PACK_VERSION, Provenance, ScenarioEntry, Text, Topic, VariantEntry,
 };
 
 use super::book::{Book, Members, Overview};
@@ -27,8 +27,10 @@ fn catalogue() -> Catalogue {
         let entry = |(id, regime): &(&str, Regime)| VariantEntry {
             id: (*id).to_owned(),
             label: text(),
-            edition: EditionId::E2023,
+            played_under: EditionId::E2023,
             regime: *regime,
+            scope: Default::default(),
+            cannot_arise_under: Default::default(),
             complexity: Complexity::Plain,
         };
         ScenarioEntry {
@@ -77,7 +79,7 @@ fn summary(members: &Members<'_>) -> String {
 fn check(rulings: &[(&str, i32, u32)], say: impl Fn(&Book<'_>) -> Vec<String>, expected: &[&str]) {
     let progress = log(rulings.iter().map(|(place, day, points)| ruling(place, *day, *points)));
     let catalogue = catalogue();
-    let book = Book::of(&catalogue, &progress, Zone::default());
+    let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
     assert_eq!(say(&book), expected);
 }
 
@@ -113,17 +115,17 @@ fn ok_the_overview() {
     rulings.insert(0, ruling("rook/a", 0, 200));
     rulings.push(RulingRecord { mode: Mode::Intervene, ..ruling("flag/a", 30, 0) });
     let (catalogue, progress) = (catalogue(), log(rulings));
-    let book = Book::of(&catalogue, &progress, Zone::default());
+    let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
     let expected = Overview { rulings: 21, ruled: 2, incidents: 3, lately: 50, in_all: 52 };
     assert_eq!(book.overview(), expected);
 
     let best = Score { points: 200, out_of: 200 };
     let earlier = Some(Earlier { rulings: 3, best });
     let progress = log([RulingRecord { earlier, ..ruling("king/a", 1, 100) }]);
-    let book = Book::of(&catalogue, &progress, Zone::default());
+    let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
     assert_eq!((book.overview().rulings, book.overview().ruled), (3, 1));
     let progress = Progress::default();
-    let book = Book::of(&catalogue, &progress, Zone::default());
+    let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
     assert_eq!((book.overview().rulings, book.overview().in_all), (0, 0));
 }
 
@@ -135,7 +137,7 @@ fn ok_a_question_is_judged_by_its_own_answer() {
         catalogue(),
         log([RulingRecord { marks, ..ruling("king/a", 1, 150) }, ruling("rook/a", 1, 0)]),
     );
-    let book = Book::of(&catalogue, &progress, Zone::default());
+    let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
     let questions: Vec<String> = book.questions().iter().map(summary).collect();
     assert_eq!(questions, ["king/a+", "king/a-"]);
 }
@@ -153,7 +155,7 @@ fn ok_principles_and_certainty_count_rulings() {
         sure(Certainty::Certain, ruling("rook/a", 4, 200)),
     ];
     let (catalogue, progress) = (catalogue(), log(rulings));
-    let book = Book::of(&catalogue, &progress, Zone::default());
+    let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
     let principles: Vec<String> = book
         .principles()
         .iter()
@@ -171,7 +173,7 @@ fn ok_weeks_begin_on_monday() {
     let monday = Day::parse("2026-11-16").unwrap();
     let rulings = [-8, -7, -1, 0, 6].map(|day| ruling("king/a", monday.0 + day, 200));
     let (catalogue, progress) = (catalogue(), log(rulings));
-    let book = Book::of(&catalogue, &progress, Zone::default());
+    let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
     let weeks = book.weeks(monday.plus(5), 3);
     let summary: Vec<String> = weeks
         .iter()

@@ -41,7 +41,7 @@ fn variant(fen: &str, acts: Vec<Act>) -> Variant {
     let (preset_readings, history) = (PresetReadings::default(), PerTeam::default());
     let incident = Incident { preset_readings, tables, history, acts };
     let label = Text::default();
-    Variant { id: String::new(), label, incident, epilogue: Vec::new() }
+    Variant { id: String::new(), label, incident, scope: Default::default(), epilogue: Vec::new() }
 }
 
 fn runner_errs() -> Variant {

@@ -46,6 +46,7 @@ fn scenario() -> Scenario {
             id: "a".to_owned(),
             label: text("a"),
             incident,
+            scope: Default::default(),
             epilogue: Vec::new(),
         }],
     }

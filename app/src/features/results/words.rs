@@ -28,7 +28,7 @@ impl Language {
     fn no_result(self, error: &ResultError) -> String {
         let words = self.results();
         match error {
-            ResultError::NotJson { line } => words.cut_off(*line),
+            ResultError::NotJson { line } => words.cut_off(line.to_string()),
             ResultError::OtherContent => words.other_content().to_owned(),
             ResultError::OtherVersion { .. }
             | ResultError::Paper(LinkError::OtherVersion { .. }) => {

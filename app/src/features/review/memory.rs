@@ -7,6 +7,7 @@ use fsrs::{FSRS, FSRS6_DEFAULT_DECAY, MemoryState, NextStates, current_retrievab
 use super::rating::{Rating, rating};
 use crate::platform::calendar::{Day, Zone};
 use crate::platform::storage::progress::Progress;
+use crate::platform::storage::ruling_record::RulingRecord;
 
 /// A scenario that was ruled on, with its state of memory.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,13 +23,20 @@ pub struct Remembered {
     memory: MemoryState,
 }
 
-/// The memory of every scenario ruled on before a day, by scenario.
-pub fn remembered(progress: &Progress, zone: Zone, before: Day) -> Vec<Remembered> {
+/// The memory of every scenario ruled on before a day, by scenario, from the rulings that count.
+pub fn remembered(
+    progress: &Progress,
+    counts: impl Fn(&RulingRecord) -> bool,
+    zone: Zone,
+    before: Day,
+) -> Vec<Remembered> {
     let scheduler = Scheduler::default();
     let mut scenarios: BTreeMap<&str, Remembered> = BTreeMap::new();
     for attempt in progress.attempts() {
         let day = zone.day_of(attempt.at);
-        let Some(rating) = rating(attempt).filter(|_| day < before) else { continue };
+        let Some(rating) = rating(attempt).filter(|_| day < before && counts(attempt)) else {
+            continue;
+        };
         let known = scenarios.get(&*attempt.scenario);
         if let Some(now) = scheduler.ruled(&attempt.scenario, known, rating, day) {
             scenarios.insert(&attempt.scenario, now);

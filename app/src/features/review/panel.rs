@@ -1,19 +1,22 @@
 //! The panel of reviews: whether they are on, the number a day, the day of an exam, and those that are
 //! due.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_training::scenario::Catalogue;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::scenario::{Catalogue, LawsChoice};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::forecast::{Forecast, forecast};
 use super::memory::{Remembered, remembered};
-use super::queue::{Due, review_hash, today};
+use super::queue::{Due, is_under, review_hash, today};
 use super::schedule::{Goal, outlook};
 use crate::language::Language;
 use crate::platform::calendar::{Day, Now};
 use crate::platform::storage::progress::State;
+use crate::platform::storage::ruling_record::RulingRecord;
 use crate::profile::progress::ProgressHandle;
 use crate::profile::review_plan::{Plan, PlanChange, Repetition};
 use crate::ui::icon::icon;
@@ -26,6 +29,7 @@ const DAYS: i32 = 14;
 pub(crate) struct ReviewProps {
     pub(crate) language: Language,
     pub(crate) progress: ProgressHandle,
+    pub(crate) laws: LawsChoice,
     pub(crate) catalogue: Rc<Catalogue>,
     pub(crate) now: Now,
 }
@@ -56,14 +60,15 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
 
 /// The reviews due today and in the next days, and the plan.
 fn planned(props: &ReviewProps) -> Html {
-    let ReviewProps { language, progress, catalogue, now } = props;
+    let ReviewProps { language, progress, laws, catalogue, now } = props;
     let (plan, goal) = (progress.plan(), Goal::of(progress.plan()));
-    let due = today(progress.progress(), plan, &catalogue.scenarios, *now).left;
+    let due = today(progress.progress(), plan, (&catalogue.scenarios, *laws), *now).left;
     let items = |days: i32| {
         let before = now.today().plus(days);
-        let mut items = remembered(progress.progress(), now.zone, before);
-        items.retain(|item| catalogue.scenario(&item.scenario).is_some());
-        items
+        let counts = |attempt: &RulingRecord| {
+            catalogue.scenario(&attempt.scenario).is_some_and(|it| is_under(attempt, it, *laws))
+        };
+        remembered(progress.progress(), counts, now.zone, before)
     };
     let days = forecast(items(1), &due, goal, now.today(), DAYS);
     let this_morning: Vec<Remembered> = items(0);
@@ -72,6 +77,7 @@ fn planned(props: &ReviewProps) -> Html {
         <>
             { way(*language, &due, &days) }
             { fields(*language, progress, plan) }
+            { learnt_elsewhere(props) }
             <div role="status">if let Some(message) = message { <p>{ message }</p> }</div>
             { forecast_plot(*language, &days) }
         </>
@@ -95,6 +101,26 @@ fn way(language: Language, due: &[Due], days: &[Forecast]) -> Html {
             if let Some(next) = next { { " " }{ language.next_review(next.day, next.count) } }
         </p>
     }
+}
+
+/// The number of incidents that were last ruled on rightly under other laws only, by these laws.
+fn learnt_elsewhere(props: &ReviewProps) -> Html {
+    let ReviewProps { language, progress, laws, catalogue, .. } = props;
+    let mut counts: BTreeMap<EditionId, usize> = BTreeMap::new();
+    for scenario in &catalogue.scenarios {
+        for entry in scenario.variants.iter().filter(|entry| entry.is_asked(*laws)) {
+            let (progress, edition) = (progress.progress(), entry.edition(*laws));
+            if progress.of(&scenario.id, &entry.id, Some(edition)).is_none()
+                && let Some(other) = progress.right_elsewhere(&scenario.id, &entry.id, edition)
+            {
+                *counts.entry(other).or_default() += 1;
+            }
+        }
+    }
+    let line = |(edition, count): (EditionId, usize)| {
+        html! { <p class="hint">{ language.review().learnt_under(language.edition(edition), count) }</p> }
+    };
+    html! { <>{ for counts.into_iter().map(line) }</> }
 }
 
 fn fields(language: Language, progress: &ProgressHandle, plan: &Plan) -> Html {

@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::scenario::{Provenance, ScenarioEntry, Text, VariantEntry};
+use acconcio_training::scenario::{
+    LawsChoice, Provenance, ScenarioEntry, Scope, Text, VariantEntry,
+};
 use proptest::prelude::*;
 
 use super::forecast::*;
@@ -47,8 +49,10 @@ fn card(id: &str, variants: &[(&str, EditionId)]) -> ScenarioEntry {
     let entry = |(id, edition): &(&str, EditionId)| VariantEntry {
         id: (*id).to_owned(),
         label: text(),
-        edition: *edition,
+        played_under: *edition,
         regime: Regime::Standard,
+        scope: Default::default(),
+        cannot_arise_under: Default::default(),
         complexity: Complexity::Plain,
     };
     ScenarioEntry {
@@ -89,7 +93,7 @@ fn ok_what_is_no_ruling_tells_nothing() {
     assert_eq!(rating(&watched), None);
     let unasked = Score { points: 0, out_of: 0 };
     assert_eq!(rating(&RulingRecord { score: unasked, ..ruling("a", "a", TODAY, 0) }), None);
-    assert_eq!(remembered(&log([watched]), Zone::default(), TODAY.plus(9)), []);
+    assert_eq!(remembered(&log([watched]), |_| true, Zone::default(), TODAY.plus(9)), []);
 }
 
 // ---- memory ----------------------------------------------------------------------------------
@@ -97,7 +101,7 @@ fn ok_what_is_no_ruling_tells_nothing() {
 fn fades(days_and_points: &[(i32, u32)]) -> i32 {
     let rulings =
         days_and_points.iter().map(|(day, points)| ruling("a", "a", TODAY.plus(*day), *points));
-    let items = remembered(&log(rulings), Zone::default(), TODAY.plus(10_000));
+    let items = remembered(&log(rulings), |_| true, Zone::default(), TODAY.plus(10_000));
     let [only] = items.as_slice() else { panic!("one story") };
     only.fades.0 - TODAY.0
 }
@@ -122,13 +126,14 @@ fn ok_a_correction_on_the_same_day_does_not_count_as_learnt() {
 #[test]
 fn ok_a_clock_put_back_breaks_nothing() {
     let rulings = [ruling("a", "a", TODAY.plus(40), 400), ruling("a", "a", TODAY, 400)];
-    let items = remembered(&log(rulings), Zone::default(), TODAY.plus(50));
+    let items = remembered(&log(rulings), |_| true, Zone::default(), TODAY.plus(50));
     assert_eq!((items[0].last, items[0].days), (TODAY.plus(40), 2));
 }
 
 #[test]
 fn ok_the_chance_to_know_it_falls() {
-    let items = remembered(&log([ruling("a", "a", TODAY, 400)]), Zone::default(), TODAY.plus(1));
+    let items =
+        remembered(&log([ruling("a", "a", TODAY, 400)]), |_| true, Zone::default(), TODAY.plus(1));
     let chance = |day: i32| items[0].chance(TODAY.plus(day));
     assert!((chance(0) - 1.0).abs() < 1e-6 && chance(2) > 0.9 && chance(3) < 0.9);
     assert!(chance(30) > chance(300));
@@ -137,7 +142,7 @@ fn ok_the_chance_to_know_it_falls() {
 // ---- the queue -------------------------------------------------------------------------------
 
 fn summary(progress: &Progress, plan: &Plan, scenarios: &[ScenarioEntry]) -> String {
-    let due = today(progress, plan, scenarios, now()).left;
+    let due = today(progress, plan, (scenarios, LawsChoice::AsPlayed), now()).left;
     let due: Vec<String> =
         due.iter().map(|due| format!("{}/{}", due.scenario, due.variant)).collect();
     due.join(" ")
@@ -164,15 +169,14 @@ fn ok_the_queue_of_a_day() {
     let progress = log(learnt.into_iter().chain([done]));
     assert_eq!(summary(&progress, &plan(20, None), &scenarios), "one/a");
     assert_eq!(summary(&progress, &plan(1, None), &scenarios), "");
-    let done = today(&progress, &plan(20, None), &scenarios, now()).done;
+    let done = today(&progress, &plan(20, None), (&scenarios, LawsChoice::AsPlayed), now()).done;
     assert_eq!(done, [Due { scenario: "three".to_owned(), variant: "a".to_owned() }]);
 }
 
 #[test]
 fn ok_the_variant_that_was_wrong_comes_first_then_a_new_one() {
-    let old = EditionId::E2009;
-    let new = EditionId::E2023;
-    let scenarios = [card("one", &[("a", new), ("b", new), ("c", new), ("old", old)])];
+    let laws = EditionId::E2023;
+    let scenarios = [card("one", &[("a", laws), ("b", laws), ("c", laws)])];
     let ago = |days: i32| TODAY.plus(-days);
     let mut rulings = vec![ruling("one", "a", ago(60), 400)];
     let mut check = |variant: &str, day: Day, points: u32, expected: &str| {
@@ -184,7 +188,27 @@ fn ok_the_variant_that_was_wrong_comes_first_then_a_new_one() {
     check("b", ago(49), 400, "one/c");
     check("c", ago(48), 400, "one/a");
     check("a", ago(47), 400, "one/b");
-    check("old", ago(46), 0, "one/old");
+}
+
+#[test]
+fn ok_what_was_learnt_under_other_laws_is_not_reviewed_under_these() {
+    let mut scenarios = ["one", "two"].map(|id| card(id, &[("a", EditionId::E2009)]));
+    scenarios[1].variants[0].scope = Scope::OwnLaws;
+    let under = |edition: EditionId| RulingRecord {
+        edition: Some(edition),
+        ..ruling("one", "a", TODAY.plus(-30), 400)
+    };
+    let of_own_laws = RulingRecord {
+        edition: Some(EditionId::E2009),
+        ..ruling("two", "a", TODAY.plus(-30), 400)
+    };
+    let due = |record: RulingRecord, laws: LawsChoice| {
+        today(&log([record]), &plan(20, None), (&scenarios, laws), now()).left.len()
+    };
+    let (in_force, played) = (LawsChoice::InForce, LawsChoice::AsPlayed);
+    assert_eq!([in_force, played].map(|it| due(under(EditionId::E2009), it)), [0, 1]);
+    assert_eq!([in_force, played].map(|it| due(under(EditionId::E2023), it)), [1, 0]);
+    assert_eq!([in_force, played].map(|it| due(of_own_laws.clone(), it)), [0, 1]);
 }
 
 // ---- the plan --------------------------------------------------------------------------------
@@ -209,7 +233,7 @@ fn learnt(count: usize, days_ago: i32) -> Vec<Remembered> {
         let day = |ago: i32| TODAY.plus(-days_ago - ago);
         [ruling(&scenario, "a", day(100), 400), ruling(&scenario, "a", day(0), 400)]
     });
-    remembered(&log(rulings), Zone::default(), TODAY)
+    remembered(&log(rulings), |_| true, Zone::default(), TODAY)
 }
 
 #[test]
@@ -293,7 +317,7 @@ proptest! {
         log_ in logs(), cap in 1..30_usize, exam in prop::option::of(1..90_i32),
         ratings in prop::collection::vec(ratings(), 1..20), skipped in 0..40_i32,
     ) {
-        let mut items = remembered(&log(log_), Zone::default(), TODAY);
+        let mut items = remembered(&log(log_), |_| true, Zone::default(), TODAY);
         let goal = Goal { exam: exam.map(|days| TODAY.plus(days)), cap };
         prop_assert!(due_on(&items, goal, TODAY.plus(skipped)).len() <= cap);
         for count in live(&mut items, goal, 60, &ratings) {
@@ -306,7 +330,7 @@ proptest! {
         log_ in logs(), cap in 1..30_usize, days in 1..20_i32,
         ratings in prop::collection::vec(ratings(), 1..20),
     ) {
-        let mut items = remembered(&log(log_), Zone::default(), TODAY);
+        let mut items = remembered(&log(log_), |_| true, Zone::default(), TODAY);
         let goal = Goal { exam: Some(TODAY.plus(days)), cap };
         let has_room = matches!(outlook(&items, goal, TODAY), Outlook::Enough { .. });
         let of_round = (2 * items.len()).div_ceil(cap).max(7);
@@ -318,7 +342,7 @@ proptest! {
 
     #[test]
     fn ok_the_most_endangered_come_first(log_ in logs(), cap in 1..30_usize) {
-        let items = remembered(&log(log_), Zone::default(), TODAY);
+        let items = remembered(&log(log_), |_| true, Zone::default(), TODAY);
         let goal = Goal { exam: None, cap };
         let due = due_on(&items, goal, TODAY);
         let weakest = due.last().map_or(1.0, |item| item.chance(TODAY));
@@ -334,7 +358,7 @@ proptest! {
         scenario_by_scenario.sort_by_key(|it| it.scenario.clone());
         let goal = Goal { exam: Some(TODAY.plus(9)), cap };
         let [one, other] = [log_, scenario_by_scenario].map(|rulings| {
-            let items = remembered(&log(rulings), Zone::default(), TODAY);
+            let items = remembered(&log(rulings), |_| true, Zone::default(), TODAY);
             due_on(&items, goal, TODAY).into_iter().cloned().collect::<Vec<_>>()
         });
         prop_assert_eq!(one, other);

@@ -1,5 +1,6 @@
 //! The page of the settings and the saved data.
 
+use acconcio_adjudication::laws::EditionId;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -9,6 +10,7 @@ use crate::profile::settings::{Choice, Switch};
 use crate::profile::shared::{SettingsHandle, Shared};
 use crate::ui::controls::speed_choice;
 use crate::ui::header::{appearance_switch, language_switch};
+use crate::ui::laws_choice::laws_choice;
 use crate::ui::lazy::{Arrived, Lazy};
 
 /// The properties of the page.
@@ -29,7 +31,11 @@ fn fetch_settings() -> Arrived<SettingsProps> {
 }
 
 fn settings_page(props: SettingsProps) -> Html {
-    let Shared { language, settings, progress } = &props.shared;
+    let Shared { language, on_language, settings, progress, .. } = &props.shared;
+    let on_laws = {
+        let settings = settings.clone();
+        Callback::from(move |laws| settings.dispatch(Choice::Laws(laws)))
+    };
     let words = language.settings();
     let player = &language.player();
     html! {
@@ -37,7 +43,15 @@ fn settings_page(props: SettingsProps) -> Html {
             <h1>{ language.shell().settings() }</h1>
             <section aria-labelledby="look-heading">
                 <h2 id="look-heading">{ words.look() }</h2>
-                <div class="setting">{ language_switch(*language, settings) }{ appearance_switch(*language, settings) }</div>
+                <div class="setting">{ language_switch(*language, on_language) }{ appearance_switch(*language, settings) }</div>
+            </section>
+            <section aria-labelledby="laws-heading">
+                <h2 id="laws-heading">{ words.laws() }</h2>
+                <div class="setting">{ laws_choice(*language, words.laws(), settings.laws, None, on_laws) }</div>
+                <p>{ words.laws_line() }</p>
+                if EditionId::DRAFT.is_some() {
+                    { switch(settings, words.draft(), words.draft_line(), settings.draft, Choice::Draft) }
+                }
             </section>
             <section aria-labelledby="replay-heading">
                 <h2 id="replay-heading">{ words.replay() }</h2>

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{
     ActKind, ArbiterAct, Claim, Clock, Finding, Hand, Manner, Misconduct, OfferTerms, Order, Owner,
-    Person, Purpose, Reply, Stance, Testimony,
+    Person, Purpose, Reply, SignedResult, Stance, Testimony,
 };
 use shakmaty::Square;
 
@@ -46,6 +46,10 @@ impl Language {
             ActKind::Finds(finding) => words.finds(who, self.found(*finding)),
             ActKind::Misbehaves(misconduct) => self.misbehaving(who, *misconduct),
             ActKind::Decides(decision) => self.deciding(who, *decision),
+            ActKind::Feels { square } => {
+                let seen = context.seen(*square);
+                words.feels(who, seen.role, seen.color, seen.is_own, square)
+            }
             ActKind::Releases { square } => {
                 let seen = context.seen(*square);
                 words.releases(who, seen.role, seen.color, seen.is_own, square)
@@ -70,6 +74,10 @@ impl Language {
             }
             ActKind::AnswersDraw(Reply::Accepts) => words.answers_draw_accepts(who),
             ActKind::AnswersDraw(Reply::Declines) => words.answers_draw_declines(who),
+            ActKind::Arrives => words.arrives(who),
+            ActKind::Signs(SignedResult::WhiteWins) => words.signs_white_wins(who),
+            ActKind::Signs(SignedResult::BlackWins) => words.signs_black_wins(who),
+            ActKind::Signs(SignedResult::Draw) => words.signs_draw(who),
             ActKind::Resigns => words.resigns(who),
             ActKind::Notices if context.act.by == Person::Arbiter => words.becomes_aware(who),
             ActKind::Notices => words.notices(who),
@@ -172,6 +180,11 @@ impl Language {
         }
     }
 
+    /// Conduct beside the moves, as a sentence.
+    pub(in crate::language) fn misbehaved(self, by: Person, misconduct: Misconduct) -> String {
+        self.misbehaving(Who::Unnamed(by), misconduct)
+    }
+
     fn misbehaving(self, who: Who<'_>, misconduct: Misconduct) -> String {
         let words = self.acts();
         match misconduct {
@@ -179,6 +192,34 @@ impl Language {
             Misconduct::Distracts => words.misbehaves_distracts(who),
             Misconduct::Advice => words.misbehaves_advice(who),
             Misconduct::RefusesToPlay => words.misbehaves_refuses_to_play(who),
+            Misconduct::DeviceSounds => words.misbehaves_device_sounds(who),
+            Misconduct::DeviceOn => words.misbehaves_device_on(who),
+            Misconduct::DeviceOff => words.misbehaves_device_off(who),
+            Misconduct::DeviceInBag => words.misbehaves_device_in_bag(who),
+            Misconduct::DeviceSoundsInBag => words.misbehaves_device_sounds_in_bag(who),
+            Misconduct::UsesBag => words.misbehaves_uses_bag(who),
+            Misconduct::UsesDevice => words.misbehaves_uses_device(who),
+            Misconduct::RefusesInspection => words.misbehaves_refuses_inspection(who),
+            Misconduct::LeavesVenue => words.misbehaves_leaves_venue(who),
+            Misconduct::LeavesArea => words.misbehaves_leaves_area(who),
+            Misconduct::EntersArea => words.misbehaves_enters_area(who),
+            Misconduct::UsesNotes => words.misbehaves_uses_notes(who),
+            Misconduct::AnalysesElsewhere => words.misbehaves_analyses_elsewhere(who),
+            Misconduct::Smokes => words.misbehaves_smokes(who),
+            Misconduct::Vapes => words.misbehaves_vapes(who),
+            Misconduct::ProposesAFix => words.misbehaves_proposes_a_fix(who),
+            Misconduct::WritesAhead => words.misbehaves_writes_ahead(who),
+            Misconduct::DoesNotRecord => words.misbehaves_does_not_record(who),
+            Misconduct::MovesUnrecorded => words.misbehaves_moves_unrecorded(who),
+            Misconduct::WritesRemarks => words.misbehaves_writes_remarks(who),
+            Misconduct::OmitsDrawOffer => words.misbehaves_omits_draw_offer(who),
+            Misconduct::AsksASixthTime => words.misbehaves_asks_a_sixth_time(who),
+            Misconduct::HidesScoresheet => words.misbehaves_hides_scoresheet(who),
+            Misconduct::MovesBeforeUpdating => words.misbehaves_moves_before_updating(who),
+            Misconduct::RefusesToAssist => words.misbehaves_refuses_to_assist(who),
+            Misconduct::HitsClock => words.misbehaves_hits_clock(who),
+            Misconduct::HoversOverClock => words.misbehaves_hovers_over_clock(who),
+            Misconduct::StopsClockWithoutReason => words.misbehaves_stops_clock_without_reason(who),
         }
     }
 
@@ -189,6 +230,8 @@ impl Language {
             ArbiterAct::Reinstates => words.decides_reinstates(who),
             ArbiterAct::OrdersTouchedPiece => words.decides_orders_touched_piece(who),
             ArbiterAct::LetsPlayGoOn => words.decides_lets_play_go_on(who),
+            ArbiterAct::Permits => words.decides_permits(who),
+            ArbiterAct::ExcusesDelay => words.decides_excuses_delay(who),
             ArbiterAct::AppealRejected => words.decides_appeal_rejected().to_owned(),
             ArbiterAct::AppealUpheld => words.decides_appeal_upheld().to_owned(),
         }

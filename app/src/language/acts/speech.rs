@@ -42,6 +42,9 @@ impl Language {
             ActKind::Finds(_) => words.label_finds().to_owned(),
             ActKind::AnswersDraw(Reply::Accepts) => words.label_answers_draw_accepts().to_owned(),
             ActKind::AnswersDraw(Reply::Declines) => words.label_answers_draw_declines().to_owned(),
+            ActKind::Feels { square } => words.label_feels(square),
+            ActKind::Arrives => words.label_arrives().to_owned(),
+            ActKind::Signs(_) => words.label_signs().to_owned(),
             ActKind::Resigns => words.label_resigns().to_owned(),
             ActKind::FlagFalls => words.label_flag_falls().to_owned(),
             ActKind::Notices => words.label_notices().to_owned(),
@@ -114,6 +117,9 @@ impl Language {
             | ActKind::StopsClocks { .. }
             | ActKind::Writes { .. }
             | ActKind::FlagFalls
+            | ActKind::Arrives
+            | ActKind::Feels { .. }
+            | ActKind::Signs(_)
             | ActKind::Notices
             | ActKind::Misbehaves(_)
             | ActKind::Finds(_)

@@ -13,7 +13,8 @@ impl Language {
             | EditionId::E2014
             | EditionId::E2017
             | EditionId::E2018
-            | EditionId::E2023 => self.fide_article(number),
+            | EditionId::E2023
+            | EditionId::Draft => self.fide_article(number),
             EditionId::UsChess if number == "Blitz" => words.blitz_rules().to_owned(),
             EditionId::UsChess => words.rule_number(self.worded(number)),
             EditionId::LondonXiii | EditionId::Bca1862 if number == "custom" => {
@@ -43,6 +44,7 @@ impl Language {
             | EditionId::E2017
             | EditionId::E2018
             | EditionId::E2023
+            | EditionId::Draft
             | EditionId::KingPenalty => self.edition(edition),
         }
     }

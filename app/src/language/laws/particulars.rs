@@ -14,14 +14,21 @@ pub(super) fn rule_under(
     Some(match (rule, edition) {
         (Rule::ClockTimesByJudgement, EditionId::UsChess) => words.clocks_stay_as_they_are(),
         (Rule::UpsideDownRook, EditionId::UsChess) => words.upside_down_rook_is_queen(),
-        (Rule::AgreedDraw, EditionId::E2017 | EditionId::E2018 | EditionId::E2023) => {
-            words.draw_after_a_move_each()
-        }
+        (
+            Rule::AgreedDraw,
+            EditionId::E2017 | EditionId::E2018 | EditionId::E2023 | EditionId::Draft,
+        ) => words.draw_after_a_move_each(),
         (
             Rule::ColoursReversed,
-            EditionId::E2017 | EditionId::E2018 | EditionId::E2023 | EditionId::UsChess,
+            EditionId::E2017
+            | EditionId::E2018
+            | EditionId::E2023
+            | EditionId::Draft
+            | EditionId::UsChess,
         ) => words.colours_reversed_early(),
-        (Rule::TwoHands, EditionId::E2018 | EditionId::E2023) => words.two_hands_once_pressed(),
+        (Rule::TwoHands, EditionId::E2018 | EditionId::E2023 | EditionId::Draft) => {
+            words.two_hands_once_pressed()
+        }
         (Rule::LossOnTime, EditionId::UsChess) => words.loss_by_material(),
         (Rule::ClaimStopsClocks, EditionId::E2009 | EditionId::UsChess) => {
             words.clocks_may_be_stopped()

@@ -6,9 +6,10 @@ use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::game_record::{Capturer, Difference, Holder};
 use acconcio_adjudication::improbable::Improbability;
 use acconcio_adjudication::incident::{
-    Finding, Game, Incident, Person, Purpose, Quickplay, Regime, Remedy, SetUpFault, Setting,
+    Finding, Game, Incident, Misconduct, Person, Purpose, Quickplay, Regime, Remedy, SetUpFault,
+    Setting,
 };
-use acconcio_adjudication::laws::{Arisen, Article, Citation, EditionId, Fact, Rule};
+use acconcio_adjudication::laws::{Arisen, Article, Citation, EditionId, Fact, Measure, Rule};
 use acconcio_adjudication::movement::Breach;
 use acconcio_mate as mate;
 use acconcio_mate::{Ending, Reason, Theorem};
@@ -350,6 +351,24 @@ fn every_fact() -> Vec<Fact> {
         Fact::OtherHandOnClock,
         Fact::PressPrevented(0),
         Fact::Distracted(0),
+        Fact::Misbehaved(Misconduct::DeviceSounds, 0),
+        Fact::Permitted(0),
+        Fact::SwitchedOff(0),
+        Fact::NotOnThePerson(0),
+        Fact::EventAllowsBag,
+        Fact::EventPenalty(Measure::Warning),
+        Fact::OpponentHadTheMove(0),
+        Fact::BothRefused,
+        Fact::FeltInItsHole(Role::Knight, Square::F6),
+        Fact::TakenOutOfItsHole(Role::Knight, Square::F6),
+        Fact::ResultWasSigned(0),
+        Fact::NotSignedByBoth(0),
+        Fact::Arrived { player: Color::White, waited: 905, allowed: 900 },
+        Fact::NotArrived { player: Color::Black, waited: 905, allowed: 900 },
+        Fact::NeitherWasPresent,
+        Fact::NoDefaultTime,
+        Fact::DelayWasExcused(0),
+        Fact::PlayedFaster,
         Fact::Advised(2),
         Fact::Refused(0),
         Fact::AdjustedTooLate(0),
@@ -386,11 +405,13 @@ const REASONS: [Reason; 10] = [
     Reason::ClosedWithPatterns(9),
 ];
 
-const SET_UP_FAULTS: [SetUpFault; 5] = [
+const SET_UP_FAULTS: [SetUpFault; 7] = [
     SetUpFault::KingMisplaced,
     SetUpFault::RookMisplaced,
     SetUpFault::PiecesMisplaced,
     SetUpFault::BoardTurned,
+    SetUpFault::ClockWronglySet,
+    SetUpFault::ClockMisplaced,
     SetUpFault::ColoursReversed,
 ];
 

@@ -36,6 +36,7 @@ impl Language {
             Classification::OutOfTurn => words.short_out_of_turn(),
             Classification::FlagFallen => words.short_flag_fallen(),
             Classification::Misconduct => words.short_misconduct(),
+            Classification::LateArrival => words.short_late_arrival(),
             Classification::CorrectClaim => words.short_correct_claim(),
             Classification::RefusedClaim => words.short_refused_claim(),
             Classification::DrawnByItself => words.short_drawn_by_itself(),
@@ -109,6 +110,8 @@ impl Language {
             Outcome::Continues => None,
             Outcome::Won(player) => Some(words.result_won(player)),
             Outcome::Drawn => Some(words.result_drawn().to_owned()),
+            Outcome::HalfPoint(player) => Some(words.result_half_point(player)),
+            Outcome::LostByBoth => Some(words.result_lost_by_both().to_owned()),
             Outcome::PlayedAgain => Some(words.result_played_again().to_owned()),
         }
     }

@@ -2,16 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use acconcio_adjudication::laws::EditionId;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use super::ruling_record::{Mode, RulingRecord, Score};
 
-/// All rulings given, by their names in the log, and the results by scenario and variant.
+/// All rulings given, by their names in the log, and the results by scenario and variant, under any laws and
+/// under each edition.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
     log: BTreeMap<String, RulingRecord>,
-    records: BTreeMap<(String, String), Record>,
+    records: BTreeMap<(String, String), BTreeMap<Option<EditionId>, Record>>,
 }
 
 /// The results on one variant.
@@ -77,23 +79,40 @@ impl Progress {
         self.log.len()
     }
 
-    /// The results on a variant.
-    pub fn of(&self, scenario: &str, variant: &str) -> Option<&Record> {
-        self.records.get(&(scenario.to_owned(), variant.to_owned()))
+    /// The results on a variant under these laws, or under any where none are named. Rulings of which the laws
+    /// are not known count where there are no others.
+    pub fn of(&self, scenario: &str, variant: &str, under: Option<EditionId>) -> Option<&Record> {
+        let records = self.records.get(&(scenario.to_owned(), variant.to_owned()))?;
+        let is_known = records.keys().any(Option::is_some);
+        records.get(&under.filter(|_| is_known))
     }
 
-    /// The result of the last ruling on a variant.
-    pub fn state(&self, scenario: &str, variant: &str) -> State {
-        match self.of(scenario, variant) {
+    /// The result of the last ruling on a variant under these laws, or under any.
+    pub fn state(&self, scenario: &str, variant: &str, under: Option<EditionId>) -> State {
+        match self.of(scenario, variant, under) {
             None => State::NotRuled,
             Some(record) if record.last.is_full() => State::Right,
             Some(_) => State::Wrong,
         }
     }
 
-    /// The variants ruled on, by scenario and variant, with the results on each.
+    /// The laws other than these under which the last ruling on a variant was fully right; the newest of them.
+    pub fn right_elsewhere(
+        &self,
+        scenario: &str,
+        variant: &str,
+        under: EditionId,
+    ) -> Option<EditionId> {
+        let records = self.records.get(&(scenario.to_owned(), variant.to_owned()))?;
+        let mut others = records.iter().rev().filter(|(_, record)| record.last.is_full());
+        others.find_map(|(edition, _)| edition.filter(|edition| *edition != under))
+    }
+
+    /// The variants ruled on, by scenario and variant, with the results on each under any laws.
     pub fn records(&self) -> impl Iterator<Item = (&str, &str, &Record)> {
-        self.records.iter().map(|((scenario, variant), record)| (&**scenario, &**variant, record))
+        self.records.iter().filter_map(|((scenario, variant), records)| {
+            Some((&**scenario, &**variant, records.get(&None)?))
+        })
     }
 
     /// All rulings, the oldest first.
@@ -104,23 +123,27 @@ impl Progress {
     }
 }
 
-/// Adds a ruling to the record of its variant. Stopping the clocks is not a ruling.
-fn note(records: &mut BTreeMap<(String, String), Record>, attempt: &RulingRecord) {
+/// Adds a ruling to the records of its variant. Stopping the clocks is not a ruling.
+fn note(
+    records: &mut BTreeMap<(String, String), BTreeMap<Option<EditionId>, Record>>,
+    attempt: &RulingRecord,
+) {
     if attempt.mode == Mode::Intervene {
         return;
     }
     let best = attempt.earlier.map_or(attempt.score, |earlier| earlier.best);
     let rulings = attempt.earlier.map_or(1, |earlier| earlier.rulings);
     let name = (attempt.scenario.clone(), attempt.variant.clone());
-    records
-        .entry(name)
-        .and_modify(|record| {
-            record.last = attempt.score;
-            record.attempts = record.attempts.saturating_add(rulings);
-            record.at = attempt.at;
-            if best.is_better_than(record.best) {
-                record.best = best;
-            }
-        })
-        .or_insert(Record { best, last: attempt.score, attempts: rulings, at: attempt.at });
+    let records = records.entry(name).or_default();
+    let under = attempt.edition.map(Some);
+    for under in std::iter::once(None).chain(under) {
+        let first = Record { best, last: attempt.score, attempts: 0, at: attempt.at };
+        let record = records.entry(under).or_insert(first);
+        record.last = attempt.score;
+        record.attempts = record.attempts.saturating_add(rulings);
+        record.at = attempt.at;
+        if best.is_better_than(record.best) {
+            record.best = best;
+        }
+    }
 }

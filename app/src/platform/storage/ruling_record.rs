@@ -1,5 +1,6 @@
 //! One ruling given, in the form in which it is saved.
 
+use acconcio_adjudication::laws::EditionId;
 use acconcio_training::grading::Question;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -36,6 +37,9 @@ pub struct RulingRecord {
     /// The earlier rulings of an older form; this one is the last of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<Earlier>,
+    /// The laws under which it was given; none where it was recorded before they could be chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<EditionId>,
 }
 
 /// The score on one question.
@@ -87,6 +91,7 @@ impl RulingRecord {
         RulingRecord {
             scenario: scenario.to_owned(),
             variant: variant.to_owned(),
+            edition: None,
             at,
             score,
             marks: Vec::new(),

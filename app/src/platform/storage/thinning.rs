@@ -2,13 +2,14 @@
 //!
 //! **The rule.** Beginning with the oldest, and never one of the newest [`WHOLE`], a ruling loses its run of
 //! practice, the hints that were taken (their cost stays in the score), the certainty that was stated and the wrong
-//! principle that was followed, and is written in fewer letters. It keeps the incident, the time, the score, the
+//! principle that was followed, and is written in fewer letters. It keeps the incident, its laws, the time, the score, the
 //! points on each question and the mode of practice: no figure that counts marks changes. As many are thinned as
 //! what waits for room needs, and no ruling is ever removed.
 //!
 //! A thinned ruling follows from the ruling alone, so two windows that thin at once write the same. It is read as any
 //! other, by earlier versions of the app, too.
 
+use acconcio_adjudication::laws::EditionId;
 use acconcio_training::grading::Question;
 use serde::Serialize;
 
@@ -40,6 +41,7 @@ struct Thinned<'a>(
     Option<()>,
     Option<()>,
     Option<Earlier>,
+    Option<EditionId>,
 );
 
 impl Storage {
@@ -104,6 +106,7 @@ fn thinned(ruling: &RulingRecord) -> Option<String> {
         None,
         None,
         ruling.earlier,
+        ruling.edition,
     );
     serde_json::to_string(&Envelope { version: VERSION, value }).ok()
 }

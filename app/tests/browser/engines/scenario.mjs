@@ -103,7 +103,7 @@ async function byMouse(tab) {
   await tab.click("#square-e7");
   await tab.picture("obligation");
   await tab.click({ role: "button", name: words.next });
-  await tab.click({ role: "button", name: words.twoMinutes });
+  await tab.click({ role: "button", name: words.extraTime });
   await tab.click({ role: "button", name: words.next });
   await choose("1", ".is-open");
   await choose(words.result, ".is-open");
@@ -132,8 +132,9 @@ async function byKeyboard(tab) {
   await tab.tabTo(({ name }) => name === words.next);
   await tab.press("Enter");
   await tab.tabTo(({ name, role }) => role === "spinbutton" && name.includes("Nero"));
-  await tab.press("PageUp");
+  await tab.press("ArrowUp");
   await tab.see(".set-clock.is-changed");
+  await tab.press("ArrowUp");
   await tab.press("Enter");
   for (const key of ["1", "1"]) await answerByKey(tab, key);
   await tab.see("[data-focus=submit]:focus");

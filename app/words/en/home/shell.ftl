@@ -24,6 +24,8 @@ pack-other-version =
     are safe.
 part-failed = Could not load this page
 part-failed-hint = Check your connection and try again. Your rulings so far are safe.
+# $language: its name in itself
+language-failed = Could not load the language “{ $language }”. Check your connection, then choose it again.
 retry = Retry
 reload = Reload
 new-version = A new version of Acconcio is available. Your rulings so far are kept.

@@ -21,3 +21,34 @@ outcomes-changed =
         [one] { $count } incident.
        *[other] { $count } incidents.
     }
+compared = Incidents ruled on under both
+ruled-otherwise = Ruled on differently
+outcome-otherwise = of which in the outcome
+only-article = The same ruling under another article
+other-codes = Not compared: about other codes
+proposals = Not compared: with proposals enacted
+by-provision = By the provision that makes the difference
+makes-the-difference =
+    It makes the difference in { $all ->
+        [one] { $all } incident
+       *[other] { $all } incidents
+    }, by itself in { $alone }.
+silent = Nothing on this.
+watch = Watch:
+incidents = By incident
+to-learn = Learn the changes
+refresher-title = Refresher course: from { $from } to { $to }
+refresher-lead =
+    One incident for each provision that makes the arbiter rule differently under the { $to } edition than under the { $from } edition,
+    the easiest first.
+stated = { $edition }, { $article }: { $line }
+stated-silent = { $edition }: nothing on this.
+draw-exam = Draw an exam on the changes
+no-exam = No incident that can be asked in an exam shows these changes.
+exam-drawn =
+    { $asked ->
+        [one] { $asked } incident, for
+       *[other] { $asked } incidents, for as many
+    } of the { $all } provisions that make a difference.
+title-in = { $title } ({ $regimes })
+as-others-read = As others read it: { $line }

@@ -22,7 +22,5 @@ variants-ruled =
        *[other] , { $ruled } ruled on
     }
 percent = { $number }%
-# Between the thousands of a number.
-thousands-mark = ,
 # Between the items of a list.
 list-mark = ,{" "}

@@ -12,6 +12,7 @@ admitted = Which incidents
 admitted-hint = A filter left empty admits everything.
 topics = Topics
 levels = Levels
+laws = Rule under
 editions = Laws in force
 regimes = Time control and supervision
 articles = Articles on which the ruling rests, such as 4.3, 7.5

@@ -1,10 +1,8 @@
 asked = Also considered, but not decisive
-elsewhere = Under another edition, same rule
 loading = Loading incidents…
 failed = Could not load the list of incidents. Reload the page to try again.
 turn-on-it = Incidents that depend on it ({ $count })
 ask-it = Incidents in which it is considered ({ $count })
-replayed-elsewhere = Incidents under another edition, same rule ({ $count })
 with-it-enacted = Incidents with the proposal enacted ({ $count })
 changed-by-it = Incidents on which the ruling would change ({ $count })
 changed-in-detail = Incidents that change only in a detail ({ $count })

@@ -3,7 +3,8 @@ filters = Filters
 topic = Topic
 level = Level
 regime = Time control
-edition = Laws
+laws = Rule under
+laws-of-settings = As chosen in the settings
 complexity = Complexity
 edition-first = Choose the Laws first
 article = Article applied
@@ -25,3 +26,5 @@ run-ended =
         [one] { $length } fully correct ruling
        *[other] { $length } fully correct rulings
     }. Longest run so far: { $longest }.
+# $edition: its short name
+right-under = Correct under { $edition }

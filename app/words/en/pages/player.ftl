@@ -49,3 +49,9 @@ single-keys-off = Shortcuts with a single letter or digit are turned off in the 
 print = Print
 print-handout = Handout
 print-report = Arbiter’s report
+rule-under = Rule under
+# $edition: its name
+no-such-claim = This incident rests on a claim that does not exist under the { $edition }.
+lost-before =
+    The illegal moves counted before this incident would already have lost the game under the { $edition }.
+rule-as-played = Rule as played: { $edition }

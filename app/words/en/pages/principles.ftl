@@ -49,6 +49,7 @@ laws-2014 = the Laws of 2014
 laws-2017 = the Laws of 2017
 laws-2018 = the Laws of 2018
 laws-2023 = the Laws of 2023
+laws-draft = the draft of the next Laws
 laws-us-chess = the US Chess rules
 laws-king-penalty = the king penalty rules
 laws-london-xiii = the rules of the London Chess Club

@@ -33,3 +33,8 @@ too-few-days =
     } will not come up again before the exam.
 # Follows too-few-days. $needed: a number of incidents
 more-a-day = With { $needed } a day, all of them would.
+# $laws: an edition; $count
+learnt-under = { $count ->
+        [one] { $count } incident learnt under the { $laws } has not been ruled on under these Laws yet.
+       *[other] { $count } incidents learnt under the { $laws } have not been ruled on under these Laws yet.
+    }

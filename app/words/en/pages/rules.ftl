@@ -168,6 +168,15 @@ both-flags =
     period.
 both-flags-down = Once both flags have fallen, the game is drawn, whichever fell first.
 wrong-set-up = A game begun from an incorrect initial position is cancelled, and a new game is played.
+clock-setting =
+    A clock set incorrectly is stopped at once, and the arbiter installs the correct setting by best
+    judgement.
+clock-placed = The arbiter decides where the clock is placed.
+default-time = A player who arrives after the default time loses the game.
+delay-excused = The arbiter may decide otherwise on a late arrival.
+neither-present =
+    If neither player is present at the start, White loses the time until arriving, unless the event or the
+    arbiter decides otherwise.
 board-turned =
     If the chessboard was placed incorrectly, the position is transferred to a correctly placed board, and the
     game continues.
@@ -185,8 +194,53 @@ promotion-to-finish =
     If the clock is pressed with the pawn still on the last rank, the opponent may restart the player’s clock,
     and the promotion must be completed.
 distraction = No player may distract or annoy the opponent.
+touched-out-of-hole =
+    On a visually disabled player’s board, a piece is touched once it is taken out of its hole.
 advice = No player may use advice or any other help.
 refusal = A player who persistently refuses to comply with the Laws loses the game.
+both-refuse = If both players persistently refuse to comply with the Laws, both lose the game.
+disrepute = The players do nothing that brings chess into disrepute.
+leaving-venue = A player leaves the playing venue only with the arbiter’s permission.
+leaving-area = The player having the move leaves the playing area only with the arbiter’s permission.
+outsiders =
+    Anyone who is neither a player nor an arbiter enters the playing area only with the arbiter’s
+    permission.
+devices-forbidden =
+    A player may not have an electronic device in the playing venue without the arbiter’s approval.
+device-sounds = A player whose device makes a sound loses the game; an opponent who cannot win scores a draw.
+device-on-person =
+    A player with an electronic device on their person loses the game, and the opponent wins; the event may
+    specify a less severe penalty.
+device-in-bag =
+    The event may allow a device in a bag, completely switched off; nobody uses that bag without permission.
+inspection = The arbiter may have clothes and bags inspected in private; a player who refuses is penalised.
+smoking = Smoking is permitted only in the section designated by the arbiter.
+phones-of-others = Nobody uses a telephone in the playing venue without the arbiter’s authorisation.
+infraction = An infraction of the rules of conduct leads to penalties.
+clock-handled = The clock is handled properly: not hit, not picked up, not knocked over.
+stopped-without-reason = A player who stops the clocks without a valid reason is penalised.
+recording = Each player records the moves of both, one after the other, on the scoresheet.
+recording-in-time-trouble =
+    A player with less than five minutes left, and without thirty seconds added for each move, need not
+    record for the rest of the period.
+recording-not-needed = In rapid and blitz the players need not record the moves.
+not-in-advance = A move is not recorded before it is made, except for a claim of a draw or as a sealed move.
+recorded-before-next = A player may reply before recording, and records the previous move before making another.
+scoresheet-content =
+    The scoresheet is only for the moves, the times, draw offers, claims and other relevant data.
+scoresheet-visible = The scoresheet is visible to the arbiter throughout the game.
+scoresheet-completed =
+    After a flag-fall, the player who has not recorded completes the scoresheet before making another move.
+assistance = Both players assist the arbiter in any reconstruction of the game.
+draw-offer-noted = Both players note a draw offer on the scoresheet with the sign (=).
+looks-at-scoresheet =
+    A player may ask five times in a game to see the arbiter’s scoresheet; more requests are a distraction
+    of the opponent.
+reported-leaving =
+    The event may oblige the opponent of the player having the move to report before leaving the playing
+    area.
+result-signed =
+    The result that both players signed stands, even if it is wrong, unless the arbiter decides otherwise.
 appeal = A player may appeal against the arbiter’s decision.
 bystanders = Anybody not playing stays out of the game; an irregularity may be reported only to the arbiter.
 illegal-move-before-reply =

@@ -1,4 +1,7 @@
 look = Appearance
+laws = Laws
+laws-line =
+    Incidents, practice, courses and exams are ruled on under these Laws, unless a page names others.
 replay = Replay
 keys = Keyboard
 single-keys = Single-key shortcuts (letters and digits)
@@ -69,3 +72,5 @@ no-backup = it is not an Acconcio backup. Choose a file made with “Save a back
 backup-newer = it was written by a newer version of Acconcio (“{ $field }”). Reload this page, then restore it.
 backup-value-damaged =
     the value “{ $field }” in it is damaged. Save the backup again on the device where it was made.
+draft = Show the draft of the next Laws
+draft-line = The draft is being compared with the new text. It is not in force, and nothing in it is final.

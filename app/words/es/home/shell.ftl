@@ -24,6 +24,7 @@ pack-other-version =
     decisiones anteriores están a salvo.
 part-failed = No se ha podido cargar esta página
 part-failed-hint = Comprueba la conexión e inténtalo de nuevo. Tus decisiones anteriores están a salvo.
+language-failed = No se ha podido cargar el idioma «{ $language }». Comprueba la conexión y vuelve a elegirlo.
 retry = Reintentar
 reload = Recargar
 new-version = Hay una nueva versión de Acconcio. Tus decisiones anteriores se conservan.

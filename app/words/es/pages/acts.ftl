@@ -64,13 +64,52 @@ misbehaves-prevents-press = { WHO($who) } impide{ N($who) } al adversario pulsar
 misbehaves-distracts = { WHO($who) } distrae{ N($who) } al adversario.
 misbehaves-advice = { WHO($who) } da{ N($who) } o recibe{ N($who) } consejos.
 misbehaves-refuses-to-play = { WHO($who) } se niega{ N($who) } a continuar.
+misbehaves-device-sounds = { WHO($who) } lleva{ N($who) } encima un dispositivo electrónico, que suena.
+misbehaves-device-on = { WHO($who) } lleva{ N($who) } encima un dispositivo electrónico encendido y en silencio.
+misbehaves-device-off = { WHO($who) } lleva{ N($who) } encima un dispositivo electrónico completamente apagado.
+misbehaves-device-in-bag =
+    { WHO($who) } tiene{ N($who) } un dispositivo electrónico en una bolsa, completamente apagado y colocado
+    según lo acordado con el árbitro.
+misbehaves-device-sounds-in-bag =
+    { WHO($who) } tiene{ N($who) } en una bolsa un dispositivo electrónico, que suena.
+misbehaves-uses-bag = { WHO($who) } abre{ N($who) } la bolsa en la que se guarda un dispositivo.
+misbehaves-uses-device = { WHO($who) } usa{ N($who) } un teléfono.
+misbehaves-refuses-inspection = { WHO($who) } se niega{ N($who) } a que se inspeccionen su ropa y sus bolsas.
+misbehaves-leaves-venue = { WHO($who) } sale{ N($who) } del recinto de juego.
+misbehaves-leaves-area = { WHO($who) } sale{ N($who) } de la zona de juego.
+misbehaves-enters-area = { WHO($who) } entra{ N($who) } en la zona de juego.
+misbehaves-uses-notes = { WHO($who) } consulta{ N($who) } unas notas.
+misbehaves-analyses-elsewhere = { WHO($who) } analiza{ N($who) } una partida en otro tablero.
+misbehaves-smokes = { WHO($who) } fuma{ N($who) } fuera de la zona designada.
+misbehaves-vapes = { WHO($who) } usa{ N($who) } un cigarrillo electrónico fuera de la zona designada.
+misbehaves-proposes-a-fix = { WHO($who) } propone{ N($who) } acordar el resultado a cambio de dinero.
+misbehaves-writes-ahead = { WHO($who) } anota{ N($who) } un movimiento en la planilla antes de realizarlo.
+misbehaves-does-not-record = { WHO($who) } no anota{ N($who) } los movimientos.
+misbehaves-moves-unrecorded = { WHO($who) } realiza{ N($who) } un movimiento sin haber anotado el anterior.
+misbehaves-writes-remarks = { WHO($who) } escribe{ N($who) } en la planilla comentarios sobre la partida.
+misbehaves-omits-draw-offer = { WHO($who) } no anota{ N($who) } en la planilla la oferta de tablas.
+misbehaves-asks-a-sixth-time = { WHO($who) } pide{ N($who) } por sexta vez ver la planilla del árbitro.
+misbehaves-hides-scoresheet = { WHO($who) } mantiene{ N($who) } tapada la planilla, que el árbitro no puede ver.
+misbehaves-moves-before-updating =
+    Después de una caída de bandera, { WHO($who) } realiza{ N($who) } un movimiento antes de completar la
+    planilla.
+misbehaves-refuses-to-assist = { WHO($who) } se niega{ N($who) } a ayudar a reconstruir la partida.
+misbehaves-hits-clock = { WHO($who) } golpea{ N($who) } el reloj con violencia.
+misbehaves-hovers-over-clock =
+    { WHO($who) } mantiene{ N($who) } un dedo sobre el reloj mientras piensa{ N($who) }.
+misbehaves-stops-clock-without-reason = { WHO($who) } detiene{ N($who) } los relojes sin un motivo válido.
 decides-steps-in = { WHO($who) } detiene{ N($who) } los relojes e interviene{ N($who) }.
 decides-reinstates = { WHO($who) } restablece{ N($who) } la posición.
 decides-orders-touched-piece = { WHO($who) } ordena{ N($who) } que se juegue la pieza tocada.
 decides-lets-play-go-on = { WHO($who) } deja{ N($who) } que la partida continúe.
+decides-permits = { WHO($who) } da{ N($who) } permiso.
+decides-excuses-delay = { WHO($who) } disculpa{ N($who) } el retraso.
 decides-appeal-rejected = El comité de apelación confirma la decisión del árbitro.
 decides-appeal-upheld = El comité de apelación revoca la decisión: se juega una nueva partida.
 releases = { WHO($who) } suelta{ N($who) } { PIECE($role, $color, $own, $square) }.
+feels =
+    { WHO($who) } palpa{ N($who) } { PIECE($role, $color, $own, $square) } y deja{ N($who) } la pieza en su
+    agujero.
 removes =
     { WHO($who) } retira{ N($who) } del tablero { PIECE($role, $color, $own, $square) }{ WITH_HAND($hand) }.
 sets-right = { WHO($who) } devuelve{ N($who) } a su sitio las piezas desplazadas.
@@ -88,6 +127,10 @@ answers-draw-asks-for-the-move = { WHO($who) } pide{ N($who) } ver antes el movi
 answers-draw-accepts = { WHO($who) } acepta{ N($who) } las tablas.
 answers-draw-declines = { WHO($who) } rehúsa{ N($who) } las tablas.
 resigns = { WHO($who) } abandona{ N($who) }.
+arrives = { WHO($who) } llega{ N($who) } al tablero.
+signs-white-wins = { WHO($who) } firma{ N($who) } las planillas: ganan las blancas.
+signs-black-wins = { WHO($who) } firma{ N($who) } las planillas: ganan las negras.
+signs-draw = { WHO($who) } firma{ N($who) } las planillas: tablas.
 becomes-aware = { WHO($who) } se da{ N($who) } cuenta.
 notices = { WHO($who) } se da{ N($who) } cuenta de lo ocurrido.
 testifies-confirms = { WHO($who) } confirma{ N($who) } que fue así.
@@ -101,6 +144,7 @@ label-touches-two = Toca { $square } y { $second }
 label-puts-back = De nuevo a { $to }
 label-places = De { $from } a { $to }
 label-releases = Suelta { $square }
+label-feels = Palpa { $square }
 label-removes = Retira { $square }
 label-puts-opponent = De nuevo en { $square }
 label-puts-own = { CAPITAL(ROLE($role)) } en { $square }
@@ -121,6 +165,8 @@ label-finds = Constatación
 label-answers-draw-accepts = Acepta tablas
 label-answers-draw-declines = Rehúsa tablas
 label-resigns = Abandona
+label-arrives = Llega
+label-signs = Firma
 label-flag-falls = Bandera
 label-notices = Se da cuenta
 label-testifies = Declaración

@@ -21,3 +21,34 @@ outcomes-changed =
         [one] { $count } caso.
        *[other] { $count } casos.
     }
+compared = Casos decididos según las dos
+ruled-otherwise = Decididos de otro modo
+outcome-otherwise = de ellos, en lo esencial
+only-article = La misma decisión, en otro artículo
+other-codes = Sin comparar: sobre otros reglamentos
+proposals = Sin comparar: con propuestas adoptadas
+by-provision = Según la norma que marca la diferencia
+makes-the-difference =
+    Marca la diferencia en { $all ->
+        [one] { $all } caso
+       *[other] { $all } casos
+    }, por sí sola en { $alone }.
+silent = No dice nada al respecto.
+watch = Mira:
+incidents = Caso por caso
+to-learn = Aprende los cambios
+refresher-title = Curso de actualización: de { $from } a { $to }
+refresher-lead =
+    Un caso por cada norma que lleva al árbitro a decidir de otro modo con la edición de { $to } que con la de { $from }, empezando por el
+    más fácil.
+stated = { $edition }, { $article }: { $line }
+stated-silent = { $edition }: no dice nada al respecto.
+draw-exam = Sortear un examen sobre los cambios
+no-exam = Ningún caso de examen muestra estos cambios.
+exam-drawn =
+    { $asked ->
+        [one] { $asked } caso, para una
+       *[other] { $asked } casos, uno por norma,
+    } de las { $all } normas que marcan la diferencia.
+title-in = { $title } ({ $regimes })
+as-others-read = Según la otra interpretación: { $line }

@@ -22,5 +22,4 @@ variants-ruled =
        *[other] , { $ruled } decididas
     }
 percent = { $number } %
-thousands-mark = {" "}
 list-mark = ,{" "}

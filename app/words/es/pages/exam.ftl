@@ -13,6 +13,7 @@ admitted = Qué casos
 admitted-hint = Un filtro vacío lo admite todo.
 topics = Temas
 levels = Niveles
+laws = Decidir según
 editions = Leyes en vigor
 regimes = Modalidad de juego y supervisión
 articles = Artículos en los que se apoya la decisión, por ejemplo 4.3, 7.5

@@ -1,10 +1,8 @@
 asked = También se examina, sin ser decisivo
-elsewhere = Con otra edición, la misma regla
 loading = Cargando los casos…
 failed = No se ha podido cargar la lista de casos. Recarga la página para intentarlo de nuevo.
 turn-on-it = Casos que dependen de él ({ $count })
 ask-it = Casos en los que se examina ({ $count })
-replayed-elsewhere = Casos de otra edición, con la misma regla ({ $count })
 with-it-enacted = Casos con la propuesta aprobada ({ $count })
 changed-by-it = Casos en los que cambiaría la decisión ({ $count })
 changed-in-detail = Casos que cambian solo en un detalle ({ $count })

@@ -3,7 +3,8 @@ filters = Filtros
 topic = Tema
 level = Nivel
 regime = Modalidad
-edition = Leyes
+laws = Decidir según
+laws-of-settings = Como en los ajustes
 complexity = Complejidad
 edition-first = Elige primero las Leyes
 article = Artículo aplicado
@@ -23,3 +24,4 @@ run-ended =
         [one] { $length } decisión
        *[other] { $length } decisiones
     } sin errores. La más larga hasta ahora: { $longest }.
+right-under = Correcta según { $edition }

@@ -49,3 +49,8 @@ single-keys-off = Los atajos de una sola letra o cifra están desactivados en lo
 print = Imprimir
 print-handout = Hoja para los asistentes
 print-report = Informe del árbitro
+rule-under = Decidir según
+no-such-claim = Este caso se basa en una reclamación que no existe según: { $edition }.
+lost-before =
+    Las jugadas ilegales contadas antes de este caso ya habrían hecho perder la partida según: { $edition }.
+rule-as-played = Decidir con las reglas de la época: { $edition }

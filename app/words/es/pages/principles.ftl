@@ -49,6 +49,7 @@ laws-2014 = las Leyes de 2014
 laws-2017 = las Leyes de 2017
 laws-2018 = las Leyes de 2018
 laws-2023 = las Leyes de 2023
+laws-draft = el borrador de las próximas Leyes
 laws-us-chess = las reglas de US Chess
 laws-king-penalty = las reglas de la sanción del rey
 laws-london-xiii = las reglas del London Chess Club

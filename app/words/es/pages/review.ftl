@@ -31,3 +31,7 @@ too-few-days =
        *[other] { $left-out } casos no volverán
     } antes del examen.
 more-a-day = Con { $needed } al día volverían todos.
+learnt-under = { $count ->
+        [one] { $count } caso aprendido según las { $laws } aún no se ha decidido según estas Leyes.
+       *[other] { $count } casos aprendidos según las { $laws } aún no se han decidido según estas Leyes.
+    }

@@ -176,6 +176,15 @@ both-flags =
     periodo.
 both-flags-down = Una vez caídas las dos banderas la partida es tablas, cayera cual cayera primero.
 wrong-set-up = Una partida empezada desde una posición inicial incorrecta se anula y se juega una nueva.
+clock-setting =
+    Un reloj mal ajustado se detiene de inmediato, y el árbitro pone el ajuste correcto según su mejor
+    criterio.
+clock-placed = El árbitro decide dónde se coloca el reloj.
+default-time = El jugador que llega después del tiempo de incomparecencia pierde la partida.
+delay-excused = El árbitro puede decidir otra cosa sobre un retraso.
+neither-present =
+    Si al comienzo no está ninguno de los dos, las blancas pierden el tiempo hasta que llegan, salvo que el
+    torneo o el árbitro decidan otra cosa.
 board-turned =
     Cuando el tablero está girado, la posición se traslada a uno bien colocado y la partida continúa.
 colours-reversed =
@@ -194,8 +203,63 @@ promotion-to-finish =
     Cuando se pulsa el reloj con el peón todavía en la última fila, el adversario puede volver a poner en
     marcha el reloj del jugador, y la promoción se acaba.
 distraction = Ningún jugador puede distraer ni molestar a su adversario.
+touched-out-of-hole =
+    En el tablero de un jugador con discapacidad visual, una pieza se considera tocada cuando se saca de su
+    agujero.
 advice = Ningún jugador puede servirse de consejos ni de ninguna otra ayuda.
 refusal = Quien se niega persistentemente a cumplir las Leyes pierde la partida.
+both-refuse = Si los dos jugadores se niegan persistentemente a cumplir las Leyes, los dos pierden la partida.
+disrepute = Los jugadores no hacen nada que desprestigie el ajedrez.
+leaving-venue = Un jugador solo sale del recinto de juego con permiso del árbitro.
+leaving-area = El jugador que está en juego solo sale de la zona de juego con permiso del árbitro.
+outsiders = Quien no es jugador ni árbitro solo entra en la zona de juego con permiso del árbitro.
+devices-forbidden =
+    Un jugador no puede tener un dispositivo electrónico en el recinto de juego sin la aprobación del
+    árbitro.
+device-sounds =
+    El jugador cuyo dispositivo suena pierde la partida; el adversario que no puede ganar obtiene medio
+    punto.
+device-on-person =
+    El jugador que lleva encima un dispositivo electrónico pierde la partida y el adversario gana; el torneo
+    puede prever una sanción menos severa.
+device-in-bag =
+    El torneo puede permitir un dispositivo en una bolsa, completamente apagado; nadie usa esa bolsa sin
+    permiso.
+inspection =
+    El árbitro puede hacer inspeccionar en privado la ropa y las bolsas; el jugador que se niega es
+    sancionado.
+smoking = Solo se permite fumar en la zona designada por el árbitro.
+phones-of-others = Nadie usa un teléfono en el recinto de juego sin autorización del árbitro.
+infraction = Infringir las normas de conducta conlleva sanciones.
+clock-handled = El reloj se usa correctamente: no se golpea, no se levanta, no se vuelca.
+stopped-without-reason = El jugador que detiene los relojes sin un motivo válido es sancionado.
+recording = Cada jugador anota en la planilla los movimientos de los dos, uno tras otro.
+recording-in-time-trouble =
+    El jugador con menos de cinco minutos, sin treinta segundos añadidos por movimiento, no está obligado a
+    anotar durante el resto del período.
+recording-not-needed = En rápido y relámpago los jugadores no están obligados a anotar los movimientos.
+not-in-advance =
+    Un movimiento no se anota antes de realizarlo, salvo para reclamar tablas o como jugada secreta.
+recorded-before-next =
+    El jugador puede responder antes de anotar, y anota su movimiento anterior antes de realizar otro.
+scoresheet-content =
+    La planilla es solo para los movimientos, los tiempos, las ofertas de tablas, las reclamaciones y otros
+    datos pertinentes.
+scoresheet-visible = La planilla es visible para el árbitro durante toda la partida.
+scoresheet-completed =
+    Después de una caída de bandera, el jugador que no ha anotado completa la planilla antes de realizar
+    otro movimiento.
+assistance = Los dos jugadores ayudan al árbitro en toda reconstrucción de la partida.
+draw-offer-noted = Los dos jugadores anotan la oferta de tablas en la planilla con el signo (=).
+looks-at-scoresheet =
+    Un jugador puede pedir cinco veces en una partida ver la planilla del árbitro; más peticiones son una
+    distracción del adversario.
+reported-leaving =
+    El torneo puede obligar al adversario de quien está en juego a avisar antes de salir de la zona de
+    juego.
+result-signed =
+    El resultado firmado por los dos jugadores vale, aunque sea incorrecto, salvo que el árbitro decida otra
+    cosa.
 appeal = Contra la decisión del árbitro se puede apelar.
 bystanders =
     Quien no juega se mantiene fuera de la partida; una irregularidad que vea solo puede comunicarla al

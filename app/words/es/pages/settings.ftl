@@ -1,4 +1,7 @@
 look = Apariencia
+laws = Leyes
+laws-line =
+    Los casos, la práctica, los cursos y los exámenes se deciden según estas Leyes, salvo que una página indique otras.
 replay = Reproducción
 keys = Teclado
 single-keys = Letras y cifras sueltas como atajos
@@ -71,3 +74,5 @@ backup-newer =
     después.
 backup-value-damaged =
     el valor «{ $field }» que contiene está dañado. Vuelve a guardar la copia de seguridad donde se hizo.
+draft = Mostrar el borrador de las próximas Leyes
+draft-line = El borrador se está cotejando con el nuevo texto. No está en vigor y nada en él es definitivo.

@@ -24,6 +24,7 @@ pack-other-version =
     prese finora sono al sicuro.
 part-failed = Impossibile caricare questa pagina
 part-failed-hint = Controlla la connessione e riprova. Le decisioni prese finora sono al sicuro.
+language-failed = Impossibile caricare la lingua «{ $language }». Controlla la connessione, poi sceglila di nuovo.
 retry = Riprova
 reload = Ricarica
 new-version = È disponibile una nuova versione di Acconcio. Le decisioni prese finora restano.

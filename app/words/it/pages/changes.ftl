@@ -21,3 +21,34 @@ outcomes-changed =
         [one] { $count } caso.
        *[other] { $count } casi.
     }
+compared = Casi decisi secondo entrambe
+ruled-otherwise = Decisi diversamente
+outcome-otherwise = di cui nell’esito
+only-article = Stessa decisione, in un altro articolo
+other-codes = Non confrontati: su altri regolamenti
+proposals = Non confrontati: con proposte adottate
+by-provision = Secondo la norma che fa la differenza
+makes-the-difference =
+    Fa la differenza in { $all ->
+        [one] { $all } caso
+       *[other] { $all } casi
+    }, da sola in { $alone }.
+silent = Nessuna norma in proposito.
+watch = Guarda:
+incidents = Caso per caso
+to-learn = Impara i cambiamenti
+refresher-title = Corso di aggiornamento: dal { $from } al { $to }
+refresher-lead =
+    Un caso per ogni norma che porta l’arbitro a decidere diversamente con l’edizione { $to } rispetto all’edizione { $from }, a partire dal
+    più facile.
+stated = { $edition }, { $article }: { $line }
+stated-silent = { $edition }: nessuna norma in proposito.
+draw-exam = Estrai un esame sui cambiamenti
+no-exam = Nessun caso da esame mostra questi cambiamenti.
+exam-drawn =
+    { $asked ->
+        [one] { $asked } caso, per una
+       *[other] { $asked } casi, uno per norma,
+    } delle { $all } norme che fanno la differenza.
+title-in = { $title } ({ $regimes })
+as-others-read = Secondo l’altra interpretazione: { $line }

@@ -23,5 +23,4 @@ variants-ruled =
        *[other] , { $ruled } già decise
     }
 percent = { $number } %
-thousands-mark = {"."}
 list-mark = ,{" "}

@@ -12,6 +12,7 @@ admitted = Quali casi
 admitted-hint = Un filtro lasciato vuoto ammette tutto.
 topics = Argomenti
 levels = Livelli
+laws = Decidere secondo
 editions = Regolamento in vigore
 regimes = Cadenza e supervisione
 articles = Articoli su cui poggia la decisione, per esempio 4.3, 7.5

@@ -1,10 +1,8 @@
 asked = Esaminato anch’esso, senza essere decisivo
-elsewhere = In un’altra edizione, stessa regola
 loading = Caricamento dei casi…
 failed = Impossibile caricare l’elenco dei casi. Ricarica la pagina per riprovare.
 turn-on-it = Casi che ne dipendono ({ $count })
 ask-it = Casi in cui lo si esamina ({ $count })
-replayed-elsewhere = Casi di un’altra edizione, stessa regola ({ $count })
 with-it-enacted = Casi con la proposta approvata ({ $count })
 changed-by-it = Casi in cui la decisione cambierebbe ({ $count })
 changed-in-detail = Casi che cambiano solo in un particolare ({ $count })

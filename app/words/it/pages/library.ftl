@@ -3,7 +3,8 @@ filters = Filtri
 topic = Argomento
 level = Livello
 regime = Cadenza
-edition = Regolamento
+laws = Decidi secondo
+laws-of-settings = Come nelle impostazioni
 complexity = Complessità
 edition-first = Scegli prima il Regolamento
 article = Articolo applicato
@@ -27,3 +28,4 @@ run-ended =
         [one] { $length } decisione interamente corretta
        *[other] { $length } decisioni interamente corrette
     }. La più lunga finora: { $longest }.
+right-under = Corretta secondo { $edition }

@@ -49,3 +49,8 @@ single-keys-off = Le scorciatoie con una sola lettera o cifra sono disattivate n
 print = Stampa
 print-handout = Dispensa
 print-report = Rapporto dell’arbitro
+rule-under = Decidi secondo
+no-such-claim = Questo caso poggia su un reclamo che non esiste secondo: { $edition }.
+lost-before =
+    Le mosse illegali contate prima di questo caso avrebbero già fatto perdere la partita secondo: { $edition }.
+rule-as-played = Decidi con le regole dell’epoca: { $edition }

@@ -45,6 +45,7 @@ laws-2014 = le norme del 2014
 laws-2017 = le norme del 2017
 laws-2018 = le norme del 2018
 laws-2023 = le norme del 2023
+laws-draft = la bozza delle prossime norme
 laws-us-chess = le regole della US Chess
 laws-king-penalty = le regole della penalità del Re
 laws-london-xiii = le regole del London Chess Club

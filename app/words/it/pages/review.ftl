@@ -31,3 +31,7 @@ too-few-days = { $left-out ->
        *[other] { $left-out } casi non ritorneranno prima dell’esame.
     }
 more-a-day = Con { $needed } al giorno ritornerebbero tutti.
+learnt-under = { $count ->
+        [one] { $count } caso imparato secondo il { $laws } non è ancora stato deciso secondo questo Regolamento.
+       *[other] { $count } casi imparati secondo il { $laws } non sono ancora stati decisi secondo questo Regolamento.
+    }

@@ -181,6 +181,15 @@ both-flags =
 both-flags-down =
     Quando sono cadute entrambe le bandierine la partita è patta, quale che sia caduta per prima.
 wrong-set-up = La partita iniziata da una posizione iniziale errata si annulla e se ne gioca una nuova.
+clock-setting =
+    Un orologio impostato in modo errato si ferma subito, e l’arbitro lo imposta correttamente secondo il
+    suo miglior giudizio.
+clock-placed = L’arbitro decide dove collocare l’orologio.
+default-time = Il giocatore che arriva dopo il tempo di tolleranza perde la partita.
+delay-excused = L’arbitro può decidere diversamente su un ritardo.
+neither-present =
+    Se all’inizio nessuno dei due è presente, il Bianco perde il tempo fino al suo arrivo, salvo diversa
+    decisione del torneo o dell’arbitro.
 board-turned =
     Se la scacchiera era orientata in modo errato, la posizione si trasferisce su una scacchiera orientata
     correttamente e la partita prosegue.
@@ -200,8 +209,62 @@ promotion-to-finish =
     Se si preme l’orologio con il pedone ancora sull’ultima traversa, l’avversario può rimettere in moto
     l’orologio del giocatore, e la promozione deve essere completata.
 distraction = È vietato disturbare o infastidire l’avversario.
+touched-out-of-hole =
+    Sulla scacchiera di un giocatore con disabilità visiva un pezzo è toccato quando è tolto dal foro.
 advice = È vietato servirsi di suggerimenti o di qualsiasi altro aiuto.
 refusal = Il giocatore che rifiuta persistentemente di attenersi al Regolamento perde la partita.
+both-refuse =
+    Se entrambi i giocatori rifiutano persistentemente di attenersi al Regolamento, entrambi perdono la
+    partita.
+disrepute = I giocatori non compiono atti che gettino discredito sul gioco degli scacchi.
+leaving-venue = Un giocatore lascia la sede di gioco solo con il permesso dell’arbitro.
+leaving-area = Il giocatore che ha il tratto lascia l’area di gioco solo con il permesso dell’arbitro.
+outsiders = Chi non è né giocatore né arbitro entra nell’area di gioco solo con il permesso dell’arbitro.
+devices-forbidden =
+    Un giocatore non può avere un dispositivo elettronico nella sede di gioco senza l’approvazione
+    dell’arbitro.
+device-sounds =
+    Il giocatore il cui dispositivo emette un suono perde la partita; l’avversario che non può vincere
+    ottiene mezzo punto.
+device-on-person =
+    Il giocatore che ha addosso un dispositivo elettronico perde la partita e l’avversario vince; il torneo
+    può prevedere una sanzione meno severa.
+device-in-bag =
+    Il torneo può ammettere un dispositivo in una borsa, completamente spento; nessuno usa quella borsa
+    senza permesso.
+inspection = L’arbitro può far ispezionare in privato abiti e borse; il giocatore che rifiuta è sanzionato.
+smoking = È permesso fumare solo nella zona designata dall’arbitro.
+phones-of-others = Nessuno usa un telefono nella sede di gioco senza l’autorizzazione dell’arbitro.
+infraction = La violazione delle norme di condotta comporta sanzioni.
+clock-handled = L’orologio si usa correttamente: non si colpisce, non si solleva, non si rovescia.
+stopped-without-reason = Il giocatore che ferma gli orologi senza un valido motivo è sanzionato.
+recording = Ogni giocatore trascrive sul formulario le mosse di entrambi, una dopo l’altra.
+recording-in-time-trouble =
+    Il giocatore che ha meno di cinque minuti, senza trenta secondi aggiunti a ogni mossa, non è tenuto a
+    trascrivere per il resto del periodo.
+recording-not-needed = Nel gioco rapido e nel lampo i giocatori non sono tenuti a trascrivere le mosse.
+not-in-advance =
+    Una mossa non si scrive prima di eseguirla, salvo per una richiesta di patta o come mossa in busta.
+recorded-before-next =
+    Il giocatore può rispondere prima di trascrivere, e trascrive la mossa precedente prima di eseguirne
+    un’altra.
+scoresheet-content =
+    Il formulario serve solo per le mosse, i tempi, le offerte di patta, le richieste e altri dati
+    pertinenti.
+scoresheet-visible = Il formulario è visibile all’arbitro per tutta la partita.
+scoresheet-completed =
+    Dopo una caduta di bandierina il giocatore che non ha trascritto completa il formulario prima di
+    eseguire un’altra mossa.
+assistance = Entrambi i giocatori aiutano l’arbitro in ogni ricostruzione della partita.
+draw-offer-noted = Entrambi i giocatori annotano l’offerta di patta sul formulario con il segno (=).
+looks-at-scoresheet =
+    Un giocatore può chiedere cinque volte in una partita di vedere il formulario dell’arbitro; ulteriori
+    richieste sono un disturbo dell’avversario.
+reported-leaving =
+    Il torneo può obbligare l’avversario di chi ha il tratto ad avvisare prima di lasciare l’area di gioco.
+result-signed =
+    Il risultato firmato da entrambi i giocatori resta valido, anche se errato, salvo diversa decisione
+    dell’arbitro.
 appeal = Contro la decisione dell’arbitro si può presentare appello.
 bystanders = Chi non gioca resta fuori dalla partita; un’irregolarità può essere segnalata solo all’arbitro.
 illegal-move-before-reply =

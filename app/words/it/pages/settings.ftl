@@ -1,4 +1,7 @@
 look = Aspetto
+laws = Regolamento
+laws-line =
+    Casi, esercizi, corsi ed esami si decidono secondo questo Regolamento, se una pagina non ne indica un altro.
 replay = Filmato
 keys = Tastiera
 single-keys = Scorciatoie con un solo tasto (lettere e cifre)
@@ -70,3 +73,5 @@ backup-newer =
     l’ha scritto una versione più recente di Acconcio («{ $field }»). Ricarica la pagina, poi ripristinalo.
 backup-value-damaged =
     il valore «{ $field }» è danneggiato. Salva di nuovo la copia sul dispositivo dove è stata fatta.
+draft = Mostra la bozza del prossimo Regolamento
+draft-line = La bozza è in corso di confronto con il nuovo testo. Non è in vigore e nulla in essa è definitivo.

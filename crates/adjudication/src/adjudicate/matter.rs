@@ -7,8 +7,8 @@ use shakmaty::{Color, Setup};
 use crate::articles::{ClaimAssessment, DrawnByItself, assess_claim, by_itself, does_arbiter_act};
 use crate::case::{Case, FlagDown, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault};
-use crate::laws::IllegalMoveInitiative;
+use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault, SignedResult};
+use crate::laws::{Fact, IllegalMoveInitiative, Provision};
 use crate::movement;
 use crate::reconstruction::{
     BoardChange, ClaimState, Contact, DisplacedPieces, DrawClaimMade, End, Turn, TurnStart, end_of,
@@ -23,6 +23,8 @@ pub(crate) enum Matter<'a> {
     Turn,
     /// A fault that was there from the first move on.
     SetUp(SetUpFault),
+    /// The absence of players when the game began.
+    Arrival,
     /// A claim of a draw.
     DrawClaim,
     /// A claim of a draw under another article than 9.
@@ -50,6 +52,9 @@ impl<'a> Case<'a> {
     /// The matter that is ruled on. A fault in the turn comes before anything other than a move; against a
     /// fallen flag it stands only if it came first, and even then the point is disputed.
     pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter<'a> {
+        if self.ending.is_none() && self.is_arrival_in_question() {
+            return Matter::Arrival;
+        }
         if let Some(fault) = self.incident.set_up
             && self.ending.is_none()
             && (self.is_set_up_claimed() || (self.is_aware_from(0) && !self.is_set_up_cut_off()))
@@ -132,8 +137,9 @@ impl<'a> Case<'a> {
 
     /// Whether so many moves have been completed that the set-up stays as it is.
     pub(crate) fn is_set_up_cut_off(&self) -> bool {
-        let cutoff = &self.book.regime().set_up_cutoff;
-        cutoff.as_ref().is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
+        let fault = self.incident.set_up;
+        let cutoff = fault.and_then(|fault| self.book.regime().cutoff_of(fault));
+        cutoff.is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
     }
 
     /// The number of moves that both players have made by a number of acts, pressed or not. A pressed
@@ -275,6 +281,33 @@ impl<'a> Case<'a> {
     fn is_claimed(&self, claim: Claim) -> Option<usize> {
         let made = self.reconstruction.claims.iter().find(|made| made.claim == claim);
         made.map(|made| made.act)
+    }
+
+    /// The result that both players signed, with the act of the second; what only one of them signed is noted.
+    pub(crate) fn signed_result(
+        &self,
+        builder: &mut RulingBuilder<'_>,
+    ) -> Option<(&'a Provision, SignedResult, usize)> {
+        let rule = &self.book.edition.conduct.as_ref()?.recording.signed;
+        let last_of = |player: Color| {
+            let acts = self.incident.acts.iter().enumerate().rev();
+            let mut signed = acts.filter_map(|(index, act)| {
+                let ActKind::Signs(result) = act.kind else { return None };
+                (act.player() == Some(player)).then_some((result, index))
+            });
+            signed.next()
+        };
+        let [white, black] = Color::ALL.map(last_of);
+        match (white, black) {
+            (Some((one, first)), Some((other, second))) if one == other => {
+                Some((rule, one, first.max(second)))
+            }
+            (Some((_, act)), _) | (None, Some((_, act))) => {
+                builder.note(rule.not_met(Fact::NotSignedByBoth(act)));
+                None
+            }
+            (None, None) => None,
+        }
     }
 
     /// Whether the game was drawn, by a correct claim or by itself, before anything else ended it.

@@ -10,17 +10,18 @@ mod unfounded;
 
 use super::matter::{Drawn, Matter};
 use crate::articles::{
-    Decision, FlagSince, Releases, claim_in_quickplay_finish, claim_of_a_dead_position,
+    Decision, FlagSince, Releases, arrival, claim_in_quickplay_finish, claim_of_a_dead_position,
     claim_of_a_draw, claims_of_bystanders, completion, displaced, drawn_by_itself, is_legal_move,
-    lost_on_time, misconduct, note_branch, note_improbable_start, note_mates_declared, note_offers,
-    note_other_purposes, note_piece_put_back, note_unclaimed, out_of_turn, wrong_set_up,
+    lost_on_time, misconduct, note_branch, note_felt, note_improbable_start, note_mates_declared,
+    note_offers, note_other_purposes, note_piece_put_back, note_unclaimed, out_of_turn,
+    wrong_set_up,
 };
 use crate::case::{Case, FlagDown};
 use crate::laws::Fact;
 use crate::reconstruction::{BoardChange, DrawClaimMade, End, Ending};
 use crate::ruling::{Classification, Outcome, Reinstatement, RulingBuilder, Trigger};
 use castling::{half_castling, rook_first};
-use ended::{after_the_end, note_too_late, unlawful};
+use ended::{after_the_end, note_too_late, result_signed, unlawful};
 use illegal::{illegal_move, non_move, unpromoted_pawn};
 use made::{move_made, regular_move};
 use unfinished::unfinished;
@@ -37,10 +38,14 @@ fn decide(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     note_offers(case, builder);
     note_mates_declared(case, builder);
     note_other_purposes(case, builder);
+    note_felt(case, builder);
     note_piece_put_back(case, builder);
     note_improbable_start(case, builder);
     if let Some(act) = case.upheld_appeal() {
         return appeal_upheld(case, builder, act);
+    }
+    if let Some((rule, result, act)) = case.signed_result(builder) {
+        return result_signed(case, builder, (rule, result, act));
     }
     match case.drawn(builder) {
         Some(Drawn::ByItself(drawn)) => {
@@ -90,6 +95,7 @@ fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
             refuse_unfounded_claims(case, builder);
             note_draw_not_claimed(case, builder);
         }
+        Matter::Arrival => arrival(case, builder),
         Matter::DrawClaim => claim(case, builder),
         Matter::SetUp(fault) => wrong_set_up(case, builder, fault),
         Matter::OtherClaim(claim) => other_claim(case, builder, claim),

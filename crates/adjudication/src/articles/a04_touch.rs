@@ -217,6 +217,26 @@ pub(crate) fn note_other_purposes(case: &Case<'_>, builder: &mut RulingBuilder<'
     }
 }
 
+/// Appendix E.2.2 (2009), D.2.2 (2014): a visually disabled player touches a piece by taking it out of its hole, not
+/// by feeling it.
+pub(crate) fn note_felt(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let Some(rule) = &case.book.edition.touched_out_of_hole else { return };
+    let mut on_the_special_board = None;
+    for (index, act) in case.incident.acts.iter().enumerate() {
+        let ActKind::Feels { square } = act.kind else { continue };
+        on_the_special_board = act.player();
+        let board = &case.reconstruction.board_states()[index].board;
+        if let Some(role) = board.role_at(square) {
+            builder.note(rule.not_met(Fact::FeltInItsHole(role, square)));
+        }
+    }
+    let touched = case.turn.contacts.iter().filter(|it| it.binds());
+    for contact in touched.filter(|contact| Some(contact.by) == on_the_special_board) {
+        let fact = Fact::TakenOutOfItsHole(contact.piece.role, contact.square);
+        builder.note_holding(rule.holds(fact));
+    }
+}
+
 /// A disputed touch binds where the arbiter finds that it was on purpose; since 2017 unless he finds that
 /// it was clearly accidental (4.2.2).
 fn is_disputed_touch_binding(

@@ -1,16 +1,19 @@
 //! Article 12 (2009), 11 (since 2014): the conduct of the players.
 
-use super::{completion, is_legal_move, measures, set_clocks};
+mod judged;
+
+use super::{completion, is_legal_move, measures, no_intervention, set_clocks};
 use crate::case::Case;
 use crate::incident::{ActKind, ArbiterAct, Misconduct, Person};
 use crate::laws::{Fact, Holding};
 use crate::ruling::{
-    Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, RulingBuilder,
-    Trigger,
+    Admissibility, Classification, Completion, Discipline, Measure, Outcome, Reinstatement,
+    RulingBuilder, Trigger,
 };
+use judged::{Consequence, Judged, judge};
 
-/// Rules on misconduct: each kind has its article, and the penalty is the arbiter's choice; only a player
-/// who persists in refusing to comply loses the game.
+/// Rules on misconduct: each kind has its article, and the penalty is the arbiter's choice, unless the article
+/// fixes it.
 pub(crate) fn misconduct(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -18,29 +21,13 @@ pub(crate) fn misconduct(
 ) {
     let (act, by, kind) = what;
     let edition = &case.book.edition;
-    let holding = match kind {
-        Misconduct::PreventsPress => edition.press_is_allowed.holds(Fact::PressPrevented(act)),
-        Misconduct::Advice | Misconduct::Distracts if by.player().is_none() => {
-            edition.bystanders.holds(Fact::Advised(act))
-        }
-        Misconduct::Distracts => edition.distraction.holds(Fact::Distracted(act)),
-        Misconduct::Advice => edition.advice.holds(Fact::Advised(act)),
-        Misconduct::RefusesToPlay if has_persisted(case, by, act) => {
-            edition.refusal.holds(Fact::Refused(act))
-        }
-        Misconduct::RefusesToPlay => {
-            builder.note(edition.refusal.not_met(Fact::Refused(act)));
-            edition.penalties.holds(Fact::LawsAreSilent)
-        }
+    let judged = judge(case, builder, what);
+    let (holding, consequence) = match judged {
+        Judged::Breach(holding, consequence) => (holding, consequence),
+        Judged::Allowed(holding) => return allowed(case, builder, holding),
     };
     builder.classification.fill(holding.orders(Classification::Misconduct));
-    if let (Ok(_), _) | (_, true) = (is_legal_move(case.book, case.turn), case.turn.press.is_some())
-    {
-        completion(case, builder);
-    } else {
-        let not_made = edition.released_piece_stands.holds(Fact::NothingReleased);
-        builder.completion.fill(not_made.orders(Completion::NotMade));
-    }
+    stage_of_the_move(case, builder);
     builder.board.fill(holding.orders(Reinstatement::Keep));
     let is_known = case.incident.acts[act].sight.is_seen()
         || case.is_aware_from(act)
@@ -65,26 +52,60 @@ pub(crate) fn misconduct(
     if kind == Misconduct::PreventsPress {
         set_clocks(case, builder, Fact::IrregularityOccurred);
     }
-    match by.player() {
-        Some(player) if kind == Misconduct::RefusesToPlay && has_persisted(case, by, act) => {
-            builder.result.fill(holding.orders(Outcome::Won(!player)));
-        }
-        Some(player) => {
-            measures(case.book, builder, player, recommended(case, by));
+    match (consequence, by.player()) {
+        (Consequence::Result(outcome), _) => builder.result.fill(holding.orders(outcome)),
+        (Consequence::EventPenalty(measure), Some(player)) => {
+            let discipline =
+                Discipline { player, permitted: measure.alone(), recommended: measure };
+            builder.discipline.fill(holding.orders(discipline));
             builder.result.fill(holding.orders(Outcome::Continues));
         }
-        None => builder.result.fill(holding.orders(Outcome::Continues)),
+        (Consequence::Measures, Some(player)) => {
+            measures(case.book, builder, player, recommended(case, by, kind));
+            builder.result.fill(holding.orders(Outcome::Continues));
+        }
+        (Consequence::EventPenalty(_) | Consequence::Measures, None) => {
+            builder.result.fill(holding.orders(Outcome::Continues));
+        }
     }
 }
 
-/// The recommended measure: a warning the first time, extra time for the opponent when it is repeated.
-fn recommended(case: &Case<'_>, by: Person) -> Measure {
+/// Rules on conduct to which the Laws do not object: the game goes on.
+fn allowed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: Holding) {
+    builder.classification.fill(holding.orders(Classification::Legal));
+    stage_of_the_move(case, builder);
+    builder.note_holding(holding);
+    if case.misconduct_claim().is_some() {
+        let heard = case.book.edition.laws_are_observed.holds(Fact::NothingToCorrect);
+        builder.admissibility.fill(heard.orders(Admissibility::Admissible));
+    }
+    no_intervention(case.book, builder, Fact::NothingToCorrect);
+}
+
+fn stage_of_the_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    if let (Ok(_), _) | (_, true) = (is_legal_move(case.book, case.turn), case.turn.press.is_some())
+    {
+        completion(case, builder);
+    } else {
+        let not_made = case.book.edition.released_piece_stands.holds(Fact::NothingReleased);
+        builder.completion.fill(not_made.orders(Completion::NotMade));
+    }
+}
+
+/// The recommended measure: a warning the first time, extra time for the opponent when it is repeated; the loss
+/// of the game for what goes against fair play.
+///
+/// DOUBT: no article says which measure fits which infraction.
+fn recommended(case: &Case<'_>, by: Person, kind: Misconduct) -> Measure {
+    if matches!(kind, Misconduct::ProposesAFix | Misconduct::RefusesInspection) {
+        return Measure::LossOfGame;
+    }
     let times = case.reconstruction.misconduct.iter().filter(|(_, who, _)| *who == by).count();
     if times > 1 { Measure::MoreTimeForOpponent } else { Measure::Warning }
 }
 
 /// Whether a player has refused again after the arbiter told him to go on.
-fn has_persisted(case: &Case<'_>, by: Person, act: usize) -> bool {
+pub(super) fn has_persisted(case: &Case<'_>, by: Person, act: usize) -> bool {
     let refusal = ActKind::Misbehaves(Misconduct::RefusesToPlay);
     let mut earlier = case.incident.acts[..act].iter();
     earlier.any(|before| before.by == by && before.kind == refusal)

@@ -3,7 +3,6 @@
 use shakmaty::Color;
 
 use crate::case::Case;
-use crate::incident::ActKind;
 use crate::laws::{Fact, Holding, Rulebook};
 use crate::ruling::{
     Admissibility, Discipline, Measure, Outcome, Reinstatement, RulingBuilder, Trigger,
@@ -40,7 +39,7 @@ pub(crate) fn measures(
 /// claims is no claim; whether the arbiter acts on what he now knows follows from the other articles.
 pub(crate) fn claims_of_bystanders(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let mut acts = case.incident.acts.iter();
-    let settled = acts.rposition(|act| matches!(act.kind, ActKind::Decides(_))).unwrap_or(0);
+    let settled = acts.rposition(|act| act.kind.settles_claims()).unwrap_or(0);
     let told = case.reconstruction.told.iter().filter(|act| **act >= settled);
     for act in told {
         let holding = case.book.edition.bystanders.holds(Fact::ToldByBystander(*act));

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Role, Square};
 
 use super::{
-    Claim, Declaration, Finding, Hand, Manner, OfferTerms, Order, Owner, Purpose, Reply, Stance,
-    Testimony,
+    Claim, Declaration, Finding, Hand, Manner, Misconduct, OfferTerms, Order, Owner, Purpose,
+    Reply, Stance, Testimony,
 };
 use acconcio_notation as notation;
 
@@ -134,6 +134,12 @@ pub enum ActKind {
         #[serde(default, skip_serializing_if = "Purpose::is_to_play")]
         purpose: Purpose,
     },
+    /// Feels a piece on the special board without taking it out of its hole, being visually disabled.
+    Feels {
+        /// The square on which the piece stands.
+        #[serde(with = "notation::square")]
+        square: Square,
+    },
     /// Sets a piece on a square without letting go; an opponent's piece there is taken off.
     /// `from` equal to `to` puts the piece back on its own square.
     Places {
@@ -228,6 +234,10 @@ pub enum ActKind {
     WithdrawsOffer,
     /// Answers a draw offer.
     AnswersDraw(Reply),
+    /// Arrives at the chessboard, having been absent when the game began.
+    Arrives,
+    /// Signs the scoresheets with this result.
+    Signs(SignedResult),
     /// Resigns.
     Resigns,
     /// The flag of this player falls.
@@ -238,7 +248,7 @@ pub enum ActKind {
     Testifies(Testimony),
     /// Lets a fault pass, or agrees to put it right.
     Consents,
-    /// Misbehaves.
+    /// Does something on which the arbiter may have to decide beside the moves.
     Misbehaves(Misconduct),
     /// Finds, as the arbiter, how the opponent of a claimant has played in a quickplay finish.
     Finds(Finding),
@@ -281,9 +291,47 @@ impl ActKind {
         matches!(self, ActKind::Claims(Claim::QuickplayIncrement))
     }
 
+    /// Whether the arbiter decides what was claimed before: every decision does but a permission.
+    pub const fn settles_claims(&self) -> bool {
+        matches!(self, ActKind::Decides(decision) if !matches!(decision, ArbiterAct::Permits))
+    }
+
     /// A press of the clock with the hand that moved.
     pub const fn presses_clock() -> ActKind {
         ActKind::PressesClock { hand: Hand::One }
+    }
+}
+
+/// The result that a player signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SignedResult {
+    /// White has won.
+    WhiteWins,
+    /// Black has won.
+    BlackWins,
+    /// The game was drawn.
+    Draw,
+}
+
+impl SignedResult {
+    /// The player who has won by it; none for a draw.
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            SignedResult::WhiteWins => Some(Color::White),
+            SignedResult::BlackWins => Some(Color::Black),
+            SignedResult::Draw => None,
+        }
+    }
+
+    /// The same with the colours exchanged.
+    #[must_use]
+    pub const fn mirrored(self) -> SignedResult {
+        match self {
+            SignedResult::WhiteWins => SignedResult::BlackWins,
+            SignedResult::BlackWins => SignedResult::WhiteWins,
+            SignedResult::Draw => self,
+        }
     }
 }
 
@@ -314,20 +362,6 @@ pub enum Clock {
     Own,
 }
 
-/// A kind of misconduct.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Misconduct {
-    /// Keeps the opponent from pressing his clock.
-    PreventsPress,
-    /// Distracts or annoys.
-    Distracts,
-    /// Gives or takes advice.
-    Advice,
-    /// Refuses to play on or to follow the arbiter's order.
-    RefusesToPlay,
-}
-
 /// An act of the arbiter within the incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -340,6 +374,10 @@ pub enum ArbiterAct {
     OrdersTouchedPiece,
     /// Lets the game go on as it stands.
     LetsPlayGoOn,
+    /// Gives the permission or the approval that was asked for.
+    Permits,
+    /// Excuses a late arrival: he decides otherwise than that the game is lost.
+    ExcusesDelay,
     /// The appeals committee upholds the arbiter's decision.
     AppealRejected,
     /// The appeals committee reverses it and has the game played again.

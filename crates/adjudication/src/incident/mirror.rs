@@ -21,6 +21,7 @@ impl Incident {
                 increment: self.clocks.increment,
             },
             illegal_moves: self.illegal_moves.swapped(),
+            absent: self.absent.mirrored(),
             acts: self.acts.iter().map(Act::mirrored).collect(),
             ..self.clone()
         }
@@ -86,6 +87,9 @@ impl ActKind {
     /// The act with every square mirrored between the ranks.
     #[must_use]
     pub fn mirrored(&self) -> ActKind {
+        if let ActKind::Signs(result) = self {
+            return ActKind::Signs(result.mirrored());
+        }
         self.reflected(Square::flip_vertical, with_other_ranks)
     }
 
@@ -103,7 +107,8 @@ impl ActKind {
                 flip(from);
                 flip(to);
             }
-            ActKind::Releases { square }
+            ActKind::Feels { square }
+            | ActKind::Releases { square }
             | ActKind::Removes { square, .. }
             | ActKind::Puts { square, .. } => {
                 flip(square);
@@ -130,6 +135,8 @@ impl ActKind {
             | ActKind::WithdrawsOffer
             | ActKind::Finds(_)
             | ActKind::AnswersDraw(_)
+            | ActKind::Arrives
+            | ActKind::Signs(_)
             | ActKind::Resigns
             | ActKind::FlagFalls
             | ActKind::Notices

@@ -23,6 +23,7 @@ impl EditionId {
             EditionId::E2017 => Code::Edition(&editions::e2017::LAWS),
             EditionId::E2018 => Code::Edition(&editions::e2018::LAWS),
             EditionId::E2023 => Code::Edition(&editions::e2023::LAWS),
+            EditionId::Draft => Code::Edition(&editions::draft::LAWS),
             EditionId::UsChess => Code::Edition(&editions::us_chess::LAWS),
             EditionId::KingPenalty => Code::Historic(&historic::KING_PENALTY),
             EditionId::LondonXiii => Code::Historic(&historic::LONDON_XIII),
@@ -45,38 +46,28 @@ pub struct ActReadings {
 impl ActReadings {
     /// The readings of an incident's acts under an edition or code.
     pub fn of(incident: &Incident, edition: EditionId) -> ActReadings {
+        match edition.code() {
+            Code::Edition(laws) => ActReadings::under(incident, laws),
+            Code::Historic(_) => ActReadings {
+                is_flipped_rook_a_queen: false,
+                is_intention_needed: false,
+                is_increment_request_an_offer: false,
+            },
+        }
+    }
+
+    /// The readings of an incident's acts under the table of an edition.
+    pub(super) fn under(incident: &Incident, laws: &Edition) -> ActReadings {
         let kinds = || incident.acts.iter().map(|act| &act.kind);
         let is_purpose_told = kinds().any(ActKind::is_touch_for_another_purpose);
         ActReadings {
             is_flipped_rook_a_queen: kinds().any(ActKind::puts_upside_down)
-                && reads_upside_down_rook_as_queen(edition),
-            is_intention_needed: is_purpose_told && is_intention_needed(edition),
+                && matches!(laws.upside_down_rook, UpsideDownRook::Queen(_)),
+            is_intention_needed: is_purpose_told
+                && laws.touch_intended.is_some()
+                && laws.touch_presumed.is_none(),
             is_increment_request_an_offer: kinds().any(ActKind::asks_for_increment)
-                && is_increment_request_an_offer(edition),
+                && laws.quickplay.is_some_and(|rules| rules.increment.is_some()),
         }
-    }
-}
-
-/// Whether an increment can be asked for in a quickplay finish, and the request is an offer of a draw.
-const fn is_increment_request_an_offer(edition: EditionId) -> bool {
-    match edition.code() {
-        Code::Edition(Edition { quickplay: Some(rules), .. }) => rules.increment.is_some(),
-        Code::Edition(_) | Code::Historic(_) => false,
-    }
-}
-
-/// Whether a touch binds only if the piece was to be moved or captured, and nothing presumes it.
-const fn is_intention_needed(edition: EditionId) -> bool {
-    match edition.code() {
-        Code::Edition(laws) => laws.touch_intended.is_some() && laws.touch_presumed.is_none(),
-        Code::Historic(_) => false,
-    }
-}
-
-/// Whether a rook put upside down on the board is a queen under a code (US Chess 8F7).
-const fn reads_upside_down_rook_as_queen(edition: EditionId) -> bool {
-    match edition.code() {
-        Code::Edition(laws) => matches!(laws.upside_down_rook, UpsideDownRook::Queen(_)),
-        Code::Historic(_) => false,
     }
 }

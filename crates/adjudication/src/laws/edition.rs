@@ -1,8 +1,12 @@
 //! The provisions of an edition: one struct, every field required.
 
+mod conduct;
 mod draws;
 mod quickplay;
 
+pub(crate) use conduct::{
+    Conduct, Devices, Looks, Placed, Recording, Smoking, Start, TimeTrouble, Unspecified,
+};
 pub(crate) use draws::{Draws, Fivefold};
 pub(crate) use quickplay::{IncrementRequest, QuickplayFinish, QuickplayGames};
 
@@ -47,6 +51,8 @@ pub struct Edition {
     pub(crate) touch_intended: Option<Provision>,
     /// Contact that is not clearly accidental counts as intent.
     pub(crate) touch_presumed: Option<Provision>,
+    /// The touch on the special board of a visually disabled player; none where the code was not read on it.
+    pub(crate) touched_out_of_hole: Option<Provision>,
     pub(crate) touched_own_piece: Provision,
     pub(crate) touched_opponent_piece: Provision,
     pub(crate) touched_both_colours: Provision<EachColour>,
@@ -84,6 +90,10 @@ pub struct Edition {
     pub(crate) illegal_move_then_flag: FlagOrder,
     pub(crate) clock_times_by_judgement: Provision<ClockTimes>,
     pub(crate) wrong_set_up: Provision,
+    /// A clock that was set wrongly is set right, by the arbiter's judgement.
+    pub(crate) clock_setting: Provision,
+    /// The arbiter decides where the clock is placed.
+    pub(crate) clock_placed: Provision,
     pub(crate) board_turned: Provision,
     pub(crate) colours_reversed: Provision<ColoursReversed>,
     pub(crate) pieces_displaced: Provision,
@@ -93,6 +103,8 @@ pub struct Edition {
     pub(crate) distraction: Provision,
     pub(crate) advice: Provision,
     pub(crate) refusal: Provision,
+    /// The conduct of the players and of others; none where the code was not read on it.
+    pub(crate) conduct: Option<Conduct>,
     pub(crate) appeal: Provision,
     pub(crate) bystanders: Provision,
     pub(crate) laws_are_observed: Provision,
@@ -145,9 +157,11 @@ impl RegimeRules {
             SetUpFault::KingMisplaced | SetUpFault::RookMisplaced => {
                 self.misplaced_cutoff.as_ref().or(self.set_up_cutoff.as_ref())
             }
-            SetUpFault::PiecesMisplaced | SetUpFault::BoardTurned | SetUpFault::ColoursReversed => {
-                self.set_up_cutoff.as_ref()
-            }
+            SetUpFault::PiecesMisplaced
+            | SetUpFault::BoardTurned
+            | SetUpFault::ColoursReversed
+            | SetUpFault::ClockWronglySet => self.set_up_cutoff.as_ref(),
+            SetUpFault::ClockMisplaced => None,
         }
     }
 }

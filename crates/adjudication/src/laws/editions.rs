@@ -1,5 +1,6 @@
 //! One file per edition: its table, with every field decided.
 
+pub(crate) mod draft;
 pub(crate) mod e2009;
 pub(crate) mod e2014;
 pub(crate) mod e2017;

@@ -5,7 +5,8 @@ use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 use crate::game_record::Difference;
 use crate::improbable::Improbability;
-use crate::incident::{Finding, Purpose, Quickplay, Remedy, SetUpFault, Setting};
+use crate::incident::{Finding, Misconduct, Purpose, Quickplay, Remedy, SetUpFault, Setting};
+use crate::measure::Measure;
 use crate::movement::Breach;
 use acconcio_mate as mate;
 use acconcio_notation as notation;
@@ -195,6 +196,46 @@ pub enum Fact {
     FlagBeforeIllegalMove,
     /// This fault was there from the first move on.
     SetUp(SetUpFault),
+    /// The player arrived so many seconds after the start; so many are allowed.
+    Arrived {
+        /// The player.
+        #[serde(with = "notation::color")]
+        player: Color,
+        /// The seconds after the start.
+        waited: u32,
+        /// The default time in seconds.
+        allowed: u32,
+    },
+    /// The player has not arrived so many seconds after the start; so many are allowed.
+    NotArrived {
+        /// The player.
+        #[serde(with = "notation::color")]
+        player: Color,
+        /// The seconds after the start.
+        waited: u32,
+        /// The default time in seconds.
+        allowed: u32,
+    },
+    /// Neither player was there when the game began.
+    NeitherWasPresent,
+    /// The event specifies no default time, and the edition does not say what follows.
+    NoDefaultTime,
+    /// The arbiter excused the delay, by this act.
+    DelayWasExcused(usize),
+    /// The piece was felt and left in its hole.
+    FeltInItsHole(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
+    /// The piece was taken out of its hole.
+    TakenOutOfItsHole(
+        #[serde(with = "notation::role")] Role,
+        #[serde(with = "notation::square")] Square,
+    ),
+    /// Both players signed the result, the second by this act.
+    ResultWasSigned(usize),
+    /// The players signed different results, or only one of them did, by this act.
+    NotSignedByBoth(usize),
     /// Each player has made this many moves.
     MovesMade(u32),
     /// Each player has completed this many moves.
@@ -217,6 +258,24 @@ pub enum Fact {
     Advised(usize),
     /// The player refused to go on, by this act.
     Refused(usize),
+    /// Somebody did this, by this act.
+    Misbehaved(Misconduct, usize),
+    /// The arbiter had permitted it, by this act.
+    Permitted(usize),
+    /// The device was completely switched off, by this act.
+    SwitchedOff(usize),
+    /// The device was in the venue, and not on the person, by this act.
+    NotOnThePerson(usize),
+    /// The regulations of the event allow devices in a bag.
+    EventAllowsBag,
+    /// The regulations of the event specify this penalty for a device on the person.
+    EventPenalty(Measure),
+    /// The opponent had the move when the player did this.
+    OpponentHadTheMove(usize),
+    /// The game is a rapid or blitz game.
+    PlayedFaster,
+    /// Both players have persisted in refusing.
+    BothRefused,
     /// The player said only after the touch that he was adjusting, by this act.
     AdjustedTooLate(usize),
     /// The move was not made regularly.

@@ -126,9 +126,11 @@ fn rows() -> impl Iterator<Item = &'static Row> {
     tables.into_iter().flatten()
 }
 
-/// The number of a row in an edition; none where it has no such article.
+/// The number of a row in an edition; none where it has no such article. A draft has the column after the last
+/// edition's: as long as a row has none, the last number holds.
 fn number_in(row: &Row, edition: EditionId) -> Option<&'static str> {
-    let column = EditionId::FIDE.into_iter().position(|listed| listed == edition)?;
+    let mut columns = EditionId::FIDE.into_iter().chain(EditionId::DRAFT);
+    let column = columns.position(|listed| listed == edition)?;
     let mut last = "-";
     for cell in row.1.split("; ").take(column + 1) {
         if cell != "=" {

@@ -1,9 +1,9 @@
 //! The names of the rules.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A stable name for a rule. It outlives renumbering between editions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// The definition of having the move.
@@ -44,6 +44,8 @@ pub enum Rule {
     TouchIntended,
     /// Contact that is not clearly accidental counts as intent.
     TouchPresumed,
+    /// On a special board, a piece is touched once it is out of its hole.
+    TouchedOutOfHole,
     /// An own piece touched must be moved.
     TouchedOwnPiece,
     /// An opponent's piece touched must be captured.
@@ -176,6 +178,16 @@ pub enum Rule {
     ClockTimesByJudgement,
     /// A wrong initial position: a new game.
     WrongSetUp,
+    /// A clock that was set wrongly is set right.
+    ClockSetting,
+    /// The arbiter decides where the clock is placed.
+    ClockPlaced,
+    /// A player who arrives after the default time loses the game.
+    DefaultTime,
+    /// The arbiter may decide otherwise on a late arrival.
+    DelayExcused,
+    /// Neither player is there: White loses the time until he arrives.
+    NeitherPresent,
     /// A board the wrong way round: the position is transferred.
     BoardTurned,
     /// Colours reversed.
@@ -202,6 +214,62 @@ pub enum Rule {
     Advice,
     /// Persistent refusal to comply loses the game.
     Refusal,
+    /// Both players persist in refusing: the game is lost by both.
+    BothRefuse,
+    /// Nothing that brings the game into disrepute may be done.
+    Disrepute,
+    /// A player leaves the playing venue only with permission.
+    LeavingVenue,
+    /// The player who has the move leaves the playing area only with permission.
+    LeavingArea,
+    /// Others come into the playing area only with permission.
+    Outsiders,
+    /// No electronic device without the arbiter's approval.
+    DevicesForbidden,
+    /// A device that makes a sound loses the game.
+    DeviceSounds,
+    /// A device on the person loses the game.
+    DeviceOnPerson,
+    /// The event may allow devices in a bag, completely switched off.
+    DeviceInBag,
+    /// The arbiter may have clothes and bags inspected.
+    Inspection,
+    /// Smoking only where the arbiter permits it.
+    Smoking,
+    /// Nobody uses a telephone in the venue.
+    PhonesOfOthers,
+    /// An infraction of the rules of conduct leads to penalties.
+    Infraction,
+    /// The clock is handled properly.
+    ClockHandled,
+    /// A player who stops the clocks without a valid reason is penalised.
+    StoppedWithoutReason,
+    /// The moves are recorded, one after the other.
+    Recording,
+    /// In time trouble without a sufficient increment the moves need not be recorded.
+    RecordingInTimeTrouble,
+    /// In rapid and blitz the moves need not be recorded.
+    RecordingNotNeeded,
+    /// No move is written in advance.
+    NotInAdvance,
+    /// A move is recorded before the player's next one is made.
+    RecordedBeforeNext,
+    /// What the scoresheet may be used for.
+    ScoresheetContent,
+    /// The scoresheet is visible to the arbiter.
+    ScoresheetVisible,
+    /// After a flag-fall the scoresheet is completed before another move.
+    ScoresheetCompleted,
+    /// An offer of a draw is noted on the scoresheet.
+    DrawOfferNoted,
+    /// Five looks at the arbiter's scoresheet; more distract the opponent.
+    LooksAtScoresheet,
+    /// The event may oblige a player to report before leaving the playing area.
+    ReportedLeaving,
+    /// The result that both players signed stands.
+    ResultSigned,
+    /// Both players assist in a reconstruction.
+    Assistance,
     /// The arbiter's decision may be appealed against.
     Appeal,
     /// A bystander who sees an irregularity may tell only the arbiter.

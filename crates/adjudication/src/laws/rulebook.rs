@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use super::edition::{IllegalMoveInitiative, IllegalMovePenalty, Supervision, UpsideDownRook};
-use super::{Citation, Code, Edition, HistoricCode, Provision, RegimeRules, Rule, proposals};
+use super::{
+    Citation, Code, Edition, HistoricCode, Hybrid, Provision, RegimeRules, Rule, proposals,
+};
 use crate::edition_id::EditionId;
 use crate::incident::{Incident, Regime, Setting};
 use acconcio_mate::MoveLimit;
@@ -32,6 +34,12 @@ impl Rulebook {
             }
         }
         Ok(Rulebook { edition, regime: incident.regime, setting: incident.setting })
+    }
+
+    /// The laws of a table that was never in force, for the game of an incident.
+    pub(crate) fn of_hybrid(hybrid: &Hybrid, incident: &Incident) -> Rulebook {
+        let edition = Cow::Owned(hybrid.edition().clone());
+        Rulebook { edition, regime: incident.regime, setting: incident.setting }
     }
 
     /// The provisions that depend on the regime.

@@ -23,8 +23,10 @@ use crate::movement;
 use acconcio_mate::Budget;
 
 /// Sorts the acts of an incident into turns.
-pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize, ActError)> {
-    let readings = ActReadings::of(incident, incident.edition);
+pub(super) fn reconstruct(
+    incident: &Incident,
+    readings: ActReadings,
+) -> Result<Reconstruction, (usize, ActError)> {
     let board_state = BoardState::opening(incident);
     let turn_start = TurnStart::new(incident.start.clone(), incident.game);
     let opening = Turn::begin(incident.start.turn, 0, turn_start, board_state.remaining);
@@ -249,6 +251,9 @@ impl TurnSorter {
             | ActKind::WithdrawsOffer
             | ActKind::AnswersDraw(Reply::AsksForTheMove)
             | ActKind::Finds(_)
+            | ActKind::Arrives
+            | ActKind::Feels { .. }
+            | ActKind::Signs(_)
             | ActKind::Notices
             | ActKind::Testifies(_)
             | ActKind::Misbehaves(_)

@@ -42,7 +42,10 @@ impl Outcome {
     pub const fn mirrored(self) -> Outcome {
         match self {
             Outcome::Won(winner) => Outcome::Won(winner.other()),
-            Outcome::Continues | Outcome::Drawn | Outcome::PlayedAgain => self,
+            Outcome::HalfPoint(winner) => Outcome::HalfPoint(winner.other()),
+            Outcome::Continues | Outcome::Drawn | Outcome::LostByBoth | Outcome::PlayedAgain => {
+                self
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use acconcio_app_files::{Release, digest, files_below, named_by_content};
 use acconcio_scenario_files::{Chosen, pack, texts};
 use acconcio_training::digest::Index;
-use acconcio_training::scenario::{Courses, PACK_VERSION, Package};
+use acconcio_training::scenario::{Courses, LawsChoice, PACK_VERSION, Package};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
@@ -30,14 +30,16 @@ pub fn files(dist: &Path, chosen: Chosen, package: &Package) -> Result<BTreeMap<
         }
     }
     let courses = Courses { version: PACK_VERSION, courses: vec![chosen.course] };
+    let in_force = LawsChoice::InForce.index_file();
     // The statements of the sources were checked against the scenarios when the app was built.
-    let whole = fs::read_to_string(dist.join("packs/index.json")).with_context(no_build)?;
+    let whole = fs::read_to_string(dist.join("packs").join(in_force)).with_context(no_build)?;
     let Index { statements, .. } = serde_json::from_str(&whole).with_context(no_build)?;
-    let index = Index::of(&chosen.scenarios, statements)?;
+    let indexes = Index::under_each(&chosen.scenarios, statements)?;
     let languages = texts::languages(&checkout::root()?)?;
     let scenarios = &chosen.scenarios;
-    let content = pack::Content { scenarios, index: &index, matches: &[], courses: &courses };
+    let content = pack::Content { scenarios, indexes: &indexes, matches: &[], courses: &courses };
     let mut packs = pack::files(&content, &languages)?;
+    packs.extend([pack::changes(scenarios)?]);
     // Texts of the app, which were compiled with it.
     for language in &languages {
         for name in pack::HANDBOOK.map(|stem| pack::name(stem, language)) {

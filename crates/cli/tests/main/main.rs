@@ -1,6 +1,7 @@
 //! Tests of the program, called as a process.
 
 mod claims;
+mod diff;
 mod mate;
 mod moodle;
 mod rule;

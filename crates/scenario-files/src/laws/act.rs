@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{
     Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Misconduct, OfferTerms,
-    Order, Owner, Person, Purpose, Remedy, Reply, Sight, Stance, Testimony,
+    Order, Owner, Person, Purpose, Remedy, Reply, Sight, SignedResult, Stance, Testimony,
 };
 
 use super::file;
@@ -10,9 +10,9 @@ use crate::acts::WrittenAct;
 use crate::reader::{Reader, Written};
 
 /// Every act by its name in files.
-const ACTS: &str = "plays, touches, places, releases, removes, puts, displaces, sets-right, presses-clock, \
+const ACTS: &str = "plays, touches, feels, places, releases, removes, puts, displaces, sets-right, presses-clock, \
     stops-clocks, announces-adjusting, claims, withdraws-claim, consents, notices, testifies, declares, writes, \
-    stops-recording, chooses, offers-draw, withdraws-offer, answers-draw, resigns, flag-falls, misbehaves, appeals, \
+    stops-recording, chooses, offers-draw, withdraws-offer, answers-draw, arrives, signs, resigns, flag-falls, misbehaves, appeals, \
     finds, decides";
 
 impl WrittenAct for file::Act {
@@ -121,6 +121,12 @@ impl Reader<'_, file::Act> {
             "answers-draw" => ActKind::AnswersDraw(
                 self.needed::<Reply>("what", "accepts, declines, asks-for-the-move")?,
             ),
+            "feels" => ActKind::Feels { square: self.square("square")? },
+            "arrives" => ActKind::Arrives,
+            "signs" => {
+                let words = "white-wins, black-wins, draw";
+                ActKind::Signs(self.needed::<SignedResult>("what", words)?)
+            }
             "resigns" => ActKind::Resigns,
             "flag-falls" => ActKind::FlagFalls,
             "notices" => ActKind::Notices,
@@ -130,11 +136,17 @@ impl Reader<'_, file::Act> {
             }
             "consents" => ActKind::Consents,
             "misbehaves" => {
-                let words = "prevents-press, distracts, advice, refuses-to-play";
+                let words = "prevents-press, distracts, advice, refuses-to-play, device-sounds, \
+                    device-on, device-off, device-in-bag, device-sounds-in-bag, uses-bag, \
+                    uses-device, refuses-inspection, leaves-venue, leaves-area, enters-area, \
+                    uses-notes, analyses-elsewhere, omits-draw-offer, asks-a-sixth-time, smokes, vapes, proposes-a-fix, \
+                    writes-ahead, does-not-record, moves-unrecorded, writes-remarks, \
+                    hides-scoresheet, moves-before-updating, refuses-to-assist, \
+                    hits-clock, hovers-over-clock, stops-clock-without-reason";
                 ActKind::Misbehaves(self.needed::<Misconduct>("what", words)?)
             }
             "decides" => {
-                let words = "steps-in, reinstates, orders-touched-piece, lets-play-go-on, \
+                let words = "steps-in, reinstates, orders-touched-piece, lets-play-go-on, permits, excuses-delay, \
                     appeal-rejected, appeal-upheld";
                 ActKind::Decides(self.needed::<ArbiterAct>("what", words)?)
             }

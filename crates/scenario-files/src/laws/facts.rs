@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use acconcio_adjudication::disputed_points::{Preset, PresetReadings, Proposal};
 use acconcio_adjudication::incident::{
-    Clocks, Game, Incident, PerPlayer, Quickplay, Regime, Score, SetUpFault, Setting,
+    Absent, Clocks, EventRules, Game, Incident, PerPlayer, Quickplay, Regime, Score, SetUpFault,
+    Setting,
 };
 use acconcio_adjudication::laws::EditionId;
 use shakmaty::uci::UciMove;
@@ -18,6 +19,10 @@ use crate::opening::{Board, Opening, Start};
 /// The regimes by their names in files.
 pub const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
     blitz-unsupervised";
+
+/// The measures by their names in files.
+const MEASURES: &str = "warning, more-time-for-opponent, less-time-for-offender, loss-of-game, \
+    fewer-points-for-offender, more-points-for-opponent, fine, exclusion, expulsion";
 
 /// The presets of readings by their names in files.
 pub const PRESETS: &str = "seminar-2012, gijssen, literal-text, proposals-enacted";
@@ -43,7 +48,7 @@ impl FactsReader<'_> {
         let (opening, clocks) = (self.opening(game), self.clocks());
         let preset_readings = self.preset_readings();
         let (setting, quickplay_finish) = (self.setting(), self.quickplay_finish());
-        let set_up = self.set_up();
+        let (event, absent, set_up) = (self.event(), self.absent(), self.set_up());
         let enacted = self.enacted(edition);
         let counts = self.facts.illegal_moves().copied();
         let illegal_moves = counts.map_or_else(PerPlayer::default, PerPlayer::from);
@@ -57,6 +62,8 @@ impl FactsReader<'_> {
             setting,
             game,
             quickplay_finish,
+            event,
+            absent,
             set_up,
             start,
             score,
@@ -136,6 +143,29 @@ impl FactsReader<'_> {
         let words = "not-announced, announced, without-arbiter";
         let parsed = field.and_then(|field| word("quickplay-finish", field, words, self.errors));
         parsed.unwrap_or_default()
+    }
+
+    fn event(&mut self) -> EventRules {
+        let devices = self.facts.devices();
+        let devices =
+            devices.and_then(|field| word("devices", field, "of-the-laws, in-a-bag", self.errors));
+        let penalty = self.facts.device_penalty();
+        let device_penalty =
+            penalty.and_then(|field| word("device-penalty", field, MEASURES, self.errors));
+        let default_time = self.facts.default_time();
+        let default_time =
+            default_time.and_then(|field| seconds("default-time", field, self.errors));
+        let leaving = self.facts.leaving();
+        let leaving =
+            leaving.and_then(|field| word("leaving", field, "free, reported", self.errors));
+        let leaving = leaving.unwrap_or_default();
+        EventRules { default_time, leaving, devices: devices.unwrap_or_default(), device_penalty }
+    }
+
+    fn absent(&mut self) -> Absent {
+        let field = self.facts.absent();
+        let words = "nobody, white, black, both";
+        field.and_then(|field| word("absent", field, words, self.errors)).unwrap_or_default()
     }
 
     fn set_up(&mut self) -> Option<SetUpFault> {

@@ -30,6 +30,11 @@ scenario_file! {
         setting: Field,
         game: Field,
         quickplay_finish: Field,
+        default_time: Field,
+        absent: Field,
+        leaving: Field,
+        devices: Field,
+        device_penalty: Field,
         set_up: Field,
         illegal_moves: Counts,
     }

@@ -32,7 +32,13 @@ fn course() -> Course {
     let (title, text) = (Text::default(), Prose::default());
     let id = "first".to_owned();
     let lesson = Lesson { id, slides: None, title: title.clone(), text, incidents: Vec::new() };
-    Course { id: "a-course".to_owned(), title: title.clone(), lead: title, lessons: vec![lesson] }
+    Course {
+        id: "a-course".to_owned(),
+        laws: None,
+        title: title.clone(),
+        lead: title,
+        lessons: vec![lesson],
+    }
 }
 
 /// Returns texts with these files, by the codes of their languages.

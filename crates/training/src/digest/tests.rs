@@ -16,6 +16,7 @@ fn scenario(incidents: Vec<Incident>) -> Scenario {
     let variant = |(number, incident): (usize, Incident)| Variant {
         id: format!("v{number}"),
         label: text("label"),
+        scope: Default::default(),
         incident,
         epilogue: Vec::new(),
     };

@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use super::Candidate;
 use crate::grading::Question;
-use crate::scenario::Topic;
+use crate::scenario::{LawsChoice, Topic};
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 
@@ -15,6 +15,9 @@ use acconcio_adjudication::laws::EditionId;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Blueprint {
+    /// The laws under which its incidents are ruled on.
+    #[serde(default = "as_played", skip_serializing_if = "is_as_played")]
+    pub laws: LawsChoice,
     /// Its sections; at least one.
     pub sections: Vec<Section>,
     /// The time in minutes, without extra time.
@@ -27,6 +30,15 @@ pub struct Blueprint {
     /// The errors any one of which fails the paper.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub knock_outs: BTreeSet<KnockOut>,
+}
+
+/// The laws of a blueprint that names none: it was written before they could be chosen.
+const fn as_played() -> LawsChoice {
+    LawsChoice::AsPlayed
+}
+
+fn is_as_played(laws: &LawsChoice) -> bool {
+    *laws == as_played()
 }
 
 /// A number of incidents of a kind. An empty set admits all values.
@@ -44,7 +56,7 @@ pub struct Section {
     /// The articles on one of which, or a part of it, each ruling rests.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub articles: BTreeSet<String>,
-    /// The laws in force.
+    /// The laws of their own, where the incidents are ruled on as played.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub editions: BTreeSet<EditionId>,
     /// The time control and the supervision.

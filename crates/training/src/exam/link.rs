@@ -7,6 +7,7 @@ use shakmaty::Color;
 use super::code::{checksum, decoded, encoded};
 use super::{Blueprint, Candidate, Disguise, Mirrors, NAMES, PaperVariant, rank};
 use crate::scenario::{IncidentName, Scenario};
+use acconcio_adjudication::edition_id::EditionId;
 use acconcio_adjudication::incident::Incident;
 
 /// The version of the text. A text of another version is rejected.
@@ -33,7 +34,9 @@ pub struct Link {
 pub struct Place {
     /// Its names.
     pub name: IncidentName,
-    /// The checksum of its facts, undisguised.
+    /// The laws under which it is ruled on, where they are not its own.
+    pub edition: Option<EditionId>,
+    /// The checksum of its facts under these laws, undisguised.
     pub facts: u32,
     /// Its disguise.
     pub disguise: Disguise,
@@ -54,8 +57,8 @@ pub enum LinkError {
 }
 
 impl Link {
-    /// Creates the paper of a blueprint and a seed, from the incidents that were drawn for them. None where
-    /// one of them is in no scenario.
+    /// Creates the paper of a blueprint and a seed, from the incidents that were drawn for them, found among
+    /// the scenarios as they were played. None where one of them is in no scenario.
     pub fn of<'a>(
         blueprint: &Blueprint,
         seed: u32,
@@ -63,12 +66,15 @@ impl Link {
         drawn: &[&Candidate],
         find: impl Fn(&str) -> Option<&'a Scenario>,
     ) -> Option<Link> {
-        let place = |name: &IncidentName| {
-            let incident = &find(&name.scenario)?.variant(&name.variant)?.incident;
-            let disguise = Disguise::of(name, incident, seed, paper_variant);
-            Some(Place { name: name.clone(), facts: facts(incident), disguise })
+        let place = |candidate: &Candidate| {
+            let Candidate { name, edition, .. } = candidate;
+            let own = find(&name.scenario)?.variant(&name.variant)?;
+            let incident = own.ruled_under(*edition).incident;
+            let disguise = Disguise::of(name, &incident, seed, paper_variant);
+            let edition = Some(*edition).filter(|edition| *edition != own.incident.edition);
+            Some(Place { name: name.clone(), edition, facts: facts(&incident), disguise })
         };
-        let places: Option<Vec<Place>> = drawn.iter().map(|it| place(&it.name)).collect();
+        let places: Option<Vec<Place>> = drawn.iter().map(|it| place(it)).collect();
         let mut places = places?;
         let shuffled =
             |it: &Place| rank(paper_variant.seed(seed), &it.name.scenario, &it.name.variant);
@@ -147,7 +153,9 @@ impl Place {
         let mirrors = Mirrors::ALL.into_iter().position(|it| it == mirrors).unwrap_or_default();
         let counted = COUNTED.into_iter().position(|it| it == counted).unwrap_or_default();
         let face = 4 * counted + mirrors;
-        format!("{scenario}_{variant}_{:08x}{face:x}{names:x}{seconds:02x}{moves:x}", self.facts)
+        let edition = self.edition.map_or_else(String::new, |edition| format!("_{edition}"));
+        let facts = self.facts;
+        format!("{scenario}_{variant}_{facts:08x}{face:x}{names:x}{seconds:02x}{moves:x}{edition}")
     }
 
     fn read(text: &str) -> Option<Place> {
@@ -156,6 +164,11 @@ impl Place {
         let is_name = |name: &str| {
             let signs = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-';
             !name.is_empty() && name.chars().all(signs)
+        };
+        // Without laws of its own it is ruled on as played, as it was before they could be chosen.
+        let edition = match parts.next() {
+            Some(name) => Some(EditionId::named(name)?),
+            None => None,
         };
         if !is_name(scenario) || !is_name(variant) || parts.next().is_some() {
             return None;
@@ -172,7 +185,7 @@ impl Place {
         };
         let name = IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() };
         let facts = number(0, 8)?;
-        (code.len() == 13).then_some(Place { name, facts, disguise })
+        (code.len() == 13).then_some(Place { name, edition, facts, disguise })
     }
 }
 

@@ -73,7 +73,7 @@ pub enum Why {
 }
 
 impl Paper {
-    /// Opens the paper of a link, with the scenarios found by their names.
+    /// Opens the paper of a link, with the scenarios as they were played, found by their names.
     ///
     /// # Errors
     /// Returns every incident that is missing here or has changed since the link was made.
@@ -129,10 +129,12 @@ impl Item {
     fn open(place: &Place, scenario: Option<&Scenario>) -> Result<Item, Why> {
         let scenario = scenario.ok_or(Why::Unknown)?;
         let variant = scenario.variant(&place.name.variant).ok_or(Why::Unknown)?;
-        if facts(&variant.incident) != place.facts {
+        let edition = place.edition.unwrap_or(variant.incident.edition);
+        let incident = variant.ruled_under(edition).incident;
+        if facts(&incident) != place.facts {
             return Err(Why::Changed);
         }
-        let incident = place.disguise.applied(&variant.incident).ok_or(Why::NotRuled)?;
+        let incident = place.disguise.applied(&incident).ok_or(Why::NotRuled)?;
         Item::of(place, scenario.topics.clone(), incident)
     }
 

@@ -8,6 +8,7 @@ use strum::VariantArray;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Blueprint, KnockOut, Marking, PassMark, Section, Weights};
+use crate::scenario::LawsChoice;
 use acconcio_adjudication::laws::EditionId;
 
 /// A known exam. Numbers that its source leaves open are marked as our choice.
@@ -38,24 +39,28 @@ impl Preset {
     pub fn blueprint(self) -> Blueprint {
         let per_question = Marking::PerQuestion(Weights(BTreeMap::new()));
         let (edition, count, minutes, marking, pass) = match self {
-            Preset::FideArbiter => (EditionId::E2023, 20, 132, per_question, PassMark::Percent(80)),
-            Preset::FrenchUvr => (EditionId::E2023, 30, 120, Marking::PerItem, PassMark::Marks(24)),
+            Preset::FideArbiter => {
+                (EditionId::IN_FORCE, 20, 132, per_question, PassMark::Percent(80))
+            }
+            Preset::FrenchUvr => {
+                (EditionId::IN_FORCE, 30, 120, Marking::PerItem, PassMark::Marks(24))
+            }
             Preset::PolishThirdClass => {
-                (EditionId::E2023, 30, 90, per_question, PassMark::Percent(80))
+                (EditionId::IN_FORCE, 30, 90, per_question, PassMark::Percent(80))
             }
             Preset::PolishSecondClass => {
-                (EditionId::E2023, 30, 90, per_question, PassMark::Percent(85))
+                (EditionId::IN_FORCE, 30, 90, per_question, PassMark::Percent(85))
             }
             Preset::UsChessLocal => {
                 (EditionId::UsChess, 12, 60, Marking::PerItem, PassMark::Percent(80))
             }
             Preset::AustralianNational => {
-                (EditionId::E2023, 20, 120, per_question, PassMark::Percent(80))
+                (EditionId::IN_FORCE, 20, 120, per_question, PassMark::Percent(80))
             }
         };
-        let editions = BTreeSet::from([edition]);
         Blueprint {
-            sections: vec![Section { count, editions, ..Section::default() }],
+            laws: LawsChoice::Edition(edition),
+            sections: vec![Section { count, ..Section::default() }],
             minutes,
             marking,
             pass,

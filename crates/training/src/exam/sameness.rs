@@ -154,7 +154,7 @@ fn seen(facets: &Facets, disguise: Disguise) -> Facets {
     if let Some(discipline) = &mut seen.discipline {
         discipline.value.player = mirrors.player(discipline.value.player);
     }
-    if let Outcome::Won(winner) = &mut seen.result.value {
+    if let Outcome::Won(winner) | Outcome::HalfPoint(winner) = &mut seen.result.value {
         *winner = mirrors.player(*winner);
     }
     for remedy in seen.remedies.iter_mut().flat_map(|remedies| &mut remedies.value) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Prose, Text};
+use super::{LawsChoice, Prose, Text};
 
 /// Every course.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +20,10 @@ pub struct Courses {
 pub struct Course {
     /// The name of its file without the ending; stable, part of links.
     pub id: String,
+    /// The laws under which its incidents are ruled on, where the course has its own: otherwise those that the
+    /// reader chose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub laws: Option<LawsChoice>,
     /// The title.
     pub title: Text,
     /// The subject of the course, and its objectives.

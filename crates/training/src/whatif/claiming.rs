@@ -46,6 +46,7 @@ impl Fitting {
             Classification::CorrectClaim
             | Classification::RefusedClaim
             | Classification::DrawnByItself
+            | Classification::LateArrival
             | Classification::PostponedClaim => None,
         }
     }

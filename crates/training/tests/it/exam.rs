@@ -9,7 +9,7 @@ use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
     Blueprint, Candidate, Link, Marking, Paper, PaperVariant, PassMark, Section, Weights, draw,
 };
-use acconcio_training::scenario::Scenario;
+use acconcio_training::scenario::{LawsChoice, Scenario};
 
 /// The incidents as they were in November 2026. The papers drawn from them do not change when incidents are
 /// added.
@@ -29,6 +29,7 @@ pub(crate) fn find<'a>(scenarios: &'a [Scenario]) -> impl Fn(&str) -> Option<&'a
 pub(crate) fn blueprint(count: u8) -> Blueprint {
     let editions = [EditionId::E2023].into();
     Blueprint {
+        laws: LawsChoice::AsPlayed,
         sections: vec![Section { count, editions, ..Section::default() }],
         minutes: 30,
         marking: Marking::PerQuestion(Weights::default()),

@@ -130,6 +130,8 @@ fn set_ups() -> impl Strategy<Value = Option<SetUpFault>> {
     let fault = prop_oneof![
         Just(SetUpFault::KingMisplaced),
         Just(SetUpFault::BoardTurned),
+        Just(SetUpFault::ClockWronglySet),
+        Just(SetUpFault::ClockMisplaced),
         Just(SetUpFault::ColoursReversed)
     ];
     proptest::option::weighted(0.1, fault)

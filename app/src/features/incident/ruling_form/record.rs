@@ -29,6 +29,7 @@ impl RulingForm {
         Some(RulingRecord {
             scenario: scenario.to_owned(),
             variant: self.variant().id.clone(),
+            edition: Some(self.variant().incident.edition),
             at,
             score: Score { points: comparison.points(), out_of: comparison.out_of() },
             marks: comparison.grade.marks.iter().map(mark).collect(),

@@ -29,7 +29,13 @@ fn ruling_form(fen: &str, acts: Vec<Act>) -> RulingForm {
     incident.start = Setup::from(fen.parse::<Fen>().unwrap());
     incident.acts = acts;
     let label = Text::default();
-    let variant = Variant { id: "test".to_owned(), label, incident, epilogue: Vec::new() };
+    let variant = Variant {
+        id: "test".to_owned(),
+        label,
+        incident,
+        scope: Default::default(),
+        epilogue: Vec::new(),
+    };
     RulingForm::open(Rc::new(variant))
 }
 

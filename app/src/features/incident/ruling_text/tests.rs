@@ -29,7 +29,13 @@ fn rook_first() -> Variant {
     .map(|kind| Act::by(Color::White, kind))
     .to_vec();
     let label = Text::default();
-    Variant { id: "rook-first".to_owned(), label, incident, epilogue: Vec::new() }
+    Variant {
+        id: "rook-first".to_owned(),
+        label,
+        incident,
+        scope: Default::default(),
+        epilogue: Vec::new(),
+    }
 }
 
 fn check(read: impl Fn(RulingText<'_>)) {

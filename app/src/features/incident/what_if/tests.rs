@@ -17,7 +17,13 @@ fn opened(regime: Regime, fen: &str, kinds: &[ActKind]) -> WhatIf {
     incident.start = Setup::from(fen.parse::<Fen>().unwrap());
     incident.acts = kinds.iter().map(|kind| Act::by(Color::White, kind.clone())).collect();
     let label = Text::default();
-    let variant = Variant { id: "test".to_owned(), label, incident, epilogue: Vec::new() };
+    let variant = Variant {
+        id: "test".to_owned(),
+        label,
+        incident,
+        scope: Default::default(),
+        epilogue: Vec::new(),
+    };
     WhatIf::open(&variant).unwrap()
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn use_saved_show(props: &ShowProps) -> UseReducerHandle<Show> {
         let (storage, playlist) = (storage.clone(), props.playlist.clone());
         use_reducer(move || {
             let items = playlist.items.iter().map(|item| item.name.clone()).collect();
-            Show::of(items).or_kept(storage.load::<Show>())
+            Show::of(items, playlist.laws).or_kept(storage.load::<Show>())
         })
     };
     let is_first = use_mut_ref(|| true);

@@ -1,9 +1,11 @@
 //! The log of rulings, and the results that older versions saved.
 
+use acconcio_adjudication::laws::EditionId;
+
 use super::{Closed, Common, holding, sample};
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::log::OLD_PROGRESS;
-use crate::platform::storage::progress::Progress;
+use crate::platform::storage::progress::{Progress, State};
 use crate::platform::storage::ruling_record::Certainty;
 use crate::platform::storage::ruling_record::Mode;
 use crate::platform::storage::ruling_record::RulingRecord;
@@ -20,7 +22,7 @@ fn attempt(points: u32, out_of: u32, at: u64) -> RulingRecord {
 }
 
 fn summary(progress: &Progress, scenario: &str, variant: &str) -> String {
-    progress.of(scenario, variant).map_or_else(
+    progress.of(scenario, variant, None).map_or_else(
         || "nothing".to_owned(),
         |record| {
             let (best, last) = (record.best.percent(), record.last.percent());
@@ -36,7 +38,25 @@ fn check(attempts: &[(u32, u32)], expected: &str) {
     }
     let progress = storage.progress();
     assert_eq!(summary(&progress, "two-kings", "a"), expected);
-    assert_eq!(progress.of("two-kings", "b"), None);
+    assert_eq!(progress.of("two-kings", "b", None), None);
+}
+
+#[test]
+fn ok_results_are_kept_under_each_edition() {
+    let (_, storage) = holding(&[]);
+    let under = |edition, points, at| RulingRecord { edition, ..attempt(points, 500, at) };
+    let (old, new) = (EditionId::E2009, EditionId::E2023);
+    let state = |edition| storage.progress().state("two-kings", "a", Some(edition));
+    storage.record(&under(None, 500, 1), 0);
+    assert_eq!([old, new].map(state), [State::Right; 2], "the laws are not known");
+    storage.record(&under(Some(old), 500, 2), 0);
+    assert_eq!([old, new].map(state), [State::Right, State::NotRuled]);
+    storage.record(&under(Some(new), 100, 3), 0);
+    assert_eq!([old, new].map(state), [State::Right, State::Wrong]);
+    let progress = storage.progress();
+    assert_eq!(progress.right_elsewhere("two-kings", "a", new), Some(old));
+    assert_eq!(progress.right_elsewhere("two-kings", "a", old), None);
+    assert_eq!(summary(&progress, "two-kings", "a"), "best 100 last 20 of 3");
 }
 
 #[test]

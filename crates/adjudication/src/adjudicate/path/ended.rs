@@ -5,7 +5,7 @@ use crate::articles::{
     is_legal_move, no_intervention, note_no_longer_undone, note_not_put_right, rule_of_end,
 };
 use crate::case::Case;
-use crate::incident::Claim;
+use crate::incident::{Claim, SignedResult};
 use crate::laws::{Fact, Holding, Provision};
 use crate::reconstruction::{BoardChange, End, Ending, Reconstruction};
 use crate::ruling::{
@@ -29,6 +29,45 @@ pub(super) fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>, en
         note_no_longer_undone(case, builder);
     }
     stands_as_end_of_game(case, builder, ending);
+}
+
+/// Article 8.7: the result that both players signed stands, even where it is wrong.
+pub(super) fn result_signed(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    (rule, result, act): (&Provision, SignedResult, usize),
+) {
+    let (classification, basis) = match is_legal_move(case.book, case.turn) {
+        Ok(legality) => (Classification::Legal, legality),
+        Err(nothing) if !case.turn.is_eventful() => (Classification::Legal, nothing),
+        Err(broken) => (unlawful(case), broken),
+    };
+    builder.classification.fill(basis.orders(classification));
+    builder.note_holding(basis);
+    let outcome = result.winner().map_or(Outcome::Drawn, Outcome::Won);
+    let mut signed = rule.holds(Fact::ResultWasSigned(act));
+    if let Some(ending) = case.ending {
+        let (ended, otherwise) = end_of_game(case, builder, ending);
+        if case.ends_the_game() {
+            builder.completion.fill(ended.orders(Completion::EndsGame));
+        }
+        signed = if otherwise == outcome {
+            signed.because([ended.into_step()])
+        } else {
+            ended.unless(Some(signed))
+        };
+    }
+    if builder.completion.is_empty() {
+        stage_reached(case, builder);
+    }
+    builder.trigger.fill(signed.orders(Trigger::None));
+    builder.board.fill(signed.orders(Reinstatement::Keep));
+    builder.result.fill(signed.orders(outcome));
+    if case.is_anything_claimed_from(act) {
+        builder.admissibility.fill(signed.orders(Admissibility::TooLate));
+    }
+    builder.note_holding(signed);
+    note_too_late(case, builder, act + 1);
 }
 
 fn broken_touch_rule(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {

@@ -14,7 +14,7 @@ use crate::ruling::{
     Reinstatement, RulingBuilder, Trigger,
 };
 
-/// Articles 7.1 and 7.2 (2009), with the cut-off of the appendices.
+/// Articles 7.1, 7.2, 6.4 and 6.10.b (2009), with the cut-off of the appendices.
 pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fault: SetUpFault) {
     let edition = &case.book.edition;
     let found = Fact::SetUp(fault);
@@ -23,6 +23,8 @@ pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fau
             &edition.wrong_set_up
         }
         SetUpFault::BoardTurned => &edition.board_turned,
+        SetUpFault::ClockWronglySet => &edition.clock_setting,
+        SetUpFault::ClockMisplaced => &edition.clock_placed,
         SetUpFault::ColoursReversed => {
             return colours_reversed(case, builder);
         }
@@ -47,6 +49,9 @@ pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fau
     }
     let (board, result) = match fault {
         SetUpFault::BoardTurned => (Reinstatement::TransferredToRightBoard, Outcome::Continues),
+        SetUpFault::ClockWronglySet | SetUpFault::ClockMisplaced => {
+            (Reinstatement::Keep, Outcome::Continues)
+        }
         SetUpFault::KingMisplaced
         | SetUpFault::RookMisplaced
         | SetUpFault::PiecesMisplaced

@@ -1,7 +1,6 @@
 //! Article 9.1: the moment of an offer of a draw, its conditions, and what ends it.
 
 use crate::case::Case;
-use crate::edition_id::EditionId;
 use crate::laws::Fact;
 use crate::reconstruction::OfferEvent;
 use crate::ruling::RulingBuilder;
@@ -13,7 +12,7 @@ pub(crate) fn note_offers(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let edition = &case.book.edition;
     let rule = &edition.draws.offer;
     // MISSING: what US Chess says of an offer at another time was not read.
-    let considers = EditionId::FIDE.contains(&edition.id);
+    let considers = edition.id.is_fide();
     let annoyance = |act| {
         considers.then(|| edition.distraction.holds(Fact::AnnoyanceToConsider(act)).into_step())
     };

@@ -6,11 +6,12 @@
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
-    Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, IncrementRequest, MateTest, MoveMade, NonMove, OneHand, OwnTime,
-    QuickplayFinish, QuickplayGames, RegimeRules, Resignation, RookFirstCastling, Supervision,
-    TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, Conduct,
+    Devices, DrawClaim, Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove,
+    IllegalMoveInitiative, IllegalMovePenalty, IncrementRequest, MateTest, MoveMade, NonMove,
+    OneHand, OwnTime, Placed, QuickplayFinish, QuickplayGames, Recording, RegimeRules, Resignation,
+    RookFirstCastling, Smoking, Start, Supervision, TimeTrouble, TouchBreach, UnpromotedPawn,
+    Unspecified, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -103,6 +104,7 @@ pub(crate) static LAWS: Edition = Edition {
     touch_deliberate: None,
     touch_intended: Some(shall("4.3", Rule::TouchIntended)),
     touch_presumed: None,
+    touched_out_of_hole: Some(shall("D.2.2", Rule::TouchedOutOfHole)),
     touched_own_piece: shall("4.3.a", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("4.3.b", Rule::TouchedOpponentPiece),
     touched_both_colours: fixing("4.3.c", Rule::TouchedBothColours, EachColour::One),
@@ -185,6 +187,8 @@ pub(crate) static LAWS: Edition = Edition {
     illegal_move_then_flag: FlagOrder::Disputed,
     clock_times_by_judgement: fixing("7.1", Rule::ClockTimesByJudgement, ClockTimes::BestJudgement),
     wrong_set_up: shall("7.2.a", Rule::WrongSetUp),
+    clock_setting: shall("6.10.b", Rule::ClockSetting),
+    clock_placed: shall("6.5", Rule::ClockPlaced),
     board_turned: shall("7.2.b", Rule::BoardTurned),
     colours_reversed: fixing("7.3", Rule::ColoursReversed, ColoursReversed::GoesOn),
     pieces_displaced: shall("7.4", Rule::PiecesDisplaced),
@@ -194,6 +198,50 @@ pub(crate) static LAWS: Edition = Edition {
     distraction: shall("11.5", Rule::Distraction),
     advice: shall("11.3.a", Rule::Advice),
     refusal: shall("11.7", Rule::Refusal),
+    conduct: Some(Conduct {
+        disrepute: shall("11.1", Rule::Disrepute),
+        leaving_venue: shall("11.2.a", Rule::LeavingVenue),
+        leaving_area: shall("11.2.b", Rule::LeavingArea),
+        reporting: None,
+        outsiders: Some(shall("11.2.c", Rule::Outsiders)),
+        devices: Devices::OnThePersonLoses {
+            // DIFFERENCE: the text before 1 October 2014 asked whether the device had been brought into the
+            // venue, and had no bag.
+            forbidden: shall("11.3.b", Rule::DevicesForbidden),
+            on_person: shall("11.3.b", Rule::DeviceOnPerson),
+            bag: shall("11.3.b", Rule::DeviceInBag),
+        },
+        inspection: Some(shall("11.3.b", Rule::Inspection)),
+        smoking: fixing("11.3.c", Rule::Smoking, Smoking::Tobacco),
+        phones_of_others: shall("12.8", Rule::PhonesOfOthers),
+        infraction: shall("11.6", Rule::Infraction),
+        both_refuse: shall("11.8", Rule::BothRefuse),
+        clock_handled: shall("6.2.c", Rule::ClockHandled),
+        stopped_without_reason: shall("6.12.d", Rule::StoppedWithoutReason),
+        recording: Recording {
+            duty: shall("8.1.a", Rule::Recording),
+            time_trouble: fixing(
+                "8.4",
+                Rule::RecordingInTimeTrouble,
+                TimeTrouble { less_than: 300, increment_below: 30 },
+            ),
+            not_needed: may("A.2", Rule::RecordingNotNeeded),
+            in_advance: shall("8.1.a", Rule::NotInAdvance),
+            before_the_next_move: shall("8.1.c", Rule::RecordedBeforeNext),
+            content: fixing("8.1.b", Rule::ScoresheetContent, Placed::Elsewhere),
+            visible: shall("8.2", Rule::ScoresheetVisible),
+            draw_offer: shall("8.1.d", Rule::DrawOfferNoted),
+            looks: None,
+            signed: shall("8.7", Rule::ResultSigned),
+            completed_after_flag_fall: shall("8.5.b", Rule::ScoresheetCompleted),
+            assistance: None,
+        },
+        start: Start {
+            default_time: fixing("6.7.a", Rule::DefaultTime, Unspecified::Silent),
+            excused: Some(may("6.7.a", Rule::DelayExcused)),
+            neither_present: shall("6.7.b", Rule::NeitherPresent),
+        },
+    }),
     appeal: shall("11.10", Rule::Appeal),
     bystanders: shall("12.7", Rule::Bystanders),
     laws_are_observed: shall("12.1", Rule::LawsAreObserved),

@@ -206,6 +206,8 @@ fn result(outcome: Outcome) -> (Value, String) {
         Outcome::Continues => ("continues", None),
         Outcome::Won(color) => ("won", Some(color_word(color))),
         Outcome::Drawn => ("drawn", None),
+        Outcome::HalfPoint(color) => ("half-point", Some(color_word(color))),
+        Outcome::LostByBoth => ("lost-by-both", None),
         Outcome::PlayedAgain => ("played-again", None),
     };
     let text = phrase([Some(spaced(outcome)), winner.map(|winner| format!("by {winner}"))]);

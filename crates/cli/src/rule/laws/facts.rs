@@ -100,6 +100,23 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::IllegalMoveBeforeFlag => fact("illegal-move-before-flag"),
         laws::Fact::FlagBeforeIllegalMove => fact("flag-before-illegal-move"),
         laws::Fact::SetUp(fault) => fact("set-up").word(serialised(fault)),
+        laws::Fact::Arrived { player, waited, allowed } => {
+            fact("arrived").player(player).number(waited).needed(allowed)
+        }
+        laws::Fact::NotArrived { player, waited, allowed } => {
+            fact("not-arrived").player(player).number(waited).needed(allowed)
+        }
+        laws::Fact::NeitherWasPresent => fact("neither-was-present"),
+        laws::Fact::NoDefaultTime => fact("no-default-time"),
+        laws::Fact::ResultWasSigned(act) => fact("result-was-signed").act(act),
+        laws::Fact::NotSignedByBoth(act) => fact("not-signed-by-both").act(act),
+        laws::Fact::FeltInItsHole(role, square) => {
+            fact("felt-in-its-hole").piece(role).on(&[square])
+        }
+        laws::Fact::TakenOutOfItsHole(role, square) => {
+            fact("taken-out-of-its-hole").piece(role).on(&[square])
+        }
+        laws::Fact::DelayWasExcused(act) => fact("delay-was-excused").act(act),
         laws::Fact::MovesMade(moves) => fact("moves-made").number(moves),
         laws::Fact::MovesCompleted(moves) => fact("moves-completed").number(moves),
         laws::Fact::PieceDisplaced(act) => fact("piece-knocked").act(act),
@@ -111,6 +128,15 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::Distracted(act) => fact("distracted").act(act),
         laws::Fact::Advised(act) => fact("advised").act(act),
         laws::Fact::Refused(act) => fact("refused").act(act),
+        laws::Fact::Misbehaved(what, act) => fact("misbehaved").word(serialised(what)).act(act),
+        laws::Fact::Permitted(act) => fact("permitted").act(act),
+        laws::Fact::SwitchedOff(act) => fact("switched-off").act(act),
+        laws::Fact::NotOnThePerson(act) => fact("not-on-the-person").act(act),
+        laws::Fact::EventAllowsBag => fact("event-allows-bag"),
+        laws::Fact::EventPenalty(measure) => fact("event-penalty").word(serialised(measure)),
+        laws::Fact::OpponentHadTheMove(act) => fact("opponent-had-the-move").act(act),
+        laws::Fact::PlayedFaster => fact("played-faster"),
+        laws::Fact::BothRefused => fact("both-refused"),
         laws::Fact::AdjustedTooLate(act) => fact("adjusted-too-late").act(act),
         laws::Fact::NotRegular => fact("not-regular"),
         laws::Fact::MadeNextMove => fact("made-next-move"),

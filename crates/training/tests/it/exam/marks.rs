@@ -139,9 +139,11 @@ fn ok_a_knock_out_has_to_be_said() {
         if asked.contains(&Question::Result) {
             let (wrong, error) = match facets.result.value {
                 Outcome::Continues => (Outcome::Drawn, KnockOut::EndInvented),
-                Outcome::Won(_) | Outcome::Drawn | Outcome::PlayedAgain => {
-                    (Outcome::Continues, KnockOut::EndMissed)
-                }
+                Outcome::Won(_)
+                | Outcome::Drawn
+                | Outcome::HalfPoint(_)
+                | Outcome::LostByBoth
+                | Outcome::PlayedAgain => (Outcome::Continues, KnockOut::EndMissed),
             };
             assert_eq!(hit(place, &|answer| answer.result = Some(wrong)), [error]);
             seen.push(error);

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use acconcio_training::exam::{Attempt, ResultFile};
 use acconcio_training::grading::{Answer, Question};
-use acconcio_training::scenario::IncidentName;
+use acconcio_training::scenario::{IncidentName, LawsChoice};
 use std::rc::Rc;
 
 use yew::Reducible;
@@ -177,7 +177,7 @@ fn ok_no_course_plan_is_overwritten() {
     check(&plans(&[("Two", 20)]), &one, &both, 1, 1);
     check(&both, &both, &both, 0, 0);
     // A plan edited since: the other version follows it, and the last plan is still the last.
-    let edited = both.edited(10, &Edit::Title("One, edited".to_owned()));
+    let edited = both.edited(10, &plan("One"), &Edit::Title("One, edited".to_owned()), None).0;
     let expected = plans(&[("One, edited", 10), ("One", 11), ("Two", 20)]);
     check(&edited, &both, &expected, 1, 1);
 }
@@ -232,7 +232,7 @@ fn ok_a_show_that_was_begun_here_goes_on() {
             scenario: (*scenario).to_owned(),
             variant: "a".to_owned(),
         };
-        Show::of(scenarios.iter().map(name).collect())
+        Show::of(scenarios.iter().map(name).collect(), LawsChoice::InForce)
     };
     let mut running = show(&["one", "two"]);
     running.place = 1;

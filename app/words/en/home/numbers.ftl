@@ -1,0 +1,2 @@
+# Between the thousands of a number that has so many $digits.
+thousands-mark = ,

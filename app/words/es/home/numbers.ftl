@@ -1,0 +1,4 @@
+thousands-mark = { $digits ->
+        [4] {""}
+       *[other] {" "}
+    }

@@ -1,0 +1,125 @@
+//! Conduct on which an arbiter may have to decide.
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of conduct that a player, or somebody else, may be held to account for. Whether the Laws object to
+/// it depends on the edition, on the regulations of the event and on the arbiter's permission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Misconduct {
+    /// Keeps the opponent from pressing his clock.
+    PreventsPress,
+    /// Distracts or annoys.
+    Distracts,
+    /// Gives or takes advice.
+    Advice,
+    /// Refuses to play on or to follow the arbiter's order.
+    RefusesToPlay,
+    /// An electronic device that he has on him makes a sound.
+    DeviceSounds,
+    /// Has an electronic device on him that is switched on and silent.
+    DeviceOn,
+    /// Has an electronic device on him that is completely switched off.
+    DeviceOff,
+    /// Has an electronic device, completely switched off, in a bag that is placed as the arbiter agreed.
+    DeviceInBag,
+    /// An electronic device in such a bag makes a sound.
+    DeviceSoundsInBag,
+    /// Uses the bag in which a device is stored.
+    UsesBag,
+    /// Uses a telephone or another means of communication.
+    UsesDevice,
+    /// Refuses to let clothes or bags be inspected.
+    RefusesInspection,
+    /// Leaves the playing venue.
+    LeavesVenue,
+    /// Leaves the playing area.
+    LeavesArea,
+    /// Comes into the playing area, being neither a player nor an arbiter.
+    EntersArea,
+    /// Uses notes or another source of information.
+    UsesNotes,
+    /// Analyses a game on another chessboard.
+    AnalysesElsewhere,
+    /// Smokes outside the section designated for it.
+    Smokes,
+    /// Uses an electronic cigarette outside the section designated for it.
+    Vapes,
+    /// Proposes to fix the result of the game.
+    ProposesAFix,
+    /// Writes a move in advance.
+    WritesAhead,
+    /// Does not record the moves.
+    DoesNotRecord,
+    /// Makes another move although the previous own one is not on the scoresheet.
+    MovesUnrecorded,
+    /// Writes something else on the scoresheet than the Laws allow.
+    WritesRemarks,
+    /// Does not note an offer of a draw on the scoresheet.
+    OmitsDrawOffer,
+    /// Asks for the arbiter's scoresheet a sixth time.
+    AsksASixthTime,
+    /// Hides the scoresheet from the arbiter.
+    HidesScoresheet,
+    /// Moves after a flag-fall without having completed the scoresheet.
+    MovesBeforeUpdating,
+    /// Refuses to assist in a reconstruction of the game.
+    RefusesToAssist,
+    /// Presses the clock forcibly, picks it up or knocks it over.
+    HitsClock,
+    /// Keeps a finger on the clock, or hovers over it.
+    HoversOverClock,
+    /// Stops the clocks without a valid reason.
+    StopsClockWithoutReason,
+}
+
+impl Misconduct {
+    /// Whether it is about an electronic device on the person.
+    pub const fn is_device_on_the_person(self) -> bool {
+        matches!(
+            self,
+            Misconduct::DeviceSounds
+                | Misconduct::DeviceOn
+                | Misconduct::DeviceOff
+                | Misconduct::UsesDevice
+        )
+    }
+
+    /// Whether only the articles on conduct in the narrower sense are about it.
+    pub const fn is_of_conduct(self) -> bool {
+        match self {
+            Misconduct::PreventsPress
+            | Misconduct::Distracts
+            | Misconduct::Advice
+            | Misconduct::RefusesToPlay
+            | Misconduct::UsesNotes
+            | Misconduct::AnalysesElsewhere
+            | Misconduct::HoversOverClock => false,
+            Misconduct::DeviceSounds
+            | Misconduct::DeviceOn
+            | Misconduct::DeviceOff
+            | Misconduct::DeviceInBag
+            | Misconduct::DeviceSoundsInBag
+            | Misconduct::UsesBag
+            | Misconduct::UsesDevice
+            | Misconduct::RefusesInspection
+            | Misconduct::LeavesVenue
+            | Misconduct::LeavesArea
+            | Misconduct::EntersArea
+            | Misconduct::Smokes
+            | Misconduct::Vapes
+            | Misconduct::ProposesAFix
+            | Misconduct::WritesAhead
+            | Misconduct::DoesNotRecord
+            | Misconduct::MovesUnrecorded
+            | Misconduct::WritesRemarks
+            | Misconduct::OmitsDrawOffer
+            | Misconduct::AsksASixthTime
+            | Misconduct::HidesScoresheet
+            | Misconduct::MovesBeforeUpdating
+            | Misconduct::RefusesToAssist
+            | Misconduct::HitsClock
+            | Misconduct::StopsClockWithoutReason => true,
+        }
+    }
+}

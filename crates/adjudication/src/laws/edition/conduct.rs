@@ -1,0 +1,117 @@
+//! The provisions of an edition on the conduct of the players and of others.
+
+use serde::Serialize;
+
+use crate::laws::Provision;
+
+/// Articles 12 and 13.7 (2009), 11 and 12.8 (2014): conduct beside the moves.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Conduct {
+    pub(crate) disrepute: Provision,
+    pub(crate) leaving_venue: Provision,
+    pub(crate) leaving_area: Provision,
+    /// The event may oblige the opponent of the player who has the move to report; none before 2017.
+    pub(crate) reporting: Option<Provision>,
+    /// None before 2014.
+    pub(crate) outsiders: Option<Provision>,
+    pub(crate) devices: Devices,
+    /// None before 2014.
+    pub(crate) inspection: Option<Provision>,
+    pub(crate) smoking: Provision<Smoking>,
+    pub(crate) phones_of_others: Provision,
+    /// The penalties to which an infraction leads.
+    pub(crate) infraction: Provision,
+    pub(crate) both_refuse: Provision,
+    pub(crate) clock_handled: Provision,
+    pub(crate) stopped_without_reason: Provision,
+    pub(crate) recording: Recording,
+    pub(crate) start: Start,
+}
+
+/// Articles 6.5 to 6.7: the start of the game.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Start {
+    /// The loss of the game after the default time.
+    pub(crate) default_time: Provision<Unspecified>,
+    /// The arbiter may decide otherwise; none in 2009.
+    pub(crate) excused: Option<Provision>,
+    /// White loses the time until he arrives, where neither player is there.
+    pub(crate) neither_present: Provision,
+}
+
+/// The default time where the event specifies none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum Unspecified {
+    /// It is zero.
+    Zero,
+    /// The edition does not say.
+    Silent,
+}
+
+/// Article 8: the recording of the moves.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Recording {
+    pub(crate) duty: Provision,
+    /// The duty ends for the rest of a period with less time left than this, and a smaller increment.
+    pub(crate) time_trouble: Provision<TimeTrouble>,
+    /// Rapid and blitz games need not be recorded.
+    pub(crate) not_needed: Provision,
+    pub(crate) in_advance: Provision,
+    pub(crate) before_the_next_move: Provision,
+    pub(crate) content: Provision<Placed>,
+    pub(crate) visible: Provision,
+    pub(crate) draw_offer: Provision,
+    /// The number of looks at the arbiter's scoresheet; none before 2017.
+    pub(crate) looks: Option<Looks>,
+    /// The result that both players signed stands.
+    pub(crate) signed: Provision,
+    pub(crate) completed_after_flag_fall: Provision,
+    /// None before 2017.
+    pub(crate) assistance: Option<Provision>,
+}
+
+/// The looks at the arbiter's scoresheet in supervised rapid and blitz.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Looks {
+    pub(crate) rapid: Provision,
+    pub(crate) blitz: Provision,
+}
+
+/// The limits, in seconds, of the time trouble in which nobody has to record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct TimeTrouble {
+    pub(crate) less_than: u32,
+    pub(crate) increment_below: u32,
+}
+
+/// The consequence of an electronic device in the playing venue.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum Devices {
+    /// A device has to be completely switched off; one that makes a sound loses the game, and the opponent who
+    /// cannot win it scores a draw.
+    SoundLoses { forbidden: Provision, sound: Provision },
+    /// No device at all; one on the person loses the game, whether the opponent can win it or not. The event
+    /// may specify a less severe penalty.
+    OnThePersonLoses {
+        forbidden: Provision,
+        on_person: Provision,
+        /// The event may allow devices in a bag, completely switched off, which nobody uses without permission.
+        bag: Provision,
+    },
+}
+
+/// Whether the article on smoking is about electronic cigarettes too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum Smoking {
+    /// It names smoking only.
+    Tobacco,
+    /// It names electronic cigarettes as well.
+    WithElectronicCigarettes,
+}
+
+/// The place of an article, which decides whether the article on infractions covers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum Placed {
+    AmongTheRulesOfConduct,
+    Elsewhere,
+}
