@@ -4,6 +4,7 @@
 pub(crate) mod browser;
 pub mod calendar;
 pub(crate) mod csv;
+pub(crate) mod effects;
 pub mod names;
 pub mod player_color;
 pub mod storage;

@@ -5,9 +5,10 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
-import { DECISION, rule } from "./rule.mjs";
+import { answer, DECISION, rule } from "./rule.mjs";
 import { keeping, plan, ruling } from "./seed.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
+import { WORDS as WORDS_OF_RULING } from "./words.mjs";
 
 const WORDS = {
   en: {
@@ -86,6 +87,23 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       await touch.locator("> button").click();
       await page.waitForURL(/progress$/);
       await pollEqual(() => page.locator(".bar .member").count(), 0);
+    }));
+
+  test(`ok: a ruling is kept though one leaves as soon as it is there (${language})`, () =>
+    withPage({ language, viewport, path: DECISION, reducedMotion: "reduce" }, async (page) => {
+      await answer(page, language);
+      // A slow device: the page is drawn, and what follows the drawing is still waiting.
+      const device = await page.context().newCDPSession(page);
+      await device.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+      await page.evaluate(() => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector(".ruling-form")) return;
+          observer.disconnect();
+          location.hash = "#/progress";
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await page.getByRole("button", { name: WORDS_OF_RULING[language].submit }).click();
+      await bar(page, words.touch).getByText(words.right).waitFor();
     }));
 
   test(`ok: every plot has a table that says the same (${language})`, () =>

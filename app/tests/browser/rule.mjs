@@ -20,6 +20,12 @@ export async function openForm(page, language = "en") {
 
 // Rules on Karpov–Chernin. `result` is the answer to the last question; the others are right.
 export async function rule(page, language = "en", result = WORDS[language].result) {
+  await answer(page, language, result);
+  await submit(page, language);
+}
+
+// Answers the questions on Karpov–Chernin, up to the button that gives the ruling.
+export async function answer(page, language = "en", result = WORDS[language].result) {
   const words = WORDS[language];
   const next = page.getByRole("button", { name: words.next, exact: true });
   await openForm(page, language);
@@ -38,7 +44,6 @@ export async function rule(page, language = "en", result = WORDS[language].resul
   await next.click();
   await page.getByText(result, { exact: true }).click();
   await next.click();
-  await submit(page, language);
 }
 
 // Answers every question with its second option, or leaves it as it stands. `beforehand` is called

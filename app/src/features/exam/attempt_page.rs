@@ -12,6 +12,7 @@ use super::opening::{players_of, variant_of};
 use super::saved::Exams;
 use crate::language::Given;
 use crate::platform::browser;
+use crate::platform::effects::use_certain_effect;
 use crate::profile::shared::Shared;
 use crate::route::{ExamPage, Route};
 
@@ -196,7 +197,7 @@ fn use_clock(attempt: &UseReducerHandle<RunningAttempt>) {
 #[hook]
 fn use_kept(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
     let (progress, attempt) = (shared.progress.clone(), attempt.clone());
-    use_effect_with(attempt.revision, move |_| {
+    use_certain_effect(attempt.revision, move |_| {
         let storage = progress.storage();
         storage.store(&storage.load::<Exams>().with(attempt.result.clone()));
     });

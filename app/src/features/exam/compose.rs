@@ -90,7 +90,7 @@ fn Composer(props: &ComposerProps) -> Html {
             <section aria-labelledby="compose-heading">
                 <h2 id="compose-heading">{ words.compose() }</h2>
                 { presets(language, &composition) }
-                { laws_choice(language, words.laws(), laws, None, on_laws) }
+                { laws_choice(language, words.laws(), laws, None, None, on_laws) }
                 { for sections.map(|one| section(language, &composition, &pool, one)) }
                 <button type="button" class="button small" onclick={add}>{ words.add_section() }</button>
                 { terms(language, &composition) }

@@ -18,6 +18,7 @@ use super::visit;
 use super::visit::Spot;
 use super::what_if::WhatIf;
 use crate::platform::browser;
+use crate::platform::effects::use_certain_effect;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::ruling_record::RulingRecord;
 use crate::profile::settings::Settings;
@@ -139,7 +140,7 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingFor
         let name = name.clone();
         Callback::from(move |turned| session::with(|it| it.keep_what_if(&name, turned)))
     };
-    use_effect_with((*ruling_form).clone(), move |ruling_form| {
+    use_certain_effect((*ruling_form).clone(), move |ruling_form| {
         session::with(|session| session.keep(&name, ruling_form.clone()));
     });
     use_effect_with((), move |()| {
@@ -175,7 +176,7 @@ pub(crate) fn use_recorded_ruling(
     {
         let (props, ruling_form, playback) = (props.clone(), ruling_form.clone(), playback.clone());
         let record = record.clone();
-        use_effect_with(is_ruled, move |is_ruled| {
+        use_certain_effect(is_ruled, move |is_ruled| {
             let is_known = is_known.replace(false);
             if !is_ruled {
                 return record(None);

@@ -30,7 +30,7 @@ pub(crate) fn laws_line(props: &PlayerProps) -> Html {
     };
     let on_laws = Callback::from(move |laws| browser::go_to_hash(&address(laws)));
     html! {
-        <p>{ laws_choice(language, words.rule_under(), shared.laws, played_under(props), on_laws) }</p>
+        <p>{ laws_choice(language, words.rule_under(), shared.laws, played_under(props), shared.settings.draft(), on_laws) }</p>
     }
 }
 

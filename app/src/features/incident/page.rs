@@ -53,7 +53,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let language = shared.language;
     let fetched = use_scenario(&props.scenario, language, shared.laws);
     let course = queue.purpose.course();
-    let courses = use_courses_if(course.is_some(), course, language);
+    let courses = use_courses_if(course.is_some(), course, language, shared.laws);
     let courses = courses.ready().cloned();
     let index = use_index_if(queue.filter.needs_index(), shared.laws);
     let index = index.ready().cloned();

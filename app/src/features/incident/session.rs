@@ -1,4 +1,4 @@
-//! What is remembered until the page is closed: the forms of the incidents ruled on last, and the
+//! The memory that lasts until the page is closed: the forms of the incidents ruled on last, and the
 //! occurrences of the game gone through last. Nothing of it is stored on the device.
 
 use std::cell::RefCell;

@@ -23,7 +23,7 @@ pub struct Left {
 /// A place on the page of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// How far the page was scrolled, in pixels.
+    /// The distance that the page was scrolled, in pixels.
     pub scrolled: f64,
     /// Which of the links to the handbook was followed, counted from the first on the page.
     pub link: usize,

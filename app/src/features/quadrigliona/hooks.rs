@@ -12,6 +12,7 @@ use super::replay::MatchReplay;
 use super::ruling_form::MatchRulingForm;
 use super::rulings::Rulings;
 use crate::platform::browser;
+use crate::platform::effects::use_certain_effect;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::player::use_spoken_step;
 use crate::ui::showing::ActList;
@@ -46,7 +47,7 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<MatchRuli
             (*kept).clone().unwrap_or_else(|| MatchRulingForm::open(&variant.incident))
         })
     };
-    use_effect_with((*ruling_form).clone(), move |ruling_form| {
+    use_certain_effect((*ruling_form).clone(), move |ruling_form| {
         open_forms::keep(name, ruling_form.clone())
     });
     (ruling_form, kept.is_some())
@@ -63,7 +64,7 @@ pub(crate) fn use_saved_ruling(
     let (scenario, variant) = (props.scenario.id.clone(), props.variant.id.clone());
     let is_known = use_mut_ref(|| ruling_form.comparison().is_some());
     let (ruling_form, playback) = (ruling_form.clone(), playback.clone());
-    use_effect_with(ruling_form.comparison().is_some(), move |is_ruled| {
+    use_certain_effect(ruling_form.comparison().is_some(), move |is_ruled| {
         let is_known = is_known.replace(false);
         let Some(comparison) = ruling_form.comparison().filter(|_| *is_ruled) else { return };
         playback.dispatch(Action::OpenEpilogue);

@@ -19,6 +19,7 @@ use crate::features::incident::table::{caption, table};
 use crate::features::incident::visit;
 use crate::features::incident::visit::Spot;
 use crate::platform::browser;
+use crate::platform::effects::use_certain_effect;
 use crate::platform::storage::ruling_record::{RulingRecord, Score};
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
@@ -208,7 +209,7 @@ fn use_saved_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
 fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
     let WatchedProps { props, watch } = watched.clone();
     let is_known = use_mut_ref(|| round.stopped().is_some());
-    use_effect_with(round.stopped(), move |stopped| {
+    use_certain_effect(round.stopped(), move |stopped| {
         let Some(stopped) = *stopped else { return };
         if is_known.replace(true) {
             return;

@@ -61,7 +61,7 @@ pub(crate) struct OpenQuestion {
     pub(crate) hint: Option<String>,
     /// The controls that give the answer.
     pub(crate) answer: Html,
-    /// What can be asked for below them.
+    /// The help that can be asked for below them.
     pub(crate) help: Html,
     /// Whether the notice is shown that the question needs an answer.
     pub(crate) is_answer_missing: bool,

@@ -82,7 +82,7 @@ fn filled(count: u64) -> (Rc<Narrow>, Storage, Vec<RulingRecord>) {
     (narrow, storage, rulings)
 }
 
-/// What the rule keeps.
+/// Returns what the rule keeps of a ruling.
 fn kept(ruling: &RulingRecord) -> RulingRecord {
     RulingRecord { run: None, hints: 0, certainty: None, principle: None, ..ruling.clone() }
 }

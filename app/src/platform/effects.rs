@@ -1,0 +1,42 @@
+//! Effects that are not left out.
+
+use gloo::events::EventListener;
+use yew::prelude::*;
+
+/// Calls an effect once for each new value: after the value has been drawn or, where the reader leaves the page
+/// earlier, on leaving.
+///
+/// An effect of [`use_effect_with`] waits until the browser is idle, and is left out if the component has gone by
+/// then; what a reader has given must not depend on that.
+#[hook]
+pub(crate) fn use_certain_effect<T: PartialEq + 'static>(
+    value: T,
+    effect: impl FnOnce(&T) + 'static,
+) {
+    let last = use_mut_ref(|| None::<T>);
+    let waiting = use_mut_ref(|| None::<Box<dyn FnOnce()>>);
+    if last.borrow().as_ref() != Some(&value) {
+        last.replace(Some(value));
+        let effect = move || {
+            if let Some(value) = &*last.borrow() {
+                effect(value);
+            }
+        };
+        waiting.replace(Some(Box::new(effect)));
+    }
+    let call = move || {
+        let effect = waiting.take();
+        if let Some(effect) = effect {
+            effect();
+        }
+    };
+    use_effect(call.clone());
+    use_effect_with((), move |()| {
+        let leaving = call.clone();
+        let left = EventListener::new(&gloo::utils::window(), "pagehide", move |_| leaving());
+        move || {
+            drop(left);
+            call();
+        }
+    });
+}
