@@ -132,7 +132,7 @@ fn page(
             lazy(fallback, SearchPageProps { shared, hash, on_hash })
         }
         (Route::Quadrigliona { replay }, _) => {
-            lazy(fallback, QuadriglionaProps { shared, replay: replay.clone() })
+            lazy(fallback, QuadriglionaProps { shared, replay: replay.clone(), hash })
         }
         (Route::Print { sheet, scenario, variant }, _) => {
             let (scenario, variant) = (scenario.clone(), variant.clone());

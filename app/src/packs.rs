@@ -34,7 +34,8 @@ use crate::platform::browser;
 pub enum PackName {
     Outline,
     Catalogue,
-    Courses,
+    /// The courses, with the numbers of the articles under the laws chosen.
+    Courses(LawsChoice),
     Matches,
     Glossary,
     Articles,
@@ -50,7 +51,7 @@ impl PackName {
         let stem = match self {
             PackName::Outline => "outline",
             PackName::Catalogue => "catalogue",
-            PackName::Courses => "courses",
+            PackName::Courses(laws) => &laws.courses_stem(),
             PackName::Matches => "quadrigliona",
             PackName::Glossary => "glossary",
             PackName::Articles => "articles",

@@ -6,7 +6,7 @@ use acconcio_scenario_files::texts::{self, Texts, Worded};
 use acconcio_scenario_files::{
     self as scenario, AnyScenario, ScenarioFile, Scenarios, courses, handbook,
 };
-use acconcio_training::scenario::Scenario;
+use acconcio_training::scenario::{Courses, Scenario};
 use anyhow::{Result, bail};
 
 use crate::root::root;
@@ -56,12 +56,16 @@ pub fn check_scenarios(Scenarios { games, matches }: &Scenarios) -> Result<()> {
 /// # Errors
 /// When a course is wrong.
 pub fn check_courses(scenarios: &Scenarios) -> Result<()> {
-    let right = scenarios.games.iter().filter_map(|it| it.scenario.as_ref().ok());
-    let scenarios: Vec<Scenario> = right.cloned().collect();
-    let courses = courses::read(&root(), &scenarios)?.courses;
-    let lessons: usize = courses.iter().map(|course| course.lessons.len()).sum();
-    println!("{} courses with {lessons} lessons are right", courses.len());
+    let games: Vec<Scenario> = right(&scenarios.games);
+    let Courses { courses, of_matches, .. } =
+        courses::read(&root(), &games, &right(&scenarios.matches))?;
+    let lessons: usize = courses.iter().chain(&of_matches).map(|it| it.lessons.len()).sum();
+    println!("{} courses with {lessons} lessons are right", courses.len() + of_matches.len());
     Ok(())
+}
+
+fn right<S: Clone>(files: &[ScenarioFile<S>]) -> Vec<S> {
+    files.iter().filter_map(|file| file.scenario.as_ref().ok()).cloned().collect()
 }
 
 /// Checks that the texts of the handbook are right, and that every file of texts belongs to facts.

@@ -21,7 +21,7 @@ const DRAFT: &str = "crates/adjudication/src/laws/editions/draft.rs";
 /// The year of the draft.
 const YEAR: &str = "crates/adjudication/src/edition_id/draft.rs";
 
-/// What is done with a draft.
+/// The commands on a draft.
 #[derive(Subcommand)]
 pub enum Command {
     /// Make the draft of an edition: the table of an earlier one, every provision marked as inherited

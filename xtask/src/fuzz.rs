@@ -25,7 +25,7 @@ const COUNTING: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
 /// The longest text that is tried, in bytes.
 const LONGEST: u32 = 8_192;
 
-/// How many seconds one text may take.
+/// The seconds that one text may take.
 const SLOWEST: u32 = 30;
 
 /// The seconds for all targets together.
@@ -110,11 +110,11 @@ fn build() -> Result<PathBuf> {
 struct Fuzzed {
     name: String,
     program: PathBuf,
-    /// What is kept in the repository.
+    /// The inputs kept in the repository.
     kept: PathBuf,
-    /// What this machine has found so far.
+    /// The inputs that this machine has found so far.
     own: PathBuf,
-    /// What breaks a promise.
+    /// The inputs that break a promise.
     found: PathBuf,
 }
 

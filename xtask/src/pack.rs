@@ -28,8 +28,8 @@ pub fn pack() -> Result<()> {
     let root = project::root();
     let scenarios = pack::scenarios_in_order(&root)?;
     let indexes = Index::under_each(&scenarios, coverage::statements_told()?)?;
-    let courses = courses::read(&root, &scenarios)?;
     let matches = pack::matches_in_order(&root)?;
+    let courses = courses::read(&root, &scenarios, &matches)?;
     let languages = texts::languages(&root)?;
     let content = pack::Content {
         scenarios: &scenarios,

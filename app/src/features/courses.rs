@@ -2,4 +2,5 @@
 
 pub(crate) mod course;
 pub(crate) mod course_progress;
+pub(crate) mod match_course;
 pub(crate) mod page;

@@ -68,7 +68,7 @@ impl ActContext<'_> {
         }
     }
 
-    /// What stands on a square, as the person who acts sees it.
+    /// Returns the piece on a square, as the person who acts sees it.
     fn seen(&self, square: Square) -> Seen {
         let piece = self.before.board.piece_at(square);
         Seen {
@@ -108,7 +108,7 @@ impl Say for Who<'_> {
     }
 }
 
-/// What stands on a square, as somebody sees it; nothing on an empty one.
+/// The piece on a square, as somebody sees it; none on an empty one.
 #[derive(Clone, Copy)]
 struct Seen {
     role: Option<Role>,

@@ -284,7 +284,7 @@ impl Language {
         }
     }
 
-    /// What no legal move brings about, as a full sentence.
+    /// Returns what no legal move brings about, as a full sentence.
     pub(super) fn breach(self, breach: Breach) -> String {
         let words = self.facts();
         match breach {

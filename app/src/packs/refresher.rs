@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use acconcio_training::changes::Changes;
-use acconcio_training::scenario::{Course, Courses, Wordings};
+use acconcio_training::scenario::{Course, Courses, LawsChoice, Wordings};
 use yew::prelude::*;
 
 use super::{Fetched, PackName, use_changes_if, use_pack};
@@ -17,9 +17,10 @@ pub fn use_courses_if(
     is_needed: bool,
     course: Option<&str>,
     language: Language,
+    laws: LawsChoice,
 ) -> Fetched<Courses> {
     let editions = course.filter(|_| is_needed).and_then(Changes::of_course);
-    let courses = use_pack::<Courses>(is_needed.then_some(PackName::Courses), language);
+    let courses = use_pack::<Courses>(is_needed.then_some(PackName::Courses(laws)), language);
     let changes = use_changes_if(editions.is_some());
     let wordings = use_pack::<Wordings>(editions.map(|_| PackName::Articles), language);
     let known = match (&courses, &changes, &wordings) {
@@ -35,7 +36,11 @@ pub fn use_courses_if(
         let ((courses, changes, wordings), (from, to)) = (known?, (*editions)?);
         let refresher = refresher(*language, &wordings, &changes.between(from, to)?);
         let listed = courses.courses.iter().cloned().chain(refresher);
-        Some(Rc::new(Courses { version: courses.version, courses: listed.collect() }))
+        Some(Rc::new(Courses {
+            version: courses.version,
+            courses: listed.collect(),
+            of_matches: courses.of_matches.clone(),
+        }))
     });
     match (editions, &*whole, changes, wordings) {
         (None, ..) => courses,

@@ -13,6 +13,7 @@ pub(crate) fn laws_choice(
     label: &'static str,
     chosen: LawsChoice,
     played_under: Option<EditionId>,
+    draft: Option<EditionId>,
     on_laws: Callback<LawsChoice>,
 ) -> Html {
     let onchange = Callback::from(move |event: Event| {
@@ -34,7 +35,7 @@ pub(crate) fn laws_choice(
     html! {
         <label class="rule-under">
             <span>{ label }</span>
-            <select {onchange}>{ for LawsChoice::OFFERED.map(option) }</select>
+            <select {onchange}>{ for LawsChoice::offered(draft).map(option) }</select>
         </label>
     }
 }

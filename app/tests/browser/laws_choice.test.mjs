@@ -57,8 +57,12 @@ test("ok: practice and a course are under the Laws in force, and the seminar as 
     await page.getByRole("button", { name: "Start: Continuous practice" }).click();
     await pollMatch(() => laws(page).textContent(), IN_FORCE);
     await go(page, "/courses/touch-move");
+    // Of the reader's Laws are the numbers in the texts as well.
+    await page.getByText("releasing it fixes the square (Article 4.7)").waitFor();
     await page.locator(".lesson-incidents a").first().click();
     await pollMatch(() => laws(page).textContent(), IN_FORCE);
+    await go(page, "/courses/touch-move?laws=2009");
+    await page.getByText("releasing it fixes the square (Article 4.6)").waitFor();
     await go(page, "/courses/seminar");
     await page.locator(".course-laws").waitFor();
     await page.locator(".lesson-incidents a").first().click();

@@ -37,6 +37,21 @@ test("ok: the handbook and the list of incidents lead there", () =>
     await page.getByRole("heading", { name: "Quadrigliona", level: 1 }).waitFor();
   }));
 
+test("ok: its course leads from the list of courses through the incidents, and back", () =>
+  withPage({ path: "/courses" }, async (page) => {
+    await page.getByRole("link", { name: /^Quadrigliona, from/ }).click();
+    await page.getByText("62 incidents").first().waitFor();
+    assert.ok((await page.locator(".lesson").count()) >= 10);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Begin" }).click();
+    await page.waitForURL(/who-is-who\/complete\?course=quadrigliona/);
+    await ruleOnMatch(page);
+    await page.getByRole("link", { name: "Next replay" }).click();
+    await page.waitForURL(/who-is-who\/no-runner\?course=quadrigliona/);
+    await page.getByRole("link", { name: /^Quadrigliona, from/ }).click();
+    await page.getByText("62 incidents, 1 ruled on").first().waitFor();
+  }));
+
 test("ok: a replay is played by keyboard, and every act is spoken", () =>
   withPage({ path: HOOPS, reducedMotion: "reduce" }, async (page) => {
     const spoken = page.locator("p[aria-live=polite]");

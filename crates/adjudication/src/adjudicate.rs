@@ -24,7 +24,7 @@ use crate::ruling::{
 /// An incident that has been ruled on: what happened, and the ruling.
 #[derive(Clone, Debug)]
 pub struct Adjudication {
-    /// What happened, turn by turn, with the board and the clocks after each act.
+    /// The events, turn by turn, with the board and the clocks after each act.
     pub reconstruction: Reconstruction,
     /// The ruling.
     pub ruling: Ruling,

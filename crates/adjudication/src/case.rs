@@ -178,7 +178,7 @@ impl<'a> Case<'a> {
         complaints.next().filter(|_| is_late).map(|made| (press, made.act))
     }
 
-    /// What the opponent claims about the turn.
+    /// Returns the opponent's claim about the turn.
     pub(crate) fn claim_of_opponent(&self) -> Option<Claim> {
         self.claim_by(self.opponent()).map(|made| made.claim)
     }

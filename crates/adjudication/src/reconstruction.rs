@@ -91,7 +91,7 @@ pub struct Reconstruction {
     pub other_draw_claims: Vec<DrawClaimMade>,
     /// The findings of the arbiter on them, in order.
     pub findings: Vec<(usize, Finding)>,
-    /// What was done with offers of a draw otherwise than the Laws ask, in order.
+    /// The uses of draw offers otherwise than the Laws ask, in order.
     pub offer_events: Vec<(usize, OfferEvent)>,
     /// The acts by which mate was declared, and the player.
     pub mates_declared: Vec<(usize, Color)>,
@@ -111,14 +111,14 @@ pub struct Reconstruction {
     pub appeals: Vec<usize>,
     /// The consents, by which a player let a fault pass or agreed to put it right: the act and the player.
     pub consents: Vec<(usize, Color)>,
-    /// What would end the game, in the order in which it happened.
+    /// The events that would end the game, in the order in which they happened.
     pub endings: Vec<Ending>,
     /// The illegal positions left on the board after the move that the arbiter has to wait for, each as the end of the
     /// game that it is where the Laws have him declare a draw then.
     pub illegal_positions: Vec<Ending>,
     /// The state of board, hands and clocks before the first act and after each act.
     board_states: Vec<BoardState>,
-    /// What has been found out about who can still mate.
+    /// The answers so far to who can still mate.
     pub mating: MateAnswers,
 }
 
@@ -135,7 +135,7 @@ pub struct ClaimMade {
     pub about: Option<usize>,
 }
 
-/// What was done with an offer of a draw otherwise than the Laws ask.
+/// A use of a draw offer otherwise than the Laws ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferEvent {
     /// Made at another time than after the move and before the press.

@@ -14,8 +14,7 @@ use crate::bad_input::BadInput;
 /// When there are none, naming those there are.
 pub fn laws_choice(name: &str) -> Result<LawsChoice, String> {
     LawsChoice::named(name).ok_or_else(|| {
-        let names = LawsChoice::OFFERED.map(LawsChoice::name).join(", ");
-        format!("there are no laws named `{name}`; there are {names}")
+        format!("there are no laws named `{name}`; there are {}", LawsChoice::names())
     })
 }
 

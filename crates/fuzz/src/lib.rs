@@ -1,4 +1,4 @@
-//! What comes from outside, as functions that take any bytes: a panic is a fault, and so is a broken promise.
+//! Input from outside, as functions that take any bytes: a panic is a fault, and so is a broken promise.
 //!
 //! `cargo xtask fuzz` has libFuzzer look for such bytes; what it has found so far is kept in `corpora`, and every test
 //! run tries it again.

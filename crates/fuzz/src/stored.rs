@@ -1,4 +1,4 @@
-//! What is saved on a device, and the files that are read into it.
+//! Data saved on a device, and the files that are read into it.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -71,7 +71,7 @@ fn everything(storage: &Storage) {
     reread_one::<Plans>(storage);
 }
 
-/// What is read is saved and read again as the same.
+/// Checks that a value that was read is saved and read again as the same.
 fn reread_one<T: Stored + PartialEq + std::fmt::Debug>(storage: &Storage) {
     let read = storage.load::<T>();
     let elsewhere = Storage::over(Memory::default());

@@ -1,4 +1,4 @@
-//! What libFuzzer has found interesting so far, tried again on every test run.
+//! The inputs that libFuzzer has found interesting so far, tried again on every test run.
 
 use std::fs;
 use std::path::Path;

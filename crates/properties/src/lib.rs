@@ -1,4 +1,4 @@
-//! How many cases the tests try a property on: all under `cargo xtask test --thorough`, a tenth otherwise.
+//! The number of cases on which the tests try a property: all under `cargo xtask test --thorough`, a tenth otherwise.
 //!
 //! Its own tests hold shakmaty, by whose moves everything here rules, to a second engine (`tests/chess.rs`).
 //!
@@ -10,7 +10,7 @@ use std::env;
 /// The variable that `cargo xtask test --thorough` sets for the programs of tests.
 pub const THOROUGH: &str = "ACCONCIO_THOROUGH";
 
-/// How many of so many cases are tried in this run.
+/// Returns the number of cases, of so many, that are tried in this run.
 pub fn cases(all: u32) -> u32 {
     if env::var_os(THOROUGH).is_some() { all } else { all.div_ceil(10) }
 }

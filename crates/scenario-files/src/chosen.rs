@@ -58,7 +58,7 @@ impl Chosen {
     fn of(root: &Path, named: &str, scenarios: Vec<Scenario>) -> Result<Chosen> {
         let path = Path::new(named);
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let courses = courses::read(root, &scenarios)?;
+        let courses = courses::read(root, &scenarios, &pack::matches_in_order(root)?)?;
         let is_file = path.is_file();
         let is_course = !is_file || courses::is_home(root, path);
         let course = match courses.course(&stem).filter(|_| is_course) {

@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use acconcio_quadrigliona::scenario::Scenario as Match;
 use acconcio_training::scenario::{
     Course, Courses, IncidentName, LawsChoice, Lesson, PACK_VERSION, Prose, Scenario, Text,
 };
@@ -23,6 +24,7 @@ const FOLDER: &str = "scenarios/courses";
 #[serde(deny_unknown_fields)]
 struct File {
     order: u32,
+    game: Option<Field>,
     laws: Option<Field>,
     lesson: Spanned<Vec<LessonWritten>>,
 }
@@ -41,16 +43,17 @@ struct LessonWritten {
 ///
 /// # Errors
 /// When a file cannot be read, or with all errors in the files, ready to print.
-pub fn read(root: &Path, scenarios: &[Scenario]) -> Result<Courses> {
-    let mut courses: Vec<(u32, Course)> = Vec::new();
+pub fn read(root: &Path, scenarios: &[Scenario], matches: &[Match]) -> Result<Courses> {
+    let listed = BothGames { chess: listed(scenarios), quadrigliona: listed(matches) };
+    let mut courses: Vec<Read> = Vec::new();
     let mut wrong: Vec<WrongFile> = Vec::new();
     for path in files(root)? {
         let told = || format!("{} cannot be read", path.display());
         let text = fs::read_to_string(&path).with_context(told)?;
         let id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        match parse(&id, &text, scenarios) {
-            Ok((order, mut course)) => match Texts::beside(root, &path)?.tell(&mut course) {
-                Ok(()) => courses.push((order, course)),
+        match parse(&id, &text, &listed) {
+            Ok(mut read) => match Texts::beside(root, &path)?.tell(&mut read.course) {
+                Ok(()) => courses.push(read),
                 Err(files) => wrong.extend(files),
             },
             Err(diagnostics) => {
@@ -62,10 +65,50 @@ pub fn read(root: &Path, scenarios: &[Scenario]) -> Result<Courses> {
     if !wrong.is_empty() {
         bail!("{}", shown(&wrong));
     }
-    courses
-        .sort_by(|(order, course), (other, beside)| (order, &course.id).cmp(&(other, &beside.id)));
-    let courses = courses.into_iter().map(|(_, course)| course).collect();
-    Ok(Courses { version: PACK_VERSION, courses })
+    courses.sort_by(|one, other| (one.order, &one.course.id).cmp(&(other.order, &other.course.id)));
+    let (courses, of_matches): (Vec<Read>, Vec<Read>) =
+        courses.into_iter().partition(|read| read.game == Game::Chess);
+    let courses_of = |read: Vec<Read>| read.into_iter().map(|read| read.course).collect();
+    Ok(Courses {
+        version: PACK_VERSION,
+        courses: courses_of(courses),
+        of_matches: courses_of(of_matches),
+    })
+}
+
+/// A course as it was read.
+struct Read {
+    order: u32,
+    game: Game,
+    course: Course,
+}
+
+/// The game to which the incidents of a course belong.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Game {
+    Chess,
+    Quadrigliona,
+}
+
+/// The scenarios that courses may name, with their variants, by the game.
+struct BothGames<'a> {
+    chess: Vec<Listed<'a>>,
+    quadrigliona: Vec<Listed<'a>>,
+}
+
+/// A scenario that a course may name.
+struct Listed<'a> {
+    id: &'a str,
+    variants: Vec<&'a str>,
+}
+
+fn listed<T, I, A>(scenarios: &[Scenario<T, I, A>]) -> Vec<Listed<'_>> {
+    let mut all = Vec::new();
+    for scenario in scenarios {
+        let variants = scenario.variants.iter().map(|variant| &*variant.id).collect();
+        all.push(Listed { id: &scenario.id, variants });
+    }
+    all
 }
 
 /// Whether a file is one of the courses of the repository at `root`.
@@ -96,16 +139,24 @@ fn files(root: &Path) -> Result<Vec<PathBuf>> {
 ///
 /// # Errors
 /// All errors in it, in the order of the file.
-fn parse(id: &str, text: &str, scenarios: &[Scenario]) -> Result<(u32, Course), Vec<Diagnostic>> {
+fn parse(id: &str, text: &str, listed: &BothGames<'_>) -> Result<Read, Vec<Diagnostic>> {
     match toml::from_str::<File>(text) {
-        Ok(file) => course(id, &file, scenarios),
+        Ok(file) => course(id, &file, listed),
         Err(error) => Err(vec![Diagnostic::of_toml(&error, text)]),
     }
 }
 
-fn course(id: &str, file: &File, scenarios: &[Scenario]) -> Result<(u32, Course), Vec<Diagnostic>> {
+fn course(id: &str, file: &File, listed: &BothGames<'_>) -> Result<Read, Vec<Diagnostic>> {
+    let (game, scenarios) = match file.game.as_ref().map(|game| game.get_ref().as_str()) {
+        Some("quadrigliona") => (Game::Quadrigliona, &listed.quadrigliona),
+        Some(_) | None => (Game::Chess, &listed.chess),
+    };
     let mut reader =
         Reader { scenarios, errors: Vec::new(), lessons: Vec::new(), named: Vec::new() };
+    if let Some(unknown) = file.game.as_ref().filter(|_| game == Game::Chess) {
+        let message = format!("there is no game `{}`", unknown.get_ref());
+        reader.complain(unknown.span(), "game", &message, "write \"quadrigliona\", or leave it out");
+    }
     let lessons = file.lesson.get_ref().iter().enumerate();
     let lessons: Vec<Lesson> =
         lessons.map(|(index, written)| reader.lesson(index + 1, written)).collect();
@@ -120,14 +171,18 @@ fn course(id: &str, file: &File, scenarios: &[Scenario]) -> Result<(u32, Course)
     reader.errors.sort_by_key(|error| error.span.start);
     let (title, lead) = (Text::default(), Text::default());
     let course = Course { id: id.to_owned(), laws, title, lead, lessons };
-    if reader.errors.is_empty() { Ok((file.order, course)) } else { Err(reader.errors) }
+    if reader.errors.is_empty() {
+        Ok(Read { order: file.order, game, course })
+    } else {
+        Err(reader.errors)
+    }
 }
 
 const NAMES: &str = "use small letters, digits and hyphens";
 
 /// Reads the lessons of a course, and collects their errors.
 struct Reader<'a> {
-    scenarios: &'a [Scenario],
+    scenarios: &'a [Listed<'a>],
     errors: Vec<Diagnostic>,
     /// The names of the lessons so far.
     lessons: Vec<String>,
@@ -173,8 +228,7 @@ impl Reader<'_> {
         let laws = LawsChoice::named(name.get_ref());
         if laws.is_none() {
             let message = format!("there are no laws named `{}`", name.get_ref());
-            let names = LawsChoice::OFFERED.map(LawsChoice::name).join(", ");
-            self.complain(name.span(), "laws", &message, &format!("one of: {names}"));
+            self.complain(name.span(), "laws", &message, &format!("one of: {}", LawsChoice::names()));
         }
         laws
     }
@@ -195,10 +249,10 @@ impl Reader<'_> {
             self.complain(name.span(), field, &message, help);
             return None;
         };
-        if scenario.variant(variant).is_none() {
+        if !scenario.variants.contains(&variant) {
             let message = format!("the scenario `{scenario_id}` has no variant `{variant}`");
-            let ids: Vec<&str> = scenario.variants.iter().map(|variant| &*variant.id).collect();
-            self.complain(name.span(), field, &message, &format!("one of: {}", ids.join(", ")));
+            let help = format!("one of: {}", scenario.variants.join(", "));
+            self.complain(name.span(), field, &message, &help);
             return None;
         }
         let incident =
@@ -222,7 +276,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::{all, render, root};
+    use crate::{all, pack, render, root};
 
     const GOOD: &str = r#"order = 1
 
@@ -245,7 +299,8 @@ incidents = ["castling-rook-first/completed"]
     fn check(scenarios: &[Scenario], old: &str, new: &str, expected: &[&str]) {
         assert!(GOOD.contains(old), "`{old}` is not in the good file");
         let text = GOOD.replacen(old, new, 1);
-        let report = match parse("a-course", &text, scenarios) {
+        let both = BothGames { chess: listed(scenarios), quadrigliona: Vec::new() };
+        let report = match parse("a-course", &text, &both) {
             Ok(_) => String::new(),
             Err(diagnostics) => render(Path::new("a-course.toml"), &text, &diagnostics),
         };
@@ -256,8 +311,10 @@ incidents = ["castling-rook-first/completed"]
 
     #[test]
     fn ok_a_course_is_compiled() {
-        let (order, course) =
-            parse("a-course", GOOD, &scenarios()).expect("nothing is wrong with it");
+        let scenarios = scenarios();
+        let both = BothGames { chess: listed(&scenarios), quadrigliona: Vec::new() };
+        let Read { order, course, .. } =
+            parse("a-course", GOOD, &both).ok().expect("nothing is wrong with it");
         assert_eq!((order, course.lessons.len(), course.incidents().count()), (1, 2, 3));
         assert_eq!(course.lessons[0].slides.as_deref(), Some("9–10"));
         let found = course.lesson_of("castling-rook-first", "completed");
@@ -266,7 +323,10 @@ incidents = ["castling-rook-first/completed"]
 
     #[test]
     fn ok_the_courses_of_the_repository_are_right() -> Result<()> {
-        read(&root(), &scenarios()).map(|_| ())
+        let matches = pack::matches_in_order(&root())?;
+        let courses = read(&root(), &scenarios(), &matches)?;
+        assert_eq!(courses.of_matches.len(), 1, "that of Quadrigliona is apart");
+        Ok(())
     }
 
     #[test]
@@ -281,6 +341,8 @@ incidents = ["castling-rook-first/completed"]
             "order = 1\nlaws = \"london-xiii\"",
             &["`laws`", "no laws named", "as-played"],
         );
+        check("order = 1", "order = 1\ngame = \"go\"", &["`game`", "no game `go`"]);
+        check("order = 1", "order = 1\ngame = \"quadrigliona\"", &["no scenario"]);
         check("\"second\"", "\"first\"", &["`lesson[2].id`", "already", "another name"]);
         check("\"second\"", "\"Second one\"", &["`lesson[2].id`", "small letters"]);
         check(
@@ -306,7 +368,9 @@ incidents = ["castling-rook-first/completed"]
     fn err_every_mistake_is_reported_at_once() {
         let text =
             GOOD.replace("karpov-chernin/legal", "karpov/legal").replace("\"second\"", "\"first\"");
-        let diagnostics = parse("a-course", &text, &scenarios()).expect_err("two mistakes");
+        let scenarios = scenarios();
+        let both = BothGames { chess: listed(&scenarios), quadrigliona: Vec::new() };
+        let diagnostics = parse("a-course", &text, &both).err().expect("two mistakes");
         assert_eq!(diagnostics.len(), 2);
     }
 }

@@ -1,6 +1,6 @@
 //! The pack: the scenarios, compiled into the files that the app fetches; [`files`] names them.
 //!
-//! What has texts is compiled once for each language, so that what a page fetches does not grow with the
+//! A file with texts is compiled once for each language, so that what a page fetches does not grow with the
 //! number of languages. A sheet holds the facts of its scenario beside the texts of one language: with the
 //! texts in a file of their own, each scenario of an exam would take two requests, to save about two
 //! kilobytes after a change of language. A text that the language lacks is there in the original one.
@@ -8,17 +8,18 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use acconcio_adjudication::laws::EditionId;
 use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario as Match};
 use acconcio_training::changes::AllChanges;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{
-    Catalogue, Courses, Glossary, LanguageCode, Outline, PACK_VERSION, Scenario, ScenarioPack,
-    Wording, Wordings,
+    Catalogue, Course, Courses, Glossary, LanguageCode, LawsChoice, Outline, PACK_VERSION,
+    Scenario, ScenarioPack, Wording, Wordings,
 };
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
-use crate::texts::{Texts, Worded, shown};
+use crate::texts::{Texts, Worded, resolved, shown};
 use crate::{AnyScenario, ScenarioFile, all, render};
 
 /// The scenario with which a newcomer begins.
@@ -32,10 +33,10 @@ pub const MATCHES: &str = "quadrigliona";
 pub const HANDBOOK: [&str; 2] = ["glossary", "articles"];
 
 /// The names that scenarios cannot have, because other files of the pack have them.
-const TAKEN: [&str; 7] =
-    ["changes", "outline", "catalogue", "courses", MATCHES, "glossary", "articles"];
+const TAKEN: [&str; 6] =
+    ["changes", "outline", "catalogue", MATCHES, "glossary", "articles"];
 
-/// What is compiled.
+/// The content that is compiled.
 pub struct Content<'a> {
     /// The scenarios in the order in which they are listed.
     pub scenarios: &'a [Scenario],
@@ -103,7 +104,7 @@ pub fn files(
 ) -> Result<BTreeMap<String, String>> {
     let Content { scenarios, indexes, matches, courses } = content;
     for Scenario { id, .. } in *scenarios {
-        if TAKEN.contains(&id.as_str()) {
+        if TAKEN.contains(&id.as_str()) || id.starts_with("courses-") {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
     }
@@ -120,8 +121,14 @@ pub fn files(
         put("outline", &json("outline", &Outline { version, scenarios: entries })?);
         let entries = scenarios.iter().map(Scenario::catalogue_entry).collect();
         put("catalogue", &json("catalogue", &Catalogue { version, scenarios: entries })?);
-        let courses = courses.courses.iter().map(|it| in_language(it, code)).collect();
-        put("courses", &json("courses", &Courses { version, courses })?);
+        for laws in LawsChoice::offered(EditionId::DRAFT) {
+            let stem = laws.courses_stem();
+            let own = |all: &[Course]| -> Vec<Course> {
+                all.iter().map(|course| under(&in_language(course, code), laws)).collect()
+            };
+            let (courses, of_matches) = (own(&courses.courses), own(&courses.of_matches));
+            put(&stem, &json(&stem, &Courses { version, courses, of_matches })?);
+        }
         let matches = matches.iter().map(|it| in_language(it, code)).collect();
         put(MATCHES, &json(MATCHES, &MatchScenarios { version, scenarios: matches })?);
         for scenario in scenarios {
@@ -174,6 +181,16 @@ pub fn changes(scenarios: &[Scenario]) -> Result<(String, String)> {
     Ok((CHANGES.to_owned(), json(CHANGES, &AllChanges::derive(scenarios)?)?))
 }
 
+/// Returns a course with the numbers of the articles in its texts, under its own laws or those chosen.
+fn under(course: &Course, laws: LawsChoice) -> Course {
+    let mut own = course.clone();
+    let laws = own.laws.unwrap_or(laws);
+    for (_, mut slot) in own.slots() {
+        slot.change(|text| resolved(text, laws));
+    }
+    own
+}
+
 /// Returns a copy with the texts of one language only.
 fn in_language<T: Worded + Clone>(whole: &T, code: &str) -> T {
     let mut own = whole.clone();
@@ -218,7 +235,7 @@ mod tests {
     fn ok_what_a_language_lacks_is_there_in_the_original_one() -> Result<()> {
         let mut scenario = scenarios::<Scenario>(&root())?.remove(0);
         scenario.title.insert(LanguageCode::new("xx"), "Un alfil".to_owned());
-        let courses = Courses { version: PACK_VERSION, courses: Vec::new() };
+        let courses = Courses { version: PACK_VERSION, courses: Vec::new(), of_matches: Vec::new() };
         let scenarios = [scenario];
         let indexes = Index::under_each(&scenarios, Statements::default())?;
         let content =

@@ -59,7 +59,7 @@ pub trait Written: Sized {
     fn ruled(&self) -> Vec<Entry>;
 }
 
-/// What is known of an incident that really happened, as far as only one game has it.
+/// The record of an incident that really happened, as far as only one game has it.
 #[derive(Default)]
 pub struct Circumstances {
     pub players: Option<PlayersNamed>,

@@ -6,6 +6,7 @@
 
 mod file;
 mod marks;
+mod references;
 mod report;
 mod terms;
 mod worded;
@@ -19,6 +20,7 @@ use anyhow::{Context, Result};
 
 use crate::Diagnostic;
 pub use file::{Entry, TextFile, WrongFile, shown};
+pub(crate) use references::resolved;
 pub use report::{Comparison, Difference, Finding, LanguageReport, Named, report};
 pub use worded::{Key, Kind, Slot, Worded};
 
@@ -86,6 +88,9 @@ fn is_code(name: &str) -> bool {
     parts.next().is_some_and(is_first) && parts.all(is_other)
 }
 
+/// The check that a kind of texts makes of each.
+type ErrorsOf = fn(&Entry) -> Vec<Diagnostic>;
+
 impl Texts {
     /// Reads the texts that belong to a file of facts; paths are given relative to `root`, if they are below.
     ///
@@ -111,8 +116,8 @@ impl Texts {
     ///
     /// # Errors
     /// All errors in the files.
-    pub fn tell(&self, told: &mut impl Worded) -> Result<(), Vec<WrongFile>> {
-        let wrong = self.wrong(&told.keys());
+    pub fn tell<T: Worded>(&self, told: &mut T) -> Result<(), Vec<WrongFile>> {
+        let wrong = self.wrong(&told.keys(), T::errors_of);
         if !wrong.is_empty() {
             return Err(wrong);
         }
@@ -138,7 +143,7 @@ impl Texts {
     }
 
     /// Returns the files that are wrong, with their errors.
-    fn wrong(&self, keys: &[Key]) -> Vec<WrongFile> {
+    fn wrong(&self, keys: &[Key], errors_of: ErrorsOf) -> Vec<WrongFile> {
         let Some(first) = self.first() else {
             let message =
                 format!("there is no file with the texts in the first language, `{SOURCE}`");
@@ -155,11 +160,12 @@ impl Texts {
         let known: Vec<&str> = keys.iter().filter(is_known).map(|key| key.name.as_str()).collect();
         let files = self.files.iter().map(|file| {
             let is_first = file.language.as_str() == SOURCE;
-            let diagnostics = if is_first {
+            let mut diagnostics = if is_first {
                 file.errors_of_first(keys)
             } else {
                 file.errors_beside(keys, &known)
             };
+            diagnostics.extend(file.entries.iter().flat_map(errors_of));
             WrongFile { path: file.path.clone(), text: file.content.clone(), diagnostics }
         });
         files.filter(|file| !file.diagnostics.is_empty()).collect()

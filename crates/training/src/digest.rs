@@ -169,7 +169,7 @@ impl Index {
             let scenarios: Vec<Scenario> = scenarios.iter().map(|it| it.under(laws)).collect();
             Ok((laws.index_file(), Index::of(&scenarios, statements)?))
         };
-        LawsChoice::OFFERED.into_iter().map(under).collect()
+        LawsChoice::offered(EditionId::DRAFT).map(under).collect()
     }
 
     /// The digest of a scenario.

@@ -147,7 +147,7 @@ pub struct Scenario<T = Topic, I = Incident, A = Act> {
     /// The chapter of the seminar of 2012 that it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chapter: Option<Chapter>,
-    /// How much knowledge of the rules it asks for: 1 to 3.
+    /// The knowledge of the rules that it asks for: 1 to 3.
     pub level: u8,
     /// The source of the scenario.
     pub source: Text,

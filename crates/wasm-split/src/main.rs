@@ -15,7 +15,7 @@ use wasm_split_cli_support::{Options as Split, transform};
 #[derive(Parser)]
 #[command(name = "acconcio-wasm-split", version)]
 struct Options {
-    /// What the compiler has made
+    /// The output of the compiler
     input: PathBuf,
     /// The folder to write the parts into
     #[arg(long)]
@@ -23,7 +23,7 @@ struct Options {
     /// The file for the part with which the app begins
     #[arg(long)]
     main: PathBuf,
-    /// Where the other parts find the script of the first one
+    /// The place where the other parts find the script of the first one
     #[arg(long)]
     main_module: String,
     /// The name of the script by which a part is fetched

@@ -13,7 +13,7 @@ const CAPITAL: &str = "CAPITAL";
 /// The number of terms and messages within each other beyond which they are taken for a circle.
 const DEPTH: usize = 20;
 
-/// What a text may refer to.
+/// The names to which a text may refer.
 pub(crate) struct Resolver<'a> {
     /// The terms of the language.
     pub(crate) terms: &'a BTreeMap<String, Term>,
@@ -36,7 +36,7 @@ impl Resolver<'_> {
     /// Writes out a text whose arguments have these names.
     ///
     /// # Errors
-    /// What it refers to and is not there.
+    /// Returns the names to which it refers and that are not there.
     pub(crate) fn resolve(
         &self,
         pattern: &ast::Pattern<String>,

@@ -251,7 +251,7 @@ fn message(
     })
 }
 
-/// What a pattern lacks of the arguments shown in English, and where it takes one for a number and for a
+/// Returns the arguments shown in English that a pattern lacks, and those that it takes for a number and for a
 /// key.
 fn disagreements(
     text: &str,

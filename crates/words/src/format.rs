@@ -13,7 +13,7 @@ pub enum Argument<'a> {
     Number(u64),
 }
 
-/// What a pattern is filled in with.
+/// The values with which a pattern is filled in.
 pub(crate) struct Given<'a> {
     /// The plural category of each number, a digit each.
     pub(crate) plurals: &'a str,

@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::process::{self, step};
 use crate::tools;
 
-/// What needs no network.
+/// The checks that need no network.
 const OFFLINE: [&str; 3] = ["licenses", "bans", "sources"];
 
 /// Checks the dependencies as deny.toml says. Without the network a line says that advisories are left out.

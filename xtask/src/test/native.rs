@@ -163,7 +163,7 @@ fn build(packages: &[&str]) -> Result<Vec<Program>> {
     Ok(programs)
 }
 
-/// What cargo has built.
+/// The programs that cargo has built.
 struct Built {
     programs: Vec<Program>,
     has_warnings: bool,

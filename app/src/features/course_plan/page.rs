@@ -20,7 +20,8 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let words = language.course_plan();
     let PlanStore { plans, at, read, doing, on_edit, open } = use_keeping(props);
     let sought = use_state_eq(String::new);
-    let courses = use_pack::<Courses>(Some(PackName::Courses), language).ready().cloned();
+    let courses = PackName::Courses(props.shared.laws);
+    let courses = use_pack::<Courses>(Some(courses), language).ready().cloned();
     document::use_title(language, words.heading());
     let context = match (&at, &read) {
         (Some(at), Some(Ok(plan))) => {

@@ -2,21 +2,22 @@
 
 use std::rc::Rc;
 
-use acconcio_training::scenario::{Catalogue, Course, Courses, IncidentName, Lesson};
+use acconcio_training::scenario::{Catalogue, Course, Courses, IncidentName, Lesson, Text};
 use yew::prelude::*;
 
 use super::course_progress::CourseProgress;
+use super::match_course::MatchCourse;
 use super::page::library;
+use crate::features::library::QueueItem;
 use crate::features::library::card::state_icon;
-use crate::features::library::filter::Filter;
-use crate::features::library::queue::{Purpose, Queue};
+use crate::features::library::queue::Queue;
 use crate::features::library::source::Source;
-use crate::features::library::{Library, QueueItem};
 use crate::features::lms::package;
 use crate::features::lms::score_view::LmsProps;
 use crate::language::Language;
 use crate::packs::Fetched;
 use crate::packs::refresher::use_courses_if;
+use crate::platform::storage::progress::State;
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::document::use_title;
@@ -39,18 +40,63 @@ pub(crate) struct CourseProps {
 pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let CourseProps { shared, catalogue, course } = props;
     let language = shared.language;
-    let words = language.practice();
-    let fetched = use_courses_if(true, Some(course), language);
+    let fetched = use_courses_if(true, Some(course), language, props.shared.laws);
     use_title(language, title(language, &fetched, course));
     let courses = match fetched {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(courses) => courses,
     };
+    if let Some(course) = courses.of_matches(course) {
+        return html! { <MatchCourse shared={shared.clone()} course={course.clone()} /> };
+    }
     let Some(course) = courses.course(course) else { return not_found(language) };
     let library = library(shared, catalogue, course);
-    let course_progress = CourseProgress::of(course, &library);
-    let shown = Shown { library, queue: queue(course) };
+    let state = |name: &IncidentName| library.state(QueueItem::from(name));
+    let line = |name: &IncidentName| {
+        let scenario = catalogue.scenario(&name.scenario)?;
+        let label = &scenario.variant(&name.variant)?.label;
+        Some(IncidentLine { title: &scenario.title, label, state: state(name) })
+    };
+    let show = Source::Course(course.id.clone()).to_hash();
+    let beside = html! { <a class="button" href={show}>{ icon("icon-board") }{ language.present().present_course() }</a> };
+    whole(&Shown {
+        language,
+        course,
+        progress: CourseProgress::of(course, state),
+        address: &|name| Queue::of_course(course).hash_at(&name.scenario, &name.variant),
+        line: &line,
+        beside,
+        score: score(shared, course),
+    })
+}
+
+/// A course as it is drawn.
+pub(super) struct Shown<'a> {
+    pub(super) language: Language,
+    pub(super) course: &'a Course,
+    pub(super) progress: CourseProgress<'a>,
+    /// The address of an incident within the course.
+    pub(super) address: &'a dyn Fn(&IncidentName) -> String,
+    /// An incident as it is listed; none where it is not there.
+    pub(super) line: &'a dyn Fn(&IncidentName) -> Option<IncidentLine<'a>>,
+    /// The links beside the main one.
+    pub(super) beside: Html,
+    /// The score reported to a learning platform.
+    pub(super) score: Html,
+}
+
+/// An incident in the list of a lesson.
+pub(super) struct IncidentLine<'a> {
+    pub(super) title: &'a Text,
+    pub(super) label: &'a Text,
+    pub(super) state: State,
+}
+
+/// The page of a course, of either game.
+pub(super) fn whole(shown: &Shown<'_>) -> Html {
+    let Shown { language, course, progress, beside, score, .. } = shown;
+    let words = language.practice();
     let lessons = course.lessons.iter().enumerate();
     html! {
         <main id="content" class="course" tabindex="-1">
@@ -59,13 +105,13 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
             <p class="page-lead">{ language.said(&course.lead) }</p>
             if let Some(laws) = course.laws { <p class="course-laws">{ language.laws_choice(laws) }</p> }
             <p class="course-way">
-                { main_way(language, course, &course_progress) }
-                <span>{ language.practice().course_so_far(course_progress.all, course_progress.ruled, course_progress.right) }</span>
-                <a class="button" href={Source::Course(course.id.clone()).to_hash()}>{ icon("icon-board") }{ language.present().present_course() }</a>
+                { main_way(shown) }
+                <span>{ words.course_so_far(progress.all, progress.ruled, progress.right) }</span>
+                { beside.clone() }
             </p>
-            { score(shared, course) }
+            { score.clone() }
             <ol class="lessons" aria-label={words.lessons()}>
-                { for lessons.map(|(index, lesson)| lesson_shown(&shown, index + 1, lesson)) }
+                { for lessons.map(|(index, lesson)| lesson_shown(shown, index + 1, lesson)) }
             </ol>
         </main>
     }
@@ -75,6 +121,7 @@ fn title<'a>(language: Language, fetched: &'a Fetched<Courses>, course: &str) ->
     match fetched {
         Fetched::Ready(courses) => courses
             .course(course)
+            .or(courses.of_matches(course))
             .map_or(language.shell().not_found(), |course| language.of(&course.title)),
         Fetched::Loading | Fetched::Failed(_) => language.home().courses(),
     }
@@ -87,32 +134,21 @@ fn score(shared: &Shared, course: &Course) -> Html {
     html! { <>{ package.map(shown).unwrap_or_default() }</> }
 }
 
-/// The context in which the lessons are drawn.
-struct Shown<'a> {
-    library: Library<'a>,
-    queue: Queue,
-}
-
-fn queue(course: &Course) -> Queue {
-    Queue { purpose: Purpose::Course(course.id.clone()), filter: Filter::under(course.laws) }
-}
-
 /// A link to the first incident that was not ruled on correctly; to the first of all where there is
 /// none.
-fn main_way(language: Language, course: &Course, course_progress: &CourseProgress<'_>) -> Html {
+fn main_way(Shown { language, course, progress, address, .. }: &Shown<'_>) -> Html {
     let words = language.practice();
-    let label = match course_progress.next {
+    let label = match progress.next {
         None => words.again(),
-        Some(_) if course_progress.ruled == 0 => words.begin(),
+        Some(_) if progress.ruled == 0 => words.begin(),
         Some(_) => words.go_on(),
     };
-    let to = course_progress.next.or(course.incidents().next());
-    let href = to.map(|it| queue(course).hash_at(&it.scenario, &it.variant));
+    let href = progress.next.or(course.incidents().next()).map(address);
     html! { <a class="button primary" {href}>{ icon("icon-play") }{ label }</a> }
 }
 
 fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
-    let language = shown.library.language;
+    let language = shown.language;
     let words = language.practice();
     let paragraphs = language.said_prose(&lesson.text).into_iter();
     let incidents = lesson.incidents.iter().map(|incident| incident_line(shown, incident));
@@ -128,21 +164,16 @@ fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
     }
 }
 
-/// An incident and the result of its last ruling; nothing where the catalogue does not have it.
-fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
-    let Shown { library, queue } = shown;
-    let language = library.language;
-    let scenario = library.catalogue.scenario(&name.scenario);
-    let found = scenario.and_then(|scenario| Some((scenario, scenario.variant(&name.variant)?)));
-    let Some((scenario, entry)) = found else { return html! {} };
-    let state = library.state(QueueItem::from(name));
+/// An incident and the result of its last ruling; nothing where it is not there.
+fn incident_line(Shown { language, address, line, .. }: &Shown<'_>, name: &IncidentName) -> Html {
+    let Some(IncidentLine { title, label, state }) = line(name) else { return html! {} };
     html! {
         <li>
-            <a href={queue.hash_at(&name.scenario, &name.variant)}>
+            <a href={address(name)}>
                 { icon(state_icon(state)) }
                 <span class="lesson-incident">
-                    { language.said(&scenario.title) }
-                    <span class="lesson-variant">{ language.said(&entry.label) }</span>
+                    { language.said(title) }
+                    <span class="lesson-variant">{ language.said(label) }</span>
                 </span>
                 <span class="lesson-state">{ language.state(state) }</span>
             </a>

@@ -2,7 +2,6 @@
 
 use acconcio_training::scenario::{Course, IncidentName};
 
-use crate::features::library::{Library, QueueItem};
 use crate::platform::storage::progress::State;
 
 /// The progress in a course.
@@ -18,9 +17,11 @@ pub(crate) struct CourseProgress<'a> {
 }
 
 impl<'a> CourseProgress<'a> {
-    /// Computes the progress in a course from the results so far.
-    pub(crate) fn of(course: &'a Course, library: &Library<'_>) -> CourseProgress<'a> {
-        let state = |it: &IncidentName| library.state(QueueItem::from(it));
+    /// Computes the progress in a course from the states of its incidents.
+    pub(crate) fn of(
+        course: &'a Course,
+        state: impl Fn(&IncidentName) -> State,
+    ) -> CourseProgress<'a> {
         let count = |is: fn(State) -> bool| course.incidents().filter(|it| is(state(it))).count();
         CourseProgress {
             all: course.incidents().count(),
@@ -38,6 +39,7 @@ mod tests {
     use acconcio_training::scenario::{Catalogue, LawsChoice, PACK_VERSION};
 
     use super::*;
+    use crate::features::library::{Library, QueueItem};
     use crate::language::Language;
     use crate::platform::storage::progress::Progress;
     use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
@@ -67,7 +69,8 @@ mod tests {
             laws: LawsChoice::InForce,
             language: Language::English,
         };
-        let CourseProgress { all, ruled, right, next } = CourseProgress::of(&course, &library);
+        let CourseProgress { all, ruled, right, next } = 
+            CourseProgress::of(&course, |name| library.state(QueueItem::from(name)));
         let next = next.map_or("the end", |it| &it.scenario);
         assert_eq!(format!("{ruled} and {right} of {all}, {next}"), expected);
     }

@@ -2,17 +2,20 @@
 
 use std::rc::Rc;
 
-use acconcio_training::scenario::{Catalogue, Course, Courses};
+use acconcio_training::scenario::{Catalogue, Course, Courses, IncidentName};
 use yew::prelude::*;
 
-use crate::features::library::Library;
+use super::course_progress::CourseProgress;
+use super::match_course;
+use crate::features::library::{Library, QueueItem};
+use crate::features::quadrigliona::rulings::Rulings;
+use crate::language::Language;
 use crate::packs::{Fetched, PackName, use_pack};
+use crate::platform::storage::progress::State;
 use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading};
-
-use super::course_progress::CourseProgress;
 
 /// The properties of the list of courses.
 #[derive(Clone, PartialEq, Properties)]
@@ -26,12 +29,19 @@ pub(crate) struct CoursesProps {
 pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     let language = props.shared.language;
     let words = language.practice();
-    let courses = match use_pack::<Courses>(Some(PackName::Courses), language) {
+    let rulings = use_memo((), |()| props.shared.progress.storage().load::<Rulings>());
+    let courses = match use_pack::<Courses>(Some(PackName::Courses(props.shared.laws)), language) {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(courses) => courses,
     };
-    let cards = courses.courses.iter().map(|course| card(props, course));
+    let rulings = &*rulings;
+    let cards = courses.courses.iter().map(|course| {
+        let library = library(&props.shared, &props.catalogue, course);
+        card(language, course, |name| library.state(QueueItem::from(name)))
+    });
+    let of_matches = courses.of_matches.iter();
+    let of_matches = of_matches.map(|it| card(language, it, |name| match_course::state(rulings, name)));
     html! {
         <main id="content" class="courses" tabindex="-1">
             <h1>{ language.home().courses() }</h1>
@@ -43,7 +53,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
             if courses.courses.is_empty() {
                 <p>{ words.no_courses() }</p>
             } else {
-                <ol class="course-cards">{ for cards }</ol>
+                <ol class="course-cards">{ for cards.chain(of_matches) }</ol>
             }
         </main>
     }
@@ -59,11 +69,8 @@ pub(crate) fn library<'a>(
 }
 
 /// A course: its subject, and the progress in it.
-fn card(props: &CoursesProps, course: &Course) -> Html {
-    let CoursesProps { shared, catalogue } = props;
-    let language = shared.language;
-    let library = library(shared, catalogue, course);
-    let CourseProgress { all, ruled, right, .. } = CourseProgress::of(course, &library);
+fn card(language: Language, course: &Course, state: impl Fn(&IncidentName) -> State) -> Html {
+    let CourseProgress { all, ruled, right, .. } = CourseProgress::of(course, state);
     let to = Route::Course { course: course.id.clone() };
     html! {
         <li key={course.id.clone()} class="course-card">

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::entries;
 use acconcio_training::digest::Complexity;
 use acconcio_training::scenario::{Chapter, LawsChoice, ScenarioEntry, Topic};
@@ -48,6 +49,7 @@ pub(crate) fn filters(
     let on_chapter = choice(on_filter, filter, |filter, chapter| filter.chapter = chapter);
     let on_state = choice(on_filter, filter, |filter, state| filter.state = state);
     let chapters = chapters_of(scenarios);
+    let draft = EditionId::DRAFT.filter(|draft| library.laws.edition() == Some(*draft));
     html! {
         <form class="filters" role="search" aria-label={words.filters()} onsubmit={not_sent()}>
             { search_field(words.search(), &filter.words, on_words) }
@@ -55,7 +57,7 @@ pub(crate) fn filters(
             { list(words.level(), any, named(1..=3, |it| language.level(it)), filter.level, on_level) }
             { list(words.complexity(), any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
             { list(words.regime(), any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
-            { list(words.laws(), words.laws_of_settings(), named(LawsChoice::OFFERED, |it| language.laws_choice(it)), filter.laws, on_laws) }
+            { list(words.laws(), words.laws_of_settings(), named(LawsChoice::offered(draft), |it| language.laws_choice(it)), filter.laws, on_laws) }
             { articles(library, filter, on_filter) }
             if !chapters.is_empty() {
                 { list(words.chapter(), any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }

@@ -1,6 +1,7 @@
 //! The queue in which an incident is shown, which leads to the next one. It is stored in the query of
 //! every address in it, so that a link, a reload and going back keep it.
 
+use acconcio_training::scenario::Course;
 use serde::Deserialize;
 
 use super::filter::{Filter, with_query};
@@ -123,6 +124,16 @@ impl Queue {
         with_query(&Route::incident(scenario, variant), &self.to_query())
     }
 
+    /// Returns the address of an incident of a match within the queue.
+    pub fn match_at(&self, scenario: &str, variant: &str) -> String {
+        with_query(&Route::of_match(scenario, variant), &self.to_query())
+    }
+
+    /// The queue of a course, under its own laws if it has any.
+    pub fn of_course(course: &Course) -> Queue {
+        Queue { purpose: Purpose::Course(course.id.clone()), filter: Filter::under(course.laws) }
+    }
+
     /// The mode in which rulings in the queue are recorded.
     pub const fn mode(&self) -> Mode {
         match self.purpose {
@@ -237,7 +248,7 @@ impl Queue {
         Tally::lately(progress, self.mode())
     }
 
-    /// How the run ended, if it is one that the first mistake ends and there was one.
+    /// Returns the ending of the run, if it is one that the first mistake ends and there was one.
     pub fn ending(&self, progress: &Progress) -> Option<Ending> {
         let Purpose::SuddenDeath(_) = self.purpose else { return None };
         let Tally { right: length, ruled } = self.tally(progress);

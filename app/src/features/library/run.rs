@@ -9,7 +9,7 @@ use crate::platform::storage::ruling_record::{Mode, RulingRecord};
 /// A run of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// What its order follows from.
+    /// The seed from which its order follows.
     pub seed: u32,
     /// When it began, in milliseconds since 1970; its name in the log.
     pub began: u64,

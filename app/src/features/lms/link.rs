@@ -37,7 +37,7 @@ struct Link {
     device: Storage,
 }
 
-/// How a learner's session stands, as it is shown.
+/// The state of a learner's session, as it is shown.
 pub(crate) struct Account {
     pub(crate) purpose: Purpose,
     pub(crate) mastery: Option<Percent>,
@@ -71,7 +71,7 @@ pub(crate) fn begin(package: Rc<Package>) -> Option<Storage> {
     Some(storage)
 }
 
-/// How the session stands; none without a platform.
+/// Returns the state of the session; none without a platform.
 pub(crate) fn account() -> Option<Account> {
     LINK.with_borrow(|link| {
         let session = &link.as_ref()?.session;

@@ -9,7 +9,7 @@ use super::{link, package};
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 
-/// What is kept: by the platform where there is one, else by the browser as always.
+/// Opens the storage: that of the platform where there is one, else that of the browser as always.
 pub async fn open() -> Storage {
     let Some(package) = browser::package() else { return Storage::open() };
     match fetch_begin().await {

@@ -57,7 +57,7 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
     let PresenterProps { shared, catalogue, hash } = props;
     let language = shared.language;
     let source = Source::of_hash(hash);
-    let courses = use_courses_if(source.needs_courses(), source.course(), language);
+    let courses = use_courses_if(source.needs_courses(), source.course(), language, shared.laws);
     let index = use_index_if(source.needs_index(), shared.laws);
     let plans = use_memo(hash.clone(), |_| shared.progress.storage().load::<Plans>());
     document::use_title(language, language.present().heading());

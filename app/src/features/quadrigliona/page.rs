@@ -9,6 +9,8 @@ use yew::prelude::*;
 use super::game::GamePage;
 use super::player::Player;
 use super::replay::MatchReplay;
+use crate::features::library::queue::{Purpose, Queue};
+use crate::packs::refresher::use_courses_if;
 use crate::packs::{Fetched, PackName, use_pack};
 use crate::profile::shared::Shared;
 use crate::route::{MatchName, Route};
@@ -22,6 +24,8 @@ pub(crate) struct QuadriglionaProps {
     pub(crate) shared: Shared,
     /// The name of the replay; `None` on the page of the game.
     pub(crate) replay: Option<MatchName>,
+    /// The address, with the course in which the replay is shown.
+    pub(crate) hash: String,
 }
 
 impl Lazy for QuadriglionaProps {
@@ -38,11 +42,11 @@ fn fetch_quadrigliona() -> Arrived<QuadriglionaProps> {
 /// The page of the game, or a replay; the game is explained before its incidents have been loaded.
 #[component]
 fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
-    let QuadriglionaProps { shared, replay } = props.clone();
+    let QuadriglionaProps { shared, replay, hash } = props.clone();
     let matches = use_pack::<MatchScenarios>(Some(PackName::Matches), shared.language);
     match replay {
         None => html! { <GamePage {shared} {matches} /> },
-        Some(which) => html! { <ReplayPage {shared} {matches} {which} /> },
+        Some(which) => html! { <ReplayPage {shared} {matches} {which} {hash} /> },
     }
 }
 
@@ -51,13 +55,20 @@ struct ReplayPageProps {
     shared: Shared,
     matches: Fetched<MatchScenarios>,
     which: MatchName,
+    hash: String,
 }
 
 /// A replay, if there is one of that name and it can be played.
 #[component]
 fn ReplayPage(props: &ReplayPageProps) -> Html {
-    let ReplayPageProps { shared, matches, which } = props;
+    let ReplayPageProps { shared, matches, which, hash } = props;
     let language = shared.language;
+    let course = match Queue::of_hash(hash).purpose {
+        Purpose::Course(course) => Some(course),
+        _ => None,
+    };
+    let courses = use_courses_if(course.is_some(), None, language, shared.laws);
+    let course = course.and_then(|id| courses.ready()?.of_matches(&id).cloned());
     let found = matches.ready().and_then(|matches| {
         let scenario = matches.scenario(&which.scenario)?;
         let variant = match &which.variant {
@@ -93,5 +104,5 @@ fn ReplayPage(props: &ReplayPageProps) -> Html {
     };
     let key = format!("{}/{}", scenario.id, variant.id);
     let (shared, scenario, variant) = (shared.clone(), Rc::new(scenario), Rc::new(variant));
-    html! { <Player {key} {shared} {matches} {scenario} {variant} {replay} /> }
+    html! { <Player {key} {shared} {matches} {scenario} {variant} {replay} {course} /> }
 }

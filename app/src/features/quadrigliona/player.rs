@@ -1,6 +1,7 @@
 //! The replay of a match: both boards, the scenario so far, the ruling.
 
 use acconcio_quadrigliona::{Seat, Table, Team};
+use acconcio_training::scenario::IncidentName;
 use shakmaty::{Color, Square};
 use yew::prelude::*;
 
@@ -16,6 +17,7 @@ use crate::features::incident::hooks::use_timer;
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::features::incident::ruling_form::form_parts::cannot_rule;
 use crate::features::incident::ruling_form::phase::Phase;
+use crate::features::library::queue::Queue;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
@@ -185,10 +187,16 @@ fn play_again(
 fn head(props: &PlayerProps) -> Html {
     let language = props.shared.language;
     let words = language.quadrigliona();
-    let game = link(&Route::Quadrigliona { replay: None }, "", html! { { words.heading() } });
+    let way = match &props.course {
+        Some(course) => {
+            let to = Route::Course { course: course.id.clone() };
+            link(&to, "", html! { { language.said(&course.title) } })
+        }
+        None => link(&Route::Quadrigliona { replay: None }, "", html! { { words.heading() } }),
+    };
     html! {
         <div class="player-head">
-            <p class="match-way">{ game }</p>
+            <p class="match-way">{ way }</p>
             <h1>{ language.said(&props.scenario.title) }</h1>
             <p>{ language.said(&props.variant.label) }</p>
         </div>
@@ -251,7 +259,7 @@ fn ruling_sheet(
     let has_epilogue = props.replay.acts.len() > props.replay.decision;
     html! {
         <RulingSheet language={props.shared.language} ruling_form={ruling_form.clone()} replay={props.replay.clone()}
-            next={next(props)} on_play_again={player::on_stage(play_again(playback, ruling_form))}
+            next={next(props)} course={props.course.clone()} on_play_again={player::on_stage(play_again(playback, ruling_form))}
             on_epilogue={has_epilogue.then(|| player::epilogue(playback))} />
     }
 }
@@ -290,14 +298,21 @@ fn main_button(
     player::main_way(language, playback, is_watching, on_rule)
 }
 
-/// The next variant, else the next scenario.
-fn next(props: &PlayerProps) -> Option<Route> {
+/// The next incident of the course; otherwise the next variant, else the next scenario.
+fn next(props: &PlayerProps) -> Option<String> {
+    if let Some(course) = &props.course {
+        let is_here = |it: &&IncidentName| {
+            it.scenario == props.scenario.id && it.variant == props.variant.id
+        };
+        let next = course.incidents().skip_while(|it| !is_here(it)).nth(1)?;
+        return Some(Queue::of_course(course).match_at(&next.scenario, &next.variant));
+    }
     let all = props.matches.scenarios.iter().flat_map(|scenario| {
         scenario.variants.iter().map(move |variant| (scenario.id.as_str(), variant.id.as_str()))
     });
     let here = (props.scenario.id.as_str(), props.variant.id.as_str());
     let mut after = all.skip_while(|replay| *replay != here).skip(1);
-    after.next().map(|(scenario, variant)| Route::of_match(scenario, variant))
+    after.next().map(|(scenario, variant)| Route::of_match(scenario, variant).to_hash())
 }
 
 #[cfg(test)]

@@ -3,12 +3,13 @@
 use std::rc::Rc;
 
 use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario, Variant};
+use acconcio_training::scenario::Course;
 use yew::prelude::*;
 
 use super::replay::MatchReplay;
 use crate::profile::shared::Shared;
 
-/// What the player needs.
+/// The properties of the player.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PlayerProps {
     pub(crate) shared: Shared,
@@ -16,4 +17,6 @@ pub(crate) struct PlayerProps {
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Rc<MatchReplay>,
+    /// The course in which it is shown.
+    pub(crate) course: Option<Course>,
 }

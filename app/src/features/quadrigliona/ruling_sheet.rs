@@ -4,6 +4,7 @@
 use acconcio_quadrigliona::book::{Source, Step};
 use acconcio_quadrigliona::grading::{Grade, basis};
 use acconcio_quadrigliona::ruling::Facets;
+use acconcio_training::scenario::Course;
 use yew::prelude::*;
 
 use super::form_view::doing;
@@ -29,8 +30,10 @@ pub(crate) struct RulingSheetProps {
     pub(crate) language: Language,
     pub(crate) ruling_form: UseReducerHandle<MatchRulingForm>,
     pub(crate) replay: std::rc::Rc<MatchReplay>,
-    /// The route of the next replay.
-    pub(crate) next: Option<Route>,
+    /// The address of the next replay.
+    pub(crate) next: Option<String>,
+    /// The course in which it is shown.
+    pub(crate) course: Option<Course>,
     pub(crate) on_play_again: Callback<()>,
     /// Shows the acts after the decision, if there are any.
     pub(crate) on_epilogue: Option<Callback<()>>,
@@ -157,15 +160,22 @@ fn also(language: Language, facets: &Facets) -> Html {
 
 /// The buttons and links for the next actions.
 fn ways(props: &RulingSheetProps) -> Html {
-    let RulingSheetProps { language, ruling_form, next, on_play_again, on_epilogue, .. } = props;
+    let RulingSheetProps { language, ruling_form, next, course, on_play_again, on_epilogue, .. } =
+        props;
     let words = &language.ruling();
     let here = language.quadrigliona();
-    let game = Route::Quadrigliona { replay: None };
-    let onward = match next {
-        Some(next) => {
-            link(next, "button primary", html! { <>{ here.next_replay() }{ icon("icon-next") }</> })
+    let out = |class: &'static str| match course {
+        Some(course) => {
+            let to = Route::Course { course: course.id.clone() };
+            link(&to, class, html! { { language.practice().to_course() } })
         }
-        None => link(&game, "button primary", html! { { here.to_game() } }),
+        None => link(&Route::Quadrigliona { replay: None }, class, html! { { here.to_game() } }),
+    };
+    let onward = match next {
+        Some(next) => html! {
+            <a class="button primary" href={next.clone()}>{ here.next_replay() }{ icon("icon-next") }</a>
+        },
+        None => out("button primary"),
     };
     html! {
         <nav class="ways" aria-label={words.heading()}>
@@ -174,7 +184,7 @@ fn ways(props: &RulingSheetProps) -> Html {
             <button type="button" class="button" onclick={doing(ruling_form, MatchFormAction::Restart)}>
                 { icon("icon-reset") }{ words.try_again() }
             </button>
-            if next.is_some() { { link(&game, "button", html! { { here.to_game() } }) } }
+            if next.is_some() { { out("button") } }
         </nav>
     }
 }

@@ -104,7 +104,7 @@ fn clocks(variant: &Variant, adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
 /// The greatest number of times to choose from.
 const MOST: usize = 6;
 
-/// What an answer to one question is worth, by the reading that agrees best.
+/// Returns the points of an answer to one question, by the reading that agrees best.
 pub(crate) fn points(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
     let grade = grade(&adjudicated.reconstruction, &adjudicated.ruling, answer);
     let mark = grade.marks.iter().find(|mark| mark.question == question);

@@ -1,4 +1,4 @@
-//! How files come to the page of results: chosen or dropped, then read and marked a few at a time.
+//! The way of files to the page of results: chosen or dropped, then read and marked a few at a time.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

@@ -47,7 +47,7 @@ fn settings_page(props: SettingsProps) -> Html {
             </section>
             <section aria-labelledby="laws-heading">
                 <h2 id="laws-heading">{ words.laws() }</h2>
-                <div class="setting">{ laws_choice(*language, words.laws(), settings.laws, None, on_laws) }</div>
+                <div class="setting">{ laws_choice(*language, words.laws(), settings.laws, None, settings.draft(), on_laws) }</div>
                 <p>{ words.laws_line() }</p>
                 if EditionId::DRAFT.is_some() {
                     { switch(settings, words.draft(), words.draft_line(), settings.draft, Choice::Draft) }

@@ -10,7 +10,7 @@ use super::{ActContext, Placing, Seen, Who};
 use crate::language::Language;
 
 impl Language {
-    /// What somebody does, as a sentence.
+    /// Returns what somebody does, as a sentence.
     pub(super) fn doing(self, context: &ActContext<'_>) -> String {
         let (words, who) = (self.acts(), context.who());
         match &context.act.kind {

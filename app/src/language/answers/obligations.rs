@@ -17,7 +17,7 @@ pub struct BeforeTheTurn<'a> {
     pub position: Option<&'a Chess>,
 }
 
-/// What stands on a square; nothing on an empty one.
+/// The piece on a square; none on an empty one.
 struct Named {
     role: Option<Role>,
     color: Option<Color>,

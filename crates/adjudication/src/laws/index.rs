@@ -1,7 +1,7 @@
 //! The index of articles: the number under which each edition of the FIDE Laws has a subject.
 //!
 //! The tables contain numbers only: neither the text of the Laws nor names of the subjects for readers.
-//! Where an edition's number for a subject is not known for certain, the article above it is given, or
+//! If an edition's number for a subject is not known for certain, the article above it is given, or
 //! none.
 
 mod appendices;

@@ -254,7 +254,7 @@ pub enum Rule {
     NotInAdvance,
     /// A move is recorded before the player's next one is made.
     RecordedBeforeNext,
-    /// What the scoresheet may be used for.
+    /// The uses of the scoresheet.
     ScoresheetContent,
     /// The scoresheet is visible to the arbiter.
     ScoresheetVisible,

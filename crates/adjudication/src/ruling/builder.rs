@@ -54,7 +54,7 @@ impl<T: PartialEq, B: Book> Slot<T, B> {
         self.filled.as_ref().map(|filled| filled.rule)
     }
 
-    /// What has been ordered so far.
+    /// The value ordered so far.
     pub fn value(&self) -> Option<&T> {
         self.filled.as_ref().map(|filled| &filled.value)
     }
@@ -74,7 +74,7 @@ impl<T: PartialEq, B: Book> Slot<T, B> {
 
 /// A facet of a finished ruling: one that every ruling has, one that an incident may raise, or a list.
 pub trait FacetValue<B: Book>: Sized {
-    /// What it orders.
+    /// The values that it orders.
     type Value;
     /// The slot in which it is put together.
     type Slot: Default;
@@ -86,7 +86,7 @@ pub trait FacetValue<B: Book>: Sized {
     /// differently.
     fn close(slot: Self::Slot, name: &'static str) -> Result<Self, Unfinished<B>>;
 
-    /// What is ordered: nothing, one value, or several.
+    /// The values ordered: none, one, or several.
     fn ordered(&self) -> &[Ordered<Self::Value, B>];
 
     /// Whether the same is ordered, by whatever provision.
@@ -144,16 +144,16 @@ impl<T: PartialEq, B: Book> FacetValue<B> for Vec<Ordered<T, B>> {
     }
 }
 
-/// What one facet orders, with the provision that does.
+/// The order of one facet, with its provision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order<V, B: Book = Laws> {
-    /// What is ordered.
+    /// The value ordered.
     pub value: V,
     /// By which article of which edition, or rule of which book.
     pub by: B::Citation,
     /// By which rule.
     pub rule: B::Rule,
-    /// How strongly.
+    /// The binding force.
     pub force: Force,
 }
 
@@ -425,7 +425,7 @@ macro_rules! facets {
             $( $(#[$doc])+ $variant, )+
         }
 
-        /// What one facet orders.
+        /// The order of one facet.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum FacetOrder<'a> {
             $( $(#[$doc])+ $variant(&'a <$facet as $crate::ruling::FacetValue<$book>>::Value), )+

@@ -145,7 +145,7 @@ fn ok_a_package_has_its_films_and_nothing_for_a_device() -> Result<()> {
     let chosen = Chosen::read(&checkout::root()?, "first-steps")?;
     for code in ["en", "it"] {
         let pack = |stem: &str| text(&files, &format!("packs/{stem}.{code}.json"));
-        let courses: Courses = serde_json::from_str(pack("courses"))?;
+        let courses: Courses = serde_json::from_str(pack("courses-2023"))?;
         let title = chosen.course.title.only(code);
         assert_eq!(courses.courses.iter().map(|it| &it.title).collect::<Vec<_>>(), [&title]);
         let catalogue: Catalogue = serde_json::from_str(pack("catalogue"))?;

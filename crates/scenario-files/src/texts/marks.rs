@@ -1,6 +1,8 @@
-//! What a text must say in every language: squares, moves, and numbers.
+//! The marks that a text must have in every language: squares, moves, and numbers.
 
 use std::collections::BTreeSet;
+
+use super::references;
 
 /// The pieces in the order in which a language lists its letters for them.
 const PIECES: usize = 5;
@@ -15,7 +17,7 @@ pub struct Marks {
     pub squares: BTreeSet<String>,
     /// The moves, with the signs of files of games.
     pub moves: BTreeSet<String>,
-    /// The numbers of articles and of moves, times, and other numbers of three digits or more; a smaller one
+    /// The references to articles, the numbers of articles and of moves, times, and other numbers of three digits or more; a smaller one
     /// may be written in words.
     pub numbers: BTreeSet<String>,
 }
@@ -25,6 +27,8 @@ impl Marks {
     /// capital letter stands for a piece.
     pub fn of(text: &str, letters: Option<&[String; PIECES]>) -> Marks {
         let mut marks = Marks::default();
+        let references = references::written(text).into_iter();
+        marks.numbers.extend(references.map(|(_, written)| format!("{{{written}}}")));
         let is_of_token = |c: char| c.is_alphanumeric() || ".=-:".contains(c);
         for token in text.split(|c| !is_of_token(c)) {
             marks.token(token.trim_matches(['.', '=', '-', ':']), letters);

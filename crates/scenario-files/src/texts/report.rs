@@ -1,4 +1,4 @@
-//! What a language lacks, and what it says otherwise than the first one: for `cargo xtask words`.
+//! The gaps of a language, and its differences from the first one: for `cargo xtask words`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -19,7 +19,7 @@ pub struct LanguageReport {
     pub language: LanguageCode,
     /// The number of texts in the first language.
     pub texts: usize,
-    /// What was found, file by file.
+    /// The findings, file by file.
     pub findings: Vec<Finding>,
 }
 
@@ -49,9 +49,9 @@ pub enum Difference {
     Named {
         /// The kind of thing.
         what: Named,
-        /// What only the first language names.
+        /// The names in the first language only.
         only_first: Vec<String>,
-        /// What only this language names.
+        /// The names in this language only.
         only_here: Vec<String>,
     },
     /// A word that the glossary of the language avoids stands for a term of the English text.
@@ -63,7 +63,7 @@ pub enum Difference {
     },
 }
 
-/// What every language must name alike.
+/// A kind of name that must be the same in every language.
 #[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {

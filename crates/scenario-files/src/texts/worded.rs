@@ -1,11 +1,19 @@
-//! What has texts: each text with its key in the files and its place in memory.
+//! Values with texts: each text with its key in the files and its place in memory.
 
 use acconcio_training::scenario::{Course, LanguageCode, Prose, Scenario, Term, Text, Wording};
+
+use super::{Entry, references};
+use crate::Diagnostic;
 
 /// Something with texts.
 pub trait Worded {
     /// Returns the places of its texts, each with the key in the files.
     fn slots(&mut self) -> Vec<(String, Slot<'_>)>;
+
+    /// Returns the errors of one of its texts by itself.
+    fn errors_of(_: &Entry) -> Vec<Diagnostic> {
+        Vec::new()
+    }
 
     /// Returns the keys of its texts.
     fn keys(&mut self) -> Vec<Key> {
@@ -69,6 +77,18 @@ pub enum Kind {
 }
 
 impl Slot<'_> {
+    /// Changes each text in it.
+    pub(crate) fn change(&mut self, change: impl Fn(&str) -> String) {
+        let one = |text: &Text| text.map(|text| change(text));
+        match self {
+            Slot::Text(own) => **own = one(own),
+            Slot::Optional(own) | Slot::Own(own) => **own = own.as_ref().map(one),
+            Slot::Prose(own) => {
+                **own = own.map(|paragraphs| paragraphs.iter().map(|it| change(it)).collect());
+            }
+        }
+    }
+
     /// Puts a text in, as it is written in the file.
     pub(super) fn put(&mut self, language: &LanguageCode, text: &str) {
         let paragraphs = paragraphs(text);
@@ -109,6 +129,10 @@ impl Worded for Course {
             slots.push((key("text"), Slot::Prose(&mut lesson.text)));
         }
         slots
+    }
+
+    fn errors_of(entry: &Entry) -> Vec<Diagnostic> {
+        references::errors(entry)
     }
 }
 

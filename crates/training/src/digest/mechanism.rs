@@ -3,7 +3,7 @@
 use acconcio_adjudication::ruling::Ruling;
 use acconcio_notation::words::serialised;
 
-/// What the act was, then the rules that order the ruling, in the order of its facets, each once:
+/// The kind of act, then the rules that order the ruling, in the order of its facets, each once:
 /// `illegal:illegal-move-undone:illegal-move-penalty`. Names of rules outlive renumbering, so that
 /// incidents of one kind have the same word whatever the edition, the colours and the squares.
 pub(super) fn of(ruling: &Ruling) -> String {

@@ -18,7 +18,7 @@ pub trait Graded: Sized + PartialEq {
     type Book: Book;
     /// The subject of a ruling.
     type Subject;
-    /// What is known of the moment of decision.
+    /// The knowledge of the moment of decision.
     type State;
     /// A question to the arbiter; the variants in the order in which he works.
     type Question: Copy + PartialEq + VariantArray;

@@ -12,6 +12,9 @@ pub struct Courses {
     pub version: u32,
     /// The courses in the order in which they are best taken.
     pub courses: Vec<Course>,
+    /// Those of Quadrigliona, whose incidents are of matches, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of_matches: Vec<Course>,
 }
 
 /// A course: a subject, lesson by lesson.
@@ -63,6 +66,11 @@ impl Courses {
     /// The course with that name.
     pub fn course(&self, id: &str) -> Option<&Course> {
         self.courses.iter().find(|course| course.id == id)
+    }
+
+    /// The course of matches with that name.
+    pub fn of_matches(&self, id: &str) -> Option<&Course> {
+        self.of_matches.iter().find(|course| course.id == id)
     }
 }
 

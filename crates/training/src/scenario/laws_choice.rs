@@ -54,8 +54,8 @@ impl Scope {
 }
 
 impl LawsChoice {
-    /// The choices that are offered, the laws in force first.
-    pub const OFFERED: [LawsChoice; 7] = [
+    /// The choices that are offered to everybody, the laws in force first.
+    const OFFERED: [LawsChoice; 7] = [
         LawsChoice::InForce,
         LawsChoice::Edition(EditionId::E2018),
         LawsChoice::Edition(EditionId::E2017),
@@ -64,6 +64,18 @@ impl LawsChoice {
         LawsChoice::AsPlayed,
         LawsChoice::Edition(EditionId::UsChess),
     ];
+
+    /// The choices that are offered, the laws in force first, and last the draft of an edition if it is shown.
+    pub fn offered(draft: Option<EditionId>) -> impl Iterator<Item = LawsChoice> {
+        LawsChoice::OFFERED.into_iter().chain(draft.map(LawsChoice::Edition))
+    }
+
+    /// The names of the choices, one after the other.
+    pub fn names() -> String {
+        let names: Vec<&str> =
+            LawsChoice::offered(EditionId::DRAFT).map(LawsChoice::name).collect();
+        names.join(", ")
+    }
 
     /// The choice of an edition or a code.
     pub fn of(edition: EditionId) -> LawsChoice {
@@ -107,7 +119,17 @@ impl LawsChoice {
 
     /// The name of the file of the pack with the derived index under these laws.
     pub fn index_file(self) -> String {
-        format!("index-{}.json", self.edition().map_or(self.name(), EditionId::name))
+        format!("index-{}.json", self.stem())
+    }
+
+    /// The stem of the names of the files of the pack with the courses, whose texts name the articles of these
+    /// laws.
+    pub fn courses_stem(self) -> String {
+        format!("courses-{}", self.stem())
+    }
+
+    fn stem(self) -> &'static str {
+        self.edition().map_or(self.name(), EditionId::name)
     }
 
     /// The laws under which a variant is ruled on, by its own ones and its scope.

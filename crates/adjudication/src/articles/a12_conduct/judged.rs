@@ -21,7 +21,7 @@ pub(super) enum Judged {
     Allowed(Holding),
 }
 
-/// What follows from a breach.
+/// The consequence of a breach.
 pub(super) enum Consequence {
     /// The measures at the arbiter's disposal.
     Measures,
