@@ -77,6 +77,7 @@ pub fn read(root: &Path, scenarios: &[Scenario], matches: &[Match]) -> Result<Co
 }
 
 /// A course as it was read.
+#[derive(Debug)]
 struct Read {
     order: u32,
     game: Game,
@@ -84,7 +85,7 @@ struct Read {
 }
 
 /// The game to which the incidents of a course belong.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Game {
     Chess,
     Quadrigliona,
@@ -155,7 +156,12 @@ fn course(id: &str, file: &File, listed: &BothGames<'_>) -> Result<Read, Vec<Dia
         Reader { scenarios, errors: Vec::new(), lessons: Vec::new(), named: Vec::new() };
     if let Some(unknown) = file.game.as_ref().filter(|_| game == Game::Chess) {
         let message = format!("there is no game `{}`", unknown.get_ref());
-        reader.complain(unknown.span(), "game", &message, "write \"quadrigliona\", or leave it out");
+        reader.complain(
+            unknown.span(),
+            "game",
+            &message,
+            "write \"quadrigliona\", or leave it out",
+        );
     }
     let lessons = file.lesson.get_ref().iter().enumerate();
     let lessons: Vec<Lesson> =
@@ -228,7 +234,12 @@ impl Reader<'_> {
         let laws = LawsChoice::named(name.get_ref());
         if laws.is_none() {
             let message = format!("there are no laws named `{}`", name.get_ref());
-            self.complain(name.span(), "laws", &message, &format!("one of: {}", LawsChoice::names()));
+            self.complain(
+                name.span(),
+                "laws",
+                &message,
+                &format!("one of: {}", LawsChoice::names()),
+            );
         }
         laws
     }
@@ -314,7 +325,7 @@ incidents = ["castling-rook-first/completed"]
         let scenarios = scenarios();
         let both = BothGames { chess: listed(&scenarios), quadrigliona: Vec::new() };
         let Read { order, course, .. } =
-            parse("a-course", GOOD, &both).ok().expect("nothing is wrong with it");
+            parse("a-course", GOOD, &both).expect("nothing is wrong with it");
         assert_eq!((order, course.lessons.len(), course.incidents().count()), (1, 2, 3));
         assert_eq!(course.lessons[0].slides.as_deref(), Some("9–10"));
         let found = course.lesson_of("castling-rook-first", "completed");
@@ -370,7 +381,7 @@ incidents = ["castling-rook-first/completed"]
             GOOD.replace("karpov-chernin/legal", "karpov/legal").replace("\"second\"", "\"first\"");
         let scenarios = scenarios();
         let both = BothGames { chess: listed(&scenarios), quadrigliona: Vec::new() };
-        let diagnostics = parse("a-course", &text, &both).err().expect("two mistakes");
+        let diagnostics = parse("a-course", &text, &both).expect_err("two mistakes");
         assert_eq!(diagnostics.len(), 2);
     }
 }

@@ -33,8 +33,7 @@ pub const MATCHES: &str = "quadrigliona";
 pub const HANDBOOK: [&str; 2] = ["glossary", "articles"];
 
 /// The names that scenarios cannot have, because other files of the pack have them.
-const TAKEN: [&str; 6] =
-    ["changes", "outline", "catalogue", MATCHES, "glossary", "articles"];
+const TAKEN: [&str; 6] = ["changes", "outline", "catalogue", MATCHES, "glossary", "articles"];
 
 /// The content that is compiled.
 pub struct Content<'a> {
@@ -235,7 +234,8 @@ mod tests {
     fn ok_what_a_language_lacks_is_there_in_the_original_one() -> Result<()> {
         let mut scenario = scenarios::<Scenario>(&root())?.remove(0);
         scenario.title.insert(LanguageCode::new("xx"), "Un alfil".to_owned());
-        let courses = Courses { version: PACK_VERSION, courses: Vec::new(), of_matches: Vec::new() };
+        let courses =
+            Courses { version: PACK_VERSION, courses: Vec::new(), of_matches: Vec::new() };
         let scenarios = [scenario];
         let indexes = Index::under_each(&scenarios, Statements::default())?;
         let content =

@@ -69,7 +69,7 @@ mod tests {
             laws: LawsChoice::InForce,
             language: Language::English,
         };
-        let CourseProgress { all, ruled, right, next } = 
+        let CourseProgress { all, ruled, right, next } =
             CourseProgress::of(&course, |name| library.state(QueueItem::from(name)));
         let next = next.map_or("the end", |it| &it.scenario);
         assert_eq!(format!("{ruled} and {right} of {all}, {next}"), expected);

@@ -41,7 +41,8 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
         card(language, course, |name| library.state(QueueItem::from(name)))
     });
     let of_matches = courses.of_matches.iter();
-    let of_matches = of_matches.map(|it| card(language, it, |name| match_course::state(rulings, name)));
+    let of_matches =
+        of_matches.map(|it| card(language, it, |name| match_course::state(rulings, name)));
     html! {
         <main id="content" class="courses" tabindex="-1">
             <h1>{ language.home().courses() }</h1>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::game::GamePage;
 use super::player::Player;
 use super::replay::MatchReplay;
-use crate::features::library::queue::{Purpose, Queue};
+use crate::features::library::queue::Queue;
 use crate::packs::refresher::use_courses_if;
 use crate::packs::{Fetched, PackName, use_pack};
 use crate::profile::shared::Shared;
@@ -63,12 +63,10 @@ struct ReplayPageProps {
 fn ReplayPage(props: &ReplayPageProps) -> Html {
     let ReplayPageProps { shared, matches, which, hash } = props;
     let language = shared.language;
-    let course = match Queue::of_hash(hash).purpose {
-        Purpose::Course(course) => Some(course),
-        _ => None,
-    };
+    let queue = Queue::of_hash(hash);
+    let course = queue.purpose.course();
     let courses = use_courses_if(course.is_some(), None, language, shared.laws);
-    let course = course.and_then(|id| courses.ready()?.of_matches(&id).cloned());
+    let course = course.and_then(|id| courses.ready()?.of_matches(id).cloned());
     let found = matches.ready().and_then(|matches| {
         let scenario = matches.scenario(&which.scenario)?;
         let variant = match &which.variant {

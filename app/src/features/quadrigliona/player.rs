@@ -301,9 +301,8 @@ fn main_button(
 /// The next incident of the course; otherwise the next variant, else the next scenario.
 fn next(props: &PlayerProps) -> Option<String> {
     if let Some(course) = &props.course {
-        let is_here = |it: &&IncidentName| {
-            it.scenario == props.scenario.id && it.variant == props.variant.id
-        };
+        let is_here =
+            |it: &&IncidentName| it.scenario == props.scenario.id && it.variant == props.variant.id;
         let next = course.incidents().skip_while(|it| !is_here(it)).nth(1)?;
         return Some(Queue::of_course(course).match_at(&next.scenario, &next.variant));
     }

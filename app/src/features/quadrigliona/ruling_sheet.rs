@@ -160,8 +160,9 @@ fn also(language: Language, facets: &Facets) -> Html {
 
 /// The buttons and links for the next actions.
 fn ways(props: &RulingSheetProps) -> Html {
-    let RulingSheetProps { language, ruling_form, next, course, on_play_again, on_epilogue, .. } =
-        props;
+    let RulingSheetProps {
+        language, ruling_form, next, course, on_play_again, on_epilogue, ..
+    } = props;
     let words = &language.ruling();
     let here = language.quadrigliona();
     let out = |class: &'static str| match course {

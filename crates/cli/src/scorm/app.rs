@@ -29,7 +29,8 @@ pub fn files(dist: &Path, chosen: Chosen, package: &Package) -> Result<BTreeMap<
             files.insert(file, content);
         }
     }
-    let courses = Courses { version: PACK_VERSION, courses: vec![chosen.course], of_matches: Vec::new() };
+    let courses =
+        Courses { version: PACK_VERSION, courses: vec![chosen.course], of_matches: Vec::new() };
     let in_force = LawsChoice::InForce.index_file();
     // The statements of the sources were checked against the scenarios when the app was built.
     let whole = fs::read_to_string(dist.join("packs").join(in_force)).with_context(no_build)?;

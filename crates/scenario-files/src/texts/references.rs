@@ -74,9 +74,8 @@ impl Reference {
         }
         let newest_first =
             std::iter::once(EditionId::IN_FORCE).chain(EditionId::FIDE.into_iter().rev());
-        let dated = |edition: EditionId| {
-            Some(format!("{} [{}]", self.number_in(edition)?, edition.name()))
-        };
+        let dated =
+            |edition: EditionId| Some(format!("{} [{}]", self.number_in(edition)?, edition.name()));
         newest_first.into_iter().find_map(dated).unwrap_or_default()
     }
 }
@@ -104,24 +103,34 @@ pub(super) fn errors(entry: &Entry) -> Vec<Diagnostic> {
     let mut complain = |message: String, help: String| {
         all.push(Diagnostic::new(span.clone(), key, message, help));
     };
-    let mut rest = text.to_owned();
-    for (span, inside) in written(text).into_iter().rev() {
+    for (_, inside) in written(text) {
         if let Err(message) = Reference::parse(inside) {
-            let help = "crates/adjudication/src/laws/index/subject.rs lists the subjects".to_owned();
+            let help =
+                "crates/adjudication/src/laws/index/subject.rs lists the subjects".to_owned();
             complain(message, help);
         }
-        rest.replace_range(span, "…");
     }
+    let rest = without(text);
     if rest.contains(['{', '}']) {
         let help = "write {Adjusting}, {TouchedOwn+TouchedOpponent} or {Released@2009}".to_owned();
         complain("a brace opens or closes nothing".to_owned(), help);
     }
     for number in typed(&rest) {
-        let named = subject_of(&number).map(|subject| serialised(&subject)).unwrap_or_default();
-        let help = format!("write {{{named}}}, or another subject, so that it holds under each edition");
+        let named = subject_of(&number).map(serialised).unwrap_or_default();
+        let help =
+            format!("write {{{named}}}, or another subject, so that it holds under each edition");
         complain(format!("the number of an article, {number}, is typed"), help);
     }
     all
+}
+
+/// Returns a text without its references.
+pub(super) fn without(text: &str) -> String {
+    let mut rest = text.to_owned();
+    for (span, _) in written(text).into_iter().rev() {
+        rest.replace_range(span, "…");
+    }
+    rest
 }
 
 /// Returns the references in a text, each with its place there.

@@ -7,6 +7,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
+use super::references;
+
 /// The terms of a language.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -55,6 +57,7 @@ impl Terms {
 
 /// Returns the words of a text in small letters, parts of hyphenated words among them.
 fn words_of(text: &str) -> Vec<String> {
+    let text = references::without(text);
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect()
 }
