@@ -88,8 +88,8 @@ fn is_code(name: &str) -> bool {
     parts.next().is_some_and(is_first) && parts.all(is_other)
 }
 
-/// The check that a kind of texts makes of each.
-type ErrorsOf = fn(&Entry) -> Vec<Diagnostic>;
+/// The check that a kind of texts makes of each: errors with their remedies.
+type ErrorsOf = fn(&str) -> Vec<(String, String)>;
 
 impl Texts {
     /// Reads the texts that belong to a file of facts; paths are given relative to `root`, if they are below.
@@ -165,7 +165,12 @@ impl Texts {
             } else {
                 file.errors_beside(keys, &known)
             };
-            diagnostics.extend(file.entries.iter().flat_map(errors_of));
+            for entry in &file.entries {
+                let of_entry = |(message, help)| {
+                    Diagnostic::new(entry.span.clone(), &entry.key, message, help)
+                };
+                diagnostics.extend(errors_of(&entry.text).into_iter().map(of_entry));
+            }
             WrongFile { path: file.path.clone(), text: file.content.clone(), diagnostics }
         });
         files.filter(|file| !file.diagnostics.is_empty()).collect()

@@ -4,8 +4,8 @@ use acconcio_quadrigliona::scenario::MatchScenarios;
 use acconcio_training::scenario::{Course, IncidentName};
 use yew::prelude::*;
 
-use super::course::{IncidentLine, Shown, whole};
 use super::course_progress::CourseProgress;
+use super::lessons::{IncidentLine, Shown, whole};
 use crate::features::library::queue::Queue;
 use crate::features::quadrigliona::rulings::Rulings;
 use crate::packs::{Fetched, PackName, use_pack};

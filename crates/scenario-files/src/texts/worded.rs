@@ -2,16 +2,15 @@
 
 use acconcio_training::scenario::{Course, LanguageCode, Prose, Scenario, Term, Text, Wording};
 
-use super::{Entry, references};
-use crate::Diagnostic;
+use super::references;
 
 /// Something with texts.
 pub trait Worded {
     /// Returns the places of its texts, each with the key in the files.
     fn slots(&mut self) -> Vec<(String, Slot<'_>)>;
 
-    /// Returns the errors of one of its texts by itself.
-    fn errors_of(_: &Entry) -> Vec<Diagnostic> {
+    /// Returns the errors of one of its texts by itself, each with the remedy.
+    fn errors_of(_: &str) -> Vec<(String, String)> {
         Vec::new()
     }
 
@@ -131,8 +130,8 @@ impl Worded for Course {
         slots
     }
 
-    fn errors_of(entry: &Entry) -> Vec<Diagnostic> {
-        references::errors(entry)
+    fn errors_of(text: &str) -> Vec<(String, String)> {
+        references::errors(text)
     }
 }
 
