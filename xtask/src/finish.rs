@@ -74,12 +74,14 @@ pub fn finish() -> Result<()> {
         Profile::Release => Some(page.join_styles()?),
         Profile::Debug => None,
     };
-    let packs = worker::packs_version(&build.folder)?;
-    let version = worker::version(&build.folder)?;
     let is_kept = build.profile == Profile::Release && env::var_os(SERVED).is_none();
     let languages = worker::languages(&build.folder)?;
     let shell = Shell::read()?;
     page.fill(&shell)?;
+    // Without the names that Trunk gave: they follow from the folder of the build.
+    page.write()?;
+    let packs = worker::packs_version(&build.folder)?;
+    let version = worker::version(&build.folder)?;
     let boot = Boot {
         js: &parts.js,
         wasm: &parts.wasm,
@@ -92,7 +94,7 @@ pub fn finish() -> Result<()> {
         worker: is_kept.then_some(worker::NAME),
     };
     page.replace_boot(&with_first_line("boot.js", &boot)?)?;
-    page.close()?;
+    page.write()?;
     if is_kept {
         worker::write(&build.folder, &version, &packs)?;
     }

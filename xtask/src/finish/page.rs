@@ -111,8 +111,8 @@ impl Page {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn close(self) -> Result<()> {
-        fs::write(self.folder.join("index.html"), self.text).context("index.html is not writable")
+    pub fn write(&self) -> Result<()> {
+        fs::write(self.folder.join("index.html"), &self.text).context("index.html is not writable")
     }
 }
 
