@@ -161,6 +161,12 @@ pub enum HandbookPage {
     Method,
 }
 
+impl HandbookPage {
+    /// The changes to the edition in force from the one before it.
+    pub const LAST_CHANGES: HandbookPage =
+        HandbookPage::Changes { from: EditionId::E2018, to: EditionId::IN_FORCE };
+}
+
 impl Route {
     /// The page of an incident, from its beginning.
     pub fn incident(scenario: &str, variant: &str) -> Route {
@@ -403,6 +409,7 @@ fn exam_of(parts: &[&str]) -> Option<ExamPage> {
 fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
     match parts {
         [] => Some(HandbookPage::Front),
+        ["changes"] => Some(HandbookPage::LAST_CHANGES),
         ["changes", from, to] => {
             Some(HandbookPage::Changes { from: fide_edition(from)?, to: fide_edition(to)? })
         }

@@ -130,6 +130,13 @@ fn ok_an_article_has_an_address() {
 }
 
 #[test]
+fn ok_the_changes_without_editions_are_the_last_ones() {
+    let last = Route::Handbook(HandbookPage::LAST_CHANGES);
+    assert_eq!(Route::of_hash("#/handbook/changes"), last);
+    assert_eq!(last.to_hash(), "#/handbook/changes/2018/2023");
+}
+
+#[test]
 fn err_an_address_that_is_none() {
     for address in ["#/laws/us-chess", "#/laws/1997/4.1", "#/laws/2018/4/1"] {
         assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");

@@ -33,7 +33,7 @@ const SAID = {
     fate: "It became law: Art. 7.8.1, Laws of 1 July 2017.",
     closed: "From the Laws of 1 July 2014 onwards, no ruling depends on it.",
     enacted: /^Incidents with the proposal enacted \(\d+\)$/,
-    terms: "Search in both languages",
+    terms: "Search the glossary",
     back: "Back to the ruling",
     figures: /\d+ statements\. A ruling can be given on [\d,]+ of them/,
     failed: /Could not load the list/,

@@ -91,7 +91,7 @@ fn Composer(props: &ComposerProps) -> Html {
                 <h2 id="compose-heading">{ words.compose() }</h2>
                 { presets(language, &composition) }
                 { laws_choice(language, words.laws(), laws, None, None, on_laws) }
-                { for sections.map(|one| section(language, &composition, &pool, one)) }
+                { for sections.map(|one| section(language, &composition, is_here.then_some(&**pool), one)) }
                 <button type="button" class="button small" onclick={add}>{ words.add_section() }</button>
                 { terms(language, &composition) }
                 { marking(language, &composition) }

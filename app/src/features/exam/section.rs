@@ -19,11 +19,11 @@ fn editions() -> impl Iterator<Item = EditionId> {
 pub(crate) fn section(
     language: Language,
     composition: &UseReducerHandle<Composition>,
-    pool: &[Candidate],
+    pool: Option<&[Candidate]>,
     (index, section): (usize, &Section),
 ) -> Html {
     let words = language.exam();
-    let found = pool.iter().filter(|candidate| section.admits(candidate)).count();
+    let found = pool.map(|pool| pool.iter().filter(|one| section.admits(one)).count());
     let is_alone = composition.blueprint.sections.len() == 1;
     let oncount = typed(composition, move |text| Composing::Count(index, count_of(&text)));
     let onarticles = typed(composition, move |text| Composing::Articles(index, text));
@@ -53,7 +53,7 @@ pub(crate) fn section(
                     <span>{ words.count() }</span>
                     <input type="number" min="0" max="100" value={section.count.to_string()} oninput={oncount} />
                 </label>
-                <p role="status">{ language.exam().incidents_to_choose_from(found) }</p>
+                <p role="status">{ found.map(|found| words.incidents_to_choose_from(found)) }</p>
                 if !is_alone {
                     <button type="button" class="button small" onclick={remove}>{ words.remove_section() }</button>
                 }

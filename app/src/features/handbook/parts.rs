@@ -1,7 +1,6 @@
 //! The parts that open every page of the handbook.
 
 use acconcio_adjudication::disputed_points::DisputedPoint;
-use acconcio_adjudication::laws::EditionId;
 use yew::prelude::*;
 
 use crate::features::incident::visit;
@@ -10,15 +9,11 @@ use crate::route::{HandbookPage, Route};
 use crate::ui::icon::icon;
 use crate::ui::link::nav_link;
 
-/// The two editions that are compared by default: the newest and the one before it.
-const COMPARED: (EditionId, EditionId) = (EditionId::E2018, EditionId::E2023);
-
 /// The parts of the handbook, each with its name and a line of description, in the order in which they
 /// are listed.
 pub(crate) fn parts(language: Language) -> [(Route, &'static str, &'static str); 9] {
     let words = language.handbook();
-    let (from, to) = COMPARED;
-    let changes = HandbookPage::Changes { from, to };
+    let changes = HandbookPage::LAST_CHANGES;
     let disputed = HandbookPage::Disputed { disputed_point: None };
     let glossary = HandbookPage::Glossary { term: None };
     [
@@ -83,10 +78,7 @@ fn part_of(page: &Route) -> Route {
     }
     let Route::Handbook(page) = page else { return page.clone() };
     Route::Handbook(match page {
-        HandbookPage::Changes { .. } => {
-            let (from, to) = COMPARED;
-            HandbookPage::Changes { from, to }
-        }
+        HandbookPage::Changes { .. } => HandbookPage::LAST_CHANGES,
         HandbookPage::Disputed { .. } => {
             HandbookPage::Disputed { disputed_point: None::<DisputedPoint> }
         }

@@ -83,7 +83,7 @@ misbehaves-hides-scoresheet = { WHO($who) } keeps the scoresheet covered, so tha
 misbehaves-moves-before-updating =
     After a flag-fall, { WHO($who) } makes a move before completing the scoresheet.
 misbehaves-refuses-to-assist = { WHO($who) } refuses to help reconstruct the game.
-misbehaves-hits-clock = { WHO($who) } presses the clock with violence.
+misbehaves-hits-clock = { WHO($who) } presses the clock forcibly.
 misbehaves-hovers-over-clock = { WHO($who) } keeps a finger on the clock while thinking.
 misbehaves-stops-clock-without-reason = { WHO($who) } stops the clocks without a valid reason.
 decides-steps-in = { WHO($who) } stops the clocks and intervenes.

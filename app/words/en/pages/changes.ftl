@@ -23,7 +23,7 @@ outcomes-changed =
     }
 compared = Incidents ruled on under both
 ruled-otherwise = Ruled on differently
-outcome-otherwise = of which in the outcome
+outcome-otherwise = of these, with a different outcome
 only-article = The same ruling under another article
 other-codes = Not compared: about other codes
 proposals = Not compared: with proposals enacted
@@ -39,16 +39,16 @@ incidents = By incident
 to-learn = Learn the changes
 refresher-title = Refresher course: from { $from } to { $to }
 refresher-lead =
-    One incident for each provision that makes the arbiter rule differently under the { $to } edition than under the { $from } edition,
-    the easiest first.
+    One incident for each provision that makes the ruling under the { $to } edition differ from the ruling
+    under the { $from } edition, the easiest first.
 stated = { $edition }, { $article }: { $line }
 stated-silent = { $edition }: nothing on this.
 draw-exam = Draw an exam on the changes
 no-exam = No incident that can be asked in an exam shows these changes.
 exam-drawn =
     { $asked ->
-        [one] { $asked } incident, for
-       *[other] { $asked } incidents, for as many
+        [one] { $asked } incident, on one
+       *[other] { $asked } incidents, each on a different one
     } of the { $all } provisions that make a difference.
 title-in = { $title } ({ $regimes })
 as-others-read = As others read it: { $line }

@@ -87,9 +87,10 @@ plain-illegality-before-the-reply =
     Both kings in check or a pawn on the last rank, found before the reply: who intervenes?
     .first = The arbiter, until the opponent has made the next move.
     .second = Only the opponent: the arbiter waits until the next move is completed.
-noticed-before-the-reply = The arbiter notices an illegal move, and the opponent replies before he acts: does it stand?
-    .first = Yes: he has to act before the reply.
-    .second = No: he has to act on what he observes before the reply.
+noticed-before-the-reply =
+    The arbiter notices an illegal move, and the opponent replies before the arbiter acts: does it stand?
+    .first = Yes: the arbiter has to act before the reply.
+    .second = No: the arbiter still has to act on what was observed before the reply.
 mate-by-replaced-pawn =
     The queen that replaces the pawn checkmates, and the offence loses the game: what counts?
     .first = The penalty: the game is drawn, because a checkmated player cannot checkmate.

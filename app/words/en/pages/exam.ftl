@@ -59,7 +59,7 @@ candidate = Candidate
 date = Date
 signature = Signature
 extra-time = Extra time, per cent
-handed-in = This paper has already been handed in on this device: the result
+handed-in = This paper has already been handed in on this device. See the result
 extra-hint = Extra time only as agreed with the examiner; the result file records it.
 begin = Start: the clock starts running
 items = Incidents in the paper
@@ -163,7 +163,7 @@ percent-out-of-range = The pass mark cannot be more than 100 per cent.
 nothing-counts = No point of the ruling has any marks. Give marks to at least one.
 drawn-short =
     Section { $section } asks for { $asked } incidents; only { $found } were found that differ both in what
-    happens and in how they are ruled on. Ask for fewer, or admit more.
+    happens and in how they are ruled on. Ask for fewer, or widen the filters.
 incident-unknown = This version of the app does not have incident { $number }.
 incident-changed = Incident { $number } has changed since the paper was composed.
 incident-not-ruled = Incident { $number } cannot be ruled on.

@@ -1,8 +1,7 @@
 heading = Glossary
 lead =
-    What the terms mean at the board, in our own words. The Italian term stands beside the English one, since
-    many arbiters need both.
-search = Search in both languages
+    What the terms mean at the board, in our own words, and where the Laws define them.
+search = Search the glossary
 letters = Letters
 nothing-found = No term matches.
 reset = Show all terms

@@ -17,7 +17,7 @@ step-account-line =
     who claimed what and when.
 step-provisions = Articles
 step-provisions-line =
-    The articles of the edition in force are examined in the order in which an arbiter would take them. Each
+    The articles of the chosen edition are examined in the order in which an arbiter would take them. Each
     applies, does not apply, or gives way to another, always because of a stated fact. This is the list under
     “Why”.
 step-facets = Points
@@ -54,12 +54,11 @@ proven-checked =
     not show that the statement is right.
 not-ruled-heading = What is not ruled on
 not-ruled-draw-claims =
-    Whether a claim of a draw by repetition or by the fifty-move rule is correct, and claims in a quickplay
-    finish.
-not-ruled-announced = Moves that are only announced or written down.
+    Under the rules of US Chess: claims in a quickplay finish, and conduct away from the moves.
+not-ruled-announced = Moves that are only announced or written down, except in a draw claim.
 not-ruled-material =
-    Whether a player can still be mated is judged by the material. Where the material does not exclude it, the
-    loss stands, and the reasons say so.
+    Whether a player can still mate is settled by a search with a limit (under US Chess, by the material). Where
+    mate is not proved impossible, the loss of the game stands, and the reasons say so.
 not-ruled-presence = Whether the opponent was at the board when a piece was touched.
 not-ruled-chess960 =
     In Chess960, incorrect moves of king and rook are cited under the definition of an illegal move and not

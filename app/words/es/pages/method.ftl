@@ -56,12 +56,12 @@ proven-checked =
     afirmación. No muestra que la afirmación sea correcta.
 not-ruled-heading = Sobre qué no se decide
 not-ruled-draw-claims =
-    Si es correcta una reclamación de tablas por repetición o por los cincuenta movimientos, y las
-    reclamaciones en un final a caída de bandera (quickplay finish).
+    Según las reglas de la US Chess: las reclamaciones en un final a caída de bandera (quickplay finish) y la
+    conducta de los jugadores aparte de los movimientos.
 not-ruled-announced = Los movimientos que solo se anuncian o se anotan.
 not-ruled-material =
-    Si un jugador todavía puede recibir mate se juzga por el material. Cuando este no lo excluye, la pérdida
-    se mantiene, y las razones lo dicen.
+    Si un jugador todavía puede dar mate se busca dentro de un límite (en la US Chess se mira el material).
+    Cuando no se demuestra que es imposible, la pérdida de la partida se mantiene, y las razones lo dicen.
 not-ruled-presence = Si el adversario estaba ante el tablero cuando se tocó una pieza.
 not-ruled-chess960 =
     En Ajedrez960, un rey y una torre mal movidos se citan según la definición de movimiento ilegal y no según

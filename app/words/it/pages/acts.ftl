@@ -11,7 +11,7 @@ touches-both-perhaps =
     { WHO($who) } tocca{ WITH_HAND($hand) } nello stesso istante { $one } e { $other }; è controverso se il
     tocco sia deliberato.
 order-unknown = Non si può stabilire in quale ordine.
-to-show = Il giocatore vuole solo indicarlo.
+to-show = Il giocatore vuole solo indicare il pezzo.
 to-clear-up = Il giocatore crede che la partita sia finita e riordina i pezzi.
 puts-back = { WHO($who) } rimette{ WITH_HAND($hand) } { MAN($role) } in { $to }.
 carries =

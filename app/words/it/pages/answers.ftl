@@ -123,7 +123,7 @@ answered = { $answered } su { $of } con risposta
 duty-move = Muovere { PIECE($role, $color, $own, $square) }
 duty-capture = Catturare { PIECE($role, $color, $own, $square) }
 duty-capture-with =
-    Catturare { PIECE($role, $color, "no", $square) }: gioca { PIECE_ON($with-role, $with-square) }
+    Catturare { PIECE($role, $color, "no", $square) } con { PIECE_ON($with-role, $with-square) }
 duty-castle = Arroccare: { $castling }
 duty-another-move = Un’altra mossa con { PIECE($role, $color, $own, $square) }
 duty-stands = Vale { $move }

@@ -39,8 +39,8 @@ incidents = Caso per caso
 to-learn = Impara i cambiamenti
 refresher-title = Corso di aggiornamento: dal { $from } al { $to }
 refresher-lead =
-    Un caso per ogni norma che porta l’arbitro a decidere diversamente con l’edizione { $to } rispetto all’edizione { $from }, a partire dal
-    più facile.
+    Un caso per ogni norma che porta l’arbitro a decidere diversamente con l’edizione { $to } rispetto
+    all’edizione { $from }, a partire dal più facile.
 stated = { $edition }, { $article }: { $line }
 stated-silent = { $edition }: nessuna norma in proposito.
 draw-exam = Estrai un esame sui cambiamenti

@@ -73,7 +73,7 @@ apparent-repetitions = { $count ->
        *[other] { $count } ripetizioni solo apparenti
     }
 fault-illegal = { $number } { $san } non è legale in quella posizione
-fault-ambiguous = { $number } { $san } può essere di più di un pezzo: indica anche la casa di partenza
+fault-ambiguous = { $number } { $san } può essere giocata da più di un pezzo: indica anche la casa di partenza
 fault-no-move = «{ $number } { $text }» non è una mossa
 fault-start = il tag FEN, «{ $fen }», non è una posizione legale
 fault-variant =

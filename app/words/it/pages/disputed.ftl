@@ -1,7 +1,7 @@
 heading = Punti controversi
 lead =
-    Chi conosce il Regolamento legge ciascuno di questi punti in due modi. L’app decide secondo una lettura e
-    mostra sempre anche l’altra.
+    Gli esperti del Regolamento leggono ciascuno di questi punti in due modi. L’app decide secondo una lettura
+    e mostra sempre anche l’altra.
 open = Aperti secondo il Regolamento in vigore
 closed = Di edizioni precedenti e di altri codici
 principal = L’app segue questa lettura

@@ -68,7 +68,7 @@ claim-runner-fault = un errore del corridore avversario
 claim-simultaneous-end = le due partite sono finite insieme
 claim-dispute = un contenzioso fra le squadre
 decision-steps-in = ferma tutti gli orologi e interviene
-decision-warns = dà un avvertimento
+decision-warns = dà un’ammonizione
 decision-reinstates =
     ripristina la posizione precedente all’ultimo tratto sulla { BOARD($table, case: "label") }
 decision-lets-play-go-on = lascia proseguire le due partite

@@ -104,5 +104,5 @@ gap-tie-break-order-filled =
     Se una sola squadra ha giocato ed è imbattuta, l’arbitro può scegliere; altrimenti si corre.
 gap-faults-without-penalty = Diverse mancanze non hanno una penalità propria.
 gap-faults-without-penalty-filled =
-    Si annulla ciò che è stato fatto e si dà un avvertimento; se si ripete, si applicano i provvedimenti del
+    Si annulla ciò che è stato fatto e si dà un’ammonizione; se si ripete, si applicano i provvedimenti del
     Regolamento FIDE.

@@ -17,7 +17,7 @@ step-account-line =
     premuto, chi ha reclamato che cosa e quando.
 step-provisions = Articoli
 step-provisions-line =
-    Gli articoli dell’edizione in vigore si esaminano nell’ordine in cui lo farebbe un arbitro. Ciascuno si
+    Gli articoli dell’edizione scelta si esaminano nell’ordine in cui lo farebbe un arbitro. Ciascuno si
     applica, non si applica o cede a un altro, sempre per un fatto indicato. È l’elenco sotto «Perché».
 step-facets = Punti
 step-facets-line =
@@ -54,12 +54,12 @@ proven-checked =
     che l’affermazione sia giusta.
 not-ruled-heading = Su che cosa non si decide
 not-ruled-draw-claims =
-    Se una richiesta di patta per ripetizione o per la regola delle cinquanta mosse è fondata, e le richieste
-    nel finale rapido (quickplay finish).
+    Secondo le regole della US Chess, le richieste nel finale rapido (quickplay finish) e la condotta dei
+    giocatori al di fuori delle mosse.
 not-ruled-announced = Le mosse soltanto annunciate o trascritte.
 not-ruled-material =
-    Se un giocatore possa ancora ricevere matto si giudica dal materiale. Dove il materiale non lo esclude, la
-    perdita della partita resta, e le ragioni lo dicono.
+    Se un giocatore possa ancora dare matto si cerca entro un limite (per la US Chess si guarda il materiale).
+    Dove l’impossibilità non è dimostrata, la perdita della partita resta, e le ragioni lo dicono.
 not-ruled-presence = Se l’avversario fosse alla scacchiera quando un pezzo è stato toccato.
 not-ruled-chess960 =
     Negli Scacchi960, Re e Torre mossi in modo errato sono citati secondo la definizione di mossa illegale
@@ -67,7 +67,7 @@ not-ruled-chess960 =
 not-ruled-measures =
     Le sanzioni possibili verso un giocatore sono elencate, con quella consigliata; la scelta è dell’arbitro.
 positions-heading = Da dove vengono i casi
-positions-where = Sotto ogni filmato è indicato di quale si tratta, con la fonte.
+positions-where = Sotto ogni filmato è indicato di quale di questi tipi è il caso, con la fonte.
 last-heading = Che cosa non è
 last-no-text =
     Non è il testo del Regolamento, che è della FIDE, né un parere ufficiale. In sala decide l’arbitro, in base

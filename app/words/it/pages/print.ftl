@@ -1,5 +1,5 @@
-handout = Scheda
-report = Rapporto arbitrale
+handout = Dispensa
+report = Rapporto dell’arbitro
 to-replay = Torna al filmato
 print = Stampa
 with-ruling = Con la decisione

@@ -32,6 +32,6 @@ too-few-days = { $left-out ->
     }
 more-a-day = Con { $needed } al giorno ritornerebbero tutti.
 learnt-under = { $count ->
-        [one] { $count } caso imparato secondo il { $laws } non è ancora stato deciso secondo questo Regolamento.
-       *[other] { $count } casi imparati secondo il { $laws } non sono ancora stati decisi secondo questo Regolamento.
+        [one] { $count } caso imparato con altre norme ({ $laws }) non è ancora deciso secondo queste.
+       *[other] { $count } casi imparati con altre norme ({ $laws }) non sono ancora decisi secondo queste.
     }

@@ -1,7 +1,8 @@
 look = Aspetto
 laws = Regolamento
 laws-line =
-    Casi, esercizi, corsi ed esami si decidono secondo questo Regolamento, se una pagina non ne indica un altro.
+    I casi, anche in allenamenti, corsi ed esami, si decidono secondo questo Regolamento, se una pagina
+    non ne indica un altro.
 replay = Filmato
 keys = Tastiera
 single-keys = Scorciatoie con un solo tasto (lettere e cifre)
