@@ -52,5 +52,5 @@ print-report = Informe del árbitro
 rule-under = Decidir según
 no-such-claim = Este caso se basa en una reclamación que no existe según: { $edition }.
 lost-before =
-    Las jugadas ilegales contadas antes de este caso ya habrían hecho perder la partida según: { $edition }.
+    Los movimientos ilegales contados antes de este caso ya habrían hecho perder la partida según: { $edition }.
 rule-as-played = Decidir con las reglas de la época: { $edition }

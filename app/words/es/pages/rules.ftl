@@ -239,7 +239,7 @@ recording-in-time-trouble =
     anotar durante el resto del período.
 recording-not-needed = En rápido y relámpago los jugadores no están obligados a anotar los movimientos.
 not-in-advance =
-    Un movimiento no se anota antes de realizarlo, salvo para reclamar tablas o como jugada secreta.
+    Un movimiento no se anota antes de realizarlo, salvo para reclamar tablas o como movimiento secreto.
 recorded-before-next =
     El jugador puede responder antes de anotar, y anota su movimiento anterior antes de realizar otro.
 scoresheet-content =
