@@ -125,6 +125,9 @@ mod tests {
             Some("Refresher course: from 2018 to 2023")
         );
         let lead = lead.get("en").expect("it is in English");
-        assert!(lead.contains("under the 2023 edition than under the 2018 edition"), "{lead}");
+        assert!(
+            lead.contains("under the 2023 edition differ from the ruling under the 2018 edition"),
+            "{lead}"
+        );
     }
 }
