@@ -43,7 +43,7 @@ test("ok: its course leads from the list of courses through the incidents, and b
     await page.getByText("62 incidents").first().waitFor();
     await page.locator(".lesson").nth(9).waitFor();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Start" }).click();
+    await page.getByRole("link", { name: "Start", exact: true }).click();
     await page.waitForURL(/who-is-who\/complete\?course=quadrigliona/);
     await ruleOnMatch(page);
     await page.getByRole("link", { name: "Next replay" }).click();

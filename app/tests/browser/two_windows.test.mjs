@@ -313,7 +313,8 @@ test("ok: an edit is made to its entry, even before this window is told where it
     await poll(async () => assert.equal((await titlesIn(page)).length, 2));
     await page.locator(".plan-editing").getByLabel("Presenter notes").fill("!");
     await pollEqual(() => titlesIn(page), ["Clock!", "Draws"]);
-    // What is typed next comes to the same entry.
+    // What is typed next, once the page is drawn anew, comes to the same entry.
+    await pollEqual(() => page.locator(".plan-entry").count(), 2);
     await pollEqual(() => page.locator(".plan-editing").getByLabel("Title", { exact: true }).inputValue(), "Clock");
     await page.locator(".plan-editing").getByLabel("Presenter notes").fill("!?");
     await pollEqual(() => titlesIn(page), ["Clock!?", "Draws"]);
