@@ -137,6 +137,11 @@ fn use_begun_elsewhere(props: &IntroductionProps) {
     }));
 }
 
+/// The laws under which the incidents of a paper are ruled on, as a line.
+pub(crate) fn laws_of_paper(language: Language, blueprint: &Blueprint) -> String {
+    format!("{}: {}", language.exam().laws(), language.laws_choice(blueprint.laws))
+}
+
 /// The rules of the exam, and the assumptions that hold for its incidents.
 fn rules(language: Language, blueprint: &Blueprint) -> Html {
     let words = language.exam();
@@ -144,6 +149,7 @@ fn rules(language: Language, blueprint: &Blueprint) -> Html {
         <>
             <h2>{ words.rules() }</h2>
             <ul class="exam-rules">
+                <li>{ laws_of_paper(language, blueprint) }</li>
                 <li>{ language.pass_mark(blueprint.pass) }</li>
                 <li>{ language.marking(&blueprint.marking) }</li>
                 { for blueprint.knock_outs.iter().map(|error| html! { <li>{ language.knock_out(*error) }</li> }) }

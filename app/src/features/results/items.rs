@@ -11,8 +11,13 @@ use crate::packs::Scenarios;
 use crate::route::Route;
 use crate::ui::link::link;
 
-/// The table of the items.
-pub(crate) fn items(language: Language, class: &Class, scenarios: &Scenarios) -> Html {
+/// The table of the items, with the laws of the paper.
+pub(crate) fn items(
+    language: Language,
+    class: &Class,
+    scenarios: &Scenarios,
+    laws: Option<String>,
+) -> Html {
     let words = language.results();
     let facet = |question| html! { <th scope="col">{ language.facet(question) }</th> };
     let row = |(index, item)| row(language, scenarios, index, item);
@@ -34,6 +39,7 @@ pub(crate) fn items(language: Language, class: &Class, scenarios: &Scenarios) ->
     html! {
         <section>
             <h2>{ words.items() }</h2>
+            <p class="hint">{ laws }</p>
             { framed(words.items(), table) }
             <p class="hint">{ words.discrimination_hint() }</p>
         </section>

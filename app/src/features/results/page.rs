@@ -11,6 +11,7 @@ use super::items::items;
 use super::principles::Principles;
 use super::register::{Register, RegisterAction};
 use super::tables::{CANDIDATES_NAME, ITEMS_NAME, candidates_table, items_table};
+use crate::features::exam::intro::laws_of_paper;
 use crate::language::Language;
 use crate::packs::Scenarios;
 use crate::platform::browser;
@@ -34,6 +35,8 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
     use_title(language, words.heading());
     let (register, on_files) = use_register(language);
     let class = use_memo(register.entries.clone(), |_| register.class());
+    let paper = register.entries.first().map(|entry| &entry.paper);
+    let laws = paper.map(|paper| laws_of_paper(language, paper.blueprint()));
     let dispatcher = register.dispatcher();
     let on = Callback::from(move |action: RegisterAction| dispatcher.dispatch(action));
     html! {
@@ -47,7 +50,7 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
                     { tools(language, &register, &class, &on) }
                     { candidates(language, &register, &on) }
                     { pass_list(language, &register, &class) }
-                    { items(language, &class, scenarios) }
+                    { items(language, &class, scenarios, laws) }
                     <Principles {language} entries={register.entries.clone()} />
                 </>
             }
