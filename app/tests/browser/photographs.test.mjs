@@ -80,7 +80,8 @@ for (const language of ["en", "it"]) {
       const photograph = fold.getByRole("button", { name: said.photograph, exact: true });
       await fold.locator(".mate-moves button").first().focus();
       await page.keyboard.press("Enter");
-      await fold.locator(".mate-moves button[aria-current]").waitFor();
+      // The last move was the current one before.
+      await fold.locator(".mate-moves li:first-child button[aria-current]").waitFor();
       await photograph.focus();
       await page.keyboard.press("Enter");
       await fold.getByText(said.later).waitFor();
