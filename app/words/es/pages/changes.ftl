@@ -1,5 +1,5 @@
 heading = Qué ha cambiado
-lead = Elige dos ediciones: primero los artículos, después los casos que se deciden de otro modo.
+lead = Elige dos ediciones: verás qué artículos difieren y qué casos se deciden de otro modo.
 from = De
 to = A
 same = Elige dos ediciones distintas.
@@ -27,7 +27,7 @@ outcome-otherwise = de ellos, en lo esencial
 only-article = La misma decisión, en otro artículo
 other-codes = Sin comparar: sobre otros reglamentos
 proposals = Sin comparar: con propuestas adoptadas
-by-provision = Según la norma que marca la diferencia
+by-provision = Según la disposición que marca la diferencia
 makes-the-difference =
     Marca la diferencia en { $all ->
         [one] { $all } caso
@@ -39,8 +39,8 @@ incidents = Caso por caso
 to-learn = Aprende los cambios
 refresher-title = Curso de actualización: de { $from } a { $to }
 refresher-lead =
-    Un caso por cada norma que lleva al árbitro a decidir de otro modo con la edición de { $to } que con la de { $from }, empezando por el
-    más fácil.
+    Un caso por cada disposición que lleva al árbitro a decidir de otro modo con la edición de { $to } que con la
+    de { $from }, empezando por el más fácil.
 stated = { $edition }, { $article }: { $line }
 stated-silent = { $edition }: no dice nada al respecto.
 draw-exam = Sortear un examen sobre los cambios
@@ -48,7 +48,7 @@ no-exam = Ningún caso de examen muestra estos cambios.
 exam-drawn =
     { $asked ->
         [one] { $asked } caso, para una
-       *[other] { $asked } casos, uno por norma,
-    } de las { $all } normas que marcan la diferencia.
+       *[other] { $asked } casos, uno por disposición,
+    } de las { $all } disposiciones que marcan la diferencia.
 title-in = { $title } ({ $regimes })
 as-others-read = Según la otra interpretación: { $line }

@@ -15,12 +15,12 @@ at-work = Leyendo…
 stop = Detener
 stopped = Se ha detenido antes del final del archivo.
 failed =
-    No se ha podido empezar a leer, o la lectura se ha interrumpido. Recarga la página; sin conexión
+    La comprobación no ha podido empezar o se ha interrumpido. Recarga la página; sin conexión
     solo funciona si la aplicación ya está guardada en el dispositivo.
 empty = El campo está vacío: pega una partida, abre un archivo o prueba el ejemplo.
 empty-file = El archivo está vacío.
 no-game = No contiene ninguna partida.
-nothing = En estas partidas no se podía reclamar nada, y nada las hizo tablas sin reclamación.
+nothing = En estas partidas no se podían reclamar tablas, y ninguna fue tablas sin reclamación.
 list = Partidas con hallazgos
 skipped = Partidas omitidas
 findings = Hallazgos

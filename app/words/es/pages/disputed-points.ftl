@@ -17,12 +17,12 @@ touch-breach-in-blitz =
     .second = Sí: se reclama como un movimiento ilegal.
 plain-illegality-in-blitz =
     En relámpago sin supervisión adecuada, ¿interviene el árbitro cuando los dos reyes están en jaque o hay
-    una promoción sin acabar?
+    una promoción sin completar?
     .first = No: solo cuenta la reclamación del adversario.
     .second = Sí, si puede.
 half-castling = Rey movido dos casillas, torre sin mover, reloj pulsado: ¿es un movimiento ilegal?
     .first = Sí: el reloj lo ha completado tal como está.
-    .second = No: el enroque está todavía por acabar.
+    .second = No: el enroque está todavía por completar.
 illegal-move-then-flag =
     Se completó un movimiento ilegal y después cayó la bandera del adversario: ¿qué va antes?
     .first = El movimiento ilegal: se deshace antes de que nadie mire la bandera.
@@ -58,7 +58,7 @@ opponents-fault-before-flag = La bandera cayó después de una infracción del a
 later-illegal-move =
     Los dos jugadores realizaron un movimiento ilegal antes de descubrirse el primero: ¿cuenta el segundo?
     .first = Sí, contra el jugador que lo realizó.
-    .second = No: cae con los movimientos que se deshacen.
+    .second = No: se anula con los movimientos que se deshacen.
 reply-made-or-completed =
     ¿Termina el derecho a reclamar con la respuesta realizada o con la respuesta completada?
     .first = Cuando está realizada: la pieza está soltada.
@@ -77,7 +77,7 @@ capture-among-several = Varias piezas tocadas: ¿va antes que lo demás cualquie
     .first = No: solo cuentan las primeras tocadas de cada color.
     .second = Sí: cualquier captura legal entre las piezas tocadas va antes.
 minutes-for-a-claim-not-heard =
-    Reclamación de tablas que no puede examinarse: ¿recibe el adversario el tiempo?
+    Reclamación de tablas que no es admisible: ¿recibe el adversario el tiempo extra?
     .first = Sí: es una reclamación que resulta incorrecta.
     .second = No: el derecho a hacerla se ha perdido y no se examina nada.
 incomplete-claim = Reclamación sobre un movimiento que no se anotó antes: ¿se rechaza?

@@ -37,7 +37,7 @@ link-hint =
 copy = Copiar el enlace
 copied = Enlace copiado.
 open = Abrir el examen
-incidents = Sus casos
+incidents = Casos de esta prueba
 question-paper = Prueba para imprimir
 key = Hoja de soluciones, con puntos y artículos
 sat = Exámenes en este dispositivo
@@ -50,8 +50,8 @@ rule-kept =
     Cada respuesta se guarda enseguida en este dispositivo. Si se cierra la página, abre otra vez el enlace y
     continúa; el tiempo no se detiene.
 rule-end =
-    Cuando se acaba el tiempo, la prueba se entrega sola con las respuestas dadas hasta entonces. Antes de eso
-    nada indica si una respuesta es correcta.
+    Cuando se acaba el tiempo, la prueba se entrega automáticamente con las respuestas dadas hasta entonces.
+    Antes de eso nada indica si una respuesta es correcta.
 assumptions = Salvo que se diga otra cosa
 assumption-seen = Eres el árbitro de esta partida. Lo que lleva un ojo tachado no lo has visto.
 assumption-told =
@@ -61,7 +61,7 @@ candidate = Candidato
 date = Fecha
 signature = Firma
 extra-time = Tiempo adicional, por ciento
-handed-in = Esta prueba ya se entregó en este dispositivo: el resultado
+handed-in = Esta prueba ya se ha entregado en este dispositivo. Ver el resultado
 extra-hint = Tiempo adicional solo si se ha acordado con el examinador; consta en el archivo del resultado.
 begin = Empezar: el tiempo empieza a contar
 items = Los casos de la prueba
@@ -104,7 +104,7 @@ other-version-remedy =
 misfits = Algunos casos de esta prueba faltan aquí o han cambiado desde que se compuso.
 misfits-remedy =
     Recarga la página para tener la versión más reciente; si no basta, pide al examinador un enlace
-    nuevo. No se ha empezado nada.
+    nuevo. El examen no ha empezado.
 paper = Prueba de examen { $letter }
 extent =
     { $items ->
@@ -159,17 +159,17 @@ marks-for = { $marks ->
     }
 nothing-asked = Ninguna sección pide un caso. Pide al menos uno.
 too-many-asked = Las secciones piden { $asked } casos. Una prueba tiene 100 como máximo.
-minutes-out-of-range = Dale entre 1 y 600 minutos.
-percent-out-of-range = No se puede alcanzar más del 100 por ciento.
+minutes-out-of-range = Fija un tiempo de 1 a 600 minutos.
+percent-out-of-range = El mínimo para aprobar no puede superar el 100 por ciento.
 nothing-counts = Ningún punto de la decisión puntúa. Da una puntuación al menos a uno.
 drawn-short =
     La sección { $section } pide { $asked } casos; solo se han encontrado { $found } distintos en los hechos
-    y en la forma de decidir. Pide menos o admite más.
-incident-unknown = Esta versión de la aplicación no conoce el caso { $number }.
+    y en la forma de decidir. Pide menos o amplía los filtros.
+incident-unknown = Esta versión de la aplicación no contiene el caso { $number }.
 incident-changed = El caso { $number } ha cambiado desde que se compuso la prueba.
 incident-not-ruled = No se puede decidir sobre el caso { $number }.
 warning-five-minutes = Quedan menos de cinco minutos.
-warning-one-minute = Queda menos de un minuto. La prueba se entrega sola.
+warning-one-minute = Queda menos de un minuto. La prueba se entregará automáticamente.
 fide-arbiter = FIDE: Árbitro FIDE, 80 %
 fide-arbiter-limits =
     Solo la parte sobre las Leyes. Aquí no se pregunta por reglamentos, títulos y Elo, emparejamientos y

@@ -1,7 +1,7 @@
 heading = Tu calificación
 once = Cada caso cuenta una sola vez, con tu primera decisión.
 saved = Guardado en la plataforma de aprendizaje.
-kept-here = Este dispositivo guarda tus puntos y los entrega cuando vuelvas a abrir el curso en él.
+kept-here = Este dispositivo guarda tus puntos y los entregará cuando vuelvas a abrir el curso en él.
 looking = Estás en modo de consulta: esta vez la plataforma de aprendizaje no registra puntos.
 score = { $reached } de 100 puntos
 score-needed = { $reached } de 100 puntos; se necesitan { $needed } para aprobar

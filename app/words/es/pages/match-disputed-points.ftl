@@ -25,7 +25,7 @@ reserve-that-counts-first = Toda pieza que pueda llegar alguna vez.
 reserve-that-counts-second = Solo lo que ya se ha capturado.
 reserve-that-counts-why =
     La regla 10 habla de todas las piezas que están fuera del tablero y permite al jugador esperar otras.
-no-mating-material-question = ¿Pierde la caída de bandera aunque el adversario no pueda dar mate?
+no-mating-material-question = ¿Se pierde por caída de bandera aunque el adversario no pueda dar mate?
 no-mating-material-first = Sí.
 no-mating-material-second = No; entonces es tablas, como en las Leyes de la FIDE.
 no-mating-material-why = Según la regla 10, a nadie le faltan nunca piezas para dar mate.
@@ -57,8 +57,8 @@ drops-in-repetition-first = Cualquiera, entre las apariciones que se cuentan.
 drops-in-repetition-second = Solo la que produce la posición.
 drops-in-repetition-why = La regla 17 dice que no se ha llegado a la posición colocando piezas.
 wrong-repetition-claim-question = ¿Qué cuesta una reclamación incorrecta de repetición?
-wrong-repetition-claim-first = Ningún tiempo adicional para el adversario.
-wrong-repetition-claim-second = Tres minutos para el adversario, como en las Leyes de la FIDE.
+wrong-repetition-claim-first = Ningún tiempo extra para el adversario.
+wrong-repetition-claim-second = Tres minutos extra para el adversario, como en las Leyes de la FIDE.
 wrong-repetition-claim-why = La regla 17 calla, y contar en voz alta deja poco margen para el abuso.
 third-illegal-move-question = ¿Qué pierde el jugador con el tercer movimiento ilegal?
 third-illegal-move-first = El encuentro.
@@ -82,7 +82,8 @@ capture-and-mate-why =
 rook-first-question = ¿Se puede mover primero la torre en el enroque?
 rook-first-first = Sí; cuenta la posición al pulsar el reloj.
 rook-first-second = No; primero se mueve el rey, como en las Leyes de la FIDE.
-rook-first-why = Según la regla 14 no hay pieza tocada, y un movimiento solo existe al pulsar el reloj.
+rook-first-why =
+    Según la regla 14 no rige la regla de la pieza tocada, y un movimiento solo existe al pulsar el reloj.
 gap-section-two = No hay sección 2.
 gap-section-two-filled = Los números de las reglas continúan; se dejan como están.
 gap-note-in-rule-fourteen = La nota de la regla 14 se interrumpe.
@@ -90,7 +91,7 @@ gap-note-in-rule-fourteen-filled =
     Termina en medio de una remisión a las Leyes de la FIDE. Aquí no se le añade nada.
 gap-rule-sixteen = No hay regla 16.
 gap-rule-sixteen-filled =
-    Estaría entre las disputas y la repetición. Donde quizá hablaba, se sigue el ajedrez relámpago de la FIDE.
+    Estaría entre las disputas y la repetición. En lo que quizá regulaba, se sigue el ajedrez relámpago de la FIDE.
 gap-article-twelve-two = La regla 13 cita un artículo con un número más antiguo.
 gap-article-twelve-two-filled =
     En las Leyes de 2009 la prohibición de los consejos está en otro lugar; se cita desde allí.
@@ -98,9 +99,9 @@ gap-blitz-of-fifteen-minutes = Quince minutos son ajedrez rápido según las Ley
 gap-blitz-of-fifteen-minutes-filled = Las reglas eligen aun así el relámpago, y se respeta esa elección.
 gap-captain = No se dice qué puede hacer el capitán.
 gap-captain-filled = Habla con el árbitro en nombre del equipo; no sustituye a sus dos jugadores.
-gap-tie-break-order = Dos maneras de desempatar, sin un orden.
+gap-tie-break-order = Hay dos maneras de desempatar, sin un orden entre ellas.
 gap-tie-break-order-filled =
     Si un solo equipo ha jugado y está imbatido, el árbitro puede elegir; si no, se disputa la carrera.
 gap-faults-without-penalty = Varias infracciones no tienen una sanción propia.
 gap-faults-without-penalty-filled =
-    Se deshace lo hecho y se impone una advertencia; si se repite, las medidas de las Leyes de la FIDE.
+    Se deshace lo hecho y se impone una advertencia; si se repite, se aplican las medidas de las Leyes de la FIDE.

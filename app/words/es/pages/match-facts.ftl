@@ -109,7 +109,7 @@ registers-on-the-day = inscripción el mismo día; equipos inscritos antes: { $b
 arrives-late-agreed = llegada con demora, acordada con la organización.
 arrives-late-not-agreed = llegada con demora, sin haberla acordado.
 lines-up =
-    formación; jugadores: { $players }, { $colours ->
+    alineación; jugadores: { $players }, { $colours ->
         [each] uno con blancas y otro con negras
        *[same] los dos con el mismo color
     }; corredores: { $runners }; { $captain ->

@@ -5,7 +5,7 @@ hoops-on-the-way = En su camino entre los tableros el corredor salta por los aro
 piece-falls = Cada pieza que cae por el camino cuesta un minuto.
 hoop-touched = Cada aro que se toca cuesta un minuto.
 minute-on-both-clocks = El minuto se quita al equipo que ha cometido el error, en sus dos relojes.
-every-occurrence-counts = Cada vez cuesta su minuto, sin límite.
+every-occurrence-counts = Cada error cuesta otro minuto, sin límite.
 knock-out = El torneo se juega por eliminatorias, en al menos dos grupos.
 free-exchange = Los miembros de un equipo pueden intercambiar libremente sus puestos.
 captain-named = Cada equipo designa un capitán antes de que comience el juego.
@@ -122,12 +122,12 @@ flag-on-claim = Una bandera se considera caída cuando un jugador lo reclama vá
 both-flags-down = Con las dos banderas caídas la partida es tablas.
 loss-on-time = Quien agota su tiempo pierde, salvo que el adversario no pueda dar mate.
 set-up-cutoff =
-    La mala colocación inicial se reclama antes de que cada jugador haya completado tres movimientos.
+    La posición inicial incorrecta se reclama antes de que cada jugador haya completado tres movimientos.
 wrong-set-up = Si las piezas estaban mal colocadas al comienzo, se comienza una nueva partida.
 no-scoresheet = Nadie anota los movimientos.
 same-position = Cuándo dos posiciones se consideran iguales.
-wrong-claim-minutes = Una reclamación incorrecta de tablas da tres minutos al adversario.
+wrong-claim-minutes = Una reclamación incorrecta de tablas da tres minutos extra al adversario.
 no-advice = Los consejos de otras personas están prohibidos.
 having-the-move = En el tablero actúa solo el jugador que está en juego.
-penalties = Las medidas que las Leyes ponen a disposición del árbitro.
+penalties = Las sanciones que las Leyes ponen a disposición del árbitro.
 no-intervention = En los demás casos el árbitro no interviene.

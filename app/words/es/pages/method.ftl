@@ -9,15 +9,15 @@ step-facts-line =
     árbitro lo ha visto. Nunca dice qué valor tiene una acción.
 step-standing = Posición en el tablero
 step-standing-line =
-    Las acciones se llevan a cabo en un tablero que puede llegar a ser tan ilegal como lo fue en el recinto de
-    juego, con cada mano que lo toca y los dos relojes al lado.
+    Las acciones se llevan a cabo en un tablero que admite posiciones ilegales, como el de la partida real, con las
+    manos de los jugadores y los dos relojes.
 step-account = Reconstrucción
 step-account-line =
     Las acciones se ordenan por turnos: qué movimiento se intentó, hasta dónde llegó, si se pulsó el reloj,
     quién reclamó qué y cuándo.
 step-provisions = Disposiciones
 step-provisions-line =
-    Los artículos de la edición en vigor se examinan en el orden en que lo haría un árbitro. Cada uno se
+    Los artículos de la edición elegida se examinan en el orden en que lo haría un árbitro. Cada uno se
     aplica, no se aplica o cede ante otro, siempre por un hecho que se nombra. Es la lista de «Por qué».
 step-facets = Puntos
 step-facets-line =
@@ -56,11 +56,11 @@ proven-checked =
     afirmación. No muestra que la afirmación sea correcta.
 not-ruled-heading = Sobre qué no se decide
 not-ruled-draw-claims =
-    Según las reglas de la US Chess: las reclamaciones en un final a caída de bandera (quickplay finish) y la
+    Según las reglas de US Chess: las reclamaciones en un final a caída de bandera (quickplay finish) y la
     conducta de los jugadores aparte de los movimientos.
-not-ruled-announced = Los movimientos que solo se anuncian o se anotan.
+not-ruled-announced = Los movimientos que solo se anuncian o se anotan, salvo en una reclamación de tablas.
 not-ruled-material =
-    Si un jugador todavía puede dar mate se busca dentro de un límite (en la US Chess se mira el material).
+    Si un jugador todavía puede dar mate se busca dentro de un límite (en US Chess se mira el material).
     Cuando no se demuestra que es imposible, la pérdida de la partida se mantiene, y las razones lo dicen.
 not-ruled-presence = Si el adversario estaba ante el tablero cuando se tocó una pieza.
 not-ruled-chess960 =

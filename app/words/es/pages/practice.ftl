@@ -31,7 +31,7 @@ to-list = A la lista
 to-practice = A la práctica
 to-progress = Al progreso
 lead =
-    Elige los casos una vez, y después cómo practicar con ellos. No se mide el tiempo ni se compara nada con
+    Elige los casos y después cómo practicar con ellos. No se mide el tiempo ni se compara nada con
     los demás.
 choice = Qué casos
 choice-line = Comparte esta selección: copia o envía la dirección de esta página.

@@ -1,9 +1,9 @@
 heading = Proyectar ante el público
 lead =
     Los casos en el proyector, paso a paso: la reproducción, la pregunta con votación a mano alzada, la
-    decisión, sus razones y qué se decidiría de otro modo. Tú ves las notas, el tiempo y lo que viene después;
+    decisión, sus razones y qué se decidiría si cambiara un hecho. Tú ves las notas, el tiempo y lo que viene después;
     el público no ve nada antes de su momento.
-choose = ¿Qué proyectas?
+choose = ¿Qué quieres proyectar?
 choose-course = Un curso
 choose-list = Una selección de casos
 choose-list-line = Elige en la lista por tema, nivel o artículo, y después «Proyectar estos casos».
@@ -34,7 +34,7 @@ part-what-if = ¿Y si…?
 previous = Atrás
 next = Adelante
 next-item = el caso siguiente
-no-next = Este era el último
+no-next = Este es el último
 play = Reproducir
 stop = Pausa
 play-again = Reproducir de nuevo

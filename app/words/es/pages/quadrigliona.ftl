@@ -1,7 +1,7 @@
 heading = Quadrigliona
 lead =
     Dos tableros, dos equipos, dos corredores. Lo que captura un jugador lo puede colocar su compañero en el otro
-    tablero, una vez que le llega a través de los aros. Es una variante italiana del pasapiezas.
+    tablero, una vez que el corredor se lo ha llevado a través de los aros. Es una variante italiana del pasapiezas.
 contents = En esta página
 what = Qué es
 match-state = La sala: los dos tableros, los relojes por fuera, los aros en medio
@@ -18,7 +18,7 @@ in-blitz = En el relámpago de la FIDE
 here = En Quadrigliona
 open = Puntos controvertidos
 open-lead =
-    El documento se escribió para una fiesta de ajedrez, no para un tribunal. Donde calla o se contradice, se
+    El documento se escribió para un festival de ajedrez, no para un tribunal. Donde calla o se contradice, se
     interpreta como sigue; la otra interpretación sigue siendo defendible y también vale la decisión que la siga.
 read-here = Interpretación seguida aquí
 other = Otra interpretación
@@ -52,8 +52,8 @@ what-team =
     Un equipo son dos jugadores y un corredor. Un jugador lleva las blancas en un tablero y el otro lleva las
     negras en el de al lado; así, las piezas que uno captura son del color de su compañero.
 what-games =
-    Las dos partidas se juegan a la vez y la primera que termina decide el encuentro. Un equipo gana junto y
-    pierde junto.
+    Las dos partidas se juegan a la vez y la primera que termina decide el encuentro. Los miembros de un equipo
+    ganan o pierden juntos.
 what-hall =
     Los tableros están uno junto al otro, con los relojes por fuera, a la vista de los cuatro jugadores. Entre
     los tableros están los aros por los que saltan los corredores con los pies juntos.

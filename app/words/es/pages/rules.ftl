@@ -5,7 +5,7 @@ queen-moves = La dama se mueve por columna, fila o diagonal.
 no-passing-over = El alfil, la torre y la dama se detienen donde otra pieza cierra el paso.
 knight-moves = El caballo avanza dos casillas en línea recta y una de lado.
 pawn-moves = El peón avanza de frente y captura una casilla en diagonal hacia delante.
-promotion = El peón que llega a la última fila se cambia por una pieza como parte del mismo movimiento.
+promotion = El peón que llega a la última fila se cambia por una nueva pieza como parte del mismo movimiento.
 king-moves = El rey va a una casilla contigua que no esté atacada.
 castling =
     En el enroque se mueve primero el rey, dos casillas hacia la torre; después la torre pasa al otro lado del
@@ -36,7 +36,7 @@ released-piece-stands =
     Una pieza soltada en una casilla con un movimiento legal ya no puede ir a otra: el movimiento está
     realizado.
 released-castling-king =
-    Una vez soltado el rey a dos casillas de la suya, debe acabarse el enroque por ese lado, si es legal.
+    Una vez soltado el rey a dos casillas de la suya, debe completarse el enroque por ese lado, si es legal.
 released-promotion-pawn = Una vez soltado el peón en la última fila, ya no puede ir a otra casilla.
 illegal-move-defined = Un movimiento es ilegal cuando no cumple lo que exige el artículo 3.
 illegal-position = Una posición a la que no lleva ninguna serie de movimientos legales es ilegal.
@@ -58,7 +58,7 @@ illegal-move-undone =
     Un movimiento ilegal completado que se descubre durante la partida se deshace, y las reglas de la pieza
     tocada rigen el movimiento que lo sustituye.
 illegal-move-penalty =
-    La sanción por un movimiento ilegal completado es fija: tiempo para el adversario, pérdida de la partida,
+    La sanción por un movimiento ilegal completado es fija: tiempo extra para el adversario, pérdida de la partida,
     o primero lo uno y, si se repite, lo otro.
 no-mate-no-loss =
     Si el adversario no podría dar mate mediante ninguna serie de movimientos legales, la partida es tablas en
@@ -76,7 +76,7 @@ illegal-move-on-claim =
     En rápido sin supervisión adecuada, el adversario debe reclamar el movimiento ilegal antes de realizar el
     movimiento siguiente.
 plain-illegality =
-    Si los dos reyes están en jaque o una promoción está sin acabar, el árbitro interviene, si puede.
+    Si los dos reyes están en jaque o una promoción está sin completar, el árbitro interviene, si puede.
 rapid-rule-switched-off =
     En relámpago sin supervisión adecuada no se aplica la regla del rápido sobre los movimientos ilegales.
 illegal-move-loses-on-claim =
@@ -158,14 +158,14 @@ quickplay-claim =
     ellos.
 quickplay-accepted = Si el árbitro está de acuerdo con la reclamación, declara la partida tablas.
 quickplay-postponed =
-    Si no, aplaza su decisión y puede dar dos minutos al adversario; puede declarar las tablas después,
+    Si no, aplaza su decisión y puede dar dos minutos extra al adversario; puede declarar las tablas después,
     incluso con una bandera caída.
 quickplay-rejected = Si el árbitro rechaza la reclamación, el adversario recibe dos minutos extra.
 quickplay-final = La decisión del árbitro es definitiva.
 quickplay-increment =
     Un jugador que está en juego y al que quedan menos de dos minutos puede pedir un incremento de cinco
     segundos para los dos; es también una oferta de tablas. Si se rehúsa y el árbitro está de acuerdo, se
-    ajustan los relojes y el adversario recibe dos minutos.
+    ajustan los relojes y el adversario recibe dos minutos extra.
 quickplay-no-arbiter =
     Sin árbitro, la reclamación termina la partida; la posición y los movimientos se someten a uno.
 loss-on-time =
@@ -201,7 +201,7 @@ pawn-becomes-queen =
     convierte en dama.
 promotion-to-finish =
     Cuando se pulsa el reloj con el peón todavía en la última fila, el adversario puede volver a poner en
-    marcha el reloj del jugador, y la promoción se acaba.
+    marcha el reloj del jugador, y la promoción debe completarse.
 distraction = Ningún jugador puede distraer ni molestar a su adversario.
 touched-out-of-hole =
     En el tablero de un jugador con discapacidad visual, una pieza se considera tocada cuando se saca de su
@@ -236,10 +236,10 @@ stopped-without-reason = El jugador que detiene los relojes sin un motivo válid
 recording = Cada jugador anota en la planilla los movimientos de los dos, uno tras otro.
 recording-in-time-trouble =
     El jugador con menos de cinco minutos, sin treinta segundos añadidos por movimiento, no está obligado a
-    anotar durante el resto del período.
+    anotar durante el resto del periodo.
 recording-not-needed = En rápido y relámpago los jugadores no están obligados a anotar los movimientos.
 not-in-advance =
-    Un movimiento no se anota antes de realizarlo, salvo para reclamar tablas o como movimiento secreto.
+    Un movimiento no se anota antes de realizarlo, salvo para reclamar tablas o para sellarlo.
 recorded-before-next =
     El jugador puede responder antes de anotar, y anota su movimiento anterior antes de realizar otro.
 scoresheet-content =
@@ -280,7 +280,7 @@ old-touched-man = La pieza que se toca debe jugarse.
 old-enemy-man-touched = Quien toca una pieza del adversario la captura o, si no puede, mueve su rey.
 old-false-move = Tras un movimiento falso, el adversario elige entre los remedios que prevé el código.
 old-objection =
-    Quien quiere objetar un movimiento lo hace antes de tocar una pieza; después ha perdido el derecho.
+    Quien quiere protestar por un movimiento debe hacerlo antes de tocar una pieza; después ha perdido el derecho.
 old-draw-claim = El código no prevé ninguna reclamación de tablas: los jugadores solo pueden acordarlas.
 old-game-end = El jaque mate, el rey ahogado, el abandono y el acuerdo terminan la partida.
 clocks-may-be-stopped = Quien reclama tablas puede detener los relojes.
@@ -304,4 +304,4 @@ loss-by-material =
     El jugador que no ha completado sus movimientos a tiempo pierde la partida; si su adversario no tiene
     material suficiente, la partida es tablas.
 penalties-of-the-director =
-    Donde no hay una sanción fija, el árbitro puede advertir o dar tiempo al adversario.
+    Donde no hay una sanción fija, el árbitro puede advertir al jugador o dar tiempo extra al adversario.
