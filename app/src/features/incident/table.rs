@@ -13,7 +13,7 @@ use crate::ui::showing::ReplayView;
 pub(crate) fn table(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
     html! {
         <div class="table">
-            { clock(showing) }
+            { clock(showing, overlay.clocks) }
             { board(showing, overlay, seat) }
             { speech(showing) }
             { scoresheets(showing) }
