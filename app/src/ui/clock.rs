@@ -10,6 +10,7 @@ use super::icon::icon;
 use super::showing::ReplayView;
 use super::view::View;
 use crate::language::Language;
+use crate::replay::hand_tracks::squares_of;
 
 /// Draws the clock after an act; `set` are the times to show instead of those of the replay.
 pub(crate) fn clock(showing: &ReplayView, set: Option<PerPlayer<u32>>) -> Html {
@@ -26,7 +27,10 @@ pub(crate) fn clock(showing: &ReplayView, set: Option<PerPlayer<u32>>) -> Html {
         remaining: set.unwrap_or(board_state.remaining),
         running: board_state.running,
         flags: board_state.flags,
-        act: replay.act_at(playback.step).and_then(ClockAct::of),
+        act: replay.act_at(playback.step).and_then(|act| {
+            let is_spoken = language.speech(act).is_some();
+            ClockAct::of(act).filter(|at| at.hand.is_some() || !is_spoken)
+        }),
         name: &name,
     })
 }
@@ -51,25 +55,26 @@ pub struct Dial<'a> {
     pub name: &'a dyn Fn(Color) -> Html,
 }
 
-/// An act at the clock.
+/// An act that is shown at the clock: a hand there, or the sign of something that the arbiter does not see and
+/// that happens on no square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockAct {
     /// The player on whose side it happens.
     pub player: Color,
-    /// The hand that presses; none where the flag falls.
+    /// The hand that presses, if one does.
     pub hand: Option<Hand>,
     /// Whether the arbiter sees it.
     pub sight: Sight,
 }
 
 impl ClockAct {
-    /// Returns the act of a player at the clock; none for an act elsewhere.
+    /// Returns the act of a player, if it is shown at the clock.
     fn of(act: &Act) -> Option<ClockAct> {
         let hand = if let ActKind::PressesClock { hand } = act.kind {
             Some(hand)
         } else if let ActKind::StopsClocks { .. } = act.kind {
             Some(Hand::One)
-        } else if let ActKind::FlagFalls = act.kind {
+        } else if !act.sight.is_seen() && squares_of(&act.kind).is_empty() {
             None
         } else {
             return None;
@@ -201,6 +206,8 @@ fn short_name(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use acconcio_adjudication::incident::Person;
+
     use super::*;
 
     #[test]
@@ -216,16 +223,17 @@ mod tests {
     }
 
     #[test]
-    fn ok_a_press_and_a_flag_are_acts_at_the_clock() {
-        let act = |kind| ClockAct::of(&Act::by(Color::White, kind));
-        let of = |hand| Some(ClockAct { player: Color::White, hand, sight: Sight::Seen });
-        assert_eq!(act(ActKind::PressesClock { hand: Hand::Other }), of(Some(Hand::Other)));
-        assert_eq!(act(ActKind::FlagFalls), of(None));
-        assert_eq!(act(ActKind::Resigns), None);
+    fn ok_a_press_is_shown_at_the_clock_and_so_is_what_is_not_seen_elsewhere() {
+        let act = |sight, kind| ClockAct::of(&Act { sight, ..Act::by(Color::White, kind) });
+        let of = |sight, hand| Some(ClockAct { player: Color::White, hand, sight });
+        let (seen, unseen) = (Sight::Seen, Sight::Unseen);
+        let press = ActKind::PressesClock { hand: Hand::Other };
+        assert_eq!(act(seen, press), of(seen, Some(Hand::Other)));
+        assert_eq!(act(unseen, ActKind::presses_clock()), of(unseen, Some(Hand::One)));
+        assert_eq!(act(seen, ActKind::FlagFalls), None);
+        assert_eq!(act(unseen, ActKind::FlagFalls), of(unseen, None));
+        assert_eq!(act(unseen, ActKind::touches(shakmaty::Square::E2)), None);
         let stops = ActKind::StopsClocks { which: Default::default() };
-        assert_eq!(
-            ClockAct::of(&Act::by(acconcio_adjudication::incident::Person::Arbiter, stops)),
-            None
-        );
+        assert_eq!(ClockAct::of(&Act::by(Person::Arbiter, stops)), None);
     }
 }

@@ -10,27 +10,42 @@ use crate::replay::hand_tracks::{HandTrack, Reach};
 use crate::ui::hand::{Pose, hand as drawing, struck_eye};
 use crate::ui::view::{SIDE, View};
 
-/// The number of acts for which a square stays clear of the hands after an act on it: a king that has
-/// castled is seen while the rook is moved.
-const LATELY: usize = 4;
+/// The number of acts for which a square stays clear of the hands before and after an act on it: a king that
+/// has castled is seen while the rook is moved.
+const NEAR: usize = 4;
 
 /// Draws the hands of both players, and a short ring where one comes to a piece: a broken one for a brush.
 pub(crate) fn hands(board_track: &BoardTrack, step: usize, view: View) -> Html {
+    let around = Around::at(board_track, step);
     let hands = board_track.hand_tracks.iter().filter_map(|hand_track| {
         let reach = *hand_track.reaches.get(step)?;
         let before = step.checked_sub(1).and_then(|before| hand_track.reaches.get(before));
         let taps = matches!(reach, Reach::Touching(_) | Reach::Brushing(_) | Reach::Gripping(_));
         let is_new = taps && before != Some(&reach);
-        let lie = Lie::of(hand_track, reach, &lately(board_track, step), view);
+        let lie = Lie::of(hand_track, reach, &around, view);
         Some(hand(hand_track, (step, reach), (&lie, view), is_new.then_some(step)))
     });
     html! { <g class="hands">{ for hands }</g> }
 }
 
-/// The squares that the last acts concern.
-fn lately(board_track: &BoardTrack, step: usize) -> Vec<Square> {
-    let steps = (step + 1).saturating_sub(LATELY)..=step;
-    steps.flat_map(|step| board_track.touched_at(step)).copied().collect()
+/// What a hand should not cover.
+struct Around {
+    /// The squares that the acts shortly before and after concern.
+    matter: Vec<Square>,
+    /// The squares on which a piece stands.
+    occupied: Vec<Square>,
+}
+
+impl Around {
+    fn at(board_track: &BoardTrack, step: usize) -> Around {
+        let steps = step.saturating_sub(NEAR)..=step + NEAR;
+        let pieces = board_track.piece_tracks.scenes.get(step);
+        let on = pieces.into_iter().flatten().filter(|place| place.is_on);
+        Around {
+            matter: steps.flat_map(|step| board_track.touched_at(step)).copied().collect(),
+            occupied: on.map(|place| place.square).collect(),
+        }
+    }
 }
 
 fn hand(
@@ -111,9 +126,9 @@ impl Lie {
     /// Returns the lie of a hand that keeps clear of the squares that matter.
     ///
     /// As a right hand does, the arm leads to the player's right, that of the other hand to his left; where
-    /// that would cover a square that has to be seen or lead off the board, to the other side. On the
+    /// less is covered there, and the arm does not lead off the board, to the other side. On the
     /// player's own first rank the hand lies flat, for what leaves the board is not seen.
-    fn of(hand_track: &HandTrack, reach: Reach, clear: &[Square], view: View) -> Lie {
+    fn of(hand_track: &HandTrack, reach: Reach, around: &Around, view: View) -> Lie {
         let is_bottom = view.is_bottom(hand_track.player);
         let Some(square) = reach.square() else {
             let turn = if is_bottom { 0 } else { 180 };
@@ -124,17 +139,22 @@ impl Lie {
         let first_row = if is_bottom { 7 } else { 0 };
         let edge = |side: i32| if side > 0 { 7 } else { 0 };
         let cost = |side: i32| {
-            let covers = |(x, y)| x == column + side && (y == row || y == row + homewards);
-            let mut others = clear.iter().filter(|it| **it != square);
-            let covers = others.any(|it| covers(place(view, *it)));
-            2 * i32::from(covers) + i32::from(column == edge(side))
+            let is_covered = |it: &&Square| {
+                let (x, y) = place(view, **it);
+                x == column + side && (y == row || y == row + homewards)
+            };
+            let covered = |squares: &[Square]| squares.iter().filter(is_covered).count();
+            let leaves_the_board = usize::from(column == edge(side));
+            8 * covered(&around.matter).min(1) + 4 * leaves_the_board + covered(&around.occupied)
         };
         let own = if hand_track.is_other == is_bottom { -1 } else { 1 };
         let side = if cost(-own) < cost(own) { -own } else { own };
         let lean = match (row == first_row, column == edge(side)) {
             (true, true) => MIDDLING,
             (true, false) => FLAT,
-            (false, _) => STEEP,
+            (false, _) if is_bottom => STEEP,
+            // From above, where the heads of the pieces are.
+            (false, _) => FLAT,
         };
         let far = if matches!(reach, Reach::Releasing(_)) { BESIDE + LET_GO } else { BESIDE };
         let arm = (f64::from(side) * lean.sine, f64::from(homewards) * lean.cosine);
@@ -177,46 +197,49 @@ mod tests {
 
     use super::*;
 
-    /// Checks the sides from which the right hand of each player reaches a square: of White below, and of
-    /// Black above on the mirrored square.
-    fn check(square: Square, clear: &[Square], expected: &str) {
-        for (player, turned) in [(Color::White, false), (Color::Black, true)] {
-            let seen = |square: Square| {
-                if turned { square.flip_horizontal().flip_vertical() } else { square }
-            };
-            let hand_track =
-                HandTrack { player, is_other: false, reaches: Vec::new(), unseen: Vec::new() };
-            let clear: Vec<Square> = clear.iter().map(|it| seen(*it)).collect();
-            let reach = Reach::Gripping(seen(square));
-            let lie = Lie::of(&hand_track, reach, &clear, View::FROM_WHITE);
-            let turn = if turned { lie.turn - 180 } else { lie.turn };
-            assert_eq!(turn.to_string(), expected, "{player} on {square}");
+    /// Checks how far the right hand of each player is turned on a square, of White below and of Black above on
+    /// the mirrored square; the pieces around stand on these squares, and those that matter.
+    fn check(square: Square, matter: &[Square], occupied: &[Square], expected: i32) {
+        for player in Color::ALL {
+            let seen =
+                |square: &Square| player.fold_wb(*square, square.flip_horizontal().flip_vertical());
+            let seen_all = |squares: &[Square]| squares.iter().map(seen).collect();
+            let around = Around { matter: seen_all(matter), occupied: seen_all(occupied) };
+            let reach = Reach::Gripping(seen(&square));
+            let lie = Lie::of(&right_hand(player), reach, &around, View::FROM_WHITE);
+            let turn = lie.turn - player.fold_wb(0, 180);
+            assert_eq!(turn.signum(), expected.signum(), "{player} on {square}");
+            if player.is_white() {
+                assert_eq!(turn, expected, "{square}");
+            }
         }
+    }
+
+    fn right_hand(player: Color) -> HandTrack {
+        HandTrack { player, is_other: false, reaches: Vec::new(), unseen: Vec::new() }
     }
 
     #[test]
     fn ok_an_arm_comes_from_its_players_right_and_leaves_what_matters_free() {
-        check(Square::E4, &[], "-38");
-        check(Square::E4, &[Square::D3], "-38");
-        check(Square::E4, &[Square::F3], "38");
-        check(Square::E4, &[Square::F4, Square::D3], "-38");
-        check(Square::H4, &[], "38");
-        check(Square::E1, &[], "-60");
+        check(Square::E4, &[], &[], -38);
+        check(Square::E4, &[Square::D3], &[], -38);
+        check(Square::E4, &[Square::F3], &[], 38);
+        check(Square::E4, &[Square::F4, Square::D3], &[], -38);
+        check(Square::E4, &[], &[Square::F3], 38);
+        check(Square::E4, &[Square::D3], &[Square::F3, Square::F4], -38);
+        check(Square::H4, &[], &[], 38);
+        check(Square::E1, &[], &[], -60);
         // The rook of a castling, beside the king that has moved.
-        check(Square::F1, &[Square::E1, Square::G1, Square::H1], "60");
-        check(Square::H1, &[Square::G1], "-45");
+        check(Square::F1, &[Square::G1, Square::H1], &[Square::G1], 60);
+        check(Square::H1, &[Square::G1], &[Square::G1], -45);
     }
 
     #[test]
     fn ok_the_sign_stays_on_the_board() {
-        let hand_track = HandTrack {
-            player: Color::White,
-            is_other: false,
-            reaches: Vec::new(),
-            unseen: Vec::new(),
-        };
+        let around = Around { matter: Vec::new(), occupied: Vec::new() };
         for square in Square::ALL {
-            let lie = Lie::of(&hand_track, Reach::Gripping(square), &[], View::FROM_WHITE);
+            let reach = Reach::Gripping(square);
+            let lie = Lie::of(&right_hand(Color::White), reach, &around, View::FROM_WHITE);
             let (x, y) = View::FROM_WHITE.corner(square);
             let (x, y) = (f64::from(x) + lie.sign.0, f64::from(y) + lie.sign.1);
             assert!((9.0..=351.0).contains(&x) && (9.0..=351.0).contains(&y), "{square}: {x} {y}");
