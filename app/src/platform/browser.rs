@@ -400,18 +400,6 @@ fn answer_persistence(
     });
 }
 
-/// Scrolls the mark of the act shown into view where the strip is longer than the page is wide.
-pub(crate) fn scroll_strip(step: usize) {
-    let document = gloo::utils::document();
-    let strip = document.query_selector(".strip-marks").ok().flatten();
-    let mark = document.query_selector(&format!(".strip-mark[data-step='{step}']"));
-    let mark = mark.ok().flatten().and_then(|mark| mark.parent_element());
-    if let (Some(strip), Some(mark)) = (strip, mark) {
-        let left = mark.unchecked_ref::<HtmlElement>().offset_left();
-        strip.set_scroll_left(left - strip.client_width() / 2);
-    }
-}
-
 /// Begins another page: scrolled to its top, with the focus before its first control.
 pub(crate) fn begin_page() {
     // Taking the focus scrolls to the element, below the header.

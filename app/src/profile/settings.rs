@@ -27,6 +27,9 @@ pub struct Settings {
     pub laws: LawsChoice,
     /// The speed of replays.
     pub speed: Speed,
+    /// Whether the replay is heard and felt.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub sound: Switch,
     /// Whether single letters are shortcuts.
     pub single_keys: Switch,
     /// Whether the arbiter is asked for his certainty.
@@ -43,6 +46,7 @@ impl Default for Settings {
             appearance: Appearance::Auto,
             laws: LawsChoice::InForce,
             speed: Speed::Normal,
+            sound: Switch::Off,
             single_keys: Switch::On,
             certainty: Switch::Off,
             draft: Switch::Off,
@@ -125,6 +129,7 @@ impl Merge for Settings {
             appearance: tally.chosen(&self.appearance, &backup.appearance, &unchosen.appearance),
             laws: tally.chosen(&self.laws, &backup.laws, &unchosen.laws),
             speed: tally.chosen(&self.speed, &backup.speed, &unchosen.speed),
+            sound: tally.chosen(&self.sound, &backup.sound, &unchosen.sound),
             single_keys: tally.chosen(
                 &self.single_keys,
                 &backup.single_keys,
@@ -156,6 +161,7 @@ impl Settings {
             laws: newer(&self.laws, &before.laws, &now.laws),
             draft: newer(&self.draft, &before.draft, &now.draft),
             speed: newer(&self.speed, &before.speed, &now.speed),
+            sound: newer(&self.sound, &before.sound, &now.sound),
             single_keys: newer(&self.single_keys, &before.single_keys, &now.single_keys),
             certainty: newer(&self.certainty, &before.certainty, &now.certainty),
         }
@@ -178,6 +184,8 @@ pub enum Choice {
     Laws(LawsChoice),
     /// The speed of replays.
     Speed(Speed),
+    /// Sound and vibration.
+    Sound(Switch),
     /// Single letters as shortcuts.
     SingleKeys(Switch),
     /// The question about the arbiter's certainty.
@@ -198,6 +206,7 @@ impl Reducible for Settings {
             Choice::Appearance(appearance) => settings.appearance = appearance,
             Choice::Laws(laws) => settings.laws = laws,
             Choice::Speed(speed) => settings.speed = speed,
+            Choice::Sound(switch) => settings.sound = switch,
             Choice::SingleKeys(switch) => settings.single_keys = switch,
             Choice::Certainty(switch) => settings.certainty = switch,
             Choice::Draft(switch) => settings.draft = switch,

@@ -261,7 +261,8 @@ test("ok: without single keys no letter and no digit does anything", () =>
     await page.waitForURL(/\/1$/);
     await page.keyboard.press("End");
     await page.waitForURL(/\/9$/);
-    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Home").first().waitFor();
     assert.doesNotMatch(await dialog.textContent(), /flip the board/i);

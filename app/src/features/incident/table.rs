@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, board};
 use crate::ui::clock::clock;
+use crate::ui::icon::icon;
 use crate::ui::player;
 use crate::ui::scoresheet::scoresheets;
 use crate::ui::showing::ReplayView;
@@ -13,7 +14,7 @@ use crate::ui::showing::ReplayView;
 pub(crate) fn table(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
     html! {
         <div class="table">
-            { clock(showing) }
+            { clock(showing, overlay.clocks) }
             { board(showing, overlay, seat) }
             { speech(showing) }
             { scoresheets(showing) }
@@ -34,8 +35,14 @@ fn speech(showing: &ReplayView) -> Html {
         Some(_) => "is-far",
         None => "is-aside",
     };
-    let quoted = showing.language.quoted(&said);
-    html! { <p key={step} class={classes!("speech", place)} aria-hidden="true">{ quoted }</p> }
+    let is_unseen = !act.sight.is_seen();
+    let class = classes!("speech", place, is_unseen.then_some("is-unseen"));
+    html! {
+        <p key={step} {class} aria-hidden="true">
+            if is_unseen { { icon("mark-eye-struck") } }
+            { showing.language.quoted(&said) }
+        </p>
+    }
 }
 
 /// An act in a sentence, without its place among the others.

@@ -56,6 +56,7 @@ fn settings_page(props: SettingsProps) -> Html {
             <section aria-labelledby="replay-heading">
                 <h2 id="replay-heading">{ words.replay() }</h2>
                 <div class="setting"><span aria-hidden="true">{ player.speed() }</span>{ speed_choice(*language, settings) }</div>
+                { switch(settings, player.sound(), words.sound_line(), settings.sound, Choice::Sound) }
             </section>
             <section aria-labelledby="keys-heading">
                 <h2 id="keys-heading">{ words.keys() }</h2>

@@ -1,7 +1,7 @@
-//! Squares, coordinates, and the marks, each with a fixed meaning: red hatching is illegal, amber dots
+//! Squares, and the marks on them, each with a fixed meaning: red hatching is illegal, amber dots
 //! are irregular or disputed, green is permitted.
 
-use shakmaty::{File, Rank, Square};
+use shakmaty::Square;
 use yew::prelude::*;
 
 use super::overlay::Overlay;
@@ -32,24 +32,6 @@ pub(crate) fn dark_squares() -> String {
         .filter(|(column, row)| (column + row) % 2 == 1)
         .map(|(column, row)| format!("M{} {}h{SIDE}v{SIDE}h-{SIDE}z", column * SIDE, row * SIDE))
         .collect()
-}
-
-/// Draws letters and figures inside the squares at the edge.
-pub(crate) fn coordinates(view: View) -> Html {
-    let class = |column: u32, row: u32| {
-        if (column + row) % 2 == 1 { "coordinate on-dark" } else { "coordinate on-light" }
-    };
-    let files = File::ALL.into_iter().map(|file| {
-        let column = view.column(file);
-        let x = (column * 45 + 42).to_string();
-        html! { <text class={class(column, 7)} {x} y="357" text-anchor="end">{ file.char() }</text> }
-    });
-    let ranks = Rank::ALL.into_iter().map(|rank| {
-        let row = view.row(rank);
-        let y = (row * 45 + 10).to_string();
-        html! { <text class={class(0, row)} x="2.5" {y}>{ rank.char() }</text> }
-    });
-    html! { <g class="coordinates">{ for files }{ for ranks }</g> }
 }
 
 /// Draws the marks under the pieces; `touched` are the squares that the act shown concerns.
@@ -137,7 +119,7 @@ fn arrow((x0, y0): (f64, f64), (x1, y1): (f64, f64)) -> String {
 }
 
 /// Formats a length with one decimal. Formatting floats would cost the visitor ten kilobytes.
-fn tenths(length: f64) -> String {
+pub(crate) fn tenths(length: f64) -> String {
     #[expect(clippy::cast_possible_truncation, reason = "a board is 360 wide")]
     let tenths = (length * 10.0).round() as i32;
     let sign = if tenths < 0 { "-" } else { "" };

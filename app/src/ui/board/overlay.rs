@@ -1,5 +1,6 @@
 //! The marks over the board while the arbiter answers, and in the ruling.
 
+use acconcio_adjudication::incident::PerPlayer;
 use shakmaty::{Board, Square};
 
 /// Marks over the board, and the board to show instead of the replay's.
@@ -7,6 +8,8 @@ use shakmaty::{Board, Square};
 pub struct Overlay {
     /// The board to show instead of the replay's, without hands.
     pub board: Option<Board>,
+    /// The remaining seconds to show instead of those of the replay.
+    pub clocks: Option<PerPlayer<u32>>,
     /// Whether squares may be chosen; all others are dimmed a little.
     pub is_answering: bool,
     /// Squares chosen so far.

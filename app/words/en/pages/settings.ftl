@@ -3,6 +3,8 @@ laws = Laws
 laws-line =
     Incidents, practice, courses and exams are ruled on under these Laws, unless a page names others.
 replay = Replay
+sound-line =
+    Wood when a piece is let go of or captured, the clock when it is pressed, a bell with the ruling.
 keys = Keyboard
 single-keys = Single-key shortcuts (letters and digits)
 single-keys-line = The arrow keys, Home, End, Space and Enter always work.

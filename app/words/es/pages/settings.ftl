@@ -3,6 +3,8 @@ laws = Leyes
 laws-line =
     Los casos, la práctica, los cursos y los exámenes se deciden según estas Leyes, salvo que una página indique otras.
 replay = Reproducción
+sound-line =
+    La madera cuando se suelta o se captura una pieza, el reloj cuando se pulsa, una campanilla con la decisión.
 keys = Teclado
 single-keys = Letras y cifras sueltas como atajos
 single-keys-line = Las flechas, Inicio, Fin, Espacio e Intro funcionan en todo caso.

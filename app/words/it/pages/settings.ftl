@@ -4,6 +4,8 @@ laws-line =
     I casi, anche in allenamenti, corsi ed esami, si decidono secondo questo Regolamento, se una pagina
     non ne indica un altro.
 replay = Filmato
+sound-line =
+    Il legno quando un pezzo viene rilasciato o catturato, l’orologio quando viene premuto, una campanella con la decisione.
 keys = Tastiera
 single-keys = Scorciatoie con un solo tasto (lettere e cifre)
 single-keys-line = Frecce, Inizio, Fine, Spazio e Invio funzionano sempre.

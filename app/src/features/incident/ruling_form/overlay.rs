@@ -1,8 +1,10 @@
 //! The marks that the form draws on the board.
 
+use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Fact, Status, Step};
 use acconcio_adjudication::movement::{Breach, changed_squares};
 use acconcio_adjudication::ruling::{Classification, Duty, Facets};
+use acconcio_training::grading;
 use acconcio_training::grading::Question;
 use shakmaty::{CastlingSide, Color, Square};
 
@@ -24,6 +26,11 @@ impl RulingForm {
         }
     }
 
+    /// The remaining seconds to which the ruling sets the clocks, once it is given.
+    pub fn clocks_as_set(&self) -> Option<PerPlayer<u32>> {
+        self.comparison().and(self.adjudicated().ok()).and_then(clocks_as_set)
+    }
+
     fn asking(&self, adjudicated: &AdjudicatedIncident) -> Overlay {
         let shows_answer = self
             .open
@@ -43,6 +50,11 @@ impl RulingForm {
             ..Overlay::default()
         }
     }
+}
+
+fn clocks_as_set(adjudicated: &AdjudicatedIncident) -> Option<PerPlayer<u32>> {
+    let AdjudicatedIncident { reconstruction, ruling, .. } = adjudicated;
+    grading::model_answer(reconstruction, ruling, adjudicated.facets(None)).clocks
 }
 
 fn after_the_ruling(adjudicated: &AdjudicatedIncident, comparison: &Comparison) -> Overlay {
@@ -85,6 +97,7 @@ impl Shown<'_> {
         let (arrows, stays): (Vec<_>, Vec<_>) = arrows.partition(|(from, to)| from != to);
         Overlay {
             board: Some(pointed.board),
+            clocks: clocks_as_set(self.adjudicated),
             permitted: arrows,
             targets: stays.into_iter().map(|(_, to)| to).collect(),
             ..Overlay::default()

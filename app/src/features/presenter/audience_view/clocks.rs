@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::features::presenter::presented::PresentedIncident;
 use crate::language::Language;
+use crate::ui::clock::fitted_name;
 use crate::ui::icon::icon;
 use crate::ui::view::View;
 
@@ -36,7 +37,7 @@ pub(crate) fn clocks(
             <div {class}>
                 <span class="clock-name">
                     <span class={classes!("stone", player.fold_wb("is-white", "is-black"))} aria-hidden="true"></span>
-                    <span>{ language.person(player.into(), presented.scenario.players.as_ref()) }</span>
+                    { fitted_name(&language.person(player.into(), presented.scenario.players.as_ref())) }
                 </span>
                 <span class="audience-time" aria-hidden="true">{ language.clock(seconds) }</span>
                 <span class="visually-hidden">{ format!("{}, {state}", language.spoken_clock(seconds)) }</span>
