@@ -3,6 +3,7 @@
 //   js, wasm   the first part of the app
 //   parts      the files of every other part, by the names that app/src/ui/lazy.rs speaks of
 //   style      the style sheet of the pages that are not home; none in a build for work
+//   fonts      the style sheet of the typefaces; none in a build for work
 //   packs      names the version of the scenarios: what is added to their addresses
 //   languages  the codes of the languages, English first
 //   words      what this script says, in each language
@@ -113,16 +114,39 @@ async function work() {
 // What the address asks for is fetched beside the first part, not after it; but what the shell needs,
 // and the first part, come first. A page that is not home waits for its style.
 async function fetchAhead() {
-  const styled = pageStyle();
   const page = Object.keys(PART_OF).find((address) => location.hash.startsWith(address));
+  const styled = page && styleArrives(RELEASE.style);
   for (const file of [...packsAhead(), ...(RELEASE.parts[PART_OF[page]] ?? [])]) {
     // Each in a task of its own: to ask for all at once would keep the page from answering.
     await new Promise((resolve) => setTimeout(resolve));
     preload(file);
   }
-  if (page) {
-    await styled;
+  await styled;
+}
+
+// Home has what it needs, or the page that the visit began with.
+function pageIsUsable() {
+  return new Promise((resolve) => {
+    const app = document.getElementById("app");
+    const look = () => {
+      if (app.querySelector("#content:not([aria-busy=true])")) {
+        observer.disconnect();
+        resolve();
+      }
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(app, { attributeFilter: ["aria-busy"], attributes: true, childList: true, subtree: true });
+    look();
+  });
+}
+
+// The page can be used: what it can do without comes now, the style of the other pages before a visitor
+// goes there, and the typefaces.
+function fetchTheRest() {
+  if (!document.querySelector(`link[href="${RELEASE.style}"]`)) {
+    styleArrives(RELEASE.style);
   }
+  styleArrives(RELEASE.fonts);
 }
 
 function packsAhead() {
@@ -139,13 +163,13 @@ function packsAhead() {
   ];
 }
 
-// Asks for the style of the pages; without it they are plain, but there.
-function pageStyle() {
-  if (!RELEASE.style) {
+// Asks for a style sheet, where it is a file of its own; without it the page is plain, but there.
+function styleArrives(href) {
+  if (!href) {
     return Promise.resolve();
   }
   return new Promise((resolve) => {
-    const link = element("link", { rel: "stylesheet", href: RELEASE.style });
+    const link = element("link", { rel: "stylesheet", href });
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });
@@ -193,6 +217,8 @@ async function start(ready) {
     return;
   }
   remember(ANEW, "");
+  await pageIsUsable();
+  fetchTheRest();
   if (RELEASE.worker && navigator.serviceWorker) {
     await keepOnDevice(RELEASE.worker);
   }
