@@ -115,6 +115,16 @@ async function work() {
 // and the first part, come first. A page that is not home waits for its style.
 async function fetchAhead() {
   const page = Object.keys(PART_OF).find((address) => location.hash.startsWith(address));
+  const film = filmAhead();
+  if (film.length > 0) {
+    // What the first act is seen with does not share the line with what comes after it.
+    Promise.all(film.map(preload)).then(() => fetchPage(page));
+  } else {
+    await fetchPage(page);
+  }
+}
+
+async function fetchPage(page) {
   const styled = page && styleArrives(RELEASE.style);
   for (const file of [...packsAhead(), ...(RELEASE.parts[PART_OF[page]] ?? [])]) {
     // Each in a task of its own: to ask for all at once would keep the page from answering.
@@ -122,6 +132,12 @@ async function fetchAhead() {
     preload(file);
   }
   await styled;
+}
+
+// What a link to an incident needs until its board is seen (app/src/features/incident/prelude.rs).
+function filmAhead() {
+  const plain = /^#\/incident\/([^/?]+)\/[^?]+$/.exec(location.hash);
+  return plain ? [wordsFile("home"), packFile(plain[1]), ...(RELEASE.parts.film ?? [])] : [];
 }
 
 // Home has what it needs, or the page that the visit began with.
@@ -157,10 +173,15 @@ function packsAhead() {
     names.push(scenario[1]);
   }
   const page = isHome ? WORDS.slice(0, 1) : WORDS;
-  return [
-    ...page.map((group) => `packs/words/${group}.${root.lang}.txt?${RELEASE.packs}`),
-    ...names.map((name) => `packs/${name}.${root.lang}.json?${RELEASE.packs}`),
-  ];
+  return [...page.map(wordsFile), ...names.map(packFile)];
+}
+
+function wordsFile(group) {
+  return `packs/words/${group}.${root.lang}.txt?${RELEASE.packs}`;
+}
+
+function packFile(name) {
+  return `packs/${name}.${root.lang}.json?${RELEASE.packs}`;
 }
 
 // Asks for a style sheet, where it is a file of its own; without it the page is plain, but there.
@@ -186,10 +207,13 @@ function showOneLanguage() {
   }
 }
 
+// Resolves when it has arrived, or does not: then whoever needs it says so.
 function preload(href) {
-  document.head.append(
-    element("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }),
-  );
+  return new Promise((resolve) => {
+    const link = element("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
 }
 
 async function start(ready) {

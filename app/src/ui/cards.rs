@@ -33,8 +33,8 @@ pub(crate) fn card(card: Card<'_>) -> Html {
                 { title }
                 { line }
                 <div class="card-foot">{ foot }</div>
+                { below }
             </div>
-            { below }
         </li>
     }
 }

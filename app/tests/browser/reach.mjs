@@ -81,8 +81,9 @@ async function atHome(page) {
   await page.locator("#content:not([aria-busy=true])").waitFor();
 }
 
+// The pieces stand, and the film plays from here.
 async function atTheBoard(page) {
-  await page.locator("#square-a1").waitFor();
+  await page.locator(".board .figure").first().waitFor();
 }
 
 async function atTheRuling(page) {

@@ -260,7 +260,9 @@ mod tests {
             (vec!["xx".into()], vec!["en".into()])
         );
         let boards: Boards = serde_json::from_str(&files[BOARDS])?;
-        assert_eq!(boards.placement(id).map(|it| it.split('/').count()), Some(8));
+        let variants = || scenarios[0].variants.iter();
+        assert!(variants().all(|it| boards.placement(id, &it.id).is_some()));
+        assert_eq!(boards.placement("no-such-scenario", "standard"), None);
         assert!(files.keys().all(|name| indexes.contains_key(name)
             || name == BOARDS
             || name.ends_with(".en.json")

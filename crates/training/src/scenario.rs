@@ -13,7 +13,7 @@ mod package;
 mod text;
 mod wordings;
 
-pub use boards::Boards;
+pub use boards::{Boards, ScenarioBoards};
 pub use course::{Course, Courses, IncidentName, Lesson};
 pub use glossary::{Glossary, Home, Term};
 pub use laws_choice::{LawsChoice, Scope};

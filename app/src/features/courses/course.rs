@@ -54,7 +54,8 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let line = |name: &IncidentName| {
         let scenario = catalogue.scenario(&name.scenario)?;
         let label = &scenario.variant(&name.variant)?.label;
-        let placement = boards.as_ref().and_then(|boards| boards.placement(&name.scenario));
+        let placement =
+            boards.as_ref().and_then(|boards| boards.placement(&name.scenario, &name.variant));
         Some(IncidentLine { title: &scenario.title, label, state: state(name), placement })
     };
     let show = Source::Course(course.id.clone()).to_hash();

@@ -85,8 +85,9 @@ pub(crate) fn course_card(
     href: &str,
     (boards, foot): (Option<&Boards>, Html),
 ) -> Html {
-    let first = course.incidents().next().map(|name| name.scenario.as_str());
-    let placement = boards.zip(first).and_then(|(boards, first)| boards.placement(first));
+    let first = boards.zip(course.incidents().next());
+    let placement =
+        first.and_then(|(boards, name)| boards.placement(&name.scenario, &name.variant));
     let title = language.said(&course.title);
     card(Card {
         key: course.id.clone(),

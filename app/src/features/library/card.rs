@@ -1,6 +1,6 @@
 //! One scenario in the list.
 
-use acconcio_training::scenario::{ScenarioEntry, VariantEntry};
+use acconcio_training::scenario::{Boards, ScenarioEntry, VariantEntry};
 use yew::prelude::*;
 
 use super::Library;
@@ -14,12 +14,15 @@ pub(crate) fn scenario_card(
     library: &Library<'_>,
     scenario: &ScenarioEntry,
     queue: &Queue,
-    placement: Option<&str>,
+    boards: Option<&Boards>,
 ) -> Html {
     let language = library.language;
     let admitted: Vec<&VariantEntry> = queue.filter.variants(library, scenario).collect();
     let title = language.said(&scenario.title);
-    let title = match next(library, scenario, &admitted) {
+    let next = next(library, scenario, &admitted);
+    let placement =
+        boards.zip(next).and_then(|(boards, it)| boards.placement(&scenario.id, &it.id));
+    let title = match next {
         Some(variant) => {
             html! { <a class="card-link" href={queue.hash_at(&scenario.id, &variant.id)}>{ title }</a> }
         }
@@ -35,7 +38,6 @@ pub(crate) fn scenario_card(
             <>
                 { level(library, scenario.level) }
                 { result_sign(state(library, scenario, &admitted)) }
-                if let Some(event) = &scenario.event { <span class="card-event">{ language.said(event) }</span> }
             </>
         },
         below: fold(library, scenario, &admitted, queue),
@@ -102,6 +104,7 @@ fn fold(
             <summary>{ language.counts().variants_ruled(ruled, admitted.len()) }</summary>
             <ul class="scenario-variants" aria-label={language.library().variants()}>{ for variants }</ul>
             <div class="card-about">
+                if let Some(event) = &scenario.event { <p>{ language.said(event) }</p> }
                 <ul class="topics">{ for topics }</ul>
                 <p>{ laws_of_variants(library, scenario) }{ " · " }{ language.provenance(scenario.provenance) }</p>
             </div>

@@ -55,10 +55,7 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
     let (page, on_page) = use_page(filter);
     let pages = Pages { page, count: scenarios.len().div_ceil(AT_A_TIME) };
     let cards = scenarios.iter().skip(pages.shown() * AT_A_TIME).take(AT_A_TIME);
-    let cards = cards.map(|scenario| {
-        let placement = boards.as_ref().and_then(|boards| boards.placement(&scenario.id));
-        scenario_card(&library, scenario, &queue, placement)
-    });
+    let cards = cards.map(|scenario| scenario_card(&library, scenario, &queue, boards.as_deref()));
     let variants =
         scenarios.iter().map(|scenario| filter.variants(&library, scenario).count()).sum();
     let is_waiting = filter.needs_index() && index.is_none();

@@ -75,7 +75,8 @@ pub(crate) fn member_card(
     card(Card {
         key: format!("{}/{} {:?}", member.scenario.id, member.entry.id, member.day),
         class: "member",
-        placement: boards.and_then(|boards| boards.placement(&member.scenario.id)),
+        placement: boards
+            .and_then(|boards| boards.placement(&member.scenario.id, &member.entry.id)),
         title: html! { <p class="card-title">{ link(&to, "card-link", title) }</p> },
         line: html! { <p class="card-line">{ language.said(&member.entry.label) }</p> },
         foot: html! {

@@ -106,7 +106,8 @@ fn next_step(language: Language, book: &Book<'_>, boards: Option<&Boards>) -> Ht
     let shown = card(Card {
         key: member.scenario.id.clone(),
         class: "is-next",
-        placement: boards.and_then(|boards| boards.placement(&member.scenario.id)),
+        placement: boards
+            .and_then(|boards| boards.placement(&member.scenario.id, &member.entry.id)),
         title: html! { <p class="card-title">{ link(&to, "card-link", title) }</p> },
         line: html! { <p class="card-line">{ language.said(&member.entry.label) }</p> },
         foot: html! { <span class="button primary" aria-hidden="true">{ icon("icon-play") }{ words.rule_now() }</span> },
