@@ -95,7 +95,7 @@ fn Prelude(props: &PreludeProps) -> Html {
             <div class="board">
                 { picture(&replay.board_track, shown, View::FROM_WHITE, &Overlay::default()) }
             </div>
-            <p class="prelude-framing">{ language.said(&scenario.framing) }</p>
+            <p>{ language.said(&scenario.framing) }</p>
         </main>
     }
 }

@@ -72,10 +72,6 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     <h1 id="listing-heading">{ words.heading() }</h1>
                     { filters(&library, filter, Offered::All, on_filter) }
                     <p class="listing-count" role="status">{ count }</p>
-                    <p class="ways">
-                        { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona() } }) }
-                        <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list() }</a>
-                    </p>
                 </div>
                 if scenarios.is_empty() && !is_waiting {
                     { nothing_found(words.nothing_found(), words.reset(), on_reset) }
@@ -83,6 +79,10 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     <ul class="cards">{ for cards }</ul>
                     { turning(language, pages, on_page) }
                 }
+                <p class="ways">
+                    <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list() }</a>
+                    { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona() } }) }
+                </p>
             </section>
         </main>
     }

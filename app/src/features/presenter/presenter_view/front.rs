@@ -63,7 +63,7 @@ fn ways(language: Language) -> Html {
         <section aria-labelledby="choose-heading">
             <h2 id="choose-heading">{ words.choose() }</h2>
             <ul class="present-ways">
-                { way("icon-open", &plan, words.choose_plan(), words.choose_plan_line()) }
+                { way("icon-board", &plan, words.choose_plan(), words.choose_plan_line()) }
                 { way("icon-search", &Route::Library, words.choose_list(), words.choose_list_line()) }
             </ul>
         </section>
