@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod board_editor;
+pub(crate) mod cards;
 pub mod clock;
 pub mod controls;
 pub(crate) mod document;
@@ -27,5 +28,6 @@ pub mod scoresheet;
 pub(crate) mod search;
 pub mod showing;
 pub mod strip;
+pub(crate) mod thumbnail;
 pub mod timeline;
 pub mod view;

@@ -197,12 +197,36 @@ test("ok: from the reason to the handbook and back, the replay that was watched 
     },
   ));
 
+test("ok: incidents are listed page by page, each with its board, and who comes back is where he was", () =>
+  withPage({ path: "/incidents", ...still }, async (page) => {
+    const cards = page.locator(".scenario");
+    await pollEqual(() => cards.count(), 24);
+    const status = page.locator(".turning").getByRole("status");
+    const [, pages] = (await status.textContent()).match(/Page 1 of (\d+)/);
+    // Every board has its pieces.
+    const boards = () => cards.locator(".thumbnail").evaluateAll((all) => all.map((one) => one.querySelectorAll("use").length));
+    await poll(async () => assert.ok((await boards()).every((pieces) => pieces > 1), `${await boards()}`));
+    const first = await cards.first().getByRole("heading").textContent();
+    await page.getByRole("button", { name: "Next page" }).click();
+    await pollEqual(() => status.textContent(), `Page 2 of ${pages}`);
+    const second = await cards.first().getByRole("heading").textContent();
+    assert.notEqual(second, first);
+    await cards.first().getByRole("heading").getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: second }).waitFor();
+    await page.goBack();
+    await pollEqual(() => status.textContent(), `Page 2 of ${pages}`);
+    // Another choice begins with its first page.
+    await page.getByLabel("Topic").selectOption("Castling");
+    await pollMatch(() => status.textContent(), /^Page 1 of/);
+  }));
+
 test("ok: the choice of incidents is in the link, and practice follows it", () =>
   withPage({ path: "/incidents", ...still }, async (page) => {
     const found = () => page.locator(".listing-count").textContent();
     await page.locator(".scenario").first().waitFor();
     await settled(page);
     const all = await found();
+    await page.getByText("More filters").click();
     await page.getByLabel("Complexity").selectOption("Complex");
     await page.waitForURL(/complexity=3/);
     await poll(async () => assert.notEqual(await found(), all));
@@ -224,7 +248,9 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     // The next incident is the next one of the list.
     const titles = await page.locator(".scenario h2").allTextContents();
     await page.locator(".scenario h2 a").first().click();
-    await page.locator(".queue-line", { hasText: `1 of ${titles.length}` }).waitFor();
+    const [count] = shown.match(/\d+/);
+    assert.equal(titles.length, Math.min(count, 24), "one page of them");
+    await page.locator(".queue-line", { hasText: `1 of ${count}` }).waitFor();
     await ruleSomehow(page);
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.getByRole("heading", { level: 1, name: titles[1] }).waitFor();

@@ -5,10 +5,10 @@ use yew::prelude::*;
 use super::context::PlanContext;
 use super::plans::Edit;
 use super::{Entry, Line, Planned};
-use crate::features::library::card::state_icon;
 use crate::features::library::source::{Source, titles};
 use crate::features::library::{Library, QueueItem};
 use crate::route::Route;
+use crate::ui::cards::state_icon;
 use crate::ui::icon::icon;
 
 /// Draws an entry.

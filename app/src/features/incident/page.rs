@@ -11,6 +11,7 @@ use super::intervention::watching::Watching;
 use super::laws_line::cannot_arise;
 use super::player::Player;
 use super::player_props::PlayerProps;
+use super::prelude::taken_over;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
 use crate::packs::refresher::use_courses_if;
@@ -51,6 +52,8 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let IncidentPageProps { shared, catalogue, step, hash, .. } = props;
     let queue = Queue::of_hash(hash);
     let language = shared.language;
+    let name = (props.scenario.clone(), props.variant.clone());
+    let reached = use_memo(name, |(scenario, variant)| taken_over(scenario, variant));
     let fetched = use_scenario(&props.scenario, language, shared.laws);
     let course = queue.purpose.course();
     let courses = use_courses_if(course.is_some(), course, language, shared.laws);
@@ -82,7 +85,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let variant = Rc::new(variant.clone());
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
-    let step = *step;
+    let step = reached.unwrap_or(*step);
     let props =
         PlayerProps { shared, catalogue, courses, index, scenario, variant, replay, step, queue };
     if is_watched {

@@ -5,6 +5,10 @@ lead =
     audience sees nothing before its time.
 choose = What do you want to project?
 choose-course = A course
+incidents-of-course = { $count ->
+        [one] { $count } incident
+       *[other] { $count } incidents
+    }
 choose-list = A selection of incidents
 choose-list-line = Filter the list by topic, level or article, then choose “Project these”.
 choose-plan = A course plan

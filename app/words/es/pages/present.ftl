@@ -5,6 +5,10 @@ lead =
     el público no ve nada antes de su momento.
 choose = ¿Qué quieres proyectar?
 choose-course = Un curso
+incidents-of-course = { $count ->
+        [one] { $count } caso
+       *[other] { $count } casos
+    }
 choose-list = Una selección de casos
 choose-list-line = Elige en la lista por tema, nivel o artículo, y después «Proyectar estos casos».
 choose-plan = Un plan de curso

@@ -5,6 +5,10 @@ lead =
     pubblico non vede nulla in anticipo.
 choose = Che cosa vuoi proiettare?
 choose-course = Un corso
+incidents-of-course = { $count ->
+        [one] { $count } caso
+       *[other] { $count } casi
+    }
 choose-list = Una selezione di casi
 choose-list-line = Filtra l’elenco per argomento, livello o articolo, poi scegli «Proietta questi casi».
 choose-plan = Un programma di corso
