@@ -27,3 +27,4 @@ pub(crate) mod table;
 pub mod visit;
 pub mod walk;
 pub mod what_if;
+pub(crate) mod words;

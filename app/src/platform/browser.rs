@@ -80,6 +80,12 @@ pub(crate) fn is_wide() -> bool {
     wide.ok().flatten().is_some_and(|query| query.matches())
 }
 
+/// Whether the visitor has asked for less motion.
+pub(crate) fn wants_less_motion() -> bool {
+    let less = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
+    less.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Whether `static/boot.js` has found a new version of the app.
 #[hook]
 pub(crate) fn use_new_version() -> bool {

@@ -61,3 +61,5 @@ course-so-far =
 state-not-ruled = not ruled on yet
 state-wrong = not fully correct
 state-right = fully correct
+session-so-far = This session: { $right } of { $ruled } fully correct
+in-a-row = { $streak } in a row

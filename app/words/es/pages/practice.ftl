@@ -60,3 +60,5 @@ course-so-far =
 state-not-ruled = aún sin decidir
 state-wrong = decidido con errores
 state-right = decidido sin errores
+session-so-far = En esta sesión: { $right } de { $ruled } del todo correctas
+in-a-row = { $streak } seguidas

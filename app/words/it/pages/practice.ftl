@@ -58,3 +58,5 @@ course-so-far =
 state-not-ruled = non ancora deciso
 state-wrong = non interamente corretto
 state-right = interamente corretto
+session-so-far = In questa sessione: { $right } su { $ruled } del tutto corrette
+in-a-row = { $streak } di fila
