@@ -74,12 +74,6 @@ pub(crate) fn scenario_address(file: &str) -> String {
     }
 }
 
-/// Whether the window has room for a second column, as in `features/library/library.css`.
-pub(crate) fn is_wide() -> bool {
-    let wide = gloo::utils::window().match_media("(min-width: 56rem)");
-    wide.ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// Whether the visitor has asked for less motion.
 pub(crate) fn wants_less_motion() -> bool {
     let less = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");

@@ -63,3 +63,5 @@ state-wrong = not fully correct
 state-right = fully correct
 session-so-far = This session: { $right } of { $ruled } fully correct
 in-a-row = { $streak } in a row
+path = From novice to arbiter in ten steps
+done-of = { $right } of { $all }

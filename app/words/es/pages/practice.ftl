@@ -62,3 +62,5 @@ state-wrong = decidido con errores
 state-right = decidido sin errores
 session-so-far = En esta sesión: { $right } de { $ruled } del todo correctas
 in-a-row = { $streak } seguidas
+path = De principiante a árbitro en diez pasos
+done-of = { $right } de { $all }

@@ -60,3 +60,5 @@ state-wrong = non interamente corretto
 state-right = interamente corretto
 session-so-far = In questa sessione: { $right } su { $ruled } del tutto corrette
 in-a-row = { $streak } di fila
+path = Da principiante ad arbitro in dieci passi
+done-of = { $right } su { $all }

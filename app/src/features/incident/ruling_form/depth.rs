@@ -120,11 +120,9 @@ fn every_offer(adjudicated: &AdjudicatedIncident, question: Question) -> Vec<Par
             offers.classifications.iter().copied().map(PartOfAnswer::Classification).collect()
         }
         Question::Board => offers.boards.iter().copied().map(PartOfAnswer::Board).collect(),
-        Question::Obligation => {
-            [GeneralObligation::AnyLegalMove, GeneralObligation::NoDuty]
-                .map(PartOfAnswer::Play)
-                .to_vec()
-        }
+        Question::Obligation => [GeneralObligation::AnyLegalMove, GeneralObligation::NoDuty]
+            .map(PartOfAnswer::Play)
+            .to_vec(),
         Question::Clocks => Vec::new(),
         Question::Count => (0..=3).map(PartOfAnswer::Count).collect(),
         Question::Result => offers.outcomes.iter().copied().map(PartOfAnswer::Result).collect(),
@@ -143,8 +141,9 @@ fn few(
         return all;
     }
     let readings = std::iter::once(None).chain(adjudicated.other_readings());
-    let mut kept: Vec<PartOfAnswer> =
-        readings.filter_map(|reading| ruled(adjudicated, adjudicated.facets(reading), question)).collect();
+    let mut kept: Vec<PartOfAnswer> = readings
+        .filter_map(|reading| ruled(adjudicated, adjudicated.facets(reading), question))
+        .collect();
     kept.extend(as_it_is(question));
     let ranked: BTreeSet<(u64, usize)> = (0_u32..)
         .zip(0..all.len())
@@ -171,9 +170,7 @@ fn ruled(
         Question::Classification => PartOfAnswer::Classification(facets.classification.value),
         Question::Board => PartOfAnswer::Board(facets.board.value),
         Question::Result => PartOfAnswer::Result(facets.result.value),
-        Question::Count => {
-            PartOfAnswer::Count(facets.counts?.value.of(adjudicated.player()))
-        }
+        Question::Count => PartOfAnswer::Count(facets.counts?.value.of(adjudicated.player())),
         Question::Obligation | Question::Clocks => return None,
     })
 }

@@ -55,7 +55,10 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
         }
     });
     let missing = ruling_form.missing().len();
-    form(language, FormParts { column, rows: rows.collect(), missing, submit: None, on_reveal: None })
+    form(
+        language,
+        FormParts { column, rows: rows.collect(), missing, submit: None, on_reveal: None },
+    )
 }
 
 fn dispatching(
