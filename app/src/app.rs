@@ -18,6 +18,7 @@ use yew::prelude::*;
 use crate::features::handbook::page::HandbookProps;
 use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
+use crate::features::incident::unknown::UnknownProps;
 use crate::features::incident::visit;
 use crate::features::laws::page::LawsProps;
 use crate::features::library::filter::{Filter, with_query};
@@ -169,7 +170,10 @@ fn page(
         (Route::Progress, Scenarios::Ready(catalogue)) => {
             lazy(fallback, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
         }
-        (Route::Scenario { .. } | Route::NotFound, Scenarios::Ready(_)) => not_found(language),
+        (Route::Scenario { scenario }, Scenarios::Ready(catalogue)) => {
+            unknown(language, catalogue, scenario, "")
+        }
+        (Route::NotFound, Scenarios::Ready(_)) => not_found(language),
     }
 }
 
@@ -202,15 +206,24 @@ fn choosing(
 }
 
 fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, hash: String) -> Html {
-    let known = |scenario: &str| catalogue.scenario(scenario).is_some();
-    let Some((scenario, variant, step)) = route.replay().filter(|(scenario, ..)| known(scenario))
-    else {
+    let Some((scenario, variant, step)) = route.replay() else {
         return not_found(shared.language);
     };
+    let entry = catalogue.scenario(scenario);
+    if entry.and_then(|entry| entry.variant(variant)).is_none() {
+        return unknown(shared.language, catalogue, scenario, variant);
+    }
     let catalogue = catalogue.clone();
     let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
     let fallback = Fallback::Notice(shared.language);
     lazy(fallback, IncidentPageProps { shared, catalogue, scenario, variant, step, hash })
+}
+
+/// Draws the page of an incident that there is not.
+fn unknown(language: Language, catalogue: &Rc<Catalogue>, scenario: &str, variant: &str) -> Html {
+    let catalogue = catalogue.clone();
+    let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
+    lazy(Fallback::Notice(language), UnknownProps { language, catalogue, scenario, variant })
 }
 
 /// Draws the button that skips the header. It is a button, because a link would change the address that

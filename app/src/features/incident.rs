@@ -24,6 +24,7 @@ pub mod ruling_sheet;
 pub mod ruling_text;
 pub mod session;
 pub(crate) mod table;
+pub(crate) mod unknown;
 pub mod visit;
 pub mod walk;
 pub mod what_if;

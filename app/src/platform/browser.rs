@@ -195,6 +195,15 @@ pub(crate) fn show_element(id: &str) {
     }
 }
 
+/// Scrolls as little as is needed for an element to be in view.
+pub(crate) fn bring_into_view(place: &NodeRef) {
+    if let Some(element) = place.cast::<web_sys::Element>() {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 /// Scrolls an element into view if the page is scrolled past its middle.
 pub(crate) fn show_element_again(id: &str) {
     let element = gloo::utils::document().get_element_by_id(id);

@@ -180,7 +180,9 @@ fn main_button(showing: &ReplayView, ruling_form: &RulingForm) -> Html {
 fn full_ruling(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let PlayerProps { shared, scenario, .. } = props;
     let is_asked = *ruling_form.phase() == Phase::Asking;
-    if !is_asked || Depth::of(scenario.level, Switch::Off) == Depth::All {
+    let is_fixed =
+        package::has_to_be_passed() || Depth::of(scenario.level, Switch::Off) == Depth::All;
+    if !is_asked || is_fixed {
         return html! {};
     }
     let settings = shared.settings.clone();

@@ -5,6 +5,7 @@ use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
 use crate::features::library::queue::{Purpose, Queue, QueuePosition};
 use crate::features::library::{Library, QueueItem};
+use crate::features::lms::package;
 use crate::features::review::queue::{Today, today};
 use crate::language::Language;
 use crate::platform::browser;
@@ -52,8 +53,11 @@ impl PlayerProps {
         IncidentName { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
     }
 
-    /// How many points of the ruling are asked.
+    /// How many points of the ruling are asked: all where a course has to be passed, as in an exam.
     pub(crate) fn depth(&self) -> Depth {
+        if package::has_to_be_passed() {
+            return Depth::All;
+        }
         Depth::of(self.scenario.level, self.shared.settings.full_ruling)
     }
 

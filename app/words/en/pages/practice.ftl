@@ -28,6 +28,7 @@ lesson = Lesson
 slides = Slides of the seminar
 new-run = New run
 to-course = Go to the course
+to-plan = Go to the course plan
 to-list = Go to the list
 to-practice = Go to practice
 to-progress = Go to progress

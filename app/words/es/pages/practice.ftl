@@ -27,6 +27,7 @@ lesson = Lección
 slides = Diapositivas del seminario
 new-run = Serie nueva
 to-course = Al curso
+to-plan = Ir al plan del curso
 to-list = A la lista
 to-practice = A la práctica
 to-progress = Al progreso

@@ -27,6 +27,7 @@ lesson = Lezione
 slides = Diapositive del seminario
 new-run = Nuova serie
 to-course = Vai al corso
+to-plan = Vai al programma del corso
 to-list = Vai all’elenco
 to-practice = Vai all’allenamento
 to-progress = Vai ai progressi

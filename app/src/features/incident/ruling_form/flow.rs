@@ -21,6 +21,7 @@ use crate::features::incident::keyboard::listen;
 use crate::features::incident::pointing::Notice;
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
+use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::ui::icon::icon;
 
@@ -204,7 +205,8 @@ fn use_fresh_answer(ruling_form: &UseReducerHandle<RulingForm>) -> bool {
     *is_fresh && ruling_form.may_undo()
 }
 
-/// Leads the focus to the next question; the first one leaves it where it is, for the replay has it.
+/// Brings the open question into view, and leads the focus to the next one; the first one leaves it where
+/// it is, for the replay has it.
 #[hook]
 fn use_led_focus(column: &NodeRef, open: Option<Question>) {
     let before = use_mut_ref(|| open);
@@ -213,6 +215,7 @@ fn use_led_focus(column: &NodeRef, open: Option<Question>) {
         if before.replace(*open) != *open {
             focus_question(&column);
         }
+        browser::bring_into_view(&column);
     });
 }
 
