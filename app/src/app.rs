@@ -19,6 +19,7 @@ use crate::features::handbook::page::HandbookProps;
 use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
 use crate::features::incident::prelude::PreludeProps;
+use crate::features::incident::unknown::UnknownProps;
 use crate::features::incident::visit;
 use crate::features::laws::page::LawsProps;
 use crate::features::library::filter::{Filter, with_query};
@@ -171,7 +172,10 @@ fn page(
         (Route::Progress, Scenarios::Ready(catalogue)) => {
             lazy(fallback, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
         }
-        (Route::Scenario { .. } | Route::NotFound, Scenarios::Ready(_)) => not_found(language),
+        (Route::Scenario { scenario }, Scenarios::Ready(catalogue)) => {
+            unknown(language, catalogue, scenario, "")
+        }
+        (Route::NotFound, Scenarios::Ready(_)) => not_found(language),
     }
 }
 
@@ -214,8 +218,9 @@ fn incident(shared: Shared, known: &Scenarios, route: &Route, hash: String) -> H
             Fallback::Notice(_) | Fallback::Nothing => loading(shared.language),
         };
     };
-    if catalogue.scenario(scenario).is_none() {
-        return not_found(shared.language);
+    let entry = catalogue.scenario(scenario);
+    if entry.and_then(|entry| entry.variant(variant)).is_none() {
+        return unknown(shared.language, catalogue, scenario, variant);
     }
     let catalogue = catalogue.clone();
     let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
@@ -242,6 +247,13 @@ fn before_incident(
         interval: shared.settings.speed.interval(),
     };
     Fallback::Meanwhile(language, lazy(Fallback::Notice(language), film))
+}
+
+/// Draws the page of an incident that there is not.
+fn unknown(language: Language, catalogue: &Rc<Catalogue>, scenario: &str, variant: &str) -> Html {
+    let catalogue = catalogue.clone();
+    let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
+    lazy(Fallback::Notice(language), UnknownProps { language, catalogue, scenario, variant })
 }
 
 /// Draws the button that skips the header. It is a button, because a link would change the address that

@@ -25,6 +25,8 @@ pub mod ruling_sheet;
 pub mod ruling_text;
 pub mod session;
 pub(crate) mod table;
+pub(crate) mod unknown;
 pub mod visit;
 pub mod walk;
 pub mod what_if;
+pub(crate) mod words;

@@ -74,10 +74,10 @@ pub(crate) fn scenario_address(file: &str) -> String {
     }
 }
 
-/// Whether the window has room for a second column, as in `features/library/library.css`.
-pub(crate) fn is_wide() -> bool {
-    let wide = gloo::utils::window().match_media("(min-width: 56rem)");
-    wide.ok().flatten().is_some_and(|query| query.matches())
+/// Whether the visitor has asked for less motion.
+pub(crate) fn wants_less_motion() -> bool {
+    let less = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
+    less.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Whether `static/boot.js` has found a new version of the app.
@@ -192,6 +192,15 @@ pub(crate) fn takes_space(target: Option<web_sys::EventTarget>) -> bool {
 pub(crate) fn show_element(id: &str) {
     if let Some(element) = gloo::utils::document().get_element_by_id(id) {
         element.scroll_into_view();
+    }
+}
+
+/// Scrolls as little as is needed for an element to be in view.
+pub(crate) fn bring_into_view(place: &NodeRef) {
+    if let Some(element) = place.cast::<web_sys::Element>() {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 

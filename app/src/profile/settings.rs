@@ -34,6 +34,9 @@ pub struct Settings {
     pub single_keys: Switch,
     /// Whether the arbiter is asked for his certainty.
     pub certainty: Switch,
+    /// Whether every point of a ruling is asked, whatever the level of the incident.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub full_ruling: Switch,
     /// Whether the draft of the next edition is shown, where there is one.
     #[serde(skip_serializing_if = "Switch::is_off")]
     pub draft: Switch,
@@ -49,6 +52,7 @@ impl Default for Settings {
             sound: Switch::Off,
             single_keys: Switch::On,
             certainty: Switch::Off,
+            full_ruling: Switch::Off,
             draft: Switch::Off,
         }
     }
@@ -136,6 +140,11 @@ impl Merge for Settings {
                 &unchosen.single_keys,
             ),
             certainty: tally.chosen(&self.certainty, &backup.certainty, &unchosen.certainty),
+            full_ruling: tally.chosen(
+                &self.full_ruling,
+                &backup.full_ruling,
+                &unchosen.full_ruling,
+            ),
             draft: tally.chosen(&self.draft, &backup.draft, &unchosen.draft),
         };
         (merged, tally)
@@ -159,6 +168,7 @@ impl Settings {
             language: newer(&self.language, &before.language, &now.language),
             appearance: newer(&self.appearance, &before.appearance, &now.appearance),
             laws: newer(&self.laws, &before.laws, &now.laws),
+            full_ruling: newer(&self.full_ruling, &before.full_ruling, &now.full_ruling),
             draft: newer(&self.draft, &before.draft, &now.draft),
             speed: newer(&self.speed, &before.speed, &now.speed),
             sound: newer(&self.sound, &before.sound, &now.sound),
@@ -190,6 +200,8 @@ pub enum Choice {
     SingleKeys(Switch),
     /// The question about the arbiter's certainty.
     Certainty(Switch),
+    /// The question about every point of a ruling.
+    FullRuling(Switch),
     /// The draft of the next edition.
     Draft(Switch),
     /// The settings that another window has saved.
@@ -209,6 +221,7 @@ impl Reducible for Settings {
             Choice::Sound(switch) => settings.sound = switch,
             Choice::SingleKeys(switch) => settings.single_keys = switch,
             Choice::Certainty(switch) => settings.certainty = switch,
+            Choice::FullRuling(switch) => settings.full_ruling = switch,
             Choice::Draft(switch) => settings.draft = switch,
             Choice::Stored(kept) => settings = kept,
         }

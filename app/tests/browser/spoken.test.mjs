@@ -59,7 +59,6 @@ for (const language of ["en", "it"]) {
       await page.waitForFunction((act) => window.heard.at(-1)?.endsWith(act), acts.at(-2));
       assert.notEqual((await heard()).at(-1), acts.at(-2), "it says that the replay went back");
       await page.keyboard.press("End");
-      await page.getByRole("button", { name: words.rule }).click();
       await page.getByRole("button", { name: words.reveal }).click();
       await page.waitForFunction((name) => document.activeElement.textContent === name, words.ruling);
       const rows = await page.getByRole("row").filter({ has: page.getByRole("rowheader") }).all();

@@ -9,17 +9,18 @@ use super::occurrences::game_walk::{GameStepper, Stage};
 use super::occurrences::occurrence::OccurrenceList;
 use super::onward::{Onward, onward};
 use super::player_props::{PlayerProps, play_again};
-use super::ruling_form::action::RulingFormAction;
+use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::phase::Phase;
 use super::ruling_form::terms::Terms;
 use super::ruling_section::RulingSection;
+use super::session;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::QueuePosition;
 use crate::features::lms::package;
 use crate::language::Language;
 use crate::platform::storage::ruling_record::Mode;
-use crate::profile::settings::Switch;
+use crate::profile::settings::{Choice, Switch};
 use crate::route::{Printed, Route};
 use crate::ui::icon::icon;
 use crate::ui::player::{epilogue, main_way, on_stage, source, variant_links};
@@ -44,6 +45,8 @@ pub(crate) fn card(
                 { timeline(&showing.act_list()) }
             } else {
                 { ruling(props, showing, ruling_form, position) }
+                { full_ruling(props, ruling_form) }
+                { session_so_far(props, ruling_form) }
                 <details class="fold">
                     <summary>{ language.player().scenario_so_far() }</summary>
                     { brief }
@@ -167,12 +170,40 @@ fn variants(props: &PlayerProps) -> Html {
     variant_links(shared.language, scenario, &variant.id, address)
 }
 
-/// The main button; it opens the ruling form while the replay is watched.
-fn main_button(showing: &ReplayView, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
+/// The main button, with the next action of the replay.
+fn main_button(showing: &ReplayView, ruling_form: &RulingForm) -> Html {
     let is_watching = *ruling_form.phase() == Phase::Waiting;
-    let on_rule = is_watching.then(|| {
-        let ruling_form = ruling_form.clone();
-        Callback::from(move |_: MouseEvent| ruling_form.dispatch(RulingFormAction::Begin))
+    main_way(showing.language, &showing.playback, is_watching, None)
+}
+
+/// The choice whether every point of the ruling is asked, where the incident has more than its level asks.
+fn full_ruling(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
+    let PlayerProps { shared, scenario, .. } = props;
+    let is_asked = *ruling_form.phase() == Phase::Asking;
+    let is_fixed =
+        package::has_to_be_passed() || Depth::of(scenario.level, Switch::Off) == Depth::All;
+    if !is_asked || is_fixed {
+        return html! {};
+    }
+    let settings = shared.settings.clone();
+    let now = settings.full_ruling;
+    let onclick = Callback::from(move |_: MouseEvent| {
+        settings.dispatch(Choice::FullRuling(now.turned()));
     });
-    main_way(showing.language, &showing.playback, is_watching, on_rule)
+    html! {
+        <p class="full-ruling">
+            <button type="button" aria-pressed={now.is_on().to_string()} {onclick}>
+                { shared.language.ruling_form().full_ruling() }
+            </button>
+        </p>
+    }
+}
+
+/// The rulings of this session, told quietly after a ruling; a run tells its own.
+fn session_so_far(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
+    let tally = session::with(|session| session.tally());
+    if ruling_form.comparison().is_none() || tally.ruled < 2 || props.queue.run().is_some() {
+        return html! {};
+    }
+    html! { <p class="session-so-far">{ props.shared.language.session_so_far(tally) }</p> }
 }

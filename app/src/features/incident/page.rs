@@ -7,6 +7,7 @@ use acconcio_training::scenario::{Catalogue, LawsChoice, Scenario, Variant};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
+use super::hooks::Opening;
 use super::intervention::watching::Watching;
 use super::laws_line::cannot_arise;
 use super::player::Player;
@@ -86,8 +87,19 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
     let step = reached.unwrap_or(*step);
-    let props =
-        PlayerProps { shared, catalogue, courses, index, scenario, variant, replay, step, queue };
+    let opening = Opening::at(hash);
+    let props = PlayerProps {
+        shared,
+        catalogue,
+        courses,
+        index,
+        scenario,
+        variant,
+        replay,
+        step,
+        opening,
+        queue,
+    };
     if is_watched {
         html! { <Watching {key} ..props /> }
     } else {

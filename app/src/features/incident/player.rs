@@ -9,12 +9,13 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    DrawnParts, use_addressed_step, use_bookmark, use_growth, use_recorded_ruling, use_saved_form,
-    use_steps, use_timer,
+    DrawnParts, use_addressed_step, use_begun_form, use_bookmark, use_growth, use_next_key,
+    use_opening, use_recorded_ruling, use_saved_form, use_steps, use_timer,
 };
 use super::keyboard::{Command, use_keys};
 use super::laws_line::laws_line;
 use super::line::line;
+use super::onward::onward;
 use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::phase::Phase;
@@ -75,6 +76,9 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_keys(order.clone(), single_keys);
     let overlay = overlay(&showing, &ruling_form);
     let grown = use_growth();
+    use_opening(&playback, props.opening, grown);
+    use_begun_form(&ruling_form, playback.is_at_decision(), props.depth());
+    use_next_key(ruling_form.comparison().is_some(), onward(props, &position).on_next);
     let class = classes!(
         "player",
         ruling_form.phase().class(),

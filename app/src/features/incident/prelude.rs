@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use crate::language::{Group, Language};
 use crate::packs::{Fetched, use_scenario};
+use crate::platform::browser;
 use crate::replay::Replay;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::picture;
@@ -54,12 +55,6 @@ pub(crate) fn taken_over(scenario: &str, variant: &str) -> Option<usize> {
     reached.filter(|(of, its, _)| of == scenario && its == variant).map(|(.., step)| step)
 }
 
-/// Whether the visitor has asked for less motion.
-fn wants_less_motion() -> bool {
-    let less = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
-    less.ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// The board of the incident, from which it plays on up to the moment of decision.
 #[component]
 fn Prelude(props: &PreludeProps) -> Html {
@@ -74,7 +69,7 @@ fn Prelude(props: &PreludeProps) -> Html {
     {
         let (scenario, variant) = (scenario.clone(), variant.clone());
         let (step, interval) = (step.clone(), *interval);
-        let plays = props.step == 0 && !wants_less_motion();
+        let plays = props.step == 0 && !browser::wants_less_motion();
         use_effect_with((decision, *step), move |(decision, shown)| {
             let next = decision.filter(|last| shown < last).map(|_| shown + 1);
             if decision.is_some() {

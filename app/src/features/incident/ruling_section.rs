@@ -4,6 +4,7 @@ use super::ruling_form::terms::Terms;
 use acconcio_training::scenario::PlayersNamed;
 use yew::prelude::*;
 
+use super::ruling_form::flow::Flow;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::form_parts::cannot_rule;
 use super::ruling_form::phase::Phase;
@@ -46,6 +47,9 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
     match ruling_form.phase() {
         Phase::Waiting => html! {
             <section class="ruling-form"><p class="ruling-form-waiting">{ words.waiting() }</p></section>
+        },
+        Phase::Asking if terms.ruling.is_on() => html! {
+            <Flow {language} ruling_form={ruling_form.clone()} terms={*terms} players={players.clone()} />
         },
         Phase::Asking => html! {
             <Questions {language} ruling_form={ruling_form.clone()} terms={*terms} players={players.clone()} />

@@ -65,6 +65,7 @@ fn settings_page(props: SettingsProps) -> Html {
             </section>
             <section aria-labelledby="practice-heading">
                 <h2 id="practice-heading">{ icon("icon-check") }{ words.practice() }</h2>
+                { switch(settings, words.full_ruling(), words.full_ruling_line(), settings.full_ruling, Choice::FullRuling) }
                 { switch(settings, words.certainty(), words.certainty_line(), settings.certainty, Choice::Certainty) }
             </section>
             <section aria-labelledby="kept-heading">

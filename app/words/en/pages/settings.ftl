@@ -11,6 +11,9 @@ single-keys-line = The arrow keys, Home, End, Space and Enter always work.
 practice = Practice
 certainty = Ask how sure I am of each ruling
 certainty-line = It does not change your marks; your progress then shows how well you judge yourself.
+full-ruling = Full ruling
+full-ruling-line =
+    Every incident asks all points of the ruling, as an exam does; otherwise incidents of level 1 ask two, those of level 2 up to four.
 kept = What is saved on this device
 kept-line =
     Settings, plans, exams and every ruling you gave. They are in this browser only: a backup protects them and

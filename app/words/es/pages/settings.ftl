@@ -11,6 +11,9 @@ single-keys-line = Las flechas, Inicio, Fin, Espacio e Intro funcionan en todo c
 practice = Práctica
 certainty = Preguntarme cuánta seguridad tengo en cada decisión
 certainty-line = No cambia los puntos; tu progreso muestra después si tu seguridad corresponde a tus aciertos.
+full-ruling = Decisión completa
+full-ruling-line =
+    Cada caso pregunta todos los puntos de la decisión, como en un examen; si no, los casos de nivel 1 preguntan dos y los de nivel 2, cuatro como máximo.
 kept = Qué se guarda en este dispositivo
 kept-line =
     Los ajustes, los planes, los exámenes y todas las decisiones que has tomado. Están solo en este navegador:

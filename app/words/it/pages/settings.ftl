@@ -12,6 +12,9 @@ single-keys-line = Frecce, Inizio, Fine, Spazio e Invio funzionano sempre.
 practice = Allenamento
 certainty = Chiedimi quanto sono sicuro di ogni decisione
 certainty-line = Non cambia i punti; i progressi mostrano poi quanto sai valutarti.
+full-ruling = Decisione completa
+full-ruling-line =
+    Ogni caso chiede tutti i punti della decisione, come in un esame; altrimenti i casi di livello 1 ne chiedono due, quelli di livello 2 al massimo quattro.
 kept = Che cosa è salvato su questo dispositivo
 kept-line =
     Le impostazioni, i programmi, gli esami e ogni decisione presa. Si trovano soltanto in questo browser: una
