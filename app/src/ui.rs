@@ -8,6 +8,7 @@ pub mod board_editor;
 pub mod clock;
 pub mod controls;
 pub(crate) mod document;
+pub(crate) mod fold;
 pub mod footer;
 pub mod header;
 pub mod icon;

@@ -17,6 +17,7 @@ pub(crate) mod page;
 pub(crate) mod player;
 pub(crate) mod player_props;
 pub mod pointing;
+pub mod ruling_film;
 pub mod ruling_form;
 pub mod ruling_parts;
 pub mod ruling_section;

@@ -12,6 +12,11 @@ use crate::replay::Replay;
 
 /// Draws the clock after an act.
 pub fn clock(showing: &ReplayView) -> Html {
+    set_clock(showing, showing.board_state().remaining)
+}
+
+/// Draws the clock after an act, set to these times.
+pub fn set_clock(showing: &ReplayView, remaining: PerPlayer<u32>) -> Html {
     let ReplayView { language, scenario, replay, playback, view, .. } = showing;
     let board_state = showing.board_state();
     let name = |player: Color| match &scenario.players {
@@ -22,7 +27,7 @@ pub fn clock(showing: &ReplayView) -> Html {
         language: *language,
         label: language.player().clocks().to_owned(),
         view: *view,
-        remaining: board_state.remaining,
+        remaining,
         running: board_state.running,
         flags: board_state.flags,
         pressing: pressing(replay, playback.step),

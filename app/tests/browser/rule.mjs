@@ -48,8 +48,8 @@ export async function answer(page, language = "en", result = WORDS[language].res
 
 // Answers every question with its second option, or leaves it as it stands. `beforehand` is called
 // before the ruling is given.
-export async function ruleSomehow(page, beforehand = () => {}) {
-  await openForm(page);
+export async function ruleSomehow(page, beforehand = () => {}, language = "en") {
+  await openForm(page, language);
   const opened = () =>
     page.locator(".questions").evaluate((all) => [...all.children].findIndex((one) => one.matches(".is-open")));
   for (let place = await opened(); place >= 0; ) {
@@ -63,7 +63,7 @@ export async function ruleSomehow(page, beforehand = () => {}) {
     });
   }
   await beforehand();
-  await submit(page);
+  await submit(page, language);
 }
 
 // Opens the ruling form of a match of Quadrigliona.
@@ -95,6 +95,14 @@ export async function ruleOnMatch(page, choose = chooseFirst) {
 async function chooseFirst(open) {
   const option = open.locator("input[type=radio], input[type=checkbox]").first();
   if (await option.count()) await option.click();
+}
+
+// Opens a fold below the ruling, by its name in what is stored.
+export async function unfold(page, name) {
+  const fold = page.locator(`details[data-fold="${name}"]`);
+  await fold.waitFor();
+  if ((await fold.getAttribute("open")) === null) await fold.locator(":scope > summary").click();
+  await page.locator(`details[data-fold="${name}"][open]`).waitFor();
 }
 
 async function submit(page, language = "en") {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
+import { unfold } from "./rule.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 for (const language of ["en", "it", "es"]) {
@@ -41,6 +42,7 @@ for (const language of ["en", "it", "es"]) {
       await page.getByRole("button", { name: words.next, exact: true }).click();
       await page.getByRole("button", { name: words.submit }).click();
       await expectFullMarks(page, words);
+      await unfold(page, "moves");
       for (const move of words.permitted) {
         await page.locator(".moves").getByText(move, { exact: true }).waitFor();
       }

@@ -7,6 +7,7 @@ use super::hint::{Deduction, Hint};
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::{Notice, Pointing};
+use crate::features::incident::ruling_film::Moment;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -47,6 +48,8 @@ pub struct Comparison {
     pub otherwise: Vec<Question>,
     /// The board shown beside it.
     pub view: BoardShown,
+    /// How far the showing of the ruling on that board has come.
+    pub moment: Moment,
     /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
     /// The points deducted for hints.
@@ -224,7 +227,12 @@ impl RulingForm {
             (Phase::Waiting, RulingFormAction::Begin) => self.begin(),
             (Phase::Asking, action) => self.take_while_asking(action),
             (Phase::Ruled(comparison), RulingFormAction::Show(view)) => {
-                self.phase = Phase::Ruled(Comparison { view, ..comparison.clone() });
+                let moment = Moment::Whole;
+                self.phase = Phase::Ruled(Comparison { view, moment, ..comparison.clone() });
+            }
+            (Phase::Ruled(comparison), RulingFormAction::ShowMoment(moment)) => {
+                let view = BoardShown::AsItGoesOn;
+                self.phase = Phase::Ruled(Comparison { view, moment, ..comparison.clone() });
             }
             (Phase::Ruled(_), RulingFormAction::LookElsewhere) => self.look_elsewhere(),
             (Phase::Waiting | Phase::Ruled(_), _) => {}
@@ -267,6 +275,7 @@ impl RulingForm {
             | RulingFormAction::Begin
             | RulingFormAction::LookElsewhere
             | RulingFormAction::Show(_)
+            | RulingFormAction::ShowMoment(_)
             | RulingFormAction::Restart => {}
         }
     }
@@ -352,6 +361,7 @@ impl RulingForm {
             grade,
             otherwise,
             view: BoardShown::AsItGoesOn,
+            moment: Moment::first(&adjudicated),
             is_on_an_answer: true,
             deducted,
             elsewhere,
@@ -366,6 +376,7 @@ impl RulingForm {
             grade: grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, &self.answer),
             otherwise: Vec::new(),
             view: BoardShown::AsItGoesOn,
+            moment: Moment::first(&adjudicated),
             is_on_an_answer: false,
             deducted: Vec::new(),
             elsewhere: Elsewhere::Nowhere,
