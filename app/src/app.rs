@@ -74,7 +74,9 @@ pub fn App(props: &AppProps) -> Html {
     let shared = Shared { language, on_language: on_ask, laws, settings, progress };
     html! {
         <ContextProvider<Language> context={language}>
-            <Frame {shared} {missing} remarks={said} {on_dismiss} />
+            <ContextProvider<Storage> context={storage}>
+                <Frame {shared} {missing} remarks={said} {on_dismiss} />
+            </ContextProvider<Storage>>
         </ContextProvider<Language>>
     }
 }

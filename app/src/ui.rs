@@ -9,6 +9,7 @@ pub(crate) mod cards;
 pub mod clock;
 pub mod controls;
 pub(crate) mod document;
+pub(crate) mod fold;
 pub mod footer;
 pub mod hand;
 pub mod header;

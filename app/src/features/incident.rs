@@ -18,6 +18,7 @@ pub(crate) mod player;
 pub(crate) mod player_props;
 pub mod pointing;
 pub(crate) mod prelude;
+pub mod ruling_film;
 pub mod ruling_form;
 pub mod ruling_parts;
 pub mod ruling_section;

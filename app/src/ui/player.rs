@@ -127,6 +127,12 @@ pub(crate) fn on_stage(then: Callback<()>) -> Callback<()> {
     })
 }
 
+/// The callback that shows the moment of decision, with the stage in view.
+pub(crate) fn to_decision(playback: &UseReducerHandle<Playback>) -> Callback<()> {
+    let playback = playback.clone();
+    on_stage(Callback::from(move |()| playback.dispatch(Action::Show(playback.decision))))
+}
+
 /// The callback that shows the acts after the decision, with the stage in view.
 pub(crate) fn epilogue(playback: &UseReducerHandle<Playback>) -> Callback<()> {
     let playback = playback.clone();

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
-import { choose, openFullForm, rule } from "./rule.mjs";
+import { choose, openFullForm, rule, unfold } from "./rule.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -249,6 +249,7 @@ for (const language of ["en", "it"]) {
       const words = WORDS[language];
       await rule(page, language);
       const answers = await page.locator(".slip tbody").textContent();
+      await unfold(page, "reasons");
       const chip = page.locator(".reasons a.chip").last();
       const article = await chip.locator("[aria-hidden]").textContent();
       await chip.click();

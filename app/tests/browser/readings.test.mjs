@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { pollEqual, pollMatch, settled } from "./poll.mjs";
-import { openFullForm } from "./rule.mjs";
+import { openFullForm, unfold } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
@@ -89,6 +89,7 @@ for (const [language, theme, viewport] of [
       const others = page.locator(".slip-other", { hasText: said.row });
       await pollEqual(() => others.count(), 3);
       await pollEqual(() => page.locator(".reading").count(), 1, "the ruling itself is no other reading");
+      await unfold(page, "readings");
       await page.locator(".reading .badge").waitFor();
       await expectNothingCutOff(page);
       await expectAccessible(page);

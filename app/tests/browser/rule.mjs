@@ -62,7 +62,7 @@ export async function ruled(page, language = "en") {
 
 // Answers every question that is asked with its second option, or leaves it as it stands. `beforehand` is
 // called before the ruling is given, where something is left to be done then.
-export async function ruleSomehow(page, beforehand = null) {
+export async function ruleSomehow(page, beforehand = null, language = "en") {
   await openForm(page);
   const asked = () => page.evaluate(() => document.querySelector(".is-open h3")?.textContent);
   for (let question = await asked(); question !== undefined; ) {
@@ -77,9 +77,9 @@ export async function ruleSomehow(page, beforehand = null) {
   }
   if (beforehand) {
     await beforehand();
-    await page.getByRole("button", { name: WORDS.en.submit }).click();
+    await page.getByRole("button", { name: WORDS[language].submit }).click();
   }
-  await ruled(page);
+  await ruled(page, language);
 }
 
 // Opens the ruling form of a match of Quadrigliona.
@@ -112,4 +112,12 @@ export async function ruleOnMatch(page, choose = chooseFirst) {
 async function chooseFirst(open) {
   const option = open.locator("input[type=radio], input[type=checkbox]").first();
   if (await option.count()) await option.click();
+}
+
+// Opens a fold below the ruling, by its name in what is stored.
+export async function unfold(page, name) {
+  const fold = page.locator(`details[data-fold="${name}"]`);
+  await fold.waitFor();
+  if ((await fold.getAttribute("open")) === null) await fold.locator(":scope > summary").click();
+  await page.locator(`details[data-fold="${name}"][open]`).waitFor();
 }

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
-import { choose, openFullForm } from "./rule.mjs";
+import { choose, openFullForm, unfold } from "./rule.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 for (const language of ["en", "it", "es"]) {
@@ -34,6 +34,7 @@ for (const language of ["en", "it", "es"]) {
       await choose(page, "1");
       await choose(page, words.result);
       await expectFullMarks(page, words);
+      await unfold(page, "moves");
       for (const move of words.permitted) {
         await page.locator(".moves").getByText(move, { exact: true }).waitFor();
       }

@@ -19,11 +19,13 @@ use crate::features::library::filter::Filter;
 use crate::features::library::queue::QueuePosition;
 use crate::features::lms::package;
 use crate::language::Language;
+use crate::platform::storage::folds::Fold;
 use crate::platform::storage::ruling_record::Mode;
 use crate::profile::settings::{Choice, Switch};
 use crate::route::{Printed, Route};
+use crate::ui::fold::Folded;
 use crate::ui::icon::icon;
-use crate::ui::player::{epilogue, main_way, on_stage, source, variant_links};
+use crate::ui::player::{epilogue, main_way, on_stage, source, to_decision, variant_links};
 use crate::ui::showing::ReplayView;
 use crate::ui::timeline::timeline;
 
@@ -47,17 +49,15 @@ pub(crate) fn card(
                 { ruling(props, showing, ruling_form, position) }
                 { full_ruling(props, ruling_form) }
                 { session_so_far(props, ruling_form) }
-                <details class="fold">
-                    <summary>{ language.player().scenario_so_far() }</summary>
+                <Folded fold={Fold::Story} heading={language.player().scenario_so_far()}>
                     { brief }
                     { timeline(&showing.act_list()) }
-                </details>
+                </Folded>
                 { main_button(showing, ruling_form) }
             }
             { game_walk(props, ruling_form) }
+            { variants_and_source(props, ruling_form) }
             { print_links(props, ruling_form) }
-            { variants(props) }
-            { source(language, scenario) }
         </div>
     }
 }
@@ -73,6 +73,7 @@ fn ruling(
     html! {
         <RulingSection ruling_form={ruling_form.clone()} terms={terms(props)} players={props.scenario.players.clone()} {next} {on_next}
             on_play_again={on_stage(play_again(&showing.playback, ruling_form))}
+            on_stage={to_decision(&showing.playback)}
             on_epilogue={epilogue(&showing.playback)}
             has_epilogue={props.replay.acts.len() > props.replay.decision} />
     }
@@ -157,6 +158,25 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
                 </nav>
             }
         }
+    }
+}
+
+/// The other variants and the origin of the scenario; behind folds once the ruling is there.
+fn variants_and_source(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
+    let PlayerProps { shared, scenario, .. } = props;
+    let language = shared.language;
+    let words = &language.player();
+    let (variants, source) = (variants(props), source(language, scenario));
+    match ruling_form.phase() {
+        Phase::Waiting | Phase::Asking => html! { <>{ variants }{ source }</> },
+        Phase::Ruled(_) => html! {
+            <>
+                if scenario.variants.len() > 1 && props.queue.run().is_none() {
+                    <Folded fold={Fold::Variants} heading={words.variants()}>{ variants }</Folded>
+                }
+                <Folded fold={Fold::Source} heading={words.source()}>{ source }</Folded>
+            </>
+        },
     }
 }
 

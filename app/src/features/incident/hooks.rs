@@ -288,7 +288,7 @@ pub(crate) fn use_recorded_ruling(
 }
 
 /// The delay in milliseconds after which a change has been drawn.
-const AFTER_DRAWING: u32 = 50;
+pub(crate) const AFTER_DRAWING: u32 = 50;
 
 /// Saves the step that is shown, so that the reader can go on there.
 #[hook]

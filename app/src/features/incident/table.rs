@@ -1,5 +1,6 @@
 //! The table of a replay: board, clock, scoresheets and speech; and its caption.
 
+use shakmaty::Color;
 use yew::prelude::*;
 
 use crate::ui::board::overlay::Overlay;
@@ -14,12 +15,20 @@ use crate::ui::showing::ReplayView;
 pub(crate) fn table(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
     html! {
         <div class="table">
-            { clock(showing, overlay.clocks) }
+            { clock(showing, overlay.times) }
             { board(showing, overlay, seat) }
+            { for overlay.added.iter().map(|added| flying(showing, *added)) }
             { speech(showing) }
             { scoresheets(showing) }
         </div>
     }
+}
+
+/// A change of time on its way from the board to its clock; the clock says it to those who do not see.
+fn flying(showing: &ReplayView, (player, seconds): (Color, i32)) -> Html {
+    let place = if showing.view.is_bottom(player) { "is-bottom" } else { "is-top" };
+    let change = showing.language.time_step(seconds);
+    html! { <p key={place} class={classes!("flying-time", place)} aria-hidden="true">{ change }</p> }
 }
 
 /// The words spoken in the act shown, in a bubble at the speaker's end of the table. The caption and

@@ -1,7 +1,8 @@
 //! Acts in a word or two, and what is said aloud in them.
 
 use acconcio_adjudication::incident::{
-    Act, ActKind, Claim, Declaration, Misconduct, OfferTerms, Owner, Remedy, Reply, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Declaration, Misconduct, OfferTerms, Owner, Remedy, Reply,
+    Testimony,
 };
 
 use crate::language::Language;
@@ -54,8 +55,22 @@ impl Language {
             ActKind::Misbehaves(Misconduct::OnTwoBoards(_)) => words.label_two_boards().to_owned(),
             ActKind::Misbehaves(Misconduct::AtResumption(_)) => words.label_resumption().to_owned(),
             ActKind::Misbehaves(_) => words.label_misbehaves().to_owned(),
-            ActKind::Decides(_) => words.label_decides().to_owned(),
+            ActKind::Decides(decision) => self.decision_label(*decision).to_owned(),
             ActKind::Appeals => words.label_appeals().to_owned(),
+        }
+    }
+
+    fn decision_label(self, decision: ArbiterAct) -> &'static str {
+        let words = self.acts();
+        match decision {
+            ArbiterAct::StepsIn => words.label_decides_steps_in(),
+            ArbiterAct::Reinstates => words.label_decides_reinstates(),
+            ArbiterAct::OrdersTouchedPiece => words.label_decides_orders_touched_piece(),
+            ArbiterAct::LetsPlayGoOn => words.label_decides_lets_play_go_on(),
+            ArbiterAct::Permits => words.label_decides_permits(),
+            ArbiterAct::ExcusesDelay => words.label_decides_excuses_delay(),
+            ArbiterAct::AppealRejected => words.label_decides_appeal_rejected(),
+            ArbiterAct::AppealUpheld => words.label_decides_appeal_upheld(),
         }
     }
 

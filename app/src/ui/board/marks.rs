@@ -61,6 +61,8 @@ pub(crate) fn marks(view: View, touched: &[Square], overlay: &Overlay) -> Html {
             { framed("mark-illegal-frame", &overlay.illegal) }
             { filled("mark-disputed", &overlay.disputed) }
             { framed("mark-disputed-frame", &overlay.disputed) }
+            { filled("mark-obliged", &overlay.obliged) }
+            { framed("mark-obliged-frame", &overlay.obliged) }
             { framed("mark-target", &overlay.targets) }
             { filled("mark-reach", &overlay.reach) }
             { framed("mark-reach-frame", &overlay.reach) }

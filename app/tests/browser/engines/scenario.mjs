@@ -163,6 +163,7 @@ async function answerByKey(tab, key) {
 async function expectFullMarks(tab, words) {
   await tab.see({ role: "heading", name: words.ruling });
   await pollEqual(() => tab.evaluate(() => document.querySelectorAll(".slip tbody tr.is-right").length), 7);
+  await tab.click('details[data-fold="moves"] > summary');
   for (const move of words.permitted) await tab.see({ role: "text", name: move, within: ".moves" });
   await tab.picture(`ruling-${words === WORDS.en ? "en" : "it"}`);
 }

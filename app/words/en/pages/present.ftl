@@ -85,6 +85,7 @@ key-black = black screen on or off
 key-paper = blank page on or off
 key-answers = select an answer
 key-count = votes for the selected answer; otherwise text size
+key-scroll = scroll the panel up, down
 key-audience = audience view in this window, and back
 key-full-screen = full screen
 key-flip = flip the board

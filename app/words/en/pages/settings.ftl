@@ -70,6 +70,7 @@ part-show = the presentation
 part-exam-facts = exam records
 part-bookmark = the last incident opened
 part-lms = the rulings that the learning platform has not accepted yet
+part-folds = the folds that are open below a ruling
 backup-damaged =
     it is damaged or cut off at line { $line }, column { $column }. Copy it again from where it was saved.
 no-backup = it is not an Acconcio backup. Choose a file made with “Save a backup”.

@@ -85,6 +85,7 @@ key-black = negro, y volver
 key-paper = hoja en blanco, y volver
 key-answers = marcar una respuesta
 key-count = votos de la respuesta marcada; si no, tamaño de la letra
+key-scroll = desplazar el panel hacia arriba, hacia abajo
 key-audience = vista del público en esta ventana, y volver
 key-full-screen = pantalla completa
 key-flip = girar el tablero

@@ -70,6 +70,7 @@ part-show = la proyección ante el público
 part-exam-facts = los datos de los exámenes
 part-bookmark = el último caso abierto
 part-lms = las decisiones que la plataforma de aprendizaje aún no ha recibido
+part-folds = los apartados abiertos bajo una decisión
 backup-damaged =
     está dañado o cortado en la línea { $line }, columna { $column }. Cópialo de nuevo desde donde se guardó.
 no-backup =

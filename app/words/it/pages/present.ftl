@@ -85,6 +85,7 @@ key-black = schermo nero sì o no
 key-paper = pagina bianca sì o no
 key-answers = sceglie una risposta
 key-count = voti della risposta scelta; altrimenti dimensione dei caratteri
+key-scroll = scorri il riquadro in su, in giù
 key-audience = vista del pubblico in questa finestra, e ritorno
 key-full-screen = schermo intero
 key-flip = ruota la scacchiera

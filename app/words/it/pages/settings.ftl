@@ -71,6 +71,7 @@ part-show = la presentazione
 part-exam-facts = i dati degli esami
 part-bookmark = l’ultimo caso aperto
 part-lms = le decisioni che la piattaforma non ha ancora accettato
+part-folds = i riquadri aperti sotto una decisione
 backup-damaged =
     è danneggiato o troncato alla riga { $line }, colonna { $column }. Copialo di nuovo da dove è stato
     salvato.

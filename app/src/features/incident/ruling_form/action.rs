@@ -7,6 +7,7 @@ use shakmaty::{Color, Role, Square};
 use super::depth::Depth;
 use super::hint::Hint;
 use crate::features::incident::pointing::GeneralObligation;
+use crate::features::incident::ruling_film::Moment;
 use crate::platform::storage::ruling_record::Certainty;
 
 /// An answer to one of the questions that offer options.
@@ -89,6 +90,8 @@ pub enum RulingFormAction {
     LookElsewhere,
     /// Shows the other board beside the ruling.
     Show(BoardShown),
+    /// Shows the ruling on the board as far as this.
+    ShowMoment(Moment),
     /// Takes every answer back; [`RulingFormAction::Begin`] then starts anew.
     Restart,
 }

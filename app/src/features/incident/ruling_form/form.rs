@@ -8,6 +8,7 @@ use super::hint::{Deduction, Hint};
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::{Notice, Pointing};
+use crate::features::incident::ruling_film::Moment;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -56,6 +57,8 @@ pub struct Comparison {
     pub unasked: Vec<Question>,
     /// The board shown beside it.
     pub view: BoardShown,
+    /// How far the showing of the ruling on that board has come.
+    pub moment: Moment,
     /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
     /// The points deducted for hints.
@@ -271,7 +274,12 @@ impl RulingForm {
             }
             (Phase::Asking, action) => self.take_and_remember(action),
             (Phase::Ruled(comparison), RulingFormAction::Show(view)) => {
-                self.phase = Phase::Ruled(Comparison { view, ..comparison.clone() });
+                let moment = Moment::Whole;
+                self.phase = Phase::Ruled(Comparison { view, moment, ..comparison.clone() });
+            }
+            (Phase::Ruled(comparison), RulingFormAction::ShowMoment(moment)) => {
+                let view = BoardShown::AsItGoesOn;
+                self.phase = Phase::Ruled(Comparison { view, moment, ..comparison.clone() });
             }
             (Phase::Ruled(_), RulingFormAction::LookElsewhere) => self.look_elsewhere(),
             (Phase::Waiting | Phase::Ruled(_), _) => {}
@@ -348,6 +356,7 @@ impl RulingForm {
             | RulingFormAction::Show(_)
             | RulingFormAction::Ask(_)
             | RulingFormAction::Undo
+            | RulingFormAction::ShowMoment(_)
             | RulingFormAction::Restart => {}
         }
     }
@@ -438,6 +447,7 @@ impl RulingForm {
             otherwise,
             unasked,
             view: BoardShown::AsItGoesOn,
+            moment: Moment::first(&adjudicated),
             is_on_an_answer: true,
             deducted,
             elsewhere,
@@ -462,6 +472,7 @@ impl RulingForm {
             otherwise: Vec::new(),
             unasked: Vec::new(),
             view: BoardShown::AsItGoesOn,
+            moment: Moment::first(&adjudicated),
             is_on_an_answer: false,
             deducted: Vec::new(),
             elsewhere: Elsewhere::Nowhere,

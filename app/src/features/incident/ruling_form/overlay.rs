@@ -13,6 +13,7 @@ use super::form::{Comparison, RulingForm};
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::target_square;
+use crate::features::incident::ruling_film::{Moment, obliged};
 use crate::ui::board::overlay::Overlay;
 
 impl RulingForm {
@@ -58,21 +59,20 @@ fn clocks_as_set(adjudicated: &AdjudicatedIncident) -> Option<PerPlayer<u32>> {
 }
 
 fn after_the_ruling(adjudicated: &AdjudicatedIncident, comparison: &Comparison) -> Overlay {
-    let shown =
-        Shown { adjudicated, facets: adjudicated.facets(None), trace: adjudicated.trace(None) };
-    match (adjudicated.puts_back(None), comparison.view) {
-        (true, BoardShown::AsItGoesOn) => shown.going_on(),
-        (true, BoardShown::AsItStood) => Overlay {
-            board: Some(adjudicated.reconstruction.board_state().board.clone()),
-            illegal: shown.illegal_squares(),
-            disputed: shown.disputed_squares(),
-            ..Overlay::default()
+    let facets = adjudicated.facets(None);
+    let shown = Shown { adjudicated, facets, trace: adjudicated.trace(None) };
+    let moment = comparison.moment;
+    match (comparison.view, moment) {
+        (BoardShown::AsItStood, _) | (BoardShown::AsItGoesOn, Moment::Stood) => shown.as_it_stood(),
+        (BoardShown::AsItGoesOn, Moment::PutBack | Moment::Clocks(_)) => Overlay {
+            board: Some(adjudicated.board_after(facets.board.value)),
+            times: moment.times(adjudicated),
+            added: moment.flying(facets),
+            ..shown.unless_put_back()
         },
-        (false, BoardShown::AsItGoesOn | BoardShown::AsItStood) => Overlay {
-            illegal: shown.illegal_squares(),
-            disputed: shown.disputed_squares(),
-            ..shown.going_on()
-        },
+        (BoardShown::AsItGoesOn, Moment::Whole) => {
+            Overlay { times: moment.times(adjudicated), ..shown.going_on() }
+        }
     }
 }
 
@@ -84,6 +84,21 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
+    /// The board at the decision, with its irregularities.
+    fn as_it_stood(&self) -> Overlay {
+        Overlay {
+            board: Some(self.adjudicated.reconstruction.board_state().board.clone()),
+            illegal: self.illegal_squares(),
+            disputed: self.disputed_squares(),
+            ..Overlay::default()
+        }
+    }
+
+    /// The irregularities, on a board that stays as it is.
+    fn unless_put_back(&self) -> Overlay {
+        if self.adjudicated.puts_back(None) { Overlay::default() } else { self.as_it_stood() }
+    }
+
     /// The board with which the game goes on, and the permitted moves where not all are.
     fn going_on(&self) -> Overlay {
         let pointed = self.adjudicated.pointed_board(Some(self.facets.board.value));
@@ -96,11 +111,12 @@ impl Shown<'_> {
         });
         let (arrows, stays): (Vec<_>, Vec<_>) = arrows.partition(|(from, to)| from != to);
         Overlay {
+            obliged: obliged(self.facets, &pointed),
             board: Some(pointed.board),
             clocks: clocks_as_set(self.adjudicated),
             permitted: arrows,
             targets: stays.into_iter().map(|(_, to)| to).collect(),
-            ..Overlay::default()
+            ..self.unless_put_back()
         }
     }
 

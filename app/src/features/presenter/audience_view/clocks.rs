@@ -1,6 +1,6 @@
 //! The two displays of the clock, large enough for an audience.
 
-use acconcio_adjudication::incident::ActKind;
+use acconcio_adjudication::incident::{ActKind, PerPlayer};
 use shakmaty::Color;
 use yew::prelude::*;
 
@@ -10,12 +10,12 @@ use crate::ui::clock::fitted_name;
 use crate::ui::icon::icon;
 use crate::ui::view::View;
 
-/// The clock of the board, with the nearer player's display last.
+/// The clock of the board, with the nearer player's display last; `set` are the times of the ruling.
 pub(crate) fn clocks(
     language: Language,
     presented: &PresentedIncident,
     step: usize,
-    view: View,
+    (view, set): (View, Option<PerPlayer<u32>>),
 ) -> Html {
     let Some(board_state) = presented.replay.board_states.get(step) else { return html! {} };
     let words = language.player();
@@ -26,7 +26,7 @@ pub(crate) fn clocks(
     });
     let display = |player: Color| {
         let is_running = board_state.running == Some(player);
-        let seconds = board_state.remaining.of(player);
+        let seconds = set.unwrap_or(board_state.remaining).of(player);
         let state = if is_running { words.running() } else { words.stopped() };
         let class = classes!(
             "audience-clock",
