@@ -71,7 +71,7 @@ async function shown(page) {
 }
 
 async function ruled(page) {
-  await ruleSomehow(page, () => {}, values.language);
+  await ruleSomehow(page, null, values.language);
   return heightOf(page);
 }
 
