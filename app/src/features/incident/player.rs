@@ -118,8 +118,8 @@ fn overlay(showing: &ReplayView, ruling_form: &RulingForm) -> Overlay {
         return ruling_form.overlay();
     }
     let set = ruling_form.clocks_as_set();
-    let clocks = set.and_then(|set| showing.replay.clocks_from(set, showing.playback.step));
-    Overlay { clocks, ..Overlay::default() }
+    let times = set.and_then(|set| showing.replay.clocks_from(set, showing.playback.step));
+    Overlay { times, ..Overlay::default() }
 }
 
 /// The address that asks whether a side can still mate in the position shown.

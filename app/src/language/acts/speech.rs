@@ -69,6 +69,11 @@ impl Language {
             ArbiterAct::LetsPlayGoOn => words.label_decides_lets_play_go_on(),
             ArbiterAct::Permits => words.label_decides_permits(),
             ArbiterAct::ExcusesDelay => words.label_decides_excuses_delay(),
+            ArbiterAct::OrdersSealing => words.label_decides_orders_sealing(),
+            ArbiterAct::Resumes => words.label_decides_resumes(),
+            ArbiterAct::OpensEnvelope => words.label_decides_opens_envelope(),
+            ArbiterAct::MissesEnvelope => words.label_decides_misses_envelope(),
+            ArbiterAct::MissesPosition => words.label_decides_misses_position(),
             ArbiterAct::AppealRejected => words.label_decides_appeal_rejected(),
             ArbiterAct::AppealUpheld => words.label_decides_appeal_upheld(),
         }

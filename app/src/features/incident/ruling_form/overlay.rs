@@ -70,9 +70,7 @@ fn after_the_ruling(adjudicated: &AdjudicatedIncident, comparison: &Comparison) 
             added: moment.flying(facets),
             ..shown.unless_put_back()
         },
-        (BoardShown::AsItGoesOn, Moment::Whole) => {
-            Overlay { times: moment.times(adjudicated), ..shown.going_on() }
-        }
+        (BoardShown::AsItGoesOn, Moment::Whole) => shown.going_on(),
     }
 }
 
@@ -113,7 +111,7 @@ impl Shown<'_> {
         Overlay {
             obliged: obliged(self.facets, &pointed),
             board: Some(pointed.board),
-            clocks: clocks_as_set(self.adjudicated),
+            times: clocks_as_set(self.adjudicated),
             permitted: arrows,
             targets: stays.into_iter().map(|(_, to)| to).collect(),
             ..self.unless_put_back()
