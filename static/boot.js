@@ -3,6 +3,7 @@
 //   js, wasm   the first part of the app
 //   parts      the files of every other part, by the names that app/src/ui/lazy.rs speaks of
 //   style      the style sheet of the pages that are not home; none in a build for work
+//   fonts      the style sheet of the typefaces; none in a build for work
 //   packs      names the version of the scenarios: what is added to their addresses
 //   languages  the codes of the languages, English first
 //   words      what this script says, in each language
@@ -113,16 +114,55 @@ async function work() {
 // What the address asks for is fetched beside the first part, not after it; but what the shell needs,
 // and the first part, come first. A page that is not home waits for its style.
 async function fetchAhead() {
-  const styled = pageStyle();
   const page = Object.keys(PART_OF).find((address) => location.hash.startsWith(address));
+  const film = filmAhead();
+  if (film.length > 0) {
+    // What the first act is seen with does not share the line with what comes after it.
+    Promise.all(film.map(preload)).then(() => fetchPage(page));
+  } else {
+    await fetchPage(page);
+  }
+}
+
+async function fetchPage(page) {
+  const styled = page && styleArrives(RELEASE.style);
   for (const file of [...packsAhead(), ...(RELEASE.parts[PART_OF[page]] ?? [])]) {
     // Each in a task of its own: to ask for all at once would keep the page from answering.
     await new Promise((resolve) => setTimeout(resolve));
     preload(file);
   }
-  if (page) {
-    await styled;
+  await styled;
+}
+
+// What a link to an incident needs until its board is seen (app/src/features/incident/prelude.rs).
+function filmAhead() {
+  const plain = /^#\/incident\/([^/?]+)\/[^?]+$/.exec(location.hash);
+  return plain ? [wordsFile("home"), packFile(plain[1]), ...(RELEASE.parts.film ?? [])] : [];
+}
+
+// Home has what it needs, or the page that the visit began with.
+function pageIsUsable() {
+  return new Promise((resolve) => {
+    const app = document.getElementById("app");
+    const look = () => {
+      if (app.querySelector("#content:not([aria-busy=true])")) {
+        observer.disconnect();
+        resolve();
+      }
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(app, { attributeFilter: ["aria-busy"], attributes: true, childList: true, subtree: true });
+    look();
+  });
+}
+
+// The page can be used: what it can do without comes now, the style of the other pages before a visitor
+// goes there, and the typefaces.
+function fetchTheRest() {
+  if (!document.querySelector(`link[href="${RELEASE.style}"]`)) {
+    styleArrives(RELEASE.style);
   }
+  styleArrives(RELEASE.fonts);
 }
 
 function packsAhead() {
@@ -133,19 +173,24 @@ function packsAhead() {
     names.push(scenario[1]);
   }
   const page = isHome ? WORDS.slice(0, 1) : WORDS;
-  return [
-    ...page.map((group) => `packs/words/${group}.${root.lang}.txt?${RELEASE.packs}`),
-    ...names.map((name) => `packs/${name}.${root.lang}.json?${RELEASE.packs}`),
-  ];
+  return [...page.map(wordsFile), ...names.map(packFile)];
 }
 
-// Asks for the style of the pages; without it they are plain, but there.
-function pageStyle() {
-  if (!RELEASE.style) {
+function wordsFile(group) {
+  return `packs/words/${group}.${root.lang}.txt?${RELEASE.packs}`;
+}
+
+function packFile(name) {
+  return `packs/${name}.${root.lang}.json?${RELEASE.packs}`;
+}
+
+// Asks for a style sheet, where it is a file of its own; without it the page is plain, but there.
+function styleArrives(href) {
+  if (!href) {
     return Promise.resolve();
   }
   return new Promise((resolve) => {
-    const link = element("link", { rel: "stylesheet", href: RELEASE.style });
+    const link = element("link", { rel: "stylesheet", href });
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });
@@ -162,10 +207,13 @@ function showOneLanguage() {
   }
 }
 
+// Resolves when it has arrived, or does not: then whoever needs it says so.
 function preload(href) {
-  document.head.append(
-    element("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }),
-  );
+  return new Promise((resolve) => {
+    const link = element("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
 }
 
 async function start(ready) {
@@ -193,6 +241,8 @@ async function start(ready) {
     return;
   }
   remember(ANEW, "");
+  await pageIsUsable();
+  fetchTheRest();
   if (RELEASE.worker && navigator.serviceWorker) {
     await keepOnDevice(RELEASE.worker);
   }

@@ -18,6 +18,8 @@ use yew::prelude::*;
 use crate::features::handbook::page::HandbookProps;
 use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
+use crate::features::incident::prelude::PreludeProps;
+use crate::features::incident::unknown::UnknownProps;
 use crate::features::incident::visit;
 use crate::features::laws::page::LawsProps;
 use crate::features::library::filter::{Filter, with_query};
@@ -72,7 +74,9 @@ pub fn App(props: &AppProps) -> Html {
     let shared = Shared { language, on_language: on_ask, laws, settings, progress };
     html! {
         <ContextProvider<Language> context={language}>
-            <Frame {shared} {missing} remarks={said} {on_dismiss} />
+            <ContextProvider<Storage> context={storage}>
+                <Frame {shared} {missing} remarks={said} {on_dismiss} />
+            </ContextProvider<Storage>>
         </ContextProvider<Language>>
     }
 }
@@ -149,6 +153,10 @@ fn page(
         }
         (Route::Home, _) => html! { <HomePage {shared} /> },
         (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
+        (
+            Route::Incident { .. } | Route::Moment { .. },
+            Scenarios::Loading | Scenarios::Ready(_),
+        ) => incident(shared, known, route, hash),
         (_, Scenarios::Loading) => loading(language),
         (_, Scenarios::Failed(error)) => broken_pack(language, error),
         (Route::Library, Scenarios::Ready(catalogue)) => {
@@ -163,13 +171,13 @@ fn page(
         (Route::Course { course }, Scenarios::Ready(catalogue)) => {
             choosing(shared, catalogue, ChoosingPage::Course(course.clone()), (hash, on_hash))
         }
-        (Route::Incident { .. } | Route::Moment { .. }, Scenarios::Ready(catalogue)) => {
-            incident(shared, catalogue, route, hash)
-        }
         (Route::Progress, Scenarios::Ready(catalogue)) => {
             lazy(fallback, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
         }
-        (Route::Scenario { .. } | Route::NotFound, Scenarios::Ready(_)) => not_found(language),
+        (Route::Scenario { scenario }, Scenarios::Ready(catalogue)) => {
+            unknown(language, catalogue, scenario, "")
+        }
+        (Route::NotFound, Scenarios::Ready(_)) => not_found(language),
     }
 }
 
@@ -201,16 +209,53 @@ fn choosing(
     lazy(fallback, ChoosingProps { shared, catalogue, page, hash, on_hash })
 }
 
-fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, hash: String) -> Html {
-    let known = |scenario: &str| catalogue.scenario(scenario).is_some();
-    let Some((scenario, variant, step)) = route.replay().filter(|(scenario, ..)| known(scenario))
-    else {
+fn incident(shared: Shared, known: &Scenarios, route: &Route, hash: String) -> Html {
+    let Some((scenario, variant, step)) = route.replay() else {
         return not_found(shared.language);
     };
+    let fallback = before_incident(&shared, (scenario, variant, step), &hash);
+    let Scenarios::Ready(catalogue) = known else {
+        return match fallback {
+            Fallback::Meanwhile(_, page) => page,
+            Fallback::Notice(_) | Fallback::Nothing => loading(shared.language),
+        };
+    };
+    let entry = catalogue.scenario(scenario);
+    if entry.and_then(|entry| entry.variant(variant)).is_none() {
+        return unknown(shared.language, catalogue, scenario, variant);
+    }
     let catalogue = catalogue.clone();
     let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
-    let fallback = Fallback::Notice(shared.language);
     lazy(fallback, IncidentPageProps { shared, catalogue, scenario, variant, step, hash })
+}
+
+/// The film of an incident to which a link leads; an incident of a queue, which may not be seen before its time, is
+/// waited for.
+fn before_incident(
+    shared: &Shared,
+    (scenario, variant, step): (&str, &str, usize),
+    hash: &str,
+) -> Fallback {
+    let language = shared.language;
+    if hash.contains('?') {
+        return Fallback::Notice(language);
+    }
+    let film = PreludeProps {
+        language,
+        laws: shared.laws,
+        scenario: scenario.to_owned(),
+        variant: variant.to_owned(),
+        step,
+        interval: shared.settings.speed.interval(),
+    };
+    Fallback::Meanwhile(language, lazy(Fallback::Notice(language), film))
+}
+
+/// Draws the page of an incident that there is not.
+fn unknown(language: Language, catalogue: &Rc<Catalogue>, scenario: &str, variant: &str) -> Html {
+    let catalogue = catalogue.clone();
+    let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
+    lazy(Fallback::Notice(language), UnknownProps { language, catalogue, scenario, variant })
 }
 
 /// Draws the button that skips the header. It is a button, because a link would change the address that

@@ -28,6 +28,7 @@ mod print;
 mod progress;
 mod proposals;
 mod quadrigliona;
+pub mod reasons;
 mod results;
 mod ruling_changes;
 pub mod say;

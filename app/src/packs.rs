@@ -16,8 +16,8 @@ use acconcio_quadrigliona::scenario::MatchScenarios;
 use acconcio_training::changes::AllChanges;
 use acconcio_training::digest::{Index, OpenPoint, Statements};
 use acconcio_training::scenario::{
-    Catalogue, Courses, Glossary, LawsChoice, Outline, PACK_VERSION, Scenario, ScenarioPack,
-    Wordings,
+    Boards, Catalogue, Courses, Glossary, LawsChoice, Outline, PACK_VERSION, Scenario,
+    ScenarioPack, Wordings,
 };
 use gloo::net::http::Request;
 use serde::Deserialize;
@@ -34,6 +34,8 @@ use crate::platform::browser;
 pub enum PackName {
     Outline,
     Catalogue,
+    /// The boards that lists show, which have no texts.
+    Boards,
     /// The courses, with the numbers of the articles under the laws chosen.
     Courses(LawsChoice),
     Matches,
@@ -56,6 +58,7 @@ impl PackName {
             PackName::Glossary => "glossary",
             PackName::Articles => "articles",
             PackName::Index(laws) => return format!("packs/{}", laws.index_file()),
+            PackName::Boards => return "packs/boards.json".to_owned(),
             PackName::Changes => return "packs/changes.json".to_owned(),
         };
         path(stem, language)
@@ -153,6 +156,7 @@ pub trait Pack: DeserializeOwned + 'static {
 
 impl Pack for Outline {}
 impl Pack for AllChanges {}
+impl Pack for Boards {}
 impl Pack for Courses {}
 impl Pack for MatchScenarios {}
 impl Pack for Glossary {}
@@ -257,6 +261,12 @@ pub fn use_index(laws: LawsChoice) -> Fetched<Index> {
 #[hook]
 pub fn use_index_if(is_needed: bool, laws: LawsChoice) -> Fetched<Index> {
     use_pack(is_needed.then_some(PackName::Index(laws)), Language::default())
+}
+
+/// Fetches the boards that lists show, unless they were fetched before; a list does without them until then.
+#[hook]
+pub fn use_boards() -> Option<Rc<Boards>> {
+    use_pack(Some(PackName::Boards), Language::default()).ready().cloned()
 }
 
 /// Fetches the changes of rulings between editions if they are needed, unless they were fetched before.

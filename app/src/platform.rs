@@ -7,5 +7,6 @@ pub(crate) mod csv;
 pub(crate) mod effects;
 pub mod names;
 pub mod player_color;
+pub(crate) mod sound;
 pub mod storage;
 pub(crate) mod worker;

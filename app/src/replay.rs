@@ -12,9 +12,9 @@ use board_track::BoardTrack;
 use piece_tracks::{PiecePosition, PieceTracks};
 
 use acconcio_adjudication::board_state::{ActError, BoardState};
-use acconcio_adjudication::incident::{Act, ActKind, Stance};
+use acconcio_adjudication::incident::{Act, ActKind, PerPlayer, Stance};
 use acconcio_training::scenario::Variant;
-use shakmaty::Board;
+use shakmaty::{Board, Color};
 
 /// The replay of a variant.
 #[derive(Clone, PartialEq)]
@@ -76,6 +76,17 @@ impl Replay {
         Replay { acts: Vec::new(), decision, board_states, board_track }
     }
 
+    /// The remaining seconds after a number of acts where the arbiter has set the clocks at the moment of
+    /// decision; none before it.
+    pub fn clocks_from(&self, set: PerPlayer<u32>, step: usize) -> Option<PerPlayer<u32>> {
+        let decided = self.board_states.get(self.decision)?.remaining;
+        let shown = self.board_states.get(step).filter(|_| step >= self.decision)?.remaining;
+        let one = |player: Color| {
+            set.of(player).saturating_add(shown.of(player)).saturating_sub(decided.of(player))
+        };
+        Some(PerPlayer { white: one(Color::White), black: one(Color::Black) })
+    }
+
     /// The act that led to a step; none at the start.
     pub fn act_at(&self, step: usize) -> Option<&Act> {
         self.acts.get(step.checked_sub(1)?)
@@ -101,7 +112,7 @@ mod tests {
     use acconcio_adjudication::incident::{Hand, Incident, Regime};
     use acconcio_training::scenario::Text;
     use shakmaty::fen::Fen;
-    use shakmaty::{Color, Role, Setup, Square};
+    use shakmaty::{Role, Setup, Square};
 
     use super::*;
 
@@ -153,6 +164,21 @@ mod tests {
             .position(|piece| piece.role == Role::King)
             .unwrap();
         assert!(!replay.board_track.is_upside_down(king, 4));
+    }
+
+    #[test]
+    fn ok_clocks_that_were_set_run_on_from_there() {
+        let kinds = [ActKind::touches(Square::A7), ActKind::presses_clock(), ActKind::Resigns];
+        let mut replay = replay("7k/P7/8/8/8/8/8/K7 w - - 0 1", kinds);
+        replay.decision = 2;
+        let decided = replay.board_states[2].remaining;
+        *replay.board_states[3].remaining.of_mut(Color::Black) -= 7;
+        let set = PerPlayer { white: 60, black: decided.black + 120 };
+        let at = |step| replay.clocks_from(set, step);
+        assert_eq!(at(1), None);
+        assert_eq!(at(2), Some(set));
+        assert_eq!(at(3), Some(PerPlayer { white: 60, black: decided.black + 113 }));
+        assert_eq!(at(4), None);
     }
 
     #[test]

@@ -5,16 +5,20 @@
 
 pub mod board;
 pub mod board_editor;
+pub(crate) mod cards;
 pub mod clock;
 pub mod controls;
 pub(crate) mod document;
+pub(crate) mod fold;
 pub mod footer;
+pub mod hand;
 pub mod header;
 pub mod icon;
 pub mod keys;
 pub(crate) mod laws_choice;
 pub(crate) mod lazy;
 pub mod link;
+pub(crate) mod menu;
 pub mod new_version;
 pub(crate) mod notices;
 pub mod panic;
@@ -25,5 +29,6 @@ pub mod scoresheet;
 pub(crate) mod search;
 pub mod showing;
 pub mod strip;
+pub(crate) mod thumbnail;
 pub mod timeline;
 pub mod view;

@@ -49,7 +49,9 @@ struct Boot<'a> {
     /// The files of each part, by its name.
     parts: &'a BTreeMap<String, Vec<String>>,
     /// The style sheet of the pages other than home, where it is a file of its own.
-    style: Option<String>,
+    style: Option<&'a str>,
+    /// The style sheet of the typefaces, where it is a file of its own.
+    fonts: Option<&'a str>,
     /// The suffix of the addresses of the scenarios.
     packs: &'a str,
     /// The codes of the languages, English first.
@@ -70,7 +72,7 @@ pub fn finish() -> Result<()> {
     let mut page = Page::open(&build.folder)?;
     let parts = Parts::make(&build)?;
     page.replace_app(&parts)?;
-    let style = match build.profile {
+    let styles = match build.profile {
         Profile::Release => Some(page.join_styles()?),
         Profile::Debug => None,
     };
@@ -86,7 +88,8 @@ pub fn finish() -> Result<()> {
         js: &parts.js,
         wasm: &parts.wasm,
         parts: &parts.later,
-        style,
+        style: styles.as_ref().map(|styles| styles.pages.as_str()),
+        fonts: styles.as_ref().map(|styles| styles.fonts.as_str()),
         packs: &packs,
         languages: &languages,
         words: shell.of_boot()?,

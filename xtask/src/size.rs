@@ -1,98 +1,97 @@
-//! `size`: the files that the browser loads before it can show home, and those that it loads later.
+//! `size`: what the browser fetches until home can be used, until the first act of an incident can be seen and until
+//! its ruling is there; and what it may fetch later.
+//!
+//! The files are those that Chromium asks for (`app/tests/browser/reach.mjs`), so that none can be forgotten.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::tools::node;
+use crate::tools::{chromium, node};
 use crate::{finish, process, project};
 
-/// The largest size of the first load, in bytes after brotli at its highest level.
-const LIMIT: usize = 200_000;
+/// The moments that have a limit, by their names in the script, with the most that may be fetched until then:
+/// bytes after brotli at its highest level.
+const LIMITS: [(&str, usize); 1] = [("home", 200_000)];
 
-/// The script that Node runs.
+/// The moments that have an aim so far.
+const AIMS: [(&str, usize); 2] = [("first act", 260_000), ("ruling", 450_000)];
+
+/// The script that weighs the files; Node runs it.
 const WEIGH: &str = include_str!("size/weigh.mjs");
+/// The script that visits the app, beside the browser tests.
+const REACH: &str = "reach.mjs";
 
-/// Prints the files loaded first, one by one, and those loaded later.
+/// Prints the files fetched until each moment, one by one, and those left for later.
 ///
 /// # Errors
-/// When there is no app in `dist`, or the first load is over the budget.
+/// When there is no app in `dist`, Chromium is missing, a moment is not reached, or more than its limit is fetched
+/// until then.
 pub fn size() -> Result<()> {
     let files = weigh_all(&project::dist())?;
+    let moments = moments()?;
+    let mut seen = BTreeSet::new();
+    let mut over = Vec::new();
+    for moment in &moments {
+        println!("{:>10}  {:>10}  fetched until {}", "bytes", "brotli", moment.name);
+        for file in files.iter().filter(|file| moment.received(file).is_some()) {
+            if seen.insert(&file.path) {
+                print(file, moment.received(file).unwrap_or_default());
+            }
+        }
+        let together = moment.together(&files);
+        let (seconds, count) = (moment.seconds, moment.files.len());
+        println!("{:>10}  {together:>10}  in {count} files, {seconds:.1} s on slow 4G", "");
+        over.extend(against_limit(moment, together));
+    }
+    tell_the_rest(&files, &seen)?;
+    if over.is_empty() {
+        return Ok(());
+    }
+    bail!(
+        "{}: make it smaller, or load a part later (app/src/ui/lazy.rs tells how)",
+        over.join(", ")
+    )
+}
+
+/// Prints how far a moment is from its limit or aim; returns a line where it is over a limit.
+fn against_limit(moment: &Moment, together: usize) -> Option<String> {
+    let of =
+        |all: &[(&str, usize)]| all.iter().find(|(name, _)| moment.name == *name).map(|it| it.1);
+    if let Some(aim) = of(&AIMS) {
+        println!("{:>10}  {aim:>10}  are aimed at", "");
+    }
+    let limit = of(&LIMITS)?;
+    if let Some(left) = limit.checked_sub(together) {
+        println!("{:>10}  {left:>10}  left of {limit}", "");
+        return None;
+    }
+    Some(format!("{} takes {} bytes over its limit of {limit}", moment.name, together - limit))
+}
+
+/// Prints what was not fetched until any of the moments, in groups.
+fn tell_the_rest(files: &[Weighed], seen: &BTreeSet<&String>) -> Result<()> {
     let packs = finish::scenario_packs(&project::dist())?;
-    // The outline and the texts of home are loaded first, in one language: the heaviest counts.
-    let first_of = |code: &String| {
-        [format!("packs/outline.{code}.json"), format!("packs/words/home.{code}.txt")]
+    let is_of_incident = |file: &&Weighed| packs.values().any(|packs| packs.contains(&file.path));
+    let later = files.iter().filter(|file| !seen.contains(&file.path));
+    println!("{:>10}  {:>10}  fetched when it is needed", "", "");
+    later.filter(|file| !is_of_incident(file)).for_each(|file| print(file, file.compressed));
+    let together = |is_in: &dyn Fn(&Weighed) -> bool, what: String| {
+        let found = || files.iter().filter(|file| is_in(file));
+        let raw: usize = found().map(|file| file.raw).sum();
+        let compressed: usize = found().map(|file| file.compressed).sum();
+        println!("{raw:>10}  {compressed:>10}  {what}");
     };
-    let weight = |first: &[String; 2]| -> usize {
-        files.iter().filter(|file| first.contains(&file.path)).map(|file| file.compressed).sum()
-    };
-    let first = packs.keys().map(first_of).max_by_key(weight).unwrap_or_default();
-    let when_loaded = |path: &str| match packs.values().position(|packs| packs.contains(path)) {
-        Some(language) => When::WithItsIncident(language),
-        None if first.iter().any(|it| it == path) => When::First,
-        None => when_loaded(path),
-    };
-    let all_when = |when: When| files.iter().filter(move |file| when_loaded(&file.path) == when);
-    let compressed = compressed(all_when(When::First));
-
-    println!("{:>10}  {:>10}  loaded first", "bytes", "brotli");
-    all_when(When::First).for_each(print);
-    println!("{:>10}  {compressed:>10}  together", "");
-    println!("{:>10}  {:>10}  loaded when its page is opened", "", "");
-    all_when(When::WithItsPage).for_each(print);
-    let together = |when: When, what: &str| {
-        println!("{:>10}  {:>10}  {what}", "", self::compressed(all_when(when)));
-    };
-    for (language, code) in packs.keys().enumerate() {
-        together(When::WithItsIncident(language), &format!("the incidents in `{code}`, together"));
+    for (code, packs) in &packs {
+        let is_in = |file: &Weighed| packs.contains(&file.path);
+        together(&is_in, format!("the incidents in `{code}`, together"));
+        let is_in = |file: &Weighed| is_text_of(file, code);
+        together(&is_in, format!("the texts of the app in `{code}`, together"));
     }
-    for code in packs.keys() {
-        let texts: Vec<&Weighed> = files.iter().filter(|file| is_text_of(file, code)).collect();
-        let raw: usize = texts.iter().map(|file| file.raw).sum();
-        let compressed = self::compressed(texts.into_iter());
-        println!("{raw:>10}  {compressed:>10}  the texts of the app in `{code}`, together");
-    }
-    together(When::Quietly, "what keeps the app on the device, together");
-    if compressed > LIMIT {
-        let over = compressed - LIMIT;
-        bail!(
-            "the first load is {over} bytes over its limit of {LIMIT}: make it smaller, or load a \
-             part later (app/src/ui/lazy.rs tells how)"
-        );
-    }
-    println!("{:>10}  {:>10}  left of {LIMIT}", "", LIMIT - compressed);
     Ok(())
-}
-
-/// The time at which a file is loaded.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum When {
-    /// Before anything is shown.
-    First,
-    /// With its page: a part of the app, or data that its pages read.
-    WithItsPage,
-    /// With its incident: a scenario, in the language in this place.
-    WithItsIncident(usize),
-    /// In the background, after everything else.
-    Quietly,
-}
-
-/// Returns the time at which a file other than a scenario is loaded.
-fn when_loaded(path: &str) -> When {
-    let is_worker = path == "sw.js" || path == "manifest.webmanifest" || path.starts_with("icons/");
-    let is_first = path.starts_with("acconcio-app-");
-    if is_worker {
-        When::Quietly
-    } else if path.starts_with("pages-")
-        || !is_first && (path.ends_with(".wasm") || path.starts_with("packs/"))
-    {
-        When::WithItsPage
-    } else {
-        When::First
-    }
 }
 
 /// Whether a file has texts of the app in this language.
@@ -101,12 +100,8 @@ fn is_text_of(file: &Weighed, code: &str) -> bool {
     name.is_some_and(|name| name.ends_with(&format!(".{code}.txt")))
 }
 
-fn print(file: &Weighed) {
-    println!("{:>10}  {:>10}  {}", file.raw, file.compressed, file.path);
-}
-
-fn compressed<'a>(files: impl Iterator<Item = &'a Weighed>) -> usize {
-    files.map(|file| file.compressed).sum()
+fn print(file: &Weighed, received: usize) {
+    println!("{:>10}  {received:>10}  {}", file.raw, file.path);
 }
 
 #[derive(Deserialize)]
@@ -114,6 +109,45 @@ struct Weighed {
     path: String,
     raw: usize,
     compressed: usize,
+}
+
+/// A moment of a first visit.
+#[derive(Deserialize)]
+struct Moment {
+    name: String,
+    /// The seconds from the beginning of the visit, on the slow network.
+    seconds: f64,
+    files: Vec<Fetched>,
+}
+
+#[derive(Deserialize)]
+struct Fetched {
+    path: String,
+    /// The bytes that had been received of a file that was still arriving.
+    received: Option<usize>,
+}
+
+impl Moment {
+    /// The bytes of a file that had been received by then; none where it had not been asked for.
+    fn received(&self, file: &Weighed) -> Option<usize> {
+        let fetched = self.files.iter().find(|fetched| fetched.path == file.path)?;
+        Some(fetched.received.unwrap_or(file.compressed).min(file.compressed))
+    }
+
+    fn together(&self, files: &[Weighed]) -> usize {
+        files.iter().filter_map(|file| self.received(file)).sum()
+    }
+}
+
+/// Visits the app in Chromium.
+fn moments() -> Result<Vec<Moment>> {
+    let chromium = chromium::find()?;
+    let mut node = node::node()?;
+    let told = process::output(node.env("CHROME_PATH", chromium).arg(REACH));
+    let told =
+        told.with_context(|| format!("a moment is not reached; run app/tests/browser/{REACH}"))?;
+    let last = told.lines().last().unwrap_or_default();
+    serde_json::from_str(last).context("the visits were told otherwise than expected")
 }
 
 /// Measures every file, the heaviest first. Node compresses, which makes most of the app small already:
@@ -125,4 +159,33 @@ fn weigh_all(dist: &Path) -> Result<Vec<Weighed>> {
     node.args(["--input-type=module", "--eval", WEIGH]).arg(dist);
     let told = process::output(&mut node).context("dist/ cannot be weighed")?;
     serde_json::from_str(&told).context("dist/ was weighed otherwise than expected")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(received: Option<usize>, expected: usize) {
+        let file = Weighed { path: "a.wasm".to_owned(), raw: 30, compressed: 10 };
+        let other = Weighed { path: "b.wasm".to_owned(), raw: 3, compressed: 1 };
+        let files = vec![Fetched { path: "a.wasm".to_owned(), received }];
+        let moment = Moment { name: "home".to_owned(), seconds: 1.0, files };
+        assert_eq!(moment.together(&[file, other]), expected);
+    }
+
+    #[test]
+    fn ok_a_file_counts_as_far_as_it_had_arrived() {
+        check(None, 10);
+        check(Some(4), 4);
+        // Headers are received as well.
+        check(Some(12), 10);
+    }
+
+    #[test]
+    fn err_what_is_over_its_limit_is_told() {
+        let moment = Moment { name: "home".to_owned(), seconds: 1.0, files: Vec::new() };
+        assert_eq!(against_limit(&moment, 200_000), None);
+        assert!(against_limit(&moment, 200_001).is_some_and(|line| line.contains("1 bytes over")));
+    }
 }

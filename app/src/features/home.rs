@@ -1,5 +1,8 @@
 //! The first page.
 
 pub(crate) mod due;
+pub(crate) mod incident;
 pub(crate) mod next_incident;
 pub(crate) mod page;
+mod path;
+mod verdict;

@@ -12,6 +12,7 @@ pub mod filter;
 pub(crate) mod filters;
 pub mod order;
 pub(crate) mod page;
+mod pages;
 pub mod queue;
 pub mod run;
 

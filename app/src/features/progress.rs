@@ -7,6 +7,7 @@ pub(crate) mod group;
 pub(crate) mod history;
 pub(crate) mod members;
 pub(crate) mod page;
+pub(crate) mod standing;
 pub(crate) mod strength;
 pub(crate) mod table;
 

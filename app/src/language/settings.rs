@@ -40,6 +40,7 @@ impl Language {
             Key::ExamFacts => words.part_exam_facts(),
             Key::Bookmark => words.part_bookmark(),
             Key::Lms => words.part_lms(),
+            Key::Folds => words.part_folds(),
         };
         only.to_owned()
     }

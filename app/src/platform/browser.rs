@@ -74,10 +74,10 @@ pub(crate) fn scenario_address(file: &str) -> String {
     }
 }
 
-/// Whether the window has room for a second column, as in `features/library/library.css`.
-pub(crate) fn is_wide() -> bool {
-    let wide = gloo::utils::window().match_media("(min-width: 56rem)");
-    wide.ok().flatten().is_some_and(|query| query.matches())
+/// Whether the visitor has asked for less motion.
+pub(crate) fn wants_less_motion() -> bool {
+    let less = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
+    less.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Whether `static/boot.js` has found a new version of the app.
@@ -156,10 +156,16 @@ pub(crate) fn replace_hash(hash: &str) {
     let _ = history.replace_state_with_url(&state, "", Some(hash));
 }
 
-/// Puts the focus on the element with this id.
+/// Puts the focus on the element with this id; closed folds around it are opened.
 pub(crate) fn focus(id: &str) {
     let element = gloo::utils::document().get_element_by_id(id);
     if let Some(element) = element.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        while let Ok(Some(fold)) = element.closest("details:not([open])") {
+            // The attribute needs no value, and is accepted.
+            if fold.set_attribute("open", "").is_err() {
+                break;
+            }
+        }
         // Only elements that are not in the page refuse the focus.
         let _ = element.focus();
     }
@@ -192,6 +198,15 @@ pub(crate) fn takes_space(target: Option<web_sys::EventTarget>) -> bool {
 pub(crate) fn show_element(id: &str) {
     if let Some(element) = gloo::utils::document().get_element_by_id(id) {
         element.scroll_into_view();
+    }
+}
+
+/// Scrolls as little as is needed for an element to be in view.
+pub(crate) fn bring_into_view(place: &NodeRef) {
+    if let Some(element) = place.cast::<web_sys::Element>() {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 
@@ -301,20 +316,6 @@ pub(crate) fn return_to(scrolled: f64, selector: &'static str, place: usize) {
     gloo::timers::callback::Timeout::new(0, back).forget();
 }
 
-/// Opens the `details` element with this id, focuses its summary, and scrolls it into view once its
-/// content has been drawn.
-pub(crate) fn unfold(id: &str) {
-    let summary = gloo::utils::document().query_selector(&format!("#{id} > summary"));
-    let summary = summary.ok().flatten().and_then(|found| found.dyn_into::<HtmlElement>().ok());
-    let Some(summary) = summary else { return };
-    if summary.parent_element().is_some_and(|fold| !fold.has_attribute("open")) {
-        summary.click();
-    }
-    // Only elements that are not in the page refuse the focus.
-    let _ = summary.focus();
-    gloo::timers::callback::Timeout::new(0, move || summary.scroll_into_view()).forget();
-}
-
 fn is_within(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
     let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
@@ -345,10 +346,24 @@ pub(crate) fn turn_full_screen() {
     }
 }
 
-/// Scrolls the content of the element with this id to its end.
-pub(crate) fn scroll_to_end(id: &str) {
+/// The end of an element's content from which it is scrolled.
+#[derive(Clone, Copy)]
+pub(crate) enum ScrollFrom {
+    Top,
+    End,
+}
+
+/// Scrolls the element with this id by so many times its own height; some lines stay in view.
+pub(crate) fn scroll_windows(id: &str, from: ScrollFrom, windows: f64) {
+    const TURNED: f64 = 0.85;
     if let Some(element) = gloo::utils::document().get_element_by_id(id) {
-        element.set_scroll_top(element.scroll_height());
+        let start = match from {
+            ScrollFrom::Top => 0,
+            ScrollFrom::End => element.scroll_height() - element.client_height(),
+        };
+        let by = windows * TURNED * f64::from(element.client_height());
+        #[expect(clippy::cast_possible_truncation, reason = "no element is so high")]
+        element.set_scroll_top(start + by as i32);
     }
 }
 
@@ -398,18 +413,6 @@ fn answer_persistence(
         let is_promised = answer.is_ok_and(|answer| answer.is_truthy());
         on_answer(if is_promised { Persistence::Promised } else { Persistence::NotPromised });
     });
-}
-
-/// Scrolls the mark of the act shown into view where the strip is longer than the page is wide.
-pub(crate) fn scroll_strip(step: usize) {
-    let document = gloo::utils::document();
-    let strip = document.query_selector(".strip-marks").ok().flatten();
-    let mark = document.query_selector(&format!(".strip-mark[data-step='{step}']"));
-    let mark = mark.ok().flatten().and_then(|mark| mark.parent_element());
-    if let (Some(strip), Some(mark)) = (strip, mark) {
-        let left = mark.unchecked_ref::<HtmlElement>().offset_left();
-        strip.set_scroll_left(left - strip.client_width() / 2);
-    }
 }
 
 /// Begins another page: scrolled to its top, with the focus before its first control.

@@ -8,6 +8,7 @@
 
 pub mod bookmark;
 pub mod browser;
+pub mod folds;
 pub mod heard;
 pub mod log;
 pub mod merge;
@@ -57,6 +58,8 @@ pub enum Key {
     CoursePlans,
     /// The data that a learning platform did not accept.
     Lms,
+    /// The folds of a ruling that are open.
+    Folds,
 }
 
 impl Key {
@@ -72,6 +75,7 @@ impl Key {
             Key::Show => "acconcio.show",
             Key::CoursePlans => "acconcio.course-plans",
             Key::Lms => "acconcio.lms",
+            Key::Folds => "acconcio.folds",
         }
     }
 }

@@ -27,10 +27,16 @@ pub struct Settings {
     pub laws: LawsChoice,
     /// The speed of replays.
     pub speed: Speed,
+    /// Whether the replay is heard and felt.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub sound: Switch,
     /// Whether single letters are shortcuts.
     pub single_keys: Switch,
     /// Whether the arbiter is asked for his certainty.
     pub certainty: Switch,
+    /// Whether every point of a ruling is asked, whatever the level of the incident.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub full_ruling: Switch,
     /// Whether the draft of the next edition is shown, where there is one.
     #[serde(skip_serializing_if = "Switch::is_off")]
     pub draft: Switch,
@@ -43,8 +49,10 @@ impl Default for Settings {
             appearance: Appearance::Auto,
             laws: LawsChoice::InForce,
             speed: Speed::Normal,
+            sound: Switch::Off,
             single_keys: Switch::On,
             certainty: Switch::Off,
+            full_ruling: Switch::Off,
             draft: Switch::Off,
         }
     }
@@ -125,12 +133,18 @@ impl Merge for Settings {
             appearance: tally.chosen(&self.appearance, &backup.appearance, &unchosen.appearance),
             laws: tally.chosen(&self.laws, &backup.laws, &unchosen.laws),
             speed: tally.chosen(&self.speed, &backup.speed, &unchosen.speed),
+            sound: tally.chosen(&self.sound, &backup.sound, &unchosen.sound),
             single_keys: tally.chosen(
                 &self.single_keys,
                 &backup.single_keys,
                 &unchosen.single_keys,
             ),
             certainty: tally.chosen(&self.certainty, &backup.certainty, &unchosen.certainty),
+            full_ruling: tally.chosen(
+                &self.full_ruling,
+                &backup.full_ruling,
+                &unchosen.full_ruling,
+            ),
             draft: tally.chosen(&self.draft, &backup.draft, &unchosen.draft),
         };
         (merged, tally)
@@ -154,8 +168,10 @@ impl Settings {
             language: newer(&self.language, &before.language, &now.language),
             appearance: newer(&self.appearance, &before.appearance, &now.appearance),
             laws: newer(&self.laws, &before.laws, &now.laws),
+            full_ruling: newer(&self.full_ruling, &before.full_ruling, &now.full_ruling),
             draft: newer(&self.draft, &before.draft, &now.draft),
             speed: newer(&self.speed, &before.speed, &now.speed),
+            sound: newer(&self.sound, &before.sound, &now.sound),
             single_keys: newer(&self.single_keys, &before.single_keys, &now.single_keys),
             certainty: newer(&self.certainty, &before.certainty, &now.certainty),
         }
@@ -178,10 +194,14 @@ pub enum Choice {
     Laws(LawsChoice),
     /// The speed of replays.
     Speed(Speed),
+    /// Sound and vibration.
+    Sound(Switch),
     /// Single letters as shortcuts.
     SingleKeys(Switch),
     /// The question about the arbiter's certainty.
     Certainty(Switch),
+    /// The question about every point of a ruling.
+    FullRuling(Switch),
     /// The draft of the next edition.
     Draft(Switch),
     /// The settings that another window has saved.
@@ -198,8 +218,10 @@ impl Reducible for Settings {
             Choice::Appearance(appearance) => settings.appearance = appearance,
             Choice::Laws(laws) => settings.laws = laws,
             Choice::Speed(speed) => settings.speed = speed,
+            Choice::Sound(switch) => settings.sound = switch,
             Choice::SingleKeys(switch) => settings.single_keys = switch,
             Choice::Certainty(switch) => settings.certainty = switch,
+            Choice::FullRuling(switch) => settings.full_ruling = switch,
             Choice::Draft(switch) => settings.draft = switch,
             Choice::Stored(kept) => settings = kept,
         }

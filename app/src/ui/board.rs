@@ -5,6 +5,7 @@
 //! transition and no style is ever written into the page.
 
 pub mod figures;
+pub(crate) mod frame;
 pub mod grid;
 pub mod hand;
 pub mod marks;
@@ -21,9 +22,10 @@ use crate::replay::Replay;
 use crate::replay::board_track::BoardTrack;
 use crate::replay::piece_state::PieceState;
 use figures::figures;
+use frame::frame;
 use grid::grid;
 use hand::hands;
-use marks::{arrows, coordinates, locks, marks, squares};
+use marks::{arrows, locks, marks, squares};
 use overlay::Overlay;
 
 /// The interaction with the board.
@@ -119,10 +121,10 @@ pub fn picture(board_track: &BoardTrack, step: usize, view: View, overlay: &Over
     let shows_replay = overlay.board.is_none() && !overlay.is_answering;
     let touched = if shows_replay { board_track.touched_at(step) } else { &[] };
     html! {
-        <svg class="board-drawing" viewBox="0 0 360 360" aria-hidden="true" focusable="false">
+        <svg class="board-drawing" viewBox={frame::VIEW_BOX} aria-hidden="true" focusable="false">
+            { frame(view) }
             { squares() }
             { marks(view, touched, overlay) }
-            { coordinates(view) }
             { figures(board_track, step, view, overlay.board.as_ref()) }
             { arrows(view, &overlay.permitted) }
             { locks(view, &overlay.fixed) }

@@ -1,31 +1,36 @@
-//! The chess clock: two displays, and a lever that is down on the side of the player who pressed.
+//! The chess clock: two displays, each with a lamp, and a lever that is down on the side of the player who
+//! pressed.
 
-use acconcio_adjudication::incident::{ActKind, PerPlayer};
+use acconcio_adjudication::incident::{Act, ActKind, Hand, PerPlayer, Sight};
 use shakmaty::Color;
 use yew::prelude::*;
 
+use super::hand::{Pose, hand as drawing, struck_eye};
 use super::icon::icon;
 use super::showing::ReplayView;
 use super::view::View;
 use crate::language::Language;
-use crate::replay::Replay;
+use crate::replay::hand_tracks::squares_of;
 
-/// Draws the clock after an act.
-pub fn clock(showing: &ReplayView) -> Html {
+/// Draws the clock after an act; `set` are the times to show instead of those of the replay.
+pub(crate) fn clock(showing: &ReplayView, set: Option<PerPlayer<u32>>) -> Html {
     let ReplayView { language, scenario, replay, playback, view, .. } = showing;
     let board_state = showing.board_state();
     let name = |player: Color| match &scenario.players {
-        Some(_) => html! { { language.person(player.into(), scenario.players.as_ref()) } },
-        None => html! { { language.color_label(player) } },
+        Some(_) => fitted_name(&language.person(player.into(), scenario.players.as_ref())),
+        None => fitted_name(&language.color_label(player)),
     };
     dial(&Dial {
         language: *language,
         label: language.player().clocks().to_owned(),
         view: *view,
-        remaining: board_state.remaining,
+        remaining: set.unwrap_or(board_state.remaining),
         running: board_state.running,
         flags: board_state.flags,
-        pressing: pressing(replay, playback.step),
+        act: replay.act_at(playback.step).and_then(|act| {
+            let is_spoken = language.speech(act).is_some();
+            ClockAct::of(act).filter(|at| at.hand.is_some() || !is_spoken)
+        }),
         name: &name,
     })
 }
@@ -44,10 +49,38 @@ pub struct Dial<'a> {
     pub running: Option<Color>,
     /// The players whose flag has fallen.
     pub flags: PerPlayer<bool>,
-    /// The player whose hand is at the clock.
-    pub pressing: Option<Color>,
+    /// The act shown, where it happens at the clock.
+    pub act: Option<ClockAct>,
     /// The name of each player on the clock.
     pub name: &'a dyn Fn(Color) -> Html,
+}
+
+/// An act that is shown at the clock: a hand there, or the sign of something that the arbiter does not see and
+/// that happens on no square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockAct {
+    /// The player on whose side it happens.
+    pub player: Color,
+    /// The hand that presses, if one does.
+    pub hand: Option<Hand>,
+    /// Whether the arbiter sees it.
+    pub sight: Sight,
+}
+
+impl ClockAct {
+    /// Returns the act of a player, if it is shown at the clock.
+    fn of(act: &Act) -> Option<ClockAct> {
+        let hand = if let ActKind::PressesClock { hand } = act.kind {
+            Some(hand)
+        } else if let ActKind::StopsClocks { .. } = act.kind {
+            Some(Hand::One)
+        } else if !act.sight.is_seen() && squares_of(&act.kind).is_empty() {
+            None
+        } else {
+            return None;
+        };
+        Some(ClockAct { player: act.player()?, hand, sight: act.sight })
+    }
 }
 
 /// Draws a clock with both displays and its lever.
@@ -66,17 +99,23 @@ pub fn dial(dial: &Dial<'_>) -> Html {
             is_running: dial.running == Some(player),
             has_fallen: dial.flags.of(player),
         };
-        let place = if view.is_bottom(player) { "is-bottom" } else { "is-top" };
-        let presses = dial.pressing.filter(|by| *by == player).map(|_| "is-pressing");
-        html! { <>{ display(*language, &face, place) }{ hand(player, *view, presses) }</> }
+        display(*language, &face, place(*view, player))
     };
     html! {
         <section class={classes!("clock", lever)} aria-label={dial.label.clone()}>
             { side(!view.bottom) }
-            <div class="clock-lever" aria-hidden="true"><span></span></div>
+            <div class="clock-lever" aria-hidden="true">
+                <span class="clock-bar"></span>
+                { for Color::ALL.into_iter().map(|player| hand(player, *view, dial.act)) }
+            </div>
             { side(view.bottom) }
         </section>
     }
+}
+
+/// The CSS class of the side of a player.
+fn place(view: View, player: Color) -> &'static str {
+    if view.is_bottom(player) { "is-bottom" } else { "is-top" }
 }
 
 /// One display.
@@ -95,41 +134,106 @@ fn display(language: Language, face: &Face, place: &'static str) -> Html {
         place,
         face.is_running.then_some("is-running"),
         face.has_fallen.then_some("has-fallen"),
-        (face.seconds < 60).then_some("is-short"),
     );
     let spoken = language.spoken_clock(face.seconds);
     let state = if face.is_running { words.running() } else { words.stopped() };
     let color = face.player.fold_wb("is-white", "is-black");
     html! {
         <div {class}>
-            <span class="clock-name"><span class={classes!("stone", color)} aria-hidden="true"></span><span>{ face.name.clone() }</span></span>
-            <span class="clock-time" aria-hidden="true">{ language.clock(face.seconds) }</span>
-            <span class="visually-hidden">{ format!("{spoken}, {state}") }</span>
-            if face.has_fallen {
-                <span class="clock-flag">{ icon("mark-flag") }<span>{ words.flag_down() }</span></span>
-            } else if face.is_running {
-                <span class="clock-runs" aria-hidden="true"></span>
-            }
+            <span class="clock-name"><span class={classes!("stone", color)} aria-hidden="true"></span>{ face.name.clone() }</span>
+            <span class="clock-row">
+                <span class="clock-time" aria-hidden="true">{ language.clock(face.seconds) }</span>
+                <span class="visually-hidden">{ format!("{spoken}, {state}") }</span>
+                if face.has_fallen {
+                    <span class="clock-flag">{ icon("mark-flag") }<span>{ words.flag_down() }</span></span>
+                } else {
+                    <span class="clock-lamp" aria-hidden="true"></span>
+                }
+            </span>
         </div>
     }
 }
 
-/// Draws the hand of a player at his side of the clock; it is away unless he presses in this act.
-fn hand(player: Color, view: View, presses: Option<&'static str>) -> Html {
-    let is_bottom = view.is_bottom(player);
-    let place = if is_bottom { "is-bottom" } else { "is-top" };
-    let turn = if is_bottom { "rotate(-20 30 6)" } else { "translate(0 78) rotate(160 30 6)" };
+/// Draws the hand of a player at his button; it is away unless he presses in this act. What the arbiter does
+/// not see has its sign there.
+fn hand(player: Color, view: View, act: Option<ClockAct>) -> Html {
+    let act = act.filter(|act| act.player == player);
+    let presses = act.and_then(|act| act.hand);
+    let is_unseen = act.is_some_and(|act| !act.sight.is_seen());
+    let class = classes!(
+        "clock-hand",
+        place(view, player),
+        presses.map(|_| "is-pressing"),
+        is_unseen.then_some("is-unseen"),
+    );
+    // The other hand is the mirror image.
+    let turn = (presses == Some(Hand::Other)).then_some("scale(-1 1)");
     html! {
-        <svg class={classes!("clock-hand", place, presses)}
-            viewBox="0 0 60 90" aria-hidden="true" focusable="false">
-            <g transform={turn}><use href="#hand-flat" width="60" height="90" /></g>
-        </svg>
+        <>
+            <svg {class} viewBox="-26 -4 52 72" focusable="false"><g transform={turn}>{ drawing(Pose::Fingertip) }</g></svg>
+            if is_unseen {
+                <svg class={classes!("clock-unseen", place(view, player))} viewBox="-12 -12 24 24" focusable="false">{ struck_eye() }</svg>
+            }
+        </>
     }
 }
 
-/// The player who presses or stops the clock in the act shown.
-fn pressing(replay: &Replay, step: usize) -> Option<Color> {
-    let act = replay.act_at(step)?;
-    let goes_there = matches!(act.kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });
-    act.player().filter(|_| goes_there)
+/// Draws a name that gives way to a shorter one where there is no room for the whole of it. The whole name
+/// is what is read aloud.
+pub(crate) fn fitted_name(name: &str) -> Html {
+    html! {
+        <span class="fitted" title={name.to_owned()} data-short={short_name(name)}><span>{ name.to_owned() }</span></span>
+    }
+}
+
+/// The length from which on a name is cut.
+const LONG: usize = 10;
+
+/// The letters that are left of a name that is cut.
+const LEFT: usize = 6;
+
+/// Returns a name without initials; cut, with a full stop, where it is long even so.
+fn short_name(name: &str) -> String {
+    let is_initial = |word: &&str| word.ends_with('.') && word.chars().count() <= 3;
+    let words: Vec<&str> = name.split(' ').filter(|word| !is_initial(word)).collect();
+    let surname = if words.is_empty() { name.to_owned() } else { words.join(" ") };
+    if surname.chars().count() < LONG {
+        return surname;
+    }
+    let start: String = surname.chars().take(LEFT).collect();
+    format!("{}.", start.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_adjudication::incident::Person;
+
+    use super::*;
+
+    #[test]
+    fn ok_a_short_name_is_the_surname_and_can_be_read() {
+        let check = |name, expected| assert_eq!(short_name(name), expected);
+        check("Karpov", "Karpov");
+        check("J. Polgár", "Polgár");
+        check("Wang Hao", "Wang Hao");
+        check("Azmaiparashvili", "Azmaip.");
+        check("Nepomniachtchi", "Nepomn.");
+        check("White", "White");
+        check("J.", "J.");
+    }
+
+    #[test]
+    fn ok_a_press_is_shown_at_the_clock_and_so_is_what_is_not_seen_elsewhere() {
+        let act = |sight, kind| ClockAct::of(&Act { sight, ..Act::by(Color::White, kind) });
+        let of = |sight, hand| Some(ClockAct { player: Color::White, hand, sight });
+        let (seen, unseen) = (Sight::Seen, Sight::Unseen);
+        let press = ActKind::PressesClock { hand: Hand::Other };
+        assert_eq!(act(seen, press), of(seen, Some(Hand::Other)));
+        assert_eq!(act(unseen, ActKind::presses_clock()), of(unseen, Some(Hand::One)));
+        assert_eq!(act(seen, ActKind::FlagFalls), None);
+        assert_eq!(act(unseen, ActKind::FlagFalls), of(unseen, None));
+        assert_eq!(act(unseen, ActKind::touches(shakmaty::Square::E2)), None);
+        let stops = ActKind::StopsClocks { which: Default::default() };
+        assert_eq!(ClockAct::of(&Act::by(Person::Arbiter, stops)), None);
+    }
 }

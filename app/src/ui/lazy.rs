@@ -1,8 +1,8 @@
 //! Parts of the app that are fetched when they are first needed.
 //!
 //! Home is in the first part. Every other page names its part, and the build splits the wasm along these
-//! names: a part has everything that only its pages use, code and texts. The parts are: `player` for the
-//! replay and the ruling, `handbook`, `quadrigliona`, `exam` for exams and printed sheets, `present` for
+//! names: a part has everything that only its pages use, code and texts. The parts are: `film` for the board
+//! of an incident before its page is there, `player` for the replay and the ruling, `handbook`, `quadrigliona`, `exam` for exams and printed sheets, `present` for
 //! presentations, and `pages` for all others. Code that several parts share is in files of its own, one
 //! for each combination of parts; hence few parts.
 //!
@@ -54,10 +54,12 @@ pub(crate) trait Lazy: Clone + 'static {
 }
 
 /// The content shown instead of a page that has not arrived yet, or does not arrive.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) enum Fallback {
     /// A page that says so, in this language.
     Notice(Language),
+    /// Another page, which is sooner there; in this language it is said where the page does not arrive.
+    Meanwhile(Language, Html),
     /// Nothing, where no content is missed.
     Nothing,
 }
@@ -142,14 +144,15 @@ fn LazyPage(props: &LazyProps) -> Html {
             }
         });
     }
-    match (drawn, props.fallback) {
+    match (drawn, &props.fallback) {
         (Some(page), _) => page,
         (None, Fallback::Nothing) => html! {},
-        (None, Fallback::Notice(language)) if *has_failed => {
+        (None, Fallback::Notice(language) | Fallback::Meanwhile(language, _)) if *has_failed => {
             let setter = has_failed.setter();
-            missing_part(language, Callback::from(move |()| setter.set(false)))
+            missing_part(*language, Callback::from(move |()| setter.set(false)))
         }
-        (None, Fallback::Notice(language)) => loading(language),
+        (None, Fallback::Notice(language)) => loading(*language),
+        (None, Fallback::Meanwhile(_, page)) => page.clone(),
     }
 }
 

@@ -31,10 +31,18 @@ fn Loading(props: &LoadingProps) -> Html {
 
 /// Draws the page for an unknown address.
 pub(crate) fn not_found(language: Language) -> Html {
+    not_found_but(language, None)
+}
+
+/// Draws the page for an unknown address, with the page that may have been meant: its address and its name.
+pub(crate) fn not_found_but(language: Language, meant: Option<(String, String)>) -> Html {
     let words = &language.shell();
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ words.not_found() }</h1>
+            if let Some((hash, name)) = meant {
+                <p>{ words.did_you_mean() }{ " " }<a href={hash}>{ name }</a></p>
+            }
             <p>{ words.not_found_hint() }</p>
             { back(language) }
         </main>

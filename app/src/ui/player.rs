@@ -1,20 +1,23 @@
 //! The parts of the player of a replay that both games share.
 
 use acconcio_training::scenario::Scenario;
+use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::icon::icon;
 use super::showing::doing;
 use crate::language::Language;
 use crate::platform::browser;
+use crate::platform::sound::{self, Sound};
+use crate::profile::settings::Settings;
 use crate::replay::playback::{Action, Playback};
 
-/// An act in a sentence; `place` is its number and the number of acts up to the decision.
+/// An act in a sentence; `place` is its number and the number of acts that can be shown.
 pub(crate) fn caption(sentence: &str, place: Option<(usize, usize)>, is_unseen: bool) -> Html {
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
-            if let Some((step, decision)) = place {
-                <span class="caption-place">{ format!("{step}/{}", decision.max(step)) }</span>
+            if let Some((step, all)) = place {
+                <span class="caption-place">{ format!("{step}/{all}") }</span>
             }
             <span class="caption-sentence">
                 { sentence.to_owned() }
@@ -36,9 +39,39 @@ pub(crate) fn use_spoken_step(
     let spoken = spoken.setter();
     use_effect_with(step, move |step| {
         let Some(last) = before.replace(Some(*step)) else { return };
-        browser::scroll_strip(*step);
         let sentence = on_step(*step);
         spoken.set(if last < *step { sentence } else { language.replay().back_at(&sentence) });
+    });
+}
+
+/// Lets the acts of a replay be heard, and the bell with the ruling, where the visitor has turned that on:
+/// `sound_of` is the sound of the act that leads to a step; `ruled` is there once the ruling is given.
+#[hook]
+pub(crate) fn use_sounds(
+    settings: &Settings,
+    step: usize,
+    sound_of: impl Fn(usize) -> Option<Sound> + 'static,
+    ruled: Option<()>,
+) {
+    let sound = settings.sound;
+    use_effect_with(sound, move |sound| {
+        let listeners = sound.is_on().then(|| {
+            let document = gloo::utils::document();
+            ["pointerup", "keydown"]
+                .map(|name| EventListener::new(&document, name, |_| sound::unlock()))
+        });
+        move || drop(listeners)
+    });
+    let before = use_mut_ref(|| (step, ruled));
+    use_effect_with((step, ruled), move |now| {
+        let (last_step, last_ruled) = before.replace(*now);
+        let (step, ruled) = *now;
+        let is_next = step == last_step + 1;
+        let act = is_next.then(|| sound_of(step)).flatten();
+        let bell = ruled.filter(|()| last_ruled.is_none()).map(|()| Sound::Bell);
+        if let Some(heard) = bell.or(act).filter(|_| sound.is_on()) {
+            sound::play(heard);
+        }
     });
 }
 
@@ -92,6 +125,12 @@ pub(crate) fn on_stage(then: Callback<()>) -> Callback<()> {
         browser::show_element("stage");
         then.emit(());
     })
+}
+
+/// The callback that shows the moment of decision, with the stage in view.
+pub(crate) fn to_decision(playback: &UseReducerHandle<Playback>) -> Callback<()> {
+    let playback = playback.clone();
+    on_stage(Callback::from(move |()| playback.dispatch(Action::Show(playback.decision))))
 }
 
 /// The callback that shows the acts after the decision, with the stage in view.

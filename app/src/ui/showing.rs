@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::view::View;
 use crate::language::Language;
+use crate::platform::sound::Sound;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 
@@ -40,6 +41,12 @@ impl ReplayView {
     pub fn sentence_at(&self, step: usize) -> &str {
         let sentence = step.checked_sub(1).and_then(|index| self.sentences.get(index));
         sentence.map_or(self.language.player().before_first(), String::as_str)
+    }
+
+    /// The sound of the act that led to a step.
+    pub(crate) fn sound_at(&self, step: usize) -> Option<Sound> {
+        let before = self.replay.board_states.get(step.checked_sub(1)?)?;
+        sound(self.replay.act_at(step)?, before)
     }
 
     /// The callback of a button that performs an action on the replay.
@@ -131,6 +138,23 @@ const fn stone(by: Person) -> &'static str {
     }
 }
 
+/// The sound of an act: of a piece that comes down on the board or is taken from it, or of the clock.
+fn sound(act: &Act, before: &BoardState) -> Option<Sound> {
+    let is_capture = matches!(act.kind, ActKind::Places { from, to, .. } if from != to && before.board.piece_at(to).is_some());
+    let comes_down = matches!(
+        act.kind,
+        ActKind::Releases { .. }
+            | ActKind::Removes { .. }
+            | ActKind::Puts { .. }
+            | ActKind::Displaces { .. }
+            | ActKind::SetsRight
+    );
+    let at_the_clock =
+        matches!(act.kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });
+    let wood = (is_capture || comes_down).then_some(Sound::Wood);
+    wood.or_else(|| at_the_clock.then_some(Sound::Clock))
+}
+
 /// The name of the sign of an act.
 fn symbol(act: &Act) -> &'static str {
     match &act.kind {
@@ -143,7 +167,10 @@ fn symbol(act: &Act) -> &'static str {
         ActKind::PressesClock { .. } => "mark-clock",
         ActKind::StopsClocks { .. } => "mark-clock-stop",
         ActKind::Claims(_) | ActKind::WithdrawsClaim | ActKind::Appeals => "mark-claim",
-        ActKind::Writes { .. } | ActKind::Signs(_) | ActKind::StopsRecording => "mark-write",
+        ActKind::Writes { .. }
+        | ActKind::Signs(_)
+        | ActKind::Seals { .. }
+        | ActKind::StopsRecording => "mark-write",
         ActKind::OffersDraw(_) | ActKind::WithdrawsOffer | ActKind::AnswersDraw(_) => {
             "mark-handshake"
         }

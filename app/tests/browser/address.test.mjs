@@ -26,7 +26,7 @@ for (const [what, path, full] of [
   ],
 ]) {
   test(`ok: the address of ${what} without a variant opens the first one`, () =>
-    withPage({ path }, async (page) => {
+    withPage({ path, reducedMotion: "reduce" }, async (page) => {
       await page.getByRole("button", { name: WORDS.en.play }).waitFor();
       await page.waitForFunction((full) => location.hash === full, full);
       // Opened anew it is the same, and the way back does not lead to the short one.
@@ -37,7 +37,7 @@ for (const [what, path, full] of [
 }
 
 test("ok: an address without a variant takes no step of its own in the history", () =>
-  withPage({ path: "/settings" }, async (page) => {
+  withPage({ path: "/settings", reducedMotion: "reduce" }, async (page) => {
     await page.evaluate(() => { location.hash = "#/incident/karpov-chernin"; });
     await page.getByRole("button", { name: WORDS.en.play }).waitFor();
     await page.waitForURL(/karpov-chernin\/rapid-unsupervised$/);
@@ -45,6 +45,19 @@ test("ok: an address without a variant takes no step of its own in the history",
     await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
     await pollEqual(() => hashOf(page), "#/settings");
   }));
+
+for (const [path, meant] of [
+  ["/incident/karpov-cernin", "karpov-chernin/rapid-unsupervised"],
+  ["/incident/fisher-donner/rook-plaid", "fischer-donner/rook-played"],
+  ["/incident/karpov-chernin/standart", "karpov-chernin/standard"],
+]) {
+  test(`ok: ${path} offers the incident that was meant`, () =>
+    withPage({ path }, async (page) => {
+      await page.getByRole("heading", { name: "Page not found" }).waitFor();
+      const offered = page.locator("main p", { hasText: "Did you mean this incident?" }).getByRole("link");
+      await pollEqual(() => offered.getAttribute("href"), `#/incident/${meant}`);
+    }));
+}
 
 for (const path of ["/incident/nothing", "/incident/nothing?course=castling", "/incident/", "/quadrigliona/nothing"]) {
   test(`ok: ${path} is no page`, () =>

@@ -282,6 +282,25 @@ test("ok: a clock that is set during an exam takes no time and gives none", () =
     assert.ok(ended - started < 60_000);
   }));
 
+test("ok: the time follows the number of incidents, and the key lies apart", () =>
+  withPage({ path: "/exam", viewport: { width: 360, height: 740 } }, async (page) => {
+    const [count, minutes] = ["Incidents", "Minutes"].map((name) => page.getByLabel(name, { exact: true }));
+    await pollEqual(() => minutes.inputValue(), "132");
+    await count.fill("2");
+    await pollEqual(() => minutes.inputValue(), "14");
+    await page.getByText("2 incidents in 14 minutes").waitFor();
+    await minutes.fill("45");
+    await count.fill("3");
+    await page.getByText("3 incidents in 45 minutes").waitFor();
+    const number = page.getByLabel("Paper number");
+    await number.fill("4294967295");
+    const hidden = await number.evaluate((field) => field.scrollWidth - field.clientWidth);
+    assert.ok(hidden <= 0, `${hidden} px of the number cannot be seen`);
+    const open = page.getByRole("link", { name: "Open the exam" });
+    assert.equal(await open.locator("xpath=..").getByRole("link", { name: /key/i }).count(), 0);
+    await page.locator(".exam-examiner").getByRole("link", { name: /key/i }).waitFor();
+  }));
+
 test("ok: the question paper holds every question whole, and nothing of the key", () =>
   withPage({ path: "/exam" }, async (page) => {
     const address = await compose(page, { items: 6 });

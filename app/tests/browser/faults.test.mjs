@@ -41,7 +41,7 @@ for (const fault of ["cut", "another page"]) {
 }
 
 test("ok: everything works where the host does not say that wasm is wasm", () =>
-  withPage({ allowed, manner: { types: { ".wasm": "application/octet-stream" } } }, async (page) => {
+  withPage({ allowed, manner: { types: { ".wasm": "application/octet-stream" } }, reducedMotion: "reduce" }, async (page) => {
     await page.evaluate(() => (location.hash = "/laws"));
     await page.getByRole("heading", { name: LAWS }).waitFor();
     await page.evaluate((path) => (location.hash = path), KARPOV);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
-import { rule } from "./rule.mjs";
+import { choose, openFullForm, rule, unfold } from "./rule.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -249,6 +249,7 @@ for (const language of ["en", "it"]) {
       const words = WORDS[language];
       await rule(page, language);
       const answers = await page.locator(".slip tbody").textContent();
+      await unfold(page, "reasons");
       const chip = page.locator(".reasons a.chip").last();
       const article = await chip.locator("[aria-hidden]").textContent();
       await chip.click();
@@ -277,9 +278,9 @@ for (const language of ["en", "it"]) {
 
 test("ok: a form half filled in is there again after a look at the handbook", () =>
   withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
-    await page.getByRole("button", { name: WORDS.en.rule }).click();
-    await page.getByText(WORDS.en.acts[0], { exact: true }).click();
-    await page.getByRole("button", { name: WORDS.en.next, exact: true }).click();
+    await openFullForm(page);
+    await choose(page, WORDS.en.acts[0]);
+    await page.locator(".folded-answer", { hasText: WORDS.en.acts[0] }).waitFor();
     await page.getByRole("navigation").getByRole("link", { name: "Handbook", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Handbook" }).waitFor();
     await page.goBack();
@@ -293,7 +294,6 @@ test("ok: a form half filled in is there again after a look at the handbook", ()
 
 test("ok: what was turned under “What if” is there again after a look at an article", () =>
   withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
-    await page.getByRole("button", { name: WORDS.en.rule }).click();
     await page.getByRole("button", { name: WORDS.en.reveal }).click();
     await page.locator(".what-if > summary").click();
     const choice = page.getByLabel("White’s clock");

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { withPage } from "./browser.mjs";
 import { withTexts } from "./longer.mjs";
 import { pollEqual, settled } from "./poll.mjs";
+import { choose, openFullForm } from "./rule.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const PRESENTED = "/presenter?items=karpov-chernin/rapid-unsupervised";
@@ -35,17 +36,12 @@ test("ok: an incident goes on in the other language, and only its files are fetc
   const before = (page) => void (asked = packsAsked(page));
   return withPage({ before, path: KARPOV }, async (page) => {
     await page.getByText(FRAMING.en).waitFor();
-    await page.getByRole("button", { name: WORDS.en.play }).click();
-    await settled(page);
-    await page.keyboard.press("End");
-    await page.getByRole("button", { name: WORDS.en.rule }).click();
-    await page.getByText(WORDS.en.acts[0], { exact: true }).click();
-    await page.getByRole("button", { name: WORDS.en.next, exact: true }).click();
+    await openFullForm(page);
+    await choose(page, WORDS.en.acts[0]);
     assert.deepEqual(asked.filter((file) => !file.includes(".en.")), []);
     await toItalian(page);
     await page.locator(".player-head").getByText(VARIANT.it).waitFor();
     // The form is where it was: its first question has been answered.
-    await page.getByRole("button", { name: WORDS.it.next, exact: true }).waitFor();
     await page.getByText(WORDS.it.acts[1], { exact: true }).waitFor();
     const italian = asked.filter((file) => file.includes(".it."));
     assert.deepEqual([...new Set(italian)].sort(), [

@@ -17,7 +17,7 @@ const go = (page, path) => page.goto(`${page.url().replace(/#.*/, "")}#${path}`)
 
 test("ok: the first five incidents of a newcomer are under the Laws in force", () =>
   withPage({ viewport: PHONE, ...still }, async (page) => {
-    const next = page.locator(".opening-way a");
+    const next = page.locator(".home-head h2 a");
     const shown = [];
     for (let count = 0; count < 5; count += 1) {
       await next.click();
@@ -32,7 +32,6 @@ test("ok: the first five incidents of a newcomer are under the Laws in force", (
         await expectNothingCutOff(page);
       }
       await page.locator("body").press("End");
-      await page.getByRole("button", { name: "Give your ruling" }).click();
       await page.getByRole("button", { name: "Reveal the ruling" }).click();
       await page.locator(".slip").waitFor();
       await page.evaluate(

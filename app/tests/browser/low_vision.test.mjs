@@ -74,8 +74,12 @@ for (const language of ["en", "it"]) {
 
 test("ok: the list of keys takes the focus, Escape closes it, and the focus goes back", () =>
   withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
-    const opener = page.getByRole("button", { name: "Keyboard shortcuts", exact: true });
+    const opener = page.getByRole("button", { name: "More", exact: true });
     await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Start", exact: true }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("End");
+    await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await dialog.waitFor();

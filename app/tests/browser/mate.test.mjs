@@ -311,7 +311,9 @@ test("ok: the mate is played like an incident", () =>
     await pollEqual(() => moves.nth(0).getAttribute("aria-current"), "step");
     // A move that is chosen is shown; from there it plays on, and stops at the end.
     await moves.nth(count - 3).click();
-    await page.getByRole("combobox", { name: "Speed" }).selectOption("Fast");
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitemradio", { name: "Fast" }).click();
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await pollEqual(() => last.getAttribute("aria-current"), "step");
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();

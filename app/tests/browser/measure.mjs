@@ -3,6 +3,7 @@
 // node measure.mjs. Prints milliseconds; nothing fails on the clock.
 
 import { withPage } from "./browser.mjs";
+import { choose, openFullForm } from "./rule.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const ROUNDS = 15;
@@ -10,24 +11,18 @@ const ROUNDS = 15;
 await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
   const words = WORDS.en;
   const next = page.getByRole("button", { name: words.next, exact: true });
-  await page.getByRole("button", { name: words.rule }).click();
+  await openFullForm(page);
   const times = { ruling: [], table: [], change: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const answer of words.acts) {
-      await page.getByText(answer, { exact: true }).click();
-      await next.click();
-    }
+    for (const answer of words.acts) await choose(page, answer);
     await page.locator("#square-e8").click();
     await next.click();
     await page.getByRole("button", { name: words.extraTime, exact: true }).click();
     await next.click();
-    await page.getByRole("radio", { name: "1", exact: true }).check();
-    await next.click();
+    await choose(page, "1");
     // Every other answer is wrong, and another law or fact is looked for.
     const result = round % 2 === 0 ? words.result : "Black wins";
-    await page.getByText(result, { exact: true }).click();
-    await next.click();
-    times.ruling.push(await page.evaluate(clickToRuling, words.submit));
+    times.ruling.push(await page.evaluate(clickToRuling, result));
     times.table.push(await page.evaluate(clickToTable));
     times.change.push(await page.evaluate(changeToRuling));
     await page.getByRole("button", { name: "Try again" }).click();
@@ -46,8 +41,8 @@ function tell(name, times) {
 
 // In the page: from the click to the frame that shows the ruling.
 function clickToRuling(label) {
-  const buttons = [...document.querySelectorAll("button")];
-  const submit = buttons.find((button) => button.textContent.trim() === label);
+  const buttons = [...document.querySelectorAll(".is-open .option")];
+  const submit = buttons.find((button) => button.querySelector(".option-label").textContent === label);
   return new Promise((resolve) => {
     const start = performance.now();
     const shown = new MutationObserver(() => {

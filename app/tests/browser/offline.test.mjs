@@ -20,7 +20,7 @@ const FRAMING = {
 };
 
 test("ok: after the first visit everything works with the network off", () =>
-  withPage({ allowed: [/packs\/\S+\.it\.(json|txt)/], viewport: PHONE, worker: "allow" }, async (page, context) => {
+  withPage({ allowed: [/packs\/\S+\.it\.(json|txt)/], viewport: PHONE, worker: "allow", reducedMotion: "reduce" }, async (page, context) => {
     await everythingIsKept(page, ["en"]);
     await context.setOffline(true);
     await page.reload();
@@ -31,10 +31,9 @@ test("ok: after the first visit everything works with the network off", () =>
 
     // Never opened before.
     await go(page, KARPOV);
-    await page.getByRole("button", { name: words.play }).click();
+    await page.locator("#square-a1").waitFor();
     await settled(page);
     await page.keyboard.press("End");
-    await page.getByRole("button", { name: words.rule }).click();
     await page.getByRole("button", { name: words.reveal }).click();
     await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
 
@@ -58,7 +57,7 @@ test("ok: after the first visit everything works with the network off", () =>
   }));
 
 test("ok: a device keeps the languages that are used on it, and each works with the network off", () =>
-  withPage({ worker: "allow" }, async (page, context) => {
+  withPage({ worker: "allow", reducedMotion: "reduce" }, async (page, context) => {
     await everythingIsKept(page, ["en"]);
     await page.getByRole("button", { name: "IT, Italiano" }).click();
     await everythingIsKept(page, ["en", "it"]);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, settled } from "./poll.mjs";
-import { DECISION } from "./rule.mjs";
+import { choose, DECISION, openFullForm } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
@@ -15,14 +15,10 @@ for (const language of ["en", "it"]) {
   test(`ok: no button hides an answer that has not been read, no mark its point (${language})`, () =>
     withPage({ language, path: DECISION, viewport: PHONE, reducedMotion: "reduce" }, async (page) => {
       const next = page.getByRole("button", { name: words.next, exact: true });
-      const submit = page.getByRole("button", { name: words.submit });
-      await page.getByRole("button", { name: words.rule }).click();
+      await openFullForm(page, language);
       for (const answer of words.acts) {
-        await page.getByText(answer, { exact: true }).waitFor();
-        await expectNothingHidden(page);
-        await page.getByText(answer, { exact: true }).click();
-        await expectInReach(next);
-        await next.click();
+        await expectNothingCutOff(page);
+        await choose(page, answer);
       }
       await page.getByText(words.duty).waitFor();
       await expectNothingHidden(page);
@@ -31,24 +27,19 @@ for (const language of ["en", "it"]) {
       await page.locator(".picked ~ .button-row [aria-pressed=false]").click();
       await page.locator(".picked ~ .button-row [aria-pressed=true]").waitFor();
       await page.locator("#square-f7").click();
+      await expectInReach(next);
       await next.click();
       await page.locator(".is-open .set-clock").first().waitFor();
       await expectNothingHidden(page);
       await page.getByRole("button", { name: words.extraTime, exact: true }).click();
       await next.click();
-      await page.getByRole("radio", { name: "1", exact: true }).check();
-      await next.click();
-      await page.getByText(words.result, { exact: true }).click();
-      await next.click();
-      await submit.waitFor();
+      await choose(page, "1");
+      // A question that is opened again is answered anew, and the last one is asked after it.
+      await page.locator(".flow-change").first().click();
+      await page.locator(".is-open .option[aria-pressed=true]").waitFor();
       await expectNothingCutOff(page);
-      // A question that is opened again is answered by its own button.
-      await page.locator(".folded-line").first().click();
-      await page.locator(".is-open input:checked").waitFor({ state: "attached" });
-      await expectNothingHidden(page, ".ruling-form-submit");
-      await expectNothingCutOff(page);
-      await next.click();
-      await submit.click();
+      await choose(page, words.acts[0]);
+      await choose(page, words.result);
       await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
       await page.locator("tr.is-half .mark").waitFor();
       await expectNothingCutOff(page);
@@ -58,18 +49,18 @@ for (const language of ["en", "it"]) {
 
 // Wherever the page is scrolled to, the button lies on no answer and on no other button of the open
 // question.
-async function expectNothingHidden(page, button = ".question-foot") {
+async function expectNothingHidden(page) {
   await settled(page);
   const top = await page.evaluate(() => document.querySelector(".question.is-open").offsetTop);
   for (let scrolled = Math.max(0, top - PHONE.height); scrolled < top + PHONE.height; scrolled += 60) {
     await page.evaluate((y) => scrollTo(0, y), scrolled);
-    assert.deepEqual(await page.evaluate(hidden, button), [], `${scrolled} pixels down`);
+    assert.deepEqual(await page.evaluate(hidden), [], `${scrolled} pixels down`);
   }
 }
 
 // In the page: the answers and buttons of the open question that a button lies on.
-function hidden(button) {
-  const [over] = [...document.querySelectorAll(button)];
+function hidden() {
+  const over = document.querySelector(".question-foot");
   const { top, bottom } = over.getBoundingClientRect();
   const answers = [...document.querySelectorAll(".is-open :is(.option, .set-clock, .button)")];
   const isHidden = (answer) => {

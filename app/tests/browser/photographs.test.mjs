@@ -56,6 +56,7 @@ for (const [language, theme, viewport] of [
     withPage({ path: CLAIMED, language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
       const said = SAID[language];
       await reveal(page, language);
+      await unfold(page, "positions");
       const section = page.getByRole("region", { name: said.heading });
       await pollEqual(() => section.getByRole("img").count(), 3);
       await pollEqual(() => section.locator(".sign.is-had").count(), 1, "held on the first one only");

@@ -20,7 +20,7 @@ test("ok: keys step the replay, the address follows, and a link leads to its mom
     await page.keyboard.press("End");
     await page.waitForURL(/\/9$/);
     await page.reload();
-    await page.getByRole("button", { name: WORDS.en.rule }).waitFor();
+    await page.locator(".question.is-open").waitFor();
     // The queen stands where she should not, and both kings are in check: shown, not commented.
     await page.getByRole("gridcell", { name: WORDS.en.square }).waitFor();
     await settled(page);
@@ -35,7 +35,7 @@ test("ok: the replay runs by itself and stops at the moment of decision", () =>
     await settled(page);
     await page.keyboard.press(" ");
     await page.waitForURL(/\/9$/);
-    await page.getByRole("button", { name: WORDS.en.rule }).waitFor();
+    await page.locator(".question.is-open").waitFor();
   }));
 
 test("ok: the board turns, and is read square by square", () =>
@@ -102,7 +102,7 @@ for (const path of [
 }
 
 test("ok: language and light are chosen, and remembered", () =>
-  withPage({ path: KARPOV }, async (page) => {
+  withPage({ path: KARPOV, reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: "Italiano" }).click();
     await page.getByRole("button", { name: WORDS.it.play }).waitFor();
     await page.locator("html[lang=it]").waitFor();

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
-import { rule, ruleSomehow } from "./rule.mjs";
+import { choose, openFullForm, rule, ruled, ruleSomehow } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -87,7 +87,7 @@ test("ok: mistakes come back until they are mended", () =>
 
 test("ok: a hint says its cost beforehand, and is deducted", () =>
   withPage({ path: `${KARPOV}/9`, ...still }, async (page) => {
-    await page.getByRole("button", { name: words.rule }).click();
+    await openFullForm(page);
     await page.getByText("Hints", { exact: true }).click();
     await page.getByRole("button", { name: "Which article applies −10%" }).waitFor();
     await page.getByRole("button", { name: "What it requires −25%" }).click();
@@ -113,19 +113,14 @@ test("ok: how sure one is is asked where that is wanted, and changes nothing", (
 
 test("ok: a wrong ruling is recorded with the principle that it follows", () =>
   withPage({ path: `${KARPOV}/9?laws=2009`, ...still }, async (page) => {
-    await page.getByRole("button", { name: words.rule }).click();
-    const next = page.getByRole("button", { name: words.next, exact: true });
+    await openFullForm(page);
     for (const answer of ["No", "Illegal move", "The current position", "No obligation"]) {
-      await page.getByText(answer, { exact: true }).click();
-      await next.click();
+      await choose(page, answer);
     }
-    await next.click();
-    await page.getByRole("radio", { name: "0", exact: true }).check();
-    await next.click();
-    await page.getByText("The game continues", { exact: true }).click();
-    await next.click();
-    await page.getByRole("button", { name: words.submit }).click();
-    await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
+    await page.getByRole("button", { name: words.next, exact: true }).click();
+    await choose(page, "0");
+    await choose(page, "The game continues");
+    await ruled(page);
     await page.locator(".elsewhere", { hasText: "correct in unsupervised blitz" }).waitFor();
     const [attempt] = await recorded(page);
     assert.equal(attempt.principle, "blitz-in-rapid");
@@ -176,7 +171,7 @@ for (const [name, path, stop, told, points] of [
       const [attempt] = await recorded(page);
       assert.deepEqual([attempt.mode, attempt.run, attempt.score.points], ["intervene", 1, points]);
       await page.getByRole("link", { name: "Rule on this incident" }).click();
-      await page.getByRole("button", { name: words.rule }).waitFor();
+      await page.locator("#replay-play").waitFor();
     }));
 }
 
@@ -197,12 +192,36 @@ test("ok: from the reason to the handbook and back, the replay that was watched 
     },
   ));
 
+test("ok: incidents are listed page by page, each with its board, and who comes back is where he was", () =>
+  withPage({ path: "/incidents", ...still }, async (page) => {
+    const cards = page.locator(".scenario");
+    await pollEqual(() => cards.count(), 24);
+    const status = page.locator(".turning").getByRole("status");
+    const [, pages] = (await status.textContent()).match(/Page 1 of (\d+)/);
+    // Every board has its pieces.
+    const boards = () => cards.locator(".thumbnail").evaluateAll((all) => all.map((one) => one.querySelectorAll("use").length));
+    await poll(async () => assert.ok((await boards()).every((pieces) => pieces > 1), `${await boards()}`));
+    const first = await cards.first().getByRole("heading").textContent();
+    await page.getByRole("button", { name: "Next page" }).click();
+    await pollEqual(() => status.textContent(), `Page 2 of ${pages}`);
+    const second = await cards.first().getByRole("heading").textContent();
+    assert.notEqual(second, first);
+    await cards.first().getByRole("heading").getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: second }).waitFor();
+    await page.goBack();
+    await pollEqual(() => status.textContent(), `Page 2 of ${pages}`);
+    // Another choice begins with its first page.
+    await page.getByLabel("Topic").selectOption("Castling");
+    await pollMatch(() => status.textContent(), /^Page 1 of/);
+  }));
+
 test("ok: the choice of incidents is in the link, and practice follows it", () =>
   withPage({ path: "/incidents", ...still }, async (page) => {
     const found = () => page.locator(".listing-count").textContent();
     await page.locator(".scenario").first().waitFor();
     await settled(page);
     const all = await found();
+    await page.getByText("More filters").click();
     await page.getByLabel("Complexity").selectOption("Complex");
     await page.waitForURL(/complexity=3/);
     await poll(async () => assert.notEqual(await found(), all));
@@ -224,7 +243,9 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     // The next incident is the next one of the list.
     const titles = await page.locator(".scenario h2").allTextContents();
     await page.locator(".scenario h2 a").first().click();
-    await page.locator(".queue-line", { hasText: `1 of ${titles.length}` }).waitFor();
+    const [count] = shown.match(/\d+/);
+    assert.equal(titles.length, Math.min(count, 24), "one page of them");
+    await page.locator(".queue-line", { hasText: `1 of ${count}` }).waitFor();
     await ruleSomehow(page);
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.getByRole("heading", { level: 1, name: titles[1] }).waitFor();
@@ -261,20 +282,18 @@ test("ok: without single keys no letter and no digit does anything", () =>
     await page.waitForURL(/\/1$/);
     await page.keyboard.press("End");
     await page.waitForURL(/\/9$/);
-    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Home").first().waitFor();
     assert.doesNotMatch(await dialog.textContent(), /flip the board/i);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: words.rule }).click();
-    await page.locator(".is-open input:focus").waitFor({ state: "attached" });
+    await openFullForm(page);
     await page.keyboard.press("1");
     await settled(page);
-    assert.equal(await page.locator(".option input:checked").count(), 0);
+    await page.locator(".question.is-open", { hasText: words.acts[0] }).waitFor();
     assert.equal(await page.locator(".option .key").count(), 0);
-    await page.getByText(words.acts[0], { exact: true }).click();
-    await page.locator(".is-open input:checked").waitFor({ state: "attached" });
-    await page.keyboard.press("Enter");
+    await choose(page, words.acts[0]);
     await page.locator(".question.is-open", { hasText: words.acts[1] }).waitFor();
   }));
 

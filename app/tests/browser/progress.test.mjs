@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
-import { answer, DECISION, rule } from "./rule.mjs";
+import { answer, choose, DECISION, openFullForm, rule } from "./rule.mjs";
 import { keeping, plan, ruling } from "./seed.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 import { WORDS as WORDS_OF_RULING } from "./words.mjs";
@@ -91,6 +91,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
 
   test(`ok: a ruling is kept though one leaves as soon as it is there (${language})`, () =>
     withPage({ language, viewport, path: DECISION, reducedMotion: "reduce" }, async (page) => {
+      await openFullForm(page, language);
       await answer(page, language);
       // A slow device: the page is drawn, and what follows the drawing is still waiting.
       const device = await page.context().newCDPSession(page);
@@ -102,7 +103,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
           location.hash = "#/progress";
         }).observe(document.body, { childList: true, subtree: true });
       });
-      await page.getByRole("button", { name: WORDS_OF_RULING[language].submit }).click();
+      await choose(page, WORDS_OF_RULING[language].result);
       await bar(page, words.touch).getByText(words.right).waitFor();
     }));
 

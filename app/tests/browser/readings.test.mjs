@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { pollEqual, pollMatch, settled } from "./poll.mjs";
+import { openFullForm, unfold } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
@@ -33,22 +34,19 @@ const SAID = {
 // Answers each question by its digit; the times are those of both readings.
 async function answer(page, language, digits) {
   const words = WORDS[language];
-  await page.getByRole("button", { name: words.rule }).click();
+  await openFullForm(page, language);
   for (const digit of digits) {
     const open = page.locator(".question.is-open");
     const asked = await open.locator("legend").innerText();
     if (digit === "clocks") {
       await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
-      await page.getByRole("button", { name: words.next, exact: true }).click();
+      await page.locator(".question-foot .primary").click();
     } else {
-      await open.locator("input:focus").waitFor({ state: "attached" });
+      await settled(page);
       await page.keyboard.press(digit);
-      await open.locator("input:checked").waitFor({ state: "attached" });
-      await page.keyboard.press("Enter");
     }
     await page.locator(".is-open legend", { hasText: asked }).waitFor({ state: "detached" });
   }
-  await page.getByRole("button", { name: words.submit }).click();
   await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
 }
 
@@ -91,6 +89,7 @@ for (const [language, theme, viewport] of [
       const others = page.locator(".slip-other", { hasText: said.row });
       await pollEqual(() => others.count(), 3);
       await pollEqual(() => page.locator(".reading").count(), 1, "the ruling itself is no other reading");
+      await unfold(page, "readings");
       await page.locator(".reading .badge").waitFor();
       await expectNothingCutOff(page);
       await expectAccessible(page);

@@ -1,4 +1,4 @@
-// Rules on an incident as a person does, from the replay to the ruling. A page may be that of a frame.
+// Rules on an incident as a person does, from the replay to the ruling: one tap for each answer. A page may be that of a frame.
 
 import assert from "node:assert/strict";
 import { poll, settled } from "./poll.mjs";
@@ -7,32 +7,39 @@ import { WORDS } from "./words.mjs";
 // The address of the last moment of Karpov–Chernin; the ruling form is open there.
 export const DECISION = "/incident/karpov-chernin/rapid-unsupervised/9";
 
-// Opens the ruling form, wherever the replay is; it may be open already.
-export async function openForm(page, language = "en") {
+// Brings the replay to the decision, where the ruling form opens by itself.
+export async function openForm(page) {
   await page.locator("#square-a1").waitFor();
   await settled(page);
   if ((await page.locator(".ruling-form").count()) === 0) {
     await page.locator("body").press("End");
-    await page.getByRole("button", { name: WORDS[language].rule }).click();
   }
   await page.locator(".question.is-open").waitFor();
 }
 
-// Rules on Karpov–Chernin. `result` is the answer to the last question; the others are right.
-export async function rule(page, language = "en", result = WORDS[language].result) {
-  await answer(page, language, result);
-  await submit(page, language);
+// Opens the ruling form, and asks for every point of the ruling.
+export async function openFullForm(page, language = "en") {
+  await openForm(page);
+  const full = page.getByRole("button", { name: WORDS[language].full, exact: true });
+  if ((await full.count()) > 0 && (await full.getAttribute("aria-pressed")) === "false") {
+    await full.click();
+    await page.locator(".full-ruling [aria-pressed=true]").waitFor();
+  }
 }
 
-// Answers the questions on Karpov–Chernin, up to the button that gives the ruling.
-export async function answer(page, language = "en", result = WORDS[language].result) {
+// Rules on Karpov–Chernin in full. `result` is the answer to the last question; the others are right.
+export async function rule(page, language = "en", result = WORDS[language].result) {
+  await openFullForm(page, language);
+  await answer(page, language);
+  await choose(page, result);
+  await ruled(page, language);
+}
+
+// Answers the questions on Karpov–Chernin but for the last one, whose answer gives the ruling.
+export async function answer(page, language = "en") {
   const words = WORDS[language];
   const next = page.getByRole("button", { name: words.next, exact: true });
-  await openForm(page, language);
-  for (const answer of words.acts) {
-    await page.getByText(answer, { exact: true }).click();
-    await next.click();
-  }
+  for (const answer of words.acts) await choose(page, answer);
   // On the board one answers only from here on.
   await page.getByText(words.duty).waitFor();
   await page.locator("#square-e8").click();
@@ -40,30 +47,39 @@ export async function answer(page, language = "en", result = WORDS[language].res
   await next.click();
   await page.getByRole("button", { name: words.extraTime, exact: true }).click();
   await next.click();
-  await page.getByRole("radio", { name: "1", exact: true }).check();
-  await next.click();
-  await page.getByText(result, { exact: true }).click();
-  await next.click();
+  await choose(page, "1");
 }
 
-// Answers every question with its second option, or leaves it as it stands. `beforehand` is called
-// before the ruling is given.
-export async function ruleSomehow(page, beforehand = () => {}) {
+// Taps an answer of the open question, which leads to the next one.
+export async function choose(page, answer) {
+  await page.locator(".is-open .option-label").getByText(answer, { exact: true }).click();
+}
+
+// Waits for the ruling.
+export async function ruled(page, language = "en") {
+  await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
+}
+
+// Answers every question that is asked with its second option, or leaves it as it stands. `beforehand` is
+// called before the ruling is given, where something is left to be done then.
+export async function ruleSomehow(page, beforehand = null, language = "en") {
   await openForm(page);
-  const opened = () =>
-    page.locator(".questions").evaluate((all) => [...all.children].findIndex((one) => one.matches(".is-open")));
-  for (let place = await opened(); place >= 0; ) {
+  const asked = () => page.evaluate(() => document.querySelector(".is-open h3")?.textContent);
+  for (let question = await asked(); question !== undefined; ) {
     const option = page.locator(".is-open .option").nth(1);
     if (await option.count()) await option.click();
-    await page.locator(".question-foot .primary").click();
-    place = await poll(async () => {
-      const now = await opened();
-      assert.notEqual(now, place, "the question is still open");
+    else await page.locator(".question-foot .primary").click();
+    question = await poll(async () => {
+      const now = await asked();
+      assert.notEqual(now, question, "the question is still open");
       return now;
     });
   }
-  await beforehand();
-  await submit(page);
+  if (beforehand) {
+    await beforehand();
+    await page.getByRole("button", { name: WORDS[language].submit }).click();
+  }
+  await ruled(page, language);
 }
 
 // Opens the ruling form of a match of Quadrigliona.
@@ -89,7 +105,8 @@ export async function ruleOnMatch(page, choose = chooseFirst) {
       return now;
     });
   }
-  await submit(page);
+  await page.getByRole("button", { name: WORDS.en.submit }).click();
+  await ruled(page);
 }
 
 async function chooseFirst(open) {
@@ -97,8 +114,10 @@ async function chooseFirst(open) {
   if (await option.count()) await option.click();
 }
 
-async function submit(page, language = "en") {
-  const words = WORDS[language];
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
+// Opens a fold below the ruling, by its name in what is stored.
+export async function unfold(page, name) {
+  const fold = page.locator(`details[data-fold="${name}"]`);
+  await fold.waitFor();
+  if ((await fold.getAttribute("open")) === null) await fold.locator(":scope > summary").click();
+  await page.locator(`details[data-fold="${name}"][open]`).waitFor();
 }

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
+import { choose, openFullForm, unfold } from "./rule.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 for (const language of ["en", "it", "es"]) {
@@ -20,14 +21,9 @@ for (const language of ["en", "it", "es"]) {
       await scenario.getByRole("link", { name: words.variant }).first().click();
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
       await page.getByRole("button", { name: words.play }).click();
-      await settled(page);
-      await page.keyboard.press("End");
+      await openFullForm(page, language);
       await page.waitForURL(/\/9(\?|$)/);
-      await page.getByRole("button", { name: words.rule }).click();
-      for (const answer of words.acts) {
-        await page.getByText(answer, { exact: true }).click();
-        await page.getByRole("button", { name: words.next, exact: true }).click();
-      }
+      for (const answer of words.acts) await choose(page, answer);
       await page.getByText(words.duty).waitFor();
       // The queen of the position put back, then one of her two moves.
       await page.locator("#square-e8").click();
@@ -35,12 +31,10 @@ for (const language of ["en", "it", "es"]) {
       await page.getByRole("button", { name: words.next, exact: true }).click();
       await page.getByRole("button", { name: words.extraTime, exact: true }).click();
       await page.getByRole("button", { name: words.next, exact: true }).click();
-      await page.getByRole("radio", { name: "1", exact: true }).check();
-      await page.getByRole("button", { name: words.next, exact: true }).click();
-      await page.getByText(words.result, { exact: true }).click();
-      await page.getByRole("button", { name: words.next, exact: true }).click();
-      await page.getByRole("button", { name: words.submit }).click();
+      await choose(page, "1");
+      await choose(page, words.result);
       await expectFullMarks(page, words);
+      await unfold(page, "moves");
       for (const move of words.permitted) {
         await page.locator(".moves").getByText(move, { exact: true }).waitFor();
       }
@@ -57,9 +51,10 @@ for (const language of ["en", "it", "es"]) {
       await page.locator("#square-a1").waitFor();
       await settled(page);
       await page.keyboard.press("End");
-      await page.getByRole("button", { name: words.rule }).waitFor();
-      await tabTo(page, (name) => name?.trim() === words.rule);
+      await page.locator(".question.is-open").waitFor();
+      await tabTo(page, (name) => name?.trim() === words.full);
       await page.keyboard.press("Enter");
+      await page.locator(".full-ruling [aria-pressed=true]").waitFor();
       for (const key of ["1", "3", "2"]) await answerByKey(page, key);
       await page.getByText(words.duty).waitFor();
       await tabTo(page, (name) => name?.startsWith("a1"), "Shift+Tab");
@@ -79,8 +74,6 @@ for (const language of ["en", "it", "es"]) {
       await settled(page);
       await page.keyboard.press("Enter");
       for (const key of ["1", "1"]) await answerByKey(page, key);
-      await page.locator("[data-focus=submit]:focus").waitFor();
-      await page.keyboard.press("Enter");
       await expectFullMarks(page, words);
       const focused = () => page.evaluate(() => document.activeElement?.id);
       await pollEqual(focused, "ruling-heading", "the ruling is announced");
@@ -90,21 +83,14 @@ for (const language of ["en", "it", "es"]) {
 test("ok: a wrong ruling is marked point by point, kept, and can be given again", () =>
   withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
     const words = WORDS.en;
-    await page.getByRole("button", { name: words.rule }).click();
-    await page.getByText("No", { exact: true }).click();
-    const next = page.getByRole("button", { name: words.next, exact: true });
-    await next.click();
-    for (const answer of ["Irregular move", "The current position", "Any legal move"]) {
-      await page.getByText(answer, { exact: true }).click();
-      await next.click();
+    await openFullForm(page);
+    for (const answer of ["No", "Irregular move", "The current position", "Any legal move"]) {
+      await choose(page, answer);
     }
     await page.getByRole("button", { name: words.extraTime, exact: true }).click();
-    await next.click();
-    await page.getByRole("radio", { name: "0", exact: true }).check();
-    await next.click();
-    await page.getByText("Black wins", { exact: true }).click();
-    await next.click();
-    await page.getByRole("button", { name: words.submit }).click();
+    await page.getByRole("button", { name: words.next, exact: true }).click();
+    await choose(page, "0");
+    await choose(page, "Black wins");
     await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
     await page.getByText(words.differs, { exact: true }).nth(4).waitFor();
     await pollEqual(() => page.getByText(words.agrees, { exact: true }).count(), 1);
@@ -126,7 +112,6 @@ test("ok: a wrong ruling is marked point by point, kept, and can be given again"
 test("ok: the ruling is shown to who asks for it, and nothing is marked or kept", () =>
   withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
     const words = WORDS.en;
-    await page.getByRole("button", { name: words.rule }).click();
     await page.getByRole("button", { name: words.reveal }).click();
     await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
     await page.locator(".slip").getByText("The position immediately before the irregularity", { exact: true }).waitFor();
@@ -139,19 +124,14 @@ test("ok: the ruling is shown to who asks for it, and nothing is marked or kept"
 
 test("ok: a disputed point accepts the other reading, and says whose it is", () =>
   withPage({ path: "/incident/clock-without-a-move/claimed/2?laws=as-played", reducedMotion: "reduce" }, async (page) => {
-    await page.getByRole("button", { name: WORDS.en.rule }).click();
-    const next = page.getByRole("button", { name: "Continue", exact: true });
+    await openFullForm(page);
     for (const answer of ["Yes, on my own initiative", "Illegal move", "Any legal move"]) {
-      await page.getByText(answer, { exact: true }).click();
-      await next.click();
+      await choose(page, answer);
     }
     await page.getByRole("button", { name: "Black +2:00", exact: true }).click();
-    await next.click();
-    await page.getByRole("radio", { name: "1", exact: true }).check();
-    await next.click();
-    await page.getByText("The game continues", { exact: true }).click();
-    await next.click();
-    await page.getByRole("button", { name: "Submit ruling" }).click();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await choose(page, "1");
+    await choose(page, "The game continues");
     await page.getByText(/proposal 4/i).first().waitFor();
     await pollEqual(() => page.getByText(WORDS.en.differs, { exact: true }).count(), 0);
   }));
@@ -188,13 +168,11 @@ async function tabTo(page, isMeant, key = "Tab") {
   throw new Error("the tabulator does not lead there");
 }
 
-// The number key of an answer, then Enter; a person reads the question first.
+// The number key of an answer; a person reads the question first.
 async function answerByKey(page, key) {
-  await page.locator(".is-open input:focus").waitFor({ state: "attached" });
+  await settled(page);
   const asked = await page.locator(".is-open legend").innerText();
   await page.keyboard.press(key);
-  await page.locator(".is-open input:checked").waitFor({ state: "attached" });
-  await page.keyboard.press("Enter");
   await page.locator(".is-open legend", { hasText: asked }).waitFor({ state: "detached" });
 }
 

@@ -15,7 +15,14 @@ export function textsOf() {
   const isHidden = (element) =>
     !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) ||
     element.closest("svg, select, textarea") !== null ||
+    hasGivenWay(element) ||
     ancestors(element).some((it) => /^inset\(50%/.test(style(it).clipPath));
+
+  // A name that has no room for the whole of it, and gives way to a shorter one.
+  function hasGivenWay(element) {
+    const place = element.closest("[data-short]");
+    return place !== null && element.getBoundingClientRect().top >= place.getBoundingClientRect().bottom - ROUNDING;
+  }
 
   function ancestors(element) {
     const all = [];

@@ -55,7 +55,7 @@ test("ok: an incident whose replay is broken is named, and the others work", () 
     found.scenario.variants[0].incident.acts[0].kind.touches.square = "a1";
     return found;
   };
-  return withPage({ before: pack("karpov-chernin.en", breakKarpov), path: KARPOV }, async (page) => {
+  return withPage({ before: pack("karpov-chernin.en", breakKarpov), path: KARPOV, reducedMotion: "reduce" }, async (page) => {
     await page.getByText(/no piece on a1/).waitFor();
     await expectAccessible(page);
     await page.goto(page.url().replace(/rapid-unsupervised.*/, "standard"));
@@ -89,7 +89,7 @@ test("ok: a browser that stores nothing is no obstacle", () => {
         },
       });
     });
-  return withPage({ before: block, path: KARPOV }, async (page) => {
+  return withPage({ before: block, path: KARPOV, reducedMotion: "reduce" }, async (page) => {
     await page.getByText(/does not let the page store/).waitFor();
     await page.getByRole("button", { name: WORDS.en.play }).waitFor();
   });

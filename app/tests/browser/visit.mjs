@@ -3,7 +3,7 @@
 import { KARPOV } from "./words.mjs";
 
 // Calls `look` on every page, on the replay, on the ruling form and on the ruling.
-export async function visit(page, { pages, rule, reveal, ruling }, look) {
+export async function visit(page, { pages, reveal, ruling }, look) {
   const base = page.url().replace(/#.*/, "");
   for (const [path, heading] of pages) {
     await page.goto(`${base}#${path}`);
@@ -14,7 +14,6 @@ export async function visit(page, { pages, rule, reveal, ruling }, look) {
   await page.locator("#square-e6").waitFor();
   await look(page);
   await page.keyboard.press("End");
-  await page.getByRole("button", { name: rule }).click();
   await page.locator(".question.is-open").waitFor();
   await look(page);
   await page.getByRole("button", { name: reveal }).click();

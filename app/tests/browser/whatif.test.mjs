@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
+import { choose, openFullForm, ruled } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -117,7 +118,6 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
 
 test("ok: all readings are turned at once", () =>
   withPage({ path: "/incident/clock-without-a-move/claimed/2?laws=as-played", reducedMotion: "reduce" }, async (page) => {
-    await page.getByRole("button", { name: WORDS.en.rule }).click();
     await page.getByRole("button", { name: WORDS.en.reveal }).click();
     await open(page, HERE.en);
     const short = page.locator(".then-short");
@@ -135,7 +135,6 @@ test("ok: all readings are turned at once", () =>
 
 test("ok: nothing is turned before the ruling", () =>
   withPage({ path: `${KARPOV}/9?laws=2009`, reducedMotion: "reduce" }, async (page) => {
-    await page.getByRole("button", { name: WORDS.en.rule }).click();
     await page.locator(".question.is-open").waitFor();
     await settled(page);
     assert.equal(await page.locator("#what-if").count(), 0);
@@ -147,19 +146,12 @@ test("ok: nothing is turned before the ruling", () =>
 async function ruleWrongly(page, language, wrong = "loss") {
   const words = WORDS[language];
   const here = HERE[language];
-  const next = page.getByRole("button", { name: words.next, exact: true });
-  await page.getByRole("button", { name: words.rule }).click();
-  for (const answer of [here.act[wrong], ...here.kept]) {
-    await page.getByText(answer, { exact: true }).click();
-    await next.click();
-  }
-  await next.click();
-  await page.getByRole("radio", { name: "0", exact: true }).check();
-  await next.click();
-  await page.getByText(here.result[wrong], { exact: true }).click();
-  await next.click();
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.ruling, exact: true }).waitFor();
+  await openFullForm(page, language);
+  for (const answer of [here.act[wrong], ...here.kept]) await choose(page, answer);
+  await page.getByRole("button", { name: words.next, exact: true }).click();
+  await choose(page, "0");
+  await choose(page, here.result[wrong]);
+  await ruled(page, language);
 }
 
 // Presses an arrow key in the table, which leads to this cell.

@@ -133,7 +133,7 @@ fn list(path: &Path, id: &str, scenarios: &[Scenario]) -> Result<Course> {
         text: Prose::default(),
         incidents: names.into_iter().filter_map(Result::ok).collect(),
     };
-    Ok(Course { id: id.to_owned(), laws: None, title, lead, lessons: vec![lesson] })
+    Ok(Course { id: id.to_owned(), laws: None, step: None, title, lead, lessons: vec![lesson] })
 }
 
 /// Returns the incident of this name, or the reason why there is none.

@@ -24,6 +24,7 @@ const FOLDER: &str = "scenarios/courses";
 #[serde(deny_unknown_fields)]
 struct File {
     order: u32,
+    step: Option<u8>,
     game: Option<Field>,
     laws: Option<Field>,
     lesson: Spanned<Vec<LessonWritten>>,
@@ -176,7 +177,7 @@ fn course(id: &str, file: &File, listed: &BothGames<'_>) -> Result<Read, Vec<Dia
     let laws = file.laws.as_ref().and_then(|laws| reader.laws(laws));
     reader.errors.sort_by_key(|error| error.span.start);
     let (title, lead) = (Text::default(), Text::default());
-    let course = Course { id: id.to_owned(), laws, title, lead, lessons };
+    let course = Course { id: id.to_owned(), laws, step: file.step, title, lead, lessons };
     if reader.errors.is_empty() {
         Ok(Read { order: file.order, game, course })
     } else {
@@ -337,6 +338,8 @@ incidents = ["castling-rook-first/completed"]
         let matches = pack::matches_in_order(&root())?;
         let courses = read(&root(), &scenarios(), &matches)?;
         assert_eq!(courses.of_matches.len(), 1, "that of Quadrigliona is apart");
+        let steps: Vec<Option<u8>> = courses.path().iter().map(|course| course.step).collect();
+        assert_eq!(steps, (1..=10).map(Some).collect::<Vec<_>>(), "the path has ten steps");
         Ok(())
     }
 

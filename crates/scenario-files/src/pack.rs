@@ -13,7 +13,7 @@ use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario as Match};
 use acconcio_training::changes::AllChanges;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{
-    Catalogue, Course, Courses, Glossary, LanguageCode, LawsChoice, Outline, PACK_VERSION,
+    Boards, Catalogue, Course, Courses, Glossary, LanguageCode, LawsChoice, Outline, PACK_VERSION,
     Scenario, ScenarioPack, Wording, Wordings,
 };
 use anyhow::{Context, Result, bail};
@@ -27,13 +27,16 @@ const FIRST: &str = "karpov-chernin";
 
 const CHANGES: &str = "changes.json";
 
+const BOARDS: &str = "boards.json";
+
 /// The stem of the name of the file of the matches.
 pub const MATCHES: &str = "quadrigliona";
 /// The stems of the names of the files of the handbook.
 pub const HANDBOOK: [&str; 2] = ["glossary", "articles"];
 
 /// The names that scenarios cannot have, because other files of the pack have them.
-const TAKEN: [&str; 6] = ["changes", "outline", "catalogue", MATCHES, "glossary", "articles"];
+const TAKEN: [&str; 7] =
+    ["boards", "changes", "outline", "catalogue", MATCHES, "glossary", "articles"];
 
 /// The content that is compiled.
 pub struct Content<'a> {
@@ -111,6 +114,7 @@ pub fn files(
     for (name, index) in *indexes {
         files.insert(name.clone(), json(name, index)?);
     }
+    files.insert(BOARDS.to_owned(), json(BOARDS, &Boards::of(scenarios))?);
     for language in languages {
         let mut put = |stem: &str, json: &str| files.insert(name(stem, language), json.to_owned());
         let (version, code) = (PACK_VERSION, language.as_str());
@@ -255,7 +259,12 @@ mod tests {
             (codes(&entry.title), codes(&entry.summary)),
             (vec!["xx".into()], vec!["en".into()])
         );
+        let boards: Boards = serde_json::from_str(&files[BOARDS])?;
+        let variants = || scenarios[0].variants.iter();
+        assert!(variants().all(|it| boards.placement(id, &it.id).is_some()));
+        assert_eq!(boards.placement("no-such-scenario", "standard"), None);
         assert!(files.keys().all(|name| indexes.contains_key(name)
+            || name == BOARDS
             || name.ends_with(".en.json")
             || name.ends_with(".xx.json")));
         Ok(())

@@ -5,6 +5,7 @@
 //! for people, never a ruling. In a compiled file a text is in the language of the file; where that
 //! language has none, in the original one.
 
+mod boards;
 mod course;
 mod glossary;
 mod laws_choice;
@@ -12,6 +13,7 @@ mod package;
 mod text;
 mod wordings;
 
+pub use boards::{Boards, ScenarioBoards};
 pub use course::{Course, Courses, IncidentName, Lesson};
 pub use glossary::{Glossary, Home, Term};
 pub use laws_choice::{LawsChoice, Scope};

@@ -45,6 +45,8 @@ struct File {
     edition: Vec<Listed>,
     within: Vec<Group>,
     not_for_ruling: Vec<Group>,
+    /// Something to decide on that the core does not rule on yet.
+    #[serde(default)]
     missing: Vec<Group>,
 }
 

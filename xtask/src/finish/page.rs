@@ -21,8 +21,26 @@ struct Link {
     place: Range<usize>,
     /// The file that it names.
     file: String,
-    /// Whether it is marked as one that home does not need.
-    is_later: bool,
+    when: When,
+}
+
+/// The time at which a style sheet is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum When {
+    /// By the page itself: home needs it.
+    First,
+    /// With the other pages: marked `data-later`.
+    Later,
+    /// When the app has started: marked `data-last`.
+    Last,
+}
+
+/// The style sheets that the page does not name, by their files.
+pub struct LaterStyles {
+    /// That of the pages other than home.
+    pub pages: String,
+    /// That of the typefaces.
+    pub fonts: String,
 }
 
 impl Page {
@@ -53,30 +71,30 @@ impl Page {
         Ok(())
     }
 
-    /// Joins the style sheets in their order, those of home and the others: one request is faster than
-    /// eleven. The page keeps the first; the name of the second is returned.
+    /// Joins the style sheets in their order, those of home, those of the pages and those of the typefaces: one
+    /// request is faster than eleven. The page keeps the first; the names of the others are returned.
     ///
     /// # Errors
-    /// When the page has none of either, or one cannot be read.
-    pub fn join_styles(&mut self) -> Result<String> {
-        let (later, first): (Vec<Link>, Vec<Link>) =
-            links(&self.text, "stylesheet").into_iter().partition(|link| link.is_later);
-        let in_place = first.first().context("the page links no style sheet")?.file.clone();
-        let (home, others) = (self.joined("style", &first)?, self.joined("pages", &later)?);
-        let places = later.into_iter().chain(first.into_iter().skip(1)).map(|link| link.place);
-        let mut places: Vec<Range<usize>> = places.collect();
-        places.sort_by_key(|place| std::cmp::Reverse(place.start));
-        for place in places {
-            self.text.replace_range(place, "");
+    /// When the page has none of a kind, or one cannot be read.
+    pub fn join_styles(&mut self) -> Result<LaterStyles> {
+        let links = links(&self.text, "stylesheet");
+        let is_first = |link: &&Link| link.when == When::First;
+        let first = links.iter().find(is_first).context("the page links no style sheet")?;
+        let (in_place, kept) = (first.file.clone(), first.place.clone());
+        let home = self.joined("style", &links, When::First)?;
+        let pages = self.joined("pages", &links, When::Later)?;
+        let fonts = self.joined("fonts", &links, When::Last)?;
+        for link in links.iter().rev().filter(|link| link.place != kept) {
+            self.text.replace_range(link.place.clone(), "");
         }
         self.text = self.text.replacen(&in_place, &home, 1);
-        Ok(others)
+        Ok(LaterStyles { pages, fonts })
     }
 
-    /// Writes several style sheets as one, in their place.
-    fn joined(&self, name: &str, styles: &[Link]) -> Result<String> {
+    /// Writes the style sheets of one time as one, in their place.
+    fn joined(&self, name: &str, styles: &[Link], when: When) -> Result<String> {
         let mut joined = String::new();
-        for style in styles {
+        for style in styles.iter().filter(|link| link.when == when) {
             let path = self.folder.join(&style.file);
             joined.push_str(&fs::read_to_string(&path)?);
             fs::remove_file(path)?;
@@ -130,8 +148,13 @@ fn links(page: &str, relation: &str) -> Vec<Link> {
         let tag = &page[place.clone()];
         let is_wanted = attribute(tag, "rel") == Some(relation);
         let file = attribute(tag, "href")?.trim_start_matches("./").to_owned();
-        let is_later = tag.contains(" data-later");
-        is_wanted.then_some(Link { place, file, is_later })
+        let marked = |mark: &str| tag.contains(mark);
+        let when = match (marked(" data-later"), marked(" data-last")) {
+            (true, _) => When::Later,
+            (false, true) => When::Last,
+            (false, false) => When::First,
+        };
+        is_wanted.then_some(Link { place, file, when })
     };
     starts.filter_map(link).collect()
 }
@@ -151,6 +174,7 @@ mod tests {
 
     const PAGE: &str = "<!doctype html><link href=./a-1.css rel=stylesheet>\
         <link data-trunk rel=\"stylesheet\" href=\"./b-2.css\" data-later=\"\">\
+        <link href=./c-3.css rel=stylesheet data-last>\
         <link href=./app-3.js rel=modulepreload><link as=fetch crossorigin href=./app-3.wasm rel=preload>";
 
     #[track_caller]
@@ -170,10 +194,9 @@ mod tests {
 
     #[test]
     fn ok_links_are_found_minified_or_not() {
-        check("stylesheet", &["a-1.css", "b-2.css"]);
-        let is_later: Vec<bool> =
-            links(PAGE, "stylesheet").iter().map(|link| link.is_later).collect();
-        assert_eq!(is_later, [false, true]);
+        check("stylesheet", &["a-1.css", "b-2.css", "c-3.css"]);
+        let when: Vec<When> = links(PAGE, "stylesheet").iter().map(|link| link.when).collect();
+        assert_eq!(when, [When::First, When::Later, When::Last]);
         check("modulepreload", &["app-3.js"]);
         check("preload", &["app-3.wasm"]);
         check("manifest", &[]);

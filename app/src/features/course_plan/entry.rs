@@ -5,10 +5,10 @@ use yew::prelude::*;
 use super::context::PlanContext;
 use super::plans::Edit;
 use super::{Entry, Line, Planned};
-use crate::features::library::card::state_icon;
+use crate::features::library::queue::{Purpose, Queue};
 use crate::features::library::source::{Source, titles};
 use crate::features::library::{Library, QueueItem};
-use crate::route::Route;
+use crate::ui::cards::state_icon;
 use crate::ui::icon::icon;
 
 /// Draws an entry.
@@ -17,11 +17,12 @@ pub(crate) fn entry(context: &PlanContext<'_>, place: usize, entry: &Entry) -> H
     let open = context.open.setter();
     let on_edit = Callback::from(move |_: MouseEvent| open.set(Some(place)));
     let count = entry.incidents.len();
+    let queue = Queue::of(Purpose::Chosen(entry.incidents.iter().map(Planned::name).collect()));
     html! {
         <>
             { head(context, place, entry) }
             if !entry.notes.is_empty() { <p class="plan-notes">{ entry.notes.clone() }</p> }
-            <ul class="lesson-incidents">{ for entry.incidents.iter().map(|planned| incident(context, planned)) }</ul>
+            <ul class="lesson-incidents">{ for entry.incidents.iter().map(|planned| incident(context, &queue, planned)) }</ul>
             if count == 0 { <p class="hint">{ words.no_incidents() }</p> }
             <div class="button-row">
                 if count > 0 {
@@ -58,7 +59,7 @@ fn head(context: &PlanContext<'_>, place: usize, entry: &Entry) -> Html {
 
 /// An incident to practise, with the result of the last ruling on it; an unknown one is shown by its
 /// name.
-fn incident(context: &PlanContext<'_>, planned: &Planned) -> Html {
+fn incident(context: &PlanContext<'_>, queue: &Queue, planned: &Planned) -> Html {
     let language = context.language;
     let library = Library::of(&context.props.catalogue, &context.props.shared);
     let Planned { scenario, variant, notes } = planned;
@@ -71,7 +72,7 @@ fn incident(context: &PlanContext<'_>, planned: &Planned) -> Html {
     let state = library.state(QueueItem { scenario, variant });
     html! {
         <li>
-            <a href={Route::incident(scenario, variant).to_hash()}>
+            <a href={queue.hash_at(scenario, variant)}>
                 { icon(state_icon(state)) }
                 <span class="lesson-incident">{ title }<span class="lesson-variant">{ label }</span></span>
                 <span class="lesson-state">{ language.state(state) }</span>

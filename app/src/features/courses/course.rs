@@ -15,8 +15,8 @@ use crate::features::library::source::Source;
 use crate::features::lms::package;
 use crate::features::lms::score_view::LmsProps;
 use crate::language::Language;
-use crate::packs::Fetched;
 use crate::packs::refresher::use_courses_if;
+use crate::packs::{Fetched, use_boards};
 use crate::profile::shared::Shared;
 use crate::ui::document::use_title;
 use crate::ui::icon::icon;
@@ -38,6 +38,7 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let CourseProps { shared, catalogue, course } = props;
     let language = shared.language;
     let fetched = use_courses_if(true, Some(course), language, props.shared.laws);
+    let boards = use_boards();
     use_title(language, title(language, &fetched, course));
     let courses = match fetched {
         Fetched::Loading => return loading(language),
@@ -53,7 +54,9 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let line = |name: &IncidentName| {
         let scenario = catalogue.scenario(&name.scenario)?;
         let label = &scenario.variant(&name.variant)?.label;
-        Some(IncidentLine { title: &scenario.title, label, state: state(name) })
+        let placement =
+            boards.as_ref().and_then(|boards| boards.placement(&name.scenario, &name.variant));
+        Some(IncidentLine { title: &scenario.title, label, state: state(name), placement })
     };
     let show = Source::Course(course.id.clone()).to_hash();
     let beside = html! { <a class="button" href={show}>{ icon("icon-board") }{ language.present().present_course() }</a> };

@@ -4,10 +4,10 @@ use acconcio_training::scenario::{Course, IncidentName, Lesson, Text};
 use yew::prelude::*;
 
 use super::course_progress::CourseProgress;
-use crate::features::library::card::state_icon;
 use crate::language::Language;
 use crate::platform::storage::progress::State;
 use crate::route::Route;
+use crate::ui::cards::{Card, card, result_sign};
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 
@@ -31,6 +31,8 @@ pub(crate) struct IncidentLine<'a> {
     pub(crate) title: &'a Text,
     pub(crate) label: &'a Text,
     pub(crate) state: State,
+    /// The placement of the pieces, where there is one board and it has been fetched.
+    pub(crate) placement: Option<&'a str>,
 }
 
 /// The page of a course, of either game.
@@ -82,24 +84,24 @@ fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
                 <p class="lesson-slides">{ words.slides() }{ " " }{ slides.clone() }</p>
             }
             { for paragraphs.map(|paragraph| html! { <p class="lesson-text">{ paragraph }</p> }) }
-            <ul class="lesson-incidents">{ for incidents }</ul>
+            <ul class="lesson-incidents cards are-small">{ for incidents }</ul>
         </li>
     }
 }
 
 /// An incident and the result of its last ruling; nothing where it is not there.
 fn incident_line(Shown { language, address, line, .. }: &Shown<'_>, name: &IncidentName) -> Html {
-    let Some(IncidentLine { title, label, state }) = line(name) else { return html! {} };
-    html! {
-        <li>
-            <a href={address(name)}>
-                { icon(state_icon(state)) }
-                <span class="lesson-incident">
-                    { language.said(title) }
-                    <span class="lesson-variant">{ language.said(label) }</span>
-                </span>
-                <span class="lesson-state">{ language.state(state) }</span>
-            </a>
-        </li>
-    }
+    let Some(IncidentLine { title, label, state, placement }) = line(name) else {
+        return html! {};
+    };
+    let title = html! { <a class="card-link" href={address(name)}>{ language.said(title) }</a> };
+    card(Card {
+        key: format!("{}/{}", name.scenario, name.variant),
+        class: "lesson-card",
+        placement,
+        title: html! { <p class="card-title">{ title }</p> },
+        line: html! { <p class="card-line">{ language.said(label) }</p> },
+        foot: html! { <>{ result_sign(state) }<span>{ language.state(state) }</span></> },
+        below: html! {},
+    })
 }

@@ -37,7 +37,8 @@ pub(crate) fn MatchCourse(props: &MatchCourseProps) -> Html {
     let line = |name: &IncidentName| {
         let scenario = matches.scenario(&name.scenario)?;
         let label = &scenario.variant(&name.variant)?.label;
-        Some(IncidentLine { title: &scenario.title, label, state: state(name) })
+        let (title, state) = (&scenario.title, state(name));
+        Some(IncidentLine { title, label, state, placement: None })
     };
     let game = html! { { language.quadrigliona().to_game() } };
     let beside = link(&Route::Quadrigliona { replay: None }, "button", game);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::scenario::{Catalogue, Course, Courses, IncidentName};
+use acconcio_training::scenario::{Boards, Catalogue, Course, Courses, IncidentName};
 use yew::prelude::*;
 
 use super::course_progress::CourseProgress;
@@ -10,10 +10,11 @@ use super::match_course;
 use crate::features::library::{Library, QueueItem};
 use crate::features::quadrigliona::rulings::Rulings;
 use crate::language::Language;
-use crate::packs::{Fetched, PackName, use_pack};
+use crate::packs::{Fetched, PackName, use_boards, use_pack};
 use crate::platform::storage::progress::State;
 use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
+use crate::ui::cards::{Card, card};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading};
 
@@ -29,6 +30,7 @@ pub(crate) struct CoursesProps {
 pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     let language = props.shared.language;
     let words = language.practice();
+    let boards = use_boards();
     let rulings = use_memo((), |()| props.shared.progress.storage().load::<Rulings>());
     let courses = match use_pack::<Courses>(Some(PackName::Courses(props.shared.laws)), language) {
         Fetched::Loading => return loading(language),
@@ -36,13 +38,16 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
         Fetched::Ready(courses) => courses,
     };
     let rulings = &*rulings;
+    let boards = boards.as_deref();
     let cards = courses.courses.iter().map(|course| {
         let library = library(&props.shared, &props.catalogue, course);
-        card(language, course, |name| library.state(QueueItem::from(name)))
+        let foot = so_far(language, course, |name| library.state(QueueItem::from(name)));
+        course_card(language, course, &to(course), (boards, foot))
     });
-    let of_matches = courses.of_matches.iter();
-    let of_matches =
-        of_matches.map(|it| card(language, it, |name| match_course::state(rulings, name)));
+    let of_matches = courses.of_matches.iter().map(|course| {
+        let foot = so_far(language, course, |name| match_course::state(rulings, name));
+        course_card(language, course, &to(course), (boards, foot))
+    });
     html! {
         <main id="content" class="courses" tabindex="-1">
             <h1>{ language.home().courses() }</h1>
@@ -54,7 +59,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
             if courses.courses.is_empty() {
                 <p>{ words.no_courses() }</p>
             } else {
-                <ol class="course-cards">{ for cards.chain(of_matches) }</ol>
+                <ol class="cards course-cards">{ for cards.chain(of_matches) }</ol>
             }
         </main>
     }
@@ -69,18 +74,39 @@ pub(crate) fn library<'a>(
     Library { laws: course.laws.unwrap_or(shared.laws), ..Library::of(catalogue, shared) }
 }
 
-/// A course: its subject, and the progress in it.
-fn card(language: Language, course: &Course, state: impl Fn(&IncidentName) -> State) -> Html {
+fn to(course: &Course) -> String {
+    Route::Course { course: course.id.clone() }.to_hash()
+}
+
+/// A course: the board of its first incident, its subject, and what is told below.
+pub(crate) fn course_card(
+    language: Language,
+    course: &Course,
+    href: &str,
+    (boards, foot): (Option<&Boards>, Html),
+) -> Html {
+    let first = boards.zip(course.incidents().next());
+    let placement =
+        first.and_then(|(boards, name)| boards.placement(&name.scenario, &name.variant));
+    let title = language.said(&course.title);
+    card(Card {
+        key: course.id.clone(),
+        class: "course-card",
+        placement,
+        title: html! { <h2><a class="card-link" href={href.to_owned()}>{ title }</a></h2> },
+        line: html! { <p class="card-line">{ language.said(&course.lead) }</p> },
+        foot,
+        below: html! {},
+    })
+}
+
+/// The progress in a course.
+fn so_far(language: Language, course: &Course, state: impl Fn(&IncidentName) -> State) -> Html {
     let CourseProgress { all, ruled, right, .. } = CourseProgress::of(course, state);
-    let to = Route::Course { course: course.id.clone() };
     html! {
-        <li key={course.id.clone()} class="course-card">
-            <h2>{ link(&to, "", html! { { language.said(&course.title) } }) }</h2>
-            <p>{ language.said(&course.lead) }</p>
-            <p class="course-so-far">
-                <meter min="0" max={all.to_string()} value={right.to_string()} aria-hidden="true"></meter>
-                { language.practice().course_so_far(all, ruled, right) }
-            </p>
-        </li>
+        <p class="course-so-far">
+            <meter min="0" max={all.to_string()} value={right.to_string()} aria-hidden="true"></meter>
+            { language.practice().course_so_far(all, ruled, right) }
+        </p>
     }
 }

@@ -41,10 +41,10 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
     let words = language.exam();
     use_title(language, words.heading());
     html! {
-        <main id="content" class="exam" tabindex="-1">
+        <main id="content" class="exam exam-composer" tabindex="-1">
             <h1>{ words.heading() }</h1>
             <p class="lead">{ words.lead() }</p>
-            <p>{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading() } }) }</p>
+            <p class="ways">{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading() } }) }</p>
             { sat(shared) }
             <Composer {language} catalogue={catalogue.clone()} />
         </main>
@@ -85,21 +85,23 @@ fn Composer(props: &ComposerProps) -> Html {
         Callback::from(move |_: MouseEvent| composition.dispatch(Composing::AddSection))
     };
     let sections = composition.blueprint.sections.iter().enumerate();
+    let incidents: usize =
+        composition.blueprint.sections.iter().map(|it| usize::from(it.count)).sum();
     html! {
-        <>
-            <section aria-labelledby="compose-heading">
+        <div class="exam-desk">
+            <section class="exam-plan" aria-labelledby="compose-heading">
                 <h2 id="compose-heading">{ words.compose() }</h2>
                 { presets(language, &composition) }
                 { laws_choice(language, words.laws(), laws, None, None, on_laws) }
+                { terms(language, &composition) }
                 { for sections.map(|one| section(language, &composition, is_here.then_some(&**pool), one)) }
                 <button type="button" class="button small" onclick={add}>{ words.add_section() }</button>
-                { terms(language, &composition) }
                 { marking(language, &composition) }
                 { knock_outs(language, &composition) }
             </section>
-            <section aria-labelledby="drawn-heading">
+            <section class="exam-drawn" aria-labelledby="drawn-heading">
                 <h2 id="drawn-heading">{ words.drawn() }</h2>
-                { seed(language, &composition) }
+                <p class="exam-extent">{ words.extent(incidents, u64::from(composition.blueprint.minutes)) }</p>
                 {
                     match (&index, &*drawn) {
                         (Fetched::Loading, _) => html! { <p role="status">{ language.shell().loading() }</p> },
@@ -110,8 +112,9 @@ fn Composer(props: &ComposerProps) -> Html {
                         },
                     }
                 }
+                { seed(language, &composition) }
             </section>
-        </>
+        </div>
     }
 }
 
@@ -283,7 +286,7 @@ fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html
         <div class="exam-fields">
             <label>
                 <span>{ words.seed() }</span>
-                <input type="number" min="0" max="4294967295" value={composition.seed.to_string()} {oninput} />
+                <input class="exam-number" type="number" min="0" max="4294967295" value={composition.seed.to_string()} {oninput} />
             </label>
             <button type="button" class="button small" onclick={another}>{ words.another_seed() }</button>
             <div class="button-row" role="group" aria-label={words.variant()}>
@@ -350,13 +353,16 @@ pub(crate) fn DrawnPaper(props: &DrawnProps) -> Html {
                 <button type="button" class="button primary" {onclick}>{ words.copy() }</button>
                 { link(&sit, "button", html! { { words.open() } }) }
                 { link(&Route::Exam(ExamPage::Paper(text.clone())), "button", html! { { words.question_paper() } }) }
-                { link(&Route::Exam(ExamPage::Key(text)), "button", html! { { words.key() } }) }
             </div>
             <p class="hint" role="status">{ if copied { words.copied() } else { words.link_hint() } }</p>
-            <details class="fold">
-                <summary>{ words.incidents() }</summary>
-                <ol>{ for paper.places.iter().map(|place| incident(&place.name)) }</ol>
-            </details>
+            <section class="exam-examiner" aria-labelledby="examiner-heading">
+                <h3 id="examiner-heading">{ words.examiner() }</h3>
+                <p>{ link(&Route::Exam(ExamPage::Key(text)), "", html! { { words.key() } }) }</p>
+                <details class="fold">
+                    <summary>{ words.incidents() }</summary>
+                    <ol>{ for paper.places.iter().map(|place| incident(&place.name)) }</ol>
+                </details>
+            </section>
         </>
     }
 }

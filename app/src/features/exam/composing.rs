@@ -25,6 +25,22 @@ pub struct Composition {
     pub paper_variant: PaperVariant,
     /// The articles of each section, as they were typed.
     pub articles: Vec<String>,
+    /// How its time is chosen.
+    pub time: Time,
+}
+
+/// The way in which the time of a paper is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Time {
+    /// As many minutes for each incident as where so many incidents have so many minutes.
+    PerIncident {
+        /// The minutes.
+        minutes: u16,
+        /// The incidents.
+        incidents: u16,
+    },
+    /// By hand: it stays as it is.
+    ByHand,
 }
 
 /// A criterion that a section admits.
@@ -75,19 +91,23 @@ impl Composition {
     pub fn of(preset: Preset, seed: u32) -> Composition {
         let blueprint = preset.blueprint();
         let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
+        let time =
+            Time::PerIncident { minutes: blueprint.minutes, incidents: incidents_of(&blueprint) };
         Composition {
             preset: Some(preset),
             blueprint,
             seed,
             paper_variant: PaperVariant::A,
             articles,
+            time,
         }
     }
 
     /// A paper of which the incidents are drawn already.
     pub fn drawn(blueprint: Blueprint, seed: u32, paper_variant: PaperVariant) -> Composition {
         let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
-        Composition { preset: None, blueprint, seed, paper_variant, articles }
+        let time = Time::ByHand;
+        Composition { preset: None, blueprint, seed, paper_variant, articles, time }
     }
 
     /// Whether a section names a criterion among those it admits.
@@ -120,16 +140,41 @@ impl Composition {
             }
             Composing::Seed(seed) => self.seed = seed,
             Composing::PaperVariant(paper_variant) => self.paper_variant = paper_variant,
-            Composing::AddSection => self.add_section(),
-            Composing::RemoveSection(index) => self.remove_section(index),
-            Composing::Count(index, count) => self.change(index, |section| section.count = count),
+            Composing::AddSection => {
+                self.add_section();
+                self.time_follows();
+            }
+            Composing::RemoveSection(index) => {
+                self.remove_section(index);
+                self.time_follows();
+            }
+            Composing::Count(index, count) => {
+                self.change(index, |section| section.count = count);
+                self.time_follows();
+            }
             Composing::Turn(index, spec) => self.change(index, |section| turn_spec(section, spec)),
             Composing::Articles(index, text) => self.take_articles(index, text),
-            Composing::Minutes(minutes) => self.blueprint.minutes = minutes,
+            Composing::Minutes(minutes) => {
+                self.time = Time::ByHand;
+                self.blueprint.minutes = minutes;
+            }
             Composing::Pass(pass) => self.blueprint.pass = pass,
             Composing::Marking(marking) => self.blueprint.marking = marking,
             Composing::Weight(question, weight) => self.weigh(question, weight),
             Composing::KnockOut(error) => turn(&mut self.blueprint.knock_outs, error),
+        }
+    }
+
+    /// Gives the paper the time of its incidents, in full minutes, unless the time was set by hand.
+    fn time_follows(&mut self) {
+        match self.time {
+            Time::ByHand => {}
+            Time::PerIncident { minutes, incidents } => {
+                let asked = u32::from(incidents_of(&self.blueprint));
+                let needed = (asked * u32::from(minutes)).div_ceil(u32::from(incidents.max(1)));
+                let most = u32::from(Blueprint::MOST_MINUTES);
+                self.blueprint.minutes = u16::try_from(needed.clamp(1, most)).unwrap_or(1);
+            }
         }
     }
 
@@ -176,6 +221,11 @@ impl Composition {
         }
         self.blueprint.marking = Marking::PerQuestion(weights);
     }
+}
+
+/// The incidents of all sections.
+fn incidents_of(blueprint: &Blueprint) -> u16 {
+    blueprint.sections.iter().map(|section| u16::from(section.count)).sum()
 }
 
 fn turn_spec(section: &mut Section, spec: Spec) {
@@ -251,6 +301,23 @@ mod tests {
         one.take(Composing::RemoveSection(0));
         one.take(Composing::Count(5, 1));
         assert_eq!(one.blueprint.sections.len(), 1);
+    }
+
+    #[test]
+    fn ok_the_time_follows_the_number_of_incidents_until_it_is_set_by_hand() {
+        let minutes = |actions: &[Composing]| after(actions.to_vec()).blueprint.minutes;
+        let (two, ten) = (Composing::Count(0, 2), Composing::Count(0, 10));
+        // 132 minutes for 20 incidents.
+        assert_eq!(minutes(&[]), 132);
+        assert_eq!(minutes(&[two.clone()]), 14);
+        assert_eq!(minutes(&[two.clone(), ten.clone()]), 66);
+        assert_eq!(minutes(&[Composing::Count(0, 0)]), 1, "while the number is typed");
+        assert_eq!(minutes(&[ten.clone(), Composing::AddSection]), 99);
+        assert_eq!(minutes(&[ten.clone(), Composing::AddSection, Composing::RemoveSection(1)]), 66);
+        assert_eq!(minutes(&[Composing::Minutes(45), two.clone()]), 45);
+        // Another exam has a time of its own again.
+        let french = Composing::Preset(Preset::FrenchUvr);
+        assert_eq!(minutes(&[Composing::Minutes(45), french, ten]), 40);
     }
 
     #[test]

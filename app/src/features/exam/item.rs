@@ -23,9 +23,10 @@ use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::board::overlay::Overlay;
-use crate::ui::controls::{control, projector, speed_choice};
+use crate::ui::controls::{controls, moments, sounds, speeds};
 use crate::ui::icon::icon;
-use crate::ui::player::use_spoken_step;
+use crate::ui::menu::Group;
+use crate::ui::player::{use_sounds, use_spoken_step};
 use crate::ui::showing::ReplayView;
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
@@ -84,6 +85,10 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     };
     use_timer(&playback, &shared.settings);
     {
+        let heard = showing.clone();
+        use_sounds(&shared.settings, playback.step, move |step| heard.sound_at(step), None);
+    }
+    {
         let (shown, pointed) = (showing.clone(), pointed.setter());
         use_spoken_step(language, playback.step, &spoken, move |step| {
             pointed.set(None);
@@ -103,12 +108,11 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let overlay =
         if playback.is_at_decision() { ruling_form.overlay() } else { Overlay::default() };
     let seat = answering_seat(square, &ruling_form);
-    let tools = html! {
-        <>
-            { speed_choice(language, &shared.settings) }
-            { control("icon-flip", language.player().flip(), on_flip) }
-        </>
-    };
+    let menu = vec![
+        moments(language, &playback, None, on_flip),
+        speeds(language, &shared.settings),
+        Group { heading: None, items: vec![sounds(language, &shared.settings)] },
+    ];
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     let class = classes!("player", "exam-item", overlay.is_answering.then_some("is-on-board"));
@@ -117,8 +121,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { table(&showing, &overlay, &seat) }
                 { caption(&showing, captioned) }
-                { strip(&showing.act_list(), &[], &on_point) }
-                { projector(language, &playback, tools) }
+                { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu) }
             </section>
             { papers(item, &showing, &ruling_form) }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>

@@ -196,7 +196,8 @@ fn slip(ruling_text: &RulingText<'_>, item: &Item, given: &Given, marks: &ItemMa
     let out_of = marks.marks.iter().map(|_| 100);
     let agreement = Agreement::of(points.sum(), out_of.sum());
     let rows = marks.marks.iter().map(|mark| {
-        let line = ruling_text.ruled(&item.ruling.facets, mark.question);
+        let facets = &item.ruling.facets;
+        let line = ruling_text.ruled(facets, mark.question);
         let by = line.by.map_or_else(
             || html! { <span aria-hidden="true">{ "–" }</span> },
             |by| chip(language, by),
@@ -207,6 +208,7 @@ fn slip(ruling_text: &RulingText<'_>, item: &Item, given: &Given, marks: &ItemMa
             points: mark.points,
             deducted: 0,
             is_otherwise: otherwise.contains(&mark.question),
+            is_discretionary: ruling_text.is_by_discretion(facets, &given.answer, *mark),
         };
         row(language, (line.about, line.ruled, by), Some(marked))
     });

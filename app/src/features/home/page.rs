@@ -1,25 +1,26 @@
-//! The first page: an introduction, and one incident to begin with.
+//! The first page: one incident to rule on at once, and the ways on.
 
-use acconcio_adjudication::board_state::Grip;
-use acconcio_training::scenario::{LawsChoice, Outline};
-use wasm_split_helpers::wasm_split;
+use acconcio_training::scenario::Outline;
 use yew::prelude::*;
 
 use super::due::due_today;
-use super::next_incident::{NextIncident, next_incident};
+use super::incident::HomeIncidentProps;
+use super::next_incident::{all, is_in_queue, left_off, next_incident, of_the_day};
+use super::path::{PathProps, course_path};
+use crate::features::incident::visit;
+use crate::features::library::QueueItem;
+use crate::features::library::order::shuffled;
+use crate::features::library::queue::{Purpose, Queue};
+use crate::features::library::run::Run;
 use crate::language::Language;
-use crate::packs::{Fetched, use_outline, use_scenario};
+use crate::packs::use_outline;
 use crate::platform::browser;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::profile::shared::Shared;
-use crate::replay::Replay;
 use crate::route::{HandbookPage, Route};
-use crate::ui::board::overlay::Overlay;
-use crate::ui::board::picture;
 use crate::ui::icon::icon;
-use crate::ui::lazy::{Arrived, Fallback, Lazy, lazy};
+use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::link::link;
-use crate::ui::view::View;
 
 /// The properties of the first page.
 #[derive(Clone, PartialEq, Properties)]
@@ -36,49 +37,95 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
     let place = use_memo((), |()| shared.progress.storage().load::<Bookmark>());
     let outline = use_outline(language);
     let outline = outline.ready();
-    let progress = shared.progress.progress();
-    let way = outline.and_then(|outline| next_incident(outline, shared.laws, progress, &place));
-    let pictured = way.as_ref().map(|way| (way.scenario.id.clone(), way.variant.to_owned()));
+    let passed = use_state(Vec::<(String, String)>::new);
+    let shown = use_shown(shared, outline.map(|it| &**it), &place, &passed);
+    let incident = shown.map(|(scenario, variant)| {
+        let on_next = {
+            let (passed, name) = (passed.clone(), (scenario.clone(), variant.clone()));
+            Callback::from(move |()| {
+                passed.set(passed.iter().cloned().chain([name.clone()]).collect());
+                browser::show_element("content");
+            })
+        };
+        HomeIncidentProps { shared: shared.clone(), scenario, variant, on_next }
+    });
     html! {
         <main id="content" class="home" tabindex="-1">
             <div class="opening">
-                <div>
-                    <h1>{ words.heading() }</h1>
-                    <p>{ words.lead() }</p>
-                    <div class="opening-way">
-                        { way.as_ref().map(|way| main_way(language, way)) }
-                    </div>
-                    if let (Some(outline), false) = (outline, progress.is_empty()) {
-                        <p class="opening-so-far">{ so_far(language, outline, shared) }</p>
-                        { due_today(shared) }
-                    }
-                </div>
-                <div class="opening-picture board">
-                    if let Some((scenario, variant)) = pictured.filter(|_| browser::is_wide()) {
-                        { lazy(Fallback::Nothing, PictureProps { language, laws: shared.laws, scenario, variant }) }
-                    }
-                </div>
+                <h1>{ words.heading() }</h1>
+                <p>{ words.lead() }</p>
             </div>
-            { steps(language) }
+            <div class="home-incident">
+                if let Some(incident) = incident { { lazy(Fallback::Nothing, incident) } }
+            </div>
+            if let Some(outline) = outline { { now(shared, outline, &place) } }
+            { course_path(PathProps { shared: shared.clone() }) }
             { ways(language) }
         </main>
     }
 }
 
-/// The link to the incident to go on with.
-fn main_way(language: Language, way: &NextIncident<'_>) -> Html {
+/// The incident that is shown: chosen once, and again whenever the visitor goes on. What he records
+/// meanwhile changes nothing, for he is still reading the verdict on it.
+#[hook]
+fn use_shown(
+    shared: &Shared,
+    outline: Option<&Outline>,
+    place: &Bookmark,
+    passed: &[(String, String)],
+) -> Option<(String, String)> {
+    let is_there = outline.is_some();
+    let shown = use_memo((is_there, shared.laws, passed.len()), |_| {
+        let returned = visit::with(|visit| visit.left_at(&Route::Home.to_hash()));
+        let is_new = returned.as_ref().is_some_and(|name| !passed.contains(name));
+        if is_new {
+            return returned;
+        }
+        let progress = shared.progress.progress();
+        next_incident(outline?, shared.laws, progress, place, passed).map(|it| it.name())
+    });
+    (*shown).clone()
+}
+
+/// The incident of the day, the one where the visitor left off, and a round of stopping the clocks.
+fn now(shared: &Shared, outline: &Outline, place: &Bookmark) -> Html {
+    let language = shared.language;
     let words = language.home();
-    let label = match way.kind {
-        super::next_incident::Kind::First => words.begin(),
-        super::next_incident::Kind::Resume => words.resume(),
-        super::next_incident::Kind::Next => words.go_on(),
-    };
+    let progress = shared.progress.progress();
+    let today = of_the_day(outline, browser::here_and_now().today());
+    let left = left_off(outline, progress, place).filter(|_| is_in_queue(place));
     html! {
-        <>
-            <a class="button primary" href={way.hash.clone()}>{ icon("icon-play") }{ label }</a>
-            <span class="opening-next">{ language.said(&way.scenario.title) }</span>
-        </>
+        <section class="home-now" aria-labelledby="now-heading">
+            <h2 id="now-heading">{ words.now() }</h2>
+            <ul>
+                if let Some(today) = today {
+                    { card(today.hash(), "icon-play", words.today(), html! { { language.said(&today.scenario.title) } }) }
+                }
+                if let Some(left) = left {
+                    { card(place.hash.clone().into(), "icon-next", words.resume(), html! { { language.said(&left.scenario.title) } }) }
+                }
+                { for stop_the_clocks(outline).map(|hash| card(hash, "mark-clock-stop", words.stop_clocks(), html! { { words.stop_clocks_line() } })) }
+            </ul>
+            if !progress.is_empty() {
+                <p class="home-so-far">{ so_far(language, outline, shared) }</p>
+                { due_today(shared) }
+            }
+        </section>
     }
+}
+
+fn card(hash: String, name: &'static str, label: &'static str, line: Html) -> Html {
+    html! {
+        <li><a href={hash}>{ icon(name) }<span><strong>{ label }</strong><span>{ line }</span></span></a></li>
+    }
+}
+
+/// The address of a new round of stopping the clocks.
+fn stop_the_clocks(outline: &Outline) -> Option<String> {
+    let run = Run { seed: browser::random(), began: browser::now() };
+    let items = all(outline).map(|it| QueueItem { scenario: &it.scenario.id, variant: it.variant });
+    let first = *shuffled(items.collect(), run.seed).first()?;
+    Some(Queue::of(Purpose::Intervene(run)).hash_at(first.scenario, first.variant))
 }
 
 fn so_far(language: Language, outline: &Outline, shared: &Shared) -> String {
@@ -86,26 +133,6 @@ fn so_far(language: Language, outline: &Outline, shared: &Shared) -> String {
     let is_ruled = |id: &str| progress.records().any(|(scenario, _, _)| scenario == id);
     let ruled = outline.scenarios.iter().filter(|entry| is_ruled(&entry.id)).count();
     language.ruled_so_far(ruled, outline.scenarios.len())
-}
-
-/// The three steps: watch, rule, compare.
-fn steps(language: Language) -> Html {
-    let words = language.home();
-    let step = |number: &'static str, name: &'static str, line: &'static str| {
-        html! {
-            <li><span class="home-number" aria-hidden="true">{ number }</span><h3>{ name }</h3><p>{ line }</p></li>
-        }
-    };
-    html! {
-        <section aria-labelledby="steps-heading">
-            <h2 id="steps-heading">{ words.steps() }</h2>
-            <ol class="home-steps">
-                { step("1", words.watch(), words.watch_line()) }
-                { step("2", words.rule(), words.rule_line()) }
-                { step("3", words.compare(), words.compare_line()) }
-            </ol>
-        </section>
-    }
 }
 
 /// The links to the other pages.
@@ -128,48 +155,4 @@ fn ways(language: Language) -> Html {
             <p class="home-private">{ words.private() }</p>
         </section>
     }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct PictureProps {
-    language: Language,
-    laws: LawsChoice,
-    scenario: String,
-    variant: String,
-}
-
-impl Lazy for PictureProps {
-    fn fetch() -> impl Future<Output = Arrived<PictureProps>> {
-        fetch_picture()
-    }
-}
-
-#[wasm_split(player, fallible)]
-fn fetch_picture() -> Arrived<PictureProps> {
-    Ok(|props| html! { <Picture ..props /> })
-}
-
-/// A picture of the next incident; its place stays empty until the scenario is loaded.
-#[component]
-fn Picture(props: &PictureProps) -> Html {
-    let replay = match use_scenario(&props.scenario, props.language, props.laws) {
-        Fetched::Ready(scenario) => {
-            scenario.variant(&props.variant).and_then(|it| Replay::of(it).ok())
-        }
-        Fetched::Loading | Fetched::Failed(_) => None,
-    };
-    html! {
-        if let Some(replay) = replay {
-            { picture(&replay.board_track, liveliest(&replay), View::FROM_WHITE, &Overlay::default()) }
-        }
-    }
-}
-
-/// The last moment at which a hand carries a piece, else the last with a hand on the board.
-fn liveliest(replay: &Replay) -> usize {
-    let last = |is_lively: &dyn Fn(&Grip) -> bool| {
-        let is_so = |step: &usize| replay.board_states[*step].hands.iter().any(is_lively);
-        (0..=replay.decision).rev().find(is_so)
-    };
-    last(&|grip| grip.carried_from.is_some()).or_else(|| last(&|_| true)).unwrap_or(0)
 }

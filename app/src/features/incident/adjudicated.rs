@@ -1,9 +1,12 @@
 //! An adjudicated incident: the reconstruction, the ruling, the questions.
 
 use acconcio_adjudication::incident::{Game, Incident};
-use acconcio_adjudication::laws::Step;
+use acconcio_adjudication::laws::{Citation, Status, Step};
 use acconcio_adjudication::reconstruction::{Reconstruction, ReleasedPiece, Turn};
-use acconcio_adjudication::ruling::{Choice, Facets, Reading, Reinstatement};
+use acconcio_adjudication::ruling::{
+    Admissibility, Basis, Choice, Classification, FacetName, Facets, Outcome, Reading,
+    Reinstatement, Trigger,
+};
 use acconcio_adjudication::{Adjudication, AdjudicationError, Ruling};
 use acconcio_training::grading;
 use acconcio_training::grading::Question;
@@ -75,6 +78,34 @@ impl AdjudicatedIncident {
     /// Every reading but the principal ruling.
     pub fn other_readings(&self) -> impl Iterator<Item = Option<usize>> + use<> {
         (0..self.ruling.readings.len()).map(Some)
+    }
+
+    /// The step of the principal ruling that decides: where the game ends the one that ends it, else the
+    /// one that refuses a claim, that names the fault, or that keeps the arbiter from stepping in.
+    pub fn deciding(&self) -> Option<&Step> {
+        let facets = &self.ruling.facets;
+        let steps = flat(&self.ruling.trace);
+        let of = |basis: Basis| {
+            let is_of = |step: &&&Step| (step.rule, step.by) == (basis.rule, basis.by);
+            let holds = steps.iter().filter(is_of).find(|step| step.status == Status::Holds);
+            holds.or_else(|| steps.iter().find(is_of)).copied()
+        };
+        let holds = || steps.iter().find(|step| step.status == Status::Holds).copied();
+        let told = telling(facets).into_iter().filter_map(|name| facets.basis(name)).find_map(of);
+        told.or_else(holds).or_else(|| steps.first().copied())
+    }
+
+    /// The articles that order the principal ruling, the deciding one first, each once.
+    pub fn deciding_articles(&self) -> Vec<Citation> {
+        let facets = &self.ruling.facets;
+        let asked = self.questions.iter().filter_map(|question| grading::basis(facets, *question));
+        let mut articles: Vec<Citation> = Vec::new();
+        for by in self.deciding().map(|step| step.by).into_iter().chain(asked.map(|it| it.by)) {
+            if !articles.contains(&by) {
+                articles.push(by);
+            }
+        }
+        articles
     }
 
     fn reading(&self, reading: Option<usize>) -> Option<&Reading> {
@@ -175,4 +206,23 @@ impl AdjudicatedIncident {
             }
         }
     }
+}
+
+/// The facets in the order in which they tell why a ruling is as it is, those that tell something first.
+fn telling(facets: &Facets) -> Vec<FacetName> {
+    let is_refused = facets.admissibility.is_some_and(|it| it.value != Admissibility::Admissible);
+    let telling = [
+        (FacetName::Result, facets.result.value != Outcome::Continues),
+        (FacetName::Admissibility, is_refused),
+        (FacetName::Trigger, facets.trigger.value == Trigger::None),
+        (FacetName::Classification, facets.classification.value != Classification::Legal),
+        (FacetName::Obligation, facets.obligation.is_some()),
+        (FacetName::Classification, true),
+    ];
+    telling.into_iter().filter(|(_, tells)| *tells).map(|(name, _)| name).collect()
+}
+
+/// Every step of a trace, each before those under it.
+pub(crate) fn flat(steps: &[Step]) -> Vec<&Step> {
+    steps.iter().flat_map(|step| std::iter::once(step).chain(flat(&step.under))).collect()
 }

@@ -9,20 +9,23 @@ use super::occurrences::game_walk::{GameStepper, Stage};
 use super::occurrences::occurrence::OccurrenceList;
 use super::onward::{Onward, onward};
 use super::player_props::{PlayerProps, play_again};
-use super::ruling_form::action::RulingFormAction;
+use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::phase::Phase;
 use super::ruling_form::terms::Terms;
 use super::ruling_section::RulingSection;
+use super::session;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::QueuePosition;
 use crate::features::lms::package;
 use crate::language::Language;
+use crate::platform::storage::folds::Fold;
 use crate::platform::storage::ruling_record::Mode;
-use crate::profile::settings::Switch;
+use crate::profile::settings::{Choice, Switch};
 use crate::route::{Printed, Route};
+use crate::ui::fold::Folded;
 use crate::ui::icon::icon;
-use crate::ui::player::{epilogue, main_way, on_stage, source, variant_links};
+use crate::ui::player::{epilogue, main_way, on_stage, source, to_decision, variant_links};
 use crate::ui::showing::ReplayView;
 use crate::ui::timeline::timeline;
 
@@ -44,17 +47,17 @@ pub(crate) fn card(
                 { timeline(&showing.act_list()) }
             } else {
                 { ruling(props, showing, ruling_form, position) }
-                <details class="fold">
-                    <summary>{ language.player().scenario_so_far() }</summary>
+                { full_ruling(props, ruling_form) }
+                { session_so_far(props, ruling_form) }
+                <Folded fold={Fold::Story} heading={language.player().scenario_so_far()}>
                     { brief }
                     { timeline(&showing.act_list()) }
-                </details>
+                </Folded>
                 { main_button(showing, ruling_form) }
             }
             { game_walk(props, ruling_form) }
+            { variants_and_source(props, ruling_form) }
             { print_links(props, ruling_form) }
-            { variants(props) }
-            { source(language, scenario) }
         </div>
     }
 }
@@ -70,6 +73,7 @@ fn ruling(
     html! {
         <RulingSection ruling_form={ruling_form.clone()} terms={terms(props)} players={props.scenario.players.clone()} {next} {on_next}
             on_play_again={on_stage(play_again(&showing.playback, ruling_form))}
+            on_stage={to_decision(&showing.playback)}
             on_epilogue={epilogue(&showing.playback)}
             has_epilogue={props.replay.acts.len() > props.replay.decision} />
     }
@@ -157,6 +161,25 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     }
 }
 
+/// The other variants and the origin of the scenario; behind folds once the ruling is there.
+fn variants_and_source(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
+    let PlayerProps { shared, scenario, .. } = props;
+    let language = shared.language;
+    let words = &language.player();
+    let (variants, source) = (variants(props), source(language, scenario));
+    match ruling_form.phase() {
+        Phase::Waiting | Phase::Asking => html! { <>{ variants }{ source }</> },
+        Phase::Ruled(_) => html! {
+            <>
+                if scenario.variants.len() > 1 && props.queue.run().is_none() {
+                    <Folded fold={Fold::Variants} heading={words.variants()}>{ variants }</Folded>
+                }
+                <Folded fold={Fold::Source} heading={words.source()}>{ source }</Folded>
+            </>
+        },
+    }
+}
+
 /// The variants as links; nothing where there is only one, or in a run.
 fn variants(props: &PlayerProps) -> Html {
     let PlayerProps { shared, scenario, variant, queue, .. } = props;
@@ -167,12 +190,40 @@ fn variants(props: &PlayerProps) -> Html {
     variant_links(shared.language, scenario, &variant.id, address)
 }
 
-/// The main button; it opens the ruling form while the replay is watched.
-fn main_button(showing: &ReplayView, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
+/// The main button, with the next action of the replay.
+fn main_button(showing: &ReplayView, ruling_form: &RulingForm) -> Html {
     let is_watching = *ruling_form.phase() == Phase::Waiting;
-    let on_rule = is_watching.then(|| {
-        let ruling_form = ruling_form.clone();
-        Callback::from(move |_: MouseEvent| ruling_form.dispatch(RulingFormAction::Begin))
+    main_way(showing.language, &showing.playback, is_watching, None)
+}
+
+/// The choice whether every point of the ruling is asked, where the incident has more than its level asks.
+fn full_ruling(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
+    let PlayerProps { shared, scenario, .. } = props;
+    let is_asked = *ruling_form.phase() == Phase::Asking;
+    let is_fixed =
+        package::has_to_be_passed() || Depth::of(scenario.level, Switch::Off) == Depth::All;
+    if !is_asked || is_fixed {
+        return html! {};
+    }
+    let settings = shared.settings.clone();
+    let now = settings.full_ruling;
+    let onclick = Callback::from(move |_: MouseEvent| {
+        settings.dispatch(Choice::FullRuling(now.turned()));
     });
-    main_way(showing.language, &showing.playback, is_watching, on_rule)
+    html! {
+        <p class="full-ruling">
+            <button type="button" aria-pressed={now.is_on().to_string()} {onclick}>
+                { shared.language.ruling_form().full_ruling() }
+            </button>
+        </p>
+    }
+}
+
+/// The rulings of this session, told quietly after a ruling; a run tells its own.
+fn session_so_far(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
+    let tally = session::with(|session| session.tally());
+    if ruling_form.comparison().is_none() || tally.ruled < 2 || props.queue.run().is_some() {
+        return html! {};
+    }
+    html! { <p class="session-so-far">{ props.shared.language.session_so_far(tally) }</p> }
 }

@@ -9,8 +9,10 @@ use acconcio_training::whatif::Principle;
 use yew::prelude::*;
 
 use super::chip::LOOK_UP;
+use super::keyboard::listen;
 use super::player_props::PlayerProps;
 use super::ruling_form::action::RulingFormAction;
+use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::record::Occasion;
 use super::session;
@@ -68,6 +70,76 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
         let tick = move || playback.dispatch(Action::Tick);
         let timer = playing.then(|| gloo::timers::callback::Timeout::new(speed.interval(), tick));
         move || drop(timer)
+    });
+}
+
+/// Whether a replay plays by itself when it is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opening {
+    /// It plays.
+    Plays,
+    /// It waits: its address names a moment, or the reader wants less motion.
+    Waits,
+}
+
+impl Opening {
+    /// The opening of an incident at an address.
+    pub(crate) fn at(hash: &str) -> Opening {
+        match Route::of_hash(hash) {
+            Route::Moment { .. } => Opening::Waits,
+            _ if browser::wants_less_motion() => Opening::Waits,
+            _ => Opening::Plays,
+        }
+    }
+}
+
+/// Plays a replay that has just been opened, as soon as it is drawn; once.
+#[hook]
+pub(crate) fn use_opening(
+    playback: &UseReducerHandle<Playback>,
+    opening: Opening,
+    drawn: DrawnParts,
+) {
+    let is_begun = use_mut_ref(|| opening == Opening::Waits);
+    let playback = playback.clone();
+    use_effect_with(drawn == DrawnParts::Whole, move |is_drawn| {
+        if *is_drawn && !is_begun.replace(true) && playback.step == 0 {
+            playback.dispatch(Action::Replay(0));
+        }
+    });
+}
+
+/// Opens the form when the replay reaches the moment of decision, with as many questions as are wanted.
+#[hook]
+pub(crate) fn use_begun_form(
+    ruling_form: &UseReducerHandle<RulingForm>,
+    is_at_decision: bool,
+    depth: Depth,
+) {
+    let ruling_form = ruling_form.clone();
+    use_effect_with((is_at_decision, depth), move |(is_at_decision, depth)| {
+        ruling_form.dispatch(RulingFormAction::Ask(*depth));
+        if *is_at_decision {
+            ruling_form.dispatch(RulingFormAction::Begin);
+        }
+    });
+}
+
+/// Leads on by Enter once the ruling is given; not while the key is held that gave it.
+#[hook]
+pub(crate) fn use_next_key(is_ruled: bool, on_next: Callback<()>) {
+    let latest = use_mut_ref(Callback::noop);
+    latest.replace(on_next);
+    use_effect_with(is_ruled, move |is_ruled| {
+        let listener = is_ruled.then(|| {
+            listen(move |event| {
+                if event.key() == "Enter" && !event.repeat() {
+                    event.prevent_default();
+                    latest.borrow().emit(());
+                }
+            })
+        });
+        move || drop(listener)
     });
 }
 
@@ -132,8 +204,8 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingFor
     let spot = opened.1;
     let ruling_form = {
         let kept = opened.0.clone();
-        let variant = variant.clone();
-        use_reducer(move || kept.unwrap_or_else(|| RulingForm::open(variant)))
+        let (variant, depth) = (variant.clone(), props.depth());
+        use_reducer(move || kept.unwrap_or_else(|| RulingForm::asking_for(variant, depth)))
     };
     let what_if = session::with(|it| it.what_if(&name)).filter(|_| opened.0.is_some());
     let on_turned = {
@@ -185,7 +257,11 @@ pub(crate) fn use_recorded_ruling(
             if !is_known {
                 let run = props.queue.recorded(props.shared.progress.progress(), props.here());
                 let occasion = Occasion { mode: props.queue.mode(), run, at: browser::now() };
-                *waiting.borrow_mut() = ruling_form.attempt(&props.scenario.id, occasion);
+                let attempt = ruling_form.attempt(&props.scenario.id, occasion);
+                if let Some(attempt) = &attempt {
+                    session::with(|session| session.count(attempt.score));
+                }
+                *waiting.borrow_mut() = attempt;
             }
             let look = move || ruling_form.dispatch(RulingFormAction::LookElsewhere);
             gloo::timers::callback::Timeout::new(AFTER_DRAWING, look).forget();
@@ -212,7 +288,7 @@ pub(crate) fn use_recorded_ruling(
 }
 
 /// The delay in milliseconds after which a change has been drawn.
-const AFTER_DRAWING: u32 = 50;
+pub(crate) const AFTER_DRAWING: u32 = 50;
 
 /// Saves the step that is shown, so that the reader can go on there.
 #[hook]

@@ -37,6 +37,7 @@ fn way_out_label(props: &PlayerProps) -> &'static str {
     match props.queue.purpose {
         Purpose::List => words.to_list(),
         Purpose::Course(_) => words.to_course(),
+        Purpose::Chosen(_) => words.to_plan(),
         Purpose::Continuous(_)
         | Purpose::SuddenDeath(_)
         | Purpose::Intervene(_)

@@ -7,10 +7,12 @@ use acconcio_training::scenario::{Catalogue, LawsChoice, Scenario, Variant};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
+use super::hooks::Opening;
 use super::intervention::watching::Watching;
 use super::laws_line::cannot_arise;
 use super::player::Player;
 use super::player_props::PlayerProps;
+use super::prelude::taken_over;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
 use crate::packs::refresher::use_courses_if;
@@ -51,6 +53,8 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let IncidentPageProps { shared, catalogue, step, hash, .. } = props;
     let queue = Queue::of_hash(hash);
     let language = shared.language;
+    let name = (props.scenario.clone(), props.variant.clone());
+    let reached = use_memo(name, |(scenario, variant)| taken_over(scenario, variant));
     let fetched = use_scenario(&props.scenario, language, shared.laws);
     let course = queue.purpose.course();
     let courses = use_courses_if(course.is_some(), course, language, shared.laws);
@@ -82,9 +86,20 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let variant = Rc::new(variant.clone());
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
-    let step = *step;
-    let props =
-        PlayerProps { shared, catalogue, courses, index, scenario, variant, replay, step, queue };
+    let step = reached.unwrap_or(*step);
+    let opening = Opening::at(hash);
+    let props = PlayerProps {
+        shared,
+        catalogue,
+        courses,
+        index,
+        scenario,
+        variant,
+        replay,
+        step,
+        opening,
+        queue,
+    };
     if is_watched {
         html! { <Watching {key} ..props /> }
     } else {

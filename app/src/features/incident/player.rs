@@ -9,12 +9,13 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    DrawnParts, use_addressed_step, use_bookmark, use_growth, use_recorded_ruling, use_saved_form,
-    use_steps, use_timer,
+    DrawnParts, use_addressed_step, use_begun_form, use_bookmark, use_growth, use_next_key,
+    use_opening, use_recorded_ruling, use_saved_form, use_steps, use_timer,
 };
 use super::keyboard::{Command, use_keys};
 use super::laws_line::laws_line;
 use super::line::line;
+use super::onward::onward;
 use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::phase::Phase;
@@ -23,12 +24,15 @@ use super::what_if::section::WhatIfSection;
 use crate::features::library::queue::QueuePosition;
 use crate::platform::browser;
 use crate::replay::playback::Playback;
+use crate::route::Route;
 use crate::route::mate_question::MateQuestion;
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::controls::controls;
+use crate::ui::controls::{controls, help, moments, sounds, speeds};
 use crate::ui::keys;
+use crate::ui::menu::{Group, Item, Kind};
 use crate::ui::player;
+use crate::ui::player::use_sounds;
 use crate::ui::showing::ReplayView;
 use crate::ui::strip::strip;
 use crate::ui::view::View;
@@ -57,6 +61,11 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         sentences: Rc::new(act_sentences(language, replay, scenario)),
     };
     use_timer(&playback, &shared.settings);
+    {
+        let heard = showing.clone();
+        let ruled = ruling_form.comparison().map(|_| ());
+        use_sounds(&shared.settings, playback.step, move |step| heard.sound_at(step), ruled);
+    }
     use_steps(&showing, variant, &pointed, &spoken);
     use_addressed_step(&playback, scenario, variant);
     use_recorded_ruling(props, &ruling_form, &playback);
@@ -65,9 +74,11 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let order = orders(props, &playback, &view);
     let single_keys = shared.settings.single_keys;
     use_keys(order.clone(), single_keys);
-    let overlay =
-        if playback.is_at_decision() { ruling_form.overlay() } else { Overlay::default() };
+    let overlay = overlay(&showing, &ruling_form);
     let grown = use_growth();
+    use_opening(&playback, props.opening, grown);
+    use_begun_form(&ruling_form, playback.is_at_decision(), props.depth());
+    use_next_key(ruling_form.comparison().is_some(), onward(props, &position).on_next);
     let class = classes!(
         "player",
         ruling_form.phase().class(),
@@ -75,6 +86,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     );
     let on_flip = order.reform(|()| Command::Flip);
     let on_critical = play_again(&playback, &ruling_form);
+    let menu = menu(props, &showing, on_critical, on_flip);
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
@@ -86,8 +98,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                     { caption(&showing, captioned) }
                 }
                 if grown >= DrawnParts::Stage {
-                    { strip(&showing.act_list(), &[], &on_point) }
-                    { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
+                    { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu) }
                 }
             </section>
             if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, &position) } }
@@ -100,11 +111,51 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     }
 }
 
+/// The marks on the board: at the moment of decision those of the form, then only the clocks as they were
+/// set.
+fn overlay(showing: &ReplayView, ruling_form: &RulingForm) -> Overlay {
+    if showing.playback.is_at_decision() {
+        return ruling_form.overlay();
+    }
+    let set = ruling_form.clocks_as_set();
+    let times = set.and_then(|set| showing.replay.clocks_from(set, showing.playback.step));
+    Overlay { times, ..Overlay::default() }
+}
+
 /// The address that asks whether a side can still mate in the position shown.
 fn still_mate(showing: &ReplayView, variant: &Variant) -> String {
     let board_states = &showing.replay.board_states;
     let shown = &board_states[..=showing.playback.step.min(board_states.len() - 1)];
     MateQuestion::of_replay(&variant.incident.start, shown).to_hash()
+}
+
+/// The menu of the replay.
+fn menu(
+    props: &PlayerProps,
+    showing: &ReplayView,
+    on_critical: Callback<()>,
+    on_flip: Callback<()>,
+) -> Vec<Group> {
+    let PlayerProps { shared, scenario, variant, .. } = props;
+    let language = shared.language;
+    let words = &language.player();
+    let here = Route::moment(&scenario.id, &variant.id, showing.playback.step).to_hash();
+    let copy = Item {
+        icon: "icon-link",
+        label: words.copy_link(),
+        kind: Kind::Copies(browser::address_of_hash(&here)),
+    };
+    let mate = Item {
+        icon: "icon-king",
+        label: words.still_mate(),
+        kind: Kind::Leads(still_mate(showing, variant)),
+    };
+    let others = vec![sounds(language, &shared.settings), copy, mate, help(language)];
+    vec![
+        moments(language, &showing.playback, Some(on_critical), on_flip),
+        speeds(language, &shared.settings),
+        Group { heading: None, items: others },
+    ]
 }
 
 /// The controls of the board by which the open question can be answered.
@@ -171,6 +222,6 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
 fn caption(showing: &ReplayView, step: usize) -> Html {
     let act = showing.replay.act_at(step);
     let is_unseen = act.is_some_and(|act| !act.sight.is_seen());
-    let place = act.map(|_| (step, showing.replay.decision));
+    let place = act.map(|_| (step, showing.playback.limit()));
     player::caption(showing.sentence_at(step), place, is_unseen)
 }

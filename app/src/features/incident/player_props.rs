@@ -1,8 +1,11 @@
 //! The properties of the player and its parts.
 
+use super::hooks::Opening;
+use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
 use crate::features::library::queue::{Purpose, Queue, QueuePosition};
 use crate::features::library::{Library, QueueItem};
+use crate::features::lms::package;
 use crate::features::review::queue::{Today, today};
 use crate::language::Language;
 use crate::platform::browser;
@@ -29,6 +32,8 @@ pub(crate) struct PlayerProps {
     pub(crate) index: Option<Rc<Index>>,
     /// The number of acts shown, as the address gives it.
     pub(crate) step: usize,
+    /// Whether the replay plays by itself.
+    pub(crate) opening: Opening,
     /// The queue in which the incident is shown.
     pub(crate) queue: Queue,
 }
@@ -46,6 +51,14 @@ impl PlayerProps {
     /// The key of the incident in the session of the page.
     pub(crate) fn name(&self) -> IncidentName {
         IncidentName { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
+    }
+
+    /// How many points of the ruling are asked: all where a course has to be passed, as in an exam.
+    pub(crate) fn depth(&self) -> Depth {
+        if package::has_to_be_passed() {
+            return Depth::All;
+        }
+        Depth::of(self.scenario.level, self.shared.settings.full_ruling)
     }
 
     /// The incident as an item of the queue.

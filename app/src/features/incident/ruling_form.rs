@@ -3,6 +3,8 @@
 pub mod action;
 pub mod certainty;
 pub mod clocks;
+pub mod depth;
+pub(crate) mod flow;
 pub mod form;
 pub(crate) mod form_parts;
 pub(crate) mod hint;

@@ -5,3 +5,4 @@ pub mod reasons;
 pub(crate) mod sections;
 pub mod slip;
 pub mod trace;
+pub(crate) mod why;

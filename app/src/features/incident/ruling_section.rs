@@ -4,11 +4,12 @@ use super::ruling_form::terms::Terms;
 use acconcio_training::scenario::PlayersNamed;
 use yew::prelude::*;
 
+use super::ruling_form::flow::Flow;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::form_parts::cannot_rule;
 use super::ruling_form::phase::Phase;
 use super::ruling_form::questions::Questions;
-use super::ruling_sheet::{RulingSheetProps, ruling_sheet};
+use super::ruling_sheet::RulingSheet;
 use crate::language::Language;
 
 /// The properties of the section.
@@ -27,6 +28,9 @@ pub struct RulingSectionProps {
     pub on_next: Callback<()>,
     /// Plays the replay again from the critical moment.
     pub on_play_again: Callback<()>,
+    /// Brings the board to the decision and into view.
+    #[prop_or_default]
+    pub on_stage: Callback<()>,
     /// Shows the acts after the decision.
     pub on_epilogue: Callback<()>,
     /// Whether there are acts after the decision.
@@ -47,16 +51,18 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
         Phase::Waiting => html! {
             <section class="ruling-form"><p class="ruling-form-waiting">{ words.waiting() }</p></section>
         },
+        Phase::Asking if terms.ruling.is_on() => html! {
+            <Flow {language} ruling_form={ruling_form.clone()} terms={*terms} players={players.clone()} />
+        },
         Phase::Asking => html! {
             <Questions {language} ruling_form={ruling_form.clone()} terms={*terms} players={players.clone()} />
         },
-        Phase::Ruled(_) => ruling_sheet(&RulingSheetProps {
-            language,
-            ruling_form: ruling_form.clone(),
-            next,
-            on_next: on_next.clone(),
-            on_play_again: on_play_again.clone(),
-            on_epilogue: props.has_epilogue.then(|| props.on_epilogue.clone()),
-        }),
+        Phase::Ruled(_) => {
+            let on_epilogue = props.has_epilogue.then(|| props.on_epilogue.clone());
+            html! {
+                <RulingSheet {language} ruling_form={ruling_form.clone()} {next} on_next={on_next.clone()}
+                    on_play_again={on_play_again.clone()} on_stage={props.on_stage.clone()} {on_epilogue} />
+            }
+        }
     }
 }

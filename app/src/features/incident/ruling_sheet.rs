@@ -1,26 +1,28 @@
-//! The ruling with its slip, the reasons, the matters left open, the other readings, and the next
-//! actions.
+//! The verdict on one screen: the mark, why, the points, the next incident; the rest behind folds.
 
-use super::ruling_parts::sections::{Heading, permitted_moves, section};
+use acconcio_training::grading::Question;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::occurrences::occurrence::OccurrenceList;
 use super::occurrences::side_by_side::occurrences;
+use super::ruling_film::Moment;
 use super::ruling_form::action::BoardShown;
 use super::ruling_form::action::RulingFormAction;
-use super::ruling_form::form::RulingForm;
+use super::ruling_form::form::{Comparison, RulingForm};
 use super::ruling_form::form_parts::replay_ways;
 use super::ruling_parts::readings::readings;
 use super::ruling_parts::reasons::reasons;
+use super::ruling_parts::sections::{Heading, lines_list, permitted_moves};
 use super::ruling_parts::slip::Slip;
-use super::ruling_text::text::RulingText;
-use super::what_if::section::WHAT_IF;
+use super::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
-use crate::platform::browser;
+use crate::platform::storage::folds::Fold;
+use crate::ui::fold::Folded;
 use crate::ui::icon::icon;
 
 /// The properties of the sheet.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Properties)]
 pub(crate) struct RulingSheetProps {
     pub(crate) language: Language,
     pub(crate) ruling_form: UseReducerHandle<RulingForm>,
@@ -28,56 +30,150 @@ pub(crate) struct RulingSheetProps {
     pub(crate) next: &'static str,
     pub(crate) on_next: Callback<()>,
     pub(crate) on_play_again: Callback<()>,
+    /// Brings the board to the decision and into view.
+    pub(crate) on_stage: Callback<()>,
     /// Shows the acts after the decision, if there are any.
     pub(crate) on_epilogue: Option<Callback<()>>,
 }
 
-/// The ruling, compared with the one given.
-pub(crate) fn ruling_sheet(props: &RulingSheetProps) -> Html {
-    let RulingSheetProps { language, ruling_form, .. } = props;
+/// The ruling, compared with the one given, and the button that leads on.
+#[component]
+pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
+    let RulingSheetProps { language, ruling_form, next, on_next, .. } = props;
     let language = *language;
-    let words = &language.ruling();
+    use_showing(ruling_form);
     let (Ok(adjudicated), Some(comparison)) = (ruling_form.adjudicated(), ruling_form.comparison())
     else {
         return html! {};
     };
     let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
-    let facets = adjudicated.facets(None);
-    let unruled = ruling_text.unruled();
-    let occurrence_list = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
-    let followed = comparison.grade.reading;
-    let meanings = ruling_text.meanings(ruling_form.answer(), &comparison.grade.marks);
+    let words = &language.ruling();
     html! {
-        <article class="ruling-sheet" aria-labelledby="ruling-heading">
-            <Slip {language} ruling_form={ruling_form.clone()} />
-            if adjudicated.puts_back(None) {
-                { board_choice(language, comparison.view, &show(ruling_form)) }
-            }
-            if let Some(occurrence_list) = occurrence_list { { occurrences(language, &occurrence_list, None) } }
-            <section aria-labelledby="why-heading">
-                <h3 id="why-heading">{ words.why() }</h3>
-                { reasons(language, adjudicated.trace(None), None, &ruling_text.fact_context()) }
-            </section>
-            { section(language, "right", words.meanings(), &meanings) }
-            { permitted_moves(&ruling_text, facets, &Heading::of("permitted-heading")) }
-            { section(language, "remedies", words.remedies(), &ruling_text.remedies(facets)) }
-            { section(language, "also", words.also(), &ruling_text.also(facets)) }
-            { section(language, "open", words.arbiter_choice(), &ruling_text.left_open(facets)) }
-            { readings(&ruling_text, followed, ruling_form.answer(), &Heading::of("readings-heading")) }
-            if !unruled.is_empty() {
-                <section class="unruled">
-                    <p>{ words.unruled() }</p>
-                    <ul>{ for unruled.into_iter().map(|act| html! { <li>{ act }</li> }) }</ul>
-                </section>
-            }
-            { ways(props) }
-        </article>
+        <>
+            <article class="ruling-sheet" aria-labelledby="ruling-heading">
+                <Slip {language} ruling_form={ruling_form.clone()} />
+                <Spoken text={words.shown_on_board(shown_on_board(&ruling_text))} />
+                { ways(props, &ruling_text, comparison) }
+                { folds(&ruling_text, ruling_form, comparison) }
+            </article>
+            <nav class="onward" aria-label={words.heading()}>
+                <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>
+                    { *next }{ icon("icon-next") }
+                </button>
+            </nav>
+        </>
     }
 }
 
-fn show(ruling_form: &UseReducerHandle<RulingForm>) -> Callback<BoardShown> {
+/// Shows the ruling on the board, moment by moment.
+#[hook]
+fn use_showing(ruling_form: &UseReducerHandle<RulingForm>) {
+    let moment = ruling_form.comparison().map(|comparison| comparison.moment);
     let ruling_form = ruling_form.clone();
-    Callback::from(move |view| ruling_form.dispatch(RulingFormAction::Show(view)))
+    use_effect_with(moment, move |moment| {
+        let next = moment.and_then(|moment| {
+            let next = moment.after(ruling_form.adjudicated().ok()?)?;
+            Some((moment.lasts(), next))
+        });
+        let timer = next.map(|(lasts, next)| {
+            let go_on = move || ruling_form.dispatch(RulingFormAction::ShowMoment(next));
+            Timeout::new(lasts, go_on)
+        });
+        move || drop(timer)
+    });
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SpokenProps {
+    text: String,
+}
+
+/// A text that is spoken once, after the verdict has appeared.
+#[component]
+fn Spoken(props: &SpokenProps) -> Html {
+    let spoken = use_state_eq(String::new);
+    {
+        let spoken = spoken.setter();
+        // A live region speaks what changes in it while it is there.
+        use_effect_with(props.text.clone(), move |text| spoken.set(text.clone()));
+    }
+    html! { <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p> }
+}
+
+/// The ruling as the board shows it, in words.
+fn shown_on_board(ruling_text: &RulingText<'_>) -> String {
+    let facets = ruling_text.adjudicated.facets(None);
+    let is_shown = |question: &Question| match question {
+        Question::Board => true,
+        Question::Obligation => facets.obligation.is_some(),
+        Question::Clocks => !facets.time.is_empty(),
+        Question::Trigger | Question::Classification | Question::Count | Question::Result => false,
+    };
+    let shown = Question::ALL.into_iter().filter(is_shown);
+    shown.map(|it| ruling_text.ruled(facets, it).ruled).collect::<Vec<_>>().join(". ")
+}
+
+/// What lies behind the verdict, each part in a fold of its own.
+fn folds(ruling_text: &RulingText<'_>, ruling_form: &RulingForm, comparison: &Comparison) -> Html {
+    let RulingText { language, adjudicated, .. } = *ruling_text;
+    let words = &language.ruling();
+    let facets = adjudicated.facets(None);
+    let trace = adjudicated.trace(None);
+    let answer = ruling_form.answer();
+    let lines = |lines: Vec<Line>| (!lines.is_empty()).then(|| lines_list(language, &lines));
+    let meanings = lines(ruling_text.meanings(answer, &comparison.grade.marks));
+    let further = [ruling_text.left_open(facets), ruling_text.also(facets)].concat();
+    let moves_heading =
+        if facets.remedies.is_some() { words.remedies() } else { words.permitted() };
+    let moves = facets.obligation.is_some().then(|| {
+        html! {
+            <>
+                { permitted_moves(ruling_text, facets, &Heading::of("permitted-heading")) }
+                { lines(ruling_text.remedies(facets)) }
+            </>
+        }
+    });
+    let positions = OccurrenceList::of_ruling(adjudicated, trace)
+        .map(|occurrence_list| occurrences(language, &occurrence_list, None));
+    let others = adjudicated.ruling.readings.len();
+    let other_readings = (others > 0).then(|| {
+        let heading = Heading::of("readings-heading");
+        readings(ruling_text, comparison.grade.reading, answer, &heading)
+    });
+    let folded = |fold, heading: &'static str, content: Option<Html>| match content {
+        Some(content) => html! { <Folded {fold} {heading}>{ content }</Folded> },
+        None => html! {},
+    };
+    let all = html! {
+        <>
+            { reasons(language, trace, None, &ruling_text.fact_context()) }
+            { unruled(ruling_text) }
+        </>
+    };
+    html! {
+        <div class="folds">
+            { folded(Fold::Reasons, words.reasons(), Some(all)) }
+            { folded(Fold::Differences, words.meanings(), meanings) }
+            { folded(Fold::Moves, moves_heading, moves) }
+            { folded(Fold::Positions, language.occurrences().heading(), positions) }
+            { folded(Fold::Readings, words.readings(), other_readings) }
+            { folded(Fold::Measures, words.further(), lines(further)) }
+        </div>
+    }
+}
+
+/// The acts that the ruling does not cover yet.
+fn unruled(ruling_text: &RulingText<'_>) -> Html {
+    let unruled = ruling_text.unruled();
+    if unruled.is_empty() {
+        return html! {};
+    }
+    html! {
+        <section class="unruled">
+            <p>{ ruling_text.language.ruling().unruled() }</p>
+            <ul>{ for unruled.into_iter().map(|act| html! { <li>{ act }</li> }) }</ul>
+        </section>
+    }
 }
 
 /// The choice of the board that is shown beside a ruling.
@@ -101,11 +197,24 @@ pub(crate) fn board_choice(
     }
 }
 
-/// The buttons for the next actions.
-fn ways(props: &RulingSheetProps) -> Html {
-    let RulingSheetProps { language, ruling_form, next, on_next, on_play_again, on_epilogue } =
+/// The buttons that show the ruling, the replay and the form again.
+fn ways(props: &RulingSheetProps, ruling_text: &RulingText<'_>, comparison: &Comparison) -> Html {
+    let RulingSheetProps { language, ruling_form, on_play_again, on_stage, on_epilogue, .. } =
         props;
     let words = &language.ruling();
+    let adjudicated = ruling_text.adjudicated;
+    let first = Moment::first(adjudicated);
+    let show_again = {
+        let (ruling_form, on_stage) = (ruling_form.clone(), on_stage.clone());
+        Callback::from(move |_: MouseEvent| {
+            on_stage.emit(());
+            ruling_form.dispatch(RulingFormAction::ShowMoment(first));
+        })
+    };
+    let on_choice = {
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |view| ruling_form.dispatch(RulingFormAction::Show(view)))
+    };
     let try_again = {
         let ruling_form = ruling_form.clone();
         Callback::from(move |_: MouseEvent| {
@@ -113,18 +222,19 @@ fn ways(props: &RulingSheetProps) -> Html {
             ruling_form.dispatch(RulingFormAction::Begin);
         })
     };
+    let changes = adjudicated.puts_back(None) || !adjudicated.facets(None).time.is_empty();
     html! {
-        <nav class="ways" aria-label={words.heading()}>
-            <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>
-                { *next }{ icon("icon-next") }
-            </button>
+        <div class="ways">
+            if first != Moment::Whole {
+                <button type="button" class="button small show-again" onclick={show_again}>
+                    { icon("icon-board") }{ words.show_again() }
+                </button>
+            }
             { replay_ways(*language, on_play_again, on_epilogue.as_ref()) }
-            <button type="button" class="button" onclick={|_: MouseEvent| browser::unfold(WHAT_IF)}>
-                { icon("icon-branch") }{ language.what_if().heading() }
-            </button>
-            <button type="button" class="button" onclick={try_again}>
+            <button type="button" class="button small" onclick={try_again}>
                 { icon("icon-reset") }{ words.try_again() }
             </button>
-        </nav>
+            if changes { { board_choice(*language, comparison.view, &on_choice) } }
+        </div>
     }
 }

@@ -10,6 +10,7 @@ use super::ruling_form::form::RulingForm;
 use super::visit::Spot;
 use super::walk::Walk;
 use super::what_if::WhatIf;
+use crate::platform::storage::ruling_record::Score;
 
 /// The number of forms remembered; a reader goes back to the last ones.
 const MOST: usize = 8;
@@ -24,6 +25,17 @@ struct OpenForm {
     what_if: Option<Rc<WhatIf>>,
 }
 
+/// The rulings given since the page was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SessionTally {
+    /// The number of rulings given.
+    pub ruled: usize,
+    /// The number of rulings fully right.
+    pub right: usize,
+    /// The number of rulings fully right since the last one that was not.
+    pub streak: usize,
+}
+
 /// The state that is remembered until the page is closed.
 #[derive(Debug, Default)]
 pub struct Session {
@@ -34,6 +46,7 @@ pub struct Session {
     watched: Option<(IncidentName, Option<usize>)>,
     /// The game stepped through last, with the occurrences saved in it.
     walked: Option<(IncidentName, Walk)>,
+    tally: SessionTally,
 }
 
 impl Session {
@@ -94,6 +107,21 @@ impl Session {
     /// Remembers the position shown of the game before the replay, and the occurrences saved in it.
     pub fn keep_walk(&mut self, name: &IncidentName, walk: Walk) {
         self.walked = Some((name.clone(), walk));
+    }
+
+    /// Counts a ruling that was given.
+    pub fn count(&mut self, score: Score) {
+        let SessionTally { ruled, right, streak } = self.tally;
+        self.tally = SessionTally {
+            ruled: ruled + 1,
+            right: right + usize::from(score.is_full()),
+            streak: if score.is_full() { streak + 1 } else { 0 },
+        };
+    }
+
+    /// The rulings given since the page was opened.
+    pub fn tally(&self) -> SessionTally {
+        self.tally
     }
 
     fn of(&self, name: &IncidentName) -> Option<&OpenForm> {
@@ -200,6 +228,15 @@ mod tests {
         session.keep_watched(&named("a"), Some(4));
         assert_eq!(session.watched(&named("a")), Some(Some(4)));
         assert_eq!(session.watched(&named("b")), None);
+    }
+
+    #[test]
+    fn ok_the_streak_begins_anew_after_a_mistake() {
+        let mut session = Session::default();
+        for points in [200, 150, 200, 200] {
+            session.count(Score { points, out_of: 200 });
+        }
+        assert_eq!(session.tally(), SessionTally { ruled: 4, right: 3, streak: 2 });
     }
 
     #[test]

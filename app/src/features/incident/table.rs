@@ -1,10 +1,12 @@
 //! The table of a replay: board, clock, scoresheets and speech; and its caption.
 
+use shakmaty::Color;
 use yew::prelude::*;
 
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, board};
 use crate::ui::clock::clock;
+use crate::ui::icon::icon;
 use crate::ui::player;
 use crate::ui::scoresheet::scoresheets;
 use crate::ui::showing::ReplayView;
@@ -13,12 +15,20 @@ use crate::ui::showing::ReplayView;
 pub(crate) fn table(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
     html! {
         <div class="table">
-            { clock(showing) }
+            { clock(showing, overlay.times) }
             { board(showing, overlay, seat) }
+            { for overlay.added.iter().map(|added| flying(showing, *added)) }
             { speech(showing) }
             { scoresheets(showing) }
         </div>
     }
+}
+
+/// A change of time on its way from the board to its clock; the clock says it to those who do not see.
+fn flying(showing: &ReplayView, (player, seconds): (Color, i32)) -> Html {
+    let place = if showing.view.is_bottom(player) { "is-bottom" } else { "is-top" };
+    let change = showing.language.time_step(seconds);
+    html! { <p key={place} class={classes!("flying-time", place)} aria-hidden="true">{ change }</p> }
 }
 
 /// The words spoken in the act shown, in a bubble at the speaker's end of the table. The caption and
@@ -34,8 +44,14 @@ fn speech(showing: &ReplayView) -> Html {
         Some(_) => "is-far",
         None => "is-aside",
     };
-    let quoted = showing.language.quoted(&said);
-    html! { <p key={step} class={classes!("speech", place)} aria-hidden="true">{ quoted }</p> }
+    let is_unseen = !act.sight.is_seen();
+    let class = classes!("speech", place, is_unseen.then_some("is-unseen"));
+    html! {
+        <p key={step} {class} aria-hidden="true">
+            if is_unseen { { icon("mark-eye-struck") } }
+            { showing.language.quoted(&said) }
+        </p>
+    }
 }
 
 /// An act in a sentence, without its place among the others.

@@ -61,6 +61,12 @@ impl Visit {
         self.left = shown.map(|(name, title)| Left { name, title, hash, spot });
     }
 
+    /// The scenario and the variant of the ruling that was left at an address.
+    pub fn left_at(&self, hash: &str) -> Option<(String, String)> {
+        let left = self.left.as_ref().filter(|left| left.hash == hash)?;
+        Some((left.name.scenario.clone(), left.name.variant.clone()))
+    }
+
     /// The ruling that was left, until an incident is opened.
     pub fn left(&self) -> Option<&Left> {
         self.left.as_ref()

@@ -1,62 +1,114 @@
 //! One scenario in the list.
 
-use acconcio_training::scenario::{ScenarioEntry, VariantEntry};
+use acconcio_training::scenario::{Boards, ScenarioEntry, VariantEntry};
 use yew::prelude::*;
 
 use super::Library;
 use super::queue::Queue;
 use crate::platform::storage::progress::State;
+use crate::ui::cards::{Card, card, result_sign, state_icon};
 use crate::ui::icon::icon;
 
-/// A scenario: its subject, and its admitted variants as links within the queue.
+/// A scenario: its board and subject, and its admitted variants as links within the queue.
 pub(crate) fn scenario_card(
     library: &Library<'_>,
     scenario: &ScenarioEntry,
     queue: &Queue,
+    boards: Option<&Boards>,
 ) -> Html {
-    let (language, progress) = (library.language, library.progress);
-    let words = &language.library();
-    let is_ruled = |variant: &&VariantEntry| {
-        progress.of(&scenario.id, &variant.id, Some(variant.edition(library.laws))).is_some()
-    };
+    let language = library.language;
     let admitted: Vec<&VariantEntry> = queue.filter.variants(library, scenario).collect();
-    let ruled = admitted.iter().copied().filter(is_ruled).count();
-    let is_asked = |variant: &&&VariantEntry| variant.is_asked(library.laws);
-    let next = admitted.iter().filter(is_asked).find(|variant| !is_ruled(variant));
-    let next = next.or(admitted.iter().find(is_asked)).or(admitted.first());
-    let next = next.map(|variant| queue.hash_at(&scenario.id, &variant.id));
-    let title = language.of(&scenario.title).to_owned();
-    let framing = language.of(&scenario.summary).to_owned();
+    let title = language.said(&scenario.title);
+    let next = next(library, scenario, &admitted);
+    let placement =
+        boards.zip(next).and_then(|(boards, it)| boards.placement(&scenario.id, &it.id));
+    let title = match next {
+        Some(variant) => {
+            html! { <a class="card-link" href={queue.hash_at(&scenario.id, &variant.id)}>{ title }</a> }
+        }
+        None => title,
+    };
+    card(Card {
+        key: scenario.id.clone(),
+        class: "scenario",
+        placement,
+        title: html! { <h2>{ title }</h2> },
+        line: html! { <p class="card-line">{ language.said(&scenario.summary) }</p> },
+        foot: html! {
+            <>
+                { level(library, scenario.level) }
+                { result_sign(state(library, scenario, &admitted)) }
+            </>
+        },
+        below: fold(library, scenario, &admitted, queue),
+    })
+}
+
+/// The variant to which the title leads: the next one that is not ruled on, else the first.
+fn next<'a>(
+    library: &Library<'_>,
+    scenario: &ScenarioEntry,
+    admitted: &[&'a VariantEntry],
+) -> Option<&'a VariantEntry> {
+    let asked = || admitted.iter().filter(|variant| variant.is_asked(library.laws)).copied();
+    let next = asked().find(|variant| !is_ruled(library, scenario, variant));
+    next.or(asked().next()).or(admitted.first().copied())
+}
+
+fn is_ruled(library: &Library<'_>, scenario: &ScenarioEntry, variant: &VariantEntry) -> bool {
+    let edition = Some(variant.edition(library.laws));
+    library.progress.of(&scenario.id, &variant.id, edition).is_some()
+}
+
+/// The results so far as one: right where every variant was, wrong where one is.
+fn state(library: &Library<'_>, scenario: &ScenarioEntry, admitted: &[&VariantEntry]) -> State {
+    let states = admitted.iter().map(|variant| {
+        library.progress.state(&scenario.id, &variant.id, Some(variant.edition(library.laws)))
+    });
+    let all: Vec<State> = states.collect();
+    match (all.contains(&State::Wrong), all.contains(&State::NotRuled)) {
+        (true, _) => State::Wrong,
+        (false, true) => State::NotRuled,
+        (false, false) => State::Right,
+    }
+}
+
+/// The level as dots, of which as many are full.
+fn level(library: &Library<'_>, level: u8) -> Html {
+    let name = library.language.level(level);
+    let dot = |it: u8| html! { <span class={classes!("pip", (it <= level).then_some("is-full"))} aria-hidden="true"></span> };
+    html! {
+        <span class="card-level" title={name}>
+            <span class="visually-hidden">{ name }</span>
+            { for (1..=3_u8).map(dot) }
+        </span>
+    }
+}
+
+/// The variants, the topics, and where the incident comes from.
+fn fold(
+    library: &Library<'_>,
+    scenario: &ScenarioEntry,
+    admitted: &[&VariantEntry],
+    queue: &Queue,
+) -> Html {
+    let language = library.language;
+    let ruled = admitted.iter().filter(|variant| is_ruled(library, scenario, variant)).count();
     let variants = admitted.iter().map(|variant| {
         let href = queue.hash_at(&scenario.id, &variant.id);
         variant_line(library, (scenario, variant), href)
     });
     let topics = scenario.topics.iter().map(|topic| html! { <li>{ language.topic(*topic) }</li> });
     html! {
-        <li key={scenario.id.clone()} class="scenario">
-            <div class="scenario-head">
-                <h2>{ match next {
-                    Some(href) => html! { <a {href}>{ title }</a> },
-                    None => html! { { title } },
-                } }</h2>
-                <p class="scenario-level" title={language.level(scenario.level)}>
-                    <span class="visually-hidden">{ language.level(scenario.level) }</span>
-                    { for (1..=3_u8).map(|it| html! { <span class={classes!("pip", (it <= scenario.level).then_some("is-full"))} aria-hidden="true"></span> }) }
-                </p>
-            </div>
-            if let Some(event) = &scenario.event { <p class="scenario-event">{ language.of(event).to_owned() }</p> }
-            <p class="scenario-framing">{ framing }</p>
-            <details class="scenario-fold">
-                <summary>{ language.counts().variants_ruled(ruled, admitted.len()) }</summary>
-                <ul class="scenario-variants" aria-label={words.variants()}>{ for variants }</ul>
-            </details>
-            <div class="scenario-foot">
+        <details class="card-fold">
+            <summary>{ language.counts().variants_ruled(ruled, admitted.len()) }</summary>
+            <ul class="scenario-variants" aria-label={language.library().variants()}>{ for variants }</ul>
+            <div class="card-about">
+                if let Some(event) = &scenario.event { <p>{ language.said(event) }</p> }
                 <ul class="topics">{ for topics }</ul>
-                <p class="provenance">
-                    { laws_of_variants(library, scenario) }{ " · " }{ language.provenance(scenario.provenance) }
-                </p>
+                <p>{ laws_of_variants(library, scenario) }{ " · " }{ language.provenance(scenario.provenance) }</p>
             </div>
-        </li>
+        </details>
     }
 }
 
@@ -108,14 +160,5 @@ fn variant_line(
                 <span class="scenario-record">{ outcome }</span>
             </a>
         </li>
-    }
-}
-
-/// The icon of the last result on a variant; a word stands beside it.
-pub(crate) const fn state_icon(state: State) -> &'static str {
-    match state {
-        State::NotRuled => "icon-play",
-        State::Wrong => "icon-half",
-        State::Right => "icon-check",
     }
 }

@@ -24,7 +24,7 @@ pub(crate) enum Offered {
     Lasting,
 }
 
-/// The controls: words, topic, level, complexity, time control, laws and article, last result; the
+/// The controls: words, topic, level and last result; folded, complexity, time control, laws and article, and the
 /// chapter of the seminar where some scenario has one.
 pub(crate) fn filters(
     library: &Library<'_>,
@@ -55,18 +55,32 @@ pub(crate) fn filters(
             { search_field(words.search(), &filter.words, on_words) }
             { list(words.topic(), any, named(Topic::ALL, |it| language.topic(it)), filter.topic, on_topic) }
             { list(words.level(), any, named(1..=3, |it| language.level(it)), filter.level, on_level) }
-            { list(words.complexity(), any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
-            { list(words.regime(), any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
-            { list(words.laws(), words.laws_of_settings(), named(LawsChoice::offered(draft), |it| language.laws_choice(it)), filter.laws, on_laws) }
-            { articles(library, filter, on_filter) }
-            if !chapters.is_empty() {
-                { list(words.chapter(), any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }
-            }
             if offered == Offered::All {
                 { list(words.state(), any, named(State::ALL, |it| language.state(it)), filter.state, on_state) }
             }
+            <details class="more-filters" open={more_are_set(filter)}>
+                <summary>{ words.more_filters() }</summary>
+                <div class="filters-row">
+                    { list(words.complexity(), any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
+                    { list(words.regime(), any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
+                    { list(words.laws(), words.laws_of_settings(), named(LawsChoice::offered(draft), |it| language.laws_choice(it)), filter.laws, on_laws) }
+                    { articles(library, filter, on_filter) }
+                    if !chapters.is_empty() {
+                        { list(words.chapter(), any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }
+                    }
+                </div>
+            </details>
         </form>
     }
+}
+
+/// Whether one of the filters that are folded is set, which is then to be seen.
+fn more_are_set(filter: &Filter) -> bool {
+    filter.complexity.is_some()
+        || filter.regime.is_some()
+        || filter.laws.is_some()
+        || !filter.article.is_empty()
+        || filter.chapter.is_some()
 }
 
 /// The articles that order the ruling on some incident of the choice, under the edition chosen.

@@ -10,9 +10,10 @@ use super::Library;
 use super::card::scenario_card;
 use super::filter::Filter;
 use super::filters::{Offered, filters};
+use super::pages::{AT_A_TIME, Pages, turning, use_page};
 use super::queue::{Purpose, Queue};
 use super::source::Source;
-use crate::packs::use_index;
+use crate::packs::{use_boards, use_index};
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::link::link;
@@ -50,7 +51,11 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
     let library = props.library(index.as_deref());
     let scenarios = filter.scenarios(&library);
     let queue = Queue { purpose: Purpose::List, filter: filter.clone() };
-    let cards = scenarios.iter().map(|scenario| scenario_card(&library, scenario, &queue));
+    let boards = use_boards();
+    let (page, on_page) = use_page(filter);
+    let pages = Pages { page, count: scenarios.len().div_ceil(AT_A_TIME) };
+    let cards = scenarios.iter().skip(pages.shown() * AT_A_TIME).take(AT_A_TIME);
+    let cards = cards.map(|scenario| scenario_card(&library, scenario, &queue, boards.as_deref()));
     let variants =
         scenarios.iter().map(|scenario| filter.variants(&library, scenario).count()).sum();
     let is_waiting = filter.needs_index() && index.is_none();
@@ -67,16 +72,17 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     <h1 id="listing-heading">{ words.heading() }</h1>
                     { filters(&library, filter, Offered::All, on_filter) }
                     <p class="listing-count" role="status">{ count }</p>
-                    <p class="ways">
-                        { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona() } }) }
-                        <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list() }</a>
-                    </p>
                 </div>
                 if scenarios.is_empty() && !is_waiting {
                     { nothing_found(words.nothing_found(), words.reset(), on_reset) }
                 } else {
-                    <ul class="scenarios">{ for cards }</ul>
+                    <ul class="cards">{ for cards }</ul>
+                    { turning(language, pages, on_page) }
                 }
+                <p class="ways">
+                    <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list() }</a>
+                    { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona() } }) }
+                </p>
             </section>
         </main>
     }

@@ -1,15 +1,16 @@
 //! The queue in which an incident is shown, which leads to the next one. It is stored in the query of
 //! every address in it, so that a link, a reload and going back keep it.
 
-use acconcio_training::scenario::Course;
+use acconcio_training::scenario::{Course, IncidentName};
 use serde::Deserialize;
 
 use super::filter::{Filter, with_query};
 use super::run::{Ending, Run, Tally, has_ruled, longest};
+use super::source::{incident_named, path_of};
 use super::{Library, QueueItem};
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::Mode;
-use crate::route::Route;
+use crate::route::{PresentPage, Route};
 
 /// A queue: its purpose, and the incidents in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub enum Purpose {
     List,
     /// Following the course with this id.
     Course(String),
+    /// Going through incidents chosen one by one, as in an entry of a course plan.
+    Chosen(Vec<IncidentName>),
     /// Ruling on one incident after the other, without end.
     Continuous(Run),
     /// Ruling on one incident after the other, up to the first mistake.
@@ -62,6 +65,7 @@ pub struct QueuePosition {
 #[serde(default)]
 struct Query {
     course: Option<String>,
+    items: Option<String>,
     practice: Option<Mode>,
     seed: u32,
     run: Option<u64>,
@@ -78,7 +82,7 @@ impl Queue {
     pub fn of_hash(hash: &str) -> Queue {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         let filter = Filter::of_hash(hash);
-        let Query { course, practice, seed, run, review } =
+        let Query { course, items, practice, seed, run, review } =
             serde_urlencoded::from_str(query).unwrap_or_default();
         // A link may leave out the beginning of the run, which its seed then identifies.
         let run = Run { seed, began: run.unwrap_or(u64::from(seed)) };
@@ -90,7 +94,9 @@ impl Queue {
             Some(Mode::Free | Mode::Course | Mode::Review) | None => match course {
                 Some(course) => Purpose::Course(course),
                 None if review.is_some() => Purpose::Review,
-                None => Purpose::List,
+                None => items.map_or(Purpose::List, |items| {
+                    Purpose::Chosen(items.split_whitespace().map(incident_named).collect())
+                }),
             },
         };
         Queue { purpose, filter }
@@ -107,6 +113,10 @@ impl Queue {
             Purpose::List => String::new(),
             Purpose::Course(course) => {
                 serde_urlencoded::to_string([("course", course)]).unwrap_or_default()
+            }
+            Purpose::Chosen(items) => {
+                let items: Vec<String> = items.iter().map(path_of).collect();
+                serde_urlencoded::to_string([("items", items.join(" "))]).unwrap_or_default()
             }
             Purpose::Continuous(it) => run("continuous", it),
             Purpose::SuddenDeath(it) => run("sudden-death", it),
@@ -137,7 +147,7 @@ impl Queue {
     /// The mode in which rulings in the queue are recorded.
     pub const fn mode(&self) -> Mode {
         match self.purpose {
-            Purpose::List => Mode::Free,
+            Purpose::List | Purpose::Chosen(_) => Mode::Free,
             Purpose::Course(_) => Mode::Course,
             Purpose::Continuous(_) => Mode::Continuous,
             Purpose::SuddenDeath(_) => Mode::SuddenDeath,
@@ -153,7 +163,11 @@ impl Queue {
             Purpose::Continuous(run) | Purpose::SuddenDeath(run) | Purpose::Intervene(run) => {
                 Some(run)
             }
-            Purpose::List | Purpose::Course(_) | Purpose::Mistakes | Purpose::Review => None,
+            Purpose::List
+            | Purpose::Course(_)
+            | Purpose::Chosen(_)
+            | Purpose::Mistakes
+            | Purpose::Review => None,
         }
     }
 
@@ -164,9 +178,11 @@ impl Queue {
             Purpose::Continuous(_) => Purpose::Continuous(run),
             Purpose::SuddenDeath(_) => Purpose::SuddenDeath(run),
             Purpose::Intervene(_) => Purpose::Intervene(run),
-            Purpose::List | Purpose::Course(_) | Purpose::Mistakes | Purpose::Review => {
-                self.purpose.clone()
-            }
+            Purpose::List
+            | Purpose::Course(_)
+            | Purpose::Chosen(_)
+            | Purpose::Mistakes
+            | Purpose::Review => self.purpose.clone(),
         };
         Queue { purpose, filter: self.filter.clone() }
     }
@@ -176,6 +192,7 @@ impl Queue {
         match &self.purpose {
             Purpose::List => self.filter.to_hash(&Route::Library),
             Purpose::Course(course) => Route::Course { course: course.clone() }.to_hash(),
+            Purpose::Chosen(_) => Route::Present(PresentPage::Plan).to_hash(),
             Purpose::Continuous(_)
             | Purpose::SuddenDeath(_)
             | Purpose::Intervene(_)
@@ -222,6 +239,9 @@ impl Queue {
         match &self.purpose {
             Purpose::List => library.list(&self.filter, here),
             Purpose::Course(course) => library.course(course),
+            Purpose::Chosen(items) => {
+                items.iter().filter_map(|name| library.find(QueueItem::from(name))).collect()
+            }
             Purpose::Continuous(run) | Purpose::SuddenDeath(run) | Purpose::Intervene(run) => {
                 super::order::shuffled(library.variants(&self.filter), run.seed)
             }
@@ -260,7 +280,9 @@ impl Queue {
             Purpose::List | Purpose::Continuous(_) | Purpose::Intervene(_) | Purpose::Mistakes => {
                 true
             }
-            Purpose::Course(_) | Purpose::SuddenDeath(_) | Purpose::Review => false,
+            Purpose::Course(_) | Purpose::Chosen(_) | Purpose::SuddenDeath(_) | Purpose::Review => {
+                false
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ impl Language {
         match purpose {
             Purpose::List => words.list(),
             Purpose::Course(_) => words.course(),
+            Purpose::Chosen(_) => self.course_plan().heading(),
             Purpose::Continuous(_) => words.continuous(),
             Purpose::SuddenDeath(_) => words.sudden_death(),
             Purpose::Intervene(_) => words.intervene(),

@@ -11,7 +11,7 @@ use super::paste::{Paste, PasteHandle};
 use crate::language::Language;
 use crate::route::mate_question::{MateQuestion, Winners};
 use crate::ui::board_editor::BoardEditor;
-use crate::ui::icon::icon;
+use crate::ui::thumbnail::thumbnail;
 
 /// The id of the section with the questions.
 pub(crate) const ASKING: &str = "mate-asking";
@@ -49,7 +49,7 @@ pub(crate) fn Asking(props: &AskingProps) -> Html {
                 <h2 id="mate-setup">{ words.set_up() }</h2>
                 <BoardEditor {language} {setup} {on_change} />
             </section>
-            <div class="mate-beside">
+            <div class={classes!("mate-beside", question.fen.is_empty().then_some("is-begun-with"))}>
                 <section id={ASKING} class="mate-asking" tabindex="-1" aria-labelledby="mate-ask">
                     <h2 id="mate-ask">{ words.ask_heading() }</h2>
                     { questions(language, &question) }
@@ -94,7 +94,14 @@ fn examples(language: Language) -> Html {
     let words = language.mate();
     let example = |(name, (fen, winners)): (&'static str, (&str, Winners))| {
         let question = MateQuestion { fen: fen.to_owned(), winner: Some(winners) };
-        html! { <li><a href={question.to_hash()}>{ icon("icon-play") }{ name }</a></li> }
+        html! {
+            <li>
+                <a href={question.to_hash()}>
+                    { thumbnail(fen.split(' ').next()) }
+                    <span>{ name }</span>
+                </a>
+            </li>
+        }
     };
     html! {
         <section aria-labelledby="mate-examples">

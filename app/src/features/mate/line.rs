@@ -22,8 +22,9 @@ use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, quiet_board};
-use crate::ui::controls::{control, help, projector, speed_choice};
+use crate::ui::controls::{controls, help, moments, speeds};
 use crate::ui::keys::{DIALOG, Keys, Row, dialog};
+use crate::ui::menu::Group;
 use crate::ui::view::View;
 
 /// The number of half-moves that are listed at a time: more than in any usual game, and few enough to
@@ -125,16 +126,14 @@ impl LinePlayer {
             let view = self.view.clone();
             Callback::from(move |()| view.set(view.flipped()))
         };
-        let tools = html! {
-            <>
-                { speed_choice(language, &shared.settings) }
-                { control("icon-flip", language.player().flip(), on_flip) }
-                { help(language) }
-            </>
-        };
+        let menu = vec![
+            moments(language, &self.playback, None, on_flip),
+            speeds(language, &shared.settings),
+            Group { heading: None, items: vec![help(language)] },
+        ];
         html! {
             <>
-                { projector(language, &self.playback, tools) }
+                { controls(language, &self.playback, html! {}, menu) }
                 { keys(language, shared.settings.single_keys) }
             </>
         }

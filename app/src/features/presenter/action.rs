@@ -39,6 +39,8 @@ pub enum PresenterAction {
     Blanking(Blanking),
     /// Makes the type larger, or smaller where negative.
     Zoom(i8),
+    /// Scrolls the panel by so many windows, back where negative.
+    Scroll(i8),
     /// Turns the board.
     Flip,
     /// Marks the answer at an index, for which hands are counted.

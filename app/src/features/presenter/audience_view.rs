@@ -5,6 +5,7 @@ pub(crate) mod panel;
 
 use std::rc::Rc;
 
+use acconcio_adjudication::incident::PerPlayer;
 use acconcio_training::scenario::IncidentName;
 use acconcio_training::whatif::Change;
 use shakmaty::Square;
@@ -16,6 +17,7 @@ use super::stage::Stage;
 use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
 use crate::platform::browser;
+use crate::platform::browser::ScrollFrom;
 use crate::platform::player_color::PlayerColor;
 use crate::replay::piece_state::PieceState;
 use crate::ui::board::overlay::Overlay;
@@ -65,11 +67,12 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
     let language = *language;
     let words = language.present();
     let square = use_state_eq(|| Square::E1);
-    use_effect_with((scene.stage, scene.item.clone(), scene.zoom), |(stage, ..)| {
-        // The last addition is scrolled into view.
-        if matches!(stage, Stage::Replay(_) | Stage::Reasons(_)) {
-            browser::scroll_to_end(PAPER);
-        }
+    let place = (scene.stage, scene.item.clone(), scene.zoom, scene.scrolled);
+    use_effect_with(place, |(stage, _, _, scrolled)| {
+        // What has been added last is in view.
+        let grows = matches!(stage, Stage::Replay(_) | Stage::Reasons(_));
+        let from = if grows { ScrollFrom::End } else { ScrollFrom::Top };
+        browser::scroll_windows(PAPER, from, scrolled.windows());
     });
     let turned = use_memo((presented.clone(), what_if.clone()), |(presented, what_if)| {
         let what_if = what_if.as_ref().filter(|what_if| what_if.is_changed())?;
@@ -94,7 +97,7 @@ pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
                             <span>{ language.incident_of(scene.place) }</span>
                             <span class="audience-laws">{ language.laws_of(&shown.variant.incident) }</span>
                         </p>
-                        { clocks(language, shown, step_of(scene, shown), view_of(scene.side)) }
+                        { clocks(language, shown, step_of(scene, shown), (view_of(scene.side), times(scene, shown))) }
                         // A panel longer than the window can be scrolled, also by keyboard.
                         <div key={format!("{:?}", scene.stage.section())} class="audience-paper" id={PAPER} tabindex="0" role="group"
                             aria-label={language.section_shown(scene.stage.section())}>
@@ -115,6 +118,11 @@ fn step_of(scene: &Scene, presented: &PresentedIncident) -> usize {
             presented.replay.decision
         }
     }
+}
+
+/// The times that the ruling sets, once it is shown.
+fn times(scene: &Scene, presented: &PresentedIncident) -> Option<PerPlayer<u32>> {
+    scene.stage.shows_the_ruling().then(|| presented.overlay().times).flatten()
 }
 
 fn view_of(side: PlayerColor) -> View {

@@ -54,6 +54,8 @@ pub fn command(key: &str, single_keys: Switch) -> Option<Command> {
         "n" => Some(Command::PresenterAction(PresenterAction::NextItem)),
         "p" => Some(Command::PresenterAction(PresenterAction::PreviousItem)),
         "w" | "," => Some(Command::PresenterAction(PresenterAction::Blanking(Blanking::Paper))),
+        "d" => Some(Command::PresenterAction(PresenterAction::Scroll(1))),
+        "u" => Some(Command::PresenterAction(PresenterAction::Scroll(-1))),
         "f" => Some(Command::PresenterAction(PresenterAction::Flip)),
         "F" => Some(Command::FullScreen),
         "z" => Some(Command::AudienceView),

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::stage::Outline;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::ruling_film::Moment;
 use crate::features::incident::ruling_form::action::RulingFormAction;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::what_if::WhatIf;
@@ -66,7 +67,9 @@ impl PresentedIncident {
 
     /// The marks on the board once the ruling is shown.
     pub(crate) fn overlay(&self) -> Overlay {
-        self.ruling_form.after(RulingFormAction::Begin).after(RulingFormAction::Reveal).overlay()
+        let revealed =
+            self.ruling_form.after(RulingFormAction::Begin).after(RulingFormAction::Reveal);
+        revealed.after(RulingFormAction::ShowMoment(Moment::Whole)).overlay()
     }
 
     /// The provisions that are shown to an audience: those that hold or are displaced by others; all of

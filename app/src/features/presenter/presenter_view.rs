@@ -11,7 +11,7 @@ pub(crate) mod watch;
 use crate::ui::document;
 use std::rc::Rc;
 
-use acconcio_training::scenario::Catalogue;
+use acconcio_training::scenario::{Boards, Catalogue};
 use yew::prelude::*;
 
 use super::action::PresenterAction;
@@ -30,7 +30,7 @@ use crate::features::library::filter::Filter;
 use crate::features::library::source::Source;
 use crate::language::Language;
 use crate::packs::refresher::use_courses_if;
-use crate::packs::{Fetched, use_index_if};
+use crate::packs::{Fetched, PackName, use_index_if, use_pack};
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
@@ -59,6 +59,8 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
     let source = Source::of_hash(hash);
     let courses = use_courses_if(source.needs_courses(), source.course(), language, shared.laws);
     let index = use_index_if(source.needs_index(), shared.laws);
+    let is_choice = source == Source::Nothing;
+    let boards = use_pack::<Boards>(is_choice.then_some(PackName::Boards), Language::default());
     let plans = use_memo(hash.clone(), |_| shared.progress.storage().load::<Plans>());
     document::use_title(language, language.present().heading());
     if source.needs_courses() {
@@ -94,7 +96,10 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
             let (shared, playlist) = (shared.clone(), Rc::new(playlist));
             html! { <PresenterView key={hash.clone()} {shared} {playlist} way_out={way_out(&source)} /> }
         }
-        other => front(language, &source, courses.as_deref(), other.as_ref()),
+        other => {
+            let shown = (courses.as_deref(), boards.ready().map(Rc::as_ref));
+            front(language, &source, shown, other.as_ref())
+        }
     }
 }
 

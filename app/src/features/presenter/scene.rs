@@ -33,6 +33,9 @@ pub struct Scene {
     pub zoom: Zoom,
     /// The player at the bottom of the board.
     pub side: PlayerColor,
+    /// How far the panel is scrolled.
+    #[serde(default)]
+    pub scrolled: Scrolled,
 }
 
 /// The blanking of the audience's screen.
@@ -46,6 +49,25 @@ pub enum Blanking {
     Black,
     /// The screen is empty, in the colour of the page.
     Paper,
+}
+
+/// How far the panel beside the board is scrolled, in windows from where its stage begins to be read:
+/// the top, or the last addition where a stage grows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scrolled(i8);
+
+impl Scrolled {
+    /// No panel is longer.
+    const MOST: i8 = 12;
+
+    /// The number of windows; a value from a message may be out of range.
+    pub(crate) fn windows(self) -> f64 {
+        f64::from(self.0.clamp(-Scrolled::MOST, Scrolled::MOST))
+    }
+
+    pub(crate) fn by(self, windows: i8) -> Scrolled {
+        Scrolled(self.0.saturating_add(windows).clamp(-Scrolled::MOST, Scrolled::MOST))
+    }
 }
 
 /// The size of the type, in steps above or below the usual size.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
 use super::action::PresenterAction;
-use super::scene::{Blanking, Scene, Zoom};
+use super::scene::{Blanking, Scene, Scrolled, Zoom};
 use super::stage::{Ahead, Outline, Stage};
 use crate::platform::player_color::PlayerColor;
 use crate::platform::storage::merge::{Merge, Tally};
@@ -41,6 +41,8 @@ pub struct Show {
     pub zoom: Zoom,
     /// The player at the bottom of the board.
     pub side: PlayerColor,
+    /// How far the panel is scrolled.
+    pub scrolled: Scrolled,
     /// Whether the replay is playing.
     #[serde(skip)]
     pub is_running: bool,
@@ -136,6 +138,7 @@ impl Show {
             blanking: self.blanking,
             zoom: self.zoom,
             side: self.side,
+            scrolled: self.scrolled,
         })
     }
 
@@ -180,6 +183,7 @@ impl Show {
                 self.blanking = if self.blanking == *blanking { Blanking::Open } else { *blanking };
             }
             PresenterAction::Zoom(steps) => self.zoom = self.zoom.by(*steps),
+            PresenterAction::Scroll(windows) => self.scrolled = self.scrolled.by(*windows),
             PresenterAction::Flip => self.side = self.side.other(),
             PresenterAction::Mark(answer) => self.marked = Some(*answer),
             PresenterAction::Hands(more) => {
@@ -277,6 +281,7 @@ impl Show {
         }
         if is_other {
             self.marked = None;
+            self.scrolled = Scrolled::default();
         }
     }
 
@@ -290,6 +295,7 @@ impl Show {
         self.settle(now);
         self.place = place;
         self.marked = None;
+        self.scrolled = Scrolled::default();
     }
 
     fn begin(&mut self, now: u64) {

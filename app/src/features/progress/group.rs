@@ -1,8 +1,10 @@
 //! The group that a figure counts; it is kept in the address, so that a link shows its members.
 
+use std::rc::Rc;
+
 use acconcio_adjudication::incident::Regime;
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::Topic;
+use acconcio_training::scenario::{Boards, Topic};
 use yew::prelude::*;
 
 use super::articles::ArticleName;
@@ -35,6 +37,8 @@ pub(crate) enum Group {
 pub(crate) struct Opened {
     pub(crate) group: Option<Group>,
     pub(crate) on_hash: Callback<String>,
+    /// The boards of what a group lists, once they have been fetched.
+    pub(crate) boards: Option<Rc<Boards>>,
 }
 
 impl Opened {

@@ -7,9 +7,10 @@ use yew::prelude::*;
 
 use super::book::{Book, Members};
 use super::group::Opened;
-use super::members::{member_line, members_list};
+use super::members::{member_card, members_list};
 use super::table::{TABLE_NAME, history_table};
 use crate::language::Language;
+use crate::packs::use_boards;
 use crate::platform::browser;
 use crate::platform::calendar::{Day, Now};
 use crate::platform::storage::progress::State;
@@ -57,7 +58,7 @@ pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Open
             <h3>{ words.weeks() }</h3>
             { key(language, &[State::Right, State::Wrong]) }
             { columns(weeks.iter().enumerate().map(column).collect()) }
-            if let Some((_, members)) = opened { { members_list(language, members) } }
+            if let Some((_, members)) = opened { { members_list(language, members, open) } }
             { twin(language, table) }
         </>
     }
@@ -73,7 +74,7 @@ pub(crate) struct LatestProps {
 }
 
 /// The number of rulings listed at first, and of those added each time.
-const STEP: usize = 20;
+const STEP: usize = 12;
 
 /// The last rulings, and the button that saves all of them as a table.
 #[component]
@@ -81,6 +82,7 @@ pub(crate) fn Latest(props: &LatestProps) -> Html {
     let LatestProps { language, progress, catalogue, laws, now } = props;
     let words = language.progress();
     let shown = use_state_eq(|| STEP);
+    let boards = use_boards();
     let book = Book::of(catalogue, *laws, progress.progress(), now.zone);
     let on_more = {
         let shown = shown.clone();
@@ -97,7 +99,7 @@ pub(crate) fn Latest(props: &LatestProps) -> Html {
     html! {
         <>
             <h3>{ words.latest() }</h3>
-            <ol class="members">{ for lines.map(|(member, attempt)| member_line(*language, &member, attempt.mode)) }</ol>
+            <ol class="members cards are-small">{ for lines.map(|(member, attempt)| member_card(*language, &member, attempt.mode, boards.as_deref())) }</ol>
             <div class="button-row">
                 if has_more {
                     <button type="button" class="button" onclick={on_more}>{ icon("icon-chevron") }{ words.more() }</button>

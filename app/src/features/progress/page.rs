@@ -10,9 +10,11 @@ use super::book::{Book, Overview};
 use super::by_article::ByArticle;
 use super::group::{Group, Opened};
 use super::history::{Latest, weeks};
+use super::standing::standing;
 use super::strength::{certainty, principles, strength};
 use crate::features::review::panel::Review;
 use crate::language::Language;
+use crate::packs::use_boards;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::route::Route;
@@ -49,12 +51,13 @@ fn ProgressPage(props: &ProgressProps) -> Html {
     let ProgressProps { shared, catalogue, hash, on_hash } = props;
     let Shared { language, laws, progress, .. } = shared;
     let words = language.progress();
+    let boards = use_boards();
     if progress.progress().is_empty() {
         return empty(*language, catalogue);
     }
     let now = browser::here_and_now();
     let book = Book::of(catalogue, *laws, progress.progress(), now.zone);
-    let open = Opened { group: Group::of_hash(hash), on_hash: on_hash.clone() };
+    let open = Opened { group: Group::of_hash(hash), on_hash: on_hash.clone(), boards };
     let by_article = {
         let (progress, catalogue) = (progress.clone(), catalogue.clone());
         let (language, laws, zone, open) = (*language, *laws, now.zone, open.clone());
@@ -64,6 +67,7 @@ fn ProgressPage(props: &ProgressProps) -> Html {
         <main id="content" class="progress" tabindex="-1">
             <h1>{ language.shell().progress() }</h1>
             { patterns() }
+            { standing(*language, &book, &open) }
             { overview(*language, book.overview()) }
             <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} laws={*laws} {now} />
             { strength(*language, &book, &open, by_article) }

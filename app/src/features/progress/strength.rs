@@ -22,7 +22,7 @@ pub(crate) fn strength(language: Language, book: &Book<'_>, open: &Opened, below
             if !members.is_empty() {
                 <section class="strength-part" aria-labelledby={id}>
                     <h3 {id}>{ heading }</h3>
-                    { figures(language, heading, named(language, members), open, right_of) }
+                    { known_first(language, heading, members, open) }
                 </section>
             }
         }
@@ -44,6 +44,30 @@ pub(crate) fn strength(language: Language, book: &Book<'_>, open: &Opened, below
     }
 }
 
+/// The groups with a ruling, and the others in a fold.
+fn known_first(
+    language: Language,
+    heading: &'static str,
+    members: Vec<Members<'_>>,
+    open: &Opened,
+) -> Html {
+    let (known, others): (Vec<_>, Vec<_>) = members.into_iter().partition(|it| it.ruled() > 0);
+    let is_open = others.iter().any(|it| open.is(&it.group));
+    let all = |members| figures(language, heading, named(language, members), open, right_of);
+    let others_told = language.progress().others_not_ruled(others.len());
+    html! {
+        <>
+            if !known.is_empty() { { all(known) } }
+            if !others.is_empty() {
+                <details class="twin" open={is_open}>
+                    <summary>{ others_told }</summary>
+                    { all(others) }
+                </details>
+            }
+        </>
+    }
+}
+
 /// The rulings by certainty; nothing where none was ever given.
 pub(crate) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
@@ -59,7 +83,7 @@ pub(crate) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> H
     }
 }
 
-/// The wrong principles that were followed, each with its rulings.
+/// The wrong principles that were followed, each with its rulings; nothing where there is none.
 pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
     let principles = book.principles();
@@ -75,20 +99,18 @@ pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> 
                         <span class="principle-text">{ language.applied(members.members.len(), last) }</span>
                     }
                 </button>
-                if is_open { { members_list(language, members) } }
+                if is_open { { members_list(language, members, open) } }
             </li>
         }
     };
     html! {
-        <section aria-labelledby="principles-heading">
-            <h2 id="principles-heading">{ words.principles() }</h2>
-            <p>{ words.principles_line() }</p>
-            if principles.is_empty() {
-                <p>{ words.no_principle() }</p>
-            } else {
+        if !principles.is_empty() {
+            <section aria-labelledby="principles-heading">
+                <h2 id="principles-heading">{ words.principles() }</h2>
+                <p>{ words.principles_line() }</p>
                 <ul class="principles">{ for principles.iter().map(line) }</ul>
-            }
-        </section>
+            </section>
+        }
     }
 }
 
@@ -120,7 +142,7 @@ pub(crate) fn figures(
             text: text(language, &members),
             counts: PARTS.map(|state| (state, members.count(state))),
             on_turn: open.turn(&members.group),
-            open: is_open.then(|| members_list(language, &members)),
+            open: is_open.then(|| members_list(language, &members, open)),
         }
     };
     html! { <>{ bars(language, all.into_iter().map(bar).collect()) }{ twin(language, table) }</> }
@@ -131,7 +153,7 @@ fn named<'a>(language: Language, all: Vec<Members<'a>>) -> Vec<(String, Members<
     all.into_iter().map(|members| (group_name(language, &members.group), members)).collect()
 }
 
-fn group_name(language: Language, group: &Group) -> String {
+pub(crate) fn group_name(language: Language, group: &Group) -> String {
     match group {
         Group::Topic(topic) => language.topic(*topic).to_owned(),
         Group::Regime(regime) => language.regime(*regime).to_owned(),

@@ -1,8 +1,9 @@
 //! Both boards with their clocks and reserves, and the runners between them.
 
+use acconcio_adjudication::incident::{Hand, PerPlayer};
 use acconcio_quadrigliona::act::{Act, ActKind};
 use acconcio_quadrigliona::match_state::MatchState;
-use acconcio_quadrigliona::{PerTable, Seat, Table};
+use acconcio_quadrigliona::{PerSeat, PerTable, Seat, Table};
 use shakmaty::{ByRole, Color, Role, Square};
 use yew::prelude::*;
 
@@ -14,7 +15,7 @@ use crate::replay::piece_state::PieceState;
 use crate::ui::board;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Surface, surface_board};
-use crate::ui::clock::{Dial, dial};
+use crate::ui::clock::{ClockAct, Dial, dial};
 use crate::ui::icon::icon;
 use crate::ui::view::View;
 
@@ -30,6 +31,8 @@ pub(crate) struct Scene<'a> {
     /// The focused square of each board.
     pub(crate) squares: [UseStateHandle<Square>; 2],
     pub(crate) on_exchange: Callback<()>,
+    /// The remaining seconds to which the ruling has set the clocks, where they are shown.
+    pub(crate) clocks: Option<PerSeat<u32>>,
     /// The state with which each board goes on, where that is shown instead.
     pub(crate) put_back: Option<&'a PerTable<MatchState>>,
     /// The squares of a board on which something illegal stands.
@@ -51,6 +54,16 @@ impl Scene<'_> {
     /// The state of the match that a board shows.
     fn hall_at(&self, table: Table) -> &MatchState {
         self.put_back.map_or_else(|| self.match_state(), |match_states| match_states.of(table))
+    }
+
+    /// The remaining seconds at a seat: after the decision, the time that goes by goes off from the time that
+    /// was set.
+    fn remaining(&self, seat: Seat) -> u32 {
+        let at =
+            |match_state: &MatchState| match_state.tables.of(seat.table).remaining.of(seat.color);
+        let shown = at(self.match_state());
+        let decided = at(self.replay.match_state(self.replay.decision));
+        self.clocks.map_or(shown, |set| (set.at(seat) + shown).saturating_sub(decided))
     }
 
     fn overlay(&self, table: Table) -> Overlay {
@@ -146,22 +159,26 @@ fn clock(scene: &Scene<'_>, table: Table) -> Html {
         language,
         label: format!("{clocks}, {board}"),
         view: scene.view(table),
-        remaining: stands.remaining,
+        remaining: PerPlayer {
+            white: scene.remaining(Seat { table, color: Color::White }),
+            black: scene.remaining(Seat { table, color: Color::Black }),
+        },
         running: stands.running,
         flags: stands.flags,
-        pressing: scene.act().and_then(|act| pressing(act, table)),
+        act: scene.act().and_then(|act| clock_act(act, table)),
         name: &name,
     })
 }
 
-/// The player on whose side of this board's clock a hand acts, if one does.
-fn pressing(act: &Act, table: Table) -> Option<Color> {
+/// The act on a player's side of this board's clock, if it is one.
+fn clock_act(act: &Act, table: Table) -> Option<ClockAct> {
+    let at = |player: Color| ClockAct { player, hand: Some(Hand::One), sight: act.sight };
     if let ActKind::PressesClock { of: Some(clock) } = act.kind {
-        return (clock.table == table).then_some(clock.color);
+        return (clock.table == table).then_some(at(clock.color));
     }
     let is_at_clock =
         matches!(act.kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });
-    act.seat().filter(|seat| is_at_clock && seat.table == table).map(|seat| seat.color)
+    act.seat().filter(|seat| is_at_clock && seat.table == table).map(|seat| at(seat.color))
 }
 
 /// A player's reserve, and the pieces he has captured and not handed over.

@@ -23,11 +23,13 @@ use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
-use crate::ui::controls::{control, help, projector, speed_choice};
+use crate::ui::controls::{controls, help, moments, sounds, speeds};
 use crate::ui::icon::icon;
 use crate::ui::keys;
 use crate::ui::link::link;
+use crate::ui::menu::Group;
 use crate::ui::player;
+use crate::ui::player::use_sounds;
 use crate::ui::showing::{ActList, ActText};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
@@ -79,6 +81,11 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let spoken = use_state_eq(String::new);
     let act_list = act_list(language, replay, &playback, *bottom);
     use_timer(&playback, &shared.settings);
+    {
+        let heard = replay.clone();
+        let ruled = ruling_form.comparison().map(|_| ());
+        use_sounds(&shared.settings, playback.step, move |step| heard.sound_at(step), ruled);
+    }
     use_followed_step(&act_list, replay, &large, &spoken);
     use_saved_ruling(props, &ruling_form, &playback);
     let on_order = orders(props, &playback, &bottom, &large);
@@ -93,26 +100,24 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         large: *large,
         squares,
         on_exchange: on_order.reform(|()| Command::Exchange),
+        clocks: beside.clocks,
         put_back: beside.put_back.as_ref(),
         illegal: beside.illegal,
     };
-    let view = html! {
-        <>
-            { speed_choice(language, &shared.settings) }
-            { control("icon-critical", language.player().critical(), play_again(&playback, &ruling_form)) }
-            { control("icon-flip", language.player().flip(), on_order.reform(|()| Command::Flip)) }
-            { help(language) }
-        </>
-    };
+    let on_flip = on_order.reform(|()| Command::Flip);
+    let menu = vec![
+        moments(language, &playback, Some(play_again(&playback, &ruling_form)), on_flip),
+        speeds(language, &shared.settings),
+        Group { heading: None, items: vec![sounds(language, &shared.settings), help(language)] },
+    ];
     let also: (&[&str], &str) = (&["x"], language.quadrigliona().key_exchange());
     html! {
         <main id="content" class={classes!("player", "match-player", ruling_form.phase.class())} tabindex="-1">
             { head(props) }
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { match_state(&scene) }
-                { caption(&act_list, replay, step) }
-                { strip(&act_list, &[], &Callback::noop()) }
-                { projector(language, &playback, view) }
+                { caption(&act_list, replay) }
+                { controls(language, &playback, strip(&act_list, &[], &Callback::noop()), menu) }
             </section>
             { papers(props, &act_list, &ruling_form, &playback) }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
@@ -204,9 +209,10 @@ fn head(props: &PlayerProps) -> Html {
 }
 
 /// The act shown, in a sentence.
-fn caption(act_list: &ActList, replay: &MatchReplay, step: usize) -> Html {
+fn caption(act_list: &ActList, replay: &MatchReplay) -> Html {
+    let step = act_list.playback.step;
     let is_unseen = replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
-    let place = (step > 0).then_some((step, replay.decision));
+    let place = (step > 0).then_some((step, act_list.playback.limit()));
     player::caption(act_list.sentence_at(step), place, is_unseen)
 }
 

@@ -1,13 +1,15 @@
 //! The replay of a variant: the state of the match after every act, and the track of each board.
 
+use acconcio_adjudication::incident::Manner;
 use acconcio_quadrigliona::act::{Act, ActKind, Person};
 use acconcio_quadrigliona::match_state::{ActError, MatchState, Track};
 use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::{Color, Square};
 
+use crate::platform::sound::Sound;
 use crate::replay::board_track::BoardTrack;
-use crate::replay::hand_tracks::{HandTrack, Reach, with_homes};
+use crate::replay::hand_tracks::{HandTrack, Reach, unseen, with_homes};
 use crate::replay::piece_tracks::PieceTracks;
 
 /// The replay of a variant of a match.
@@ -61,6 +63,16 @@ impl MatchReplay {
         self.acts.get(step.checked_sub(1)?)
     }
 
+    /// The sound of the act that led to a step.
+    pub(crate) fn sound_at(&self, step: usize) -> Option<Sound> {
+        let kind = &self.act_at(step)?.kind;
+        let at_the_clock =
+            matches!(kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });
+        let comes_down =
+            matches!(kind, ActKind::Places { .. } | ActKind::Removes { .. } | ActKind::Puts { .. });
+        at_the_clock.then_some(Sound::Clock).or_else(|| comes_down.then_some(Sound::Wood))
+    }
+
     /// The board of the last act at a board, up to a step.
     pub fn last_table(&self, step: usize) -> Option<Table> {
         let until = step.min(self.acts.len());
@@ -83,15 +95,16 @@ fn board_track(acts: &[Act], match_states: &[MatchState], table: Table) -> Board
     let touching: Vec<Option<(Color, Vec<Square>)>> =
         acts.iter().map(|act| handled(act, table)).collect();
     let hand_tracks = Color::ALL.into_iter().filter_map(|player| {
-        let reach = |handled: &Option<(Color, Vec<Square>)>| {
+        let reach = |(act, handled): (&Act, &Option<(Color, Vec<Square>)>)| {
             let (by, squares) = handled.as_ref()?;
-            squares.last().filter(|_| *by == player).map(|square| Reach::Touching(*square))
+            squares.last().filter(|_| *by == player).map(|square| reach(&act.kind, *square))
         };
         let found: Vec<Option<Reach>> =
-            std::iter::once(None).chain(touching.iter().map(reach)).collect();
+            std::iter::once(None).chain(acts.iter().zip(&touching).map(reach)).collect();
         found.iter().any(Option::is_some).then(|| HandTrack {
             player,
             is_other: false,
+            unseen: unseen(&found, |index| !acts[index].sight.is_seen()),
             reaches: with_homes(&found),
         })
     });
@@ -108,6 +121,21 @@ fn board_track(acts: &[Act], match_states: &[MatchState], table: Table) -> Board
             .map(|match_state| match_state.tables.of(table).named.clone())
             .collect(),
         ..BoardTrack::default()
+    }
+}
+
+/// The position of a hand that acts on a square.
+const fn reach(kind: &ActKind, square: Square) -> Reach {
+    if let ActKind::Touches { manner, .. } = kind {
+        match manner {
+            Manner::Accidental => Reach::Brushing(square),
+            Manner::Disputed => Reach::Touching(square),
+            Manner::Deliberate => Reach::Gripping(square),
+        }
+    } else if let ActKind::Puts { .. } = kind {
+        Reach::Releasing(square)
+    } else {
+        Reach::Gripping(square)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::features::incident::chip::chip_named;
 use crate::features::incident::ruling_form::form_parts::replay_ways;
 use crate::features::incident::ruling_parts::reasons::{Reason, reason_item};
 use crate::features::incident::ruling_parts::slip::{
-    Marked, other_reading_badge, row, slip_head, slip_table, use_focused,
+    Marked, Total, other_reading_badge, row, slip_head, slip_table, use_focused,
 };
 use crate::features::incident::ruling_sheet::board_choice;
 use crate::language::{Agreement, Language, MatchContext};
@@ -61,11 +61,13 @@ pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
             points: mark.points,
             deducted: 0,
             is_otherwise: otherwise.contains(&question),
+            is_discretionary: false,
         });
         let by = by.unwrap_or_else(|| html! { <span aria-hidden="true">{ "–" }</span> });
         row(language, (language.match_facet(question), ruled, by), marked)
     });
-    let total = is_on_an_answer.then(|| (grade.points(), grade.out_of()));
+    let points = grade.points();
+    let total = is_on_an_answer.then(|| Total { agreed: points, points, out_of: grade.out_of() });
     let context = MatchContext { acts: &replay.acts };
     let trace = &adjudicated.ruling.trace;
     let on_choice = {

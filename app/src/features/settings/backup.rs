@@ -38,7 +38,7 @@ const VERSION: u32 = 1;
 const CHANGED: &str = "acconcio.restored";
 
 /// The names of what is not part of a backup.
-const LEFT_OUT: [&str; 2] = [CHANGED, Key::ExamFacts.name()];
+const LEFT_OUT: [&str; 3] = [CHANGED, Key::ExamFacts.name(), Key::Folds.name()];
 
 /// The data that is stored under one key each.
 const KEPT: [Key; 8] = [
@@ -145,7 +145,7 @@ impl Storage {
                 Key::Show => self.join::<Show>(&backup),
                 Key::CoursePlans => self.join::<Plans>(&backup),
                 Key::Lms => self.join::<LocalCopy>(&backup),
-                Key::Log | Key::ExamFacts => Tally::default(),
+                Key::Log | Key::ExamFacts | Key::Folds => Tally::default(),
             };
             restored.note(key, tally);
         }
@@ -321,7 +321,7 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
         Some(Key::Show) => crate::platform::storage::read::<Show>(value).map(|_| ()),
         Some(Key::CoursePlans) => crate::platform::storage::read::<Plans>(value).map(|_| ()),
         Some(Key::Lms) => crate::platform::storage::read::<LocalCopy>(value).map(|_| ()),
-        Some(Key::Log | Key::ExamFacts) | None => Err(Unread::Newer),
+        Some(Key::Log | Key::ExamFacts | Key::Folds) | None => Err(Unread::Newer),
     };
     read.map_err(reason)
 }

@@ -10,6 +10,7 @@ use crate::profile::settings::{Choice, Switch};
 use crate::profile::shared::{SettingsHandle, Shared};
 use crate::ui::controls::speed_choice;
 use crate::ui::header::{appearance_switch, language_switch};
+use crate::ui::icon::icon;
 use crate::ui::laws_choice::laws_choice;
 use crate::ui::lazy::{Arrived, Lazy};
 
@@ -42,11 +43,11 @@ fn settings_page(props: SettingsProps) -> Html {
         <main id="content" class="settings" tabindex="-1">
             <h1>{ language.shell().settings() }</h1>
             <section aria-labelledby="look-heading">
-                <h2 id="look-heading">{ words.look() }</h2>
+                <h2 id="look-heading">{ icon("icon-sun") }{ words.look() }</h2>
                 <div class="setting">{ language_switch(*language, on_language) }{ appearance_switch(*language, settings) }</div>
             </section>
             <section aria-labelledby="laws-heading">
-                <h2 id="laws-heading">{ words.laws() }</h2>
+                <h2 id="laws-heading">{ icon("icon-board") }{ words.laws() }</h2>
                 <div class="setting">{ laws_choice(*language, words.laws(), settings.laws, None, settings.draft(), on_laws) }</div>
                 <p>{ words.laws_line() }</p>
                 if EditionId::DRAFT.is_some() {
@@ -54,19 +55,21 @@ fn settings_page(props: SettingsProps) -> Html {
                 }
             </section>
             <section aria-labelledby="replay-heading">
-                <h2 id="replay-heading">{ words.replay() }</h2>
+                <h2 id="replay-heading">{ icon("icon-play") }{ words.replay() }</h2>
                 <div class="setting"><span aria-hidden="true">{ player.speed() }</span>{ speed_choice(*language, settings) }</div>
+                { switch(settings, player.sound(), words.sound_line(), settings.sound, Choice::Sound) }
             </section>
             <section aria-labelledby="keys-heading">
-                <h2 id="keys-heading">{ words.keys() }</h2>
+                <h2 id="keys-heading">{ icon("icon-help") }{ words.keys() }</h2>
                 { switch(settings, words.single_keys(), words.single_keys_line(), settings.single_keys, Choice::SingleKeys) }
             </section>
             <section aria-labelledby="practice-heading">
-                <h2 id="practice-heading">{ words.practice() }</h2>
+                <h2 id="practice-heading">{ icon("icon-check") }{ words.practice() }</h2>
+                { switch(settings, words.full_ruling(), words.full_ruling_line(), settings.full_ruling, Choice::FullRuling) }
                 { switch(settings, words.certainty(), words.certainty_line(), settings.certainty, Choice::Certainty) }
             </section>
             <section aria-labelledby="kept-heading">
-                <h2 id="kept-heading">{ words.kept() }</h2>
+                <h2 id="kept-heading">{ icon("icon-save") }{ words.kept() }</h2>
                 <p>{ words.kept_line() }</p>
                 <Keeping language={*language} />
                 <SavedData language={*language} settings={settings.clone()} progress={progress.clone()} />

@@ -1,7 +1,8 @@
 //! Acts in a word or two, and what is said aloud in them.
 
 use acconcio_adjudication::incident::{
-    Act, ActKind, Claim, Declaration, OfferTerms, Owner, Remedy, Reply, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Declaration, Misconduct, OfferTerms, Owner, Remedy, Reply,
+    Testimony,
 };
 
 use crate::language::Language;
@@ -50,9 +51,31 @@ impl Language {
             ActKind::Notices => words.label_notices().to_owned(),
             ActKind::Testifies(_) => words.label_testifies().to_owned(),
             ActKind::Consents => words.label_consents().to_owned(),
+            ActKind::Seals { .. } => words.label_seals().to_owned(),
+            ActKind::Misbehaves(Misconduct::OnTwoBoards(_)) => words.label_two_boards().to_owned(),
+            ActKind::Misbehaves(Misconduct::AtResumption(_)) => words.label_resumption().to_owned(),
             ActKind::Misbehaves(_) => words.label_misbehaves().to_owned(),
-            ActKind::Decides(_) => words.label_decides().to_owned(),
+            ActKind::Decides(decision) => self.decision_label(*decision).to_owned(),
             ActKind::Appeals => words.label_appeals().to_owned(),
+        }
+    }
+
+    fn decision_label(self, decision: ArbiterAct) -> &'static str {
+        let words = self.acts();
+        match decision {
+            ArbiterAct::StepsIn => words.label_decides_steps_in(),
+            ArbiterAct::Reinstates => words.label_decides_reinstates(),
+            ArbiterAct::OrdersTouchedPiece => words.label_decides_orders_touched_piece(),
+            ArbiterAct::LetsPlayGoOn => words.label_decides_lets_play_go_on(),
+            ArbiterAct::Permits => words.label_decides_permits(),
+            ArbiterAct::ExcusesDelay => words.label_decides_excuses_delay(),
+            ArbiterAct::OrdersSealing => words.label_decides_orders_sealing(),
+            ArbiterAct::Resumes => words.label_decides_resumes(),
+            ArbiterAct::OpensEnvelope => words.label_decides_opens_envelope(),
+            ArbiterAct::MissesEnvelope => words.label_decides_misses_envelope(),
+            ArbiterAct::MissesPosition => words.label_decides_misses_position(),
+            ArbiterAct::AppealRejected => words.label_decides_appeal_rejected(),
+            ArbiterAct::AppealUpheld => words.label_decides_appeal_upheld(),
         }
     }
 
@@ -120,6 +143,7 @@ impl Language {
             | ActKind::Arrives
             | ActKind::Feels { .. }
             | ActKind::Signs(_)
+            | ActKind::Seals { .. }
             | ActKind::Notices
             | ActKind::Misbehaves(_)
             | ActKind::Finds(_)

@@ -88,7 +88,11 @@ fn held_squares(board_track: &BoardTrack, step: usize) -> Vec<Square> {
     reaches
         .filter_map(|reach| match reach {
             Reach::Holding(square) => Some(*square),
-            Reach::Touching(_) | Reach::Brushing(_) | Reach::Home(_) => None,
+            Reach::Touching(_)
+            | Reach::Brushing(_)
+            | Reach::Gripping(_)
+            | Reach::Releasing(_)
+            | Reach::Home(_) => None,
         })
         .collect()
 }

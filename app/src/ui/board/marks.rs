@@ -1,7 +1,7 @@
-//! Squares, coordinates, and the marks, each with a fixed meaning: red hatching is illegal, amber dots
+//! Squares, and the marks on them, each with a fixed meaning: red hatching is illegal, amber dots
 //! are irregular or disputed, green is permitted.
 
-use shakmaty::{File, Rank, Square};
+use shakmaty::Square;
 use yew::prelude::*;
 
 use super::overlay::Overlay;
@@ -34,24 +34,6 @@ pub(crate) fn dark_squares() -> String {
         .collect()
 }
 
-/// Draws letters and figures inside the squares at the edge.
-pub(crate) fn coordinates(view: View) -> Html {
-    let class = |column: u32, row: u32| {
-        if (column + row) % 2 == 1 { "coordinate on-dark" } else { "coordinate on-light" }
-    };
-    let files = File::ALL.into_iter().map(|file| {
-        let column = view.column(file);
-        let x = (column * 45 + 42).to_string();
-        html! { <text class={class(column, 7)} {x} y="357" text-anchor="end">{ file.char() }</text> }
-    });
-    let ranks = Rank::ALL.into_iter().map(|rank| {
-        let row = view.row(rank);
-        let y = (row * 45 + 10).to_string();
-        html! { <text class={class(0, row)} x="2.5" {y}>{ rank.char() }</text> }
-    });
-    html! { <g class="coordinates">{ for files }{ for ranks }</g> }
-}
-
 /// Draws the marks under the pieces; `touched` are the squares that the act shown concerns.
 pub(crate) fn marks(view: View, touched: &[Square], overlay: &Overlay) -> Html {
     let filled = |class: &'static str, squares: &[Square]| {
@@ -79,6 +61,8 @@ pub(crate) fn marks(view: View, touched: &[Square], overlay: &Overlay) -> Html {
             { framed("mark-illegal-frame", &overlay.illegal) }
             { filled("mark-disputed", &overlay.disputed) }
             { framed("mark-disputed-frame", &overlay.disputed) }
+            { filled("mark-obliged", &overlay.obliged) }
+            { framed("mark-obliged-frame", &overlay.obliged) }
             { framed("mark-target", &overlay.targets) }
             { filled("mark-reach", &overlay.reach) }
             { framed("mark-reach-frame", &overlay.reach) }
@@ -137,7 +121,7 @@ fn arrow((x0, y0): (f64, f64), (x1, y1): (f64, f64)) -> String {
 }
 
 /// Formats a length with one decimal. Formatting floats would cost the visitor ten kilobytes.
-fn tenths(length: f64) -> String {
+pub(crate) fn tenths(length: f64) -> String {
     #[expect(clippy::cast_possible_truncation, reason = "a board is 360 wide")]
     let tenths = (length * 10.0).round() as i32;
     let sign = if tenths < 0 { "-" } else { "" };

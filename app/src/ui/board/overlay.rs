@@ -1,6 +1,7 @@
 //! The marks over the board while the arbiter answers, and in the ruling.
 
-use shakmaty::{Board, Square};
+use acconcio_adjudication::incident::PerPlayer;
+use shakmaty::{Board, Color, Square};
 
 /// Marks over the board, and the board to show instead of the replay's.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -23,6 +24,12 @@ pub struct Overlay {
     pub reach: Vec<Square>,
     /// The pieces that can never move again: a lock.
     pub fixed: Vec<Square>,
+    /// The pieces that must be played or captured: a glow.
+    pub obliged: Vec<Square>,
+    /// The times on the clocks in seconds, instead of the replay's.
+    pub times: Option<PerPlayer<u32>>,
+    /// The changes of time on their way to the clocks, in seconds.
+    pub added: Vec<(Color, i32)>,
 }
 
 impl Overlay {

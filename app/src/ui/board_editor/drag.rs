@@ -9,13 +9,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::ui::board::frame::{SQUARES_AT, VIEW_BOX, WHOLE};
 use crate::ui::view::View;
 
 /// The distance in pixels from which on a press is a drag.
 const FAR: i32 = 5;
-
-/// The side of the board in board units.
-const BOARD: f64 = 360.0;
 
 /// The place of a pointer in board units, also outside of the board.
 type Point = (i32, i32);
@@ -85,7 +83,7 @@ impl Dragging {
         let color = piece.color.fold_wb('w', 'b');
         let href = format!("#{color}{}", piece.role.upper_char());
         html! {
-            <svg class="editor-ghost" viewBox="0 0 360 360" aria-hidden="true" focusable="false">
+            <svg class="editor-ghost" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
                 <g ref={self.ghost.clone()} transform={format!("translate({x} {y})")}>
                     <use {href} x="-27" y="-27" width="54" height="54" />
                 </g>
@@ -187,12 +185,12 @@ fn place(board: &NodeRef, event: &PointerEvent) -> Option<Point> {
             clippy::cast_possible_truncation,
             reason = "a window is some thousand pixels wide"
         )]
-        let units = ((f64::from(pixels) - from) * BOARD / length).floor() as i32;
+        let units = ((f64::from(pixels) - from) * f64::from(WHOLE) / length).floor() as i32;
         units
     };
     let x = units(event.client_x(), shown.left(), shown.width());
     let y = units(event.client_y(), shown.top(), shown.height());
-    Some((x, y))
+    Some((x - SQUARES_AT.0, y - SQUARES_AT.1))
 }
 
 /// The square at a place; none outside of the board.

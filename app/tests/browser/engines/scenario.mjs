@@ -163,6 +163,7 @@ async function answerByKey(tab, key) {
 async function expectFullMarks(tab, words) {
   await tab.see({ role: "heading", name: words.ruling });
   await pollEqual(() => tab.evaluate(() => document.querySelectorAll(".slip tbody tr.is-right").length), 7);
+  await tab.click('details[data-fold="moves"] > summary');
   for (const move of words.permitted) await tab.see({ role: "text", name: move, within: ".moves" });
   await tab.picture(`ruling-${words === WORDS.en ? "en" : "it"}`);
 }
@@ -242,7 +243,7 @@ async function frame(tab) {
   await expectFrame(tab);
 }
 
-// A pixel outside each side of the board has the colour of its frame.
+// A pixel at each side of the board has the colour of its frame.
 function expectFrame(tab) {
   return poll(async () => {
     await settled(tab);
@@ -257,7 +258,7 @@ function placesOfFrame() {
   const board = document.querySelector(".board-drawing");
   const { left, right, top, bottom } = board.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const places = [[left - 2, y], [right + 1, y], [x, top - 2], [x, bottom + 1]];
+  const places = [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
   const [light] = getComputedStyle(board).getPropertyValue("--frame").match(/#[0-9a-f]{6}/i);
   return {
     places: places.map((place) => place.map(Math.round)),

@@ -1,22 +1,10 @@
 heading = You’re the arbiter. Make the call.
-lead =
-    A player touches the king. A clock is pressed without a move. A claim is made. Watch what happens at the
-    board, give your ruling, then compare it with the one that follows from the Laws, article by article.
-begin = Watch the first incident
+lead = Watch what happens at the board, then give your ruling.
+now = Next
+today = Incident of the day
 resume = Continue where you left off
-go-on = Next incident
-steps = How it works
-watch = Watch
-watch-line =
-    The replay shows every touch, move, clock press and statement in order, and what the arbiter saw of it.
-rule = Decide
-rule-line =
-    Was there an irregularity? Which position does the game continue from, what must be played, what are the
-    clock times, what is the result? You answer the questions an arbiter has to answer.
-compare = Compare
-compare-line =
-    Point by point, with the article for each. Where the Laws can be read in two ways, you see both readings and
-    who supports them.
+stop-clocks = Stop the clocks
+stop-clocks-line = The replay runs once. Stop the clocks when you must intervene.
 ways = Ways to learn
 courses = Courses
 courses-line = One topic at a time, from easy to hard: castling, promotion, blitz, the seminar slide by slide.

@@ -15,6 +15,7 @@ footer =
     free software under the GPL, version 3 or later.
 loading = Loading incidents…
 not-found = Page not found
+did-you-mean = Did you mean this incident?
 not-found-hint = The address may be out of date or misspelt. All incidents are in the list.
 to-library = Go to the incidents
 pack-failed = Could not load the incidents

@@ -38,6 +38,7 @@ copied = Link copied.
 open = Open the exam
 incidents = Incidents in this paper
 question-paper = Question paper to print
+examiner = For the examiner alone
 key = Answer key with marks and articles
 sat = Exams on this device
 goes-on = Exam in progress

@@ -28,3 +28,9 @@ run-ended =
     }. Longest run so far: { $longest }.
 # $edition: its short name
 right-under = Correct under { $edition }
+more-filters = More filters
+pages = Pages
+page-before = Previous page
+page-after = Next page
+# $page, $count
+page-of = Page { $page } of { $count }

@@ -5,6 +5,10 @@ lead =
     audience sees nothing before its time.
 choose = What do you want to project?
 choose-course = A course
+incidents-of-course = { $count ->
+        [one] { $count } incident
+       *[other] { $count } incidents
+    }
 choose-list = A selection of incidents
 choose-list-line = Filter the list by topic, level or article, then choose “Project these”.
 choose-plan = A course plan
@@ -81,6 +85,7 @@ key-black = black screen on or off
 key-paper = blank page on or off
 key-answers = select an answer
 key-count = votes for the selected answer; otherwise text size
+key-scroll = scroll the panel up, down
 key-audience = audience view in this window, and back
 key-full-screen = full screen
 key-flip = flip the board

@@ -6,6 +6,14 @@ empty-line =
 begin = Watch the first incident
 elsewhere = Have you ruled on incidents on another device? Restore its backup in the
 to-settings = settings
+next-step = Next step
+next-again = Something was missed here last time: rule on it again.
+next-new = New, on a topic you have begun.
+all-right = Every incident is ruled on, and correctly.
+rule-now = Watch and rule
+strengths = Your strengths so far
+no-strength = A topic stands here as soon as more of its incidents are correct than not.
+lately = Lately
 overview = At a glance
 rulings = Rulings
 incidents = Incidents ruled on
@@ -28,7 +36,6 @@ principles = Misapplied principles
 principles-line =
     A wrong ruling is often right elsewhere: under other Laws, at another time control, or with one fact
     changed. The list shows where yours would have been right.
-no-principle = None so far.
 certainty = How well you judge yourself
 certainty-line = Rulings for which you said beforehand how sure you were.
 history = History
@@ -46,6 +53,10 @@ out-of = { $count } of { $all }
 right-of = { $ruled ->
         [0] not ruled on yet
        *[other] { $right } of { $ruled } correct
+    }
+others-not-ruled = { $count ->
+        [one] { $count } other not ruled on yet
+       *[other] { $count } others not ruled on yet
     }
 articles-not-ruled = { $count ->
         [one] { $count } article not ruled on yet

@@ -16,7 +16,6 @@ displaced = overridden
 permitted = Permitted moves
 remedies = What the opponent may choose
 no-such-remedy = no possible move
-arbiter-choice = Arbiter’s discretion
 claim-window = Time limit for claims
 readings = Other defensible interpretations
 readings-intro = On these points another arbiter could rule otherwise.
@@ -41,3 +40,12 @@ completion = Stage of the move
 claim = The claim
 judgement = Clock times at the arbiter’s discretion
 measures = Measures
+deciding = Deciding articles
+reasons = Reasons, step by step
+further = Measures and further points
+show-again = Show the ruling again
+within-discretion = within the arbiter’s discretion
+# $ruling: its board, its obligation and its clocks
+shown-on-board = Shown on the board: { $ruling }
+# $article: the number of an article
+same-fact = The same fact decides here as under { $article }.

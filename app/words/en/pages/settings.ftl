@@ -3,12 +3,17 @@ laws = Laws
 laws-line =
     Incidents, practice, courses and exams are ruled on under these Laws, unless a page names others.
 replay = Replay
+sound-line =
+    Wood when a piece is let go of or captured, the clock when it is pressed, a bell with the ruling.
 keys = Keyboard
 single-keys = Single-key shortcuts (letters and digits)
 single-keys-line = The arrow keys, Home, End, Space and Enter always work.
 practice = Practice
 certainty = Ask how sure I am of each ruling
 certainty-line = It does not change your marks; your progress then shows how well you judge yourself.
+full-ruling = Full ruling
+full-ruling-line =
+    Every incident asks all points of the ruling, as an exam does; otherwise incidents of level 1 ask two, those of level 2 up to four.
 kept = What is saved on this device
 kept-line =
     Settings, plans, exams and every ruling you gave. They are in this browser only: a backup protects them and
@@ -65,6 +70,7 @@ part-show = the presentation
 part-exam-facts = exam records
 part-bookmark = the last incident opened
 part-lms = the rulings that the learning platform has not accepted yet
+part-folds = the folds that are open below a ruling
 backup-damaged =
     it is damaged or cut off at line { $line }, column { $column }. Copy it again from where it was saved.
 no-backup = it is not an Acconcio backup. Choose a file made with “Save a backup”.

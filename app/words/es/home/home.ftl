@@ -1,23 +1,10 @@
 heading = Eres el árbitro. Tú decides.
-lead =
-    Una mano toca el rey. Se pulsa un reloj sin mover. Alguien reclama. Mira lo que ocurre ante el tablero, toma
-    tu decisión y compárala con la que resulta de las Leyes, artículo por artículo.
-begin = Ver el primer caso
+lead = Mira lo que ocurre ante el tablero y toma tu decisión.
+now = A continuación
+today = El caso del día
 resume = Continuar donde lo dejaste
-go-on = Caso siguiente
-steps = Cómo funciona
-watch = Mira
-watch-line =
-    La reproducción muestra por orden cada contacto, movimiento, pulsación del reloj y palabra, y lo que vio de
-    ello el árbitro.
-rule = Decide
-rule-line =
-    ¿Ha habido una irregularidad? ¿Desde qué posición se continúa, qué se debe jugar, qué tiempos, qué
-    resultado? Respondes a las preguntas a las que responde un árbitro.
-compare = Compara
-compare-line =
-    Punto por punto, con el artículo de cada uno. Donde las Leyes admiten dos interpretaciones, se explican las
-    dos y se dice quién las defiende.
+stop-clocks = Detener los relojes
+stop-clocks-line = La reproducción pasa una sola vez. Detén los relojes cuando debas intervenir.
 ways = Formas de aprender
 courses = Cursos
 courses-line =

@@ -15,6 +15,7 @@ footer =
     Acconcio es software libre con licencia GPL, versión 3 o posterior.
 loading = Cargando los casos…
 not-found = Página no encontrada
+did-you-mean = ¿Buscabas este caso?
 not-found-hint = Puede que la dirección sea antigua o esté mal escrita. Todos los casos están en la lista.
 to-library = Ir a los casos
 pack-failed = No se han podido cargar los casos

@@ -39,6 +39,7 @@ copied = Enlace copiado.
 open = Abrir el examen
 incidents = Casos de esta prueba
 question-paper = Prueba para imprimir
+examiner = Solo para el examinador
 key = Hoja de soluciones, con puntos y artículos
 sat = Exámenes en este dispositivo
 goes-on = El examen está en curso

@@ -25,3 +25,9 @@ run-ended =
        *[other] { $length } decisiones
     } sin errores. La más larga hasta ahora: { $longest }.
 right-under = Correcta según { $edition }
+more-filters = Más filtros
+pages = Páginas
+page-before = Página anterior
+page-after = Página siguiente
+# $page, $count
+page-of = Página { $page } de { $count }

@@ -5,6 +5,10 @@ lead =
     el público no ve nada antes de su momento.
 choose = ¿Qué quieres proyectar?
 choose-course = Un curso
+incidents-of-course = { $count ->
+        [one] { $count } caso
+       *[other] { $count } casos
+    }
 choose-list = Una selección de casos
 choose-list-line = Elige en la lista por tema, nivel o artículo, y después «Proyectar estos casos».
 choose-plan = Un plan de curso
@@ -81,6 +85,7 @@ key-black = negro, y volver
 key-paper = hoja en blanco, y volver
 key-answers = marcar una respuesta
 key-count = votos de la respuesta marcada; si no, tamaño de la letra
+key-scroll = desplazar el panel hacia arriba, hacia abajo
 key-audience = vista del público en esta ventana, y volver
 key-full-screen = pantalla completa
 key-flip = girar el tablero

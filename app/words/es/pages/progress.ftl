@@ -6,6 +6,14 @@ empty-line =
 begin = Ver el primer caso
 elsewhere = ¿Has decidido casos en otro dispositivo? Restaura su copia de seguridad en los
 to-settings = ajustes
+next-step = Siguiente paso
+next-again = La última vez faltó algo aquí: decide de nuevo.
+next-new = Nuevo, sobre un tema que ya has empezado.
+all-right = Has decidido todos los casos, y sin errores.
+rule-now = Mira y decide
+strengths = Tus puntos fuertes por ahora
+no-strength = Un tema aparece aquí en cuanto tiene más casos correctos que incorrectos.
+lately = Últimamente
 overview = De un vistazo
 rulings = Decisiones
 incidents = Casos decididos
@@ -30,7 +38,6 @@ principles = Principios aplicados donde no corresponden
 principles-line =
     Una decisión incorrecta es a menudo la correcta en otro lugar: con otras Leyes, con otra modalidad de juego,
     con otro hecho. La lista muestra dónde habrían sido correctas las tuyas.
-no-principle = Por ahora, ninguno.
 certainty = Seguridad y aciertos
 certainty-line = Las decisiones en las que indicaste antes cuánta seguridad tenías.
 history = Historial
@@ -47,6 +54,10 @@ out-of = { $count } de { $all }
 right-of = { $ruled ->
         [0] aún sin decidir
        *[other] { $right } de { $ruled } sin errores
+    }
+others-not-ruled = { $count ->
+        [one] { $count } más, aún sin decidir
+       *[other] { $count } más, aún sin decidir
     }
 articles-not-ruled = { $count ->
         [one] { $count } artículo aún sin decidir

@@ -16,7 +16,6 @@ displaced = cede ante otro
 permitted = Movimientos permitidos
 remedies = Qué puede elegir el adversario
 no-such-remedy = ningún movimiento posible
-arbiter-choice = A criterio del árbitro
 claim-window = Plazo para reclamar
 readings = Otras interpretaciones defendibles
 readings-intro = En estos puntos otro árbitro podría decidir de otro modo.
@@ -41,3 +40,12 @@ completion = Fase del movimiento
 claim = La reclamación
 judgement = Tiempos a criterio del árbitro
 measures = Medidas
+deciding = Artículos decisivos
+reasons = Los motivos, paso a paso
+further = Medidas y otros puntos
+show-again = Ver de nuevo la decisión
+within-discretion = a criterio del árbitro
+# $ruling: its board, its obligation and its clocks
+shown-on-board = En el tablero: { $ruling }
+# $article: the number of an article
+same-fact = Decide aquí el mismo hecho que en { $article }.

@@ -3,12 +3,17 @@ laws = Leyes
 laws-line =
     Los casos, la práctica, los cursos y los exámenes se deciden según estas Leyes, salvo que una página indique otras.
 replay = Reproducción
+sound-line =
+    La madera cuando se suelta o se captura una pieza, el reloj cuando se pulsa, una campanilla con la decisión.
 keys = Teclado
 single-keys = Letras y cifras sueltas como atajos
 single-keys-line = Las flechas, Inicio, Fin, Espacio e Intro funcionan en todo caso.
 practice = Práctica
 certainty = Preguntarme cuánta seguridad tengo en cada decisión
 certainty-line = No cambia los puntos; tu progreso muestra después si tu seguridad corresponde a tus aciertos.
+full-ruling = Decisión completa
+full-ruling-line =
+    Cada caso pregunta todos los puntos de la decisión, como en un examen; si no, los casos de nivel 1 preguntan dos y los de nivel 2, cuatro como máximo.
 kept = Qué se guarda en este dispositivo
 kept-line =
     Los ajustes, los planes, los exámenes y todas las decisiones que has tomado. Están solo en este navegador:
@@ -65,6 +70,7 @@ part-show = la proyección ante el público
 part-exam-facts = los datos de los exámenes
 part-bookmark = el último caso abierto
 part-lms = las decisiones que la plataforma de aprendizaje aún no ha recibido
+part-folds = los apartados abiertos bajo una decisión
 backup-damaged =
     está dañado o cortado en la línea { $line }, columna { $column }. Cópialo de nuevo desde donde se guardó.
 no-backup =

@@ -1,24 +1,10 @@
 heading = Sei l’arbitro. Decidi tu.
-lead =
-    Un giocatore tocca il Re. Un orologio viene premuto senza muovere. Qualcuno reclama. Osserva che cosa accade
-    alla scacchiera, prendi la tua decisione e confrontala con quella che discende dal Regolamento, articolo per
-    articolo.
-begin = Guarda il primo caso
+lead = Osserva che cosa accade alla scacchiera, poi prendi la tua decisione.
+now = E adesso
+today = Il caso del giorno
 resume = Riprendi da dove eri rimasto
-go-on = Prossimo caso
-steps = Come funziona
-watch = Osserva
-watch-line =
-    Il filmato mostra nell’ordine ogni tocco, mossa, pressione dell’orologio e parola, e che cosa ne ha visto
-    l’arbitro.
-rule = Decidi
-rule-line =
-    C’è stata un’irregolarità? Da quale posizione si riprende, che cosa va giocato, quali tempi, quale
-    risultato? Rispondi alle domande a cui risponde un arbitro.
-compare = Confronta
-compare-line =
-    Punto per punto, con il relativo articolo. Dove il Regolamento si può leggere in due modi, trovi entrambe le
-    letture e chi le sostiene.
+stop-clocks = Ferma gli orologi
+stop-clocks-line = Il filmato scorre una volta sola. Ferma gli orologi quando devi intervenire.
 ways = Come studiare
 courses = Corsi
 courses-line =

@@ -15,6 +15,7 @@ footer =
     Acconcio è software libero, licenza GPL versione 3 o successiva.
 loading = Caricamento dei casi…
 not-found = Pagina non trovata
+did-you-mean = Intendevi questo caso?
 not-found-hint = L’indirizzo potrebbe essere vecchio o errato. Tutti i casi sono nell’elenco.
 to-library = Vai ai casi
 pack-failed = Impossibile caricare i casi

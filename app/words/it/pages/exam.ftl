@@ -38,6 +38,7 @@ copied = Link copiato.
 open = Apri l’esame
 incidents = I casi di questa prova
 question-paper = Prova da stampare
+examiner = Solo per l’esaminatore
 key = Soluzioni con punti e articoli
 sat = Esami su questo dispositivo
 goes-on = Esame in corso

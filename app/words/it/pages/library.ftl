@@ -29,3 +29,9 @@ run-ended =
        *[other] { $length } decisioni interamente corrette
     }. La più lunga finora: { $longest }.
 right-under = Corretta secondo { $edition }
+more-filters = Altri filtri
+pages = Pagine
+page-before = Pagina precedente
+page-after = Pagina successiva
+# $page, $count
+page-of = Pagina { $page } di { $count }

@@ -5,6 +5,10 @@ lead =
     pubblico non vede nulla in anticipo.
 choose = Che cosa vuoi proiettare?
 choose-course = Un corso
+incidents-of-course = { $count ->
+        [one] { $count } caso
+       *[other] { $count } casi
+    }
 choose-list = Una selezione di casi
 choose-list-line = Filtra l’elenco per argomento, livello o articolo, poi scegli «Proietta questi casi».
 choose-plan = Un programma di corso
@@ -81,6 +85,7 @@ key-black = schermo nero sì o no
 key-paper = pagina bianca sì o no
 key-answers = sceglie una risposta
 key-count = voti della risposta scelta; altrimenti dimensione dei caratteri
+key-scroll = scorri il riquadro in su, in giù
 key-audience = vista del pubblico in questa finestra, e ritorno
 key-full-screen = schermo intero
 key-flip = ruota la scacchiera

@@ -6,6 +6,14 @@ empty-line =
 begin = Guarda il primo caso
 elsewhere = Hai già deciso dei casi su un altro dispositivo? Ripristina la sua copia nelle
 to-settings = impostazioni
+next-step = Prossimo passo
+next-again = Qui l’ultima volta è mancato qualcosa: decidi di nuovo.
+next-new = Nuovo, su un argomento che hai iniziato.
+all-right = Hai deciso ogni caso, e correttamente.
+rule-now = Guarda e decidi
+strengths = I tuoi punti forti finora
+no-strength = Un argomento compare qui appena i casi corretti sono più degli altri.
+lately = Di recente
 overview = In breve
 rulings = Decisioni
 incidents = Casi decisi
@@ -30,7 +38,6 @@ principles = Principi applicati dove non valgono
 principles-line =
     Una decisione errata è spesso giusta altrove: con un altro Regolamento, un’altra cadenza, un altro fatto.
     L’elenco mostra dove le tue sarebbero state giuste.
-no-principle = Finora nessuno.
 certainty = Quanto sai valutarti
 certainty-line = Le decisioni per cui hai detto prima quanto eri sicuro.
 history = Storico
@@ -50,6 +57,10 @@ right-of = { $ruled ->
                 [one] { $right } corretto su { $ruled }
                *[other] { $right } corretti su { $ruled }
             }
+    }
+others-not-ruled = { $count ->
+        [one] { $count } altro non ancora deciso
+       *[other] { $count } altri non ancora decisi
     }
 articles-not-ruled = { $count ->
         [one] { $count } articolo non ancora deciso

@@ -16,7 +16,6 @@ displaced = prevale un’altra norma
 permitted = Mosse consentite
 remedies = Che cosa può scegliere l’avversario
 no-such-remedy = nessuna mossa possibile
-arbiter-choice = Discrezionalità dell’arbitro
 claim-window = Termine per reclamare
 readings = Altre interpretazioni sostenibili
 readings-intro = Su questi punti un altro arbitro potrebbe decidere diversamente.
@@ -41,3 +40,12 @@ completion = Fase della mossa
 claim = Il reclamo
 judgement = Tempi a discrezione dell’arbitro
 measures = Provvedimenti
+deciding = Articoli decisivi
+reasons = Le ragioni, passo per passo
+further = Provvedimenti e altri punti
+show-again = Rivedi la decisione
+within-discretion = nella discrezionalità dell’arbitro
+# $ruling: its board, its obligation and its clocks
+shown-on-board = Sulla scacchiera: { $ruling }
+# $article: the number of an article
+same-fact = Decide qui lo stesso fatto che per { $article }.

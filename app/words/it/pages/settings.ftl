@@ -4,12 +4,17 @@ laws-line =
     I casi, anche in allenamenti, corsi ed esami, si decidono secondo questo Regolamento, se una pagina
     non ne indica un altro.
 replay = Filmato
+sound-line =
+    Il legno quando un pezzo viene rilasciato o catturato, l’orologio quando viene premuto, una campanella con la decisione.
 keys = Tastiera
 single-keys = Scorciatoie con un solo tasto (lettere e cifre)
 single-keys-line = Frecce, Inizio, Fine, Spazio e Invio funzionano sempre.
 practice = Allenamento
 certainty = Chiedimi quanto sono sicuro di ogni decisione
 certainty-line = Non cambia i punti; i progressi mostrano poi quanto sai valutarti.
+full-ruling = Decisione completa
+full-ruling-line =
+    Ogni caso chiede tutti i punti della decisione, come in un esame; altrimenti i casi di livello 1 ne chiedono due, quelli di livello 2 al massimo quattro.
 kept = Che cosa è salvato su questo dispositivo
 kept-line =
     Le impostazioni, i programmi, gli esami e ogni decisione presa. Si trovano soltanto in questo browser: una
@@ -66,6 +71,7 @@ part-show = la presentazione
 part-exam-facts = i dati degli esami
 part-bookmark = l’ultimo caso aperto
 part-lms = le decisioni che la piattaforma non ha ancora accettato
+part-folds = i riquadri aperti sotto una decisione
 backup-damaged =
     è danneggiato o troncato alla riga { $line }, colonna { $column }. Copialo di nuovo da dove è stato
     salvato.

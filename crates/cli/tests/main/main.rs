@@ -4,6 +4,7 @@ mod claims;
 mod diff;
 mod mate;
 mod moodle;
+mod reasons;
 mod rule;
 
 use std::path::{Path, PathBuf};

@@ -35,6 +35,7 @@ fn course() -> Course {
     Course {
         id: "a-course".to_owned(),
         laws: None,
+        step: None,
         title: title.clone(),
         lead: title,
         lessons: vec![lesson],

@@ -40,6 +40,6 @@ impl Changes {
         let lessons: Vec<Lesson> = shown.into_iter().map(lesson).collect();
         let id = Changes::course_id(self.from, self.to);
         let laws = Some(LawsChoice::Edition(self.to));
-        (!lessons.is_empty()).then_some(Course { id, laws, title, lead, lessons })
+        (!lessons.is_empty()).then_some(Course { id, laws, step: None, title, lead, lessons })
     }
 }

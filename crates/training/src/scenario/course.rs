@@ -27,6 +27,9 @@ pub struct Course {
     /// reader chose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub laws: Option<LawsChoice>,
+    /// Its step on the path from novice to arbiter, from 1, where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<u8>,
     /// The title.
     pub title: Text,
     /// The subject of the course, and its objectives.
@@ -66,6 +69,14 @@ impl Courses {
     /// The course with that name.
     pub fn course(&self, id: &str) -> Option<&Course> {
         self.courses.iter().find(|course| course.id == id)
+    }
+
+    /// The courses that are the path from novice to arbiter, step by step.
+    pub fn path(&self) -> Vec<&Course> {
+        let mut steps: Vec<&Course> =
+            self.courses.iter().filter(|course| course.step.is_some()).collect();
+        steps.sort_by_key(|course| course.step);
+        steps
     }
 
     /// The course of matches with that name.

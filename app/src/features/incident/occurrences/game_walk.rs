@@ -66,8 +66,8 @@ pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
         })
     };
     let on_compare = Callback::from(|_: MouseEvent| {
-        browser::show_element(HEADING);
         browser::focus(HEADING);
+        browser::show_element(HEADING);
     });
     let finding_text = walk.last.map(|ply| finding_text(*language, occurrence_list, *stage, ply));
     html! {

@@ -4,7 +4,8 @@ use shakmaty::{Board, Square};
 use yew::prelude::*;
 
 use super::occurrence::{RightExisted, Signs};
-use crate::ui::board::marks::{coordinates, dark_squares};
+use crate::ui::board::frame::{VIEW_BOX, frame};
+use crate::ui::board::marks::dark_squares;
 use crate::ui::view::View;
 
 /// A board with its pieces, and the rights drawn on it.
@@ -22,10 +23,10 @@ pub(crate) fn small_board(board: &Board, signs: &Signs, name: String) -> Html {
         signs.castling.iter().map(|(king, rook, had)| castling(view, *king, *rook, *had));
     let passing = signs.en_passant.iter().map(|(square, had)| passing(view, *square, *had));
     html! {
-        <svg viewBox="0 0 360 360" role="img" aria-label={name} focusable="false">
+        <svg viewBox={VIEW_BOX} role="img" aria-label={name} focusable="false">
+            { frame(view) }
             <rect class="square-light" width="360" height="360" />
             <path class="square-dark" d={dark_squares()} />
-            { coordinates(view) }
             { for Square::ALL.into_iter().filter_map(man) }
             { for castling }
             { for passing }

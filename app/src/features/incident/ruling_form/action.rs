@@ -4,8 +4,10 @@ use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trig
 use acconcio_training::grading::{Answer, Play, Question};
 use shakmaty::{Color, Role, Square};
 
+use super::depth::Depth;
 use super::hint::Hint;
 use crate::features::incident::pointing::GeneralObligation;
+use crate::features::incident::ruling_film::Moment;
 use crate::platform::storage::ruling_record::Certainty;
 
 /// An answer to one of the questions that offer options.
@@ -51,6 +53,12 @@ pub enum RulingFormAction {
     Begin,
     /// Chooses an option of the open question.
     Answer(PartOfAnswer),
+    /// Answers the open question with an option, and goes to the next one.
+    Choose(PartOfAnswer),
+    /// Takes the last answer back, with which the trainee has gone on.
+    Undo,
+    /// Asks so many points of the ruling.
+    Ask(Depth),
     /// Points at a square of the board.
     Square(Square),
     /// Points at a square of the board, or goes on where it has been chosen.
@@ -82,6 +90,8 @@ pub enum RulingFormAction {
     LookElsewhere,
     /// Shows the other board beside the ruling.
     Show(BoardShown),
+    /// Shows the ruling on the board as far as this.
+    ShowMoment(Moment),
     /// Takes every answer back; [`RulingFormAction::Begin`] then starts anew.
     Restart,
 }

@@ -3,10 +3,12 @@
 
 use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
+use super::depth::{self, Depth};
 use super::hint::{Deduction, Hint};
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::{Notice, Pointing};
+use crate::features::incident::ruling_film::Moment;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -26,6 +28,10 @@ use crate::platform::storage::ruling_record::Certainty;
 #[derive(Clone, Debug)]
 pub struct RulingForm {
     pub(crate) variant: Rc<Variant>,
+    /// How many points of the ruling are asked.
+    pub(crate) depth: Depth,
+    /// The points asked, in the order in which an arbiter works; computed on first use.
+    asked: Rc<OnceCell<Vec<Question>>>,
     /// Computed on first use, so that a replay begins without waiting for it.
     pub(crate) adjudicated: Rc<OnceCell<Result<Rc<AdjudicatedIncident>, AdjudicationError>>>,
     pub(crate) phase: Phase<Comparison>,
@@ -36,6 +42,8 @@ pub struct RulingForm {
     pub(crate) clocks: PerPlayer<u32>,
     pub(crate) hints: Vec<(Question, Hint)>,
     pub(crate) certainty: Option<Certainty>,
+    /// The form before the last answer with which the trainee went on.
+    undo: Option<Rc<RulingForm>>,
 }
 
 /// The comparison of an answer with the ruling.
@@ -45,8 +53,12 @@ pub struct Comparison {
     pub grade: Grade,
     /// The questions on which the principal ruling would give other marks.
     pub otherwise: Vec<Question>,
+    /// The points of the ruling that were not asked.
+    pub unasked: Vec<Question>,
     /// The board shown beside it.
     pub view: BoardShown,
+    /// How far the showing of the ruling on that board has come.
+    pub moment: Moment,
     /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
     /// The points deducted for hints.
@@ -90,10 +102,17 @@ impl Comparison {
 }
 
 impl RulingForm {
-    /// The empty form for a variant.
+    /// The empty form for a variant, which asks every point.
     pub fn open(variant: Rc<Variant>) -> RulingForm {
+        RulingForm::asking_for(variant, Depth::All)
+    }
+
+    /// The empty form for a variant, which asks so many points.
+    pub fn asking_for(variant: Rc<Variant>, depth: Depth) -> RulingForm {
         RulingForm {
             variant,
+            depth,
+            asked: Rc::default(),
             adjudicated: Rc::default(),
             phase: Phase::Waiting,
             answer: Answer::default(),
@@ -103,6 +122,7 @@ impl RulingForm {
             clocks: PerPlayer::default(),
             hints: Vec::new(),
             certainty: None,
+            undo: None,
         }
     }
 
@@ -113,6 +133,7 @@ impl RulingForm {
         let adjudicated =
             AdjudicatedIncident::of(&ruling_form.variant.incident).map(|mut adjudicated| {
                 adjudicated.questions.retain(|question| asked.contains(question));
+                ruling_form.asked = Rc::new(OnceCell::from(adjudicated.questions.clone()));
                 Rc::new(adjudicated)
             });
         ruling_form.adjudicated = Rc::new(OnceCell::from(adjudicated));
@@ -190,9 +211,30 @@ impl RulingForm {
         self.clocks
     }
 
+    /// How many points of the ruling are asked.
+    pub fn depth(&self) -> Depth {
+        self.depth
+    }
+
+    /// Whether the last answer can be taken back.
+    pub fn may_undo(&self) -> bool {
+        self.phase == Phase::Asking && self.undo.is_some()
+    }
+
+    /// The question answered last, while that can be taken back.
+    pub fn answered_last(&self) -> Option<Question> {
+        self.undo.as_ref().filter(|_| self.phase == Phase::Asking)?.open
+    }
+
+    /// Whether every question is answered and none is open: the ruling can be given.
+    pub fn is_complete(&self) -> bool {
+        self.phase == Phase::Asking && self.open.is_none() && self.missing().is_empty()
+    }
+
     /// The questions in the order in which an arbiter asks them.
     pub fn questions(&self) -> &[Question] {
-        self.adjudicated().map_or(&[], |adjudicated| &adjudicated.questions)
+        let Ok(adjudicated) = self.adjudicated() else { return &[] };
+        self.asked.get_or_init(|| self.depth.asked(adjudicated))
     }
 
     /// The questions without an answer.
@@ -220,11 +262,24 @@ impl RulingForm {
 
     fn take(&mut self, action: RulingFormAction) {
         match (&self.phase, action) {
-            (_, RulingFormAction::Restart) => *self = RulingForm::open(self.variant.clone()),
+            (_, RulingFormAction::Restart) => {
+                *self = RulingForm::asking_for(self.variant.clone(), self.depth);
+            }
             (Phase::Waiting, RulingFormAction::Begin) => self.begin(),
-            (Phase::Asking, action) => self.take_while_asking(action),
+            (Phase::Waiting | Phase::Asking, RulingFormAction::Ask(depth)) => self.ask(depth),
+            (Phase::Asking, RulingFormAction::Undo) => {
+                if let Some(before) = self.undo.take() {
+                    *self = (*before).clone();
+                }
+            }
+            (Phase::Asking, action) => self.take_and_remember(action),
             (Phase::Ruled(comparison), RulingFormAction::Show(view)) => {
-                self.phase = Phase::Ruled(Comparison { view, ..comparison.clone() });
+                let moment = Moment::Whole;
+                self.phase = Phase::Ruled(Comparison { view, moment, ..comparison.clone() });
+            }
+            (Phase::Ruled(comparison), RulingFormAction::ShowMoment(moment)) => {
+                let view = BoardShown::AsItGoesOn;
+                self.phase = Phase::Ruled(Comparison { view, moment, ..comparison.clone() });
             }
             (Phase::Ruled(_), RulingFormAction::LookElsewhere) => self.look_elsewhere(),
             (Phase::Waiting | Phase::Ruled(_), _) => {}
@@ -233,10 +288,38 @@ impl RulingForm {
 
     fn begin(&mut self) {
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
-        if let Some(first) = adjudicated.questions.first() {
+        let first = self.questions().first().copied();
+        if first.is_some() {
             self.clocks = adjudicated.reconstruction.board_state().remaining;
-            self.open = Some(*first);
+            self.open = first;
             self.phase = Phase::Asking;
+        }
+    }
+
+    /// Asks more points or fewer. Answers given stay; those to points that are not asked count for nothing.
+    fn ask(&mut self, depth: Depth) {
+        if self.depth == depth {
+            return;
+        }
+        self.depth = depth;
+        self.asked = Rc::default();
+        self.undo = None;
+        if self.phase == Phase::Asking {
+            self.open = self.missing().first().copied();
+        }
+    }
+
+    /// Takes an action, and remembers the form before it where the trainee has gone on by it.
+    fn take_and_remember(&mut self, action: RulingFormAction) {
+        let goes_on = match action {
+            RulingFormAction::Choose(_) | RulingFormAction::Continue => true,
+            RulingFormAction::Enter(square) => self.is_chosen(square),
+            _ => false,
+        };
+        let before = goes_on.then(|| Rc::new(self.clone()));
+        self.take_while_asking(action);
+        if let Some(before) = before.filter(|before| before.open != self.open) {
+            self.undo = Some(before);
         }
     }
 
@@ -244,6 +327,10 @@ impl RulingForm {
         self.notice = None;
         match action {
             RulingFormAction::Answer(part) => self.take_part(part),
+            RulingFormAction::Choose(part) => {
+                self.take_part(part);
+                self.go_on();
+            }
             RulingFormAction::Square(square) => self.point_at(square),
             RulingFormAction::Enter(square) if self.is_chosen(square) => self.go_on(),
             RulingFormAction::Enter(square) => self.point_at(square),
@@ -267,6 +354,9 @@ impl RulingForm {
             | RulingFormAction::Begin
             | RulingFormAction::LookElsewhere
             | RulingFormAction::Show(_)
+            | RulingFormAction::Ask(_)
+            | RulingFormAction::Undo
+            | RulingFormAction::ShowMoment(_)
             | RulingFormAction::Restart => {}
         }
     }
@@ -341,21 +431,36 @@ impl RulingForm {
         }
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         let AdjudicatedIncident { reconstruction, ruling, .. } = &*adjudicated;
-        let grade = grading::grade(reconstruction, ruling, &self.answer);
-        let grades = grading::grades(reconstruction, ruling, &self.answer);
+        let answer = depth::only(&self.answer, self.questions());
+        let mut grade = grading::grade(reconstruction, ruling, &answer);
+        let grades = grading::grades(reconstruction, ruling, &answer);
+        let unasked = self.keep_asked(&mut grade);
         let ruled = grades.first().map_or(&[][..], |ruled| &ruled.marks);
         let otherwise = grading::marked_otherwise(&grade.marks, ruled);
-        let is_wrong = grade.points() < grade.out_of();
+        // Of a few points alone it cannot be said under which laws they would be right.
+        let is_wrong = grade.points() < grade.out_of() && unasked.is_empty();
         let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
         let deducted = self.deducted_from(&grade);
+        self.answer = answer;
         self.show(Comparison {
             grade,
             otherwise,
+            unasked,
             view: BoardShown::AsItGoesOn,
+            moment: Moment::first(&adjudicated),
             is_on_an_answer: true,
             deducted,
             elsewhere,
         });
+    }
+
+    /// Leaves only the marks of the points asked; returns the other points.
+    fn keep_asked(&self, grade: &mut Grade) -> Vec<Question> {
+        let asked = self.questions();
+        let all = grade.marks.iter().map(|mark| mark.question);
+        let unasked = all.filter(|question| !asked.contains(question)).collect();
+        grade.marks.retain(|mark| asked.contains(&mark.question));
+        unasked
     }
 
     /// Shows the ruling without comparing the answers given so far.
@@ -365,7 +470,9 @@ impl RulingForm {
         self.show(Comparison {
             grade: grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, &self.answer),
             otherwise: Vec::new(),
+            unasked: Vec::new(),
             view: BoardShown::AsItGoesOn,
+            moment: Moment::first(&adjudicated),
             is_on_an_answer: false,
             deducted: Vec::new(),
             elsewhere: Elsewhere::Nowhere,
@@ -384,6 +491,7 @@ impl RulingForm {
 
     fn show(&mut self, comparison: Comparison) {
         self.open = None;
+        self.undo = None;
         self.phase = Phase::Ruled(comparison);
     }
 }
@@ -392,6 +500,8 @@ impl RulingForm {
 impl PartialEq for RulingForm {
     fn eq(&self, other: &RulingForm) -> bool {
         Rc::ptr_eq(&self.variant, &other.variant)
+            && self.depth == other.depth
+            && self.undo.is_some() == other.undo.is_some()
             && self.phase == other.phase
             && self.answer == other.answer
             && self.open == other.open

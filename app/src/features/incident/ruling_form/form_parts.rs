@@ -117,11 +117,11 @@ pub(crate) fn replay_ways(
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     html! {
         <>
-            <button type="button" class="button" onclick={to(on_play_again)}>
+            <button type="button" class="button small" onclick={to(on_play_again)}>
                 { icon("icon-critical") }{ words.again_from_critical() }
             </button>
             if let Some(on_epilogue) = on_epilogue {
-                <button type="button" class="button" onclick={to(on_epilogue)}>
+                <button type="button" class="button small" onclick={to(on_epilogue)}>
                     { icon("icon-play") }{ words.how_it_went_on() }
                 </button>
             }

@@ -1,14 +1,12 @@
 //! A question that is answered by choosing one of several options.
 
 use acconcio_adjudication::incident::PerPlayer;
-use acconcio_adjudication::ruling::Trigger;
 use acconcio_training::grading::Question;
 use shakmaty::Color;
 use yew::prelude::*;
 
 use super::action::PartOfAnswer;
 use super::form::RulingForm;
-use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::GeneralObligation;
 use crate::language::{Language, OptionText};
 use crate::profile::settings::Switch;
@@ -34,9 +32,14 @@ impl<P> Offered<P> {
 
     /// The label of the option.
     pub(crate) fn words(&self) -> String {
+        self.texts().0
+    }
+
+    /// The label of the option, and its explanation, which may be empty.
+    fn texts(&self) -> (String, &'static str) {
         match &self.label {
-            Label::Text(text) => text.label.clone().into_owned(),
-            Label::Number(number) => number.to_string(),
+            Label::Text(text) => (text.label.clone().into_owned(), text.meaning),
+            Label::Number(number) => (number.to_string(), ""),
         }
     }
 
@@ -52,7 +55,7 @@ impl<P> Offered<P> {
 }
 
 /// The option that a digit chooses.
-pub(super) fn chosen_by<P>(options: &[Offered<P>], digit: u8) -> Option<&Offered<P>> {
+pub(crate) fn chosen_by<P>(options: &[Offered<P>], digit: u8) -> Option<&Offered<P>> {
     let mut placed = options.iter().enumerate();
     placed.find(|(place, offered)| offered.digit(*place) == Some(digit)).map(|(_, offered)| offered)
 }
@@ -69,61 +72,33 @@ pub(crate) fn offered(
     ruling_form: &RulingForm,
     question: Question,
 ) -> Vec<Offered> {
-    let Ok(AdjudicatedIncident { offers, .. }) = ruling_form.adjudicated() else {
-        return Vec::new();
-    };
+    let Ok(adjudicated) = ruling_form.adjudicated() else { return Vec::new() };
+    let parts = ruling_form.depth().offers(adjudicated, question, &ruling_form.variant().id);
     let answer = ruling_form.answer();
-    match question {
-        Question::Trigger => {
-            let all = [Trigger::ExOfficio, Trigger::OnClaim, Trigger::OnAgreement, Trigger::None];
-            texts(&all, answer.trigger, PartOfAnswer::Trigger, |it| language.trigger(it))
-        }
-        Question::Classification => texts(
-            &offers.classifications,
-            answer.classification,
-            PartOfAnswer::Classification,
-            |it| language.classification(it),
-        ),
-        Question::Board => texts(&offers.boards, answer.board, PartOfAnswer::Board, |it| {
-            language.reinstatement(it)
-        }),
-        Question::Obligation => blankets(language, ruling_form),
-        Question::Clocks => Vec::new(),
-        Question::Count => (0..=3)
-            .map(|count| {
-                let is_chosen = answer.count == Some(count);
-                Offered::number(PartOfAnswer::Count(count), count, is_chosen)
-            })
-            .collect(),
-        Question::Result => {
-            texts(&offers.outcomes, answer.result, PartOfAnswer::Result, |it| language.outcome(it))
-        }
-    }
+    let option = |part: PartOfAnswer| Offered {
+        part,
+        label: label(language, part),
+        is_chosen: part.is_in(answer),
+    };
+    parts.into_iter().map(option).collect()
 }
 
-/// Options with texts.
-fn texts<T: Copy + PartialEq>(
-    answers: &[T],
-    chosen: Option<T>,
-    part: impl Fn(T) -> PartOfAnswer,
-    text: impl Fn(T) -> OptionText,
-) -> Vec<Offered> {
-    let option = |answer: &T| Offered::text(part(*answer), text(*answer), chosen == Some(*answer));
-    answers.iter().map(option).collect()
-}
-
-fn blankets(language: Language, ruling_form: &RulingForm) -> Vec<Offered> {
+fn label(language: Language, part: PartOfAnswer) -> Label {
     let words = &language.ruling_form();
-    let chosen = ruling_form.pointing().is_blanket();
-    let any =
-        OptionText { label: words.any_legal_move().into(), meaning: words.any_legal_move_hint() };
-    let none =
-        OptionText { label: words.nothing_binds().into(), meaning: words.nothing_binds_hint() };
-    [(GeneralObligation::AnyLegalMove, any), (GeneralObligation::NoDuty, none)]
-        .map(|(blanket, text)| {
-            Offered::text(PartOfAnswer::Play(blanket), text, chosen == Some(blanket))
-        })
-        .to_vec()
+    Label::Text(match part {
+        PartOfAnswer::Trigger(it) => language.trigger(it),
+        PartOfAnswer::Classification(it) => language.classification(it),
+        PartOfAnswer::Board(it) => language.reinstatement(it),
+        PartOfAnswer::Play(GeneralObligation::AnyLegalMove) => OptionText {
+            label: words.any_legal_move().into(),
+            meaning: words.any_legal_move_hint(),
+        },
+        PartOfAnswer::Play(GeneralObligation::NoDuty) => {
+            OptionText { label: words.nothing_binds().into(), meaning: words.nothing_binds_hint() }
+        }
+        PartOfAnswer::Count(count) => return Label::Number(count),
+        PartOfAnswer::Result(it) => language.outcome(it),
+    })
 }
 
 /// The number of illegal moves that counted against the player before, where the question is about
@@ -146,6 +121,31 @@ pub(crate) enum Choosing {
     Any,
 }
 
+/// The options as buttons: one answers the question, and leads to the next one.
+pub(crate) fn answer_buttons<P: Clone + 'static>(
+    options: &[Offered<P>],
+    single_keys: Switch,
+    on_choose: &Callback<P>,
+) -> Html {
+    let buttons = options.iter().enumerate().map(|(place, offered)| {
+        let part = offered.part.clone();
+        let onclick = on_choose.reform(move |_: MouseEvent| part.clone());
+        let (label, meaning) = offered.texts();
+        let digit = offered.digit(place).filter(|_| single_keys.is_on());
+        let pressed = offered.is_chosen.then_some("true");
+        html! {
+            <button type="button" class="option" key={place} aria-pressed={pressed} {onclick}>
+                <span class="option-text">
+                    <span class="option-label">{ label }</span>
+                    if !meaning.is_empty() { <span class="option-meaning">{ meaning }</span> }
+                </span>
+                if let Some(digit) = digit { <kbd class="key" aria-hidden="true">{ digit }</kbd> }
+            </button>
+        }
+    });
+    html! { <div class="options">{ for buttons }</div> }
+}
+
 /// A group of radio buttons or check boxes, each with the digit that chooses it where single keys are
 /// turned on.
 pub(crate) fn options_group<P: Clone + 'static>(
@@ -164,10 +164,7 @@ pub(crate) fn options_group<P: Clone + 'static>(
         let on_choose = on_choose.clone();
         let part = offered.part.clone();
         let onchange = Callback::from(move |_: Event| on_choose.emit(part.clone()));
-        let (label, meaning) = match &offered.label {
-            Label::Text(text) => (text.label.clone().into_owned(), text.meaning),
-            Label::Number(number) => (number.to_string(), ""),
-        };
+        let (label, meaning) = offered.texts();
         let digit = offered.digit(place).filter(|_| single_keys.is_on());
         html! {
             <label class="option" key={place} for={id.clone()}>

@@ -1,8 +1,10 @@
 //! The marks that the form draws on the board.
 
+use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Fact, Status, Step};
 use acconcio_adjudication::movement::{Breach, changed_squares};
 use acconcio_adjudication::ruling::{Classification, Duty, Facets};
+use acconcio_training::grading;
 use acconcio_training::grading::Question;
 use shakmaty::{CastlingSide, Color, Square};
 
@@ -11,6 +13,7 @@ use super::form::{Comparison, RulingForm};
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::target_square;
+use crate::features::incident::ruling_film::{Moment, obliged};
 use crate::ui::board::overlay::Overlay;
 
 impl RulingForm {
@@ -22,6 +25,11 @@ impl RulingForm {
             Phase::Asking => self.asking(adjudicated),
             Phase::Ruled(comparison) => after_the_ruling(adjudicated, comparison),
         }
+    }
+
+    /// The remaining seconds to which the ruling sets the clocks, once it is given.
+    pub fn clocks_as_set(&self) -> Option<PerPlayer<u32>> {
+        self.comparison().and(self.adjudicated().ok()).and_then(clocks_as_set)
     }
 
     fn asking(&self, adjudicated: &AdjudicatedIncident) -> Overlay {
@@ -45,22 +53,24 @@ impl RulingForm {
     }
 }
 
+fn clocks_as_set(adjudicated: &AdjudicatedIncident) -> Option<PerPlayer<u32>> {
+    let AdjudicatedIncident { reconstruction, ruling, .. } = adjudicated;
+    grading::model_answer(reconstruction, ruling, adjudicated.facets(None)).clocks
+}
+
 fn after_the_ruling(adjudicated: &AdjudicatedIncident, comparison: &Comparison) -> Overlay {
-    let shown =
-        Shown { adjudicated, facets: adjudicated.facets(None), trace: adjudicated.trace(None) };
-    match (adjudicated.puts_back(None), comparison.view) {
-        (true, BoardShown::AsItGoesOn) => shown.going_on(),
-        (true, BoardShown::AsItStood) => Overlay {
-            board: Some(adjudicated.reconstruction.board_state().board.clone()),
-            illegal: shown.illegal_squares(),
-            disputed: shown.disputed_squares(),
-            ..Overlay::default()
+    let facets = adjudicated.facets(None);
+    let shown = Shown { adjudicated, facets, trace: adjudicated.trace(None) };
+    let moment = comparison.moment;
+    match (comparison.view, moment) {
+        (BoardShown::AsItStood, _) | (BoardShown::AsItGoesOn, Moment::Stood) => shown.as_it_stood(),
+        (BoardShown::AsItGoesOn, Moment::PutBack | Moment::Clocks(_)) => Overlay {
+            board: Some(adjudicated.board_after(facets.board.value)),
+            times: moment.times(adjudicated),
+            added: moment.flying(facets),
+            ..shown.unless_put_back()
         },
-        (false, BoardShown::AsItGoesOn | BoardShown::AsItStood) => Overlay {
-            illegal: shown.illegal_squares(),
-            disputed: shown.disputed_squares(),
-            ..shown.going_on()
-        },
+        (BoardShown::AsItGoesOn, Moment::Whole) => shown.going_on(),
     }
 }
 
@@ -72,6 +82,21 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
+    /// The board at the decision, with its irregularities.
+    fn as_it_stood(&self) -> Overlay {
+        Overlay {
+            board: Some(self.adjudicated.reconstruction.board_state().board.clone()),
+            illegal: self.illegal_squares(),
+            disputed: self.disputed_squares(),
+            ..Overlay::default()
+        }
+    }
+
+    /// The irregularities, on a board that stays as it is.
+    fn unless_put_back(&self) -> Overlay {
+        if self.adjudicated.puts_back(None) { Overlay::default() } else { self.as_it_stood() }
+    }
+
     /// The board with which the game goes on, and the permitted moves where not all are.
     fn going_on(&self) -> Overlay {
         let pointed = self.adjudicated.pointed_board(Some(self.facets.board.value));
@@ -84,10 +109,12 @@ impl Shown<'_> {
         });
         let (arrows, stays): (Vec<_>, Vec<_>) = arrows.partition(|(from, to)| from != to);
         Overlay {
+            obliged: obliged(self.facets, &pointed),
             board: Some(pointed.board),
+            times: clocks_as_set(self.adjudicated),
             permitted: arrows,
             targets: stays.into_iter().map(|(_, to)| to).collect(),
-            ..Overlay::default()
+            ..self.unless_put_back()
         }
     }
 

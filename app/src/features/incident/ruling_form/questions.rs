@@ -1,4 +1,5 @@
-//! The questions in the order in which an arbiter asks them: one open, the others folded to a line.
+//! The questions of an item of an exam in the order in which an arbiter asks them: one open, the others
+//! folded to a line. Every answer is confirmed.
 
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::PlayersNamed;
@@ -7,11 +8,9 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::action::RulingFormAction;
-use super::certainty::certainty;
 use super::clocks::clocks_answer;
 use super::form::RulingForm;
-use super::form_parts::{FormParts, OpenQuestion, form, question_form, submit_button};
-use super::hint_list::hints;
+use super::form_parts::{FormParts, OpenQuestion, form, question_form};
 use super::obligation::obligation_answer;
 use super::options::{Choosing, Offered, chosen_by, count_before, offered, options_group};
 use super::terms::Terms;
@@ -30,7 +29,7 @@ pub(crate) struct QuestionsProps {
     pub(crate) players: Option<PlayersNamed>,
 }
 
-/// The questions in the order in which an arbiter asks them, and the button that gives the ruling.
+/// The questions in the order in which an arbiter asks them.
 #[component]
 pub(crate) fn Questions(props: &QuestionsProps) -> Html {
     let QuestionsProps { language, ruling_form, terms, players } = props;
@@ -55,26 +54,10 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
             </li>
         }
     });
-    let is_main = ruling_form.open_question().is_none();
-    let submit = terms.ruling.is_on().then(|| {
-        let onclick = dispatching(ruling_form, RulingFormAction::Submit);
-        html! {
-            <>
-                if terms.certainty.is_on() { { certainty(language, ruling_form) } }
-                { submit_button(language, is_main, onclick) }
-            </>
-        }
-    });
-    let is_helped = terms.help.is_on();
+    let missing = ruling_form.missing().len();
     form(
         language,
-        FormParts {
-            column,
-            rows: rows.collect(),
-            missing: ruling_form.missing().len(),
-            submit,
-            on_reveal: is_helped.then(|| dispatching(ruling_form, RulingFormAction::Reveal)),
-        },
+        FormParts { column, rows: rows.collect(), missing, submit: None, on_reveal: None },
     )
 }
 
@@ -90,12 +73,22 @@ fn dispatching(
 pub(crate) fn focus_answer(column: &NodeRef) {
     let places =
         [".is-open input:checked", ".is-open [data-focus]", ".is-open input", "[data-focus]"];
+    focus_first(column, &places);
+}
+
+fn focus_first(column: &NodeRef, places: &[&str]) {
     let Some(column) = column.cast::<HtmlElement>() else { return };
     let found = places.iter().find_map(|place| column.query_selector(place).ok().flatten());
     if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
         // A focus that cannot be moved is ignored.
         let _ = element.focus();
     }
+}
+
+/// Moves the focus to the open question: to its clock or its heading; else to the button that gives the
+/// ruling.
+pub(crate) fn focus_question(column: &NodeRef) {
+    focus_first(column, &[".is-open [data-focus]", ".is-open h3", "[data-focus]"]);
 }
 
 /// A question folded to one line: its subject and the answer.
@@ -159,14 +152,13 @@ fn open_question(
     };
     let pointed =
         (question == Question::Obligation).then(|| obligation_answer(language, ruling_form));
-    let help = terms.help.is_on().then(|| hints(language, ruling_form, question));
     question_form(
         language,
         OpenQuestion {
             question: language.question(question, player),
             hint,
             answer: html! { <>{ pointed }{ answer }</> },
-            help: html! { <>{ help }</> },
+            help: html! {},
             is_answer_missing: ruling_form.notice() == Some(Notice::AnswerFirst),
             keys_hint,
             on_continue,

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::trace::is_new;
 use crate::features::incident::chip::{chip, look_up_at};
+use crate::language::reasons::Told;
 use crate::language::{FactContext, Language};
 use crate::route::mate_question::MateQuestion;
 use crate::ui::icon::icon;
@@ -18,12 +19,19 @@ pub(crate) fn reasons(
     beside: Option<&[Step]>,
     context: &FactContext,
 ) -> Html {
-    let steps = steps.iter().map(|step| reason(language, step, beside, context));
+    let told = language.reasons(steps, context);
+    let steps = told.iter().map(|told| reason(language, told, beside, context));
     html! { <ul class="reasons">{ for steps }</ul> }
 }
 
-fn reason(language: Language, step: &Step, beside: Option<&[Step]>, context: &FactContext) -> Html {
-    let under = step.under.iter().map(|under| reason(language, under, beside, context));
+fn reason(
+    language: Language,
+    told: &Told<'_>,
+    beside: Option<&[Step]>,
+    context: &FactContext,
+) -> Html {
+    let Told { step, fact, under } = told;
+    let under = under.iter().map(|under| reason(language, under, beside, context));
     let is_added = beside.is_some_and(|beside| is_new(step, beside));
     let reason = Reason {
         status: step.status,
@@ -31,7 +39,7 @@ fn reason(language: Language, step: &Step, beside: Option<&[Step]>, context: &Fa
         is_added,
         fact: html! {
             <>
-                { language.fact(step.fact.clone(), context) }
+                { fact.clone() }
                 { on_the_board(language, &step.fact, !context.player) }
             </>
         },

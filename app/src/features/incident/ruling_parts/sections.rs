@@ -8,25 +8,6 @@ use crate::ui::icon::icon;
 use acconcio_adjudication::ruling::{Duty, Facets};
 use yew::prelude::*;
 
-/// A section of lines; nothing where there are none.
-pub(crate) fn section(
-    language: Language,
-    id: &'static str,
-    heading: &'static str,
-    lines: &[Line],
-) -> Html {
-    if lines.is_empty() {
-        return html! {};
-    }
-    let heading_id = format!("{id}-heading");
-    html! {
-        <section aria-labelledby={heading_id.clone()}>
-            <h3 id={heading_id}>{ heading }</h3>
-            { lines_list(language, lines) }
-        </section>
-    }
-}
-
 /// Lines of a ruling, each with its article.
 pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
     let as_ruled = language.ruling().as_you_ruled();

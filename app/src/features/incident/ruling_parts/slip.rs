@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::readings::holders_of;
 use super::sections::PartProps;
+use super::why::{deciding_articles, why};
 use crate::features::incident::chip::chip_of;
 use crate::features::incident::ruling_form::form::Elsewhere;
 use crate::features::incident::ruling_text::text::RulingText;
@@ -43,16 +44,28 @@ pub(crate) fn Slip(props: &PartProps) -> Html {
         let yours = ruling_text.answered(ruling_form.answer(), mark.question).unwrap_or_default();
         let deducted = comparison.deducted_from(mark.question);
         let is_otherwise = comparison.otherwise.contains(&mark.question);
-        let marked =
-            is_marked.then_some(Marked { yours, points: mark.points, deducted, is_otherwise });
+        let is_discretionary = ruling_text.is_by_discretion(facets, ruling_form.answer(), *mark);
+        let marked = is_marked.then_some(Marked {
+            yours,
+            points: mark.points,
+            deducted,
+            is_otherwise,
+            is_discretionary,
+        });
         row(language, (line.about, line.ruled, chip_of(language, line.by)), marked)
     });
-    let total = is_marked.then(|| (comparison.points(), comparison.out_of()));
+    let total = is_marked.then(|| Total {
+        agreed: comparison.grade.points(),
+        points: comparison.points(),
+        out_of: comparison.out_of(),
+    });
     html! {
         <section class="slip">
             { slip_head(language, total, heading) }
             { for other }
+            { why(&ruling_text) }
             { slip_table(language, is_marked, rows.collect()) }
+            { deciding_articles(&ruling_text) }
             if let Some(elsewhere) = elsewhere {
                 <p class="elsewhere">{ icon("icon-branch") }<span>{ elsewhere }</span></p>
             }
@@ -60,15 +73,36 @@ pub(crate) fn Slip(props: &PartProps) -> Html {
     }
 }
 
-/// The heading of a slip, with the points where there are any.
-pub(crate) fn slip_head(language: Language, total: Option<(u32, u32)>, heading: NodeRef) -> Html {
+/// The points of a slip, in hundredths of a question.
+pub(crate) struct Total {
+    /// Those for the answers, which give the mark.
+    pub(crate) agreed: u32,
+    /// Those left when hints have been deducted.
+    pub(crate) points: u32,
+    pub(crate) out_of: u32,
+}
+
+impl Total {
+    /// The mark of the whole, as that of a question of 100 points.
+    fn mark(&self) -> u8 {
+        match self.agreed {
+            0 => 0,
+            agreed if agreed >= self.out_of => 100,
+            _ => 50,
+        }
+    }
+}
+
+/// The heading of a slip, with the mark and the points where there are any.
+pub(crate) fn slip_head(language: Language, total: Option<Total>, heading: NodeRef) -> Html {
     let words = &language.ruling();
     html! {
         <header class="slip-head">
             <h2 id="ruling-heading" tabindex="-1" ref={heading}>{ words.heading() }</h2>
-            if let Some((points, out_of)) = total {
-                <p class="slip-total" role="status">
-                    { words.total() }{ ": " }<strong>{ language.points(points, out_of) }</strong>
+            if let Some(total) = total {
+                <p class={classes!("slip-total", class_of(total.mark()))} role="status">
+                    { mark_of(language, total.mark()) }
+                    <span>{ words.total() }{ ": " }<strong>{ language.points(total.points, total.out_of) }</strong></span>
                 </p>
             }
         </header>
@@ -118,6 +152,15 @@ pub(crate) struct Marked {
     pub(crate) deducted: u8,
     /// Whether the principal ruling would give other points.
     pub(crate) is_otherwise: bool,
+    /// Whether the times are right because the arbiter may choose them.
+    pub(crate) is_discretionary: bool,
+}
+
+impl Marked {
+    /// Whether the answer is that of the ruling, without more to be said.
+    const fn is_plain(&self) -> bool {
+        self.points >= 100 && !self.is_otherwise && !self.is_discretionary
+    }
 }
 
 /// A point: its ruling and the article, and the trainee's ruling with its mark if there is one.
@@ -127,20 +170,23 @@ pub(crate) fn row(
     marked: Option<Marked>,
 ) -> Html {
     let words = &language.ruling();
-    let class = marked.as_ref().map(|marked| class_of(marked.points));
+    let class = marked
+        .as_ref()
+        .map(|marked| classes!(class_of(marked.points), marked.is_plain().then_some("is-agreed")));
     let yours = marked.as_ref().map(|marked| marked.yours.clone());
     html! {
         <tr role="row" {class}>
             <th role="rowheader" scope="row">{ about }</th>
             if let Some(yours) = yours {
-                <td role="cell" data-label={words.yours()}>{ yours }</td>
+                <td role="cell" data-label={words.yours()} class="slip-yours">{ yours }</td>
             }
             <td role="cell" data-label={words.ruling()} class="slip-ruling">{ ruled }</td>
-            <td role="cell" data-label={words.article()}>{ by }</td>
-            if let Some(Marked { points, deducted, is_otherwise, .. }) = marked {
+            <td role="cell" data-label={words.article()} class="slip-article">{ by }</td>
+            if let Some(Marked { points, deducted, is_otherwise, is_discretionary, .. }) = marked {
                 <td role="cell" data-label={words.mark()} class="slip-mark">
                     { mark_of(language, points) }
                     if is_otherwise { <span class="slip-other">{ words.under_another_reading() }</span> }
+                    if is_discretionary { <span class="slip-other">{ words.within_discretion() }</span> }
                     if deducted > 0 { <span class="slip-hint">{ language.hint_deducted(deducted) }</span> }
                 </td>
             }

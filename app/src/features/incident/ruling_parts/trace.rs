@@ -2,6 +2,8 @@
 
 use acconcio_adjudication::laws::{Citation, Rule, Status, Step};
 
+use crate::features::incident::adjudicated::flat;
+
 /// Whether a provision was not examined in the other ruling, or has another status there.
 pub fn is_new(step: &Step, beside: &[Step]) -> bool {
     !asked(beside).contains(&(step.rule, step.status))
@@ -21,13 +23,4 @@ pub fn fallen_away(from: &[Step], now: &[Step]) -> Vec<Citation> {
 
 fn asked(steps: &[Step]) -> Vec<(Rule, Status)> {
     flat(steps).into_iter().map(|step| (step.rule, step.status)).collect()
-}
-
-fn flat(steps: &[Step]) -> Vec<&Step> {
-    let mut all = Vec::new();
-    for step in steps {
-        all.push(step);
-        all.extend(flat(&step.under));
-    }
-    all
 }

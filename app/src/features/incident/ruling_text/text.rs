@@ -4,7 +4,7 @@ use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Citation, Ordered};
 use acconcio_adjudication::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
-use acconcio_training::grading::{Answer, Mark, Play, Question, basis, model_answer};
+use acconcio_training::grading::{Answer, FULL, Mark, Play, Question, basis, model_answer};
 use acconcio_training::scenario::Variant;
 use shakmaty::Color;
 
@@ -69,6 +69,12 @@ impl<'a> RulingText<'a> {
         };
         let by = basis(facets, question).map(|basis| basis.by);
         Line { about: language.facet(question), ruled, by, is_as_answered: false }
+    }
+
+    /// Whether an answer about the clocks is right because the arbiter may choose the times.
+    pub(crate) fn is_by_discretion(&self, facets: &Facets, answer: &Answer, mark: Mark) -> bool {
+        let is_right = mark.question == Question::Clocks && mark.points == FULL;
+        is_right && (facets.judgement.is_some() || answer.clocks != self.model(facets).clocks)
     }
 
     /// The meaning of the answers with no points for the incident, where it can be put into a sentence.

@@ -4,16 +4,20 @@ use super::shown::Shown;
 use std::rc::Rc;
 
 use acconcio_training::scenario::Variant;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::choices::choices;
 use super::sheet::sheet;
 use super::table::table;
 use super::{WhatIf, WhatIfAction};
+use crate::features::incident::hooks::AFTER_DRAWING;
 use crate::language::Language;
+use crate::platform::storage::folds::Fold;
+use crate::ui::fold::use_fold;
 
 /// The id of the fold.
-pub(crate) const WHAT_IF: &str = "what-if";
+const WHAT_IF: &str = "what-if";
 
 /// The properties of the section.
 #[derive(Clone, PartialEq, Properties)]
@@ -43,16 +47,24 @@ pub fn WhatIfSection(props: &WhatIfProps) -> Html {
     let WhatIfProps { language, variant, kept, on_turned } = props;
     let words = language.what_if();
     let what_if = use_state(|| kept.clone());
-    let is_open = kept.is_some();
-    let onclick = {
+    let (is_left_open, on_fold) = use_fold(Fold::WhatIf);
+    let is_open = is_left_open || kept.is_some();
+    let ontoggle = {
         let (what_if, variant, on_turned) = (what_if.clone(), variant.clone(), on_turned.clone());
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |event: Event| {
+            on_fold.emit(event);
             if what_if.is_some() {
                 return;
             }
-            let opened = WhatIf::open(&variant).map(Rc::new);
-            opened.iter().for_each(|opened| on_turned.emit(opened.clone()));
-            what_if.set(opened);
+            let (what_if, variant, on_turned) =
+                (what_if.clone(), variant.clone(), on_turned.clone());
+            let open = move || {
+                let opened = WhatIf::open(&variant).map(Rc::new);
+                opened.iter().for_each(|opened| on_turned.emit(opened.clone()));
+                what_if.set(opened);
+            };
+            // The fold may have been left open: the verdict is drawn first.
+            Timeout::new(AFTER_DRAWING, open).forget();
         })
     };
     let on_action = {
@@ -66,8 +78,8 @@ pub fn WhatIfSection(props: &WhatIfProps) -> Html {
     };
     let shown = what_if.as_deref().map(|what_if| Shown::of(*language, what_if, on_action));
     html! {
-        <details class="what-if" id={WHAT_IF} open={is_open}>
-            <summary {onclick}><h2>{ words.heading() }</h2><span class="what-if-lead">{ words.lead() }</span></summary>
+        <details class="what-if" id={WHAT_IF} open={is_open} {ontoggle}>
+            <summary><h2>{ words.heading() }</h2><span class="what-if-lead">{ words.lead() }</span></summary>
             if let Some(shown) = shown {
                 { table(&shown) }
                 <div class="what-if-choices">

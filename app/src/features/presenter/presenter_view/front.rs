@@ -1,8 +1,9 @@
 //! The page before a presentation, where its incidents are chosen.
 
-use acconcio_training::scenario::{Course, Courses};
+use acconcio_training::scenario::{Boards, Course, Courses};
 use yew::prelude::*;
 
+use crate::features::courses::page::course_card;
 use crate::features::library::source::Source;
 use crate::features::presenter::playlist::Playlist;
 use crate::language::Language;
@@ -15,7 +16,7 @@ use crate::ui::link::link;
 pub(crate) fn front(
     language: Language,
     source: &Source,
-    courses: Option<&Courses>,
+    (courses, boards): (Option<&Courses>, Option<&Boards>),
     found: Option<&Playlist>,
 ) -> Html {
     let words = language.present();
@@ -34,8 +35,8 @@ pub(crate) fn front(
                         <p>{ link(&Route::Present(PresentPage::Presenter), "", html! { { words.choose_other() } }) }</p>
                     </div>
                 } else {
-                    <h2>{ words.choose() }</h2>
-                    { ways(language, courses) }
+                    { ways(language) }
+                    { of_courses(language, courses, boards) }
                 }
             </main>
             { footer(language) }
@@ -43,26 +44,45 @@ pub(crate) fn front(
     }
 }
 
-fn ways(language: Language, courses: Option<&Courses>) -> Html {
+/// The ways to choose incidents by oneself.
+fn ways(language: Language) -> Html {
+    let words = language.present();
+    let way = |sign: &'static str, to: &Route, name: &'static str, line: &'static str| {
+        html! {
+            <li class="present-choice">
+                { icon(sign) }
+                <div>
+                    <h3>{ link(to, "card-link", html! { { name } }) }</h3>
+                    <p>{ line }</p>
+                </div>
+            </li>
+        }
+    };
+    let plan = Route::Present(PresentPage::Plan);
+    html! {
+        <section aria-labelledby="choose-heading">
+            <h2 id="choose-heading">{ words.choose() }</h2>
+            <ul class="present-ways">
+                { way("icon-board", &plan, words.choose_plan(), words.choose_plan_line()) }
+                { way("icon-search", &Route::Library, words.choose_list(), words.choose_list_line()) }
+            </ul>
+        </section>
+    }
+}
+
+/// The courses, each with the number of its incidents.
+fn of_courses(language: Language, courses: Option<&Courses>, boards: Option<&Boards>) -> Html {
     let words = language.present();
     let course = |course: &Course| {
         let href = Source::Course(course.id.clone()).to_hash();
-        html! { <li key={course.id.clone()}><a {href}>{ language.said(&course.title) }</a></li> }
+        let foot = html! { <span>{ words.incidents_of_course(course.incidents().count()) }</span> };
+        course_card(language, course, &href, (boards, foot))
     };
     let courses = courses.map_or(&[][..], |courses| &courses.courses);
-    let plan = Route::Present(PresentPage::Plan);
     html! {
-        <div class="present-ways">
-            <section>
-                <h3>{ words.choose_course() }</h3>
-                <ul class="present-courses">{ for courses.iter().map(course) }</ul>
-            </section>
-            <section>
-                <h3>{ link(&plan, "", html! { { words.choose_plan() } }) }</h3>
-                <p>{ words.choose_plan_line() }</p>
-                <h3>{ link(&Route::Library, "", html! { { words.choose_list() } }) }</h3>
-                <p>{ words.choose_list_line() }</p>
-            </section>
-        </div>
+        <section aria-labelledby="courses-heading">
+            <h2 id="courses-heading">{ words.choose_course() }</h2>
+            <ul class="cards">{ for courses.iter().map(course) }</ul>
+        </section>
     }
 }

@@ -18,12 +18,13 @@ pub(crate) fn keys_dialog(controls: &Controls<'_>) -> Html {
         (&["↑", "↓"], words.key_item()),
         (&["Home", "End"], words.key_ends()),
     ];
-    let single: [Row; 9] = [
+    let single: [Row; 10] = [
         (&["k", "j"], words.key_stage()),
         (&["p", "n"], words.key_item()),
         (&["w", ","], words.key_paper()),
         (&["0", "…", "9"], words.key_answers()),
         (&["+", "−"], words.key_count()),
+        (&["u", "d"], words.key_scroll()),
         (&["z"], words.key_audience()),
         (&["F"], words.key_full_screen()),
         (&["f"], words.key_flip()),

@@ -1,0 +1,190 @@
+//! The incident on the first page: it plays, asks its questions below the board, and shows the verdict in
+//! place. It comes after the page has been drawn, with the part that rules.
+
+use std::rc::Rc;
+
+use acconcio_training::scenario::{Catalogue, PACK_VERSION};
+use shakmaty::Square;
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::verdict::Verdict;
+use crate::features::incident::hooks::{
+    DrawnParts, Opening, use_begun_form, use_next_key, use_opening, use_recorded_ruling,
+    use_saved_form, use_timer,
+};
+use crate::features::incident::player::answering_seat;
+use crate::features::incident::player_props::{PlayerProps, act_sentences};
+use crate::features::incident::ruling_form::flow::Flow;
+use crate::features::incident::ruling_form::form::RulingForm;
+use crate::features::incident::ruling_form::phase::Phase;
+use crate::features::incident::ruling_form::terms::Terms;
+use crate::features::incident::table::{caption, table};
+use crate::features::library::queue::Queue;
+use crate::packs::{Fetched, use_scenario};
+use crate::platform::browser;
+use crate::profile::settings::Switch;
+use crate::profile::shared::Shared;
+use crate::replay::Replay;
+use crate::replay::playback::Playback;
+use crate::route::Route;
+use crate::ui::board::overlay::Overlay;
+use crate::ui::lazy::{Arrived, Lazy};
+use crate::ui::player::{main_way, use_spoken_step};
+use crate::ui::showing::ReplayView;
+use crate::ui::view::View;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct HomeIncidentProps {
+    pub(super) shared: Shared,
+    pub(super) scenario: String,
+    pub(super) variant: String,
+    /// Called to go on to the next incident.
+    pub(super) on_next: Callback<()>,
+}
+
+impl Lazy for HomeIncidentProps {
+    fn fetch() -> impl Future<Output = Arrived<HomeIncidentProps>> {
+        fetch_home_incident()
+    }
+}
+
+#[wasm_split(player, fallible)]
+fn fetch_home_incident() -> Arrived<HomeIncidentProps> {
+    Ok(|props| html! { <HomeIncident ..props /> })
+}
+
+/// The incident, once its scenario has arrived; its place stays empty until then.
+#[component]
+fn HomeIncident(props: &HomeIncidentProps) -> Html {
+    let HomeIncidentProps { shared, on_next, .. } = props;
+    let language = shared.language;
+    let scenario = match use_scenario(&props.scenario, language, shared.laws) {
+        Fetched::Loading => return html! {},
+        Fetched::Failed(error) => {
+            return html! {
+                <p role="alert">{ language.shell().pack_failed() }{ " " }<code>{ error.to_string() }</code></p>
+            };
+        }
+        Fetched::Ready(scenario) => scenario,
+    };
+    let Some(variant) = scenario.variant(&props.variant) else { return html! {} };
+    let Ok(replay) = Replay::of(variant) else { return html! {} };
+    let (replay, variant) = (Rc::new(replay), Rc::new(variant.clone()));
+    // Home does not wait for the catalogue, and nothing here asks for another incident of it.
+    let catalogue = Rc::new(Catalogue { version: PACK_VERSION, scenarios: Vec::new() });
+    let less = browser::wants_less_motion();
+    let key = format!("{} {} {}", scenario.id, variant.id, variant.incident.edition);
+    let player = PlayerProps {
+        shared: shared.clone(),
+        catalogue,
+        courses: None,
+        scenario,
+        variant,
+        replay,
+        index: None,
+        step: 0,
+        opening: if less { Opening::Waits } else { Opening::Plays },
+        queue: Queue::default(),
+    };
+    html! { <Played {key} {player} on_next={on_next.clone()} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PlayedProps {
+    player: PlayerProps,
+    on_next: Callback<()>,
+}
+
+#[component]
+fn Played(props: &PlayedProps) -> Html {
+    let PlayedProps { player, on_next } = props;
+    let PlayerProps { shared, scenario, replay, .. } = player;
+    let language = shared.language;
+    let (ruling_form, _) = use_saved_form(player);
+    let playback = {
+        let (decision, all) = (replay.decision, replay.acts.len());
+        let step = if *ruling_form.phase() == Phase::Waiting { 0 } else { decision };
+        use_reducer(move || Playback::open(decision, all - decision, step))
+    };
+    let view = use_state_eq(|| View::FROM_WHITE);
+    let square = use_state_eq(|| Square::A1);
+    let spoken = use_state_eq(String::new);
+    let showing = ReplayView {
+        language,
+        scenario: scenario.clone(),
+        replay: replay.clone(),
+        playback: playback.clone(),
+        view: *view,
+        sentences: Rc::new(act_sentences(language, replay, scenario)),
+    };
+    use_timer(&playback, &shared.settings);
+    {
+        let shown = showing.clone();
+        use_spoken_step(language, playback.step, &spoken, move |step| {
+            shown.sentence_at(step).to_owned()
+        });
+    }
+    use_recorded_ruling(player, &ruling_form, &playback);
+    use_opening(&playback, player.opening, DrawnParts::Whole);
+    use_begun_form(&ruling_form, playback.is_at_decision(), player.depth());
+    use_next_key(ruling_form.comparison().is_some(), on_next.clone());
+    let overlay =
+        if playback.is_at_decision() { ruling_form.overlay() } else { Overlay::default() };
+    let seat = answering_seat(square, &ruling_form);
+    let class = classes!("home-player", ruling_form.phase().class());
+    html! {
+        <div {class}>
+            <section class="stage" id="stage" aria-label={language.player().replay()}>
+                { table(&showing, &overlay, &seat) }
+                if ruling_form.comparison().is_none() { { caption(&showing, playback.step) } }
+            </section>
+            <div class="home-papers">
+                { head(player, &ruling_form) }
+                { main_way(language, &playback, *ruling_form.phase() == Phase::Waiting, None) }
+                { work(props, &ruling_form) }
+            </div>
+            <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
+        </div>
+    }
+}
+
+/// The title and, while the replay is watched, the introduction.
+fn head(player: &PlayerProps, ruling_form: &RulingForm) -> Html {
+    let PlayerProps { shared, scenario, variant, .. } = player;
+    let language = shared.language;
+    let is_watching = *ruling_form.phase() == Phase::Waiting;
+    let page = Route::incident(&scenario.id, &variant.id).to_hash();
+    html! {
+        <div class="home-head">
+            <h2><a href={page}>{ language.said(&scenario.title) }</a></h2>
+            <p class="home-laws">{ language.laws_of(&variant.incident) }</p>
+            if is_watching { <p class="framing">{ language.said(&scenario.framing) }</p> }
+        </div>
+    }
+}
+
+/// The questions or, once they are answered, the verdict.
+fn work(props: &PlayedProps, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
+    let PlayedProps { player, on_next } = props;
+    let PlayerProps { shared, scenario, replay, .. } = player;
+    let language = shared.language;
+    let terms = Terms {
+        help: Switch::Off,
+        single_keys: shared.settings.single_keys,
+        certainty: shared.settings.certainty,
+        ruling: Switch::On,
+    };
+    match ruling_form.phase() {
+        Phase::Waiting => html! {},
+        Phase::Asking => html! {
+            <Flow {language} ruling_form={ruling_form.clone()} {terms} players={scenario.players.clone()} />
+        },
+        Phase::Ruled(_) => {
+            let moment = Route::moment(&scenario.id, &ruling_form.variant().id, replay.decision);
+            html! {
+                <Verdict {language} ruling_form={ruling_form.clone()} full={moment.to_hash()} on_next={on_next.clone()} />
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The film of an incident before the part that rules has come: its board alone, playing. It needs neither core nor
+//! catalogue nor the texts of the pages, so that whoever follows a link sees the first act early.
+
+use std::cell::RefCell;
+
+use acconcio_training::scenario::LawsChoice;
+use gloo::timers::callback::Timeout;
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use crate::language::{Group, Language};
+use crate::packs::{Fetched, use_scenario};
+use crate::platform::browser;
+use crate::replay::Replay;
+use crate::ui::board::overlay::Overlay;
+use crate::ui::board::picture;
+use crate::ui::lazy::{Arrived, Lazy};
+use crate::ui::notices::loading;
+use crate::ui::view::View;
+
+/// The properties of the film.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct PreludeProps {
+    pub(crate) language: Language,
+    pub(crate) laws: LawsChoice,
+    pub(crate) scenario: String,
+    pub(crate) variant: String,
+    /// The number of acts that the address shows.
+    pub(crate) step: usize,
+    /// The milliseconds from one act to the next.
+    pub(crate) interval: u32,
+}
+
+impl Lazy for PreludeProps {
+    const TEXTS: Group = Group::Home;
+
+    fn fetch() -> impl Future<Output = Arrived<PreludeProps>> {
+        fetch_prelude()
+    }
+}
+
+#[wasm_split(film, fallible)]
+fn fetch_prelude() -> Arrived<PreludeProps> {
+    Ok(|props| html! { <Prelude ..props /> })
+}
+
+thread_local! {
+    /// How far the film of an incident has come, by the names of scenario and variant.
+    static REACHED: RefCell<Option<(String, String, usize)>> = const { RefCell::new(None) };
+}
+
+/// The act at which the film of an incident was when its page took over, once; none where it was not playing.
+pub(crate) fn taken_over(scenario: &str, variant: &str) -> Option<usize> {
+    let reached = REACHED.take();
+    reached.filter(|(of, its, _)| of == scenario && its == variant).map(|(.., step)| step)
+}
+
+/// The board of the incident, from which it plays on up to the moment of decision.
+#[component]
+fn Prelude(props: &PreludeProps) -> Html {
+    let PreludeProps { language, laws, scenario, variant, interval, .. } = props;
+    let fetched = use_scenario(scenario, *language, *laws);
+    let there = fetched.ready().cloned();
+    let replay = use_memo((there.is_some(), scenario.clone(), variant.clone()), |_| {
+        Replay::of(there.as_ref()?.variant(variant)?).ok()
+    });
+    let step = use_state_eq(|| taken_over(scenario, variant).unwrap_or(props.step));
+    let decision = (*replay).as_ref().map(|replay| replay.decision);
+    {
+        let (scenario, variant) = (scenario.clone(), variant.clone());
+        let (step, interval) = (step.clone(), *interval);
+        let plays = props.step == 0 && !browser::wants_less_motion();
+        use_effect_with((decision, *step), move |(decision, shown)| {
+            let next = decision.filter(|last| shown < last).map(|_| shown + 1);
+            if decision.is_some() {
+                REACHED.replace(Some((scenario, variant, *shown)));
+            }
+            let next = next.filter(|_| plays);
+            let timeout = next.map(|next| Timeout::new(interval, move || step.set(next)));
+            move || drop(timeout)
+        });
+    }
+    let (Fetched::Ready(scenario), Some(replay)) = (&fetched, &*replay) else {
+        return loading(*language);
+    };
+    let shown = (*step).min(replay.decision);
+    html! {
+        <main id="content" class="prelude" tabindex="-1" aria-busy="true">
+            <h1>{ language.said(&scenario.title) }</h1>
+            <div class="board">
+                { picture(&replay.board_track, shown, View::FROM_WHITE, &Overlay::default()) }
+            </div>
+            <p>{ language.said(&scenario.framing) }</p>
+        </main>
+    }
+}

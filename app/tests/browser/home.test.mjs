@@ -1,0 +1,123 @@
+// The first page: an incident that plays, and a verdict within few taps.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { pollEqual, settled } from "./poll.mjs";
+import { choose } from "./rule.mjs";
+import { expectNothingCutOff, PHONE } from "./sizes.mjs";
+import { WORDS } from "./words.mjs";
+
+const still = { reducedMotion: "reduce" };
+const title = (page) => page.locator(".home-head h2").textContent();
+
+// Goes through the replay of home by its own button.
+async function step(page) {
+  await page.locator(".home-player .board").waitFor();
+  const forward = page.locator(".home-player .main-way").getByRole("button", { name: "Forward" });
+  while ((await page.locator(".question.is-open").count()) === 0) {
+    await forward.click();
+    await settled(page);
+  }
+}
+
+test("ok: on a phone the first verdict is four taps away at most", async (t) => {
+  const begun = performance.now();
+  await withPage({ viewport: PHONE }, async (page) => {
+    await page.evaluate(() => {
+      window.taps = 0;
+      document.addEventListener("click", () => { window.taps += 1; }, true);
+    });
+    // Nothing is touched: the incident plays, and its first question opens.
+    await page.locator(".question.is-open").waitFor();
+    await expectNothingCutOff(page);
+    for (const answer of ["Illegal move", "The position immediately before the irregularity"]) {
+      await page.locator(".is-open .option", { hasText: answer }).waitFor();
+      await pollEqual(() => page.locator(".is-open .option").count(), 3);
+      await choose(page, answer);
+    }
+    await page.locator(".home-verdict").waitFor();
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const taps = await page.evaluate(() => window.taps);
+    t.diagnostic(`the first verdict: ${taps} taps, ${seconds} s`);
+    assert.ok(taps <= 4, `${taps} taps`);
+    await page.locator(".home-mark", { hasText: WORDS.en.agrees }).waitFor();
+    await expectAccessible(page);
+    await expectNothingCutOff(page);
+    // One tap leads to the next one, which plays at once.
+    await page.getByRole("button", { name: "Next incident" }).click();
+    await page.locator(".home-head h2", { hasText: "Fischer–Donner" }).waitFor();
+    await page.getByRole("button", { name: "Pause" }).waitFor();
+  });
+});
+
+test("ok: home waits for who wants less motion, and goes on by Enter", () =>
+  withPage({ ...still }, async (page) => {
+    await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+    await step(page);
+    await page.keyboard.press("1");
+    await page.locator(".folded-answer").waitFor();
+    await page.keyboard.press("Backspace");
+    await page.locator(".folded-answer").waitFor({ state: "detached" });
+    for (const answers of [1, 2]) {
+      await page.keyboard.press("1");
+      await page.locator(`.home-player .folded-answer, .home-verdict`).nth(0).waitFor();
+      await settled(page);
+      if (answers === 2) await page.locator(".home-verdict").waitFor();
+    }
+    const before = await title(page);
+    await page.getByRole("link", { name: WORDS.en.full, exact: true }).click();
+    await page.getByRole("heading", { name: WORDS.en.ruling, exact: true }).waitFor();
+    await page.goBack();
+    await page.locator(".home-player .board").waitFor();
+    assert.notEqual(await title(page), before, "what is ruled on does not come again");
+    await step(page);
+    for (const question of [1, 2]) {
+      await pollEqual(() => page.locator(".flow-place").textContent(), `${question} of 2`);
+      await page.keyboard.press("1");
+    }
+    await page.locator(".home-verdict").waitFor();
+    await page.locator(".session-so-far", { hasText: /of 2 fully correct/ }).waitFor();
+    const ruledOn = await title(page);
+    await page.keyboard.press("Enter");
+    await page.locator(".home-verdict").waitFor({ state: "detached" });
+    await page.locator(".home-player .board").waitFor();
+    assert.notEqual(await title(page), ruledOn);
+  }));
+
+test("ok: the last answer is undone for some seconds, and can be changed after that", () =>
+  withPage({ path: "/incident/karpov-chernin/rapid-unsupervised/9", ...still }, async (page) => {
+    await choose(page, "Illegal move");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await page.locator(".folded-answer").waitFor({ state: "detached" });
+    await choose(page, "No irregularity");
+    await page.getByRole("button", { name: /^Undo/ }).waitFor();
+    await page.getByRole("button", { name: /^Change/ }).click();
+    await page.locator(".is-open .option[aria-pressed=true]", { hasText: "No irregularity" }).waitFor();
+  }));
+
+test("ok: the ways on are below the incident, and the path has ten steps", () =>
+  withPage({ viewport: PHONE, ...still }, async (page) => {
+    await page.locator(".home-path li").nth(9).waitFor();
+    await pollEqual(() => page.locator(".home-path li").count(), 10);
+    await page.getByRole("link", { name: /Stop the clocks/ }).waitFor();
+    const today = await page.getByRole("link", { name: /Incident of the day/ }).getAttribute("href");
+    await page.reload();
+    await pollEqual(() => page.getByRole("link", { name: /Incident of the day/ }).getAttribute("href"), today);
+    await page.locator(".home-path a").first().click();
+    await page.locator(".queue-line", { hasText: /1 of \d+/ }).waitFor();
+  }));
+
+test("ok: the incidents of an entry of a plan follow one another, each with its place", () =>
+  withPage(
+    { path: "/incident/fischer-donner/rook-played/6?items=karpov-chernin/standard+fischer-donner/rook-played+tarrasch-alapin/knight-moved", ...still },
+    async (page) => {
+      await page.locator(".queue-line", { hasText: "2 of 3" }).waitFor();
+      await page.locator(".question.is-open").waitFor();
+      await page.getByRole("button", { name: WORDS.en.reveal }).click();
+      await page.getByRole("button", { name: "Next incident" }).click();
+      await page.waitForURL(/tarrasch-alapin\/knight-moved/);
+      await page.locator(".queue-line", { hasText: "3 of 3" }).waitFor();
+    },
+  ));
