@@ -4,7 +4,7 @@ laws-line =
     Los casos, la práctica, los cursos y los exámenes se deciden según estas Leyes, salvo que una página indique otras.
 replay = Reproducción
 sound-line =
-    La madera cuando se suelta o se captura una pieza, el reloj cuando se pulsa, una campanilla con la decisión.
+    El golpe de la madera al soltar o capturar una pieza, el del reloj al pulsarlo y una campanilla con la decisión.
 keys = Teclado
 single-keys = Letras y cifras sueltas como atajos
 single-keys-line = Las flechas, Inicio, Fin, Espacio e Intro funcionan en todo caso.
@@ -70,7 +70,7 @@ part-show = la proyección ante el público
 part-exam-facts = los datos de los exámenes
 part-bookmark = el último caso abierto
 part-lms = las decisiones que la plataforma de aprendizaje aún no ha recibido
-part-folds = los apartados abiertos bajo una decisión
+part-folds = los desplegables abiertos bajo una decisión
 backup-damaged =
     está dañado o cortado en la línea { $line }, columna { $column }. Cópialo de nuevo desde donde se guardó.
 no-backup =
