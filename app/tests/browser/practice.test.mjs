@@ -33,7 +33,7 @@ test("ok: a course from the list to the ruling and on to the next incident", () 
     await page.reload();
     await thread.getByText(`2 of ${count}`).waitFor();
     await thread.getByRole("link", { name: "Exit" }).click();
-    const ruled = page.locator(".lesson-incidents a");
+    const ruled = page.locator(".lesson-incidents .card");
     await pollMatch(() => ruled.first().textContent(), /fully correct/);
     await pollMatch(() => ruled.nth(1).textContent(), /not ruled on yet/);
     await pollMatch(() => page.locator(".course-way span").textContent(), /1 ruled on/);

@@ -1,6 +1,6 @@
 // What a browser fetches on the way to three moments, on the network that Lighthouse calls slow 4G: until home can be
-// used, until the first act of an incident can be seen, until its ruling is there. Each is a first visit. Tells it as
-// JSON on the last line, for `cargo xtask size`, which weighs the files:
+// used in each language, until the first act of an incident can be seen, until its ruling is there; home and the
+// incident each on a first visit. Tells it as JSON on the last line, for `cargo xtask size`, which weighs the files:
 //
 //   [{ name, seconds, files: [{ path, received }] }]
 //
@@ -23,16 +23,17 @@ const browser = await chromium.launch({
   chromiumSandbox: process.getuid?.() !== 0,
   executablePath: process.env.CHROME_PATH,
 });
-const moments = [
-  ...(await visit("", { home: atHome })),
-  ...(await visit(KARPOV, { "first act": atTheBoard, ruling: atTheRuling })),
-];
+const moments = [];
+for (const language of Object.keys(WORDS)) {
+  moments.push(...(await visit("", language, { [`home in ${language}`]: atHome })));
+}
+moments.push(...(await visit(KARPOV, "en", { "first act": atTheBoard, ruling: atTheRuling })));
 await browser.close();
 await close();
 console.log(JSON.stringify(moments));
 
-async function visit(path, moments) {
-  const context = await browser.newContext({ viewport: PHONE, locale: "en-GB", serviceWorkers: "block" });
+async function visit(path, locale, moments) {
+  const context = await browser.newContext({ viewport: PHONE, locale, serviceWorkers: "block" });
   const page = await context.newPage();
   const received = await watch(page);
   const start = Date.now();

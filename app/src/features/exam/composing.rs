@@ -309,7 +309,7 @@ mod tests {
         let (two, ten) = (Composing::Count(0, 2), Composing::Count(0, 10));
         // 132 minutes for 20 incidents.
         assert_eq!(minutes(&[]), 132);
-        assert_eq!(minutes(&[two.clone()]), 14);
+        assert_eq!(minutes(std::slice::from_ref(&two)), 14);
         assert_eq!(minutes(&[two.clone(), ten.clone()]), 66);
         assert_eq!(minutes(&[Composing::Count(0, 0)]), 1, "while the number is typed");
         assert_eq!(minutes(&[ten.clone(), Composing::AddSection]), 99);
