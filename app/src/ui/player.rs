@@ -44,14 +44,22 @@ pub(crate) fn use_spoken_step(
     });
 }
 
-/// Lets the acts of a replay be heard, and the bell with the ruling, where the visitor has turned that on:
-/// `sound_of` is the sound of the act that leads to a step; `ruled` is there once the ruling is given.
+/// The moment of a replay, as far as it is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Audible {
+    /// The number of acts shown.
+    pub(crate) step: usize,
+    /// Whether the ruling is given.
+    pub(crate) is_ruled: bool,
+}
+
+/// Lets each act be heard that follows the one before, and a bell with the ruling, where the visitor has turned
+/// that on; `sound_of` is the sound of the act that leads to a step.
 #[hook]
 pub(crate) fn use_sounds(
     settings: &Settings,
-    step: usize,
+    now: Audible,
     sound_of: impl Fn(usize) -> Option<Sound> + 'static,
-    ruled: Option<()>,
 ) {
     let sound = settings.sound;
     use_effect_with(sound, move |sound| {
@@ -62,13 +70,11 @@ pub(crate) fn use_sounds(
         });
         move || drop(listeners)
     });
-    let before = use_mut_ref(|| (step, ruled));
-    use_effect_with((step, ruled), move |now| {
-        let (last_step, last_ruled) = before.replace(*now);
-        let (step, ruled) = *now;
-        let is_next = step == last_step + 1;
-        let act = is_next.then(|| sound_of(step)).flatten();
-        let bell = ruled.filter(|()| last_ruled.is_none()).map(|()| Sound::Bell);
+    let before = use_mut_ref(|| now);
+    use_effect_with(now, move |now| {
+        let last = before.replace(*now);
+        let bell = (now.is_ruled && !last.is_ruled).then_some(Sound::Bell);
+        let act = (now.step == last.step + 1).then(|| sound_of(now.step)).flatten();
         if let Some(heard) = bell.or(act).filter(|_| sound.is_on()) {
             sound::play(heard);
         }

@@ -7,7 +7,7 @@ use acconcio_training::scenario::{PlayersNamed, Provenance, Scenario, Text, Vari
 use shakmaty::Square;
 use yew::prelude::*;
 
-use crate::features::incident::hooks::use_timer;
+use crate::features::incident::hooks::{use_heard, use_timer};
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::features::incident::player::answering_seat;
 use crate::features::incident::player_props::act_sentences;
@@ -26,7 +26,7 @@ use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::{controls, moments, sounds, speeds};
 use crate::ui::icon::icon;
 use crate::ui::menu::Group;
-use crate::ui::player::{use_sounds, use_spoken_step};
+use crate::ui::player::use_spoken_step;
 use crate::ui::showing::ReplayView;
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
@@ -84,10 +84,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
         view: *view,
     };
     use_timer(&playback, &shared.settings);
-    {
-        let heard = showing.clone();
-        use_sounds(&shared.settings, playback.step, move |step| heard.sound_at(step), None);
-    }
+    use_heard(&showing, &shared.settings, &ruling_form);
     {
         let (shown, pointed) = (showing.clone(), pointed.setter());
         use_spoken_step(language, playback.step, &spoken, move |step| {

@@ -26,7 +26,7 @@ use crate::platform::storage::ruling_record::RulingRecord;
 use crate::profile::settings::Settings;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
-use crate::ui::player::use_spoken_step;
+use crate::ui::player::{Audible, use_sounds, use_spoken_step};
 use crate::ui::showing::ReplayView;
 
 /// The parts of the page drawn so far; each value includes the ones before it.
@@ -143,7 +143,16 @@ pub(crate) fn use_next_key(is_ruled: bool, on_next: Callback<()>) {
     });
 }
 
-/// Updates the address and the strip whenever the replay steps, clears the pointed act, and speaks
+/// Lets the acts and the ruling be heard, where the visitor has turned that on.
+#[hook]
+pub(crate) fn use_heard(showing: &ReplayView, settings: &Settings, ruling_form: &RulingForm) {
+    let is_ruled = ruling_form.comparison().is_some();
+    let now = Audible { step: showing.playback.step, is_ruled };
+    let heard = showing.clone();
+    use_sounds(settings, now, move |step| heard.sound_at(step));
+}
+
+/// Updates the address whenever the replay steps, clears the pointed act, and speaks
 /// the new state, forward and back.
 #[hook]
 pub(crate) fn use_steps(

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    DrawnParts, use_addressed_step, use_begun_form, use_bookmark, use_growth, use_next_key,
-    use_opening, use_recorded_ruling, use_saved_form, use_steps, use_timer,
+    DrawnParts, use_addressed_step, use_begun_form, use_bookmark, use_growth, use_heard,
+    use_next_key, use_opening, use_recorded_ruling, use_saved_form, use_steps, use_timer,
 };
 use super::keyboard::{Command, use_keys};
 use super::laws_line::laws_line;
@@ -32,7 +32,6 @@ use crate::ui::controls::{controls, help, moments, sounds, speeds};
 use crate::ui::keys;
 use crate::ui::menu::{Group, Item, Kind};
 use crate::ui::player;
-use crate::ui::player::use_sounds;
 use crate::ui::showing::ReplayView;
 use crate::ui::strip::strip;
 use crate::ui::view::View;
@@ -61,11 +60,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         sentences: Rc::new(act_sentences(language, replay, scenario)),
     };
     use_timer(&playback, &shared.settings);
-    {
-        let heard = showing.clone();
-        let ruled = ruling_form.comparison().map(|_| ());
-        use_sounds(&shared.settings, playback.step, move |step| heard.sound_at(step), ruled);
-    }
+    use_heard(&showing, &shared.settings, &ruling_form);
     use_steps(&showing, variant, &pointed, &spoken);
     use_addressed_step(&playback, scenario, variant);
     use_recorded_ruling(props, &ruling_form, &playback);
@@ -84,9 +79,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         ruling_form.phase().class(),
         overlay.is_answering.then_some("is-on-board")
     );
-    let on_flip = order.reform(|()| Command::Flip);
-    let on_critical = play_again(&playback, &ruling_form);
-    let menu = menu(props, &showing, on_critical, on_flip);
+    let menu = menu(props, &showing, &ruling_form, &order);
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
@@ -133,9 +126,11 @@ fn still_mate(showing: &ReplayView, variant: &Variant) -> String {
 fn menu(
     props: &PlayerProps,
     showing: &ReplayView,
-    on_critical: Callback<()>,
-    on_flip: Callback<()>,
+    ruling_form: &UseReducerHandle<RulingForm>,
+    order: &Callback<Command>,
 ) -> Vec<Group> {
+    let on_flip = order.reform(|()| Command::Flip);
+    let on_critical = play_again(&showing.playback, ruling_form);
     let PlayerProps { shared, scenario, variant, .. } = props;
     let language = shared.language;
     let words = &language.player();

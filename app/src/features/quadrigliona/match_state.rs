@@ -152,7 +152,7 @@ fn clock(scene: &Scene<'_>, table: Table) -> Html {
     let stands = scene.match_state().tables.of(table);
     let name = |color: Color| {
         let seat = Seat { table, color };
-        html! { <>{ cap(seat.team()) }<span class="visually-hidden">{ language.team_label(seat.team()) }</span>{ language.color_label(color) }</> }
+        html! { <span>{ cap(seat.team()) }<span class="visually-hidden">{ language.team_label(seat.team()) }</span>{ language.color_label(color) }</span> }
     };
     let (clocks, board) = (language.player().clocks(), language.table_heading(table));
     dial(&Dial {

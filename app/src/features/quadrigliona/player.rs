@@ -29,7 +29,7 @@ use crate::ui::keys;
 use crate::ui::link::link;
 use crate::ui::menu::Group;
 use crate::ui::player;
-use crate::ui::player::use_sounds;
+use crate::ui::player::{Audible, use_sounds};
 use crate::ui::showing::{ActList, ActText};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
@@ -83,8 +83,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_timer(&playback, &shared.settings);
     {
         let heard = replay.clone();
-        let ruled = ruling_form.comparison().map(|_| ());
-        use_sounds(&shared.settings, playback.step, move |step| heard.sound_at(step), ruled);
+        let now = Audible { step: playback.step, is_ruled: ruling_form.comparison().is_some() };
+        use_sounds(&shared.settings, now, move |step| heard.sound_at(step));
     }
     use_followed_step(&act_list, replay, &large, &spoken);
     use_saved_ruling(props, &ruling_form, &playback);
