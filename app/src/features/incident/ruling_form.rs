@@ -3,6 +3,7 @@
 pub mod action;
 pub mod certainty;
 pub mod clocks;
+pub mod comparison;
 pub mod depth;
 pub(crate) mod flow;
 pub mod form;

@@ -13,7 +13,7 @@ use super::ruling_form::form_parts::replay_ways;
 use super::ruling_parts::readings::readings;
 use super::ruling_parts::reasons::reasons;
 use super::ruling_parts::slip::Slip;
-use super::ruling_text::text::RulingText;
+use super::ruling_text::text::{Line, RulingText};
 use super::what_if::section::WHAT_IF;
 use crate::language::Language;
 use crate::platform::browser;
@@ -46,6 +46,9 @@ pub(crate) fn ruling_sheet(props: &RulingSheetProps) -> Html {
     let unruled = ruling_text.unruled();
     let occurrence_list = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
     let followed = comparison.grade.reading;
+    // The points that were not asked come before what no question asks.
+    let unasked = comparison.unasked.iter().map(|question| ruling_text.ruled(facets, *question));
+    let also: Vec<Line> = unasked.chain(ruling_text.also(facets)).collect();
     let meanings = ruling_text.meanings(ruling_form.answer(), &comparison.grade.marks);
     html! {
         <article class="ruling-sheet" aria-labelledby="ruling-heading">
@@ -61,7 +64,7 @@ pub(crate) fn ruling_sheet(props: &RulingSheetProps) -> Html {
             { section(language, "right", words.meanings(), &meanings) }
             { permitted_moves(&ruling_text, facets, &Heading::of("permitted-heading")) }
             { section(language, "remedies", words.remedies(), &ruling_text.remedies(facets)) }
-            { section(language, "also", words.also(), &ruling_text.also(facets)) }
+            { section(language, "also", words.also(), &also) }
             { section(language, "open", words.arbiter_choice(), &ruling_text.left_open(facets)) }
             { readings(&ruling_text, followed, ruling_form.answer(), &Heading::of("readings-heading")) }
             if !unruled.is_empty() {

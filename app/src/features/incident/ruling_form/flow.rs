@@ -238,10 +238,12 @@ fn use_answer_keys(
     options: &[Offered],
     single_keys: Switch,
 ) {
-    let deps = (ruling_form.clone(), options.to_vec(), single_keys);
-    use_effect_with(deps, move |(ruling_form, options, single_keys)| {
-        let (form, options, single_keys) = (ruling_form.clone(), options.clone(), *single_keys);
+    // As it is drawn, so that no key answers a question that is gone.
+    let latest = use_mut_ref(|| None);
+    latest.replace(Some((ruling_form.clone(), options.to_vec(), single_keys)));
+    use_effect_with((), move |()| {
         let listener: EventListener = listen(move |event| {
+            let Some((form, options, single_keys)) = latest.borrow().clone() else { return };
             let Some(action) = action_of(&event.key(), &options, single_keys) else { return };
             event.prevent_default();
             form.dispatch(action);
