@@ -56,7 +56,7 @@ test("ok: on a phone the first verdict is four taps away at most", async (t) => 
 });
 
 test("ok: home waits for who wants less motion, and goes on by Enter", () =>
-  withPage({ ...still }, async (page) => {
+  withPage({ viewport: PHONE, ...still }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.play }).waitFor();
     await step(page);
     await page.keyboard.press("1");

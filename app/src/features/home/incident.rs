@@ -137,7 +137,7 @@ fn Played(props: &PlayedProps) -> Html {
         <div {class}>
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { table(&showing, &overlay, &seat) }
-                if ruling_form.comparison().is_none() { { caption(&showing, playback.step) } }
+                { caption(&showing, playback.step) }
             </section>
             <div class="home-papers">
                 { head(player, &ruling_form) }

@@ -77,6 +77,7 @@ pub(crate) fn Flow(props: &FlowProps) -> Html {
                 { certainty(language, ruling_form) }
                 { submit_button(language, true, dispatching(ruling_form, RulingFormAction::Submit)) }
             }
+            if terms.single_keys.is_on() && open.is_some() { <span class="hint keys-hint">{ words.undo_keys_hint() }</span> }
             if terms.help.is_on() {
                 <div class="flow-foot">
                     { open.map(|open| hints(language, ruling_form, open)) }
