@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::chip::LOOK_UP;
 use super::keyboard::listen;
+use super::opening::Opening;
 use super::player_props::PlayerProps;
 use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::depth::Depth;
@@ -71,26 +72,6 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
         let timer = playing.then(|| gloo::timers::callback::Timeout::new(speed.interval(), tick));
         move || drop(timer)
     });
-}
-
-/// Whether a replay plays by itself when it is opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Opening {
-    /// It plays.
-    Plays,
-    /// It waits: its address names a moment, or the reader wants less motion.
-    Waits,
-}
-
-impl Opening {
-    /// The opening of an incident at an address.
-    pub(crate) fn at(hash: &str) -> Opening {
-        match Route::of_hash(hash) {
-            Route::Moment { .. } => Opening::Waits,
-            _ if browser::wants_less_motion() => Opening::Waits,
-            _ => Opening::Plays,
-        }
-    }
 }
 
 /// Plays a replay that has just been opened, as soon as it is drawn; once.

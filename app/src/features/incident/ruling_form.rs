@@ -1,6 +1,7 @@
 //! The ruling form: the questions that an incident raises, and the answers given.
 
 pub mod action;
+pub(crate) mod asked;
 pub mod certainty;
 pub mod clocks;
 pub mod comparison;

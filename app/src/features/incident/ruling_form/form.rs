@@ -3,8 +3,9 @@
 
 use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
+use super::asked::only;
 pub use super::comparison::{Comparison, Elsewhere};
-use super::depth::{self, Depth};
+use super::depth::Depth;
 use super::hint::Hint;
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -370,7 +371,7 @@ impl RulingForm {
         }
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         let AdjudicatedIncident { reconstruction, ruling, .. } = &*adjudicated;
-        let answer = depth::only(&self.answer, self.questions());
+        let answer = only(&self.answer, self.questions());
         let mut grade = grading::grade(reconstruction, ruling, &answer);
         let grades = grading::grades(reconstruction, ruling, &answer);
         let unasked = self.keep_asked(&mut grade);
