@@ -15,10 +15,7 @@ pub(crate) enum Opening {
 impl Opening {
     /// The opening of an incident at an address.
     pub(crate) fn at(hash: &str) -> Opening {
-        match Route::of_hash(hash) {
-            Route::Moment { .. } => Opening::Waits,
-            _ if browser::wants_less_motion() => Opening::Waits,
-            _ => Opening::Plays,
-        }
+        let names_a_moment = matches!(Route::of_hash(hash), Route::Moment { .. });
+        if names_a_moment || browser::wants_less_motion() { Opening::Waits } else { Opening::Plays }
     }
 }

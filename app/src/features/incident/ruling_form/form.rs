@@ -252,11 +252,8 @@ impl RulingForm {
 
     /// Takes an action, and remembers the form before it where the trainee has gone on by it.
     fn take_and_remember(&mut self, action: RulingFormAction) {
-        let goes_on = match action {
-            RulingFormAction::Choose(_) | RulingFormAction::Continue => true,
-            RulingFormAction::Enter(square) => self.is_chosen(square),
-            _ => false,
-        };
+        let goes_on = matches!(action, RulingFormAction::Choose(_) | RulingFormAction::Continue)
+            || matches!(action, RulingFormAction::Enter(square) if self.is_chosen(square));
         let before = goes_on.then(|| Rc::new(self.clone()));
         self.take_while_asking(action);
         if let Some(before) = before.filter(|before| before.open != self.open) {
