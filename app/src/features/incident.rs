@@ -13,6 +13,7 @@ pub(crate) mod line;
 pub mod occurrences;
 pub mod offers;
 pub(crate) mod onward;
+pub(crate) mod opening;
 pub(crate) mod page;
 pub(crate) mod player;
 pub(crate) mod player_props;

@@ -32,7 +32,6 @@ describe("every page", { concurrency: 3 }, () => {
         await expectAccessible(page);
         await expectNothingCutOff(page);
         await page.keyboard.press("End");
-        await page.getByRole("button", { name: WORDS[language].rule }).click();
         await page.locator(".question.is-open").waitFor();
         await expectAccessible(page);
         await expectNothingCutOff(page);

@@ -52,7 +52,7 @@ for (const [path, meant] of [
   ["/incident/karpov-chernin/standart", "karpov-chernin/standard"],
 ]) {
   test(`ok: ${path} offers the incident that was meant`, () =>
-    withPage({ path }, async (page) => {
+    withPage({ path, allowed: [/404/] }, async (page) => {
       await page.getByRole("heading", { name: "Page not found" }).waitFor();
       const offered = page.locator("main p", { hasText: "Did you mean this incident?" }).getByRole("link");
       await pollEqual(() => offered.getAttribute("href"), `#/incident/${meant}`);

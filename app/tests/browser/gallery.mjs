@@ -61,7 +61,6 @@ async function settled(page) {
 }
 
 async function showRuling(page, language) {
-  await page.getByRole("button", { name: WORDS[language].rule }).click();
   await page.getByRole("button", { name: WORDS[language].reveal }).click();
   await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-import { pollEqual, settled } from "./poll.mjs";
+import { poll, pollEqual, settled } from "./poll.mjs";
 import { choose } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
@@ -12,12 +12,15 @@ import { WORDS } from "./words.mjs";
 const still = { reducedMotion: "reduce" };
 const title = (page) => page.locator(".home-head h2").textContent();
 
-// Goes through the replay of home by its own button.
+// Goes through the replay of home by its own button, action by action.
 async function step(page) {
   await page.locator(".home-player .board").waitFor();
   const forward = page.locator(".home-player .main-way").getByRole("button", { name: "Forward" });
+  const shown = () => page.locator(".home-player .stage").innerText();
   while ((await page.locator(".question.is-open").count()) === 0) {
+    const before = await shown();
     await forward.click();
+    await poll(async () => assert.notEqual(await shown(), before));
     await settled(page);
   }
 }
@@ -53,7 +56,7 @@ test("ok: on a phone the first verdict is four taps away at most", async (t) => 
 });
 
 test("ok: home waits for who wants less motion, and goes on by Enter", () =>
-  withPage({ ...still }, async (page) => {
+  withPage({ viewport: PHONE, ...still }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.play }).waitFor();
     await step(page);
     await page.keyboard.press("1");

@@ -109,7 +109,8 @@ test("ok: on the board Enter chooses and goes on, and Space takes back", () =>
     await page.locator("#square-e7:focus").waitFor();
     await page.keyboard.press("Enter");
     await chosen("e7", true);
-    const picked = await page.locator(".picked strong").innerText();
+    const picked = "Qe7+";
+    await page.locator(".picked strong", { hasText: picked }).waitFor();
     await page.keyboard.press("Enter");
     await page.locator(".folded-answer", { hasText: picked }).waitFor();
     // The next question has the focus; the answer on the board stays when it is opened again.

@@ -36,7 +36,6 @@ const SAID = {
 };
 
 async function reveal(page, language) {
-  await page.getByRole("button", { name: WORDS[language].rule }).click();
   await page.getByRole("button", { name: WORDS[language].reveal }).click();
   await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
 }

@@ -64,7 +64,6 @@ const ruled = (page, column) =>
 // The ruling as it is shown to who gives none.
 const revealed = (language) =>
   withPage({ path: NO_MOVE, language, reducedMotion: "reduce" }, async (page) => {
-    await page.getByRole("button", { name: WORDS[language].rule }).click();
     await page.getByRole("button", { name: WORDS[language].reveal }).click();
     await page.locator(".slip tbody tr").first().waitFor();
     await settled(page);

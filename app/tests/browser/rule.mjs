@@ -60,13 +60,13 @@ export async function ruled(page, language = "en") {
   await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
 }
 
-// Answers every question that is asked with its second option, or leaves it as it stands. `beforehand` is
+// Answers every question that is asked with its last option, or leaves it as it stands. `beforehand` is
 // called before the ruling is given, where something is left to be done then.
 export async function ruleSomehow(page, beforehand = null, language = "en") {
   await openForm(page);
   const asked = () => page.evaluate(() => document.querySelector(".is-open h3")?.textContent);
   for (let question = await asked(); question !== undefined; ) {
-    const option = page.locator(".is-open .option").nth(1);
+    const option = page.locator(".is-open .option").last();
     if (await option.count()) await option.click();
     else await page.locator(".question-foot .primary").click();
     question = await poll(async () => {

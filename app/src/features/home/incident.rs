@@ -10,9 +10,10 @@ use yew::prelude::*;
 
 use super::verdict::Verdict;
 use crate::features::incident::hooks::{
-    DrawnParts, Opening, use_begun_form, use_next_key, use_opening, use_recorded_ruling,
-    use_saved_form, use_timer,
+    DrawnParts, use_begun_form, use_next_key, use_opening, use_recorded_ruling, use_saved_form,
+    use_timer,
 };
+use crate::features::incident::opening::Opening;
 use crate::features::incident::player::answering_seat;
 use crate::features::incident::player_props::{PlayerProps, act_sentences};
 use crate::features::incident::ruling_form::flow::Flow;
@@ -137,7 +138,7 @@ fn Played(props: &PlayedProps) -> Html {
         <div {class}>
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { table(&showing, &overlay, &seat) }
-                if ruling_form.comparison().is_none() { { caption(&showing, playback.step) } }
+                { caption(&showing, playback.step) }
             </section>
             <div class="home-papers">
                 { head(player, &ruling_form) }

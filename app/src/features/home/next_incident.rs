@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn ok_then_comes_what_is_new() {
-        let opening = ("fischer-donner", "rook-played", 1);
+        let opening = ("fischer-donner", "rook-played", 9);
         check(&[opening, ("one", "a", 1)], ("", "", 0, 0), "#/incident/two/a");
         check(&[opening, ("one", "a", 1), ("two", "b", 2)], ("", "", 0, 0), "#/incident/one/b");
     }

@@ -76,7 +76,7 @@ fn use_shown(
 ) -> Option<(String, String)> {
     let is_there = outline.is_some();
     let shown = use_memo((is_there, shared.laws, passed.len()), |_| {
-        let returned = visit::with(|visit| visit.left_at(&Route::Home.to_hash()));
+        let returned = visit::with(|visit| visit.left_on(&Route::Home));
         let is_new = returned.as_ref().is_some_and(|name| !passed.contains(name));
         if is_new {
             return returned;

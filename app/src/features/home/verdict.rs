@@ -51,7 +51,7 @@ pub(super) fn Verdict(props: &VerdictProps) -> Html {
         <article class={classes!("home-verdict", class)} aria-labelledby="verdict-heading">
             <h3 id="verdict-heading" class="home-mark" tabindex="-1" ref={heading}>{ icon(name) }{ said }</h3>
             if let Some(decided) = decided {
-                <p class="home-why">{ language.rule_under(decided.rule, decided.by.edition) }{ " " }{ chip(language, decided.by) }</p>
+                <p class="home-why">{ language.rule_under(decided.rule, decided.by.edition) }</p>
             }
             <ul class="home-points">{ for rows }</ul>
             <div class="home-next">

@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::chip::LOOK_UP;
 use super::keyboard::listen;
+use super::opening::Opening;
 use super::player_props::PlayerProps;
 use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::depth::Depth;
@@ -73,38 +74,18 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
     });
 }
 
-/// Whether a replay plays by itself when it is opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Opening {
-    /// It plays.
-    Plays,
-    /// It waits: its address names a moment, or the reader wants less motion.
-    Waits,
-}
-
-impl Opening {
-    /// The opening of an incident at an address.
-    pub(crate) fn at(hash: &str) -> Opening {
-        match Route::of_hash(hash) {
-            Route::Moment { .. } => Opening::Waits,
-            _ if browser::wants_less_motion() => Opening::Waits,
-            _ => Opening::Plays,
-        }
-    }
-}
-
-/// Plays a replay that has just been opened, as soon as it is drawn; once.
+/// Plays a replay that has just been opened on from where it opened, as soon as it is drawn; once.
 #[hook]
 pub(crate) fn use_opening(
     playback: &UseReducerHandle<Playback>,
-    opening: Opening,
+    (opening, from): (Opening, usize),
     drawn: DrawnParts,
 ) {
     let is_begun = use_mut_ref(|| opening == Opening::Waits);
     let playback = playback.clone();
     use_effect_with(drawn == DrawnParts::Whole, move |is_drawn| {
-        if *is_drawn && !is_begun.replace(true) && playback.step == 0 {
-            playback.dispatch(Action::Replay(0));
+        if *is_drawn && !is_begun.replace(true) && playback.step == from {
+            playback.dispatch(Action::Replay(from));
         }
     });
 }

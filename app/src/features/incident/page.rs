@@ -7,9 +7,9 @@ use acconcio_training::scenario::{Catalogue, LawsChoice, Scenario, Variant};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::hooks::Opening;
 use super::intervention::watching::Watching;
 use super::laws_line::cannot_arise;
+use super::opening::Opening;
 use super::player::Player;
 use super::player_props::PlayerProps;
 use super::prelude::taken_over;

@@ -71,7 +71,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_keys(order.clone(), single_keys);
     let overlay = overlay(&showing, &ruling_form);
     let grown = use_growth();
-    use_opening(&playback, props.opening, grown);
+    use_opening(&playback, (props.opening, props.step), grown);
     use_begun_form(&ruling_form, playback.is_at_decision(), props.depth());
     use_next_key(ruling_form.comparison().is_some(), onward(props, &position).on_next);
     let class = classes!(

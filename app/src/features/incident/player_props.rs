@@ -1,6 +1,6 @@
 //! The properties of the player and its parts.
 
-use super::hooks::Opening;
+use super::opening::Opening;
 use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
 use crate::features::library::queue::{Purpose, Queue, QueuePosition};

@@ -1,8 +1,10 @@
 //! The ruling form: the questions that an incident raises, and the answers given.
 
 pub mod action;
+pub(crate) mod asked;
 pub mod certainty;
 pub mod clocks;
+pub mod comparison;
 pub mod depth;
 pub(crate) mod flow;
 pub mod form;

@@ -122,7 +122,10 @@ fn folds(ruling_text: &RulingText<'_>, ruling_form: &RulingForm, comparison: &Co
     let answer = ruling_form.answer();
     let lines = |lines: Vec<Line>| (!lines.is_empty()).then(|| lines_list(language, &lines));
     let meanings = lines(ruling_text.meanings(answer, &comparison.grade.marks));
-    let further = [ruling_text.left_open(facets), ruling_text.also(facets)].concat();
+    // The points that were not asked come before what no question asks.
+    let unasked = comparison.unasked.iter().map(|question| ruling_text.ruled(facets, *question));
+    let also = unasked.chain(ruling_text.also(facets));
+    let further = ruling_text.left_open(facets).into_iter().chain(also).collect();
     let moves_heading =
         if facets.remedies.is_some() { words.remedies() } else { words.permitted() };
     let moves = facets.obligation.is_some().then(|| {

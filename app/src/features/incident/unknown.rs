@@ -74,7 +74,7 @@ mod tests {
     fn check(scenario: &str, variant: &str, expected: Option<&str>) {
         let variant_entry = |id: &str| {
             format!(
-                r#"{{"id":"{id}","label":{{"en":""}},"played_under":"2023","regime":"standard","complexity":1}}"#
+                r#"{{"id":"{id}","label":{{"en":""}},"played_under":"e2023","regime":"standard","complexity":1}}"#
             )
         };
         let entry = |id: &str| {

@@ -8,6 +8,8 @@ use std::cell::RefCell;
 
 use acconcio_training::scenario::{IncidentName, Text};
 
+use crate::route::Route;
+
 /// A ruling that was left to look something up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Left {
@@ -61,9 +63,9 @@ impl Visit {
         self.left = shown.map(|(name, title)| Left { name, title, hash, spot });
     }
 
-    /// The scenario and the variant of the ruling that was left at an address.
-    pub fn left_at(&self, hash: &str) -> Option<(String, String)> {
-        let left = self.left.as_ref().filter(|left| left.hash == hash)?;
+    /// The scenario and the variant of the ruling that was left on a page.
+    pub fn left_on(&self, page: &Route) -> Option<(String, String)> {
+        let left = self.left.as_ref().filter(|left| Route::of_hash(&left.hash) == *page)?;
         Some((left.name.scenario.clone(), left.name.variant.clone()))
     }
 
@@ -110,6 +112,17 @@ mod tests {
         assert_eq!(visit.left(), None, "the reader is back");
         assert!(visit.begins_where_it_was_left(Some(("scenario", "a"))));
         assert!(!visit.begins_where_it_was_left(Some(("scenario", "a"))), "asked once");
+    }
+
+    #[test]
+    fn ok_home_knows_the_incident_that_was_left_there() {
+        let mut visit = left();
+        assert_eq!(visit.left_on(&Route::Home), None);
+        let name = ("scenario".to_owned(), "a".to_owned());
+        for hash in ["", "#/"] {
+            visit.leave(hash.to_owned(), SPOT);
+            assert_eq!(visit.left_on(&Route::Home), Some(name.clone()), "{hash}");
+        }
     }
 
     #[test]

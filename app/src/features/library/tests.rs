@@ -139,6 +139,17 @@ fn ok_a_queue_comes_back_from_its_address() {
     check("practice=intervene&seed=7", Purpose::Intervene(named_by_seed));
     check("practice=mistakes&level=1", Purpose::Mistakes);
     check("review", Purpose::Review);
+    let chosen = ["one/a", "two/b"].map(crate::features::library::source::incident_named);
+    check("items=one%2Fa+two%2Fb", Purpose::Chosen(chosen.to_vec()));
+}
+
+#[test]
+fn ok_chosen_incidents_come_in_their_order_and_end() {
+    let items = "items=two%2Fa+gone%2Fa+one%2Fa";
+    let none = Progress::default();
+    let next = format!("1/2 #/incident/one/a?{items}");
+    check(&format!("#/incident/two/a?{items}"), &none, &next);
+    check(&format!("#/incident/one/a?{items}"), &none, "2/2 the end");
 }
 
 #[test]

@@ -6,6 +6,7 @@ submit = Submit ruling
 reveal = Reveal the ruling
 change = Change
 undo = Undo
+undo-keys-hint = Number keys answer, Backspace undoes.
 full-ruling = Full ruling
 unanswered = not answered yet
 choose-first = Please answer this question first.

@@ -6,6 +6,7 @@ submit = Enviar la decisión
 reveal = Mostrar la decisión sin responder
 change = Cambiar
 undo = Deshacer
+undo-keys-hint = Las teclas numéricas responden, Retroceso deshace.
 full-ruling = Decisión completa
 unanswered = sin responder
 choose-first = Responde primero a esta pregunta.

@@ -6,6 +6,7 @@ submit = Conferma
 reveal = Mostra la soluzione
 change = Modifica
 undo = Annulla
+undo-keys-hint = I tasti numerici rispondono, Backspace annulla.
 full-ruling = Decisione completa
 unanswered = non ancora risposto
 choose-first = Prima rispondi a questa domanda.

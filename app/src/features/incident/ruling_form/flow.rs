@@ -77,6 +77,7 @@ pub(crate) fn Flow(props: &FlowProps) -> Html {
                 { certainty(language, ruling_form) }
                 { submit_button(language, true, dispatching(ruling_form, RulingFormAction::Submit)) }
             }
+            if terms.single_keys.is_on() && open.is_some() { <span class="hint keys-hint">{ words.undo_keys_hint() }</span> }
             if terms.help.is_on() {
                 <div class="flow-foot">
                     { open.map(|open| hints(language, ruling_form, open)) }
@@ -238,10 +239,12 @@ fn use_answer_keys(
     options: &[Offered],
     single_keys: Switch,
 ) {
-    let deps = (ruling_form.clone(), options.to_vec(), single_keys);
-    use_effect_with(deps, move |(ruling_form, options, single_keys)| {
-        let (form, options, single_keys) = (ruling_form.clone(), options.clone(), *single_keys);
+    // As it is drawn, so that no key answers a question that is gone.
+    let latest = use_mut_ref(|| None);
+    latest.replace(Some((ruling_form.clone(), options.to_vec(), single_keys)));
+    use_effect_with((), move |()| {
         let listener: EventListener = listen(move |event| {
+            let Some((form, options, single_keys)) = latest.borrow().clone() else { return };
             let Some(action) = action_of(&event.key(), &options, single_keys) else { return };
             event.prevent_default();
             form.dispatch(action);

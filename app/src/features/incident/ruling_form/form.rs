@@ -3,8 +3,10 @@
 
 use super::action::BoardShown;
 use super::action::{PartOfAnswer, RulingFormAction};
-use super::depth::{self, Depth};
-use super::hint::{Deduction, Hint};
+use super::asked::only;
+pub use super::comparison::{Comparison, Elsewhere};
+use super::depth::Depth;
+use super::hint::Hint;
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::{Notice, Pointing};
@@ -18,7 +20,7 @@ use acconcio_adjudication::incident::PerPlayer;
 use acconcio_training::grading;
 use acconcio_training::grading::{Answer, Grade, Question};
 use acconcio_training::scenario::Variant;
-use acconcio_training::whatif::{Change, nearest};
+use acconcio_training::whatif::nearest;
 use shakmaty::Square;
 use yew::Reducible;
 
@@ -44,61 +46,6 @@ pub struct RulingForm {
     pub(crate) certainty: Option<Certainty>,
     /// The form before the last answer with which the trainee went on.
     undo: Option<Rc<RulingForm>>,
-}
-
-/// The comparison of an answer with the ruling.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Comparison {
-    /// The marks, and the reading that agrees best.
-    pub grade: Grade,
-    /// The questions on which the principal ruling would give other marks.
-    pub otherwise: Vec<Question>,
-    /// The points of the ruling that were not asked.
-    pub unasked: Vec<Question>,
-    /// The board shown beside it.
-    pub view: BoardShown,
-    /// How far the showing of the ruling on that board has come.
-    pub moment: Moment,
-    /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
-    pub is_on_an_answer: bool,
-    /// The points deducted for hints.
-    pub deducted: Vec<Deduction>,
-    /// The changes under which a wrong answer would have been right.
-    pub elsewhere: Elsewhere,
-}
-
-/// The nearest other law or fact under which a wrong answer would have been right.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Elsewhere {
-    /// The search has not been made.
-    Unsought,
-    /// The search found no change, or the answer was not wrong.
-    Nowhere,
-    /// The answer would be right under these changes.
-    Under(Vec<Change>),
-}
-
-impl Comparison {
-    /// The points reached, in hundredths of a question, with hints deducted.
-    pub fn points(&self) -> u32 {
-        self.grade.points() - self.hints()
-    }
-
-    /// The points deducted for hints, in hundredths of a question.
-    pub fn hints(&self) -> u32 {
-        self.deducted.iter().map(|deduction| u32::from(deduction.points)).sum()
-    }
-
-    /// The points deducted from a question for a hint, in hundredths.
-    pub fn deducted_from(&self, question: Question) -> u8 {
-        let found = self.deducted.iter().find(|deduction| deduction.question == question);
-        found.map_or(0, |deduction| deduction.points)
-    }
-
-    /// The points that can be reached, in hundredths of a question.
-    pub fn out_of(&self) -> u32 {
-        self.grade.out_of()
-    }
 }
 
 impl RulingForm {
@@ -311,11 +258,8 @@ impl RulingForm {
 
     /// Takes an action, and remembers the form before it where the trainee has gone on by it.
     fn take_and_remember(&mut self, action: RulingFormAction) {
-        let goes_on = match action {
-            RulingFormAction::Choose(_) | RulingFormAction::Continue => true,
-            RulingFormAction::Enter(square) => self.is_chosen(square),
-            _ => false,
-        };
+        let goes_on = matches!(action, RulingFormAction::Choose(_) | RulingFormAction::Continue)
+            || matches!(action, RulingFormAction::Enter(square) if self.is_chosen(square));
         let before = goes_on.then(|| Rc::new(self.clone()));
         self.take_while_asking(action);
         if let Some(before) = before.filter(|before| before.open != self.open) {
@@ -431,7 +375,7 @@ impl RulingForm {
         }
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         let AdjudicatedIncident { reconstruction, ruling, .. } = &*adjudicated;
-        let answer = depth::only(&self.answer, self.questions());
+        let answer = only(&self.answer, self.questions());
         let mut grade = grading::grade(reconstruction, ruling, &answer);
         let grades = grading::grades(reconstruction, ruling, &answer);
         let unasked = self.keep_asked(&mut grade);

@@ -1,5 +1,6 @@
 //! The form as a trainee uses it.
 
+pub mod depth;
 pub mod hints;
 pub mod offers;
 pub mod record;
