@@ -9,12 +9,12 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::replay::playback::{Action, Playback};
 
-/// An act in a sentence; `place` is its number and the number of acts up to the decision.
+/// An act in a sentence; `place` is its number and the number of acts that may be seen.
 pub(crate) fn caption(sentence: &str, place: Option<(usize, usize)>, is_unseen: bool) -> Html {
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
-            if let Some((step, decision)) = place {
-                <span class="caption-place">{ format!("{step}/{}", decision.max(step)) }</span>
+            if let Some((step, all)) = place {
+                <span class="caption-place">{ format!("{step}/{all}") }</span>
             }
             <span class="caption-sentence">
                 { sentence.to_owned() }

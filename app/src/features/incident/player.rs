@@ -171,6 +171,6 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
 fn caption(showing: &ReplayView, step: usize) -> Html {
     let act = showing.replay.act_at(step);
     let is_unseen = act.is_some_and(|act| !act.sight.is_seen());
-    let place = act.map(|_| (step, showing.replay.decision));
+    let place = act.map(|_| (step, showing.playback.limit()));
     player::caption(showing.sentence_at(step), place, is_unseen)
 }

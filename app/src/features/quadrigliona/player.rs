@@ -206,7 +206,7 @@ fn head(props: &PlayerProps) -> Html {
 /// The act shown, in a sentence.
 fn caption(act_list: &ActList, replay: &MatchReplay, step: usize) -> Html {
     let is_unseen = replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
-    let place = (step > 0).then_some((step, replay.decision));
+    let place = (step > 0).then_some((step, act_list.playback.limit()));
     player::caption(act_list.sentence_at(step), place, is_unseen)
 }
 
