@@ -42,7 +42,7 @@ for (const language of ["en", "it", "es"]) {
       }
       // At the end of the page nothing is left below the button.
       const [end, top] = await page.evaluate(() => {
-        const last = [...document.querySelectorAll("main *")].filter((it) => !it.closest(".onward"));
+        const last = [...document.querySelectorAll("main *, footer *")].filter((it) => !it.closest(".onward"));
         const ends = last.map((it) => it.getBoundingClientRect().bottom);
         return [Math.max(...ends), document.querySelector(".onward").getBoundingClientRect().top];
       });
