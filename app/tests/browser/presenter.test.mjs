@@ -134,6 +134,32 @@ test("ok: hands are counted by key, and the room sees how many agreed", () =>
     await room.getByText("2 of 3 votes").waitFor();
   }));
 
+test("ok: a ruling longer than the window is scrolled by key, in both windows", () =>
+  withPage({ path: SHOW }, async (page, context) => {
+    const room = await openRoom(page, context);
+    await page.keyboard.press("End");
+    await page.getByRole("button", { name: "Ruling", exact: true }).click();
+    await stageIs(page, room, /^ruling/);
+    for (let times = 0; times < 6; times += 1) await page.keyboard.press("+");
+    const panel = () => room.locator("#audience-paper").evaluate((it) => ({ top: it.scrollTop, below: it.scrollHeight - it.clientHeight - it.scrollTop }));
+    await poll(async () => assert.ok((await panel()).below > 20, "it is cut off at first"));
+    const last = room.locator(".audience-line").last();
+    for (let windows = 0; windows < 6; windows += 1) await page.keyboard.press("d");
+    await poll(async () => assert.ok((await panel()).below <= 1, "the end is in view"));
+    const [line, paper] = await Promise.all([last.boundingBox(), room.locator("#audience-paper").boundingBox()]);
+    assert.ok(line.y + line.height <= paper.y + paper.height + 1, "the last line is in view");
+    for (let windows = 0; windows < 6; windows += 1) await page.keyboard.press("u");
+    await poll(async () => assert.equal((await panel()).top, 0));
+    // Another stage is read from its beginning.
+    await page.keyboard.press("d");
+    await poll(async () => assert.ok((await panel()).top > 0));
+    await page.keyboard.press("PageUp");
+    await page.keyboard.press("PageDown");
+    await stageIs(page, room, /^ruling/);
+    await poll(async () => assert.equal((await panel()).top, 0));
+    room.expectNoProblems();
+  }));
+
 test("ok: what is turned, the room sees at once", () =>
   withPage({ path: SHOW }, async (page, context) => {
     const room = await openRoom(page, context);

@@ -42,7 +42,7 @@ for (const language of ["en", "it", "es"]) {
       }
       // At the end of the page nothing is left below the button.
       const [end, top] = await page.evaluate(() => {
-        const last = [...document.querySelectorAll("main *")].filter((it) => !it.closest(".onward"));
+        const last = [...document.querySelectorAll("main *, footer *")].filter((it) => !it.closest(".onward"));
         const ends = last.map((it) => it.getBoundingClientRect().bottom);
         return [Math.max(...ends), document.querySelector(".onward").getBoundingClientRect().top];
       });
@@ -77,7 +77,7 @@ for (const reducedMotion of ["no-preference", "reduce"]) {
       const before = await onTheBoard(page);
       await rule(page);
       const shown = async () => {
-        await page.locator(".flying-time", { hasText: "+2:00" }).waitFor();
+        await page.locator(".flying-time", { hasText: "+1:00" }).waitFor();
         await page.locator(".mark-obliged").waitFor();
         await page.locator(".flying-time").waitFor({ state: "detached" });
         return onTheBoard(page);
@@ -86,10 +86,10 @@ for (const reducedMotion of ["no-preference", "reduce"]) {
       assert.notEqual(after.queen, before.queen, "the queen goes back");
       assert.equal(after.queen, "square-e8");
       assert.ok(after.arrows >= 2 && after.obliged === 1, JSON.stringify(after));
-      assert.notDeepEqual(after.times, before.times, "two minutes are added");
+      assert.notDeepEqual(after.times, before.times, "a minute is added");
       // It is spoken once.
       const live = page.locator(".ruling-sheet [aria-live=polite]");
-      await pollEqual(async () => /queen on e8.*\+2:00/is.test(await live.textContent()), true);
+      await pollEqual(async () => /queen on e8.*\+1:00/is.test(await live.textContent()), true);
       await page.getByRole("button", { name: "Show the ruling again" }).click();
       await pollEqual(async () => (await onTheBoard(page)).queen, before.queen, "it begins with the incident");
       assert.deepEqual(await shown(), after);

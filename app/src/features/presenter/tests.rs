@@ -308,6 +308,16 @@ fn ok_type_stays_within_its_sizes() {
 }
 
 #[test]
+fn ok_the_panel_is_scrolled_until_another_stage_is_shown() {
+    let windows = |actions: &[PresenterAction]| show(actions).scene().unwrap().scrolled.windows();
+    let scroll = PresenterAction::Scroll;
+    assert!((windows(&[scroll(1), scroll(1), scroll(-1)]) - 1.0).abs() < f64::EPSILON);
+    assert!((windows(&[scroll(i8::MAX), scroll(1)]) - 12.0).abs() < f64::EPSILON);
+    assert!(windows(&[scroll(2), PresenterAction::Next]).abs() < f64::EPSILON);
+    assert!(windows(&[scroll(2), PresenterAction::NextItem]).abs() < f64::EPSILON);
+}
+
+#[test]
 fn ok_a_show_of_nothing_does_not_break() {
     let none = Show::of(Vec::new(), LawsChoice::InForce);
     for action in [
