@@ -288,8 +288,8 @@ sealed-early =
     Un movimiento sellado antes del final de la sesión vale como sellado al final: el tiempo restante se da por
     consumido.
 offer-after-sealing =
-    La oferta de tablas hecha antes del aplazamiento sigue en pie hasta que el adversario la acepta o la
-    rechaza.
+    Las tablas ofrecidas después de que el adversario haya sellado su movimiento siguen en pie hasta que las
+    acepta o las rechaza.
 concluded-meanwhile =
     Si antes de la reanudación los jugadores acuerdan tablas o uno de ellos abandona, la partida ha terminado.
 envelope-opened = El sobre se abre solo en presencia del jugador que debe responder.
@@ -300,7 +300,7 @@ replier-present =
     Si el adversario está presente, se abre el sobre, se realiza el movimiento en el tablero y se pone en marcha
     su reloj.
 replier-arrives =
-    El jugador que debe responder y llega tarde puede parar los relojes y avisar al árbitro; entonces se abre el
+    El jugador que debe responder y llega tarde puede detener los relojes y avisar al árbitro; entonces se abre el
     sobre.
 reply-sealed = Si quien selló el movimiento está ausente, el adversario puede sellar la respuesta en un sobre nuevo.
 late-for-resumption = El jugador que llega a la reanudación pasado el tiempo de incomparecencia pierde la partida.

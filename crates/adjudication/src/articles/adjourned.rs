@@ -156,8 +156,8 @@ fn stands(legal: Move) -> Obligation {
     Obligation { duty: Duty::Stands(legal), permitted: vec![legal] }
 }
 
-/// Notes what the adjournment leaves as it was: an offer of a draw stays open, and a game that was ended
-/// meanwhile is not resumed.
+/// Notes what happened between the sealing and the resumption: an offer of a draw stays open, and a game that was
+/// ended is not resumed.
 pub(crate) fn note_adjourned(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let conduct = case.book.edition.conduct.as_ref();
     let (Some(rules), Some(sealed)) = (conduct.map(|rules| &rules.adjourned), case.sealed_by())
@@ -165,15 +165,14 @@ pub(crate) fn note_adjourned(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         return;
     };
     let acts = &case.incident.acts;
-    let offer = acts[..sealed].iter().rposition(|act| matches!(act.kind, ActKind::OffersDraw(_)));
-    let is_answer = |kind: &ActKind| matches!(kind, ActKind::AnswersDraw(_));
-    if let Some(offer) =
-        offer.filter(|offer| !acts[*offer..sealed].iter().any(|act| is_answer(&act.kind)))
-    {
-        builder.note_holding(rules.offer.holds(Fact::OfferedBeforeSealing(offer)));
-    }
     let resumed = case.resumed_by().unwrap_or(acts.len());
     let is_between = |act: &usize| (sealed..resumed).contains(act);
+    let is_offer = |act: &usize| {
+        matches!(acts[*act].kind, ActKind::OffersDraw(_)) && acts[*act].by != acts[sealed].by
+    };
+    if let Some(offer) = (sealed..resumed).find(is_offer) {
+        builder.note_holding(rules.offer.holds(Fact::OfferedAfterSealing(offer)));
+    }
     if let Some(ending) = case.ending
         && matches!(ending.how, End::Agreement | End::Resignation(_))
         && let Some(last) = ending.acts.checked_sub(1).filter(is_between)
@@ -199,6 +198,12 @@ impl Case<'_> {
         let has_passed = after
             .any(|act| matches!(act.kind, ActKind::PressesClock { .. } | ActKind::Misbehaves(_)));
         (!has_passed).then_some((act, step))
+    }
+
+    /// Whether an act fell between the sealing and the resumption.
+    pub(crate) fn was_adjourned_at(&self, act: usize) -> bool {
+        let resumed = self.resumed_by().unwrap_or(usize::MAX);
+        self.sealed_by().is_some_and(|sealed| (sealed..resumed).contains(&act))
     }
 
     /// The act by which the move was sealed.
