@@ -53,12 +53,12 @@ pub(crate) fn section(
                     <span>{ words.count() }</span>
                     <input type="number" min="0" max="100" value={section.count.to_string()} oninput={oncount} />
                 </label>
-                { one_decision(language, composition, (index, section)) }
                 <p role="status">{ found.map(|found| words.incidents_to_choose_from(found)) }</p>
                 if !is_alone {
                     <button type="button" class="button small" onclick={remove}>{ words.remove_section() }</button>
                 }
             </div>
+            { one_decision(language, composition, (index, section)) }
             <details class="fold">
                 <summary>{ words.admitted() }</summary>
                 <p class="hint">{ words.admitted_hint() }</p>
@@ -93,7 +93,7 @@ fn one_decision(
         Callback::from(move |_: Event| composition.dispatch(Composing::Asked(index, other)))
     };
     html! {
-        <label class="exam-one-decision">
+        <label class="exam-choice">
             <input type="checkbox" {checked} {onchange} />{ language.exam().one_decision() }
         </label>
     }
