@@ -167,7 +167,7 @@ fn ok_every_article_of_2023_is_ruled_shown_or_excused() {
     assert!(all > 300 && ruled > 150, "{all} articles, {ruled} ruled");
     let decided = |number: &str| {
         let mut listed = edition.articles.iter().filter(|it| it.number == number);
-        let decided = listed.next().map(|(_, decided)| *decided);
+        let decided = listed.next().map(|it| it.decided);
         assert!(listed.next().is_none(), "{number} twice");
         decided
     };

@@ -185,15 +185,7 @@ impl Case<'_> {
     /// The last step of an adjournment or a resumption, unless conduct or a press of the clock came after it.
     pub(crate) fn adjournment_step(&self) -> Option<(usize, AdjournmentStep)> {
         let acts = self.incident.acts.iter().enumerate().rev();
-        let step = |kind: &ActKind| match kind {
-            ActKind::Seals { early, .. } => Some(AdjournmentStep::Sealed { early: *early }),
-            ActKind::Decides(ArbiterAct::OrdersSealing) => Some(AdjournmentStep::ToldToSeal),
-            ActKind::Decides(ArbiterAct::OpensEnvelope) => Some(AdjournmentStep::Opened),
-            ActKind::Decides(ArbiterAct::MissesEnvelope) => Some(AdjournmentStep::EnvelopeMissing),
-            ActKind::Decides(ArbiterAct::MissesPosition) => Some(AdjournmentStep::PositionMissing),
-            _ => None,
-        };
-        let (act, step) = acts.filter_map(|(act, it)| Some((act, step(&it.kind)?))).next()?;
+        let (act, step) = acts.filter_map(|(act, it)| Some((act, step_of(&it.kind)?))).next()?;
         let mut after = self.incident.acts[act..].iter();
         let has_passed = after
             .any(|act| matches!(act.kind, ActKind::PressesClock { .. } | ActKind::Misbehaves(_)));
@@ -251,5 +243,28 @@ impl Case<'_> {
         let mut before = self.incident.acts[..act].iter();
         !self.incident.absent.players().contains(&player)
             || before.any(|act| act.by == Person::from(player) && act.kind == ActKind::Arrives)
+    }
+}
+
+/// The step of an adjournment or a resumption that an act is.
+fn step_of(kind: &ActKind) -> Option<AdjournmentStep> {
+    if let ActKind::Seals { early, .. } = kind {
+        return Some(AdjournmentStep::Sealed { early: *early });
+    }
+    let ActKind::Decides(decision) = kind else { return None };
+    match decision {
+        ArbiterAct::OrdersSealing => Some(AdjournmentStep::ToldToSeal),
+        ArbiterAct::OpensEnvelope => Some(AdjournmentStep::Opened),
+        ArbiterAct::MissesEnvelope => Some(AdjournmentStep::EnvelopeMissing),
+        ArbiterAct::MissesPosition => Some(AdjournmentStep::PositionMissing),
+        ArbiterAct::StepsIn
+        | ArbiterAct::Reinstates
+        | ArbiterAct::OrdersTouchedPiece
+        | ArbiterAct::LetsPlayGoOn
+        | ArbiterAct::Permits
+        | ArbiterAct::ExcusesDelay
+        | ArbiterAct::Resumes
+        | ArbiterAct::AppealRejected
+        | ArbiterAct::AppealUpheld => None,
     }
 }
