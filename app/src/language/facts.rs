@@ -174,7 +174,7 @@ impl Language {
             Fact::SealedIllegally(_) => words.what_is_sealed_is_illegal().to_owned(),
             Fact::SessionLeft(left) => words.session_left(clock(left)),
             Fact::ToldToSeal(_) => words.told_to_seal().to_owned(),
-            Fact::OfferedBeforeSealing(_) => words.offered_before_sealing().to_owned(),
+            Fact::OfferedAfterSealing(_) => words.offered_after_sealing().to_owned(),
             Fact::EndedWhileAdjourned(_) => words.ended_while_adjourned().to_owned(),
             Fact::ThereToResume(player) => words.there_to_resume(player),
             Fact::NotThereToResume(player) => words.not_there_to_resume(player),

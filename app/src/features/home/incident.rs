@@ -127,7 +127,7 @@ fn Played(props: &PlayedProps) -> Html {
         });
     }
     use_recorded_ruling(player, &ruling_form, &playback);
-    use_opening(&playback, player.opening, DrawnParts::Whole);
+    use_opening(&playback, (player.opening, player.step), DrawnParts::Whole);
     use_begun_form(&ruling_form, playback.is_at_decision(), player.depth());
     use_next_key(ruling_form.comparison().is_some(), on_next.clone());
     let overlay =

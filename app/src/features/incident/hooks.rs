@@ -78,9 +78,10 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
 #[hook]
 pub(crate) fn use_opening(
     playback: &UseReducerHandle<Playback>,
-    (opening, from): (Opening, usize),
+    opening: (Opening, usize),
     drawn: DrawnParts,
 ) {
+    let (opening, from) = opening;
     let is_begun = use_mut_ref(|| opening == Opening::Waits);
     let playback = playback.clone();
     use_effect_with(drawn == DrawnParts::Whole, move |is_drawn| {

@@ -236,6 +236,7 @@ impl Language {
             TwoBoards::Refuses => words.two_boards_refuses(who),
             TwoBoards::OmitsAnnouncement => words.two_boards_omits_announcement(who),
             TwoBoards::ChangesBeforeAnnouncing => words.two_boards_changes_before_announcing(who),
+            TwoBoards::ChangesAfterAnnouncing => words.two_boards_changes_after_announcing(who),
             TwoBoards::PressesBeforeAnnouncing => words.two_boards_presses_before_announcing(who),
             TwoBoards::RecordsOtherwise => words.two_boards_records_otherwise(who),
             TwoBoards::CorrectsASlip => words.two_boards_corrects_a_slip(who),

@@ -192,6 +192,7 @@ fn every_act_kind() -> Vec<ActKind> {
             Misconduct::OnTwoBoards(TwoBoards::Refuses),
             Misconduct::OnTwoBoards(TwoBoards::OmitsAnnouncement),
             Misconduct::OnTwoBoards(TwoBoards::ChangesBeforeAnnouncing),
+            Misconduct::OnTwoBoards(TwoBoards::ChangesAfterAnnouncing),
             Misconduct::OnTwoBoards(TwoBoards::PressesBeforeAnnouncing),
             Misconduct::OnTwoBoards(TwoBoards::RecordsOtherwise),
             Misconduct::OnTwoBoards(TwoBoards::CorrectsASlip),

@@ -367,7 +367,7 @@ fn every_fact() -> Vec<Fact> {
         Fact::SealedIllegally(0),
         Fact::SessionLeft(300),
         Fact::ToldToSeal(0),
-        Fact::OfferedBeforeSealing(0),
+        Fact::OfferedAfterSealing(0),
         Fact::EndedWhileAdjourned(0),
         Fact::ThereToResume(Color::White),
         Fact::NotThereToResume(Color::White),

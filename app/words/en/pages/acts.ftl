@@ -91,6 +91,8 @@ two-boards-refuses = { WHO($who) } refuses to use a second board.
 two-boards-omits-announcement = { WHO($who) } makes a move without announcing it.
 two-boards-changes-before-announcing =
     { WHO($who) } moves the piece just placed to another square, before announcing the move.
+two-boards-changes-after-announcing =
+    { WHO($who) } moves the piece just placed to another square, after announcing the move.
 two-boards-presses-before-announcing = { WHO($who) } presses the clock before announcing the move.
 two-boards-records-otherwise = { WHO($who) } records the moves on a recording device, not on the scoresheet.
 two-boards-corrects-a-slip = { WHO($who) } corrects a slip of the tongue in the announcement.

@@ -265,7 +265,9 @@ sealing =
     to be sealed.
 sealed-early =
     A move sealed before the end of the session counts as sealed at its end: the remaining time is used up.
-offer-after-sealing = A draw offer made before the adjournment stays open until the opponent accepts or rejects it.
+offer-after-sealing =
+    A draw that is offered after the opponent has sealed a move stays on offer until the opponent accepts or
+    rejects it.
 concluded-meanwhile =
     If the players agree to a draw, or one of them resigns, before the resumption, the game is over.
 envelope-opened = The envelope is opened only when the player who must reply is present.

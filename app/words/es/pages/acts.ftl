@@ -104,6 +104,8 @@ two-boards-refuses = { WHO($who) } se niega{ N($who) } a usar un segundo tablero
 two-boards-omits-announcement = { WHO($who) } realiza{ N($who) } un movimiento sin anunciarlo.
 two-boards-changes-before-announcing =
     { WHO($who) } lleva{ N($who) } a otra casilla la pieza recién colocada, antes de anunciar el movimiento.
+two-boards-changes-after-announcing =
+    { WHO($who) } lleva{ N($who) } a otra casilla la pieza recién colocada, después de anunciar el movimiento.
 two-boards-presses-before-announcing = { WHO($who) } pulsa{ N($who) } el reloj antes de anunciar el movimiento.
 two-boards-records-otherwise =
     { WHO($who) } anota{ N($who) } los movimientos con una grabadora, no en la planilla.

@@ -288,8 +288,8 @@ sealed-early =
     Un movimiento sellado antes del final de la sesión vale como sellado al final: el tiempo restante se da por
     consumido.
 offer-after-sealing =
-    La oferta de tablas hecha antes del aplazamiento sigue en pie hasta que el adversario la acepta o la
-    rechaza.
+    Las tablas ofrecidas después de que el adversario haya sellado su movimiento siguen en pie hasta que las
+    acepta o las rechaza.
 concluded-meanwhile =
     Si antes de la reanudación los jugadores acuerdan tablas o uno de ellos abandona, la partida ha terminado.
 envelope-opened = El sobre se abre solo en presencia del jugador que debe responder.

@@ -95,6 +95,8 @@ two-boards-refuses = { WHO($who) } rifiuta di usare una seconda scacchiera.
 two-boards-omits-announcement = { WHO($who) } esegue una mossa senza annunciarla.
 two-boards-changes-before-announcing =
     { WHO($who) } sposta in un’altra casa il pezzo appena collocato, prima di annunciare la mossa.
+two-boards-changes-after-announcing =
+    { WHO($who) } sposta in un’altra casa il pezzo appena collocato, dopo aver annunciato la mossa.
 two-boards-presses-before-announcing = { WHO($who) } preme l’orologio prima di annunciare la mossa.
 two-boards-records-otherwise = { WHO($who) } registra le mosse con un registratore, non sul formulario.
 two-boards-corrects-a-slip = { WHO($who) } corregge un lapsus nell’annuncio della mossa.
@@ -111,7 +113,7 @@ two-boards-assistant-answers =
 two-boards-assistant-tells-unasked =
     L’assistente { WHO($who, case: "of") } comunica il numero delle mosse e i tempi senza che gli sia chiesto.
 two-boards-assistant-claims = L’assistente { WHO($who, case: "of") } reclama che l’avversario ha superato il tempo.
-two-boards-assistant-adjourns = L’assistente { WHO($who, case: "of") } si occupa delle formalità dell’aggiornamento.
+two-boards-assistant-adjourns = L’assistente { WHO($who, case: "of") } si occupa delle formalità della sospensione.
 resumption-seals-reply = { WHO($who) } scrive la risposta e la chiude in una nuova busta.
 resumption-asks-for-the-envelope = { WHO($who) } chiede che si apra la busta.
 resumption-questions-the-times =
@@ -122,8 +124,8 @@ decides-orders-touched-piece = { WHO($who) } ordina di giocare il pezzo toccato.
 decides-lets-play-go-on = { WHO($who) } lascia proseguire la partita.
 decides-permits = { WHO($who) } dà il permesso.
 decides-excuses-delay = { WHO($who) } scusa il ritardo.
-decides-orders-sealing = { WHO($who) } invita a mettere la mossa in busta: il turno è finito.
-decides-resumes = { WHO($who) } dà inizio al turno in cui la partita riprende.
+decides-orders-sealing = { WHO($who) } invita a mettere la mossa in busta: la sessione è finita.
+decides-resumes = { WHO($who) } dà inizio alla sessione in cui la partita riprende.
 decides-opens-envelope = { WHO($who) } apre la busta.
 decides-misses-envelope = { WHO($who) } constata che la busta non si trova.
 decides-misses-position =
@@ -153,7 +155,7 @@ signs-white-wins = { WHO($who) } firma i formulari: vince il Bianco.
 signs-black-wins = { WHO($who) } firma i formulari: vince il Nero.
 signs-draw = { WHO($who) } firma i formulari: patta.
 seals = { WHO($who) } scrive «{ $move }» e chiude la mossa in busta.
-seals-early = { WHO($who) } scrive «{ $move }» e chiude la mossa in busta, { $time } prima della fine del turno.
+seals-early = { WHO($who) } scrive «{ $move }» e chiude la mossa in busta, { $time } prima della fine della sessione.
 becomes-aware = { WHO($who) } se ne accorge.
 notices = { WHO($who) } si accorge dell’accaduto.
 testifies-confirms = { WHO($who) } conferma che è andata così.

@@ -283,16 +283,17 @@ assistant-keeps-score =
 assistant-informs = L’assistente comunica il numero di mosse completate e i tempi solo su richiesta del giocatore.
 assistant-claims-time = L’assistente di un giocatore con disabilità visiva può reclamare il superamento del tempo.
 assistant-adjourns =
-    L’assistente di un giocatore con disabilità visiva può occuparsi delle formalità di un aggiornamento.
+    L’assistente di un giocatore con disabilità visiva può occuparsi delle formalità di una sospensione.
 assistant-of-sighted = L’assistente del giocatore vedente si limita a eseguire e ad annunciare le mosse.
 sealing =
-    Alla fine del turno il giocatore che ha il tratto mette la mossa in busta; se la esegue sulla scacchiera, è
+    Alla fine della sessione il giocatore che ha il tratto mette la mossa in busta; se la esegue sulla scacchiera, è
     quella da mettere in busta.
 sealed-early =
-    Una mossa messa in busta prima della fine del turno vale come messa alla fine: il tempo restante si
+    Una mossa messa in busta prima della fine della sessione vale come messa alla fine: il tempo restante si
     considera consumato.
 offer-after-sealing =
-    L’offerta di patta fatta prima dell’aggiornamento resta valida finché l’avversario l’accetta o la rifiuta.
+    La patta proposta dopo che l’avversario ha messo la mossa in busta resta proposta finché l’avversario
+    l’accetta o la rifiuta.
 concluded-meanwhile =
     Se prima della ripresa i giocatori si accordano per la patta o uno dei due abbandona, la partita è finita.
 envelope-opened = La busta si apre solo alla presenza del giocatore che deve rispondere.

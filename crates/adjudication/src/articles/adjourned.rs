@@ -156,8 +156,8 @@ fn stands(legal: Move) -> Obligation {
     Obligation { duty: Duty::Stands(legal), permitted: vec![legal] }
 }
 
-/// Notes what the adjournment leaves as it was: an offer of a draw stays open, and a game that was ended
-/// meanwhile is not resumed.
+/// Notes what happened between the sealing and the resumption: an offer of a draw stays open, and a game that was
+/// ended is not resumed.
 pub(crate) fn note_adjourned(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let conduct = case.book.edition.conduct.as_ref();
     let (Some(rules), Some(sealed)) = (conduct.map(|rules| &rules.adjourned), case.sealed_by())
@@ -165,15 +165,14 @@ pub(crate) fn note_adjourned(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         return;
     };
     let acts = &case.incident.acts;
-    let offer = acts[..sealed].iter().rposition(|act| matches!(act.kind, ActKind::OffersDraw(_)));
-    let is_answer = |kind: &ActKind| matches!(kind, ActKind::AnswersDraw(_));
-    if let Some(offer) =
-        offer.filter(|offer| !acts[*offer..sealed].iter().any(|act| is_answer(&act.kind)))
-    {
-        builder.note_holding(rules.offer.holds(Fact::OfferedBeforeSealing(offer)));
-    }
     let resumed = case.resumed_by().unwrap_or(acts.len());
     let is_between = |act: &usize| (sealed..resumed).contains(act);
+    let is_offer = |act: &usize| {
+        matches!(acts[*act].kind, ActKind::OffersDraw(_)) && acts[*act].by != acts[sealed].by
+    };
+    if let Some(offer) = (sealed..resumed).find(is_offer) {
+        builder.note_holding(rules.offer.holds(Fact::OfferedAfterSealing(offer)));
+    }
     if let Some(ending) = case.ending
         && matches!(ending.how, End::Agreement | End::Resignation(_))
         && let Some(last) = ending.acts.checked_sub(1).filter(is_between)
@@ -186,19 +185,17 @@ impl Case<'_> {
     /// The last step of an adjournment or a resumption, unless conduct or a press of the clock came after it.
     pub(crate) fn adjournment_step(&self) -> Option<(usize, AdjournmentStep)> {
         let acts = self.incident.acts.iter().enumerate().rev();
-        let step = |kind: &ActKind| match kind {
-            ActKind::Seals { early, .. } => Some(AdjournmentStep::Sealed { early: *early }),
-            ActKind::Decides(ArbiterAct::OrdersSealing) => Some(AdjournmentStep::ToldToSeal),
-            ActKind::Decides(ArbiterAct::OpensEnvelope) => Some(AdjournmentStep::Opened),
-            ActKind::Decides(ArbiterAct::MissesEnvelope) => Some(AdjournmentStep::EnvelopeMissing),
-            ActKind::Decides(ArbiterAct::MissesPosition) => Some(AdjournmentStep::PositionMissing),
-            _ => None,
-        };
-        let (act, step) = acts.filter_map(|(act, it)| Some((act, step(&it.kind)?))).next()?;
+        let (act, step) = acts.filter_map(|(act, it)| Some((act, step_of(&it.kind)?))).next()?;
         let mut after = self.incident.acts[act..].iter();
         let has_passed = after
             .any(|act| matches!(act.kind, ActKind::PressesClock { .. } | ActKind::Misbehaves(_)));
         (!has_passed).then_some((act, step))
+    }
+
+    /// Whether an act fell between the sealing and the resumption.
+    pub(crate) fn was_adjourned_at(&self, act: usize) -> bool {
+        let resumed = self.resumed_by().unwrap_or(usize::MAX);
+        self.sealed_by().is_some_and(|sealed| (sealed..resumed).contains(&act))
     }
 
     /// The act by which the move was sealed.
@@ -246,5 +243,28 @@ impl Case<'_> {
         let mut before = self.incident.acts[..act].iter();
         !self.incident.absent.players().contains(&player)
             || before.any(|act| act.by == Person::from(player) && act.kind == ActKind::Arrives)
+    }
+}
+
+/// The step of an adjournment or a resumption that an act is.
+fn step_of(kind: &ActKind) -> Option<AdjournmentStep> {
+    if let ActKind::Seals { early, .. } = kind {
+        return Some(AdjournmentStep::Sealed { early: *early });
+    }
+    let ActKind::Decides(decision) = kind else { return None };
+    match decision {
+        ArbiterAct::OrdersSealing => Some(AdjournmentStep::ToldToSeal),
+        ArbiterAct::OpensEnvelope => Some(AdjournmentStep::Opened),
+        ArbiterAct::MissesEnvelope => Some(AdjournmentStep::EnvelopeMissing),
+        ArbiterAct::MissesPosition => Some(AdjournmentStep::PositionMissing),
+        ArbiterAct::StepsIn
+        | ArbiterAct::Reinstates
+        | ArbiterAct::OrdersTouchedPiece
+        | ArbiterAct::LetsPlayGoOn
+        | ArbiterAct::Permits
+        | ArbiterAct::ExcusesDelay
+        | ArbiterAct::Resumes
+        | ArbiterAct::AppealRejected
+        | ArbiterAct::AppealUpheld => None,
     }
 }

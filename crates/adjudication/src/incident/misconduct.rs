@@ -143,6 +143,8 @@ pub enum TwoBoards {
     OmitsAnnouncement,
     /// Moves a piece that he has placed and not announced yet to another square.
     ChangesBeforeAnnouncing,
+    /// Moves a piece that he has placed, with the move announced, to another square.
+    ChangesAfterAnnouncing,
     /// Starts the opponent's clock before he has announced his move.
     PressesBeforeAnnouncing,
     /// Keeps the score in Braille, or on a recording device.

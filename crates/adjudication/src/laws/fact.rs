@@ -248,8 +248,8 @@ pub enum Fact {
     SessionLeft(u32),
     /// The arbiter told the player to seal, by this act.
     ToldToSeal(usize),
-    /// The draw was offered before the move was sealed, by this act.
-    OfferedBeforeSealing(usize),
+    /// The opponent offered a draw after the move had been sealed, by this act.
+    OfferedAfterSealing(usize),
     /// The game ended between the sealing and the resumption, by this act.
     EndedWhileAdjourned(usize),
     /// This player is there when the game is resumed.

@@ -306,7 +306,7 @@ pub enum Rule {
     Sealing,
     /// A move sealed before the end of the session counts as sealed at its end.
     SealedEarly,
-    /// An offer of a draw stays open after the sealing until it is answered.
+    /// An offer that the opponent makes after the sealing stays open until it is answered.
     OfferAfterSealing,
     /// A draw agreed, or a resignation, before the resumption concludes the game.
     ConcludedMeanwhile,

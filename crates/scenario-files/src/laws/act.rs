@@ -152,7 +152,7 @@ impl Reader<'_, file::Act> {
                 ActKind::Misbehaves(self.needed::<Misconduct>("what", words)?)
             }
             "on-two-boards" => {
-                let words = "refuses, omits-announcement, changes-before-announcing, \
+                let words = "refuses, omits-announcement, changes-before-announcing, changes-after-announcing, \
                     presses-before-announcing, records-otherwise, corrects-a-slip, \
                     plays-other-than-recorded, scores-disagree, assistant-moves, \
                     assistant-announces, assistant-keeps-score, assistant-answers, \

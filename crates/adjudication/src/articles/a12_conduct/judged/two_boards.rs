@@ -33,7 +33,11 @@ pub(super) fn on_two_boards(
             builder.completion.fill(not_made.orders(Completion::NotMade));
             Judged::Allowed(not_made)
         }
-        TwoBoards::ChangesBeforeAnnouncing => {
+        TwoBoards::ChangesAfterAnnouncing if is_disabled => {
+            let made = board.made.holds(happened.clone()).into_step();
+            also(measures(case.book.edition.released_piece_stands.holds(happened)), made)
+        }
+        TwoBoards::ChangesBeforeAnnouncing | TwoBoards::ChangesAfterAnnouncing => {
             let stands = &case.book.edition.released_piece_stands;
             also(measures(stands.holds(happened)), board.sighted.holds(who).into_step())
         }
