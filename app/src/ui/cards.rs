@@ -8,7 +8,6 @@ use crate::ui::thumbnail::thumbnail;
 
 /// What a card shows.
 pub(crate) struct Card<'a> {
-    pub(crate) key: String,
     /// The class of the list that it is in.
     pub(crate) class: &'static str,
     /// The placement of the pieces; none until it has been fetched.
@@ -23,11 +22,11 @@ pub(crate) struct Card<'a> {
     pub(crate) below: Html,
 }
 
-/// Draws a card, an item of a list.
+/// Draws a card, an item of a list; without a key, for an incident may be listed twice.
 pub(crate) fn card(card: Card<'_>) -> Html {
-    let Card { key, class, placement, title, line, foot, below } = card;
+    let Card { class, placement, title, line, foot, below } = card;
     html! {
-        <li {key} class={classes!("card", class)}>
+        <li class={classes!("card", class)}>
             { thumbnail(placement) }
             <div class="card-text">
                 { title }

@@ -96,7 +96,6 @@ fn incident_line(Shown { language, address, line, .. }: &Shown<'_>, name: &Incid
     };
     let title = html! { <a class="card-link" href={address(name)}>{ language.said(title) }</a> };
     card(Card {
-        key: format!("{}/{}", name.scenario, name.variant),
         class: "lesson-card",
         placement,
         title: html! { <p class="card-title">{ title }</p> },

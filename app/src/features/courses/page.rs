@@ -90,7 +90,6 @@ pub(crate) fn course_card(
         first.and_then(|(boards, name)| boards.placement(&name.scenario, &name.variant));
     let title = language.said(&course.title);
     card(Card {
-        key: course.id.clone(),
         class: "course-card",
         placement,
         title: html! { <h2><a class="card-link" href={href.to_owned()}>{ title }</a></h2> },

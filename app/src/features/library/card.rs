@@ -28,8 +28,7 @@ pub(crate) fn scenario_card(
         }
         None => title,
     };
-    card(Card {
-        key: scenario.id.clone(),
+    let shown = card(Card {
         class: "scenario",
         placement,
         title: html! { <h2>{ title }</h2> },
@@ -41,7 +40,8 @@ pub(crate) fn scenario_card(
             </>
         },
         below: fold(library, scenario, &admitted, queue),
-    })
+    });
+    html! { <key={scenario.id.clone()}>{ shown }</> }
 }
 
 /// The variant to which the title leads: the next one that is not ruled on, else the first.

@@ -73,7 +73,6 @@ pub(crate) fn member_card(
     };
     let title = language.said(&member.scenario.title);
     card(Card {
-        key: format!("{}/{} {:?}", member.scenario.id, member.entry.id, member.day),
         class: "member",
         placement: boards
             .and_then(|boards| boards.placement(&member.scenario.id, &member.entry.id)),

@@ -104,7 +104,6 @@ fn next_step(language: Language, book: &Book<'_>, boards: Option<&Boards>) -> Ht
     let to = Route::incident(&member.scenario.id, &member.entry.id);
     let title = html! { <>{ language.said(&member.scenario.title) }</> };
     let shown = card(Card {
-        key: member.scenario.id.clone(),
         class: "is-next",
         placement: boards
             .and_then(|boards| boards.placement(&member.scenario.id, &member.entry.id)),

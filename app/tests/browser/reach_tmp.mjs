@@ -1,0 +1,94 @@
+// What a browser fetches on the way to three moments, on the network that Lighthouse calls slow 4G: until home can be
+// used in each language, until the first act of an incident can be seen, until its ruling is there; home and the
+// incident each on a first visit. Tells it as JSON on the last line, for `cargo xtask size`, which weighs the files:
+//
+//   [{ name, seconds, files: [{ path, received }] }]
+//
+// A file that was still arriving has the bytes that had been received, any other null. The icon and the manifest are
+// named by the page, and fetched when the browser likes: they are counted from the start.
+
+import { chromium } from "playwright-core";
+import { AS_HOSTS_DO, serve } from "./serve.mjs";
+import { openForm } from "./rule.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const DIST = "/tmp/look-dist";
+// Milliseconds, bytes a second: Lighthouse's slow 4G, as it is applied to each request.
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const PHONE = { width: 360, height: 740 };
+
+const { address, close } = await serve(DIST, { manner: AS_HOSTS_DO });
+const browser = await chromium.launch({
+  args: ["--disable-background-networking", "--disable-component-update", "--disable-gpu"],
+  chromiumSandbox: process.getuid?.() !== 0,
+  executablePath: process.env.CHROME_PATH,
+});
+const moments = [];
+for (const language of ["en"]) {
+  moments.push(...(await visit("", language, { [`home in ${language}`]: atHome })));
+}
+moments.push(...(await visit(KARPOV, "en", { "first act": atTheBoard })));
+await browser.close();
+await close();
+console.log(JSON.stringify(moments));
+
+async function visit(path, locale, moments) {
+  const context = await browser.newContext({ viewport: PHONE, locale, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const received = await watch(page);
+  const start = Date.now();
+  await page.goto(path ? `${address}#${path}` : address, { waitUntil: "commit" });
+  const found = [];
+  for (const [name, reached] of Object.entries(moments)) {
+    await reached(page);
+    const seconds = (Date.now() - start) / 1000;
+    const named = await page.locator("link[rel=icon], link[rel=manifest]").evaluateAll((all) => all.map((one) => one.href));
+    const files = new Map(named.map((url) => [pathOf(url), null]));
+    for (const { url, bytes, isWhole } of received.values()) {
+      if (bytes > 0 || isWhole) files.set(pathOf(url), isWhole ? null : bytes);
+    }
+    found.push({ name, seconds, files: [...files].map(([path, received]) => ({ path, received })) });
+  }
+  await context.close();
+  return found;
+}
+
+// The requests of a page as they go on, by their ids.
+async function watch(page) {
+  const session = await page.context().newCDPSession(page);
+  const requests = new Map();
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (request.url.startsWith(address)) requests.set(requestId, { url: request.url, bytes: 0, isWhole: false });
+  });
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength, dataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes += encodedDataLength || dataLength;
+  });
+  session.on("Network.loadingFinished", ({ requestId }) => {
+    const request = requests.get(requestId);
+    if (request) request.isWhole = true;
+  });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  return requests;
+}
+
+function pathOf(url) {
+  return url.slice(address.length).replace(/[?#].*/, "") || "index.html";
+}
+
+async function atHome(page) {
+  await page.locator("#shell-status").waitFor({ state: "detached" });
+  await page.locator("#content:not([aria-busy=true])").waitFor();
+}
+
+// The pieces stand, and the film plays from here.
+async function atTheBoard(page) {
+  await page.locator(".board .figure").first().waitFor();
+}
+
+async function atTheRuling(page) {
+  await openForm(page);
+  await page.getByRole("button", { name: WORDS.en.reveal }).click();
+  await page.getByRole("heading", { name: WORDS.en.ruling, exact: true }).waitFor();
+}
