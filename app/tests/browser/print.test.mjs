@@ -40,7 +40,7 @@ function isOn(pages, format) {
 }
 
 test("ok: from the ruling to what is printed, and back", () =>
-  withPage({ path: DECISION }, async (page) => {
+  withPage({ path: DECISION, reducedMotion: "reduce" }, async (page) => {
     await openForm(page);
     assert.equal(await page.getByRole("link", { name: SAID.en.handout }).count(), 0);
     await rule(page);

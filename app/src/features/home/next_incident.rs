@@ -80,7 +80,8 @@ pub(crate) fn left_off<'a>(
     let record = progress.of(&place.scenario, &place.variant, None);
     // An incident that was opened and left at once does not count as begun.
     let is_begun = place.step > 0;
-    let is_open = record.is_none_or(|record| record.at < place.at);
+    // Who only looks at a ruling again stands at its end, and does not begin anew.
+    let is_open = record.is_none_or(|it| it.at < place.at && place.step < place.acts);
     Chosen::of(outline, &place.scenario, &place.variant).filter(|_| is_begun && is_open)
 }
 
