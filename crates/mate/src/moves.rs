@@ -16,6 +16,16 @@ pub(super) struct Ply {
 }
 
 impl Ply {
+    /// The move that is this one on the board of the query; none for a null move or a drop.
+    pub(super) fn of(step: Step, winner: Color) -> Option<Ply> {
+        let UciMove::Normal { from, to, promotion } = step.0 else { return None };
+        let seen = |square: Square| match winner {
+            Color::White => square,
+            Color::Black => square.flip_vertical(),
+        };
+        Some(Ply { from: seen(from), to: seen(to), promotion })
+    }
+
     /// Returns the move as it is on the board of the query.
     pub(super) fn step(self, winner: Color) -> Step {
         let seen = |square: Square| match winner {
