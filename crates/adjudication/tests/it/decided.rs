@@ -5,8 +5,8 @@ use std::cell::Cell;
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{
-    Act, ActKind, Claim, Clocks, Declaration, Finding, Game, Incident, Misconduct, PerPlayer,
-    Person, Regime, Score,
+    Act, ActKind, Claim, Clocks, Finding, Game, Incident, Misconduct, PerPlayer, Person, Regime,
+    Score,
 };
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::reconstruction::Reconstruction;
@@ -45,7 +45,7 @@ struct Decided {
     outcome: Outcome,
 }
 
-const ALL: [Decided; 14] = [
+const ALL: [Decided; 13] = [
     // Both kings in check, seen after the reply, and still so after one more move.
     Decided {
         editions: SINCE_2014,
@@ -152,16 +152,6 @@ const ALL: [Decided; 14] = [
         event: "~w flag, a notices",
         outcome: BLACK,
     },
-    // A mate that is only declared, and accepted.
-    Decided {
-        editions: SINCE_2009,
-        regimes: &Regime::ALL,
-        fen: ROOK,
-        to_and_fro: 0,
-        counted: 0,
-        event: "w declares mate, b ok",
-        outcome: WHITE,
-    },
     // A telephone that rings, and a player who persists in refusing to play on.
     Decided {
         editions: SINCE_2014,
@@ -236,7 +226,6 @@ fn act_of(text: &str) -> Act {
     match text {
         "w ?quickplay" => Act::by(Person::White, ActKind::Claims(Claim::QuickplayFinish)),
         "w ?repetition" => Act::by(Person::White, ActKind::Claims(Claim::RepetitionAppeared)),
-        "w declares mate" => Act::by(Person::White, ActKind::Declares(Declaration::Mate)),
         "w rings" => Act::by(Person::White, ActKind::Misbehaves(Misconduct::DeviceSounds)),
         "w refuses" => Act::by(Person::White, ActKind::Misbehaves(Misconduct::RefusesToPlay)),
         "a upholds" => Act::by(Person::Arbiter, ActKind::Finds(Finding::NoEffortToWin)),
