@@ -226,7 +226,7 @@ impl Language {
             Misconduct::StopsClockWithoutReason => words.misbehaves_stops_clock_without_reason(who),
             Misconduct::AsksAboutTheLaws => words.misbehaves_asks_about_the_laws(who),
             Misconduct::StopsClocksForHelp => words.misbehaves_stops_clocks_for_help(who),
-            Misconduct::FinishedPlayerTalks => words.misbehaves_finished_player_talks(who),
+            Misconduct::FinishedPlayerTalks => words.misbehaves_finished_player_talks().to_owned(),
             Misconduct::HelperForPieces => words.misbehaves_helper_for_pieces(who),
             Misconduct::HelperForClock => words.misbehaves_helper_for_clock(who),
             Misconduct::HelperForScore => words.misbehaves_helper_for_score(who),
