@@ -1,7 +1,10 @@
-//! Effects that are not left out.
+//! Effects that are not left out, and those that wait for the drawing.
 
 use gloo::events::EventListener;
 use yew::prelude::*;
+
+/// The delay in milliseconds after which a change has been drawn.
+pub(crate) const AFTER_DRAWING: u32 = 50;
 
 /// Calls an effect once for each new value: after the value has been drawn or, where the reader leaves the page
 /// earlier, on leaving.

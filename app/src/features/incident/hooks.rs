@@ -21,7 +21,7 @@ use super::visit;
 use super::visit::Spot;
 use super::what_if::WhatIf;
 use crate::platform::browser;
-use crate::platform::effects::use_certain_effect;
+use crate::platform::effects::{AFTER_DRAWING, use_certain_effect};
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::ruling_record::RulingRecord;
 use crate::profile::settings::Settings;
@@ -277,9 +277,6 @@ pub(crate) fn use_recorded_ruling(
         }
     });
 }
-
-/// The delay in milliseconds after which a change has been drawn.
-pub(crate) const AFTER_DRAWING: u32 = 50;
 
 /// Saves the step that is shown, so that the reader can go on there.
 #[hook]

@@ -11,8 +11,8 @@ use super::choices::choices;
 use super::sheet::sheet;
 use super::table::table;
 use super::{WhatIf, WhatIfAction};
-use crate::features::incident::hooks::AFTER_DRAWING;
 use crate::language::Language;
+use crate::platform::effects::AFTER_DRAWING;
 use crate::platform::storage::folds::Fold;
 use crate::ui::fold::use_fold;
 
