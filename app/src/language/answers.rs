@@ -110,6 +110,10 @@ impl Language {
                 words.classification_late_arrival(),
                 words.classification_late_arrival_meaning(),
             ),
+            Classification::FaultySealedMove => option(
+                words.classification_faulty_sealed_move(),
+                words.classification_faulty_sealed_move_meaning(),
+            ),
             Classification::Misconduct => {
                 option(words.classification_misconduct(), words.classification_misconduct_meaning())
             }

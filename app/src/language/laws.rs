@@ -4,10 +4,12 @@ mod citations;
 mod particulars;
 
 use acconcio_adjudication::incident::{
-    Absent, DeviceRule, EventRules, Game, Incident, LeavingRule, Regime, SetUpFault, Setting,
+    Absent, ActKind, ArbiterAct, DeviceRule, EventRules, Game, Incident, LeavingRule, Regime,
+    SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::{EditionId, Rule, Status};
 use acconcio_training::scenario::LawsChoice;
+use shakmaty::Color;
 
 use super::Language;
 
@@ -154,6 +156,39 @@ impl Language {
             Rule::ScoresheetVisible => words.scoresheet_visible(),
             Rule::ScoresheetCompleted => words.scoresheet_completed(),
             Rule::Assistance => words.assistance(),
+            Rule::TwoBoards => words.two_boards(),
+            Rule::MoveAnnouncedAloud => words.move_announced_aloud(),
+            Rule::MadeWhenAnnounced => words.made_when_announced(),
+            Rule::ClockAfterAnnouncing => words.clock_after_announcing(),
+            Rule::SightedByTheRules => words.sighted_by_the_rules(),
+            Rule::ScoreInBraille => words.score_in_braille(),
+            Rule::SlipOfTheTongue => words.slip_of_the_tongue(),
+            Rule::BoardsByTheScores => words.boards_by_the_scores(),
+            Rule::ScoresRetraced => words.scores_retraced(),
+            Rule::AssistantMoves => words.assistant_moves(),
+            Rule::AssistantAnnounces => words.assistant_announces(),
+            Rule::AssistantKeepsScore => words.assistant_keeps_score(),
+            Rule::AssistantInforms => words.assistant_informs(),
+            Rule::AssistantClaimsTime => words.assistant_claims_time(),
+            Rule::AssistantAdjourns => words.assistant_adjourns(),
+            Rule::AssistantOfSighted => words.assistant_of_sighted(),
+            Rule::Sealing => words.sealing(),
+            Rule::SealedEarly => words.sealed_early(),
+            Rule::OfferAfterSealing => words.offer_after_sealing(),
+            Rule::ConcludedMeanwhile => words.concluded_meanwhile(),
+            Rule::EnvelopeOpened => words.envelope_opened(),
+            Rule::SealedAmbiguously => words.sealed_ambiguously(),
+            Rule::SealedUnclearly => words.sealed_unclearly(),
+            Rule::SealedIllegally => words.sealed_illegally(),
+            Rule::ReplierPresent => words.replier_present(),
+            Rule::ReplierArrives => words.replier_arrives(),
+            Rule::ReplySealed => words.reply_sealed(),
+            Rule::LateForResumption => words.late_for_resumption(),
+            Rule::NeitherResumes => words.neither_resumes(),
+            Rule::EnvelopeLost => words.envelope_lost(),
+            Rule::PositionLost => words.position_lost(),
+            Rule::TimesOfResumption => words.times_of_resumption(),
+            Rule::NoClaimByDisplays => words.no_claim_by_displays(),
             Rule::TouchedOutOfHole => words.touched_out_of_hole(),
             Rule::DrawOfferNoted => words.draw_offer_noted(),
             Rule::LooksAtScoresheet => words.looks_at_scoresheet(),
@@ -276,7 +311,14 @@ impl Language {
             parts.push(self.setting(incident.setting).to_owned());
         }
         parts.extend(self.event_rules(incident.event));
-        parts.extend(self.absent(incident.absent).map(str::to_owned));
+        let resumes = ActKind::Decides(ArbiterAct::Resumes);
+        let absent = match incident.acts.iter().any(|act| act.kind == resumes) {
+            true => self.absent_later(incident.absent),
+            false => self.absent(incident.absent),
+        };
+        parts.extend(absent.map(str::to_owned));
+        let disabled = incident.visually_disabled;
+        parts.extend(disabled.map(|player| self.visually_disabled(player).to_owned()));
         parts.join(" · ")
     }
 
@@ -295,6 +337,11 @@ impl Language {
         default_time.into_iter().chain(plain).chain(penalty).collect()
     }
 
+    fn visually_disabled(self, player: Color) -> &'static str {
+        let words = self.laws();
+        player.fold_wb(words.visually_disabled_white(), words.visually_disabled_black())
+    }
+
     /// The players who are not there when the game begins.
     fn absent(self, absent: Absent) -> Option<&'static str> {
         let words = self.laws();
@@ -303,6 +350,17 @@ impl Language {
             Absent::White => Some(words.absent_white()),
             Absent::Black => Some(words.absent_black()),
             Absent::Both => Some(words.absent_both()),
+        }
+    }
+
+    /// The players who are not there when the game is resumed.
+    fn absent_later(self, absent: Absent) -> Option<&'static str> {
+        let words = self.laws();
+        match absent {
+            Absent::Nobody => None,
+            Absent::White => Some(words.resumption_without_white()),
+            Absent::Black => Some(words.resumption_without_black()),
+            Absent::Both => Some(words.resumption_without_both()),
         }
     }
 

@@ -249,6 +249,7 @@ fn ok_the_special_answers_have_words() {
         Classification::RefusedClaim,
         Classification::DrawnByItself,
         Classification::LateArrival,
+        Classification::FaultySealedMove,
     ];
     for classification in classifications {
         check_option(|language| language.classification(classification));

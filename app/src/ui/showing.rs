@@ -143,7 +143,10 @@ fn symbol(act: &Act) -> &'static str {
         ActKind::PressesClock { .. } => "mark-clock",
         ActKind::StopsClocks { .. } => "mark-clock-stop",
         ActKind::Claims(_) | ActKind::WithdrawsClaim | ActKind::Appeals => "mark-claim",
-        ActKind::Writes { .. } | ActKind::Signs(_) | ActKind::StopsRecording => "mark-write",
+        ActKind::Writes { .. }
+        | ActKind::Signs(_)
+        | ActKind::Seals { .. }
+        | ActKind::StopsRecording => "mark-write",
         ActKind::OffersDraw(_) | ActKind::WithdrawsOffer | ActKind::AnswersDraw(_) => {
             "mark-handshake"
         }

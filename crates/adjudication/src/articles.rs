@@ -11,6 +11,7 @@ mod a09_draws;
 mod a10_quickplay;
 mod a12_conduct;
 mod a13_arbiter;
+mod adjourned;
 mod initiative;
 mod move_made;
 
@@ -37,6 +38,7 @@ pub(crate) use a09_draws::{
 pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{claims_of_bystanders, measures, no_intervention};
+pub(crate) use adjourned::{AdjournmentStep, adjournment, note_adjourned};
 pub(crate) use initiative::{
     Initiative, TouchInitiative, arbiter_intervenes, claim_about_the_move, claimed_after_own_move,
     does_arbiter_act, illegal_move_initiative, note_branch, note_no_longer_undone,

@@ -148,13 +148,19 @@ impl BoardState {
                 *next.remaining.of_mut(player) = 0;
             }
             ActKind::Decides(ArbiterAct::Reinstates) => next.reinstate(),
-            ActKind::Decides(ArbiterAct::StepsIn) => next.running = None,
+            ActKind::Decides(ArbiterAct::StepsIn) | ActKind::Seals { .. } => next.running = None,
             ActKind::Decides(ArbiterAct::OrdersTouchedPiece | ArbiterAct::LetsPlayGoOn) => {
                 next.running = Some(next.to_move);
             }
+            // Until the sealed move is made on the board, the time of who replies to it is running.
+            ActKind::Decides(ArbiterAct::Resumes) => next.running = Some(!next.to_move),
             ActKind::Decides(
                 ArbiterAct::Permits
                 | ArbiterAct::ExcusesDelay
+                | ArbiterAct::OrdersSealing
+                | ArbiterAct::OpensEnvelope
+                | ArbiterAct::MissesEnvelope
+                | ArbiterAct::MissesPosition
                 | ArbiterAct::AppealRejected
                 | ArbiterAct::AppealUpheld,
             )

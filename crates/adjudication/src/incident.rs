@@ -14,7 +14,7 @@ mod speech;
 pub use act::{Act, ActKind, ArbiterAct, Clock, Person, Remedy, Sight, SignedResult};
 pub use event::{Absent, DeviceRule, EventRules, LeavingRule};
 pub use handling::{Hand, Manner, Order, Owner, Purpose, Stance};
-pub use misconduct::Misconduct;
+pub use misconduct::{Misconduct, Resumption, TwoBoards};
 pub use score::Score;
 pub use speech::{Claim, Declaration, Finding, OfferTerms, Reply, Testimony};
 
@@ -56,6 +56,13 @@ pub struct Incident {
     /// The players who are not at the board when the game begins.
     #[serde(default, skip_serializing_if = "Absent::is_nobody")]
     pub absent: Absent,
+    /// The player who is blind or visually disabled and plays on a special board, if one is.
+    #[serde(
+        default,
+        with = "acconcio_notation::optional_color",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub visually_disabled: Option<Color>,
     /// The fault that was there from the first move on, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub set_up: Option<SetUpFault>,
@@ -88,7 +95,13 @@ impl Incident {
         let acts = self.acts.iter().enumerate();
         let apart = acts.filter(|(_, act)| {
             matches!(act.kind, ActKind::Misbehaves(kind) if kind.is_of_conduct())
-                || matches!(act.kind, ActKind::Arrives | ActKind::Signs(_) | ActKind::Feels { .. })
+                || matches!(
+                    act.kind,
+                    ActKind::Arrives
+                        | ActKind::Signs(_)
+                        | ActKind::Feels { .. }
+                        | ActKind::Seals { .. }
+                )
         });
         apart.map(|(index, _)| index).collect()
     }
@@ -105,6 +118,7 @@ impl Incident {
             quickplay_finish: Quickplay::default(),
             event: EventRules::default(),
             absent: Absent::default(),
+            visually_disabled: None,
             set_up: None,
             start: Setup::initial(),
             score: None,

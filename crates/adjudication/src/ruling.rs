@@ -228,6 +228,8 @@ pub enum Classification {
     PostponedClaim,
     /// A player was not at the board when the game began.
     LateArrival,
+    /// The sealed move is ambiguous, illegal, or cannot be read.
+    FaultySealedMove,
 }
 
 /// The stage that a move has reached.

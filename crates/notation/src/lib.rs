@@ -180,6 +180,41 @@ pub mod color {
     }
 }
 
+/// A colour as `white` or `black`, or null.
+pub mod optional_color {
+    use super::*;
+
+    /// Writes the colour's word, or null.
+    ///
+    /// # Errors
+    /// Returns the errors of the serializer.
+    pub fn serialize<S: Serializer>(
+        color: &Option<Color>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        match color {
+            Some(color) => color::serialize(color, serializer),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    /// Reads the colour's word, or null.
+    ///
+    /// # Errors
+    /// Returns an error for any other word.
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Color>, D::Error> {
+        let Some(word) = Option::<String>::deserialize(deserializer)? else {
+            return Ok(None);
+        };
+        let color = color_from_word(&word);
+        color
+            .map(Some)
+            .ok_or_else(|| D::Error::custom(format!("`{word}` is neither white nor black")))
+    }
+}
+
 /// A role as `queen`.
 pub mod role {
     use super::*;

@@ -23,7 +23,9 @@ mod sameness;
 
 pub use assessment::{Assessment, ItemMarks, Tally};
 pub use attempt::{Attempt, ClockJump, Given};
-pub use blueprint::{Blueprint, BlueprintError, KnockOut, Marking, PassMark, Section, Weights};
+pub use blueprint::{
+    Asked, Blueprint, BlueprintError, KnockOut, Marking, PassMark, Section, Weights,
+};
 pub use class::{Class, ItemStatistics, MarkedResult, QuestionStatistics};
 pub use disguise::{Disguise, Mirrors, NAMES, PaperVariant};
 pub use drawing::{DrawError, draw};

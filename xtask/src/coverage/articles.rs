@@ -23,7 +23,16 @@ pub struct Articles {
 /// The articles of an edition, each with what became of it.
 pub struct Edition {
     pub name: String,
-    pub articles: Vec<(String, Decided)>,
+    pub articles: Vec<Article>,
+}
+
+/// An article of an edition.
+#[derive(Debug)]
+pub struct Article {
+    pub number: String,
+    pub decided: Decided,
+    /// The article together with which it is ruled, or the reason why it is not for ruling.
+    pub why: Option<String>,
 }
 
 /// What became of an article.
@@ -45,6 +54,8 @@ struct File {
     edition: Vec<Listed>,
     within: Vec<Group>,
     not_for_ruling: Vec<Group>,
+    /// Something to decide on that the core does not rule on yet.
+    #[serde(default)]
     missing: Vec<Group>,
 }
 
@@ -107,7 +118,7 @@ impl Articles {
 impl Edition {
     /// The number of articles of which this became.
     pub fn count(&self, decided: Decided) -> usize {
-        self.articles.iter().filter(|(_, it)| *it == decided).count()
+        self.articles.iter().filter(|it| it.decided == decided).count()
     }
 
     fn summary(&self) -> String {
@@ -167,7 +178,13 @@ impl File {
                 let help = "correct xtask/src/coverage/articles.toml";
                 Complaint::at_large(&format!("article {article} of {name} {fault}"), help)
             }));
-            articles.push((article.to_owned(), decided));
+            let given = self.not_for_ruling.iter().find(|group| group.has(&name, article));
+            let why = match decided {
+                Decided::Ruled => above.map(|above| format!("with {above}")),
+                Decided::NotForRuling => given.and_then(|group| group.reason.clone()),
+                Decided::Shown | Decided::Missing => None,
+            };
+            articles.push(Article { number: article.to_owned(), decided, why });
         }
         if edition.is_none() || articles.is_empty() {
             let what = format!("articles.toml lists no edition `{name}` of the core");

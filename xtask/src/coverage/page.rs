@@ -7,6 +7,7 @@ use acconcio_scenario_files::AnyScenario;
 use acconcio_training::scenario::Scenario;
 
 use super::Coverage;
+use super::articles::{Decided, Edition};
 use super::proof::{Mark, Proof};
 use super::provisions::{Book, How, Name, Outside, Place, Row};
 use super::statements::Statement;
@@ -33,7 +34,7 @@ pub fn page(coverage: &Coverage) -> String {
     }
     page += "</ul>\n<p>A film is named as the app's address does: ";
     page += "<code>#/incident/scenario/variant</code>, <code>#/quadrigliona/scenario/variant</code>.</p>\n";
-    contents(&mut page);
+    contents(coverage, &mut page);
     missing(coverage, &mut page);
     for (prefix, name) in DOCUMENTS {
         document(coverage, prefix, name, &mut page);
@@ -41,14 +42,17 @@ pub fn page(coverage: &Coverage) -> String {
     for book in Book::all() {
         provisions(coverage, book, &mut page);
     }
+    coverage.articles.editions.iter().for_each(|edition| articles(edition, &mut page));
     page + "</body>\n</html>\n"
 }
 
-fn contents(page: &mut String) {
+fn contents(coverage: &Coverage, page: &mut String) {
     let documents = DOCUMENTS.map(|(prefix, name)| (prefix.to_owned(), name.to_owned()));
     let editions = Book::all().map(|book| (book.to_string(), heading(book)));
     *page += "<nav><ul>\n";
-    for (id, name) in documents.into_iter().chain(editions) {
+    let articles = coverage.articles.editions.iter();
+    let articles = articles.map(|it| (articles_id(&it.name), format!("Articles of {}", it.name)));
+    for (id, name) in documents.into_iter().chain(editions).chain(articles) {
         let _ = writeln!(page, "<li><a href=\"#{id}\">{}</a></li>", escaped(&name));
     }
     *page += "</ul></nav>\n";
@@ -127,6 +131,29 @@ fn provisions(coverage: &Coverage, book: Book, page: &mut String) {
         provision(row, page);
     }
     *page += "</table>\n";
+}
+
+/// Every article and sub-article of an edition, with what became of it.
+fn articles(edition: &Edition, page: &mut String) {
+    let id = articles_id(&edition.name);
+    let _ = writeln!(page, "<h2 id=\"{id}\">Articles of {}</h2>", escaped(&edition.name));
+    *page += "<table>\n<tr><th>Article</th><th>Mark</th><th>Why</th></tr>\n";
+    for article in &edition.articles {
+        let mark = match article.decided {
+            Decided::Ruled => "<span class=\"full\">✓ ruled</span>",
+            Decided::Shown => "<span class=\"part\">◐ shown</span>",
+            Decided::NotForRuling => "– not for ruling",
+            Decided::Missing => "<span class=\"none\">✗ missing</span>",
+        };
+        let why = article.why.as_deref().map(escaped).unwrap_or_default();
+        let number = escaped(&article.number);
+        let _ = writeln!(page, "<tr><td>{number}</td><td>{mark}</td><td>{why}</td></tr>");
+    }
+    *page += "</table>\n";
+}
+
+fn articles_id(edition: &str) -> String {
+    format!("articles-{}", escaped(edition))
 }
 
 fn provision(row: &Row, page: &mut String) {

@@ -166,8 +166,8 @@ fn ok_every_article_of_2023_is_ruled_shown_or_excused() {
     let (all, ruled) = (edition.articles.len(), edition.count(Decided::Ruled));
     assert!(all > 300 && ruled > 150, "{all} articles, {ruled} ruled");
     let decided = |number: &str| {
-        let mut listed = edition.articles.iter().filter(|(article, _)| article == number);
-        let decided = listed.next().map(|(_, decided)| *decided);
+        let mut listed = edition.articles.iter().filter(|it| it.number == number);
+        let decided = listed.next().map(|it| it.decided);
         assert!(listed.next().is_none(), "{number} twice");
         decided
     };

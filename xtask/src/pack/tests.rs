@@ -6,7 +6,7 @@ use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Ruling};
 use acconcio_training::digest::Index;
 use acconcio_training::exam::{
-    Disguise, Link, Mirrors, Paper, PaperVariant, Place, Preset, draw, pool,
+    Asked, Disguise, Link, Mirrors, Paper, PaperVariant, Place, Preset, draw, pool,
 };
 use acconcio_training::grading::{Answer, Play, basis, is_right, model_answer, questions};
 use acconcio_training::scenario::{Catalogue, IncidentName, PACK_VERSION, Scenario};
@@ -137,8 +137,13 @@ fn ok_every_film_has_a_place_on_a_paper() -> Result<()> {
                 moves: 9,
                 counted: None,
             };
-            let places =
-                vec![Place { name, edition: Some(EditionId::UsChess), facts: u32::MAX, disguise }];
+            let places = vec![Place {
+                name,
+                edition: Some(EditionId::UsChess),
+                facts: u32::MAX,
+                disguise,
+                asked: Asked::Everything,
+            }];
             let link = Link {
                 blueprint: blueprint.clone(),
                 seed: u32::MAX,

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
-    Blueprint, KnockOut, Marking, PaperVariant, PassMark, Preset, Section, Weights,
+    Asked, Blueprint, KnockOut, Marking, PaperVariant, PassMark, Preset, Section, Weights,
 };
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::{LawsChoice, Topic};
@@ -54,6 +54,8 @@ pub enum Composing {
     Turn(usize, Spec),
     /// Sets the articles of a section, separated by commas.
     Articles(usize, String),
+    /// Sets how much is asked about each incident of a section.
+    Asked(usize, Asked),
     /// Sets the time in minutes.
     Minutes(u16),
     /// Sets the pass mark.
@@ -125,6 +127,7 @@ impl Composition {
             Composing::Count(index, count) => self.change(index, |section| section.count = count),
             Composing::Turn(index, spec) => self.change(index, |section| turn_spec(section, spec)),
             Composing::Articles(index, text) => self.take_articles(index, text),
+            Composing::Asked(index, asked) => self.change(index, |section| section.asked = asked),
             Composing::Minutes(minutes) => self.blueprint.minutes = minutes,
             Composing::Pass(pass) => self.blueprint.pass = pass,
             Composing::Marking(marking) => self.blueprint.marking = marking,

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
-use acconcio_training::exam::{Candidate, Section};
+use acconcio_training::exam::{Asked, Candidate, Section};
 use acconcio_training::scenario::{LawsChoice, Topic};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -58,6 +58,7 @@ pub(crate) fn section(
                     <button type="button" class="button small" onclick={remove}>{ words.remove_section() }</button>
                 }
             </div>
+            { one_decision(language, composition, (index, section)) }
             <details class="fold">
                 <summary>{ words.admitted() }</summary>
                 <p class="hint">{ words.admitted_hint() }</p>
@@ -73,6 +74,28 @@ pub(crate) fn section(
                 </label>
             </details>
         </fieldset>
+    }
+}
+
+/// Whether one decision is asked about each incident, instead of the whole ruling.
+fn one_decision(
+    language: Language,
+    composition: &UseReducerHandle<Composition>,
+    (index, section): (usize, &Section),
+) -> Html {
+    let other = match section.asked {
+        Asked::Everything => Asked::OneDecision,
+        Asked::OneDecision => Asked::Everything,
+    };
+    let checked = section.asked == Asked::OneDecision;
+    let onchange = {
+        let composition = composition.clone();
+        Callback::from(move |_: Event| composition.dispatch(Composing::Asked(index, other)))
+    };
+    html! {
+        <label class="exam-choice">
+            <input type="checkbox" {checked} {onchange} />{ language.exam().one_decision() }
+        </label>
     }
 }
 

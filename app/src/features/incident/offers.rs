@@ -58,12 +58,16 @@ impl Replay<'_> {
         let is_draw_claimed = !self.reconstruction.draw_claims.is_empty() || !others.is_empty();
         let is_in_quickplay = others.iter().any(|claim| claim.claim.is_of_quickplay());
         let special = [
-            (Classification::WrongSetUp, self.incident.set_up.is_some()),
-            (Classification::Displaced, !self.reconstruction.displaced_pieces.is_empty()),
+            (Classification::WrongSetUp, self.incident.set_up.is_some() || self.is_adjourned()),
+            (
+                Classification::Displaced,
+                !self.reconstruction.displaced_pieces.is_empty() || self.is_on_two_boards(),
+            ),
             (Classification::OutOfTurn, self.is_handled_out_of_turn()),
             (Classification::FlagFallen, !self.reconstruction.flags.is_empty()),
             (Classification::Misconduct, !self.reconstruction.misconduct.is_empty()),
             (Classification::LateArrival, !self.incident.absent.is_nobody()),
+            (Classification::FaultySealedMove, self.is_adjourned()),
             (Classification::CorrectClaim, is_draw_claimed),
             (Classification::RefusedClaim, is_draw_claimed),
             (Classification::PostponedClaim, is_in_quickplay),
@@ -93,6 +97,12 @@ impl Replay<'_> {
             self.reconstruction.displacements.first().copied().map(Reinstatement::BeforeTheAct),
         );
         boards.extend(self.last_identifiable().map(Reinstatement::LastIdentifiable));
+        if let Some(turn) = self.reconstruction.turns.last()
+            && self.is_on_two_boards()
+        {
+            let agreed = Reinstatement::LastIdentifiable(turn.first_act);
+            boards.extend([Reinstatement::PiecesPutRight, agreed]);
+        }
         let is_set_up_wrong = self.incident.set_up.is_some();
         boards.extend(raised([
             (Reinstatement::TransferredToRightBoard, is_set_up_wrong),
@@ -135,6 +145,17 @@ impl Replay<'_> {
         self.incident.set_up.is_some()
             || !self.reconstruction.appeals.is_empty()
             || self.incident.game == Game::Chess960
+            || self.is_adjourned()
+    }
+
+    /// Whether the game was adjourned.
+    fn is_adjourned(&self) -> bool {
+        self.incident.acts.iter().any(|act| matches!(act.kind, ActKind::Seals { .. }))
+    }
+
+    /// Whether a visually disabled player plays on a board of his own.
+    fn is_on_two_boards(&self) -> bool {
+        self.has_done(|kind| matches!(kind, Misconduct::OnTwoBoards(_)))
     }
 
     /// The squares of the last rank on which a pawn stood, or onto which a new piece was put, at some

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{
     ActKind, ArbiterAct, Claim, Clock, Finding, Hand, Manner, Misconduct, OfferTerms, Order, Owner,
-    Person, Purpose, Reply, SignedResult, Stance, Testimony,
+    Person, Purpose, Reply, Resumption, SignedResult, Stance, Testimony, TwoBoards,
 };
 use shakmaty::Square;
 
@@ -78,6 +78,10 @@ impl Language {
             ActKind::Signs(SignedResult::WhiteWins) => words.signs_white_wins(who),
             ActKind::Signs(SignedResult::BlackWins) => words.signs_black_wins(who),
             ActKind::Signs(SignedResult::Draw) => words.signs_draw(who),
+            ActKind::Seals { san, early: 0 } => words.seals(who, self.san_text(san)),
+            ActKind::Seals { san, early } => {
+                words.seals_early(who, self.san_text(san), self.clock(*early))
+            }
             ActKind::Resigns => words.resigns(who),
             ActKind::Notices if context.act.by == Person::Arbiter => words.becomes_aware(who),
             ActKind::Notices => words.notices(who),
@@ -220,6 +224,40 @@ impl Language {
             Misconduct::HitsClock => words.misbehaves_hits_clock(who),
             Misconduct::HoversOverClock => words.misbehaves_hovers_over_clock(who),
             Misconduct::StopsClockWithoutReason => words.misbehaves_stops_clock_without_reason(who),
+            Misconduct::ClaimsByADisplay => words.misbehaves_claims_by_a_display(who),
+            Misconduct::OnTwoBoards(what) => self.on_two_boards(who, what),
+            Misconduct::AtResumption(what) => self.at_resumption(who, what),
+        }
+    }
+
+    fn on_two_boards(self, who: Who<'_>, what: TwoBoards) -> String {
+        let words = self.acts();
+        match what {
+            TwoBoards::Refuses => words.two_boards_refuses(who),
+            TwoBoards::OmitsAnnouncement => words.two_boards_omits_announcement(who),
+            TwoBoards::ChangesBeforeAnnouncing => words.two_boards_changes_before_announcing(who),
+            TwoBoards::ChangesAfterAnnouncing => words.two_boards_changes_after_announcing(who),
+            TwoBoards::PressesBeforeAnnouncing => words.two_boards_presses_before_announcing(who),
+            TwoBoards::RecordsOtherwise => words.two_boards_records_otherwise(who),
+            TwoBoards::CorrectsASlip => words.two_boards_corrects_a_slip(who),
+            TwoBoards::PlaysOtherThanRecorded => words.two_boards_plays_other_than_recorded(who),
+            TwoBoards::ScoresDisagree => words.two_boards_scores_disagree(who),
+            TwoBoards::AssistantMoves => words.two_boards_assistant_moves(who),
+            TwoBoards::AssistantAnnounces => words.two_boards_assistant_announces(who),
+            TwoBoards::AssistantKeepsScore => words.two_boards_assistant_keeps_score(who),
+            TwoBoards::AssistantAnswers => words.two_boards_assistant_answers(who),
+            TwoBoards::AssistantTellsUnasked => words.two_boards_assistant_tells_unasked(who),
+            TwoBoards::AssistantClaims => words.two_boards_assistant_claims(who),
+            TwoBoards::AssistantAdjourns => words.two_boards_assistant_adjourns(who),
+        }
+    }
+
+    fn at_resumption(self, who: Who<'_>, what: Resumption) -> String {
+        let words = self.acts();
+        match what {
+            Resumption::SealsReply => words.resumption_seals_reply(who),
+            Resumption::AsksForTheEnvelope => words.resumption_asks_for_the_envelope(who),
+            Resumption::QuestionsTheTimes => words.resumption_questions_the_times(who),
         }
     }
 
@@ -232,6 +270,11 @@ impl Language {
             ArbiterAct::LetsPlayGoOn => words.decides_lets_play_go_on(who),
             ArbiterAct::Permits => words.decides_permits(who),
             ArbiterAct::ExcusesDelay => words.decides_excuses_delay(who),
+            ArbiterAct::OrdersSealing => words.decides_orders_sealing(who),
+            ArbiterAct::Resumes => words.decides_resumes(who),
+            ArbiterAct::OpensEnvelope => words.decides_opens_envelope(who),
+            ArbiterAct::MissesEnvelope => words.decides_misses_envelope(who),
+            ArbiterAct::MissesPosition => words.decides_misses_position(who),
             ArbiterAct::AppealRejected => words.decides_appeal_rejected().to_owned(),
             ArbiterAct::AppealUpheld => words.decides_appeal_upheld().to_owned(),
         }

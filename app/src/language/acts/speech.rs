@@ -1,7 +1,7 @@
 //! Acts in a word or two, and what is said aloud in them.
 
 use acconcio_adjudication::incident::{
-    Act, ActKind, Claim, Declaration, OfferTerms, Owner, Remedy, Reply, Testimony,
+    Act, ActKind, Claim, Declaration, Misconduct, OfferTerms, Owner, Remedy, Reply, Testimony,
 };
 
 use crate::language::Language;
@@ -50,6 +50,9 @@ impl Language {
             ActKind::Notices => words.label_notices().to_owned(),
             ActKind::Testifies(_) => words.label_testifies().to_owned(),
             ActKind::Consents => words.label_consents().to_owned(),
+            ActKind::Seals { .. } => words.label_seals().to_owned(),
+            ActKind::Misbehaves(Misconduct::OnTwoBoards(_)) => words.label_two_boards().to_owned(),
+            ActKind::Misbehaves(Misconduct::AtResumption(_)) => words.label_resumption().to_owned(),
             ActKind::Misbehaves(_) => words.label_misbehaves().to_owned(),
             ActKind::Decides(_) => words.label_decides().to_owned(),
             ActKind::Appeals => words.label_appeals().to_owned(),
@@ -120,6 +123,7 @@ impl Language {
             | ActKind::Arrives
             | ActKind::Feels { .. }
             | ActKind::Signs(_)
+            | ActKind::Seals { .. }
             | ActKind::Notices
             | ActKind::Misbehaves(_)
             | ActKind::Finds(_)

@@ -3,7 +3,8 @@
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{
     Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Incident, Manner,
-    Misconduct, OfferTerms, Order, Owner, Person, Purpose, Regime, Reply, Sight, Stance, Testimony,
+    Misconduct, OfferTerms, Order, Owner, Person, Purpose, Regime, Reply, Resumption, Sight,
+    Stance, Testimony, TwoBoards,
 };
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
@@ -147,6 +148,7 @@ fn every_act_kind() -> Vec<ActKind> {
     kinds.extend(claims.map(ActKind::Claims));
     let replies = [Reply::Accepts, Reply::Declines, Reply::AsksForTheMove];
     kinds.extend(replies.map(ActKind::AnswersDraw));
+    kinds.extend([0, 300].map(|early| ActKind::Seals { san: "Nf3".to_owned(), early }));
     let findings = [Finding::NoEffortToWin, Finding::CannotWinNormally, Finding::TriesToWin];
     kinds.extend(findings.map(ActKind::Finds));
     kinds.extend(
@@ -186,6 +188,26 @@ fn every_act_kind() -> Vec<ActKind> {
             Misconduct::HitsClock,
             Misconduct::HoversOverClock,
             Misconduct::StopsClockWithoutReason,
+            Misconduct::ClaimsByADisplay,
+            Misconduct::OnTwoBoards(TwoBoards::Refuses),
+            Misconduct::OnTwoBoards(TwoBoards::OmitsAnnouncement),
+            Misconduct::OnTwoBoards(TwoBoards::ChangesBeforeAnnouncing),
+            Misconduct::OnTwoBoards(TwoBoards::ChangesAfterAnnouncing),
+            Misconduct::OnTwoBoards(TwoBoards::PressesBeforeAnnouncing),
+            Misconduct::OnTwoBoards(TwoBoards::RecordsOtherwise),
+            Misconduct::OnTwoBoards(TwoBoards::CorrectsASlip),
+            Misconduct::OnTwoBoards(TwoBoards::PlaysOtherThanRecorded),
+            Misconduct::OnTwoBoards(TwoBoards::ScoresDisagree),
+            Misconduct::OnTwoBoards(TwoBoards::AssistantMoves),
+            Misconduct::OnTwoBoards(TwoBoards::AssistantAnnounces),
+            Misconduct::OnTwoBoards(TwoBoards::AssistantKeepsScore),
+            Misconduct::OnTwoBoards(TwoBoards::AssistantAnswers),
+            Misconduct::OnTwoBoards(TwoBoards::AssistantTellsUnasked),
+            Misconduct::OnTwoBoards(TwoBoards::AssistantClaims),
+            Misconduct::OnTwoBoards(TwoBoards::AssistantAdjourns),
+            Misconduct::AtResumption(Resumption::SealsReply),
+            Misconduct::AtResumption(Resumption::AsksForTheEnvelope),
+            Misconduct::AtResumption(Resumption::QuestionsTheTimes),
         ]
         .map(ActKind::Misbehaves),
     );
@@ -196,6 +218,11 @@ fn every_act_kind() -> Vec<ActKind> {
         ArbiterAct::LetsPlayGoOn,
         ArbiterAct::Permits,
         ArbiterAct::ExcusesDelay,
+        ArbiterAct::OrdersSealing,
+        ArbiterAct::Resumes,
+        ArbiterAct::OpensEnvelope,
+        ArbiterAct::MissesEnvelope,
+        ArbiterAct::MissesPosition,
         ArbiterAct::AppealRejected,
         ArbiterAct::AppealUpheld,
     ];

@@ -37,6 +37,7 @@ impl Language {
             Classification::FlagFallen => words.short_flag_fallen(),
             Classification::Misconduct => words.short_misconduct(),
             Classification::LateArrival => words.short_late_arrival(),
+            Classification::FaultySealedMove => words.short_faulty_sealed_move(),
             Classification::CorrectClaim => words.short_correct_claim(),
             Classification::RefusedClaim => words.short_refused_claim(),
             Classification::DrawnByItself => words.short_drawn_by_itself(),

@@ -86,12 +86,45 @@ misbehaves-refuses-to-assist = { WHO($who) } refuses to help reconstruct the gam
 misbehaves-hits-clock = { WHO($who) } presses the clock forcibly.
 misbehaves-hovers-over-clock = { WHO($who) } keeps a finger on the clock while thinking.
 misbehaves-stops-clock-without-reason = { WHO($who) } stops the clocks without a valid reason.
+misbehaves-claims-by-a-display = { WHO($who) } makes a claim that rests only on what a screen in the hall shows.
+two-boards-refuses = { WHO($who) } refuses to use a second board.
+two-boards-omits-announcement = { WHO($who) } makes a move without announcing it.
+two-boards-changes-before-announcing =
+    { WHO($who) } moves the piece just placed to another square, before announcing the move.
+two-boards-changes-after-announcing =
+    { WHO($who) } moves the piece just placed to another square, after announcing the move.
+two-boards-presses-before-announcing = { WHO($who) } presses the clock before announcing the move.
+two-boards-records-otherwise = { WHO($who) } records the moves on a recording device, not on the scoresheet.
+two-boards-corrects-a-slip = { WHO($who) } corrects a slip of the tongue in the announcement.
+two-boards-plays-other-than-recorded =
+    The two boards differ: { WHO($who) } made another move than the one on both scoresheets.
+two-boards-scores-disagree = The two boards differ, and so do the scoresheets: { WHO($who) } finds it out.
+two-boards-assistant-moves = The assistant of { WHO($who, case: "within") } makes the moves on the other board.
+two-boards-assistant-announces = The assistant of { WHO($who, case: "within") } announces the moves.
+two-boards-assistant-keeps-score =
+    The assistant of { WHO($who, case: "within") } keeps the score and starts the opponent’s clock.
+two-boards-assistant-answers = { WHO($who) } asks the assistant for the number of moves and the times, and is told.
+two-boards-assistant-tells-unasked =
+    The assistant of { WHO($who, case: "within") } tells the number of moves and the times without being asked.
+two-boards-assistant-claims =
+    The assistant of { WHO($who, case: "within") } claims that the opponent has exceeded the time limit.
+two-boards-assistant-adjourns =
+    The assistant of { WHO($who, case: "within") } sees to the formalities of the adjournment.
+resumption-seals-reply = { WHO($who) } writes down a reply and seals it in a new envelope.
+resumption-asks-for-the-envelope = { WHO($who) } asks for the envelope to be opened.
+resumption-questions-the-times = { WHO($who) } points out that the clocks show other times than the envelope.
 decides-steps-in = { WHO($who) } stops the clocks and intervenes.
 decides-reinstates = { WHO($who) } reinstates the position.
 decides-orders-touched-piece = { WHO($who) } orders that the touched piece be played.
 decides-lets-play-go-on = { WHO($who) } lets the game continue.
 decides-permits = { WHO($who) } gives permission.
 decides-excuses-delay = { WHO($who) } excuses the delay.
+decides-orders-sealing = { WHO($who) } tells the player to seal a move: the session is over.
+decides-resumes = { WHO($who) } starts the session in which the game is resumed.
+decides-opens-envelope = { WHO($who) } opens the envelope.
+decides-misses-envelope = { WHO($who) } finds that the envelope is missing.
+decides-misses-position =
+    { WHO($who) } finds that the envelope is missing, and that neither position nor times are known.
 decides-appeal-rejected = The appeals committee upholds the arbiter’s decision.
 decides-appeal-upheld = The appeals committee overturns the decision: a new game is played.
 releases = { WHO($who) } releases { PIECE($role, $color, $own, $square) }.
@@ -116,6 +149,9 @@ arrives = { WHO($who) } arrives at the chessboard.
 signs-white-wins = { WHO($who) } signs the scoresheets: White wins.
 signs-black-wins = { WHO($who) } signs the scoresheets: Black wins.
 signs-draw = { WHO($who) } signs the scoresheets: draw.
+seals = { WHO($who) } writes “{ $move }” and seals it in the envelope.
+seals-early =
+    { WHO($who) } writes “{ $move }” and seals it in the envelope, { $time } before the end of the session.
 becomes-aware = { WHO($who) } notices it.
 notices = { WHO($who) } notices what has happened.
 testifies-confirms = { WHO($who) } confirms that it happened.
@@ -157,6 +193,9 @@ label-notices = Notices
 label-testifies = Statement
 label-consents = No objection
 label-misbehaves = Misconduct
+label-seals = Seals
+label-two-boards = Two boards
+label-resumption = Resumption
 label-decides = Arbiter
 label-appeals = Appeals
 speech-announces-adjusting = I adjust

@@ -8,6 +8,7 @@ own = your own design
 add-section = Add a section
 remove-section = Remove the section
 count = Incidents
+one-decision = One question for each (about 30 seconds)
 admitted = Which incidents
 admitted-hint = A filter left empty admits everything.
 topics = Topics

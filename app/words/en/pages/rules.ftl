@@ -232,6 +232,66 @@ scoresheet-visible = The scoresheet is visible to the arbiter throughout the gam
 scoresheet-completed =
     After a flag-fall, the player who has not recorded completes the scoresheet before making another move.
 assistance = Both players assist the arbiter in any reconstruction of the game.
+two-boards =
+    A sighted and a visually disabled player use two boards if either of them demands it; the organiser may
+    adapt the rules.
+move-announced-aloud = Each move is announced clearly, repeated by the opponent and made on that player’s board.
+made-when-announced =
+    A visually disabled player has made a move once the piece is in its new hole and the move has been
+    announced.
+clock-after-announcing = The opponent’s clock is started only once the move has been announced.
+sighted-by-the-rules = For the sighted player, the normal rules on touching and making a move apply.
+score-in-braille = A visually disabled player keeps the score in Braille, in longhand or on a recording device.
+slip-of-the-tongue =
+    A slip of the tongue in the announcement is corrected at once, before the opponent’s clock is started.
+boards-by-the-scores =
+    If the boards differ and the scores agree, whoever recorded the right move and made another one corrects
+    that board.
+scores-retraced =
+    If the scores differ too, the moves are retraced to the point where they agree, and the arbiter readjusts
+    the clocks.
+assistant-moves =
+    The assistant of a visually disabled player may make the moves of either player on the other’s board.
+assistant-announces = The assistant of a visually disabled player may announce the moves of both.
+assistant-keeps-score =
+    The assistant of a visually disabled player may keep that player’s score and start the opponent’s clock.
+assistant-informs =
+    The assistant tells the number of moves completed and the times used only at the player’s request.
+assistant-claims-time = The assistant of a visually disabled player may claim that the time limit has been exceeded.
+assistant-adjourns = The assistant of a visually disabled player may see to the formalities of an adjournment.
+assistant-of-sighted = The assistant of the sighted player only makes and announces the moves.
+sealing =
+    At the end of the session the player having the move seals it; a move made on the board instead is the one
+    to be sealed.
+sealed-early =
+    A move sealed before the end of the session counts as sealed at its end: the remaining time is used up.
+offer-after-sealing =
+    A draw that is offered after the opponent has sealed a move stays on offer until the opponent accepts or
+    rejects it.
+concluded-meanwhile =
+    If the players agree to a draw, or one of them resigns, before the resumption, the game is over.
+envelope-opened = The envelope is opened only when the player who must reply is present.
+sealed-ambiguously = A player whose sealed move is ambiguous loses the game.
+sealed-unclearly = A player whose sealed move cannot be made out loses the game.
+sealed-illegally = A player whose sealed move is illegal loses the game.
+replier-present =
+    With the opponent present, the envelope is opened, the sealed move is made on the board and the opponent’s
+    clock is started.
+replier-arrives =
+    A player who must reply and arrives late may stop the clocks and call the arbiter; then the envelope is
+    opened.
+reply-sealed = If the player who sealed the move is absent, the opponent may seal the reply in a new envelope.
+late-for-resumption = A player who arrives for the resumption after the default time loses the game.
+neither-resumes =
+    If neither player is present at the resumption, the one who must reply loses the time until arriving.
+envelope-lost =
+    If the envelope is lost, the game continues with the recorded position and times, and with the move that its
+    player says was sealed.
+position-lost = If the position cannot be agreed either, the game is annulled and a new one is played.
+times-of-resumption =
+    Wrong times are corrected if a player points them out before making a first move; otherwise the game
+    continues with them.
+no-claim-by-displays = No claim may rest only on what is displayed in the hall.
 draw-offer-noted = Both players note a draw offer on the scoresheet with the sign (=).
 looks-at-scoresheet =
     A player may ask five times in a game to see the arbiter’s scoresheet; more requests are a distraction

@@ -107,6 +107,7 @@ short-out-of-turn = touched without the move
 short-flag-fallen = flag-fall
 short-misconduct = misconduct
 short-late-arrival = late arrival
+short-faulty-sealed-move = faulty sealed move
 short-correct-claim = correct claim
 short-refused-claim = claim rejected
 short-drawn-by-itself = draw without a claim

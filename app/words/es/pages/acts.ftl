@@ -98,12 +98,53 @@ misbehaves-hits-clock = { WHO($who) } golpea{ N($who) } el reloj con violencia.
 misbehaves-hovers-over-clock =
     { WHO($who) } mantiene{ N($who) } un dedo sobre el reloj mientras piensa{ N($who) }.
 misbehaves-stops-clock-without-reason = { WHO($who) } detiene{ N($who) } los relojes sin un motivo válido.
+misbehaves-claims-by-a-display =
+    { WHO($who) } presenta{ N($who) } una reclamación basada solo en lo que muestra una pantalla de la sala.
+two-boards-refuses = { WHO($who) } se niega{ N($who) } a usar un segundo tablero.
+two-boards-omits-announcement = { WHO($who) } realiza{ N($who) } un movimiento sin anunciarlo.
+two-boards-changes-before-announcing =
+    { WHO($who) } lleva{ N($who) } a otra casilla la pieza recién colocada, antes de anunciar el movimiento.
+two-boards-changes-after-announcing =
+    { WHO($who) } lleva{ N($who) } a otra casilla la pieza recién colocada, después de anunciar el movimiento.
+two-boards-presses-before-announcing = { WHO($who) } pulsa{ N($who) } el reloj antes de anunciar el movimiento.
+two-boards-records-otherwise =
+    { WHO($who) } registra{ N($who) } los movimientos con una grabadora, no en la planilla.
+two-boards-corrects-a-slip = { WHO($who) } corrige{ N($who) } un error al anunciar el movimiento.
+two-boards-plays-other-than-recorded =
+    Los dos tableros difieren: en el tablero { WHO($who, case: "of") } se ejecutó otro movimiento que el anotado
+    por los dos.
+two-boards-scores-disagree =
+    Se advierte que los dos tableros difieren, y también las planillas: lo señala{ N($who) }
+    { WHO($who, case: "within") }.
+two-boards-assistant-moves = El asistente { WHO($who, case: "of") } realiza los movimientos en el otro tablero.
+two-boards-assistant-announces = El asistente { WHO($who, case: "of") } anuncia los movimientos.
+two-boards-assistant-keeps-score =
+    El asistente { WHO($who, case: "of") } anota los movimientos y pone en marcha el reloj del adversario.
+two-boards-assistant-answers =
+    { WHO($who) } pregunta{ N($who) } al asistente por el número de movimientos y los tiempos, y
+    recibe{ N($who) } respuesta.
+two-boards-assistant-tells-unasked =
+    El asistente { WHO($who, case: "of") } comunica el número de movimientos y los tiempos sin que se lo pidan.
+two-boards-assistant-claims =
+    El asistente { WHO($who, case: "of") } reclama que el adversario ha excedido el tiempo.
+two-boards-assistant-adjourns =
+    El asistente { WHO($who, case: "of") } se ocupa de las formalidades del aplazamiento.
+resumption-seals-reply = { WHO($who) } escribe{ N($who) } la respuesta y la guarda{ N($who) } en un sobre nuevo.
+resumption-asks-for-the-envelope = { WHO($who) } pide{ N($who) } que se abra el sobre.
+resumption-questions-the-times =
+    { WHO($who) } señala{ N($who) } que los relojes marcan otros tiempos que los del sobre.
 decides-steps-in = { WHO($who) } detiene{ N($who) } los relojes e interviene{ N($who) }.
 decides-reinstates = { WHO($who) } restablece{ N($who) } la posición.
 decides-orders-touched-piece = { WHO($who) } ordena{ N($who) } que se juegue la pieza tocada.
 decides-lets-play-go-on = { WHO($who) } deja{ N($who) } que la partida continúe.
 decides-permits = { WHO($who) } da{ N($who) } permiso.
 decides-excuses-delay = { WHO($who) } disculpa{ N($who) } el retraso.
+decides-orders-sealing = { WHO($who) } pide{ N($who) } que se selle un movimiento: la sesión ha terminado.
+decides-resumes = { WHO($who) } inicia{ N($who) } la sesión en que se reanuda la partida.
+decides-opens-envelope = { WHO($who) } abre{ N($who) } el sobre.
+decides-misses-envelope = { WHO($who) } constata{ N($who) } que falta el sobre.
+decides-misses-position =
+    { WHO($who) } constata{ N($who) } que falta el sobre y que no se conocen ni la posición ni los tiempos.
 decides-appeal-rejected = El comité de apelación confirma la decisión del árbitro.
 decides-appeal-upheld = El comité de apelación revoca la decisión: se juega una nueva partida.
 releases = { WHO($who) } suelta{ N($who) } { PIECE($role, $color, $own, $square) }.
@@ -131,6 +172,10 @@ arrives = { WHO($who) } llega{ N($who) } al tablero.
 signs-white-wins = { WHO($who) } firma{ N($who) } las planillas: ganan las blancas.
 signs-black-wins = { WHO($who) } firma{ N($who) } las planillas: ganan las negras.
 signs-draw = { WHO($who) } firma{ N($who) } las planillas: tablas.
+seals = { WHO($who) } escribe{ N($who) } «{ $move }» y guarda{ N($who) } el movimiento en el sobre.
+seals-early =
+    { WHO($who) } escribe{ N($who) } «{ $move }» y guarda{ N($who) } el movimiento en el sobre, { $time } antes
+    del final de la sesión.
 becomes-aware = { WHO($who) } se da{ N($who) } cuenta.
 notices = { WHO($who) } se da{ N($who) } cuenta de lo ocurrido.
 testifies-confirms = { WHO($who) } confirma{ N($who) } que fue así.
@@ -172,6 +217,9 @@ label-notices = Se da cuenta
 label-testifies = Declaración
 label-consents = No objeta
 label-misbehaves = Conducta incorrecta
+label-seals = Sella
+label-two-boards = Dos tableros
+label-resumption = Reanudación
 label-decides = Árbitro
 label-appeals = Apelación
 speech-announces-adjusting = Compongo

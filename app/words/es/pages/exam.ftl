@@ -9,6 +9,7 @@ own = un modelo propio
 add-section = Añadir una sección
 remove-section = Quitar la sección
 count = Casos
+one-decision = Una sola pregunta por caso (unos 30 segundos)
 admitted = Qué casos
 admitted-hint = Un filtro vacío lo admite todo.
 topics = Temas

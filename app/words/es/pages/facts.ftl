@@ -92,11 +92,26 @@ arrived = { PLAYER($player) } llegaron { $waited } después del comienzo; el tie
 not-arrived =
     { PLAYER($player) } no han llegado { $waited } después del comienzo; el tiempo de incomparecencia es
     { $allowed }.
-neither-was-present = Al comenzar la partida no estaba presente ninguno de los dos jugadores.
+neither-was-present = Al comienzo no estaba presente ninguno de los dos jugadores.
 result-was-signed = Los dos jugadores firmaron este resultado.
 not-signed-by-both = Los jugadores no firmaron los dos el mismo resultado.
 no-default-time = El torneo no fija un tiempo de incomparecencia, y las Leyes no dicen qué ocurre entonces.
 delay-was-excused = El árbitro disculpó el retraso.
+visually-disabled = { PLAYER($player) } tienen una discapacidad visual.
+sighted = { PLAYER($player) } son videntes.
+sealed-move = El movimiento sellado es { $move }.
+what-is-sealed-is-ambiguous = Lo sellado indica más de un movimiento legal.
+what-is-sealed-is-unclear = Lo sellado no se puede leer como un movimiento.
+what-is-sealed-is-illegal = Lo sellado es un movimiento ilegal.
+session-left = Tiempo que quedaba de la sesión al sellar el movimiento: { $time }.
+told-to-seal = El árbitro pidió que se sellara un movimiento.
+offered-after-sealing = Las tablas se ofrecieron después de que el adversario sellara su movimiento.
+ended-while-adjourned = La partida terminó mientras estaba aplazada.
+there-to-resume = { PLAYER($player) } están presentes en la reanudación.
+not-there-to-resume = { PLAYER($player) } no están presentes en la reanudación.
+envelope-missing = Falta el sobre.
+not-moved-since = { PLAYER($player) } no han movido desde la reanudación.
+moved-since = { PLAYER($player) } ya han movido desde la reanudación.
 moves-made = Movimientos realizados hasta ahora por cada jugador: { $count }.
 moves-completed = Movimientos completados hasta ahora por cada jugador: { $count }.
 piece-displaced = { WHO($who) } ha{ N($who) } derribado o empujado accidentalmente una pieza.

@@ -250,6 +250,70 @@ scoresheet-completed =
     Después de una caída de bandera, el jugador que no ha anotado completa la planilla antes de realizar
     otro movimiento.
 assistance = Los dos jugadores ayudan al árbitro en toda reconstrucción de la partida.
+two-boards =
+    Un jugador vidente y uno con discapacidad visual usan dos tableros si cualquiera de ellos lo pide; el
+    organizador puede adaptar las normas.
+move-announced-aloud = Cada movimiento se anuncia con claridad, el adversario lo repite y lo ejecuta en su tablero.
+made-when-announced =
+    Un jugador con discapacidad visual ha realizado el movimiento cuando la pieza está en su nuevo agujero y el
+    movimiento se ha anunciado.
+clock-after-announcing = El reloj del adversario se pone en marcha solo después de anunciar el movimiento.
+sighted-by-the-rules =
+    Para el jugador vidente rigen las normas ordinarias sobre la pieza tocada y el movimiento realizado.
+score-in-braille = Un jugador con discapacidad visual anota los movimientos en braille, a mano o con una grabadora.
+slip-of-the-tongue = Un error al anunciar se corrige en el acto, antes de poner en marcha el reloj del adversario.
+boards-by-the-scores =
+    Si los tableros difieren y las planillas coinciden, quien anotó el movimiento correcto y ejecutó otro
+    corrige su tablero.
+scores-retraced =
+    Si también difieren las planillas, se vuelve al punto en que coinciden y el árbitro ajusta los relojes.
+assistant-moves =
+    El asistente de un jugador con discapacidad visual puede ejecutar los movimientos de cada uno en el tablero
+    del otro.
+assistant-announces = El asistente de un jugador con discapacidad visual puede anunciar los movimientos de los dos.
+assistant-keeps-score =
+    El asistente de un jugador con discapacidad visual puede anotar por él y poner en marcha el reloj del
+    adversario.
+assistant-informs =
+    El asistente comunica el número de movimientos completados y los tiempos solo a petición del jugador.
+assistant-claims-time =
+    El asistente de un jugador con discapacidad visual puede reclamar que se ha excedido el tiempo.
+assistant-adjourns =
+    El asistente de un jugador con discapacidad visual puede ocuparse de las formalidades de un aplazamiento.
+assistant-of-sighted = El asistente del jugador vidente solo ejecuta y anuncia los movimientos.
+sealing =
+    Al final de la sesión el jugador que está en juego sella su movimiento; si lo realiza en el tablero, es ese
+    el que debe sellar.
+sealed-early =
+    Un movimiento sellado antes del final de la sesión vale como sellado al final: el tiempo restante se da por
+    consumido.
+offer-after-sealing =
+    Las tablas ofrecidas después de que el adversario haya sellado su movimiento siguen en pie hasta que las
+    acepta o las rechaza.
+concluded-meanwhile =
+    Si antes de la reanudación los jugadores acuerdan tablas o uno de ellos abandona, la partida ha terminado.
+envelope-opened = El sobre se abre solo en presencia del jugador que debe responder.
+sealed-ambiguously = El jugador cuyo movimiento sellado es ambiguo pierde la partida.
+sealed-unclearly = El jugador cuyo movimiento sellado no se puede descifrar pierde la partida.
+sealed-illegally = El jugador cuyo movimiento sellado es ilegal pierde la partida.
+replier-present =
+    Si el adversario está presente, se abre el sobre, se realiza el movimiento en el tablero y se pone en marcha
+    su reloj.
+replier-arrives =
+    El jugador que debe responder y llega tarde puede detener los relojes y avisar al árbitro; entonces se abre el
+    sobre.
+reply-sealed = Si quien selló el movimiento está ausente, el adversario puede sellar la respuesta en un sobre nuevo.
+late-for-resumption = El jugador que llega a la reanudación pasado el tiempo de incomparecencia pierde la partida.
+neither-resumes =
+    Si ninguno está presente en la reanudación, el que debe responder pierde el tiempo hasta su llegada.
+envelope-lost =
+    Si el sobre se ha perdido, la partida continúa con la posición y los tiempos registrados y con el movimiento
+    que el jugador dice haber sellado.
+position-lost = Si tampoco se puede establecer la posición, la partida se anula y se juega una nueva.
+times-of-resumption =
+    Los tiempos erróneos se corrigen si el jugador los señala antes de su primer movimiento; si no, se continúa
+    con ellos.
+no-claim-by-displays = Ninguna reclamación puede basarse solo en lo que se muestra en la sala.
 draw-offer-noted = Los dos jugadores anotan la oferta de tablas en la planilla con el signo (=).
 looks-at-scoresheet =
     Un jugador puede pedir cinco veces en una partida ver la planilla del árbitro; más peticiones son una

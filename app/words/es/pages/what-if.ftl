@@ -109,6 +109,7 @@ short-out-of-turn = sin estar en juego
 short-flag-fallen = caída de bandera
 short-misconduct = conducta incorrecta
 short-late-arrival = retraso
+short-faulty-sealed-move = movimiento sellado defectuoso
 short-correct-claim = reclamación correcta
 short-refused-claim = reclamación rechazada
 short-drawn-by-itself = tablas sin reclamación

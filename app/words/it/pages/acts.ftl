@@ -89,12 +89,47 @@ misbehaves-refuses-to-assist = { WHO($who) } rifiuta di aiutare a ricostruire la
 misbehaves-hits-clock = { WHO($who) } preme l’orologio con violenza.
 misbehaves-hovers-over-clock = { WHO($who) } tiene un dito sull’orologio mentre riflette.
 misbehaves-stops-clock-without-reason = { WHO($who) } ferma gli orologi senza un valido motivo.
+misbehaves-claims-by-a-display =
+    { WHO($who) } presenta una richiesta basata solo su ciò che mostra uno schermo nella sala.
+two-boards-refuses = { WHO($who) } rifiuta di usare una seconda scacchiera.
+two-boards-omits-announcement = { WHO($who) } esegue una mossa senza annunciarla.
+two-boards-changes-before-announcing =
+    { WHO($who) } sposta in un’altra casa il pezzo appena collocato, prima di annunciare la mossa.
+two-boards-changes-after-announcing =
+    { WHO($who) } sposta in un’altra casa il pezzo appena collocato, dopo aver annunciato la mossa.
+two-boards-presses-before-announcing = { WHO($who) } preme l’orologio prima di annunciare la mossa.
+two-boards-records-otherwise = { WHO($who) } registra le mosse con un registratore, non sul formulario.
+two-boards-corrects-a-slip = { WHO($who) } corregge un lapsus nell’annuncio della mossa.
+two-boards-plays-other-than-recorded =
+    Le due scacchiere sono diverse: { WHO($who) } ha eseguito una mossa diversa da quella trascritta da
+    entrambi.
+two-boards-scores-disagree = Le due scacchiere sono diverse, e anche le trascrizioni: { WHO($who) } se ne accorge.
+two-boards-assistant-moves = L’assistente { WHO($who, case: "of") } esegue le mosse sull’altra scacchiera.
+two-boards-assistant-announces = L’assistente { WHO($who, case: "of") } annuncia le mosse.
+two-boards-assistant-keeps-score =
+    L’assistente { WHO($who, case: "of") } trascrive le mosse e avvia l’orologio dell’avversario.
+two-boards-assistant-answers =
+    { WHO($who) } chiede all’assistente il numero delle mosse e i tempi, e riceve risposta.
+two-boards-assistant-tells-unasked =
+    L’assistente { WHO($who, case: "of") } comunica il numero delle mosse e i tempi senza che gli sia chiesto.
+two-boards-assistant-claims = L’assistente { WHO($who, case: "of") } reclama che l’avversario ha superato il tempo.
+two-boards-assistant-adjourns = L’assistente { WHO($who, case: "of") } si occupa delle formalità della sospensione.
+resumption-seals-reply = { WHO($who) } scrive la risposta e la chiude in una nuova busta.
+resumption-asks-for-the-envelope = { WHO($who) } chiede che si apra la busta.
+resumption-questions-the-times =
+    { WHO($who) } fa notare che gli orologi segnano tempi diversi da quelli della busta.
 decides-steps-in = { WHO($who) } ferma gli orologi e interviene.
 decides-reinstates = { WHO($who) } ripristina la posizione.
 decides-orders-touched-piece = { WHO($who) } ordina di giocare il pezzo toccato.
 decides-lets-play-go-on = { WHO($who) } lascia proseguire la partita.
 decides-permits = { WHO($who) } dà il permesso.
 decides-excuses-delay = { WHO($who) } scusa il ritardo.
+decides-orders-sealing = { WHO($who) } invita a mettere la mossa in busta: la sessione è finita.
+decides-resumes = { WHO($who) } dà inizio alla sessione in cui la partita riprende.
+decides-opens-envelope = { WHO($who) } apre la busta.
+decides-misses-envelope = { WHO($who) } constata che la busta non si trova.
+decides-misses-position =
+    { WHO($who) } constata che la busta non si trova, e che non si conoscono né la posizione né i tempi.
 decides-appeal-rejected = La commissione d’appello conferma la decisione dell’arbitro.
 decides-appeal-upheld = La commissione d’appello annulla la decisione: si gioca una nuova partita.
 releases = { WHO($who) } rilascia { PIECE($role, $color, $own, $square) }.
@@ -119,6 +154,8 @@ arrives = { WHO($who) } arriva alla scacchiera.
 signs-white-wins = { WHO($who) } firma i formulari: vince il Bianco.
 signs-black-wins = { WHO($who) } firma i formulari: vince il Nero.
 signs-draw = { WHO($who) } firma i formulari: patta.
+seals = { WHO($who) } scrive «{ $move }» e chiude la mossa in busta.
+seals-early = { WHO($who) } scrive «{ $move }» e chiude la mossa in busta, { $time } prima della fine della sessione.
 becomes-aware = { WHO($who) } se ne accorge.
 notices = { WHO($who) } si accorge dell’accaduto.
 testifies-confirms = { WHO($who) } conferma che è andata così.
@@ -160,6 +197,9 @@ label-notices = Se ne accorge
 label-testifies = Dichiarazione
 label-consents = Non obietta
 label-misbehaves = Scorrettezza
+label-seals = Busta
+label-two-boards = Due scacchiere
+label-resumption = Ripresa
 label-decides = Arbitro
 label-appeals = Appello
 speech-announces-adjusting = Acconcio

@@ -8,6 +8,7 @@ own = un modello tuo
 add-section = Aggiungi una sezione
 remove-section = Togli la sezione
 count = Casi
+one-decision = Una sola domanda per caso (circa 30 secondi)
 admitted = Quali casi
 admitted-hint = Un filtro lasciato vuoto ammette tutto.
 topics = Argomenti

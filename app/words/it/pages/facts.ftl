@@ -91,11 +91,26 @@ arrived = { PLAYER($player) } è arrivato { $waited } dopo l’inizio; il tempo 
 not-arrived =
     { PLAYER($player) } non è ancora arrivato { $waited } dopo l’inizio; il tempo di tolleranza è
     { $allowed }.
-neither-was-present = All’inizio della partita nessuno dei due giocatori era presente.
+neither-was-present = All’inizio nessuno dei due giocatori era presente.
 result-was-signed = Entrambi i giocatori hanno firmato questo risultato.
 not-signed-by-both = I giocatori non hanno firmato entrambi lo stesso risultato.
 no-default-time = Il torneo non stabilisce un tempo di tolleranza, e il Regolamento non dice che cosa ne segue.
 delay-was-excused = L’arbitro ha scusato il ritardo.
+visually-disabled = { PLAYER($player) } ha una disabilità visiva.
+sighted = { PLAYER($player) } è vedente.
+sealed-move = La mossa in busta è { $move }.
+what-is-sealed-is-ambiguous = Ciò che è in busta indica più di una mossa legale.
+what-is-sealed-is-unclear = Ciò che è in busta non si può leggere come una mossa.
+what-is-sealed-is-illegal = Ciò che è in busta è una mossa illegale.
+session-left = Tempo che restava nella sessione quando la mossa è stata messa in busta: { $time }.
+told-to-seal = L’arbitro ha invitato a mettere la mossa in busta.
+offered-after-sealing = La patta è stata proposta dopo che l’avversario aveva messo la mossa in busta.
+ended-while-adjourned = La partita è finita mentre era sospesa.
+there-to-resume = { PLAYER($player) } è presente alla ripresa.
+not-there-to-resume = { PLAYER($player) } non è presente alla ripresa.
+envelope-missing = La busta non si trova.
+not-moved-since = { PLAYER($player) } non ha ancora mosso dalla ripresa.
+moved-since = { PLAYER($player) } ha già mosso dalla ripresa.
 moves-made = Mosse eseguite finora da ciascun giocatore: { $count }.
 moves-completed = Mosse completate finora da ciascun giocatore: { $count }.
 piece-displaced = { WHO($who) } ha urtato o fatto cadere accidentalmente un pezzo.

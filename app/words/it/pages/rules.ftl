@@ -256,6 +256,68 @@ scoresheet-completed =
     Dopo una caduta di bandierina il giocatore che non ha trascritto completa il formulario prima di
     eseguire un’altra mossa.
 assistance = Entrambi i giocatori aiutano l’arbitro in ogni ricostruzione della partita.
+two-boards =
+    Un giocatore vedente e uno con disabilità visiva usano due scacchiere se uno dei due lo chiede;
+    l’organizzatore può adattare le norme.
+move-announced-aloud =
+    Ogni mossa è annunciata con chiarezza, ripetuta dall’avversario ed eseguita sulla sua scacchiera.
+made-when-announced =
+    Un giocatore con disabilità visiva ha eseguito la mossa quando il pezzo è nel nuovo foro e la mossa è stata
+    annunciata.
+clock-after-announcing = L’orologio dell’avversario si avvia solo dopo l’annuncio della mossa.
+sighted-by-the-rules = Per il giocatore vedente valgono le norme ordinarie sul pezzo toccato e sulla mossa eseguita.
+score-in-braille = Un giocatore con disabilità visiva trascrive le mosse in Braille, a mano o con un registratore.
+slip-of-the-tongue = Un lapsus nell’annuncio si corregge subito, prima che sia avviato l’orologio dell’avversario.
+boards-by-the-scores =
+    Se le scacchiere sono diverse e le trascrizioni concordano, chi ha trascritto la mossa giusta e ne ha
+    eseguita un’altra corregge la propria scacchiera.
+scores-retraced =
+    Se anche le trascrizioni sono diverse, si torna al punto in cui concordano e l’arbitro regola gli orologi.
+assistant-moves =
+    L’assistente di un giocatore con disabilità visiva può eseguire le mosse di ciascuno sulla scacchiera
+    dell’altro.
+assistant-announces = L’assistente di un giocatore con disabilità visiva può annunciare le mosse di entrambi.
+assistant-keeps-score =
+    L’assistente di un giocatore con disabilità visiva può trascrivere le mosse per lui e avviare l’orologio
+    dell’avversario.
+assistant-informs = L’assistente comunica il numero di mosse completate e i tempi solo su richiesta del giocatore.
+assistant-claims-time = L’assistente di un giocatore con disabilità visiva può reclamare il superamento del tempo.
+assistant-adjourns =
+    L’assistente di un giocatore con disabilità visiva può occuparsi delle formalità di una sospensione.
+assistant-of-sighted = L’assistente del giocatore vedente si limita a eseguire e ad annunciare le mosse.
+sealing =
+    Alla fine della sessione il giocatore che ha il tratto mette la mossa in busta; se la esegue sulla scacchiera, è
+    quella da mettere in busta.
+sealed-early =
+    Una mossa messa in busta prima della fine della sessione vale come messa alla fine: il tempo restante si
+    considera consumato.
+offer-after-sealing =
+    La patta proposta dopo che l’avversario ha messo la mossa in busta resta proposta finché l’avversario
+    l’accetta o la rifiuta.
+concluded-meanwhile =
+    Se prima della ripresa i giocatori si accordano per la patta o uno dei due abbandona, la partita è finita.
+envelope-opened = La busta si apre solo alla presenza del giocatore che deve rispondere.
+sealed-ambiguously = Il giocatore che ha messo in busta una mossa ambigua perde la partita.
+sealed-unclearly =
+    Il giocatore che ha messo in busta una mossa di cui non si può stabilire il significato perde la partita.
+sealed-illegally = Il giocatore che ha messo in busta una mossa illegale perde la partita.
+replier-present =
+    Se l’avversario è presente, si apre la busta, si esegue la mossa sulla scacchiera e si avvia il suo
+    orologio.
+replier-arrives =
+    Il giocatore che deve rispondere e arriva in ritardo può fermare gli orologi e chiamare l’arbitro; poi si
+    apre la busta.
+reply-sealed = Se chi ha messo la mossa in busta è assente, l’avversario può mettere la risposta in una nuova busta.
+late-for-resumption = Il giocatore che arriva alla ripresa dopo il tempo di tolleranza perde la partita.
+neither-resumes = Se alla ripresa nessuno dei due è presente, chi deve rispondere perde il tempo fino al suo arrivo.
+envelope-lost =
+    Se la busta è andata perduta, la partita prosegue con la posizione e i tempi registrati e con la mossa che
+    il giocatore dichiara di aver messo in busta.
+position-lost = Se non si può stabilire neppure la posizione, la partita si annulla e se ne gioca una nuova.
+times-of-resumption =
+    I tempi errati si correggono se il giocatore li fa notare prima della sua prima mossa; altrimenti si
+    prosegue così.
+no-claim-by-displays = Nessuna richiesta può basarsi solo su ciò che è mostrato nella sala.
 draw-offer-noted = Entrambi i giocatori annotano l’offerta di patta sul formulario con il segno (=).
 looks-at-scoresheet =
     Un giocatore può chiedere cinque volte in una partita di vedere il formulario dell’arbitro; ulteriori

@@ -110,6 +110,7 @@ short-out-of-turn = toccati senza avere il tratto
 short-flag-fallen = caduta della bandierina
 short-misconduct = scorrettezza
 short-late-arrival = ritardo
+short-faulty-sealed-move = mossa in busta errata
 short-correct-claim = richiesta corretta
 short-refused-claim = richiesta respinta
 short-drawn-by-itself = patta senza richiesta

@@ -4,7 +4,9 @@ mod flags;
 
 use shakmaty::{Color, Setup};
 
-use crate::articles::{ClaimAssessment, DrawnByItself, assess_claim, by_itself, does_arbiter_act};
+use crate::articles::{
+    AdjournmentStep, ClaimAssessment, DrawnByItself, assess_claim, by_itself, does_arbiter_act,
+};
 use crate::case::{Case, FlagDown, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault, SignedResult};
@@ -31,6 +33,8 @@ pub(crate) enum Matter<'a> {
     OtherClaim(&'a DrawClaimMade),
     /// A fallen flag.
     Flag(FlagDown),
+    /// The adjournment of the game, or its resumption.
+    Adjournment((usize, AdjournmentStep)),
     /// Displaced pieces.
     Displaced(DisplacedPieces),
     /// Pieces handled by a player who did not have the move, by this act.
@@ -95,6 +99,9 @@ impl<'a> Case<'a> {
         }
         if self.is_turn_at_fault(builder) {
             return Matter::Turn;
+        }
+        if let Some(step) = self.adjournment_step() {
+            return Matter::Adjournment(step);
         }
         if let Some(displaced) = self.reconstruction.displaced_pieces.first() {
             return Matter::Displaced(*displaced);

@@ -10,11 +10,11 @@ mod unfounded;
 
 use super::matter::{Drawn, Matter};
 use crate::articles::{
-    Decision, FlagSince, Releases, arrival, claim_in_quickplay_finish, claim_of_a_dead_position,
-    claim_of_a_draw, claims_of_bystanders, completion, displaced, drawn_by_itself, is_legal_move,
-    lost_on_time, misconduct, note_branch, note_felt, note_improbable_start, note_mates_declared,
-    note_offers, note_other_purposes, note_piece_put_back, note_unclaimed, out_of_turn,
-    wrong_set_up,
+    Decision, FlagSince, Releases, adjournment, arrival, claim_in_quickplay_finish,
+    claim_of_a_dead_position, claim_of_a_draw, claims_of_bystanders, completion, displaced,
+    drawn_by_itself, is_legal_move, lost_on_time, misconduct, note_adjourned, note_branch,
+    note_felt, note_improbable_start, note_mates_declared, note_offers, note_other_purposes,
+    note_piece_put_back, note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::case::{Case, FlagDown};
 use crate::laws::Fact;
@@ -39,6 +39,7 @@ fn decide(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     note_mates_declared(case, builder);
     note_other_purposes(case, builder);
     note_felt(case, builder);
+    note_adjourned(case, builder);
     note_piece_put_back(case, builder);
     note_improbable_start(case, builder);
     if let Some(act) = case.upheld_appeal() {
@@ -96,6 +97,7 @@ fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
             note_draw_not_claimed(case, builder);
         }
         Matter::Arrival => arrival(case, builder),
+        Matter::Adjournment(step) => adjournment(case, builder, step),
         Matter::DrawClaim => claim(case, builder),
         Matter::SetUp(fault) => wrong_set_up(case, builder, fault),
         Matter::OtherClaim(claim) => other_claim(case, builder, claim),

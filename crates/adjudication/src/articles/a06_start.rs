@@ -1,30 +1,31 @@
-//! Articles 6.6 (2009), 6.7 (2014): players who are not at the board when the game begins.
+//! Articles 6.6 (2009), 6.7 (2014): players who are not at the board when the game begins. The same at the
+//! resumption of an adjourned game, by articles of their own: G.10 (2009), E (2014), Guidelines I.10 and I.11.
 
 use shakmaty::Color;
 
 use super::{fill_completion, no_intervention};
 use crate::case::Case;
 use crate::incident::{Act, ActKind, ArbiterAct, Person};
-use crate::laws::edition::{Start, Unspecified};
-use crate::laws::{Fact, Holding, Step};
+use crate::laws::edition::{Conduct, Unspecified};
+use crate::laws::{Fact, Holding, Provision, Step};
 use crate::ruling::{Classification, Outcome, Reinstatement, RulingBuilder, Trigger};
 
 /// Rules on players who were not at the board when the game began: whoever arrives after the default time loses.
 pub(crate) fn arrival(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let edition = &case.book.edition;
     fill_completion(case, builder);
-    let Some(start) = edition.conduct.as_ref().map(|rules| &rules.start) else {
+    let Some(rules) = edition.conduct.as_ref().map(|rules| AbsenceRules::of(case, rules)) else {
         return goes_on(case, builder, edition.laws_are_observed.fails(Fact::LawsAreSilent));
     };
-    let rule = start.default_time.plain();
-    let Some(allowed) = allowed(case, start) else {
+    let rule = rules.default_time;
+    let Some(allowed) = rules.allowed else {
         return goes_on(case, builder, rule.fails(Fact::NoDefaultTime));
     };
     let absent = case.incident.absent.players();
     let (mut late, mut in_time): (Vec<Color>, Vec<Step>) = (Vec::new(), Vec::new());
     let mut lost: Option<Holding> = None;
     for player in absent {
-        let (fact, waited) = waited(case, *player, allowed);
+        let (fact, waited) = rules.waited(case, *player, allowed);
         if waited > allowed {
             late.push(*player);
             let earlier = lost.take().map(Holding::into_step);
@@ -33,19 +34,24 @@ pub(crate) fn arrival(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
             in_time.push(rule.not_met(fact));
         }
     }
-    if absent.len() == 2 && allowed > 0 {
-        builder.note(start.neither_present.holds(Fact::NeitherWasPresent).into_step());
+    if let (2, Some(neither), 1..) = (absent.len(), &rules.neither_present, allowed) {
+        builder.note(neither.holds(Fact::NeitherWasPresent).into_step());
     }
     let Some(lost) = lost else {
         let in_time = in_time.into_iter();
-        let holding = start.default_time.plain().fails(waited(case, absent[0], allowed).0);
+        let holding = rule.fails(rules.waited(case, absent[0], allowed).0);
         return goes_on(case, builder, holding.because(in_time.skip(1)));
     };
     builder.note_all(in_time);
     builder.classification.fill(lost.orders(Classification::LateArrival));
     builder.board.fill(lost.orders(Reinstatement::Keep));
     builder.trigger.fill(lost.orders(Trigger::ExOfficio));
-    if let (Some(excused), Some(act)) = (&start.excused, excused_by(case)) {
+    // What the sealed move has brought about stands, whoever is late.
+    if let Some((ended, outcome)) = case.ended_by_the_sealed_move() {
+        builder.result.fill(ended.orders(outcome));
+        return builder.note_holding(lost.unless(Some(ended)));
+    }
+    if let (Some(excused), Some(act)) = (&rules.excused, excused_by(case)) {
         let excused = excused.holds(Fact::DelayWasExcused(act));
         builder.result.fill(excused.orders(Outcome::Continues));
         return builder.note_holding(lost.unless(Some(excused)));
@@ -65,27 +71,60 @@ fn goes_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: Holding) {
     no_intervention(case.book, builder, Fact::NothingToCorrect);
 }
 
-/// The default time in seconds; none where the event specifies none and the edition is silent.
-fn allowed(case: &Case<'_>, start: &Start) -> Option<u32> {
-    case.incident.event.default_time.or(match start.default_time.value {
-        Unspecified::Zero => Some(0),
-        Unspecified::Silent => None,
-    })
+/// The rules on players who are not there: at the start of the game, or when it is resumed.
+struct AbsenceRules {
+    /// Who comes after the default time loses.
+    default_time: Provision,
+    /// The default time in seconds; none where the event specifies none and the edition is silent.
+    allowed: Option<u32>,
+    /// The arbiter may decide otherwise.
+    excused: Option<Provision>,
+    /// The loss of time where neither player is there.
+    neither_present: Option<Provision>,
+    /// The act from which the time counts.
+    since: usize,
 }
 
-/// The seconds from the start of the game until a player arrived, or until now.
-fn waited(case: &Case<'_>, player: Color, allowed: u32) -> (Fact, u32) {
-    let acts = &case.incident.acts;
-    let has_come = |act: &Act| act.by == Person::from(player) && act.kind == ActKind::Arrives;
-    let seconds = |acts: &[Act]| acts.iter().fold(0u32, |sum, act| sum.saturating_add(act.after));
-    match acts.iter().position(has_come) {
-        Some(act) => {
-            let waited = seconds(&acts[..=act]);
-            (Fact::Arrived { player, waited, allowed }, waited)
+impl AbsenceRules {
+    fn of(case: &Case<'_>, rules: &Conduct) -> AbsenceRules {
+        let specified = case.incident.event.default_time;
+        let (start, adjourned) = (&rules.start, &rules.adjourned);
+        match case.resumed_by() {
+            Some(resumed) => AbsenceRules {
+                default_time: adjourned.late.plain(),
+                allowed: specified.or(adjourned.late.value),
+                excused: Some(adjourned.late_excused),
+                neither_present: adjourned.neither_resumes,
+                since: resumed + 1,
+            },
+            None => AbsenceRules {
+                default_time: start.default_time.plain(),
+                allowed: specified.or(match start.default_time.value {
+                    Unspecified::Zero => Some(0),
+                    Unspecified::Silent => None,
+                }),
+                excused: start.excused,
+                neither_present: Some(start.neither_present),
+                since: 0,
+            },
         }
-        None => {
-            let waited = seconds(acts);
-            (Fact::NotArrived { player, waited, allowed }, waited)
+    }
+
+    /// The seconds from the start until a player arrived, or until now.
+    fn waited(&self, case: &Case<'_>, player: Color, allowed: u32) -> (Fact, u32) {
+        let acts = &case.incident.acts[self.since..];
+        let has_come = |act: &Act| act.by == Person::from(player) && act.kind == ActKind::Arrives;
+        let seconds =
+            |acts: &[Act]| acts.iter().fold(0u32, |sum, act| sum.saturating_add(act.after));
+        match acts.iter().position(has_come) {
+            Some(act) => {
+                let waited = seconds(&acts[..=act]);
+                (Fact::Arrived { player, waited, allowed }, waited)
+            }
+            None => {
+                let waited = seconds(acts);
+                (Fact::NotArrived { player, waited, allowed }, waited)
+            }
         }
     }
 }
@@ -97,19 +136,29 @@ fn excused_by(case: &Case<'_>) -> Option<usize> {
 
 impl Case<'_> {
     /// Whether the incident is about players who were not there: nobody has moved yet, or one of them comes late
-    /// and has not moved. The time that his own clock shows does not matter.
+    /// and has not moved. The time that his own clock shows does not matter. When a game is resumed, only who is
+    /// late is in question.
     pub(crate) fn is_arrival_in_question(&self) -> bool {
         let absent = self.incident.absent.players();
         let has_moved = |player: Color| {
             self.reconstruction.turns.iter().any(|turn| turn.player == player && turn.is_made())
         };
-        let start = self.book.edition.conduct.as_ref().map(|rules| &rules.start);
-        let allowed = start.and_then(|start| allowed(self, start));
+        let conduct = self.book.edition.conduct.as_ref();
+        let rules = conduct.map(|rules| AbsenceRules::of(self, rules));
         let is_late = |player: Color| {
-            allowed.is_some_and(|allowed| waited(self, player, allowed).1 > allowed)
+            let rules = rules.as_ref().and_then(|rules| Some((rules, rules.allowed?)));
+            rules.is_some_and(|(rules, allowed)| rules.waited(self, player, allowed).1 > allowed)
         };
         let nobody_has_moved = !Color::ALL.into_iter().any(has_moved);
-        (nobody_has_moved && !absent.is_empty())
+        let is_at_the_start = self.resumed_by().is_none() || self.is_last_act_an_arrival();
+        (nobody_has_moved && is_at_the_start && !absent.is_empty())
             || absent.iter().any(|player| !has_moved(*player) && is_late(*player))
+    }
+
+    fn is_last_act_an_arrival(&self) -> bool {
+        let last = self.incident.acts.last();
+        last.is_some_and(|act| {
+            matches!(act.kind, ActKind::Arrives | ActKind::Decides(ArbiterAct::Resumes))
+        })
     }
 }

@@ -26,9 +26,9 @@ pub(crate) fn misconduct(
         Judged::Breach(holding, consequence) => (holding, consequence),
         Judged::Allowed(holding) => return allowed(case, builder, holding),
     };
-    builder.classification.fill(holding.orders(Classification::Misconduct));
+    builder.classification.fill(holding.orders(consequence.classification()));
     stage_of_the_move(case, builder);
-    builder.board.fill(holding.orders(Reinstatement::Keep));
+    builder.board.fill(holding.orders(consequence.board()));
     let is_known = case.incident.acts[act].sight.is_seen()
         || case.is_aware_from(act)
         || case.misconduct_claim().is_some();
@@ -49,7 +49,7 @@ pub(crate) fn misconduct(
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
     builder.note_holding(holding.clone());
-    if kind == Misconduct::PreventsPress {
+    if kind == Misconduct::PreventsPress || matches!(consequence, Consequence::PutRight(_)) {
         set_clocks(case, builder, Fact::IrregularityOccurred);
     }
     match (consequence, by.player()) {
@@ -64,8 +64,30 @@ pub(crate) fn misconduct(
             measures(case.book, builder, player, recommended(case, by, kind));
             builder.result.fill(holding.orders(Outcome::Continues));
         }
-        (Consequence::EventPenalty(_) | Consequence::Measures, None) => {
+        (Consequence::PutRight(_), _)
+        | (Consequence::EventPenalty(_) | Consequence::Measures, None) => {
             builder.result.fill(holding.orders(Outcome::Continues));
+        }
+    }
+}
+
+impl Consequence {
+    const fn classification(&self) -> Classification {
+        match self {
+            Consequence::PutRight(Reinstatement::Keep) => Classification::WrongSetUp,
+            Consequence::PutRight(_) => Classification::Displaced,
+            Consequence::Measures | Consequence::EventPenalty(_) | Consequence::Result(_) => {
+                Classification::Misconduct
+            }
+        }
+    }
+
+    const fn board(&self) -> Reinstatement {
+        match self {
+            Consequence::PutRight(board) => *board,
+            Consequence::Measures | Consequence::EventPenalty(_) | Consequence::Result(_) => {
+                Reinstatement::Keep
+            }
         }
     }
 }
@@ -83,6 +105,9 @@ fn allowed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: Holding) {
 }
 
 fn stage_of_the_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    if !builder.completion.is_empty() {
+        return;
+    }
     if let (Ok(_), _) | (_, true) = (is_legal_move(case.book, case.turn), case.turn.press.is_some())
     {
         completion(case, builder);

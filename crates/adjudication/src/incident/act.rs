@@ -238,6 +238,14 @@ pub enum ActKind {
     Arrives,
     /// Signs the scoresheets with this result.
     Signs(SignedResult),
+    /// Writes his move down and seals it in the envelope, as the game is adjourned.
+    Seals {
+        /// The move as written, in SAN; it may be ambiguous, illegal, or no move at all.
+        san: String,
+        /// Seconds left of the playing session; none when it has come to its end.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        early: u32,
+    },
     /// Resigns.
     Resigns,
     /// The flag of this player falls.
@@ -378,6 +386,16 @@ pub enum ArbiterAct {
     Permits,
     /// Excuses a late arrival: he decides otherwise than that the game is lost.
     ExcusesDelay,
+    /// Tells the player who has the move to seal it.
+    OrdersSealing,
+    /// Starts the session in which the adjourned game is resumed.
+    Resumes,
+    /// Opens the envelope with the sealed move.
+    OpensEnvelope,
+    /// Finds that the envelope is missing.
+    MissesEnvelope,
+    /// Finds that the envelope is missing, and that position and times cannot be established.
+    MissesPosition,
     /// The appeals committee upholds the arbiter's decision.
     AppealRejected,
     /// The appeals committee reverses it and has the game played again.

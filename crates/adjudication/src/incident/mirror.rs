@@ -22,6 +22,7 @@ impl Incident {
             },
             illegal_moves: self.illegal_moves.swapped(),
             absent: self.absent.mirrored(),
+            visually_disabled: self.visually_disabled.map(|player| !player),
             acts: self.acts.iter().map(Act::mirrored).collect(),
             ..self.clone()
         }
@@ -60,7 +61,9 @@ impl Act {
 
     /// The act mirrored between the files; none where it names a move that cannot be mirrored.
     fn mirrored_files(&self) -> Option<Act> {
-        if let ActKind::Writes { san } | ActKind::Declares(Declaration::Move(san)) = &self.kind
+        if let ActKind::Writes { san }
+        | ActKind::Seals { san, .. }
+        | ActKind::Declares(Declaration::Move(san)) = &self.kind
             && !san.chars().all(|sign| "KQRBNabcdefgh12345678x=+#".contains(sign))
         {
             return None;
@@ -119,9 +122,9 @@ impl ActKind {
                     flip(square);
                 }
             }
-            ActKind::Writes { san } | ActKind::Declares(Declaration::Move(san)) => {
-                *san = written(san)
-            }
+            ActKind::Writes { san }
+            | ActKind::Seals { san, .. }
+            | ActKind::Declares(Declaration::Move(san)) => *san = written(san),
             ActKind::AnnouncesAdjusting
             | ActKind::Declares(Declaration::Promotion(_) | Declaration::Mate)
             | ActKind::PressesClock { .. }

@@ -71,6 +71,12 @@ pub enum Misconduct {
     HoversOverClock,
     /// Stops the clocks without a valid reason.
     StopsClockWithoutReason,
+    /// Does something that the rules for visually disabled players are about.
+    OnTwoBoards(TwoBoards),
+    /// Does something that the rules for the resumption of an adjourned game are about.
+    AtResumption(Resumption),
+    /// Makes a claim on nothing but what a screen or a display in the hall shows.
+    ClaimsByADisplay,
 }
 
 impl Misconduct {
@@ -119,7 +125,60 @@ impl Misconduct {
             | Misconduct::MovesBeforeUpdating
             | Misconduct::RefusesToAssist
             | Misconduct::HitsClock
-            | Misconduct::StopsClockWithoutReason => true,
+            | Misconduct::StopsClockWithoutReason
+            | Misconduct::OnTwoBoards(_)
+            | Misconduct::AtResumption(_)
+            | Misconduct::ClaimsByADisplay => true,
         }
     }
+}
+
+/// What a player does in a game of a sighted against a visually disabled player, or has an assistant do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TwoBoards {
+    /// Refuses to play on two boards, which the opponent asks for.
+    Refuses,
+    /// Makes a move without announcing it.
+    OmitsAnnouncement,
+    /// Moves a piece that he has placed and not announced yet to another square.
+    ChangesBeforeAnnouncing,
+    /// Moves a piece that he has placed, with the move announced, to another square.
+    ChangesAfterAnnouncing,
+    /// Starts the opponent's clock before he has announced his move.
+    PressesBeforeAnnouncing,
+    /// Keeps the score in Braille, or on a recording device.
+    RecordsOtherwise,
+    /// Corrects a slip of the tongue in announcing a move.
+    CorrectsASlip,
+    /// Has made another move on his own board than both scores have.
+    PlaysOtherThanRecorded,
+    /// Has another position on his board than the opponent, and the scores differ too.
+    ScoresDisagree,
+    /// Has an assistant make the moves on the opponent's board.
+    AssistantMoves,
+    /// Has an assistant announce the moves.
+    AssistantAnnounces,
+    /// Has an assistant keep the score and start the opponent's clock.
+    AssistantKeepsScore,
+    /// Asks an assistant for the number of moves and the times, and is told.
+    AssistantAnswers,
+    /// Is told the number of moves and the times by an assistant whom he did not ask.
+    AssistantTellsUnasked,
+    /// Has an assistant claim that the time limit has been exceeded.
+    AssistantClaims,
+    /// Has an assistant see to the formalities of an adjournment.
+    AssistantAdjourns,
+}
+
+/// What a player does when an adjourned game is resumed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resumption {
+    /// Writes the reply down and seals it in a new envelope.
+    SealsReply,
+    /// Asks for the envelope with the sealed move to be opened.
+    AsksForTheEnvelope,
+    /// Points out that the clocks show other times than the envelope.
+    QuestionsTheTimes,
 }

@@ -1,11 +1,14 @@
 //! The provisions of an edition: one struct, every field required.
 
+mod castling;
 mod conduct;
 mod draws;
 mod quickplay;
 
+pub(crate) use castling::{CastlingBars, CastlingMeant, RookFirstCastling};
 pub(crate) use conduct::{
-    Conduct, Devices, Looks, Placed, Recording, Smoking, Start, TimeTrouble, Unspecified,
+    Adjourned, Conduct, Devices, Looks, Placed, Recording, Smoking, SpecialBoard, Start,
+    TimeTrouble, Unspecified,
 };
 pub(crate) use draws::{Draws, Fivefold};
 pub(crate) use quickplay::{IncrementRequest, QuickplayFinish, QuickplayGames};
@@ -202,31 +205,6 @@ pub(crate) enum DrawClaim {
     UntilThePress(Provision),
 }
 
-/// The provisions by which castling is not legal, as finely as the edition numbers them.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub(crate) struct CastlingBars {
-    /// The right is lost: the king has moved, or both rooks.
-    pub(crate) lost: Provision,
-    /// The right is lost on this side, since this rook has moved.
-    pub(crate) lost_by_rook: Provision,
-    /// A piece stands between king and rook, for the time being.
-    pub(crate) prevented: Provision,
-    /// The king's square, or one that he crosses or reaches, is attacked.
-    pub(crate) attacked: Provision,
-}
-
-impl CastlingBars {
-    /// The bars of an edition that has one article on all of them.
-    pub(crate) const fn all_in(castling: Provision) -> CastlingBars {
-        CastlingBars {
-            lost: castling,
-            lost_by_rook: castling,
-            prevented: castling,
-            attacked: castling,
-        }
-    }
-}
-
 /// The provisions by which a move that is more than one piece on a free square is made.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct MoveMade {
@@ -236,26 +214,6 @@ pub(crate) struct MoveMade {
     pub(crate) castling: Provision,
     /// The pawn is off the board, and the new piece released.
     pub(crate) promotion: Provision,
-}
-
-/// The status of castling with the rook moved first.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub(crate) enum RookFirstCastling {
-    /// Illegal or irregular: disputed.
-    Disputed,
-    /// A breach of the touch rules.
-    TouchRule(Provision),
-    /// Barred by the rule; allowed by a variation of it.
-    BarredOrAllowed { barred: Provision, allowed: Provision },
-}
-
-/// The touches by which a player shows that he meant to castle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) enum CastlingMeant {
-    /// The king, or king and rook together.
-    KingOrBothTogether,
-    /// The king and then a rook.
-    KingThenRook,
 }
 
 /// The status of a rook put upside down on the promotion square.

@@ -232,6 +232,36 @@ pub enum Fact {
         #[serde(with = "notation::role")] Role,
         #[serde(with = "notation::square")] Square,
     ),
+    /// This player is blind or visually disabled.
+    VisuallyDisabled(#[serde(with = "notation::color")] Color),
+    /// This player is sighted.
+    Sighted(#[serde(with = "notation::color")] Color),
+    /// The sealed move is this legal one.
+    Sealed(#[serde(with = "notation::played")] Move),
+    /// What was sealed stands for more than one legal move, by this act.
+    SealedAmbiguously(usize),
+    /// What was sealed cannot be read as a move, by this act.
+    SealedUnclearly(usize),
+    /// What was sealed is an illegal move, by this act.
+    SealedIllegally(usize),
+    /// So many seconds of the session were left when the move was sealed.
+    SessionLeft(u32),
+    /// The arbiter told the player to seal, by this act.
+    ToldToSeal(usize),
+    /// The opponent offered a draw after the move had been sealed, by this act.
+    OfferedAfterSealing(usize),
+    /// The game ended between the sealing and the resumption, by this act.
+    EndedWhileAdjourned(usize),
+    /// This player is there when the game is resumed.
+    ThereToResume(#[serde(with = "notation::color")] Color),
+    /// This player is not there when the game is resumed.
+    NotThereToResume(#[serde(with = "notation::color")] Color),
+    /// The envelope is missing, by this act.
+    EnvelopeMissing(usize),
+    /// This player has not moved since the game was resumed.
+    NotMovedSince(#[serde(with = "notation::color")] Color),
+    /// This player has moved since the game was resumed.
+    MovedSince(#[serde(with = "notation::color")] Color),
     /// Both players signed the result, the second by this act.
     ResultWasSigned(usize),
     /// The players signed different results, or only one of them did, by this act.

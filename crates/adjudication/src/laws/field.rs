@@ -1,7 +1,9 @@
 //! The fields of an edition's table by name, so that one table can take a field over from another.
 
 use super::Edition;
-use super::edition::{Conduct, Draws, Flags, QuickplayFinish, Recording, RegimeRules, Start};
+use super::edition::{
+    Adjourned, Conduct, Draws, Flags, QuickplayFinish, Recording, RegimeRules, SpecialBoard, Start,
+};
 use crate::incident::Regime;
 
 /// A field of the table of an edition, or several that state one matter together.
@@ -25,6 +27,8 @@ macro_rules! fields {
         conduct { $([$($of_conduct:ident)+])+ }
         recording { $([$($of_recording:ident)+])+ }
         start { $([$($of_start:ident)+])+ }
+        special_board { $([$($of_special_board:ident)+])+ }
+        adjourned { $([$($of_adjourned:ident)+])+ }
         regime { $([$($of_regime:ident)+])+ }
         flags { $([$($of_flags:ident)+])+ }
     ) => {
@@ -34,9 +38,13 @@ macro_rules! fields {
                 rapid_unsupervised: _, blitz_supervised: _, blitz_unsupervised: _, $($($of_edition: _,)+)+
             } = edition;
             if let Some(QuickplayFinish { $($($of_quickplay: _,)+)+ }) = quickplay {}
-            if let Some(Conduct { recording, start, $($($of_conduct: _,)+)+ }) = conduct {
+            if let Some(Conduct {
+                recording, start, special_board, adjourned, $($($of_conduct: _,)+)+
+            }) = conduct {
                 let Recording { $($($of_recording: _,)+)+ } = recording;
                 let Start { $($($of_start: _,)+)+ } = start;
+                let SpecialBoard { $($($of_special_board: _,)+)+ } = special_board;
+                let Adjourned { $($($of_adjourned: _,)+)+ } = adjourned;
             }
             let RegimeRules { flags: Flags { $($($of_flags: _,)+)+ }, $($($of_regime: _,)+)+ } = regime;
         };
@@ -85,6 +93,24 @@ macro_rules! fields {
                 take: |to, from| {
                     if let (Some(to), Some(from)) = (&mut to.conduct, &from.conduct) {
                         $(to.start.$of_start = from.start.$of_start;)+
+                    }
+                },
+            },)+
+            $(Field {
+                names: &[$(concat!("conduct.special_board.", stringify!($of_special_board))),+],
+                is_of_regime: false,
+                take: |to, from| {
+                    if let (Some(to), Some(from)) = (&mut to.conduct, &from.conduct) {
+                        $(to.special_board.$of_special_board = from.special_board.$of_special_board;)+
+                    }
+                },
+            },)+
+            $(Field {
+                names: &[$(concat!("conduct.adjourned.", stringify!($of_adjourned))),+],
+                is_of_regime: false,
+                take: |to, from| {
+                    if let (Some(to), Some(from)) = (&mut to.conduct, &from.conduct) {
+                        $(to.adjourned.$of_adjourned = from.adjourned.$of_adjourned;)+
                     }
                 },
             },)+
@@ -142,13 +168,23 @@ fields! {
     conduct {
         [disrepute] [leaving_venue] [leaving_area] [reporting] [outsiders] [devices] [inspection]
         [smoking] [phones_of_others] [infraction] [both_refuse] [clock_handled]
-        [stopped_without_reason]
+        [stopped_without_reason] [displays]
     }
     recording {
         [duty] [time_trouble] [not_needed] [in_advance] [before_the_next_move] [content] [visible]
         [draw_offer] [looks] [signed] [completed_after_flag_fall] [assistance]
     }
     start { [default_time] [excused] [neither_present] }
+    special_board {
+        [two_boards] [announced] [made] [clock_started] [sighted] [score] [slip] [scores_agree]
+        [scores_differ] [assistant_moves] [assistant_announces] [assistant_keeps_score]
+        [assistant_informs] [assistant_claims] [assistant_adjourns] [assistant_of_sighted]
+    }
+    adjourned {
+        [sealing] [early] [offer] [concluded] [opened] [ambiguous] [unclear] [illegal]
+        [replier_present] [replier_arrives] [reply_sealed] [late] [late_excused] [neither_resumes]
+        [envelope_lost] [position_lost] [times]
+    }
     regime {
         [branch] [touch_breach] [illegal_move] [illegal_move_completed] [illegal_move_undone]
         [illegal_move_penalty disputed_extra_time] [no_mate_no_loss] [wrong_claim disputed_claim]

@@ -270,6 +270,72 @@ pub enum Rule {
     ResultSigned,
     /// Both players assist in a reconstruction.
     Assistance,
+    /// A sighted and a visually disabled player use two boards where either demands it.
+    TwoBoards,
+    /// Each move is announced, repeated and executed on the other board.
+    MoveAnnouncedAloud,
+    /// A visually disabled player has made a move once it is announced.
+    MadeWhenAnnounced,
+    /// The opponent's clock is started only after the announcement.
+    ClockAfterAnnouncing,
+    /// For the sighted player the normal rules on touching and making a move apply.
+    SightedByTheRules,
+    /// A visually disabled player keeps the score in Braille, in longhand, or on a recording device.
+    ScoreInBraille,
+    /// A slip of the tongue is corrected at once, before the opponent's clock is started.
+    SlipOfTheTongue,
+    /// Boards that differ are put right by the scores that agree.
+    BoardsByTheScores,
+    /// Where the scores differ, the moves are retraced to where they agree.
+    ScoresRetraced,
+    /// An assistant makes the moves on the other board.
+    AssistantMoves,
+    /// An assistant announces the moves.
+    AssistantAnnounces,
+    /// An assistant keeps the score and starts the opponent's clock.
+    AssistantKeepsScore,
+    /// An assistant tells the number of moves and the times only on request.
+    AssistantInforms,
+    /// An assistant claims that the time limit has been exceeded.
+    AssistantClaimsTime,
+    /// An assistant sees to the formalities of an adjournment.
+    AssistantAdjourns,
+    /// An assistant of the sighted player makes and announces the moves, and no more.
+    AssistantOfSighted,
+    /// The player who has the move seals it; one that is made on the board after the order is the one to be sealed.
+    Sealing,
+    /// A move sealed before the end of the session counts as sealed at its end.
+    SealedEarly,
+    /// An offer that the opponent makes after the sealing stays open until it is answered.
+    OfferAfterSealing,
+    /// A draw agreed, or a resignation, before the resumption concludes the game.
+    ConcludedMeanwhile,
+    /// The envelope is opened only when the player who must reply is present.
+    EnvelopeOpened,
+    /// An ambiguous sealed move loses the game.
+    SealedAmbiguously,
+    /// A sealed move whose meaning cannot be established loses the game.
+    SealedUnclearly,
+    /// An illegal sealed move loses the game.
+    SealedIllegally,
+    /// The sealed move is made on the board, and the clock of who replies is started.
+    ReplierPresent,
+    /// A player who must reply and arrives later may stop his clock and have the envelope opened.
+    ReplierArrives,
+    /// Where the player who sealed is absent, the opponent may seal the reply.
+    ReplySealed,
+    /// A player who arrives for the resumption after the default time loses the game.
+    LateForResumption,
+    /// Where neither is there at the resumption, the player who must reply loses the time until he arrives.
+    NeitherResumes,
+    /// Where the envelope is lost, the game goes on with the move that its player says he sealed.
+    EnvelopeLost,
+    /// Where position and times cannot be established either, a new game is played.
+    PositionLost,
+    /// Wrong times are corrected where they are pointed out before one's first move.
+    TimesOfResumption,
+    /// No claim rests on nothing but what is displayed in the hall.
+    NoClaimByDisplays,
     /// The arbiter's decision may be appealed against.
     Appeal,
     /// A bystander who sees an irregularity may tell only the arbiter.

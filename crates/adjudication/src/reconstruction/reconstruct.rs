@@ -254,6 +254,7 @@ impl TurnSorter {
             | ActKind::Arrives
             | ActKind::Feels { .. }
             | ActKind::Signs(_)
+            | ActKind::Seals { .. }
             | ActKind::Notices
             | ActKind::Testifies(_)
             | ActKind::Misbehaves(_)

@@ -2,7 +2,8 @@
 
 use acconcio_adjudication::incident::{
     Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Misconduct, OfferTerms,
-    Order, Owner, Person, Purpose, Remedy, Reply, Sight, SignedResult, Stance, Testimony,
+    Order, Owner, Person, Purpose, Remedy, Reply, Resumption, Sight, SignedResult, Stance,
+    Testimony, TwoBoards,
 };
 
 use super::file;
@@ -12,8 +13,8 @@ use crate::reader::{Reader, Written};
 /// Every act by its name in files.
 const ACTS: &str = "plays, touches, feels, places, releases, removes, puts, displaces, sets-right, presses-clock, \
     stops-clocks, announces-adjusting, claims, withdraws-claim, consents, notices, testifies, declares, writes, \
-    stops-recording, chooses, offers-draw, withdraws-offer, answers-draw, arrives, signs, resigns, flag-falls, misbehaves, appeals, \
-    finds, decides";
+    stops-recording, chooses, offers-draw, withdraws-offer, answers-draw, arrives, signs, seals, resigns, flag-falls, misbehaves, on-two-boards, \
+    at-resumption, appeals, finds, decides";
 
 impl WrittenAct for file::Act {
     type Act = Act;
@@ -127,6 +128,11 @@ impl Reader<'_, file::Act> {
                 let words = "white-wins, black-wins, draw";
                 ActKind::Signs(self.needed::<SignedResult>("what", words)?)
             }
+            "seals" => {
+                let early = self.raw().early.as_ref().map_or(0, |early| *early.get_ref());
+                self.used("early");
+                ActKind::Seals { san: self.text("san")?, early }
+            }
             "resigns" => ActKind::Resigns,
             "flag-falls" => ActKind::FlagFalls,
             "notices" => ActKind::Notices,
@@ -142,11 +148,26 @@ impl Reader<'_, file::Act> {
                     uses-notes, analyses-elsewhere, omits-draw-offer, asks-a-sixth-time, smokes, vapes, proposes-a-fix, \
                     writes-ahead, does-not-record, moves-unrecorded, writes-remarks, \
                     hides-scoresheet, moves-before-updating, refuses-to-assist, \
-                    hits-clock, hovers-over-clock, stops-clock-without-reason";
+                    hits-clock, hovers-over-clock, stops-clock-without-reason, claims-by-a-display";
                 ActKind::Misbehaves(self.needed::<Misconduct>("what", words)?)
+            }
+            "on-two-boards" => {
+                let words = "refuses, omits-announcement, changes-before-announcing, changes-after-announcing, \
+                    presses-before-announcing, records-otherwise, corrects-a-slip, \
+                    plays-other-than-recorded, scores-disagree, assistant-moves, \
+                    assistant-announces, assistant-keeps-score, assistant-answers, \
+                    assistant-tells-unasked, assistant-claims, assistant-adjourns";
+                let what = self.needed::<TwoBoards>("what", words)?;
+                ActKind::Misbehaves(Misconduct::OnTwoBoards(what))
+            }
+            "at-resumption" => {
+                let words = "seals-reply, asks-for-the-envelope, questions-the-times";
+                let what = self.needed::<Resumption>("what", words)?;
+                ActKind::Misbehaves(Misconduct::AtResumption(what))
             }
             "decides" => {
                 let words = "steps-in, reinstates, orders-touched-piece, lets-play-go-on, permits, excuses-delay, \
+                    orders-sealing, resumes, opens-envelope, misses-envelope, misses-position, \
                     appeal-rejected, appeal-upheld";
                 ActKind::Decides(self.needed::<ArbiterAct>("what", words)?)
             }

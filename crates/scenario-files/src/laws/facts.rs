@@ -9,6 +9,7 @@ use acconcio_adjudication::incident::{
     Setting,
 };
 use acconcio_adjudication::laws::EditionId;
+use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
 use super::file::{Facts, Year};
@@ -26,6 +27,14 @@ const MEASURES: &str = "warning, more-time-for-opponent, less-time-for-offender,
 
 /// The presets of readings by their names in files.
 pub const PRESETS: &str = "seminar-2012, gijssen, literal-text, proposals-enacted";
+
+/// A player by the word for his pieces.
+#[derive(serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Player {
+    White,
+    Black,
+}
 
 /// Returns the list of editions, for an error message.
 pub fn known_editions() -> String {
@@ -49,6 +58,7 @@ impl FactsReader<'_> {
         let preset_readings = self.preset_readings();
         let (setting, quickplay_finish) = (self.setting(), self.quickplay_finish());
         let (event, absent, set_up) = (self.event(), self.absent(), self.set_up());
+        let visually_disabled = self.visually_disabled();
         let enacted = self.enacted(edition);
         let counts = self.facts.illegal_moves().copied();
         let illegal_moves = counts.map_or_else(PerPlayer::default, PerPlayer::from);
@@ -64,6 +74,7 @@ impl FactsReader<'_> {
             quickplay_finish,
             event,
             absent,
+            visually_disabled,
             set_up,
             start,
             score,
@@ -160,6 +171,15 @@ impl FactsReader<'_> {
             leaving.and_then(|field| word("leaving", field, "free, reported", self.errors));
         let leaving = leaving.unwrap_or_default();
         EventRules { default_time, leaving, devices: devices.unwrap_or_default(), device_penalty }
+    }
+
+    fn visually_disabled(&mut self) -> Option<Color> {
+        let field = self.facts.visually_disabled()?;
+        let player: Player = word("visually-disabled", field, "white, black", self.errors)?;
+        Some(match player {
+            Player::White => Color::White,
+            Player::Black => Color::Black,
+        })
     }
 
     fn absent(&mut self) -> Absent {

@@ -32,6 +32,7 @@ scenario_file! {
         quickplay_finish: Field,
         default_time: Field,
         absent: Field,
+        visually_disabled: Field,
         leaving: Field,
         devices: Field,
         device_penalty: Field,
@@ -46,6 +47,7 @@ written_act! {
     }
     others {
         about: u32,
+        early: u32,
     }
 }
 

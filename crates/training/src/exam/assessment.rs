@@ -113,7 +113,7 @@ impl Assessment {
 
 impl ItemMarks {
     fn of(paper: &Paper, item: &Item, given: &Given) -> ItemMarks {
-        let weight = |question| u32::from(paper.blueprint().weight(question));
+        let weight = |question| u32::from(paper.weight(item, question));
         let weighted = |grade: &Grade| -> Tally {
             let tally = |mark: &Mark| Tally {
                 points: u32::from(mark.points) * weight(mark.question),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use shakmaty::Color;
 
 use super::code::{checksum, decoded, encoded};
-use super::{Blueprint, Candidate, Disguise, Mirrors, NAMES, PaperVariant, rank};
+use super::{Asked, Blueprint, Candidate, Disguise, Mirrors, NAMES, PaperVariant, rank};
 use crate::scenario::{IncidentName, Scenario};
 use acconcio_adjudication::edition_id::EditionId;
 use acconcio_adjudication::incident::Incident;
@@ -40,6 +40,8 @@ pub struct Place {
     pub facts: u32,
     /// Its disguise.
     pub disguise: Disguise,
+    /// How much is asked about it.
+    pub asked: Asked,
 }
 
 /// The reason why a text is not a paper.
@@ -66,15 +68,18 @@ impl Link {
         drawn: &[&Candidate],
         find: impl Fn(&str) -> Option<&'a Scenario>,
     ) -> Option<Link> {
-        let place = |candidate: &Candidate| {
+        let sections = blueprint.sections.iter();
+        let asked = sections.flat_map(|it| std::iter::repeat_n(it.asked, usize::from(it.count)));
+        let asked = asked.chain(std::iter::repeat(Asked::Everything));
+        let place = |(candidate, asked): (&Candidate, Asked)| {
             let Candidate { name, edition, .. } = candidate;
             let own = find(&name.scenario)?.variant(&name.variant)?;
             let incident = own.ruled_under(*edition).incident;
             let disguise = Disguise::of(name, &incident, seed, paper_variant);
             let edition = Some(*edition).filter(|edition| *edition != own.incident.edition);
-            Some(Place { name: name.clone(), edition, facts: facts(&incident), disguise })
+            Some(Place { name: name.clone(), edition, facts: facts(&incident), disguise, asked })
         };
-        let places: Option<Vec<Place>> = drawn.iter().map(|it| place(it)).collect();
+        let places: Option<Vec<Place>> = drawn.iter().copied().zip(asked).map(place).collect();
         let mut places = places?;
         let shuffled =
             |it: &Place| rank(paper_variant.seed(seed), &it.name.scenario, &it.name.variant);
@@ -155,7 +160,13 @@ impl Place {
         let face = 4 * counted + mirrors;
         let edition = self.edition.map_or_else(String::new, |edition| format!("_{edition}"));
         let facts = self.facts;
-        format!("{scenario}_{variant}_{facts:08x}{face:x}{names:x}{seconds:02x}{moves:x}{edition}")
+        let asked = match self.asked {
+            Asked::Everything => "",
+            Asked::OneDecision => ONE_DECISION,
+        };
+        format!(
+            "{scenario}_{variant}_{facts:08x}{face:x}{names:x}{seconds:02x}{moves:x}{asked}{edition}"
+        )
     }
 
     fn read(text: &str) -> Option<Place> {
@@ -185,9 +196,17 @@ impl Place {
         };
         let name = IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() };
         let facts = number(0, 8)?;
-        (code.len() == 13).then_some(Place { name, edition, facts, disguise })
+        let asked = match code.get(13..)? {
+            "" => Asked::Everything,
+            ONE_DECISION => Asked::OneDecision,
+            _ => return None,
+        };
+        Some(Place { name, edition, facts, disguise, asked })
     }
 }
+
+/// The sign of an incident about which one decision is asked.
+const ONE_DECISION: &str = "x";
 
 /// The players against whom one more may be counted, in the order of their numbers in the text.
 const COUNTED: [Option<Color>; 3] = [None, Some(Color::White), Some(Color::Black)];

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::link::facts;
-use super::{Blueprint, Link, Place};
+use super::{Asked, Blueprint, Link, Place, rank};
 use crate::grading::{Question, questions};
 use crate::scenario::{IncidentName, Scenario, Topic};
 use acconcio_adjudication::Adjudication;
@@ -34,6 +34,8 @@ pub struct Item {
     pub reconstruction: Reconstruction,
     /// The ruling on it.
     pub ruling: Ruling,
+    /// The only question that is asked; none where every one is that it raises.
+    pub only: Option<Question>,
 }
 
 /// The facts of an item as it is asked: all that is needed to ask it again when the scenarios have changed.
@@ -84,7 +86,7 @@ impl Paper {
         let mut items = Vec::new();
         let mut misfits = Vec::new();
         for (index, place) in link.places.iter().enumerate() {
-            match Item::open(place, find(&place.name.scenario)) {
+            match Item::open(&link, place, find(&place.name.scenario)) {
                 Ok(item) => items.push(item),
                 Err(why) => misfits.push(ItemError { place: index, name: place.name.clone(), why }),
             }
@@ -97,7 +99,7 @@ impl Paper {
     pub fn reopen(link: Link, facts: &[ItemFacts]) -> Option<Paper> {
         let items = link.places.iter().zip(facts).map(|(place, facts)| {
             let ItemFacts { topics, incident } = facts.clone();
-            Item::of(place, topics, incident).ok()
+            Item::of(&link, place, topics, incident).ok()
         });
         let items: Vec<Item> = items.collect::<Option<_>>()?;
         (items.len() == link.places.len()).then_some(Paper { link, items })
@@ -120,13 +122,21 @@ impl Paper {
     /// The questions asked on an item, in the order in which an arbiter works.
     pub fn asked(&self, item: &Item) -> Vec<Question> {
         let mut asked = questions(&item.ruling);
-        asked.retain(|question| self.blueprint().weight(*question) > 0);
+        asked.retain(|question| self.weight(item, *question) > 0);
         asked
+    }
+
+    /// The weight of a question on an item: none where it is not asked.
+    pub fn weight(&self, item: &Item, question: Question) -> u8 {
+        match item.only {
+            Some(only) if only != question => 0,
+            Some(_) | None => self.blueprint().weight(question),
+        }
     }
 }
 
 impl Item {
-    fn open(place: &Place, scenario: Option<&Scenario>) -> Result<Item, Why> {
+    fn open(link: &Link, place: &Place, scenario: Option<&Scenario>) -> Result<Item, Why> {
         let scenario = scenario.ok_or(Why::Unknown)?;
         let variant = scenario.variant(&place.name.variant).ok_or(Why::Unknown)?;
         let edition = place.edition.unwrap_or(variant.incident.edition);
@@ -135,12 +145,29 @@ impl Item {
             return Err(Why::Changed);
         }
         let incident = place.disguise.applied(&incident).ok_or(Why::NotRuled)?;
-        Item::of(place, scenario.topics.clone(), incident)
+        Item::of(link, place, scenario.topics.clone(), incident)
     }
 
-    fn of(place: &Place, topics: Vec<Topic>, incident: Incident) -> Result<Item, Why> {
+    fn of(link: &Link, place: &Place, topics: Vec<Topic>, incident: Incident) -> Result<Item, Why> {
         let Adjudication { reconstruction, ruling } =
             Adjudication::of(&incident).map_err(|_| Why::NotRuled)?;
-        Ok(Item { name: place.name.clone(), topics, incident, reconstruction, ruling })
+        let only = match place.asked {
+            Asked::Everything => None,
+            Asked::OneDecision => one_decision(link, place, &ruling),
+        };
+        Ok(Item { name: place.name.clone(), topics, incident, reconstruction, ruling, only })
     }
+}
+
+/// The question that is asked where only one is: about the act, or what follows from it. It is the same on every
+/// variant of the paper, and depends on which questions the incident raises, not on their answers.
+fn one_decision(link: &Link, place: &Place, ruling: &Ruling) -> Option<Question> {
+    let mut raised = questions(ruling);
+    raised.retain(|question| link.blueprint.weight(*question) > 0);
+    let is_decisive = |it: &Question| !matches!(it, Question::Trigger | Question::Board);
+    let decisive: Vec<Question> = raised.iter().copied().filter(is_decisive).collect();
+    let among = if decisive.is_empty() { raised } else { decisive };
+    let count = u64::try_from(among.len()).ok().filter(|count| *count > 0)?;
+    let at = rank(link.seed, &place.name.scenario, &place.name.variant) % count;
+    among.get(usize::try_from(at).ok()?).copied()
 }

@@ -47,6 +47,7 @@ impl Fitting {
             | Classification::RefusedClaim
             | Classification::DrawnByItself
             | Classification::LateArrival
+            | Classification::FaultySealedMove
             | Classification::PostponedClaim => None,
         }
     }

@@ -17,6 +17,10 @@ pub(crate) fn note_offers(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         considers.then(|| edition.distraction.holds(Fact::AnnoyanceToConsider(act)).into_step())
     };
     let steps = case.reconstruction.offer_events.iter().map(|(act, event)| match event {
+        // Nobody is playing then.
+        OfferEvent::AtAnotherTime if case.was_adjourned_at(*act) => {
+            rule.holds(Fact::OfferedAtAnotherTime(*act)).into_step()
+        }
         OfferEvent::AtAnotherTime => {
             rule.holds(Fact::OfferedAtAnotherTime(*act)).because(annoyance(*act)).into_step()
         }

@@ -3,6 +3,8 @@
 use shakmaty::Color;
 
 mod recording;
+mod resumption;
+mod two_boards;
 
 use super::has_persisted;
 use crate::case::Case;
@@ -10,8 +12,10 @@ use crate::incident::{ActKind, ArbiterAct, DeviceRule, LeavingRule, Misconduct, 
 use crate::laws::edition::{Conduct, Devices, Smoking};
 use crate::laws::{Fact, Holding, Measure, Provision, Step};
 use crate::mating::Mating;
-use crate::ruling::{Outcome, RulingBuilder};
+use crate::ruling::{Outcome, Reinstatement, RulingBuilder};
 use recording::{looks, obliges, obliges_with_time, remarks};
+use resumption::at_resumption;
+use two_boards::on_two_boards;
 
 /// A kind of conduct, held against the Laws.
 pub(super) enum Judged {
@@ -29,6 +33,8 @@ pub(super) enum Consequence {
     EventPenalty(Measure),
     /// The game ends with this result.
     Result(Outcome),
+    /// Board and times are put right, and nobody is penalised.
+    PutRight(Reinstatement),
 }
 
 /// Somebody's conduct: the act, the person and the kind.
@@ -80,8 +86,11 @@ pub(super) fn judge(case: &Case<'_>, builder: &mut RulingBuilder<'_>, did: Did) 
         | Misconduct::MovesBeforeUpdating
         | Misconduct::RefusesToAssist
         | Misconduct::HitsClock
-        | Misconduct::StopsClockWithoutReason => match &edition.conduct {
-            Some(rules) => of_conduct(case, rules, did),
+        | Misconduct::StopsClockWithoutReason
+        | Misconduct::OnTwoBoards(_)
+        | Misconduct::AtResumption(_)
+        | Misconduct::ClaimsByADisplay => match &edition.conduct {
+            Some(rules) => of_conduct(case, builder, rules, did),
             None => silent(case),
         },
     }
@@ -115,7 +124,12 @@ fn has_persisted_by_then(case: &Case<'_>, player: Color) -> bool {
 }
 
 /// The articles on conduct that not every code has.
-fn of_conduct(case: &Case<'_>, rules: &Conduct, did: Did) -> Judged {
+fn of_conduct(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    rules: &Conduct,
+    did: Did,
+) -> Judged {
     let (act, by, kind) = did;
     let Some(player) = by.player() else { return of_others(case, rules, did) };
     let recording = &rules.recording;
@@ -168,6 +182,9 @@ fn of_conduct(case: &Case<'_>, rules: &Conduct, did: Did) -> Judged {
         Misconduct::MovesBeforeUpdating => {
             obliges(case, rules, &recording.completed_after_flag_fall, did)
         }
+        Misconduct::ClaimsByADisplay => plain(&rules.displays, did),
+        Misconduct::OnTwoBoards(what) => on_two_boards(case, builder, rules, (did, player, what)),
+        Misconduct::AtResumption(what) => at_resumption(case, rules, (did, player, what)),
         Misconduct::HoversOverClock
         | Misconduct::EntersArea
         | Misconduct::PreventsPress
@@ -213,6 +230,9 @@ fn of_others(case: &Case<'_>, rules: &Conduct, did: Did) -> Judged {
         | Misconduct::RefusesToAssist
         | Misconduct::HitsClock
         | Misconduct::StopsClockWithoutReason
+        | Misconduct::OnTwoBoards(_)
+        | Misconduct::AtResumption(_)
+        | Misconduct::ClaimsByADisplay
         | Misconduct::HoversOverClock
         | Misconduct::RefusesInspection
         | Misconduct::LeavesVenue

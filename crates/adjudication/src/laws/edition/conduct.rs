@@ -26,6 +26,10 @@ pub(crate) struct Conduct {
     pub(crate) stopped_without_reason: Provision,
     pub(crate) recording: Recording,
     pub(crate) start: Start,
+    /// No claim by displays alone.
+    pub(crate) displays: Provision,
+    pub(crate) special_board: SpecialBoard,
+    pub(crate) adjourned: Adjourned,
 }
 
 /// Articles 6.5 to 6.7: the start of the game.
@@ -82,6 +86,53 @@ pub(crate) struct Looks {
 pub(crate) struct TimeTrouble {
     pub(crate) less_than: u32,
     pub(crate) increment_below: u32,
+}
+
+/// Appendix E (2009), D (2014): the game of a sighted against a visually disabled player.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct SpecialBoard {
+    pub(crate) two_boards: Provision,
+    pub(crate) announced: Provision,
+    pub(crate) made: Provision,
+    pub(crate) clock_started: Provision,
+    pub(crate) sighted: Provision,
+    pub(crate) score: Provision,
+    pub(crate) slip: Provision,
+    pub(crate) scores_agree: Provision,
+    pub(crate) scores_differ: Provision,
+    pub(crate) assistant_moves: Provision,
+    pub(crate) assistant_announces: Provision,
+    pub(crate) assistant_keeps_score: Provision,
+    pub(crate) assistant_informs: Provision,
+    pub(crate) assistant_claims: Provision,
+    pub(crate) assistant_adjourns: Provision,
+    /// The assistant of the sighted player.
+    pub(crate) assistant_of_sighted: Provision,
+}
+
+/// Appendix G (2009), E (2014), Guidelines I (2017): adjourned games.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Adjourned {
+    pub(crate) sealing: Provision,
+    pub(crate) early: Provision,
+    pub(crate) offer: Provision,
+    pub(crate) concluded: Provision,
+    pub(crate) opened: Provision,
+    pub(crate) ambiguous: Provision,
+    pub(crate) unclear: Provision,
+    pub(crate) illegal: Provision,
+    pub(crate) replier_present: Provision,
+    pub(crate) replier_arrives: Provision,
+    pub(crate) reply_sealed: Provision,
+    /// The seconds after which a player who is not there loses, where the event specifies none; none where the
+    /// edition does not say.
+    pub(crate) late: Provision<Option<u32>>,
+    pub(crate) late_excused: Provision,
+    /// None where the edition does not say.
+    pub(crate) neither_resumes: Option<Provision>,
+    pub(crate) envelope_lost: Provision,
+    pub(crate) position_lost: Provision,
+    pub(crate) times: Provision,
 }
 
 /// The consequence of an electronic device in the playing venue.

@@ -4,7 +4,9 @@
 //! DOUBT: by the letter of 7.5.3, 7.7.2 and 7.8.2 offences were counted apart by their kind; FIDE's
 //! interpretations of June 2017 pooled them, and so does this table.
 
-use super::guidelines::quickplay_by_guidelines;
+use super::guidelines::{
+    adjourned_by_guidelines, quickplay_by_guidelines, special_board_by_appendix_d,
+};
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
@@ -245,6 +247,9 @@ pub(crate) static LAWS: Edition = Edition {
             excused: Some(may("6.7.1", Rule::DelayExcused)),
             neither_present: shall("6.7.2", Rule::NeitherPresent),
         },
+        displays: shall("6.12.2", Rule::NoClaimByDisplays),
+        special_board: special_board_by_appendix_d(EditionId::E2017),
+        adjourned: adjourned_by_guidelines(EditionId::E2017),
     }),
     appeal: shall("11.10", Rule::Appeal),
     bystanders: shall("12.7", Rule::Bystanders),

@@ -1,6 +1,8 @@
 //! The Laws of 1 January 2023 (93rd FIDE Congress, Chennai 2022), in force.
 
-use super::guidelines::quickplay_by_guidelines;
+use super::guidelines::{
+    adjourned_by_guidelines, quickplay_by_guidelines, special_board_by_appendix_d,
+};
 use crate::disputed_points::DisputedPoint;
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
@@ -233,6 +235,9 @@ pub(crate) static LAWS: Edition = Edition {
             excused: Some(may("6.7.1", Rule::DelayExcused)),
             neither_present: shall("6.7.2", Rule::NeitherPresent),
         },
+        displays: shall("6.12.2", Rule::NoClaimByDisplays),
+        special_board: special_board_by_appendix_d(EditionId::E2023),
+        adjourned: adjourned_by_guidelines(EditionId::E2023),
     }),
     appeal: shall("11.10", Rule::Appeal),
     bystanders: shall("12.7", Rule::Bystanders),

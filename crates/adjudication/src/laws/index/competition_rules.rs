@@ -27,6 +27,7 @@ pub(super) static COMPETITION_RULES: &[Row] = &[
     (Subject::PlayerStopsClock, "6.12.b; =; 6.11.2; =; ="),
     (Subject::NoGoodReason, "6.12.d; =; 6.11.4; =; ="),
     (Subject::Screens, "6.14; 6.13; 6.12.1; =; ="),
+    (Subject::NoClaimByDisplays, "6.14; 6.13; 6.12.2; =; ="),
     (Subject::ClockTimes, "6.13; 7.1; -; -; -"),
     (Subject::ClockTimesMayStay, "-; -; 7.1; =; ="),
     (Subject::WrongSetUp, "7.1.a; 7.2.a; 7.2.1; =; ="),

@@ -74,6 +74,7 @@ impl Part {
             Part::Appendix('E') if is_first => Chapter::BlindPlayers,
             Part::Appendix('E') => Chapter::Adjournment,
             Part::Appendix('F') => Chapter::Chess960,
+            Part::Appendix('G') if is_first => Chapter::Adjournment,
             Part::Appendix('G') => Chapter::QuickplayFinish,
             Part::Guidelines(1) => Chapter::Adjournment,
             Part::Guidelines(2) => Chapter::Chess960,

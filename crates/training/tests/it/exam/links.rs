@@ -2,10 +2,12 @@
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_properties::cases;
-use acconcio_training::exam::{ItemError, Link, LinkError, Paper, PaperVariant, Why};
+use acconcio_training::exam::{
+    Asked, Assessment, Attempt, ItemError, Link, LinkError, Paper, PaperVariant, Section, Why, draw,
+};
 use proptest::prelude::*;
 
-use super::{find, paper, recorded_scenarios};
+use super::{blueprint, find, paper, recorded_scenarios, small_pool};
 
 /// Links that have been published. They are never changed.
 const GIVEN_OUT: &str = include_str!("../../data/exam_links.txt");
@@ -59,6 +61,42 @@ fn ok_variants_ask_the_same_in_another_order() {
     for twin in b.items.iter().chain(&c.items) {
         let own = a.items.iter().find(|it| it.name == twin.name).expect("its twin");
         assert_eq!(a.asked(own), a.asked(twin));
+    }
+}
+
+#[test]
+fn ok_one_decision_is_asked_where_the_section_says_so() {
+    let (pool, scenarios) = (small_pool(), recorded_scenarios());
+    let mut blueprint = blueprint(3);
+    blueprint.sections.push(Section { asked: Asked::OneDecision, ..blueprint.sections[0].clone() });
+    let drawn = draw(&pool, &blueprint, 2026).expect("it can be drawn");
+    let papers = PaperVariant::ALL.map(|paper_variant| {
+        let link = Link::of(&blueprint, 2026, paper_variant, &drawn, find(&scenarios));
+        let link = link.expect("every story is recorded");
+        let read = Link::read(&link.text()).expect("a link");
+        assert_eq!(read, link);
+        Paper::open(read, find(&scenarios)).expect("it fits")
+    });
+    for paper in &papers {
+        let short: Vec<_> = paper.items.iter().filter(|item| item.only.is_some()).collect();
+        assert_eq!(short.len(), 3);
+        for item in short {
+            assert_eq!(paper.asked(item), item.only.into_iter().collect::<Vec<_>>());
+            let twin = papers[0].items.iter().find(|it| it.name == item.name);
+            assert_eq!(twin.expect("its twin").only, item.only);
+        }
+        assert!(paper.items.iter().any(|item| paper.asked(item).len() > 3));
+        let nothing = Attempt::begun(paper.items.len(), 1000, 0);
+        let assessment = Assessment::of(paper, &nothing);
+        for (item, marks) in paper.items.iter().zip(&assessment.items) {
+            assert_eq!(marks.marks.len(), paper.asked(item).len());
+            if item.only.is_some() {
+                assert_eq!(marks.tally.out_of, 100);
+            }
+        }
+        let again = Paper::reopen(paper.link.clone(), &paper.facts()).expect("its own facts");
+        let only = |paper: &Paper| paper.items.iter().map(|it| it.only).collect::<Vec<_>>();
+        assert_eq!(only(&again), only(paper));
     }
 }
 
