@@ -6,8 +6,8 @@ use std::cell::RefCell;
 use shakmaty::fen::Fen;
 use shakmaty::{Castles, CastlingMode, Color, Role, Setup};
 
-use crate::laws::{Article, Fact};
-use acconcio_mate::{Answer, Budget, MoveLimit, Query, Reason, Theorem, check, solve};
+use crate::laws::{Article, Fact, MatingLine};
+use acconcio_mate::{Answer, Budget, MoveLimit, Query, Reason, Theorem, check, decide};
 
 /// The articles of the Laws in force (2023) that depend on whether a player can still mate.
 pub const TURNING_ON_MATE: [Article; 5] =
@@ -60,7 +60,7 @@ impl Question {
         let has_time = |plies: usize| self.setup.halfmoves as usize + plies <= CLOCK_LIMIT;
         limit == self.limit
             || match answer {
-                Mating::NotExcluded(Fact::MatePossible { line, .. }) => has_time(line.len()),
+                Mating::NotExcluded(Fact::MatePossible { line, .. }) => line.is_such(has_time),
                 Mating::Excluded(_) => self.limit == MoveLimit::None && has_time(1),
                 Mating::NotExcluded(_) => false,
             }
@@ -91,7 +91,7 @@ fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
     let query = Query::from_setup(setup, winner).map(|query| query.under(limit));
     let Ok(query) = query else { return Mating::NotExcluded(Fact::MateNotExcluded) };
     let fen = query.fen();
-    match solve(query.clone(), Budget::QUICK) {
+    match decide(query.clone(), Budget::QUICK) {
         // A proof is reported only if the checker has accepted it.
         Answer::Impossible(proof) if check::certificate(&query, &proof).is_err() => {
             Mating::NotExcluded(Fact::MateUndecided { fen })
@@ -100,7 +100,10 @@ fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
             let (forced, reason) = certificate.summary();
             Mating::Excluded(Fact::MateImpossible { fen, forced, reason })
         }
-        Answer::Possible(line) => Mating::NotExcluded(Fact::MatePossible { fen, line: line.moves }),
+        Answer::Possible(found) => {
+            let line = MatingLine::found(query, found, Budget::QUICK);
+            Mating::NotExcluded(Fact::MatePossible { fen, line })
+        }
         Answer::Undecided { .. } => Mating::NotExcluded(Fact::MateUndecided { fen }),
     }
 }

@@ -100,6 +100,26 @@ impl Board {
         found & us
     }
 
+    /// The squares that the men of one colour attack if the given squares are occupied.
+    pub(super) fn attacked_by(&self, by: Color, occupied: Bitboard) -> Bitboard {
+        let us = self.color(by);
+        let queens = self.role(Role::Queen);
+        let mut found = attacks::attacks_of_pawns(by, self.role(Role::Pawn) & us);
+        for from in self.role(Role::King) & us {
+            found |= attacks::king_attacks(from);
+        }
+        for from in self.role(Role::Knight) & us {
+            found |= attacks::knight_attacks(from);
+        }
+        for from in (self.role(Role::Bishop) | queens) & us {
+            found |= attacks::bishop_attacks(from, occupied);
+        }
+        for from in (self.role(Role::Rook) | queens) & us {
+            found |= attacks::rook_attacks(from, occupied);
+        }
+        found
+    }
+
     /// The men that give check to the side to move.
     pub(super) fn checkers(&self) -> Bitboard {
         self.attackers(self.king(self.turn), !self.turn, self.occupied())

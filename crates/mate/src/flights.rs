@@ -96,7 +96,7 @@ struct Net {
     zone: Bitboard,
     /// The flights: not blocked by a black man, not attacked.
     open: Bitboard,
-    /// The squares of the zone that one white man alone attacks, each with that man.
+    /// The squares of the zone that one white man alone attacks, each with that man; only where White moves.
     held: [(Square, Square); 8],
     /// The number of those squares.
     count: usize,
@@ -108,44 +108,36 @@ impl Net {
     fn of(board: &Board) -> Net {
         let king = board.king(Color::Black);
         let zone = attacks::king_attacks(king);
-        let occupied = board.occupied().without(king);
+        let open = flights(board, king);
         let mut net = Net {
             king,
             zone,
-            open: Bitboard::EMPTY,
+            open,
             held: [(king, king); 8],
             count: 0,
-            near: [(NOBODY, king); 3],
+            near: nearest_officers(board, king),
         };
-        for square in zone & !board.color(Color::Black) {
-            let guards = board.attackers(square, Color::White, occupied);
-            match guards.first() {
-                None => net.open.add(square),
-                Some(_) if guards.more_than_one() => {}
-                Some(guard) => {
-                    net.held[net.count] = (square, guard);
-                    net.count += 1;
-                }
-            }
-        }
-        for square in board.color(Color::White) & !board.role(Role::Pawn) {
-            let mut own = (distance(board.role_at(square), square, king), square);
-            for near in &mut net.near {
-                if own.0 < near.0 {
-                    std::mem::swap(near, &mut own);
-                }
-            }
+        if board.turn == Color::White {
+            net.hold(board, zone & !board.color(Color::Black) & !open);
         }
         net
+    }
+
+    /// Notes those of the attacked squares that one man alone attacks: a move of his may open them.
+    fn hold(&mut self, board: &Board, attacked: Bitboard) {
+        let occupied = board.occupied().without(self.king);
+        for square in attacked {
+            let guards = board.attackers(square, Color::White, occupied);
+            if let (Some(guard), false) = (guards.first(), guards.more_than_one()) {
+                self.held[self.count] = (square, guard);
+                self.count += 1;
+            }
+        }
     }
 
     /// The cost of a position by the flights and the distance of the two nearest officers.
     fn cost(open: Bitboard, near: u32) -> u32 {
         FLIGHT * open.count() as u32 + DISTANCE * near
-    }
-
-    fn nearness(&self) -> u32 {
-        self.near[0].0 + self.near[1].0
     }
 
     fn cost_after_white(&self, board: &Board, ply: Ply) -> u32 {
@@ -173,8 +165,9 @@ impl Net {
 
     fn cost_after_black(&self, board: &Board, ply: Ply) -> u32 {
         if ply.from == self.king {
-            let net = Net::of(&board.after(ply));
-            return Net::cost(net.open, net.nearness());
+            let after = board.after(ply);
+            let near = nearest_officers(&after, ply.to);
+            return Net::cost(flights(&after, ply.to), nearness(&near));
         }
         let mut open = self.open;
         open.discard(ply.to);
@@ -183,8 +176,33 @@ impl Net {
             open.set(ply.from, board.attackers(ply.from, Color::White, occupied).is_empty());
         }
         let is_capture = board.color(Color::White).contains(ply.to);
-        Net::cost(open, self.nearness()) + if is_capture { MAN_LOST } else { 0 }
+        Net::cost(open, nearness(&self.near)) + if is_capture { MAN_LOST } else { 0 }
     }
+}
+
+/// The squares next to the black king on which no black man stands and which White does not attack.
+fn flights(board: &Board, king: Square) -> Bitboard {
+    let free = attacks::king_attacks(king) & !board.color(Color::Black);
+    free & !board.attacked_by(Color::White, board.occupied().without(king))
+}
+
+/// The distances and squares of the three of White's officers who are nearest to the black king.
+fn nearest_officers(board: &Board, king: Square) -> [(u32, Square); 3] {
+    let mut nearest = [(NOBODY, king); 3];
+    for square in board.color(Color::White) & !board.role(Role::Pawn) {
+        let mut own = (distance(board.role_at(square), square, king), square);
+        for near in &mut nearest {
+            if own.0 < near.0 {
+                std::mem::swap(near, &mut own);
+            }
+        }
+    }
+    nearest
+}
+
+/// The distance of the two nearest.
+fn nearness(near: &[(u32, Square); 3]) -> u32 {
+    near[0].0 + near[1].0
 }
 
 fn distance(role: Option<Role>, square: Square, king: Square) -> u32 {

@@ -60,8 +60,7 @@ pub(super) fn flights(board: &Board) -> i32 {
     let king = board.king(Color::Black);
     let occupied = board.occupied().without(king);
     let free = attacks::king_attacks(king) & !board.color(Color::Black);
-    let is_free = |square: &Square| board.attackers(*square, Color::White, occupied).is_empty();
-    free.into_iter().filter(is_free).count() as i32
+    (free & !board.attacked_by(Color::White, occupied)).count() as i32
 }
 
 /// The distance to the black king of the black officers that could block his flight squares: the two

@@ -42,6 +42,7 @@ mod probe;
 mod query;
 mod quick;
 mod search;
+mod shorten;
 mod space;
 mod step;
 mod walks;
@@ -51,5 +52,6 @@ pub use certificate::{
     Certificate, ClosedSet, Ending, Man, PackedPosition, Pattern, Reason, Theorem,
 };
 pub use query::{MoveLimit, Query, QueryError};
-pub use search::{Budget, Progress, Search, solve};
+pub use search::{Budget, Progress, Search, decide, solve};
+pub use shorten::shortened;
 pub use step::Step;

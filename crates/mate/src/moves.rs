@@ -16,6 +16,16 @@ pub(super) struct Ply {
 }
 
 impl Ply {
+    /// The move that is this one on the board of the query; none for a null move or a drop.
+    pub(super) fn of(step: Step, winner: Color) -> Option<Ply> {
+        let UciMove::Normal { from, to, promotion } = step.0 else { return None };
+        let seen = |square: Square| match winner {
+            Color::White => square,
+            Color::Black => square.flip_vertical(),
+        };
+        Some(Ply { from: seen(from), to: seen(to), promotion })
+    }
+
     /// Returns the move as it is on the board of the query.
     pub(super) fn step(self, winner: Color) -> Step {
         let seen = |square: Square| match winner {
@@ -56,8 +66,11 @@ impl Board {
         let king = self.king(us);
         let occupied = self.occupied();
         let checkers = self.attackers(king, !us, occupied);
-        for to in self.king_steps(king, occupied) {
-            moves.push(Ply { from: king, to, promotion: None });
+        let beside = attacks::king_attacks(king) & !self.color(us);
+        if beside.any() {
+            let attacked = self.attacked_by(!us, occupied.without(king));
+            let steps = (beside & !attacked).into_iter();
+            moves.extend(steps.map(|to| Ply { from: king, to, promotion: None }));
         }
         let Some(bounds) = self.bounds(king, occupied, checkers) else { return InCheck::Yes };
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
@@ -79,7 +92,8 @@ impl Board {
         let us = self.turn;
         let king = self.king(us);
         let occupied = self.occupied();
-        if self.king_steps(king, occupied).next().is_some() {
+        let is_free = |to| self.attackers(to, !us, occupied.without(king)).is_empty();
+        if (attacks::king_attacks(king) & !self.color(us)).into_iter().any(is_free) {
             return true;
         }
         let checkers = self.attackers(king, !us, occupied);
@@ -91,13 +105,6 @@ impl Board {
                 .into_iter()
                 .any(|role| men(role).any(|from| self.officer_targets(role, from, &bounds).any()))
             || self.captures_in_passing().next().is_some()
-    }
-
-    /// The squares to which the king may step.
-    fn king_steps(&self, king: Square, occupied: Bitboard) -> impl Iterator<Item = Square> {
-        let without_king = occupied.without(king);
-        let to = (attacks::king_attacks(king) & !self.color(self.turn)).into_iter();
-        to.filter(move |to| self.attackers(*to, !self.turn, without_king).is_empty())
     }
 
     /// The bounds for the moves of the king's men; none if only he may move.

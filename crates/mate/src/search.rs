@@ -17,6 +17,7 @@ use super::pictures;
 use super::probe::{self, Probed};
 use super::query::{MoveLimit, Query};
 use super::quick::Quick;
+use super::shorten::shortened;
 use super::space::Space;
 use super::step::Step;
 
@@ -79,7 +80,16 @@ pub struct Search {
     is_looked_through: bool,
     /// Whether the quick searches have been made.
     is_probed: bool,
+    shortening: Shortening,
     stage: Stage,
+}
+
+/// The time at which a line is shortened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shortening {
+    AtOnce,
+    /// Only if it is asked for, by [`shortened`](crate::shortened).
+    OnRequest,
 }
 
 enum Stage {
@@ -128,12 +138,13 @@ fn is_blocked(board: &Board) -> bool {
 
 /// Returns the answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
-    let mut search = Search::new(query, budget);
-    loop {
-        if let Progress::Done(answer) = search.advance(u64::MAX) {
-            return answer;
-        }
-    }
+    Search::new(query, budget).run()
+}
+
+/// Returns the answer of [`solve`] for those who need no short line: it is as it was found, and
+/// [`shortened`](crate::shortened) makes it that of [`solve`].
+pub fn decide(query: Query, budget: Budget) -> Answer {
+    Search { shortening: Shortening::OnRequest, ..Search::new(query, budget) }.run()
 }
 
 impl Search {
@@ -151,7 +162,16 @@ impl Search {
             pictures_at: Some(PICTURES_AT),
             is_looked_through: false,
             is_probed: false,
+            shortening: Shortening::AtOnce,
             stage: Stage::Start,
+        }
+    }
+
+    fn run(mut self) -> Answer {
+        loop {
+            if let Progress::Done(answer) = self.advance(u64::MAX) {
+                return answer;
+            }
         }
     }
 
@@ -404,15 +424,16 @@ impl Search {
         Stage::Done(Answer::Impossible(forced::after(self.forced.clone(), certificate)))
     }
 
-    fn mate(&mut self, line: &[Ply], found_by: Part) -> Stage {
-        let line = &line::without_repetition(&self.root, line);
-        let shorter = line::shortened(&self.root, line, self.budget.shortening)
-            .map(|shorter| line::without_repetition(&self.root, &shorter));
-        let best = Line { moves: self.steps(shorter.as_deref().unwrap_or(line)), found_by };
-        if shorter.is_some() && best.replay(&self.query).is_none() {
-            return self.found(Line { moves: self.steps(line), found_by });
+    fn mate(&self, line: &[Ply], found_by: Part) -> Stage {
+        let line = line::without_repetition(&self.root, line);
+        let line = Line { moves: self.steps(&line), found_by };
+        if self.shortening == Shortening::OnRequest && line.replay(&self.query).is_some() {
+            return Stage::Done(Answer::Possible(line));
         }
-        self.found(best)
+        match shortened(&self.query, &line, self.budget.shortening) {
+            Some(shorter) => Stage::Done(Answer::Possible(shorter)),
+            None => self.found(line),
+        }
     }
 
     /// Converts moves on the search's board, after the forced ones, to moves from the position asked about.

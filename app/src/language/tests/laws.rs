@@ -254,7 +254,7 @@ fn every_fact() -> Vec<Fact> {
         Fact::ArbiterDoesNotKnow,
         Fact::LawsAreSilent,
         Fact::OffenceNumber(Color::Black, 2),
-        Fact::MatePossible { fen: fen.clone(), line: vec![step] },
+        Fact::MatePossible { fen: fen.clone(), line: vec![step].into() },
         Fact::MateUndecided { fen },
         Fact::MateNotExcluded,
         Fact::TooLittleMaterial,

@@ -1,5 +1,6 @@
 //! The matter of an incident: the turn that is ruled on, or something other than a move.
 
+mod conduct;
 mod flags;
 
 use shakmaty::{Color, Setup};
@@ -332,6 +333,14 @@ impl<'a> Case<'a> {
         match by_claim {
             Some(_) => Some(Drawn::ByClaim),
             None => by_itself.map(Drawn::ByItself),
+        }
+    }
+
+    /// The act by which the game was drawn; the first where it was drawn before it.
+    pub(crate) fn drawn_by(&self, drawn: &Drawn) -> usize {
+        match drawn {
+            Drawn::ByItself(drawn) => drawn.act.unwrap_or(0),
+            Drawn::ByClaim => self.draw_claim.map_or(0, |claim| claim.act),
         }
     }
 

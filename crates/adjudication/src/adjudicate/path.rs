@@ -48,7 +48,14 @@ fn decide(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     if let Some((rule, result, act)) = case.signed_result(builder) {
         return result_signed(case, builder, (rule, result, act));
     }
-    match case.drawn(builder) {
+    let drawn = case.drawn(builder);
+    if let Some(lost) = case.losing_conduct(builder)
+        && drawn.as_ref().is_none_or(|drawn| lost.known_from < case.drawn_by(drawn))
+    {
+        misconduct(case, builder, lost.what);
+        return note_too_late(case, builder, lost.known_from + 1);
+    }
+    match drawn {
         Some(Drawn::ByItself(drawn)) => {
             let acts = drawn.act.map_or(0, |act| act + 1);
             drawn_by_itself(case, builder, drawn);

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, CastlingMode, Chess, Color, Move, Position};
 
 use super::GameRecord;
-use acconcio_mate::{Answer, Budget, Query, check, solve};
+use acconcio_mate::{Answer, Budget, Query, check, decide};
 
 /// Whether a position is dead: neither player can mate by any series of legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ impl Dead {
         let mut is_proven = true;
         for winner in Color::ALL {
             let query = Query::new(position.clone(), winner);
-            match solve(query.clone(), budget) {
+            match decide(query.clone(), budget) {
                 Answer::Possible(_) => return Dead::No,
                 Answer::Impossible(proof) => {
                     is_proven &= check::certificate(&query, &proof).is_ok()

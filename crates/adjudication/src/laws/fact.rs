@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
+use super::mating_line::MatingLine;
 use crate::game_record::Difference;
 use crate::improbable::Improbability;
 use crate::incident::{Finding, Misconduct, Purpose, Quickplay, Remedy, SetUpFault, Setting};
@@ -146,7 +147,7 @@ pub enum Fact {
         /// The position, in Forsyth-Edwards notation.
         fen: String,
         /// The moves of both players to mate.
-        line: Vec<mate::Step>,
+        line: MatingLine,
     },
     /// The opponent can no longer mate: this is proven for this position.
     MateImpossible {

@@ -1,6 +1,6 @@
 //! Illegal positions that anybody sees, left on the board after the move that the arbiter has to wait for.
 
-use super::{BoardChange, End, Ending, Observed, Reconstruction, Turn};
+use super::{BoardChange, End, Ending, Observed, Reconstruction, Turn, TurnStart};
 use crate::incident::{ActKind, Incident, Person};
 use crate::movement;
 
@@ -19,8 +19,7 @@ impl Reconstruction {
     fn still_illegal(&self, incident: &Incident, index: usize) -> Option<Ending> {
         let turn = &self.turns[index];
         let press = turn.press.filter(|_| turn.board_change != BoardChange::Nothing)?;
-        let is_left = self.turns.get(index + 1)?.before.position.is_none();
-        if !is_left || !starts_plainly_illegal(turn) {
+        if !self.is_left_illegal(incident, index, press)? || !starts_plainly_illegal(turn) {
             return None;
         }
         let earlier = (self.first_open..index).rev();
@@ -48,6 +47,20 @@ impl Reconstruction {
         };
         let how = End::StillIllegal(observed);
         Some(Ending { acts: press + 1, turn: index, how, last_turn: turn.clone() })
+    }
+
+    /// Whether the position after a turn is illegal, and still is when the turn is completed: the opponent may have
+    /// replied before the press (6.2.a of 2014, 6.2.2 of 2017), and put it right.
+    fn is_left_illegal(&self, incident: &Incident, index: usize, press: usize) -> Option<bool> {
+        let next = self.turns.get(index + 1)?;
+        if next.made_by().is_none_or(|made| made > press) {
+            return Some(next.before.position.is_none());
+        }
+        let board = self.board_states.get(press + 1)?.board_put_right();
+        let before = &next.before;
+        let replied = movement::setup_after(&before.setup, &board, &before.castling_squares);
+        let is_illegal = || TurnStart::new(replied, incident.game).position.is_none();
+        Some(before.position.is_none() && is_illegal())
     }
 }
 

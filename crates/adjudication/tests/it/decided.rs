@@ -5,7 +5,8 @@ use std::cell::Cell;
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{
-    Act, ActKind, Claim, Clocks, Finding, Game, Incident, PerPlayer, Person, Regime, Score,
+    Act, ActKind, Claim, Clocks, Finding, Game, Incident, Misconduct, PerPlayer, Person, Regime,
+    Score,
 };
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::reconstruction::Reconstruction;
@@ -19,6 +20,7 @@ const WHITE: Outcome = Outcome::Won(Color::White);
 const BLACK: Outcome = Outcome::Won(Color::Black);
 
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const ROOK: &str = "6k1/5ppp/8/8/8/8/1R3PKP/8 w - - 0 41";
 const TO_AND_FRO: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 
 const SINCE_2009: &[EditionId] =
@@ -43,7 +45,7 @@ struct Decided {
     outcome: Outcome,
 }
 
-const ALL: [Decided; 9] = [
+const ALL: [Decided; 13] = [
     // Both kings in check, seen after the reply, and still so after one more move.
     Decided {
         editions: SINCE_2014,
@@ -87,7 +89,7 @@ const ALL: [Decided; 9] = [
     Decided {
         editions: SINCE_2014,
         regimes: SUPERVISED,
-        fen: "6k1/5ppp/8/8/8/8/1R3PKP/8 w - - 0 41",
+        fen: ROOK,
         to_and_fro: 0,
         counted: 1,
         event: "w b2, w b2-c4, w .c4, w !, a notices",
@@ -96,7 +98,7 @@ const ALL: [Decided; 9] = [
     Decided {
         editions: SINCE_2014,
         regimes: UNSUPERVISED,
-        fen: "6k1/5ppp/8/8/8/8/1R3PKP/8 w - - 0 41",
+        fen: ROOK,
         to_and_fro: 0,
         counted: 1,
         event: "w b2, w b2-c4, w .c4, w !, b ?",
@@ -130,6 +132,44 @@ const ALL: [Decided; 9] = [
         counted: 0,
         event: "w ?quickplay, a upholds",
         outcome: Outcome::Drawn,
+    },
+    // A flag that the arbiter sees fall, or notices.
+    Decided {
+        editions: SINCE_2014,
+        regimes: &Regime::ALL,
+        fen: ROOK,
+        to_and_fro: 0,
+        counted: 0,
+        event: "w flag",
+        outcome: BLACK,
+    },
+    Decided {
+        editions: SINCE_2009,
+        regimes: SUPERVISED,
+        fen: ROOK,
+        to_and_fro: 0,
+        counted: 0,
+        event: "~w flag, a notices",
+        outcome: BLACK,
+    },
+    // A telephone that rings, and a player who persists in refusing to play on.
+    Decided {
+        editions: SINCE_2014,
+        regimes: &Regime::ALL,
+        fen: ROOK,
+        to_and_fro: 0,
+        counted: 0,
+        event: "w rings",
+        outcome: BLACK,
+    },
+    Decided {
+        editions: SINCE_2009,
+        regimes: &Regime::ALL,
+        fen: ROOK,
+        to_and_fro: 0,
+        counted: 0,
+        event: "w refuses, a restarts, w refuses",
+        outcome: BLACK,
     },
 ];
 
@@ -186,6 +226,8 @@ fn act_of(text: &str) -> Act {
     match text {
         "w ?quickplay" => Act::by(Person::White, ActKind::Claims(Claim::QuickplayFinish)),
         "w ?repetition" => Act::by(Person::White, ActKind::Claims(Claim::RepetitionAppeared)),
+        "w rings" => Act::by(Person::White, ActKind::Misbehaves(Misconduct::DeviceSounds)),
+        "w refuses" => Act::by(Person::White, ActKind::Misbehaves(Misconduct::RefusesToPlay)),
         "a upholds" => Act::by(Person::Arbiter, ActKind::Finds(Finding::NoEffortToWin)),
         other => act(other),
     }
@@ -280,6 +322,25 @@ fn ok_a_king_taken_after_the_draw_changes_nothing() {
             for later in ["w c8, w c8-g8, w .g8, w !", "~w c8, ~w c8-g8, ~w .g8, ~w !, a notices"] {
                 let events = [draw.event, later];
                 check_outcome(&draw.of(*edition, *regime, &events), Outcome::Drawn, &events);
+            }
+        }
+    }
+}
+
+/// Checks that the awaited move is completed by the press, and that a reply before it counts.
+#[test]
+fn ok_the_position_counts_that_is_on_the_board_at_a_late_press() {
+    let draw = &ALL[0];
+    let awaited = draw.event.strip_suffix(", b !").expect("the press comes last");
+    let out_of_check = ("w g1, w g1-h2, w .h2", WHITE);
+    let still_in_check = ("w g2, w g2-g3, w .g3", Outcome::Drawn);
+    for edition in draw.editions {
+        for regime in draw.regimes {
+            for (reply, outcome) in [out_of_check, still_in_check] {
+                let late = [awaited, reply, "b !", "b resigns"];
+                check_outcome(&draw.of(*edition, *regime, &late), outcome, &late);
+                let at_once = [draw.event, reply, "b resigns"];
+                check_outcome(&draw.of(*edition, *regime, &at_once), Outcome::Drawn, &at_once);
             }
         }
     }

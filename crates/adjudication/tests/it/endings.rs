@@ -3,7 +3,7 @@
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{Incident, Regime, Setting};
-use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::ruling::Outcome;
 use shakmaty::Color;
 
@@ -65,14 +65,10 @@ const ALL: [Endings; 4] = [
     },
 ];
 
-const EDITIONS: [EditionId; 6] = [
-    EditionId::E2009,
-    EditionId::E2014,
-    EditionId::E2017,
-    EditionId::E2018,
-    EditionId::E2023,
-    EditionId::UsChess,
-];
+/// Every edition in force or before it, and the draft of the next one where there is one.
+fn editions() -> impl Iterator<Item = EditionId> {
+    EditionId::ALL.into_iter().filter(|edition| matches!(edition.code(), Code::Edition(_)))
+}
 
 /// Later events that end no game by themselves.
 const LATER: [&str; 8] =
@@ -87,7 +83,7 @@ fn of(edition: EditionId, regime: Regime, fen: &str, events: &[&str]) -> Inciden
 }
 
 fn for_each(check: impl Fn(EditionId, Regime, &Endings)) {
-    for edition in EDITIONS {
+    for edition in editions() {
         for regime in Regime::ALL {
             ALL.iter().for_each(|endings| check(edition, regime, endings));
         }

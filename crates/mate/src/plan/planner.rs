@@ -170,6 +170,9 @@ impl<'a> Planner<'a> {
                 Color::White => white += moves,
                 Color::Black => black += moves,
             }
+            if !self.is_better(white, black) {
+                return;
+            }
             helpers.push(task);
         }
         if self.is_better(white, black) && self.is_mate(&draft, king, &helpers) {

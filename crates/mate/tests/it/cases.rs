@@ -1,6 +1,6 @@
 //! Known answers: none is contradicted, and a minimum number is found within a small budget.
 
-use acconcio_mate::{Answer, Budget, Progress, Query, Search, solve};
+use acconcio_mate::{Answer, Budget, MoveLimit, Progress, Query, Search, decide, shortened, solve};
 use shakmaty::Color;
 
 use super::positions::{Case, answered, cases, hard};
@@ -51,6 +51,36 @@ fn ok_the_lines_of_real_games_are_short_even_in_a_ruling() {
     plies.sort_unstable();
     let (median, nine_tenths) = (plies[plies.len() / 2], plies[plies.len() * 9 / 10]);
     assert!(median <= 10 && nine_tenths <= 20, "{plies:?}");
+}
+
+/// A line shortened on request is the one that is shortened at once; where the draw by seventy-five moves would cut
+/// it short, it is as short at least.
+#[test]
+fn ok_a_line_that_is_shortened_later_is_the_same() {
+    let budget = Budget { states: 3_000, ..Budget::QUICK };
+    let mut shorter_lines = 0;
+    for case in cases().iter().step_by(3).chain(&hard()) {
+        let Ok(query) = Query::from_fen(case.fen, case.winner) else { continue };
+        for limit in [MoveLimit::None, MoveLimit::SeventyFive] {
+            let query = query.clone().under(limit);
+            let later = match decide(query.clone(), budget) {
+                Answer::Possible(line) => {
+                    let shorter = shortened(&query, &line, budget.shortening);
+                    shorter_lines += usize::from(shorter.is_some());
+                    Answer::Possible(shorter.unwrap_or(line))
+                }
+                answer @ (Answer::Impossible(_) | Answer::Undecided { .. }) => answer,
+            };
+            match (&later, solve(query, budget), limit) {
+                // Shortened at once since the draw would cut it short, and then once more.
+                (Answer::Possible(later), Answer::Possible(whole), MoveLimit::SeventyFive) => {
+                    assert!(later.moves.len() <= whole.moves.len(), "{}", case.fen);
+                }
+                (_, whole, _) => assert_eq!(later, whole, "{} {:?}", case.fen, case.winner),
+            }
+        }
+    }
+    assert!(shorter_lines > 20, "{shorter_lines}");
 }
 
 /// Lines that were once 50 to 160 plies long.
