@@ -291,6 +291,15 @@ position-lost = If the position cannot be agreed either, the game is annulled an
 times-of-resumption =
     Wrong times are corrected if a player points them out before making a first move; otherwise the game
     continues with them.
+explanation = A player may ask the arbiter to explain particular articles of the Laws.
+stopped-for-help = A player may stop the clocks only to ask for the arbiter’s assistance.
+finished-players = A player who has finished the game is a spectator.
+helper-for-pieces =
+    A player who cannot move the pieces may provide an assistant, who must be acceptable to the arbiter.
+helper-for-clock =
+    A player who cannot use the clock may provide an assistant, who must be acceptable to the arbiter.
+helper-for-score =
+    A player who cannot record the moves may provide an assistant, who must be acceptable to the arbiter.
 no-claim-by-displays = No claim may rest only on what is displayed in the hall.
 draw-offer-noted = Both players note a draw offer on the scoresheet with the sign (=).
 looks-at-scoresheet =

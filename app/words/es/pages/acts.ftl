@@ -98,6 +98,13 @@ misbehaves-hits-clock = { WHO($who) } golpea{ N($who) } el reloj con violencia.
 misbehaves-hovers-over-clock =
     { WHO($who) } mantiene{ N($who) } un dedo sobre el reloj mientras piensa{ N($who) }.
 misbehaves-stops-clock-without-reason = { WHO($who) } detiene{ N($who) } los relojes sin un motivo válido.
+misbehaves-asks-about-the-laws = { WHO($who) } pregunta{ N($who) } al árbitro qué dice un artículo de las Leyes.
+misbehaves-stops-clocks-for-help =
+    { WHO($who) } detiene{ N($who) } los relojes y pide{ N($who) } al árbitro una pieza que falta.
+misbehaves-finished-player-talks = Un jugador que ha terminado otra partida habla de esta.
+misbehaves-helper-for-pieces = { WHO($who) } no puede{ N($who) } mover las piezas, y lo hace un asistente.
+misbehaves-helper-for-clock = { WHO($who) } no puede{ N($who) } pulsar el reloj, y lo hace un asistente.
+misbehaves-helper-for-score = { WHO($who) } no puede{ N($who) } anotar los movimientos, y lo hace un asistente.
 misbehaves-claims-by-a-display =
     { WHO($who) } presenta{ N($who) } una reclamación basada solo en lo que muestra una pantalla de la sala.
 two-boards-refuses = { WHO($who) } se niega{ N($who) } a usar un segundo tablero.

@@ -313,6 +313,14 @@ position-lost = Si tampoco se puede establecer la posición, la partida se anula
 times-of-resumption =
     Los tiempos erróneos se corrigen si el jugador los señala antes de su primer movimiento; si no, se continúa
     con ellos.
+explanation = Un jugador puede pedir al árbitro que le explique artículos concretos de las Leyes.
+stopped-for-help = Un jugador puede detener los relojes solo para pedir la asistencia del árbitro.
+finished-players = El jugador que ha terminado su partida es un espectador.
+helper-for-pieces =
+    El jugador que no puede mover las piezas puede aportar un asistente, que debe ser aceptado por el árbitro.
+helper-for-clock =
+    El jugador que no puede usar el reloj puede aportar un asistente, que debe ser aceptado por el árbitro.
+helper-for-score = El jugador que no puede anotar puede aportar un asistente, que debe ser aceptado por el árbitro.
 no-claim-by-displays = Ninguna reclamación puede basarse solo en lo que se muestra en la sala.
 draw-offer-noted = Los dos jugadores anotan la oferta de tablas en la planilla con el signo (=).
 looks-at-scoresheet =

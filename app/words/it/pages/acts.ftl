@@ -89,6 +89,12 @@ misbehaves-refuses-to-assist = { WHO($who) } rifiuta di aiutare a ricostruire la
 misbehaves-hits-clock = { WHO($who) } preme l’orologio con violenza.
 misbehaves-hovers-over-clock = { WHO($who) } tiene un dito sull’orologio mentre riflette.
 misbehaves-stops-clock-without-reason = { WHO($who) } ferma gli orologi senza un valido motivo.
+misbehaves-asks-about-the-laws = { WHO($who) } chiede all’arbitro che cosa dice un articolo del Regolamento.
+misbehaves-stops-clocks-for-help = { WHO($who) } ferma gli orologi e chiede all’arbitro un pezzo che manca.
+misbehaves-finished-player-talks = Un giocatore che ha finito un’altra partita parla di questa.
+misbehaves-helper-for-pieces = { WHO($who) } non può muovere i pezzi e lo fa fare a un assistente.
+misbehaves-helper-for-clock = { WHO($who) } non può premere l’orologio e lo fa fare a un assistente.
+misbehaves-helper-for-score = { WHO($who) } non può trascrivere le mosse e lo fa fare a un assistente.
 misbehaves-claims-by-a-display =
     { WHO($who) } presenta una richiesta basata solo su ciò che mostra uno schermo nella sala.
 two-boards-refuses = { WHO($who) } rifiuta di usare una seconda scacchiera.

@@ -317,6 +317,13 @@ position-lost = Se non si può stabilire neppure la posizione, la partita si ann
 times-of-resumption =
     I tempi errati si correggono se il giocatore li fa notare prima della sua prima mossa; altrimenti si
     prosegue così.
+explanation = Un giocatore può chiedere all’arbitro la spiegazione di singoli articoli del Regolamento.
+stopped-for-help = Un giocatore può fermare gli orologi solo per chiedere l’intervento dell’arbitro.
+finished-players = Il giocatore che ha finito la partita è uno spettatore.
+helper-for-pieces = Il giocatore che non può muovere i pezzi può avvalersi di un assistente, accettato dall’arbitro.
+helper-for-clock = Il giocatore che non può usare l’orologio può avvalersi di un assistente, accettato dall’arbitro.
+helper-for-score =
+    Il giocatore che non può trascrivere le mosse può avvalersi di un assistente, accettato dall’arbitro.
 no-claim-by-displays = Nessuna richiesta può basarsi solo su ciò che è mostrato nella sala.
 draw-offer-noted = Entrambi i giocatori annotano l’offerta di patta sul formulario con il segno (=).
 looks-at-scoresheet =

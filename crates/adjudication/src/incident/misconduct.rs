@@ -77,6 +77,18 @@ pub enum Misconduct {
     AtResumption(Resumption),
     /// Makes a claim on nothing but what a screen or a display in the hall shows.
     ClaimsByADisplay,
+    /// Asks the arbiter what an article says.
+    AsksAboutTheLaws,
+    /// Stops the clocks to ask for the arbiter's assistance.
+    StopsClocksForHelp,
+    /// Speaks about a game that is going on, having finished his own.
+    FinishedPlayerTalks,
+    /// Has an assistant move the pieces, being unable to do so.
+    HelperForPieces,
+    /// Has an assistant press the clock, being unable to do so.
+    HelperForClock,
+    /// Has an assistant record the moves, being unable to do so.
+    HelperForScore,
 }
 
 impl Misconduct {
@@ -128,7 +140,13 @@ impl Misconduct {
             | Misconduct::StopsClockWithoutReason
             | Misconduct::OnTwoBoards(_)
             | Misconduct::AtResumption(_)
-            | Misconduct::ClaimsByADisplay => true,
+            | Misconduct::ClaimsByADisplay
+            | Misconduct::AsksAboutTheLaws
+            | Misconduct::StopsClocksForHelp
+            | Misconduct::FinishedPlayerTalks
+            | Misconduct::HelperForPieces
+            | Misconduct::HelperForClock
+            | Misconduct::HelperForScore => true,
         }
     }
 }

@@ -168,7 +168,7 @@ fields! {
     conduct {
         [disrepute] [leaving_venue] [leaving_area] [reporting] [outsiders] [devices] [inspection]
         [smoking] [phones_of_others] [infraction] [both_refuse] [clock_handled]
-        [stopped_without_reason] [displays]
+        [stopped_without_reason] [displays] [explanation] [stopped_for_help] [finished_players] [helper_for_pieces] [helper_for_clock] [helper_for_score]
     }
     recording {
         [duty] [time_trouble] [not_needed] [in_advance] [before_the_next_move] [content] [visible]

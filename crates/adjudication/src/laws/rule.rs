@@ -334,6 +334,18 @@ pub enum Rule {
     PositionLost,
     /// Wrong times are corrected where they are pointed out before one's first move.
     TimesOfResumption,
+    /// A player may ask the arbiter to explain an article.
+    Explanation,
+    /// A player stops the clocks only to ask for the arbiter's assistance.
+    StoppedForHelp,
+    /// Players who have finished are spectators.
+    FinishedPlayers,
+    /// A player who cannot move the pieces may have an assistant, acceptable to the arbiter.
+    HelperForPieces,
+    /// A player who cannot use the clock may have an assistant, acceptable to the arbiter.
+    HelperForClock,
+    /// A player who cannot record may have an assistant, acceptable to the arbiter.
+    HelperForScore,
     /// No claim rests on nothing but what is displayed in the hall.
     NoClaimByDisplays,
     /// The arbiter's decision may be appealed against.

@@ -148,7 +148,9 @@ impl Reader<'_, file::Act> {
                     uses-notes, analyses-elsewhere, omits-draw-offer, asks-a-sixth-time, smokes, vapes, proposes-a-fix, \
                     writes-ahead, does-not-record, moves-unrecorded, writes-remarks, \
                     hides-scoresheet, moves-before-updating, refuses-to-assist, \
-                    hits-clock, hovers-over-clock, stops-clock-without-reason, claims-by-a-display";
+                    hits-clock, hovers-over-clock, stops-clock-without-reason, claims-by-a-display, \
+                    asks-about-the-laws, stops-clocks-for-help, finished-player-talks, \
+                    helper-for-pieces, helper-for-clock, helper-for-score";
                 ActKind::Misbehaves(self.needed::<Misconduct>("what", words)?)
             }
             "on-two-boards" => {

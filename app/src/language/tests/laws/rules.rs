@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::Rule;
 
-pub(super) fn every_rule() -> [Rule; 188] {
+pub(super) fn every_rule() -> [Rule; 194] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -164,6 +164,12 @@ pub(super) fn every_rule() -> [Rule; 188] {
         Rule::EnvelopeLost,
         Rule::PositionLost,
         Rule::TimesOfResumption,
+        Rule::Explanation,
+        Rule::StoppedForHelp,
+        Rule::FinishedPlayers,
+        Rule::HelperForPieces,
+        Rule::HelperForClock,
+        Rule::HelperForScore,
         Rule::NoClaimByDisplays,
         Rule::TouchedOutOfHole,
         Rule::DrawOfferNoted,

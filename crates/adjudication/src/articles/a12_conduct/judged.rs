@@ -89,7 +89,13 @@ pub(super) fn judge(case: &Case<'_>, builder: &mut RulingBuilder<'_>, did: Did) 
         | Misconduct::StopsClockWithoutReason
         | Misconduct::OnTwoBoards(_)
         | Misconduct::AtResumption(_)
-        | Misconduct::ClaimsByADisplay => match &edition.conduct {
+        | Misconduct::ClaimsByADisplay
+        | Misconduct::AsksAboutTheLaws
+        | Misconduct::StopsClocksForHelp
+        | Misconduct::FinishedPlayerTalks
+        | Misconduct::HelperForPieces
+        | Misconduct::HelperForClock
+        | Misconduct::HelperForScore => match &edition.conduct {
             Some(rules) => of_conduct(case, builder, rules, did),
             None => silent(case),
         },
@@ -183,9 +189,23 @@ fn of_conduct(
             obliges(case, rules, &recording.completed_after_flag_fall, did)
         }
         Misconduct::ClaimsByADisplay => plain(&rules.displays, did),
+        Misconduct::AsksAboutTheLaws => match &rules.explanation {
+            Some(rule) => Judged::Allowed(rule.holds(Fact::Misbehaved(kind, act))),
+            None => silent(case),
+        },
+        Misconduct::StopsClocksForHelp => {
+            Judged::Allowed(rules.stopped_for_help.holds(Fact::Misbehaved(kind, act)))
+        }
+        Misconduct::HelperForPieces => match &rules.helper_for_pieces {
+            Some(rule) => helped(case, rule, did),
+            None => silent(case),
+        },
+        Misconduct::HelperForClock => helped(case, &rules.helper_for_clock, did),
+        Misconduct::HelperForScore => helped(case, &rules.helper_for_score, did),
         Misconduct::OnTwoBoards(what) => on_two_boards(case, builder, rules, (did, player, what)),
         Misconduct::AtResumption(what) => at_resumption(case, rules, (did, player, what)),
         Misconduct::HoversOverClock
+        | Misconduct::FinishedPlayerTalks
         | Misconduct::EntersArea
         | Misconduct::PreventsPress
         | Misconduct::Distracts
@@ -214,6 +234,11 @@ fn of_others(case: &Case<'_>, rules: &Conduct, did: Did) -> Judged {
             Some(rule) => without_permission(case, rules, rule, did),
             None => silent(case),
         },
+        Misconduct::FinishedPlayerTalks => {
+            let spectator = rules.finished_players.holds(Fact::Misbehaved(kind, act)).into_step();
+            let talks = case.book.edition.bystanders.holds(Fact::Misbehaved(kind, act));
+            also(measures(talks), spectator)
+        }
         Misconduct::Smokes => measures(rules.smoking.holds(Fact::Misbehaved(kind, act))),
         Misconduct::Vapes if rules.smoking.value == Smoking::WithElectronicCigarettes => {
             measures(rules.smoking.holds(Fact::Misbehaved(kind, act)))
@@ -233,6 +258,11 @@ fn of_others(case: &Case<'_>, rules: &Conduct, did: Did) -> Judged {
         | Misconduct::OnTwoBoards(_)
         | Misconduct::AtResumption(_)
         | Misconduct::ClaimsByADisplay
+        | Misconduct::AsksAboutTheLaws
+        | Misconduct::StopsClocksForHelp
+        | Misconduct::HelperForPieces
+        | Misconduct::HelperForClock
+        | Misconduct::HelperForScore
         | Misconduct::HoversOverClock
         | Misconduct::RefusesInspection
         | Misconduct::LeavesVenue
@@ -320,6 +350,15 @@ fn sound_loses(
 fn plain(rule: &Provision, did: Did) -> Judged {
     let (act, _, kind) = did;
     measures(rule.holds(Fact::Misbehaved(kind, act)))
+}
+
+/// The assistant of a player who cannot do something himself has to be acceptable to the arbiter.
+fn helped(case: &Case<'_>, rule: &Provision, did: Did) -> Judged {
+    let (act, _, kind) = did;
+    match permission_before(case, act) {
+        Some(permitted) => Judged::Allowed(rule.holds(Fact::Permitted(permitted))),
+        None => measures(rule.fails(Fact::Misbehaved(kind, act))),
+    }
 }
 
 /// A breach, unless the arbiter had permitted it.

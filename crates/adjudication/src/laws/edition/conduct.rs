@@ -26,6 +26,14 @@ pub(crate) struct Conduct {
     pub(crate) stopped_without_reason: Provision,
     pub(crate) recording: Recording,
     pub(crate) start: Start,
+    /// None before 2014.
+    pub(crate) explanation: Option<Provision>,
+    pub(crate) stopped_for_help: Provision,
+    pub(crate) finished_players: Provision,
+    /// None before 2014.
+    pub(crate) helper_for_pieces: Option<Provision>,
+    pub(crate) helper_for_clock: Provision,
+    pub(crate) helper_for_score: Provision,
     /// No claim by displays alone.
     pub(crate) displays: Provision,
     pub(crate) special_board: SpecialBoard,

@@ -233,6 +233,12 @@ pub(crate) static LAWS: Edition = Edition {
             excused: None,
             neither_present: shall("6.6.b", Rule::NeitherPresent),
         },
+        explanation: None,
+        stopped_for_help: may("6.12.b", Rule::StoppedForHelp),
+        finished_players: shall("12.5", Rule::FinishedPlayers),
+        helper_for_pieces: None,
+        helper_for_clock: may("6.7.d", Rule::HelperForClock),
+        helper_for_score: may("8.1", Rule::HelperForScore),
         displays: shall("6.14", Rule::NoClaimByDisplays),
         special_board: SpecialBoard {
             two_boards: shall("E.1", Rule::TwoBoards),

@@ -241,6 +241,12 @@ pub(crate) static LAWS: Edition = Edition {
             excused: Some(may("6.7.a", Rule::DelayExcused)),
             neither_present: shall("6.7.b", Rule::NeitherPresent),
         },
+        explanation: Some(shall("11.9", Rule::Explanation)),
+        stopped_for_help: may("6.12.b", Rule::StoppedForHelp),
+        finished_players: shall("11.4", Rule::FinishedPlayers),
+        helper_for_pieces: Some(may("4.9", Rule::HelperForPieces)),
+        helper_for_clock: may("6.2.e", Rule::HelperForClock),
+        helper_for_score: may("8.1.e", Rule::HelperForScore),
         displays: shall("6.13", Rule::NoClaimByDisplays),
         // DOUBT: the end of Appendix D, and Appendix E from E.10 on, were not read in this edition: no number is known.
         special_board: SpecialBoard {
