@@ -115,10 +115,10 @@ two-boards-changes-after-announcing =
     { WHO($who) } lleva{ N($who) } a otra casilla la pieza recién colocada, después de anunciar el movimiento.
 two-boards-presses-before-announcing = { WHO($who) } pulsa{ N($who) } el reloj antes de anunciar el movimiento.
 two-boards-records-otherwise =
-    { WHO($who) } registra{ N($who) } los movimientos con una grabadora, no en la planilla.
+    { WHO($who) } anota{ N($who) } los movimientos con una grabadora, no en la planilla.
 two-boards-corrects-a-slip = { WHO($who) } corrige{ N($who) } un error al anunciar el movimiento.
 two-boards-plays-other-than-recorded =
-    Los dos tableros difieren: en el tablero { WHO($who, case: "of") } se ejecutó otro movimiento que el anotado
+    Los dos tableros difieren: en el tablero { WHO($who, case: "of") } se realizó un movimiento distinto del anotado
     por los dos.
 two-boards-scores-disagree =
     Se advierte que los dos tableros difieren, y también las planillas: lo señala{ N($who) }
@@ -133,13 +133,13 @@ two-boards-assistant-answers =
 two-boards-assistant-tells-unasked =
     El asistente { WHO($who, case: "of") } comunica el número de movimientos y los tiempos sin que se lo pidan.
 two-boards-assistant-claims =
-    El asistente { WHO($who, case: "of") } reclama que el adversario ha excedido el tiempo.
+    El asistente { WHO($who, case: "of") } reclama porque se ha agotado el tiempo del adversario.
 two-boards-assistant-adjourns =
     El asistente { WHO($who, case: "of") } se ocupa de las formalidades del aplazamiento.
 resumption-seals-reply = { WHO($who) } escribe{ N($who) } la respuesta y la guarda{ N($who) } en un sobre nuevo.
 resumption-asks-for-the-envelope = { WHO($who) } pide{ N($who) } que se abra el sobre.
 resumption-questions-the-times =
-    { WHO($who) } señala{ N($who) } que los relojes marcan otros tiempos que los del sobre.
+    { WHO($who) } señala{ N($who) } que los relojes marcan tiempos distintos de los del sobre.
 decides-steps-in = { WHO($who) } detiene{ N($who) } los relojes e interviene{ N($who) }.
 decides-reinstates = { WHO($who) } restablece{ N($who) } la posición.
 decides-orders-touched-piece = { WHO($who) } ordena{ N($who) } que se juegue la pieza tocada.

@@ -252,35 +252,35 @@ scoresheet-completed =
 assistance = Los dos jugadores ayudan al árbitro en toda reconstrucción de la partida.
 two-boards =
     Un jugador vidente y uno con discapacidad visual usan dos tableros si cualquiera de ellos lo pide; el
-    organizador puede adaptar las normas.
-move-announced-aloud = Cada movimiento se anuncia con claridad, el adversario lo repite y lo ejecuta en su tablero.
+    organizador puede adaptar las reglas.
+move-announced-aloud = Cada movimiento se anuncia con claridad, el adversario lo repite y lo realiza en su tablero.
 made-when-announced =
     Un jugador con discapacidad visual ha realizado el movimiento cuando la pieza está en su nuevo agujero y el
     movimiento se ha anunciado.
 clock-after-announcing = El reloj del adversario se pone en marcha solo después de anunciar el movimiento.
 sighted-by-the-rules =
-    Para el jugador vidente rigen las normas ordinarias sobre la pieza tocada y el movimiento realizado.
+    Para el jugador vidente rigen las reglas ordinarias sobre la pieza tocada y el movimiento realizado.
 score-in-braille = Un jugador con discapacidad visual anota los movimientos en braille, a mano o con una grabadora.
 slip-of-the-tongue = Un error al anunciar se corrige en el acto, antes de poner en marcha el reloj del adversario.
 boards-by-the-scores =
-    Si los tableros difieren y las planillas coinciden, quien anotó el movimiento correcto y ejecutó otro
+    Si los tableros difieren y las planillas coinciden, quien anotó el movimiento correcto y realizó otro
     corrige su tablero.
 scores-retraced =
     Si también difieren las planillas, se vuelve al punto en que coinciden y el árbitro ajusta los relojes.
 assistant-moves =
-    El asistente de un jugador con discapacidad visual puede ejecutar los movimientos de cada uno en el tablero
+    El asistente de un jugador con discapacidad visual puede realizar los movimientos de cada uno en el tablero
     del otro.
 assistant-announces = El asistente de un jugador con discapacidad visual puede anunciar los movimientos de los dos.
 assistant-keeps-score =
     El asistente de un jugador con discapacidad visual puede anotar por él y poner en marcha el reloj del
     adversario.
 assistant-informs =
-    El asistente comunica el número de movimientos completados y los tiempos solo a petición del jugador.
+    El asistente comunica el número de movimientos completados y los tiempos consumidos solo a petición del jugador.
 assistant-claims-time =
-    El asistente de un jugador con discapacidad visual puede reclamar que se ha excedido el tiempo.
+    El asistente de un jugador con discapacidad visual puede reclamar porque se ha agotado el tiempo.
 assistant-adjourns =
     El asistente de un jugador con discapacidad visual puede ocuparse de las formalidades de un aplazamiento.
-assistant-of-sighted = El asistente del jugador vidente solo ejecuta y anuncia los movimientos.
+assistant-of-sighted = El asistente del jugador vidente solo realiza y anuncia los movimientos.
 sealing =
     Al final de la sesión el jugador que está en juego sella su movimiento; si lo realiza en el tablero, es ese
     el que debe sellar.
