@@ -104,7 +104,7 @@ improper-press = Pulsar el reloj antes de mover es incorrecto; no se fija ningun
 clock-without-move = Pulsar el reloj sin haber movido cuenta como movimiento ilegal.
 flag-fallen = Una bandera se considera caída cuando el árbitro lo observa o un jugador lo reclama válidamente.
 flag-on-claim =
-    Un jugador puede reclamar que ha caído la bandera de su adversario; la bandera cuenta desde entonces.
+    Un jugador puede reclamar la caída de bandera de su adversario; la bandera se considera caída desde entonces.
 arbiter-calls-flag = El árbitro que ve que ha caído una bandera lo señala.
 draw-claim-lost =
     Quien ha tocado una pieza para jugarla, o ha realizado su movimiento, ha perdido en ese movimiento su
