@@ -22,6 +22,7 @@ pub(crate) const PUBLISHED: [Published; 4] = [
             ("4.4.b: rook first is a matter of touching", "rook-first-castling:  -> 4.4.b"),
             ("4.4.c: the king and then a rook", "castling-meant-but-illegal: 4.4.c -> 4.4.c"),
             ("4.8: the arbiter intervenes at once", "touch-breach: 13.1 4.7 -> 12.1 4.8"),
+            ("4.9: an assistant may move the pieces", "conduct-helper-for-pieces:  -> 4.9"),
             ("A.4.b: no longer on request only", "touch-breach: 4.7 A.4.b -> 12.1 4.8"),
             ("the same in blitz, B.3.c gone", "touch-breach: 4.7 A.4.b B.3.c -> 12.1 4.8"),
             ("5.1.a, 5.2: Articles 4.2 to 4.7 too", "game-ending-move:  -> 5.1.a 5.2.a 5.2.b"),
