@@ -32,7 +32,7 @@ pub(crate) fn next_incident<'a>(
     outline: &'a Outline,
     laws: LawsChoice,
     progress: &Progress,
-    place: &Bookmark,
+    place: &'a Bookmark,
 ) -> Option<NextIncident<'a>> {
     if let Some((scenario, variant)) = opened(outline, progress, place) {
         return Some(NextIncident {
@@ -51,16 +51,15 @@ pub(crate) fn next_incident<'a>(
 fn opened<'a>(
     outline: &'a Outline,
     progress: &Progress,
-    place: &Bookmark,
+    place: &'a Bookmark,
 ) -> Option<(&'a OutlineEntry, &'a str)> {
     let scenario = outline.scenarios.iter().find(|it| it.id == place.scenario)?;
-    let mut all = scenario.variants.iter().chain(&scenario.of_own_laws);
-    let variant = all.find(|it| **it == place.variant)?.as_str();
+    let is_known = scenario.has_own_laws || scenario.variants.contains(&place.variant);
     let record = progress.of(&place.scenario, &place.variant, None);
     // An incident that was opened and left at once does not count as begun.
     let is_begun = place.step > 0;
     let is_open = record.is_none_or(|record| record.at < place.at);
-    (is_begun && is_open).then_some((scenario, variant))
+    (is_known && is_begun && is_open).then_some((scenario, place.variant.as_str()))
 }
 
 /// The next incident for study under any laws.
