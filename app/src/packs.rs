@@ -422,18 +422,18 @@ mod tests {
 
     #[test]
     fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":5,"scenarios":[]}"#, "0 scenarios");
+        check(r#"{"version":6,"scenarios":[]}"#, "0 scenarios");
     }
 
     #[test]
     fn err_a_catalogue_of_another_version() {
-        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 5");
+        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 6");
     }
 
     #[test]
     fn err_something_else() {
         check("<!doctype html>", "cannot be read");
         check("[]", "cannot be read");
-        check(r#"{"version":5,"scenarios":[{}]}"#, "cannot be read");
+        check(r#"{"version":6,"scenarios":[{}]}"#, "cannot be read");
     }
 }

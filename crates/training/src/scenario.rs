@@ -32,7 +32,7 @@ use acconcio_adjudication::incident::{Act, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 
 /// The version of the compiled form. A catalogue or a sheet of another version is rejected.
-pub const PACK_VERSION: u32 = 5;
+pub const PACK_VERSION: u32 = 6;
 
 /// The scenarios and their variants by name: what the first page needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,9 +54,10 @@ pub struct OutlineEntry {
     pub title: Text,
     /// The names of its variants for study under any laws.
     pub variants: Vec<String>,
-    /// The names of its other variants: of those whose own laws are the point.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub of_own_laws: Vec<String>,
+    /// Whether it has others, whose own laws are the point; home, which fetches the outline, has no use for their
+    /// names.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_own_laws: bool,
 }
 
 /// The list of every scenario, without its incidents.
@@ -282,15 +283,13 @@ impl ScenarioEntry {
 impl Scenario {
     /// The entry of the scenario in the outline.
     pub fn outline_entry(&self) -> OutlineEntry {
-        let (any, own): (Vec<&Variant>, Vec<&Variant>) =
-            self.variants.iter().partition(|variant| variant.scope.is_any());
-        let names =
-            |variants: Vec<&Variant>| variants.into_iter().map(|it| it.id.clone()).collect();
+        let variants: Vec<String> =
+            self.variants.iter().filter(|it| it.scope.is_any()).map(|it| it.id.clone()).collect();
         OutlineEntry {
             id: self.id.clone(),
             title: self.title.clone(),
-            variants: names(any),
-            of_own_laws: names(own),
+            has_own_laws: variants.len() < self.variants.len(),
+            variants,
         }
     }
 

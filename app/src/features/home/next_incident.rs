@@ -26,11 +26,10 @@ pub(crate) struct Chosen<'a> {
 
 impl<'a> Chosen<'a> {
     /// The incident of a name; none where there is none.
-    pub(crate) fn of(outline: &'a Outline, scenario: &str, variant: &str) -> Option<Chosen<'a>> {
+    pub(crate) fn of(outline: &'a Outline, scenario: &str, variant: &'a str) -> Option<Chosen<'a>> {
         let scenario = outline.scenarios.iter().find(|it| it.id == scenario)?;
-        let mut all = scenario.variants.iter().chain(&scenario.of_own_laws);
-        let variant = all.find(|it| **it == variant)?;
-        Some(Chosen { scenario, variant })
+        let is_known = scenario.has_own_laws || scenario.variants.iter().any(|it| it == variant);
+        is_known.then_some(Chosen { scenario, variant })
     }
 
     /// The hash of its address, `#` included.
@@ -51,7 +50,7 @@ pub(crate) fn next_incident<'a>(
     outline: &'a Outline,
     laws: LawsChoice,
     progress: &Progress,
-    place: &Bookmark,
+    place: &'a Bookmark,
     passed: &[(String, String)],
 ) -> Option<Chosen<'a>> {
     let is_new = |it: &Chosen<'_>| {
@@ -75,7 +74,7 @@ pub(crate) fn next_incident<'a>(
 pub(crate) fn left_off<'a>(
     outline: &'a Outline,
     progress: &Progress,
-    place: &Bookmark,
+    place: &'a Bookmark,
 ) -> Option<Chosen<'a>> {
     let record = progress.of(&place.scenario, &place.variant, None);
     // An incident that was opened and left at once does not count as begun.
