@@ -1,5 +1,6 @@
 //! The first page.
 
+mod body;
 pub(crate) mod due;
 pub(crate) mod incident;
 pub(crate) mod next_incident;

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use acconcio_training::scenario::{Catalogue, PACK_VERSION};
 use shakmaty::Square;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::verdict::Verdict;
@@ -30,7 +29,6 @@ use crate::replay::Replay;
 use crate::replay::playback::Playback;
 use crate::route::Route;
 use crate::ui::board::overlay::Overlay;
-use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::player::{main_way, use_spoken_step};
 use crate::ui::showing::ReplayView;
 use crate::ui::view::View;
@@ -44,20 +42,9 @@ pub(super) struct HomeIncidentProps {
     pub(super) on_next: Callback<()>,
 }
 
-impl Lazy for HomeIncidentProps {
-    fn fetch() -> impl Future<Output = Arrived<HomeIncidentProps>> {
-        fetch_home_incident()
-    }
-}
-
-#[wasm_split(player, fallible)]
-fn fetch_home_incident() -> Arrived<HomeIncidentProps> {
-    Ok(|props| html! { <HomeIncident ..props /> })
-}
-
 /// The incident, once its scenario has arrived; its place stays empty until then.
 #[component]
-fn HomeIncident(props: &HomeIncidentProps) -> Html {
+pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
     let HomeIncidentProps { shared, on_next, .. } = props;
     let language = shared.language;
     let scenario = match use_scenario(&props.scenario, language, shared.laws) {

@@ -1,24 +1,12 @@
 //! The first page: one incident to rule on at once, and the ways on.
 
-use acconcio_training::scenario::Outline;
 use yew::prelude::*;
 
-use super::due::due_today;
-use super::incident::HomeIncidentProps;
-use super::next_incident::{all, is_in_queue, left_off, next_incident, of_the_day};
-use super::path::{PathProps, course_path};
-use crate::features::incident::visit;
-use crate::features::library::QueueItem;
-use crate::features::library::order::shuffled;
-use crate::features::library::queue::{Purpose, Queue};
-use crate::features::library::run::Run;
+use super::body::BodyProps;
 use crate::language::Language;
 use crate::packs::use_outline;
-use crate::platform::browser;
-use crate::platform::storage::bookmark::Bookmark;
 use crate::profile::shared::Shared;
 use crate::route::{HandbookPage, Route};
-use crate::ui::icon::icon;
 use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::link::link;
 
@@ -28,111 +16,25 @@ pub(crate) struct HomeProps {
     pub(crate) shared: Shared,
 }
 
-/// The first page. It is drawn before the incidents have been loaded.
+/// The first page. It is drawn before the incidents have been loaded, and before the part that shows them.
 #[component]
 pub(crate) fn HomePage(props: &HomeProps) -> Html {
     let HomeProps { shared } = props;
     let language = shared.language;
     let words = language.home();
-    let place = use_memo((), |()| shared.progress.storage().load::<Bookmark>());
-    let outline = use_outline(language);
-    let outline = outline.ready();
-    let passed = use_state(Vec::<(String, String)>::new);
-    let shown = use_shown(shared, outline.map(|it| &**it), &place, &passed);
-    let incident = shown.map(|(scenario, variant)| {
-        let on_next = {
-            let (passed, name) = (passed.clone(), (scenario.clone(), variant.clone()));
-            Callback::from(move |()| {
-                passed.set(passed.iter().cloned().chain([name.clone()]).collect());
-                browser::show_element("content");
-            })
-        };
-        HomeIncidentProps { shared: shared.clone(), scenario, variant, on_next }
-    });
+    // Asked for here, so that it comes beside the part that needs it.
+    let outline = use_outline(language).ready().cloned();
+    let empty = html! { <div class="home-incident"></div> };
     html! {
         <main id="content" class="home" tabindex="-1">
             <div class="opening">
                 <h1>{ words.heading() }</h1>
                 <p>{ words.lead() }</p>
             </div>
-            <div class="home-incident">
-                if let Some(incident) = incident { { lazy(Fallback::Nothing, incident) } }
-            </div>
-            if let Some(outline) = outline { { now(shared, outline, &place) } }
-            { course_path(PathProps { shared: shared.clone() }) }
+            { lazy(Fallback::Meanwhile(language, empty), BodyProps { shared: shared.clone(), outline }) }
             { ways(language) }
         </main>
     }
-}
-
-/// The incident that is shown: chosen once, and again whenever the visitor goes on. What he records
-/// meanwhile changes nothing, for he is still reading the verdict on it.
-#[hook]
-fn use_shown(
-    shared: &Shared,
-    outline: Option<&Outline>,
-    place: &Bookmark,
-    passed: &[(String, String)],
-) -> Option<(String, String)> {
-    let is_there = outline.is_some();
-    let shown = use_memo((is_there, shared.laws, passed.len()), |_| {
-        let returned = visit::with(|visit| visit.left_on(&Route::Home));
-        let is_new = returned.as_ref().is_some_and(|name| !passed.contains(name));
-        if is_new {
-            return returned;
-        }
-        let progress = shared.progress.progress();
-        next_incident(outline?, shared.laws, progress, place, passed).map(|it| it.name())
-    });
-    (*shown).clone()
-}
-
-/// The incident of the day, the one where the visitor left off, and a round of stopping the clocks.
-fn now(shared: &Shared, outline: &Outline, place: &Bookmark) -> Html {
-    let language = shared.language;
-    let words = language.home();
-    let progress = shared.progress.progress();
-    let today = of_the_day(outline, browser::here_and_now().today());
-    let left = left_off(outline, progress, place).filter(|_| is_in_queue(place));
-    html! {
-        <section class="home-now" aria-labelledby="now-heading">
-            <h2 id="now-heading">{ words.now() }</h2>
-            <ul>
-                if let Some(today) = today {
-                    { card(today.hash(), "icon-play", words.today(), html! { { language.said(&today.scenario.title) } }) }
-                }
-                if let Some(left) = left {
-                    { card(place.hash.clone().into(), "icon-next", words.resume(), html! { { language.said(&left.scenario.title) } }) }
-                }
-                { for stop_the_clocks(outline).map(|hash| card(hash, "mark-clock-stop", words.stop_clocks(), html! { { words.stop_clocks_line() } })) }
-            </ul>
-            if !progress.is_empty() {
-                <p class="home-so-far">{ so_far(language, outline, shared) }</p>
-                { due_today(shared) }
-            }
-        </section>
-    }
-}
-
-fn card(hash: String, name: &'static str, label: &'static str, line: Html) -> Html {
-    html! {
-        <li><a href={hash}>{ icon(name) }<span><strong>{ label }</strong><span>{ line }</span></span></a></li>
-    }
-}
-
-/// The address of a new round of stopping the clocks.
-fn stop_the_clocks(outline: &Outline) -> Option<String> {
-    let run = Run { seed: browser::random(), began: browser::now() };
-    let items = all(outline).map(|it| QueueItem { scenario: &it.scenario.id, variant: it.variant });
-    let first = *shuffled(items.collect(), run.seed).first()?;
-    Some(Queue::of(Purpose::Intervene(run)).hash_at(first.scenario, first.variant))
-}
-
-fn so_far(language: Language, outline: &Outline, shared: &Shared) -> String {
-    let progress = shared.progress.progress();
-    let is_ruled = |id: &str| progress.records().any(|(scenario, _, _)| scenario == id);
-    let ruled = outline.scenarios.iter().filter(|entry| is_ruled(&entry.id)).count();
-    language.ruled_so_far(ruled, outline.scenarios.len())
 }
 
 /// The links to the other pages.
