@@ -73,7 +73,7 @@ fn goes_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: Holding) {
 
 /// The rules on players who are not there: at the start of the game, or when it is resumed.
 struct AbsenceRules {
-    /// Who comes after the default time loses.
+    /// The loss of the game by a player who comes after the default time.
     default_time: Provision,
     /// The default time in seconds; none where the event specifies none and the edition is silent.
     allowed: Option<u32>,

@@ -13,7 +13,7 @@ use crate::ruling::{
     Classification, Duty, Obligation, Outcome, Reinstatement, RulingBuilder, TimeChange, Trigger,
 };
 
-/// What the arbiter or a player did to adjourn the game or to resume it.
+/// An act by which the arbiter or a player adjourns the game or resumes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AdjournmentStep {
     /// The player who has the move was told to seal it.
@@ -31,7 +31,7 @@ pub(crate) enum AdjournmentStep {
     PositionMissing,
 }
 
-/// What stands on the paper in the envelope.
+/// The text on the paper in the envelope.
 enum Paper {
     /// A legal move.
     Legal(Move),

@@ -151,7 +151,7 @@ impl Misconduct {
     }
 }
 
-/// What a player does in a game of a sighted against a visually disabled player, or has an assistant do.
+/// An act of a player, or of his assistant, in a game of a sighted against a visually disabled player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TwoBoards {
@@ -189,7 +189,7 @@ pub enum TwoBoards {
     AssistantAdjourns,
 }
 
-/// What a player does when an adjourned game is resumed.
+/// An act of a player when an adjourned game is resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resumption {

@@ -239,11 +239,11 @@ pub enum Fact {
     Sighted(#[serde(with = "notation::color")] Color),
     /// The sealed move is this legal one.
     Sealed(#[serde(with = "notation::played")] Move),
-    /// What was sealed stands for more than one legal move, by this act.
+    /// The sealed text stands for more than one legal move, by this act.
     SealedAmbiguously(usize),
-    /// What was sealed cannot be read as a move, by this act.
+    /// The sealed text cannot be read as a move, by this act.
     SealedUnclearly(usize),
-    /// What was sealed is an illegal move, by this act.
+    /// The sealed text is an illegal move, by this act.
     SealedIllegally(usize),
     /// So many seconds of the session were left when the move was sealed.
     SessionLeft(u32),

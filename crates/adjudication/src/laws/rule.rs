@@ -286,7 +286,7 @@ pub enum Rule {
     SlipOfTheTongue,
     /// Boards that differ are put right by the scores that agree.
     BoardsByTheScores,
-    /// Where the scores differ, the moves are retraced to where they agree.
+    /// The moves are retraced to where the scores agree.
     ScoresRetraced,
     /// An assistant makes the moves on the other board.
     AssistantMoves,
@@ -322,15 +322,15 @@ pub enum Rule {
     ReplierPresent,
     /// A player who must reply and arrives later may stop his clock and have the envelope opened.
     ReplierArrives,
-    /// Where the player who sealed is absent, the opponent may seal the reply.
+    /// The opponent may seal his reply while the player who sealed is absent.
     ReplySealed,
     /// A player who arrives for the resumption after the default time loses the game.
     LateForResumption,
-    /// Where neither is there at the resumption, the player who must reply loses the time until he arrives.
+    /// The player who must reply loses the time until he arrives, if neither is there at the resumption.
     NeitherResumes,
-    /// Where the envelope is lost, the game goes on with the move that its player says he sealed.
+    /// The game goes on with the move that its player says he sealed, if the envelope is lost.
     EnvelopeLost,
-    /// Where position and times cannot be established either, a new game is played.
+    /// A new game is played, if position and times cannot be established either.
     PositionLost,
     /// Wrong times are corrected where they are pointed out before one's first move.
     TimesOfResumption,

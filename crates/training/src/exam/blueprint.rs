@@ -62,12 +62,12 @@ pub struct Section {
     /// The time control and the supervision.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub regimes: BTreeSet<Regime>,
-    /// How much is asked about each incident.
+    /// The questions asked about each incident.
     #[serde(skip_serializing_if = "Asked::is_everything")]
     pub asked: Asked,
 }
 
-/// How much is asked about an incident.
+/// The questions asked about an incident.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {

@@ -40,7 +40,7 @@ pub struct Place {
     pub facts: u32,
     /// Its disguise.
     pub disguise: Disguise,
-    /// How much is asked about it.
+    /// The questions asked about it.
     pub asked: Asked,
 }
 
