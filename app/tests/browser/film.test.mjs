@@ -284,7 +284,6 @@ test("ok: nothing is heard until it is turned on; then the piece, the clock and 
     await stepTo(page, 9);
     await settled(page);
     assert.deepEqual(await heard(), [1, before + 2], "what the arbiter notices is not heard");
-    await page.getByRole("button", { name: WORDS.en.rule }).click();
     await page.getByRole("button", { name: WORDS.en.reveal }).click();
     await pollEqual(heard, [1, before + 3], "the ruling");
     assert.ok((await page.evaluate(() => window.heard.vibrations)) >= 3);
@@ -307,7 +306,6 @@ test("ok: what happened next goes on with the clocks as they were set, and is co
     await pollEqual(() => page.locator(".caption-place").innerText(), "8/9");
     const before = await times();
     await page.keyboard.press("ArrowRight");
-    await page.getByRole("button", { name: WORDS.en.rule }).click();
     await page.getByRole("button", { name: WORDS.en.reveal }).click();
     // A minute for the opponent; and by best judgement the time of the turn that is taken back.
     const set = [black + 61, white + 4];

@@ -40,7 +40,7 @@ const WEEKS = [
 
 const to = (page, path) => page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
 const numbers = (page) => page.locator(".overview dd").allInnerTexts();
-const bar = (page, name) => page.locator(".bar", { hasText: name }).first();
+const bar = (page, name) => page.locator(".bar:visible", { hasText: name }).first();
 const review = (page, count) => page.getByRole("link", { name: `Review (${count} today)` });
 
 for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
