@@ -93,6 +93,7 @@ test("ok: the laws are chosen above an incident, and in the settings for all", (
     await pollMatch(() => laws(page).textContent(), /2009/);
     await settled(page);
     await go(page, "/settings");
+    await page.locator(".settings").waitFor();
     await choice(page).or(page.getByRole("combobox", { name: "Laws", exact: true })).selectOption("2014");
     await go(page, KARPOV);
     await pollMatch(() => laws(page).textContent(), /Laws of 1 July 2014/);

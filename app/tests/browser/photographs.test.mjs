@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { pollEqual, settled } from "./poll.mjs";
+import { unfold } from "./rule.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
@@ -76,7 +77,7 @@ for (const language of ["en", "it"]) {
       const fold = page.locator(".game-walk");
       await fold.locator("summary").focus();
       await page.keyboard.press("Enter");
-      await pollEqual(() => fold.locator(".mate-moves button").count(), 8, "the moves before the replay");
+      await pollEqual(() => fold.locator(".mate-moves button").count(), 9, "the moves up to the decision");
       const photograph = fold.getByRole("button", { name: said.photograph, exact: true });
       await fold.locator(".mate-moves button").first().focus();
       await page.keyboard.press("Enter");
@@ -87,7 +88,7 @@ for (const language of ["en", "it"]) {
       await fold.getByText(said.later).waitFor();
       await pollEqual(() => fold.locator(".photograph").count(), 1);
       await reveal(page, language);
-      // The photograph is kept, and told now; the game goes up to the position claimed.
+      // The photograph is kept, and told now.
       await fold.locator(".photograph").getByText(said.alike).waitFor();
       await pollEqual(() => fold.locator(".mate-moves button").count(), 9);
       await choose(fold.locator(".mate-moves button").last());
@@ -123,6 +124,7 @@ for (const language of ["en", "it"]) {
   test(`ok: the mate that a fallen flag turns on is one step from the ruling (${language})`, () =>
     withPage({ path: FLAG, language, reducedMotion: "reduce" }, async (page) => {
       await reveal(page, language);
+      await unfold(page, "reasons");
       await page.getByRole("link", { name: SAID[language].shown }).first().click();
       await page.waitForURL(/#\/mate\?fen=.*winner=black/);
       await page.locator(".mate-outcome.is-possible").waitFor();

@@ -405,7 +405,7 @@ for (const [language, told, not, trouble] of [
 }
 
 test("ok: a plan comes with a link, is practised, presented and kept", () =>
-  withPage({ path: `/plan?shared=${encodeURIComponent(JSON.stringify(PLAN))}` }, async (page) => {
+  withPage({ path: `/plan?shared=${encodeURIComponent(JSON.stringify(PLAN))}`, reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("heading", { name: "Spring" }).waitFor();
     await page.getByText("It is not saved on this device yet.").waitFor();
     await settled(page);

@@ -149,7 +149,7 @@ test("ok: beside the ruling the boards as the match goes on, and what was illega
   withPage({ path: "/quadrigliona/pawn-on-the-last-rank/eighth-rank" }, async (page) => {
     await openMatchForm(page);
     await page.getByRole("button", { name: words.reveal }).click();
-    const [on, back] = ["position the game continues from", "position at the incident"];
+    const [on, back] = ["Position the game continues from", "Position at the incident"];
     await page.getByRole("button", { name: on, pressed: true }).waitFor();
     await page.getByRole("gridcell", { name: /^d8, empty/ }).first().waitFor();
     await pollEqual(() => page.locator(".mark-illegal").count(), 0);

@@ -94,7 +94,7 @@ for (const reducedMotion of ["no-preference", "reduce"]) {
       await pollEqual(async () => (await onTheBoard(page)).queen, before.queen, "it begins with the incident");
       assert.deepEqual(await shown(), after);
       // The board of the incident has its own times.
-      await page.getByRole("button", { name: "position at the incident" }).click();
+      await page.getByRole("button", { name: "Position at the incident" }).click();
       await pollEqual(async () => (await onTheBoard(page)).times, before.times);
     }));
 }
