@@ -7,7 +7,7 @@ use std::num::NonZeroU64;
 
 use acconcio_game_files::{Fault, Found, Rest, Stream, Tags};
 use acconcio_mate::QueryError;
-use shakmaty::{Chess, EnPassantMode, Move, Position, Setup};
+use shakmaty::{Castles, CastlingMode, Chess, EnPassantMode, Move, Position, Setup};
 
 pub use fen::{BoardError, setup_of_fen};
 
@@ -88,14 +88,24 @@ pub fn read(text: &str) -> Result<Pasted, PasteError> {
     }
     if link::is_link(text) {
         return match link::fen_in(text) {
-            Some(fen) => setup_of_fen(&fen).map(Pasted::Position),
+            Some(fen) => pasted_setup(&fen).map(Pasted::Position),
             None => Err(PasteError::Link),
         };
     }
     if let Some(fen) = fen::fen_in(text) {
-        return setup_of_fen(fen).map(Pasted::Position);
+        return pasted_setup(fen).map(Pasted::Position);
     }
     games(text)
+}
+
+/// Reads a FEN that a person pastes: a right to castle that the squares of king and rook exclude is told
+/// instead of being left out.
+fn pasted_setup(fen: &str) -> Result<Setup, PasteError> {
+    let setup = setup_of_fen(fen)?;
+    match Castles::from_setup(&setup, CastlingMode::Standard) {
+        Ok(_) => Ok(setup),
+        Err(_) => Err(PasteError::Fen(QueryError::CastlingRight)),
+    }
 }
 
 /// Reads the games of a text; the fault of the first one where none can be read.
@@ -180,6 +190,8 @@ mod tests {
         check("4k3/8/8/8/8/8/8/T3K3 w - - 0 1", "Board(Letter('T'))");
         check("4k3/8/8/8/8/8/8/R3K3 x Q - 3 40", "Fen(SideToMove)");
         check("4k3/8/8/8/8/8/8/R3K3 b Q z9 3 40", "Fen(EnPassant)");
+        check("4k3/8/8/8/8/8/8/R3K3 b KQ - 3 40", "Fen(CastlingRight)");
+        check("4k3/8/8/8/8/8/8/R3K3 b Qq - 3 40", "Fen(CastlingRight)");
     }
 
     #[test]

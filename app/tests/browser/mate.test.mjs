@@ -417,7 +417,8 @@ test("err: a search that does not start says so", () => {
 
 test("ok: the position of a replay is asked about", () =>
   withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
-    await page.getByRole("link", { name: "Can either side still checkmate?" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Can either side still checkmate?" }).click();
     await page.waitForURL(/#\/mate\?fen=/);
     await page.getByRole("link", { name: SAID.en.black }).click();
     await page.locator(".mate-outcome, [role=alert]").first().waitFor();
