@@ -44,6 +44,9 @@ const PART_OF = {
 // The groups of texts: those of home, and those of the other pages (app/words).
 const WORDS = ["home", "pages"];
 
+// What was asked for ahead, which is not asked for again.
+const preloaded = new Map();
+
 readWasmTolerantly();
 
 const root = globalThis.document?.documentElement;
@@ -209,6 +212,13 @@ function showOneLanguage() {
 
 // Resolves when it has arrived, or does not: then whoever needs it says so.
 function preload(href) {
+  if (!preloaded.has(href)) {
+    preloaded.set(href, preloads(href));
+  }
+  return preloaded.get(href);
+}
+
+function preloads(href) {
   return new Promise((resolve) => {
     const link = element("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
     link.onload = link.onerror = resolve;

@@ -79,7 +79,7 @@ test("ok: a new version announces itself, and the running page goes on when it i
     await go(page, "/laws");
     await page.getByRole("heading", { name: LAWS }).waitFor();
     await go(page, KARPOV);
-    await page.getByRole("button", { name: words.play }).waitFor();
+    await page.locator("#square-a1").waitFor();
     await settled(page);
     assert.equal(await isNext(page), false);
   }));
@@ -101,7 +101,7 @@ test("ok: a new version is there once it is asked for, and the old one is forgot
 // Every file in these languages is kept, the replays included, and none in another.
 async function everythingIsKept(page, codes) {
   const isKept = (file) =>
-    file.startsWith("index-") || file === "changes.json" || codes.includes(file.split(".")[1]);
+    file.startsWith("index-") || ["boards.json", "changes.json"].includes(file) || codes.includes(file.split(".")[1]);
   const packs = (await readdir(join(DIST, "packs"), { recursive: true })).filter(isKept).length;
   const packsKept = async () => {
     const [name] = await caches.keys();

@@ -75,10 +75,11 @@ export async function ruleSomehow(page, beforehand = null, language = "en") {
       return now;
     });
   }
-  if (beforehand) {
-    await beforehand();
-    await page.getByRole("button", { name: WORDS[language].submit }).click();
-  }
+  await beforehand?.();
+  // Who is asked how sure he is gives the ruling himself.
+  const submit = page.getByRole("button", { name: WORDS[language].submit });
+  await submit.or(page.getByRole("heading", { name: WORDS[language].ruling, exact: true })).first().waitFor();
+  if (await submit.count()) await submit.click();
   await ruled(page, language);
 }
 
