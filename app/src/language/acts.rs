@@ -41,21 +41,8 @@ impl Language {
     }
 
     fn unnoticed(self, kind: &ActKind) -> &'static str {
-        let is_heard = matches!(
-            kind,
-            ActKind::AnnouncesAdjusting
-                | ActKind::Declares(_)
-                | ActKind::Claims(_)
-                | ActKind::WithdrawsClaim
-                | ActKind::Chooses(_)
-                | ActKind::OffersDraw(_)
-                | ActKind::WithdrawsOffer
-                | ActKind::AnswersDraw(_)
-                | ActKind::Resigns
-                | ActKind::Testifies(_)
-                | ActKind::Consents
-        );
-        if is_heard { self.acts().not_heard() } else { self.acts().not_seen() }
+        let is_said = matches!(kind, ActKind::Declares(_)) || self.set_phrase(kind).is_some();
+        if is_said { self.acts().not_heard() } else { self.acts().not_seen() }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Tests that every text exists in both languages, and says what it has to say.
+//! Tests that every text exists in every quoted language, and says what it has to say.
 
 mod acts;
 mod claims;
@@ -231,7 +231,7 @@ fn ok_questions_and_duties_have_words() {
     assert_eq!(Language::English.points(600, 600), "6 of 6");
 }
 
-/// Checks the name and the meaning of an option, in both languages.
+/// Checks the name and the meaning of an option, in every quoted language.
 fn check_option(text: impl Fn(Language) -> super::OptionText) {
     check(|language| text(language).label.into_owned());
     check(|language| text(language).meaning.to_owned());

@@ -33,7 +33,7 @@ pub enum EditionId {
     /// The custom of the 19th century: who makes an illegal move has to move his king.
     #[serde(rename = "king-penalty")]
     KingPenalty,
-    /// The custom of the 19th century: a player who makes an illegal move has to move his king.
+    /// The London Chess Club, Rule XIII: the opponent of who makes an illegal move chooses among three remedies.
     #[serde(rename = "london-xiii")]
     LondonXiii,
     /// British Chess Association, 1862, with Law VII on illegal moves.

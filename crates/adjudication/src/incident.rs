@@ -11,7 +11,7 @@ mod misconduct;
 mod score;
 mod speech;
 
-pub use act::{Act, ActKind, ArbiterAct, Clock, Person, Remedy, Sight, SignedResult};
+pub use act::{Act, ActKind, ActName, ArbiterAct, Clock, Person, Remedy, Sight, SignedResult};
 pub use event::{Absent, DeviceRule, EventRules, LeavingRule};
 pub use handling::{Hand, Manner, Order, Owner, Purpose, Stance};
 pub use misconduct::{Misconduct, Resumption, TwoBoards};

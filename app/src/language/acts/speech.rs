@@ -102,7 +102,7 @@ impl Language {
     }
 
     /// The words said aloud that are always the same in this kind of act.
-    fn set_phrase(self, kind: &ActKind) -> Option<&'static str> {
+    pub(super) fn set_phrase(self, kind: &ActKind) -> Option<&'static str> {
         let words = self.acts();
         match kind {
             ActKind::AnnouncesAdjusting => Some(words.speech_announces_adjusting()),

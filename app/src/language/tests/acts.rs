@@ -2,12 +2,16 @@
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Incident, Manner,
+    Act, ActKind, ActName, ArbiterAct, Claim, Clock, Declaration, Finding, Hand, Incident, Manner,
     Misconduct, OfferTerms, Order, Owner, Person, Purpose, Regime, Reply, Resumption, Sight,
-    Stance, Testimony, TwoBoards,
+    SignedResult, Stance, Testimony, TwoBoards,
 };
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
+
+use std::collections::HashSet;
+
+use strum::VariantArray;
 
 use super::laws::REMEDIES;
 use super::{CASTLING, check, position};
@@ -102,7 +106,11 @@ fn every_act_kind() -> Vec<ActKind> {
         ActKind::Consents,
         ActKind::WithdrawsClaim,
         ActKind::Appeals,
+        ActKind::Arrives,
+        ActKind::Feels { square: Square::E2 },
     ];
+    let results = [SignedResult::WhiteWins, SignedResult::BlackWins, SignedResult::Draw];
+    kinds.extend(results.map(ActKind::Signs));
     kinds.extend(REMEDIES.map(ActKind::Chooses));
     for hand in [Hand::One, Hand::Other, Hand::Both] {
         kinds.push(ActKind::PressesClock { hand });
@@ -241,7 +249,10 @@ fn ok_every_act_kind_is_told_by_everybody() {
     let mut incident = Incident::initial(Regime::Standard);
     incident.start = position(CASTLING).to_setup(shakmaty::EnPassantMode::Legal);
     let before = BoardState::opening(&incident);
-    for kind in every_act_kind() {
+    let kinds = every_act_kind();
+    let names: HashSet<ActName> = kinds.iter().map(ActName::from).collect();
+    assert_eq!(names.len(), ActName::VARIANTS.len(), "{names:?}");
+    for kind in kinds {
         for by in [Person::White, Person::Black, Person::Arbiter, Person::Bystander] {
             for sight in [Sight::Seen, Sight::Unseen] {
                 let act = Act { by, kind: kind.clone(), sight, after: 0, about: None };

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Role, Square};
+use strum::{EnumDiscriminants, VariantArray};
 
 use super::{
     Claim, Declaration, Finding, Hand, Manner, Misconduct, OfferTerms, Order, Owner, Purpose,
@@ -104,7 +105,12 @@ impl Sight {
 }
 
 /// The kind of an act.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(
+    name(ActName),
+    derive(Hash, VariantArray),
+    doc = "The kind of an act without its facts."
+)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum ActKind {
     /// Says "I adjust", "j'adoube", "acconcio" or the like.

@@ -1,6 +1,6 @@
 //! The choice of the laws under which incidents are ruled on, and what it makes of an incident.
 
-use std::fmt;
+use std::{fmt, iter};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantArray;
@@ -54,20 +54,16 @@ impl Scope {
 }
 
 impl LawsChoice {
-    /// The choices that are offered to everybody, the laws in force first.
-    const OFFERED: [LawsChoice; 7] = [
-        LawsChoice::InForce,
-        LawsChoice::Edition(EditionId::E2018),
-        LawsChoice::Edition(EditionId::E2017),
-        LawsChoice::Edition(EditionId::E2014),
-        LawsChoice::Edition(EditionId::E2009),
-        LawsChoice::AsPlayed,
-        LawsChoice::Edition(EditionId::UsChess),
-    ];
-
-    /// The choices that are offered, the laws in force first, and last the draft of an edition if it is shown.
+    /// The choices that are offered: the laws in force first, then the other FIDE editions, newest first; last the
+    /// draft of an edition if it is shown.
     pub fn offered(draft: Option<EditionId>) -> impl Iterator<Item = LawsChoice> {
-        LawsChoice::OFFERED.into_iter().chain(draft.map(LawsChoice::Edition))
+        let editions = EditionId::FIDE.into_iter().rev();
+        let others = editions.filter(|edition| *edition != EditionId::IN_FORCE);
+        let codes = [LawsChoice::AsPlayed, LawsChoice::Edition(EditionId::UsChess)];
+        iter::once(LawsChoice::InForce)
+            .chain(others.map(LawsChoice::Edition))
+            .chain(codes)
+            .chain(draft.map(LawsChoice::Edition))
     }
 
     /// The names of the choices, one after the other.

@@ -3,9 +3,9 @@
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Claim, Clocks, Declaration, Finding, Game, Hand, Incident, Manner,
-    Misconduct, OfferTerms, Order, Owner, Person, Purpose, Quickplay, Regime, Remedy, Reply, Score,
-    SetUpFault, Setting, Sight, Stance,
+    Act, ActKind, ArbiterAct, Claim, Clock, Clocks, Declaration, Finding, Game, Hand, Incident,
+    Manner, Misconduct, OfferTerms, Order, Owner, Person, Purpose, Quickplay, Regime, Remedy,
+    Reply, Score, SetUpFault, Setting, Sight, SignedResult, Stance, Testimony,
 };
 use acconcio_adjudication::laws::EditionId;
 use proptest::collection::vec;
@@ -91,6 +91,15 @@ pub fn kinds() -> impl Strategy<Value = ActKind> {
         Just(ActKind::Misbehaves(Misconduct::PreventsPress)),
         Just(ActKind::Misbehaves(Misconduct::RefusesToPlay)),
         Just(ActKind::Decides(ArbiterAct::Reinstates)),
+        Just(ActKind::Arrives),
+        Just(ActKind::StopsClocks { which: Clock::Both }),
+        Just(ActKind::StopsClocks { which: Clock::Own }),
+        Just(ActKind::Testifies(Testimony::Confirms)),
+        Just(ActKind::Testifies(Testimony::Denies)),
+        Just(ActKind::Signs(SignedResult::WhiteWins)),
+        Just(ActKind::Signs(SignedResult::Draw)),
+        Just(ActKind::Seals { san: "Kd2".to_owned(), early: 0 }),
+        squares().prop_map(|square| ActKind::Feels { square }),
     ];
     let role =
         prop_oneof![Just(Role::Queen), Just(Role::Rook), Just(Role::Knight), Just(Role::King)];
