@@ -121,15 +121,16 @@ async function fetchAhead() {
   const film = filmAhead();
   if (film.length > 0) {
     // What the first act is seen with does not share the line with what comes after it.
-    Promise.all(film.map(preload)).then(() => fetchPage(page));
+    // By then the app asks for its packs itself.
+    Promise.all(film.map(preload)).then(() => fetchPage(page, []));
   } else {
-    await fetchPage(page);
+    await fetchPage(page, packsAhead());
   }
 }
 
-async function fetchPage(page) {
+async function fetchPage(page, packs) {
   const styled = page && styleArrives(RELEASE.style);
-  for (const file of [...packsAhead(), ...(RELEASE.parts[PART_OF[page]] ?? [])]) {
+  for (const file of [...packs, ...(RELEASE.parts[PART_OF[page]] ?? [])]) {
     // Each in a task of its own: to ask for all at once would keep the page from answering.
     await new Promise((resolve) => setTimeout(resolve));
     preload(file);
