@@ -25,7 +25,7 @@ pub struct Composition {
     pub paper_variant: PaperVariant,
     /// The articles of each section, as they were typed.
     pub articles: Vec<String>,
-    /// How its time is chosen.
+    /// The way in which its time is chosen.
     pub time: Time,
 }
 

@@ -14,7 +14,7 @@ use crate::features::incident::hooks::{
 };
 use crate::features::incident::opening::Opening;
 use crate::features::incident::player::answering_seat;
-use crate::features::incident::player_props::{PlayerProps, act_sentences};
+use crate::features::incident::player_props::PlayerProps;
 use crate::features::incident::ruling_form::flow::Flow;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::phase::Phase;
@@ -30,7 +30,6 @@ use crate::replay::playback::Playback;
 use crate::route::Route;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::player::{main_way, use_spoken_step};
-use crate::ui::showing::ReplayView;
 use crate::ui::view::View;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -87,7 +86,7 @@ struct PlayedProps {
 #[component]
 fn Played(props: &PlayedProps) -> Html {
     let PlayedProps { player, on_next } = props;
-    let PlayerProps { shared, scenario, replay, .. } = player;
+    let PlayerProps { shared, replay, .. } = player;
     let language = shared.language;
     let (ruling_form, _) = use_saved_form(player);
     let playback = {
@@ -98,14 +97,7 @@ fn Played(props: &PlayedProps) -> Html {
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
     let spoken = use_state_eq(String::new);
-    let showing = ReplayView {
-        language,
-        scenario: scenario.clone(),
-        replay: replay.clone(),
-        playback: playback.clone(),
-        view: *view,
-        sentences: Rc::new(act_sentences(language, replay, scenario)),
-    };
+    let showing = player.showing(&playback, *view);
     use_timer(&playback, &shared.settings);
     {
         let shown = showing.clone();

@@ -6,9 +6,9 @@ use crate::route::Route;
 /// Whether a replay plays by itself when it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opening {
-    /// It plays.
+    /// Plays at once.
     Plays,
-    /// It waits: its address names a moment, or the reader wants less motion.
+    /// Waits for its reader: the address names a moment, or he wants less motion.
     Waits,
 }
 

@@ -1,7 +1,6 @@
 //! The stage with board, clock and strip; beside it the scenario and the ruling.
 
-use super::player_props::{PlayerProps, act_sentences, play_again, use_queue_position};
-use std::rc::Rc;
+use super::player_props::{PlayerProps, play_again, use_queue_position};
 
 use acconcio_training::scenario::Variant;
 use shakmaty::Square;
@@ -51,14 +50,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
     let spoken = use_state_eq(String::new);
-    let showing = ReplayView {
-        language,
-        scenario: scenario.clone(),
-        replay: replay.clone(),
-        playback: playback.clone(),
-        view: *view,
-        sentences: Rc::new(act_sentences(language, replay, scenario)),
-    };
+    let showing = props.showing(&playback, *view);
     use_timer(&playback, &shared.settings);
     use_heard(&showing, &shared.settings, &ruling_form);
     use_steps(&showing, variant, &pointed, &spoken);

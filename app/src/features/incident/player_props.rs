@@ -13,6 +13,8 @@ use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::Playback;
 use crate::ui::player;
+use crate::ui::showing::ReplayView;
+use crate::ui::view::View;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Catalogue, Courses, IncidentName, Scenario, Variant};
 use std::rc::Rc;
@@ -53,12 +55,25 @@ impl PlayerProps {
         IncidentName { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
     }
 
-    /// How many points of the ruling are asked: all where a course has to be passed, as in an exam.
+    /// The number of points of the ruling that are asked: all where a course has to be passed, as in an exam.
     pub(crate) fn depth(&self) -> Depth {
         if package::has_to_be_passed() {
             return Depth::All;
         }
         Depth::of(self.scenario.level, self.shared.settings.full_ruling)
+    }
+
+    /// The replay at its present step.
+    pub(crate) fn showing(&self, playback: &UseReducerHandle<Playback>, view: View) -> ReplayView {
+        let language = self.shared.language;
+        ReplayView {
+            language,
+            scenario: self.scenario.clone(),
+            replay: self.replay.clone(),
+            playback: playback.clone(),
+            view,
+            sentences: Rc::new(act_sentences(language, &self.replay, &self.scenario)),
+        }
     }
 
     /// The incident as an item of the queue.

@@ -45,7 +45,7 @@ fn fetch_prelude() -> Arrived<PreludeProps> {
 }
 
 thread_local! {
-    /// How far the film of an incident has come, by the names of scenario and variant.
+    /// The names of the scenario and the variant of a film that was left, and the act it had reached.
     static REACHED: RefCell<Option<(String, String, usize)>> = const { RefCell::new(None) };
 }
 

@@ -13,7 +13,7 @@ use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
 use crate::features::incident::line::line;
-use crate::features::incident::player_props::{PlayerProps, act_sentences, use_queue_position};
+use crate::features::incident::player_props::{PlayerProps, use_queue_position};
 use crate::features::incident::session;
 use crate::features::incident::table::{caption, table};
 use crate::features::incident::visit;
@@ -62,7 +62,7 @@ pub(crate) fn Watching(props: &PlayerProps) -> Html {
 #[component]
 fn Watched(watched: &WatchedProps) -> Html {
     let WatchedProps { props, watch } = watched;
-    let PlayerProps { shared, scenario, replay, .. } = props;
+    let PlayerProps { shared, scenario, .. } = props;
     let language = shared.language;
     let end = watch.end();
     let round = use_saved_round(props, end);
@@ -71,14 +71,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     let square = use_state_eq(|| Square::A1);
     let view = use_state_eq(|| View::FROM_WHITE);
     let spoken = use_state_eq(String::new);
-    let showing = ReplayView {
-        language,
-        scenario: scenario.clone(),
-        replay: replay.clone(),
-        playback: playback.clone(),
-        view: *view,
-        sentences: Rc::new(act_sentences(language, replay, scenario)),
-    };
+    let showing = props.showing(&playback, *view);
     let position = use_queue_position(props);
     use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
     use_stop_keys(&round);

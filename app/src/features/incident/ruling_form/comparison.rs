@@ -18,7 +18,7 @@ pub struct Comparison {
     pub unasked: Vec<Question>,
     /// The board shown beside it.
     pub view: BoardShown,
-    /// How far the showing of the ruling on that board has come.
+    /// The moment that the showing of the ruling on that board has reached.
     pub moment: Moment,
     /// Whether the trainee gave a ruling; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,

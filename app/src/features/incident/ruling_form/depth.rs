@@ -1,8 +1,8 @@
-//! How many points of a ruling are asked.
+//! The number of points of a ruling that are asked.
 
 use crate::profile::settings::Switch;
 
-/// How many points of a ruling are asked.
+/// The number of points of a ruling that are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
     /// What it was, and what happens next, with three answers each.

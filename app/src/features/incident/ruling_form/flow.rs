@@ -15,7 +15,7 @@ use super::form_parts::submit_button;
 use super::hint_list::hints;
 use super::obligation::obligation_answer;
 use super::options::{Offered, answer_buttons, chosen_by, count_before, offered};
-use super::questions::{focus_question, keys_hint};
+use super::questions::{dispatching, focus_question, keys_hint};
 use super::terms::Terms;
 use crate::features::incident::keyboard::listen;
 use crate::features::incident::pointing::Notice;
@@ -88,14 +88,6 @@ pub(crate) fn Flow(props: &FlowProps) -> Html {
             }
         </section>
     }
-}
-
-fn dispatching(
-    ruling_form: &UseReducerHandle<RulingForm>,
-    action: RulingFormAction,
-) -> Callback<MouseEvent> {
-    let ruling_form = ruling_form.clone();
-    Callback::from(move |_| ruling_form.dispatch(action))
 }
 
 /// An answered question as a line, with the button that takes the answer back or opens it again.

@@ -30,7 +30,7 @@ use crate::platform::storage::ruling_record::Certainty;
 #[derive(Clone, Debug)]
 pub struct RulingForm {
     pub(crate) variant: Rc<Variant>,
-    /// How many points of the ruling are asked.
+    /// The number of points of the ruling that are asked.
     pub(crate) depth: Depth,
     /// The points asked, in the order in which an arbiter works; computed on first use.
     asked: Rc<OnceCell<Vec<Question>>>,
@@ -158,7 +158,7 @@ impl RulingForm {
         self.clocks
     }
 
-    /// How many points of the ruling are asked.
+    /// The number of points of the ruling that are asked.
     pub fn depth(&self) -> Depth {
         self.depth
     }

@@ -61,7 +61,8 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
     )
 }
 
-fn dispatching(
+/// The callback by which a press takes an action.
+pub(super) fn dispatching(
     ruling_form: &UseReducerHandle<RulingForm>,
     action: RulingFormAction,
 ) -> Callback<MouseEvent> {
