@@ -23,6 +23,7 @@ const LATE = 12_000;
 
 // Which part the pages below an address are in.
 const PART_OF = {
+  "#/bench": "handbook",
   "#/claims": "handbook",
   "#/courses": "pages",
   "#/exam": "exam",
@@ -31,6 +32,7 @@ const PART_OF = {
   "#/incidents": "pages",
   "#/laws": "handbook",
   "#/mate": "handbook",
+  "#/own": "own",
   "#/plan": "present",
   "#/practice": "pages",
   "#/print": "exam",
@@ -39,6 +41,7 @@ const PART_OF = {
   "#/quadrigliona": "quadrigliona",
   "#/results": "exam",
   "#/settings": "pages",
+  "#/teach": "present",
 };
 
 // The groups of texts: those of home, and those of the other pages (app/words).
@@ -138,9 +141,10 @@ async function fetchPage(page, packs) {
   await styled;
 }
 
-// What a link to an incident needs until its board is seen (app/src/features/incident/prelude.rs).
+// What a link to an incident needs until its board is seen (app/src/features/incident/prelude.rs); one's own is no file
+// of the app.
 function filmAhead() {
-  const plain = /^#\/incident\/([^/?]+)\/[^?]+$/.exec(location.hash);
+  const plain = /^#\/incident\/(?!own--)([^/?]+)\/[^?]+$/.exec(location.hash);
   return plain ? [wordsFile("home"), packFile(plain[1]), ...(RELEASE.parts.film ?? [])] : [];
 }
 
@@ -170,14 +174,12 @@ function fetchTheRest() {
 }
 
 function packsAhead() {
-  const isHome = location.hash.length <= 2;
-  const names = [isHome ? "outline" : "catalogue"];
-  const scenario = /^#\/incident\/([^/]+)\//.exec(location.hash);
-  if (scenario) {
-    names.push(scenario[1]);
+  if (location.hash.length <= 2) {
+    return [wordsFile("home")];
   }
-  const page = isHome ? WORDS.slice(0, 1) : WORDS;
-  return [...page.map(wordsFile), ...names.map(packFile)];
+  // An incident plays without the catalogue; one's own is no file of the app.
+  const scenario = /^#\/incident\/(?!own--)([^/]+)\//.exec(location.hash)?.[1];
+  return [...WORDS.map(wordsFile), packFile(scenario ?? "catalogue")];
 }
 
 function wordsFile(group) {

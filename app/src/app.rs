@@ -1,6 +1,7 @@
 //! The whole page: its frame, and the state that all its parts share.
 
 pub(crate) mod exam;
+pub(crate) mod owning;
 pub(crate) mod practising;
 pub(crate) mod present;
 pub(crate) mod searching;
@@ -12,9 +13,11 @@ use crate::ui::document;
 use std::rc::Rc;
 
 use acconcio_training::scenario::Catalogue;
+use gloo::timers::callback::Timeout;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
+use crate::features::exam::lock::{admitted, use_locked};
 use crate::features::handbook::page::HandbookProps;
 use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
@@ -23,7 +26,9 @@ use crate::features::incident::unknown::UnknownProps;
 use crate::features::incident::visit;
 use crate::features::laws::page::LawsProps;
 use crate::features::library::filter::{Filter, with_query};
+use crate::features::lms::package::has_to_be_passed;
 use crate::features::mate::search_page::SearchPageProps;
+use crate::features::own::page::OwnProps;
 use crate::features::print::page::PrintProps;
 use crate::features::progress::page::ProgressProps;
 use crate::features::quadrigliona::page::QuadriglionaProps;
@@ -33,7 +38,7 @@ use crate::packs::{Scenarios, use_catalogue_if};
 use crate::platform::browser;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
-use crate::profile::settings::{Choice, Settings};
+use crate::profile::settings::{SettingChange, Settings};
 use crate::route::{ExamPage, PresentPage, Route};
 use crate::texts::{Spoken, use_texts};
 use crate::ui::footer::footer;
@@ -43,6 +48,7 @@ use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::remarks::{missing_language, remarks};
 use exam::ExamProps;
+use owning::{Owning, use_own};
 use practising::{ChoosingPage, ChoosingProps};
 use present::PresentProps;
 
@@ -66,7 +72,7 @@ pub fn App(props: &AppProps) -> Html {
     let asked = use_memo((), |()| document::asked_language());
     let on_chosen = {
         let settings = settings.dispatcher();
-        use_callback((), move |language, ()| settings.dispatch(Choice::Language(language)))
+        use_callback((), move |language, ()| settings.dispatch(SettingChange::Language(language)))
     };
     let Spoken { language, missing, on_ask } = use_texts(settings.language(*asked), &on_chosen);
     use_settings(&storage, &settings, language);
@@ -95,10 +101,26 @@ fn Frame(props: &FrameProps) -> Html {
     let (hash, replace) = browser::use_hash();
     let laws = Filter::of_hash(&hash).laws.unwrap_or(props.shared.laws);
     let shared = &Shared { laws, ..props.shared.clone() };
-    let scenarios = use_catalogue_if(Route::of_hash(&hash) != Route::Home, shared.language);
-    let route = use_named_variant(&hash, &scenarios, &replace);
+    let owning = use_own(shared.progress.storage(), &hash);
+    let (is_awaited, on_film) = use_film_first(&hash);
+    let is_needed = Route::of_hash(&hash) != Route::Home && !is_awaited;
+    let scenarios = use_catalogue_if(is_needed, shared.language);
+    let route =
+        admitted(use_named_variant(&hash, &scenarios, &replace), props.shared.progress.storage());
+    use_locked();
     use_begun_page(&route, title(shared.language, &scenarios, &route));
-    let page = page(shared, &scenarios, &route, (&hash, replace));
+    let language = shared.language;
+    let own =
+        |refusal| lazy(Fallback::Notice(language), OwnProps { shared: shared.clone(), refusal });
+    let page = match owning {
+        Owning::Refused(refusal) => own(Some(refusal)),
+        // The notice that the part did not arrive stands in the place of this page.
+        Owning::Missing => own(None),
+        Owning::Coming if route != Route::Home => loading(language),
+        Owning::There | Owning::Coming => {
+            page(shared, &scenarios, &route, (&hash, replace), on_film)
+        }
+    };
     // A projector shows nothing around the presentation.
     if route == Route::Present(PresentPage::Audience) {
         page
@@ -120,6 +142,7 @@ fn page(
     known: &Scenarios,
     route: &Route,
     (hash, on_hash): (&str, Callback<String>),
+    on_film: Callback<()>,
 ) -> Html {
     let language = shared.language;
     let (fallback, draft) = (Fallback::Notice(language), shared.settings.draft());
@@ -132,7 +155,7 @@ fn page(
         (Route::Handbook(page), _) => {
             lazy(fallback, HandbookProps { language, scenarios, draft, page: page.clone() })
         }
-        (Route::Mate | Route::Claims, _) => {
+        (Route::Mate | Route::Claims | Route::Bench, _) => {
             lazy(fallback, SearchPageProps { shared, hash, on_hash })
         }
         (Route::Quadrigliona { replay }, _) => {
@@ -153,10 +176,11 @@ fn page(
         }
         (Route::Home, _) => html! { <HomePage {shared} /> },
         (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
+        (Route::Own, _) => lazy(fallback, OwnProps { shared, refusal: None }),
         (
             Route::Incident { .. } | Route::Moment { .. },
             Scenarios::Loading | Scenarios::Ready(_),
-        ) => incident(shared, known, route, hash),
+        ) => incident(shared, known, route, hash, on_film),
         (_, Scenarios::Loading) => loading(language),
         (_, Scenarios::Failed(error)) => broken_pack(language, error),
         (Route::Library, Scenarios::Ready(catalogue)) => {
@@ -184,10 +208,11 @@ fn page(
 /// Draws a page with its header, footer and dialogs.
 fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
     let Shared { language, .. } = &props.shared;
+    let teach = (!has_to_be_passed()).then_some(Route::Present(PresentPage::Teach));
     html! {
         <>
             { skip(*language) }
-            { header(&props.shared, route) }
+            { header(&props.shared, route, teach.as_ref()) }
             // It would cover the time of an exam, and comes when that is over.
             if !matches!(route, Route::Exam(ExamPage::Sit(_))) { <NewVersion language={*language} /> }
             { remarks(*language, &props.remarks, &props.on_dismiss) }
@@ -209,11 +234,17 @@ fn choosing(
     lazy(fallback, ChoosingProps { shared, catalogue, page, hash, on_hash })
 }
 
-fn incident(shared: Shared, known: &Scenarios, route: &Route, hash: String) -> Html {
+fn incident(
+    shared: Shared,
+    known: &Scenarios,
+    route: &Route,
+    hash: String,
+    on_film: Callback<()>,
+) -> Html {
     let Some((scenario, variant, step)) = route.replay() else {
         return not_found(shared.language);
     };
-    let fallback = before_incident(&shared, (scenario, variant, step), &hash);
+    let fallback = before_incident(&shared, (scenario, variant, step), &hash, on_film);
     let Scenarios::Ready(catalogue) = known else {
         return match fallback {
             Fallback::Meanwhile(_, page) => page,
@@ -229,15 +260,42 @@ fn incident(shared: Shared, known: &Scenarios, route: &Route, hash: String) -> H
     lazy(fallback, IncidentPageProps { shared, catalogue, scenario, variant, step, hash })
 }
 
-/// The film of an incident to which a link leads; an incident of a queue, which may not be seen before its time, is
-/// waited for.
+/// Whether the film of an incident plays before the rest has come; an incident of a queue may not be seen before its
+/// time.
+fn is_film_before(hash: &str) -> bool {
+    !hash.contains('?')
+}
+
+/// The milliseconds after which a film is no longer waited for.
+const LATEST: u32 = 5_000;
+
+/// Whether the film of the incident by whose link the app was opened is still to be drawn, for which everything else
+/// waits on the network; and a callback for when it is.
+#[hook]
+fn use_film_first(hash: &str) -> (bool, Callback<()>) {
+    let has_film = is_film_before(hash) && Route::of_hash(hash).replay().is_some();
+    let is_awaited = use_state_eq(|| has_film);
+    let on_film = {
+        let is_awaited = is_awaited.setter();
+        use_callback((), move |(), ()| is_awaited.set(false))
+    };
+    let late = on_film.clone();
+    use_effect_with((), move |()| {
+        let timeout = Timeout::new(LATEST, move || late.emit(()));
+        move || drop(timeout)
+    });
+    (has_film && *is_awaited, on_film)
+}
+
+/// The film of an incident to which a link leads.
 fn before_incident(
     shared: &Shared,
     (scenario, variant, step): (&str, &str, usize),
     hash: &str,
+    on_drawn: Callback<()>,
 ) -> Fallback {
     let language = shared.language;
-    if hash.contains('?') {
+    if !is_film_before(hash) {
         return Fallback::Notice(language);
     }
     let film = PreludeProps {
@@ -247,6 +305,7 @@ fn before_incident(
         variant: variant.to_owned(),
         step,
         interval: shared.settings.speed.interval(),
+        on_drawn,
     };
     Fallback::Meanwhile(language, lazy(Fallback::Notice(language), film))
 }
@@ -291,7 +350,9 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
         | Route::Laws { .. }
         | Route::Mate
         | Route::Claims
+        | Route::Bench
         | Route::Quadrigliona { .. }
+        | Route::Own
         | Route::Print { .. }
         | Route::Exam(_)
         | Route::Present(_) => return None,
@@ -400,7 +461,7 @@ fn use_settings(storage: &Storage, settings: &SettingsHandle, language: Language
     {
         let (storage, settings) = (storage.clone(), settings.dispatcher());
         browser::use_other_windows(Callback::from(move |_| {
-            settings.dispatch(Choice::Stored(storage.load::<Settings>()));
+            settings.dispatch(SettingChange::Stored(storage.load::<Settings>()));
         }));
     }
     let (storage, follow) = (storage.clone(), settings.dispatcher());
@@ -416,7 +477,7 @@ fn use_settings(storage: &Storage, settings: &SettingsHandle, language: Language
             storage.store(&next);
         }
         if before != *settings && next != *settings {
-            follow.dispatch(Choice::Stored(next));
+            follow.dispatch(SettingChange::Stored(next));
         }
     });
 }

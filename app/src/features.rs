@@ -1,6 +1,8 @@
 //! The features of the app: one folder holds the state, the pages and the styles of one.
 
+pub mod bench;
 pub mod claims;
+pub mod classroom;
 pub mod course_plan;
 pub(crate) mod courses;
 pub mod exam;
@@ -11,6 +13,8 @@ pub(crate) mod laws;
 pub mod library;
 pub mod lms;
 pub mod mate;
+pub mod own;
+pub mod pictures;
 pub mod practice;
 pub mod presenter;
 pub mod print;
@@ -20,3 +24,4 @@ pub mod question_bank;
 pub mod results;
 pub mod review;
 pub(crate) mod settings;
+pub(crate) mod teach;

@@ -4,6 +4,7 @@
 //! What has texts is one file in each language. After a change of language the file in the other one is
 //! fetched; until it has arrived, and where it does not, the one that is there stays.
 
+pub(crate) mod own;
 pub mod refresher;
 
 use std::any::Any;
@@ -45,6 +46,8 @@ pub enum PackName {
     Index(LawsChoice),
     /// The changes of rulings between editions, which have no texts.
     Changes,
+    /// The facts of every incident, which have no texts.
+    Facts,
 }
 
 impl PackName {
@@ -60,6 +63,7 @@ impl PackName {
             PackName::Index(laws) => return format!("packs/{}", laws.index_file()),
             PackName::Boards => return "packs/boards.json".to_owned(),
             PackName::Changes => return "packs/changes.json".to_owned(),
+            PackName::Facts => return "packs/facts.json".to_owned(),
         };
         path(stem, language)
     }
@@ -154,6 +158,23 @@ pub trait Pack: DeserializeOwned + 'static {
     }
 }
 
+/// The facts of every incident, each parsed when it is asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FactsFile {
+    #[serde(rename = "version")]
+    _version: u32,
+    scenarios: BTreeMap<String, Box<RawValue>>,
+}
+
+impl FactsFile {
+    /// The facts of a scenario.
+    pub fn scenario(&self, id: &str) -> Option<Scenario> {
+        serde_json::from_str(self.scenarios.get(id)?.get()).ok()
+    }
+}
+
+impl Pack for FactsFile {}
 impl Pack for Outline {}
 impl Pack for AllChanges {}
 impl Pack for Boards {}
@@ -222,7 +243,7 @@ thread_local! {
 type Opened<K, V> = BTreeMap<K, Vec<(Language, V)>>;
 
 /// Returns a file in a language, if it has been fetched.
-fn own<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
+fn in_language<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
     all: &Opened<K, V>,
     name: &Q,
     language: Language,
@@ -231,12 +252,12 @@ fn own<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
 }
 
 /// Returns a file in a language; in another one where only that has been fetched.
-fn own_or_other<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
+fn in_language_or_other<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
     all: &Opened<K, V>,
     name: &Q,
     language: Language,
 ) -> Option<V> {
-    own(all, name, language).or_else(|| all.get(name)?.last().map(|(_, file)| file.clone()))
+    in_language(all, name, language).or_else(|| all.get(name)?.last().map(|(_, file)| file.clone()))
 }
 
 /// Fetches the outline, unless it was fetched before.
@@ -275,6 +296,24 @@ pub fn use_changes_if(is_needed: bool) -> Fetched<AllChanges> {
     use_pack(is_needed.then_some(PackName::Changes), Language::default())
 }
 
+/// The facts of every incident, fetched unless they were fetched before.
+///
+/// # Errors
+/// When they do not arrive, or cannot be read.
+pub(crate) async fn facts() -> Result<Rc<FactsFile>, LoadError> {
+    let (name, language) = (PackName::Facts, Language::default());
+    let known = FETCHED.with_borrow(|all| in_language(all, &name, language));
+    if let Some(facts) = known.and_then(|it| it.downcast::<FactsFile>().ok()) {
+        return Ok(facts);
+    }
+    let facts = Rc::new(fetch::<FactsFile>(&name.path(language)).await?);
+    FETCHED.with_borrow_mut(|all| {
+        let content: Rc<dyn Any> = facts.clone();
+        all.entry(name).or_default().push((language, content));
+    });
+    Ok(facts)
+}
+
 /// Fetches the glossary, unless it was fetched before.
 #[hook]
 pub fn use_glossary(language: Language) -> Fetched<Glossary> {
@@ -295,7 +334,7 @@ pub fn use_pack<T: Pack>(name: Option<PackName>, language: Language) -> Fetched<
     let setter = failed.setter();
     use_effect_with((name, language), move |(name, language)| {
         let (Some(name), language) = (*name, *language) else { return };
-        if FETCHED.with_borrow(|all| own(all, &name, language)).is_some() {
+        if FETCHED.with_borrow(|all| in_language(all, &name, language)).is_some() {
             return;
         }
         wasm_bindgen_futures::spawn_local(async move {
@@ -311,7 +350,10 @@ pub fn use_pack<T: Pack>(name: Option<PackName>, language: Language) -> Fetched<
             }
         });
     });
-    let found = name.and_then(|name| FETCHED.with_borrow(|all| own_or_other(all, &name, language)));
+    let found = name.and_then(|name| {
+        let shipped = FETCHED.with_borrow(|all| in_language_or_other(all, &name, language))?;
+        Some(own::joined(name, language, shipped))
+    });
     match (found.and_then(|content| content.downcast::<T>().ok()), &*failed) {
         (Some(content), _) => Fetched::Ready(content),
         (None, Some(error)) => Fetched::Failed(error.clone()),
@@ -343,8 +385,10 @@ pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scena
     let redraw = use_force_update();
     use_effect_with((ids.to_vec(), language), move |(ids, language)| {
         let language = *language;
-        let is_missing =
-            |id: &&String| OPENED.with_borrow(|all| own(all, id.as_str(), language)).is_none();
+        let is_missing = |id: &&String| {
+            own::scenario(id).is_none()
+                && OPENED.with_borrow(|all| in_language(all, id.as_str(), language)).is_none()
+        };
         let missing: Vec<String> = ids.iter().filter(is_missing).cloned().collect();
         if missing.is_empty() {
             return;
@@ -359,7 +403,10 @@ pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scena
             redraw.force_update();
         });
     });
-    let found = |id: &String| OPENED.with_borrow(|all| own_or_other(all, id.as_str(), language));
+    let found = |id: &String| {
+        let shipped = || OPENED.with_borrow(|all| in_language_or_other(all, id.as_str(), language));
+        own::scenario(id).or_else(shipped)
+    };
     let scenarios: Option<Vec<Rc<Scenario>>> = ids.iter().map(found).collect();
     match (scenarios, &*failed) {
         (Some(scenarios), _) => Fetched::Ready(Rc::new(scenarios)),
@@ -373,7 +420,8 @@ pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scena
 /// # Errors
 /// When it does not arrive, or cannot be read.
 pub(crate) async fn scenario(id: &str, language: Language) -> Result<Rc<Scenario>, LoadError> {
-    if let Some(scenario) = OPENED.with_borrow(|all| own(all, id, language)) {
+    let opened = || OPENED.with_borrow(|all| in_language(all, id, language));
+    if let Some(scenario) = own::scenario(id).or_else(opened) {
         return Ok(scenario);
     }
     let scenario = Rc::new(fetch::<ScenarioPack>(&path(id, language)).await?.scenario);

@@ -15,7 +15,7 @@ pub use fen::{BoardError, setup_of_fen};
 pub const MOST_GAMES: usize = 100;
 
 /// The size in bytes beyond which a text is not read here: it would keep the page waiting.
-const LARGEST: usize = 1_000_000;
+pub const LARGEST: usize = 1_000_000;
 
 /// The content of a text.
 #[derive(Clone, Debug, PartialEq)]

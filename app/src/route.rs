@@ -1,5 +1,6 @@
 //! The addresses of the app, after the `#`.
 
+pub(crate) mod bench_address;
 pub(crate) mod mate_question;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,8 @@ pub enum Route {
         /// The name of the course.
         course: String,
     },
+    /// `/own`: the packs of incidents of one's own.
+    Own,
     /// `/practice`: the ways to practise.
     Practice,
     /// `/progress`: the results.
@@ -64,6 +67,8 @@ pub enum Route {
     Mate,
     /// `/claims`: the draws that could have been claimed in the games of a file.
     Claims,
+    /// `/bench`, `/bench?draft=…`, `/bench?copy=scenario/variant`: the drafts of incidents, or one of them.
+    Bench,
     /// `/quadrigliona`, `/quadrigliona/scenario/variant`: the game on two boards, and its incidents.
     Quadrigliona {
         /// The incident; none on the page of the game.
@@ -80,7 +85,7 @@ pub enum Route {
     },
     /// `/exam`: the pages about exams.
     Exam(ExamPage),
-    /// `/presenter`, `/presenter/audience`, `/plan`: incidents in front of an audience.
+    /// `/teach`, `/presenter`, `/presenter/audience`, `/plan`: what a lecturer does.
     Present(PresentPage),
     /// An address without a page.
     NotFound,
@@ -120,11 +125,15 @@ pub enum Printed {
     Handout,
     /// The arbiter's report.
     Report,
+    /// A page for the wall of a club, with a code that leads to the incident.
+    Poster,
 }
 
-/// A page of presenting.
+/// A page of teaching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PresentPage {
+    /// `/teach`: all that a lecturer needs for a term.
+    Teach,
     /// `/presenter?course=castling`: the presenter's side.
     Presenter,
     /// `/presenter/audience`: what the audience sees.
@@ -236,9 +245,14 @@ impl Route {
             Route::Practice
             | Route::Courses
             | Route::Course { .. }
-            | Route::Exam(_)
-            | Route::Present(_) => Route::Practice,
+            | Route::Exam(ExamPage::Sit(_) | ExamPage::Result(_)) => Route::Practice,
+            Route::Exam(
+                ExamPage::Compose | ExamPage::Paper(_) | ExamPage::Key(_) | ExamPage::Results,
+            )
+            | Route::Present(_) => Route::Present(PresentPage::Teach),
             Route::Library
+            | Route::Own
+            | Route::Bench
             | Route::Scenario { .. }
             | Route::Incident { .. }
             | Route::Moment { .. }
@@ -264,11 +278,14 @@ impl Route {
             [""] | ["", ""] | ["", "incidents"] => Route::Library,
             ["", "courses"] => Route::Courses,
             ["", "courses", course] => Route::Course { course: (*course).to_owned() },
+            ["", "own"] => Route::Own,
             ["", "practice"] => Route::Practice,
             ["", "progress"] => Route::Progress,
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
             ["", "claims"] => Route::Claims,
+            ["", "bench"] => Route::Bench,
+            ["", "teach"] => Route::Present(PresentPage::Teach),
             ["", "presenter"] => Route::Present(PresentPage::Presenter),
             ["", "presenter", "audience"] => Route::Present(PresentPage::Audience),
             ["", "plan"] => Route::Present(PresentPage::Plan),
@@ -285,6 +302,9 @@ impl Route {
             }
             ["", "print", "report", scenario, variant] => {
                 Route::print(Printed::Report, scenario, variant)
+            }
+            ["", "print", "poster", scenario, variant] => {
+                Route::print(Printed::Poster, scenario, variant)
             }
             ["", "incident", scenario] => Route::Scenario { scenario: (*scenario).to_owned() },
             ["", "incident", scenario, variant] => Route::incident(scenario, variant),
@@ -306,11 +326,14 @@ impl Route {
             Route::Library => "#/incidents".to_owned(),
             Route::Courses => "#/courses".to_owned(),
             Route::Course { course } => format!("#/courses/{course}"),
+            Route::Own => "#/own".to_owned(),
             Route::Practice => "#/practice".to_owned(),
             Route::Progress => "#/progress".to_owned(),
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
             Route::Claims => "#/claims".to_owned(),
+            Route::Bench => "#/bench".to_owned(),
+            Route::Present(PresentPage::Teach) => "#/teach".to_owned(),
             Route::Present(PresentPage::Presenter) => "#/presenter".to_owned(),
             Route::Present(PresentPage::Audience) => "#/presenter/audience".to_owned(),
             Route::Present(PresentPage::Plan) => "#/plan".to_owned(),
@@ -339,6 +362,9 @@ impl Route {
             }
             Route::Print { sheet: Printed::Report, scenario, variant } => {
                 format!("#/print/report/{scenario}/{variant}")
+            }
+            Route::Print { sheet: Printed::Poster, scenario, variant } => {
+                format!("#/print/poster/{scenario}/{variant}")
             }
             Route::Exam(page) => page.to_hash(),
             Route::NotFound => "#/404".to_owned(),

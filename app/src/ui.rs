@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod board_editor;
+pub(crate) mod board_picture;
 pub(crate) mod cards;
 pub mod clock;
 pub mod controls;

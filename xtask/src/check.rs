@@ -1,5 +1,7 @@
 //! `check`: whether the scenario files are right, and the core still rules as was blessed.
 
+mod remarks;
+
 use std::path::PathBuf;
 
 use acconcio_scenario_files::texts::{self, Texts, Worded};
@@ -26,6 +28,8 @@ pub fn check(options: &Options) -> Result<()> {
     let scenarios = scenario::named_or_all(&root(), &options.files)?;
     check_scenarios(&scenarios)?;
     if !options.files.is_empty() {
+        // Those of the whole corpus have been looked at; who writes an incident names its file.
+        remarks::remarks(&scenarios.games)?.iter().for_each(|told| println!("{told}"));
         return Ok(());
     }
     check_courses(&scenarios)?;

@@ -3,6 +3,7 @@
 //! A statement counts as proven only when the texts that it looks for are in the rulings of the core.
 
 mod articles;
+mod by_edition;
 mod complaint;
 mod library;
 mod lines;
@@ -23,6 +24,7 @@ use anyhow::{Context, Result, bail};
 use crate::root::root;
 use crate::step::step;
 use articles::Articles;
+use by_edition::Counts;
 use complaint::Complaint;
 use library::Library;
 use proof::{Mark, Proof};
@@ -127,7 +129,12 @@ impl Coverage {
             ),
         ];
         lines.extend(self.articles.summary());
+        lines.extend(self.by_edition().iter().map(Counts::told));
         lines
+    }
+
+    fn by_edition(&self) -> Vec<Counts> {
+        by_edition::count(self.library.scenarios.iter().map(|shelved| &shelved.scenario))
     }
 
     fn outcome(&self) -> Result<()> {

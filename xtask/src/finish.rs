@@ -122,7 +122,24 @@ fn with_first_line(script: &str, told: &impl Serialize) -> Result<String> {
 }
 
 /// Leaves out the lines that are comments: they would be a quarter of the bytes of the first script.
-fn without_comments(script: &str) -> String {
-    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+pub(crate) fn without_comments(script: &str) -> String {
+    let mut is_within = false;
+    let is_code = |line: &&str| {
+        let line = line.trim();
+        let is_comment = is_within || line.starts_with("//") || line.starts_with("/*");
+        is_within = (is_within || line.starts_with("/*")) && !line.ends_with("*/");
+        !is_comment
+    };
     script.lines().filter(is_code).flat_map(|line| [line, "\n"]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_lines_that_are_comments_are_left_out() {
+        let script = "/* one */\nlet a = 1; // stays\n/**\n * two\n */\n  // three\nlet b = 2;\n";
+        assert_eq!(without_comments(script), "let a = 1; // stays\nlet b = 2;\n");
+    }
 }

@@ -14,7 +14,8 @@ use crate::process::{self, step};
 use crate::project;
 
 /// The targets, as `crates/fuzz` names them.
-pub const TARGETS: [&str; 7] = ["links", "files", "fen", "pgn", "scenarios", "platform", "stored"];
+pub const TARGETS: [&str; 8] =
+    ["links", "files", "fen", "pgn", "scenarios", "packs", "platform", "stored"];
 
 /// The flags by which LLVM counts what is executed, those of cargo-fuzz without a sanitizer.
 const COUNTING: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \

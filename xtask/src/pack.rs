@@ -4,7 +4,7 @@
 //! fetches the catalogue of its language, `packs/catalogue.it.json` relative to its page, and later the
 //! files of that language that it needs: a scenario's own when it is opened, `courses` for a course,
 //! `articles` and `glossary` for the handbook, `quadrigliona` for its pages; and without texts the index under
-//! the laws that the reader chose, `packs/index-2023.json`, the boards of lists, `packs/boards.json`, and the changes of rulings, `packs/changes.json`. The
+//! the laws that the reader chose, `packs/index-2023.json`, the boards of lists, `packs/boards.json`, the facts for exams, `packs/facts.json`, and the changes of rulings, `packs/changes.json`. The
 //! texts of the app are in `packs/words`: one file for each group and language.
 
 mod tables;

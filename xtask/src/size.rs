@@ -1,5 +1,5 @@
-//! `size`: what the browser fetches until home can be used, until the first act of an incident can be seen and until
-//! its ruling is there; and what it may fetch later.
+//! `size`: what the browser fetches until home can be used, until the first act of an incident can be seen, until
+//! its ruling is there and until one can act at the bench; and what it may fetch later.
 //!
 //! The files are those that Chromium asks for (`app/tests/browser/reach.mjs`), so that none can be forgotten.
 

@@ -45,7 +45,9 @@ fn ExamPages(props: &ExamProps) -> Html {
             Fetched::Ready(catalogue) => html! { <ComposePage {shared} {catalogue} /> },
         },
         ExamPage::Sit(link) => html! { <AttemptIntroPage {key} {shared} {link} /> },
-        ExamPage::Results => html! { <ResultsPage {language} {scenarios} /> },
+        ExamPage::Results => {
+            html! { <ResultsPage {language} {scenarios} storage={shared.progress.storage().clone()} /> }
+        }
         ExamPage::Result(started) => html! { <ResultPage {key} {shared} {started} /> },
         ExamPage::Paper(link) => {
             html! { <PaperPage {key} {language} {link} sheet={crate::features::exam::paper::PaperSheet::Questions} /> }

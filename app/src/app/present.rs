@@ -1,4 +1,4 @@
-//! Incidents in front of an audience: the presenter's view, the audience's view, and the course plan.
+//! Teaching: its page, the presenter's view, the audience's view, and the course plan.
 
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::features::course_plan::page::PlanPage;
 use crate::features::presenter::audience::AudiencePage;
 use crate::features::presenter::presenter_view::PresenterPage;
+use crate::features::teach::page::TeachPage;
 use crate::packs::{Fetched, Scenarios};
 use crate::profile::shared::Shared;
 use crate::route::PresentPage;
@@ -33,7 +34,7 @@ fn fetch_present() -> Arrived<PresentProps> {
     Ok(|props| html! { <Present ..props /> })
 }
 
-/// Draws the page. The audience needs no list of incidents, the others do.
+/// Draws the page. The audience and the page of teaching need no list of incidents, the others do.
 #[component]
 fn Present(props: &PresentProps) -> Html {
     let PresentProps { shared, scenarios, page, hash } = props;
@@ -42,6 +43,7 @@ fn Present(props: &PresentProps) -> Html {
         (PresentPage::Audience, _) => {
             return html! { <AudiencePage {language} settings={shared.settings.clone()} /> };
         }
+        (PresentPage::Teach, _) => return html! { <TeachPage {language} /> },
         (_, Fetched::Loading) => return loading(language),
         (_, Fetched::Failed(error)) => return broken_pack(language, error),
         (_, Fetched::Ready(catalogue)) => catalogue.clone(),
@@ -49,7 +51,7 @@ fn Present(props: &PresentProps) -> Html {
     let (shared, hash) = (shared.clone(), hash.clone());
     match page {
         PresentPage::Plan => html! { <PlanPage {shared} {catalogue} {hash} /> },
-        PresentPage::Presenter | PresentPage::Audience => {
+        PresentPage::Presenter | PresentPage::Audience | PresentPage::Teach => {
             html! { <PresenterPage {shared} {catalogue} {hash} /> }
         }
     }

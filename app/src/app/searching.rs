@@ -1,13 +1,14 @@
-//! The pages that use a worker: both are one part, because each kind of page costs the first part bytes.
+//! The pages that use a worker, and the bench: one kind of page for the first part, because each costs it bytes.
 
 use crate::features::mate::search_page::SearchPageProps;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
+use crate::features::bench::page::BenchPageProps;
 use crate::features::claims::page::ClaimsPage;
 use crate::features::mate::page::MatePage;
 use crate::route::Route;
-use crate::ui::lazy::{Arrived, Lazy};
+use crate::ui::lazy::{Arrived, Fallback, Lazy, lazy};
 
 impl Lazy for SearchPageProps {
     fn fetch() -> impl Future<Output = Arrived<SearchPageProps>> {
@@ -18,8 +19,12 @@ impl Lazy for SearchPageProps {
 #[wasm_split(handbook, fallible)]
 fn fetch_searching() -> Arrived<SearchPageProps> {
     Ok(|props| {
-        if Route::of_hash(&props.hash) == Route::Claims {
+        let route = Route::of_hash(&props.hash);
+        if route == Route::Claims {
             html! { <ClaimsPage ..props /> }
+        } else if route == Route::Bench {
+            // A part of its own, fetched from here because each kind of page costs the first part bytes.
+            lazy(Fallback::Notice(props.shared.language), BenchPageProps(props))
         } else {
             html! { <MatePage ..props /> }
         }

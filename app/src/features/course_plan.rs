@@ -3,6 +3,7 @@
 //!
 //! An entry that cannot be read is kept as it was written, so that nothing that was planned is lost.
 
+pub(crate) mod adding;
 pub(crate) mod context;
 pub(crate) mod editing;
 pub(crate) mod entry;
@@ -10,6 +11,7 @@ pub(crate) mod finding;
 pub(crate) mod keeping;
 pub(crate) mod page;
 pub mod plans;
+pub(crate) mod session_sheet;
 #[cfg(test)]
 mod tests;
 pub(crate) mod tools;
@@ -191,6 +193,32 @@ impl CoursePlan {
     /// The entry at an index, where it can be read.
     pub fn entry(&self, place: usize) -> Option<&Entry> {
         self.entries.get(place).and_then(Line::read)
+    }
+
+    /// The plan as participants may see it: without the speaker's notes, and without what cannot be read, which may
+    /// be notes.
+    #[must_use]
+    pub fn without_notes(&self) -> CoursePlan {
+        let untold = |entry: &Entry| {
+            let incidents = entry.incidents.iter();
+            let incidents = incidents.map(|it| Planned { notes: String::new(), ..it.clone() });
+            let incidents = incidents.collect();
+            Line::Read(Entry { notes: String::new(), incidents, ..entry.clone() })
+        };
+        let entries = self.entries.iter().filter_map(Line::read).map(untold).collect();
+        CoursePlan { title: self.title.clone(), entries }
+    }
+
+    /// The incidents of all entries, each once, in their order.
+    pub fn incidents(&self) -> Vec<IncidentName> {
+        let mut names = Vec::new();
+        for planned in self.entries.iter().filter_map(Line::read).flat_map(|it| &it.incidents) {
+            let name = planned.name();
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
     }
 
     /// The problems of the plan, entry by entry.

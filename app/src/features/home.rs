@@ -7,3 +7,4 @@ pub(crate) mod next_incident;
 pub(crate) mod page;
 mod path;
 mod verdict;
+mod ways;

@@ -15,6 +15,7 @@ pub(crate) mod page;
 mod pages;
 pub mod queue;
 pub mod run;
+pub(crate) mod subjects;
 
 use acconcio_training::digest::{Digest, Index};
 use acconcio_training::scenario::{

@@ -2,6 +2,7 @@
 
 pub(crate) mod handout;
 pub(crate) mod page;
+mod poster;
 pub(crate) mod printed;
 pub mod report;
 pub(crate) mod report_sheet;

@@ -1,6 +1,5 @@
 //! Incidents as questions of a question bank.
 
-pub mod board;
 pub mod candidates;
 pub mod item;
 pub mod xml;

@@ -8,6 +8,7 @@ pub use obligations::BeforeTheTurn;
 
 use std::borrow::Cow;
 
+use acconcio_adjudication::incident::{ActKind, Incident};
 use acconcio_adjudication::ruling::{
     Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, Trigger,
 };
@@ -69,6 +70,20 @@ impl Language {
                 option(words.trigger_on_agreement(), words.trigger_on_agreement_meaning())
             }
             Trigger::None => option(words.trigger_none(), words.trigger_none_meaning()),
+        }
+    }
+
+    /// The initiative in an incident, as an option: where a claim was made, to leave the game as it is rejects it.
+    pub fn trigger_in(self, incident: &Incident, trigger: Trigger) -> OptionText {
+        let is_claimed = incident.acts.iter().any(|act| matches!(act.kind, ActKind::Claims(_)));
+        let words = self.answers();
+        match trigger {
+            Trigger::None if is_claimed => {
+                option(words.trigger_rejected(), words.trigger_rejected_meaning())
+            }
+            Trigger::None | Trigger::ExOfficio | Trigger::OnClaim | Trigger::OnAgreement => {
+                self.trigger(trigger)
+            }
         }
     }
 

@@ -1,11 +1,13 @@
 //! The texts about exams.
 
 use acconcio_training::exam::{
-    BlueprintError, Item, KnockOut, Marking, Paper, PaperVariant, PassMark, Preset, Tally, Why,
+    BlueprintError, ExamHead, Item, KnockOut, Marking, Paper, PaperVariant, PassMark, Preset,
+    Tally, Why,
 };
 use acconcio_training::scenario::PlayersNamed;
 
 use super::Language;
+use crate::platform::calendar::Day;
 
 /// The players’ names on papers, by their number: surnames of many countries, of nobody in particular.
 const NAMES: [(&str, &str); 16] = [
@@ -28,6 +30,18 @@ const NAMES: [(&str, &str); 16] = [
 ];
 
 impl Language {
+    /// The day that the lecturer has set for an exam.
+    pub fn day_of_exam(self, head: &ExamHead) -> Option<String> {
+        Day::parse(&head.date).map(|day| self.day(day))
+    }
+
+    /// Who holds an exam, and its day, as far as the lecturer has written them.
+    pub fn beside_title(self, head: &ExamHead) -> String {
+        let organiser = Some(head.organiser.trim().to_owned()).filter(|it| !it.is_empty());
+        let parts: Vec<String> = organiser.into_iter().chain(self.day_of_exam(head)).collect();
+        parts.join(" · ")
+    }
+
     /// The name of a known exam.
     pub fn known_exam(self, preset: Preset) -> &'static str {
         let words = self.exam();
@@ -54,9 +68,10 @@ impl Language {
     }
 
     /// The rules of every exam, besides those on its marks.
-    pub fn exam_rules(self) -> [&'static str; 4] {
+    pub fn exam_rules(self) -> [&'static str; 5] {
         let words = self.exam();
-        [words.rule_any_order(), words.rule_flag(), words.rule_kept(), words.rule_end()]
+        let [order, flag] = [words.rule_any_order(), words.rule_flag()];
+        [order, flag, words.rule_kept(), words.rule_end(), words.rule_closed()]
     }
 
     /// The assumptions that hold for the incidents of an exam.

@@ -154,6 +154,10 @@ impl Language {
             Fact::FlagNotNoticed(color) => words.flag_not_noticed(color),
             Fact::OwnFlagDown(color) => words.own_flag_down(color),
             Fact::BothFlagsDown => words.both_flags_down().to_owned(),
+            Fact::PrescribedMoves { player, completed, needed } => {
+                words.prescribed_moves(player, completed, needed)
+            }
+            Fact::NotTheLastPeriod => words.not_the_last_period().to_owned(),
             Fact::IllegalMoveBeforeFlag => words.illegal_move_before_flag().to_owned(),
             Fact::FlagBeforeIllegalMove => words.flag_before_illegal_move().to_owned(),
             Fact::SetUp(fault) => words.set_up(self.set_up_fault(fault)),
@@ -164,6 +168,15 @@ impl Language {
                 words.not_arrived(player, clock(waited), clock(allowed))
             }
             Fact::NeitherWasPresent => words.neither_was_present().to_owned(),
+            Fact::PrescribesElectronic => words.prescribes_electronic().to_owned(),
+            Fact::NeitherRecorded => words.neither_recorded().to_owned(),
+            Fact::APlayerRecorded => words.a_player_recorded().to_owned(),
+            Fact::ArbiterKeptScore(_) => words.arbiter_kept_score().to_owned(),
+            Fact::NoScoreIsComplete => words.no_score_is_complete().to_owned(),
+            Fact::WasReconstructed(_) => words.was_reconstructed().to_owned(),
+            Fact::CannotBeReconstructed(_) => words.cannot_be_reconstructed().to_owned(),
+            Fact::MovesBeforeADraw { made, needed } => words.moves_before_a_draw(made, needed),
+            Fact::OnlyOffered => words.only_offered().to_owned(),
             Fact::NoDefaultTime => words.no_default_time().to_owned(),
             Fact::DelayWasExcused(_) => words.delay_was_excused().to_owned(),
             Fact::VisuallyDisabled(player) => words.visually_disabled(player),
@@ -287,7 +300,7 @@ impl Language {
     }
 
     /// The remarkable thing about a position, as a full sentence.
-    pub(super) fn improbable(self, found: Improbability) -> String {
+    pub fn improbable(self, found: Improbability) -> String {
         let words = self.facts();
         match found {
             Improbability::MoreThanPromotions(player) => words.more_than_promotions(player),

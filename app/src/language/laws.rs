@@ -5,7 +5,7 @@ mod particulars;
 
 use acconcio_adjudication::incident::{
     Absent, ActKind, ArbiterAct, DeviceRule, EventRules, Game, Incident, LeavingRule, Regime,
-    SetUpFault, Setting,
+    Scoresheets, SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::{EditionId, Rule, Status};
 use acconcio_training::scenario::LawsChoice;
@@ -154,6 +154,14 @@ impl Language {
             Rule::RecordedBeforeNext => words.recorded_before_next(),
             Rule::ScoresheetContent => words.scoresheet_content(),
             Rule::ScoresheetVisible => words.scoresheet_visible(),
+            Rule::FlagCheck => words.flag_check(),
+            Rule::ClockDefect => words.clock_defect(),
+            Rule::Disturbance => words.disturbance(),
+            Rule::ElectronicScoresheet => words.electronic_scoresheet(),
+            Rule::NeitherRecords => words.neither_records(),
+            Rule::GameReconstructed => words.game_reconstructed(),
+            Rule::NextPeriod => words.next_period(),
+            Rule::DrawsRestricted => words.draws_restricted(),
             Rule::ScoresheetCompleted => words.scoresheet_completed(),
             Rule::Assistance => words.assistance(),
             Rule::TwoBoards => words.two_boards(),
@@ -339,8 +347,12 @@ impl Language {
             default_time.map(|seconds| words.event_default_time(self.clock(seconds)));
         let reported =
             (event.leaving == LeavingRule::Reported).then(|| words.event_leaving_reported());
-        let plain = reported.into_iter().chain(bag).map(str::to_owned);
-        default_time.into_iter().chain(plain).chain(penalty).collect()
+        let sheets = (event.scoresheets == Scoresheets::Electronic)
+            .then(|| words.event_electronic_scoresheets());
+        let plain = sheets.into_iter().chain(reported).chain(bag).map(str::to_owned);
+        let moves = event.prescribed_moves.map(|moves| words.event_prescribed_moves(moves));
+        let draws = event.no_draw_before.map(|moves| words.event_no_draw_before(moves));
+        default_time.into_iter().chain(moves).chain(draws).chain(plain).chain(penalty).collect()
     }
 
     fn visually_disabled(self, player: Color) -> &'static str {

@@ -80,6 +80,7 @@ impl Language {
             "End" => self.replay().key_end(),
             "Space" => self.replay().key_space(),
             "Enter" => self.replay().key_enter(),
+            "Backspace" => self.replay().key_backspace(),
             _ => key,
         }
     }

@@ -2,8 +2,7 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Blob, HtmlAnchorElement, HtmlDialogElement, HtmlElement, HtmlInputElement, StorageManager, Url,
-    js_sys,
+    Blob, HtmlAnchorElement, HtmlDialogElement, HtmlElement, HtmlInputElement, Url, js_sys,
 };
 use yew::prelude::*;
 
@@ -58,6 +57,17 @@ pub(crate) fn random() -> u32 {
     )]
     let number = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
     number
+}
+
+/// Returns bytes that nobody can predict. Every browser that runs wasm has them, over plain http as well; one that
+/// refused would stop here, rather than make keys that can be guessed.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    let crypto = gloo::utils::window().crypto();
+    if crypto.and_then(|it| it.get_random_values_with_u8_array(&mut bytes)).is_err() {
+        wasm_bindgen::throw_str("this browser gives no random bytes");
+    }
+    bytes
 }
 
 /// The address of the page, `#` included.
@@ -204,10 +214,25 @@ pub(crate) fn show_element(id: &str) {
 /// Scrolls as little as is needed for an element to be in view.
 pub(crate) fn bring_into_view(place: &NodeRef) {
     if let Some(element) = place.cast::<web_sys::Element>() {
-        let options = web_sys::ScrollIntoViewOptions::new();
-        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-        element.scroll_into_view_with_scroll_into_view_options(&options);
+        scroll_to_nearest(&element);
     }
+}
+
+/// Scrolls what has the focus back into view, where something that has arrived above it has pushed it out.
+pub(crate) fn show_focused() {
+    let document = gloo::utils::document();
+    let view = document.document_element().map_or(0, |root| root.client_height());
+    if let Some(focused) = document.active_element()
+        && focused.get_bounding_client_rect().top() > f64::from(view)
+    {
+        scroll_to_nearest(&focused);
+    }
+}
+
+fn scroll_to_nearest(element: &web_sys::Element) {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// Scrolls an element into view if the page is scrolled past its middle.
@@ -381,40 +406,6 @@ pub(crate) fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// The promise of the browser not to delete saved data when the device runs out of space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Persistence {
-    Promised,
-    NotPromised,
-}
-
-/// Calls back with whether the browser has promised to keep the saved data; never where it cannot.
-pub(crate) fn read_persistence(on_read: impl FnOnce(Persistence) + 'static) {
-    answer_persistence(|storage| storage.persisted(), on_read);
-}
-
-/// Asks the browser to keep the saved data, and calls back with its answer.
-pub(crate) fn ask_for_persistence(on_answer: impl FnOnce(Persistence) + 'static) {
-    answer_persistence(|storage| storage.persist(), on_answer);
-}
-
-fn answer_persistence(
-    ask: fn(&StorageManager) -> Result<js_sys::Promise, JsValue>,
-    on_answer: impl FnOnce(Persistence) + 'static,
-) {
-    let storage = gloo::utils::window().navigator().storage();
-    // A page that is not served over https has none.
-    if storage.is_undefined() {
-        return;
-    }
-    let Ok(asked) = ask(&storage) else { return };
-    wasm_bindgen_futures::spawn_local(async move {
-        let answer = wasm_bindgen_futures::JsFuture::from(asked).await;
-        let is_promised = answer.is_ok_and(|answer| answer.is_truthy());
-        on_answer(if is_promised { Persistence::Promised } else { Persistence::NotPromised });
-    });
-}
-
 /// Begins another page: scrolled to its top, with the focus before its first control.
 pub(crate) fn begin_page() {
     // Taking the focus scrolls to the element, below the header.
@@ -437,9 +428,18 @@ pub(crate) fn print_page() {
 
 /// Offers a text as a file to save.
 pub(crate) fn save_file(name: &str, text: &str) {
-    let parts = js_sys::Array::of1(&text.into());
+    save_parts(name, &js_sys::Array::of1(&text.into()));
+}
+
+/// Offers bytes as a file to save.
+pub(crate) fn save_bytes(name: &str, bytes: &[u8]) {
+    // Of a sequence of parts the browser takes buffers as well as texts.
+    save_parts(name, &js_sys::Array::of1(&js_sys::Uint8Array::from(bytes)));
+}
+
+fn save_parts(name: &str, parts: &js_sys::Array) {
     let url =
-        Blob::new_with_str_sequence(&parts).and_then(|it| Url::create_object_url_with_blob(&it));
+        Blob::new_with_str_sequence(parts).and_then(|it| Url::create_object_url_with_blob(&it));
     let anchor = gloo::utils::document().create_element("a");
     let (Ok(url), Ok(anchor)) = (url, anchor) else { return };
     let anchor: HtmlAnchorElement = anchor.unchecked_into();
@@ -456,6 +456,12 @@ pub(crate) fn read_file(input: &HtmlInputElement, on_text: impl FnOnce(String) +
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     input.set_value("");
     read_text(&file, on_text);
+}
+
+/// Reads the bytes of a file; none where the browser cannot read it.
+pub(crate) async fn read_bytes(file: &Blob) -> Option<Vec<u8>> {
+    let buffer = wasm_bindgen_futures::JsFuture::from(file.array_buffer()).await.ok()?;
+    Some(js_sys::Uint8Array::new(&buffer).to_vec())
 }
 
 /// Reads the text of a file.

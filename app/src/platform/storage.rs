@@ -2,12 +2,15 @@
 //!
 //! Every value is JSON in an envelope with a version. A value of an older version is read and rewritten
 //! in the present form; one of a newer version is left alone; one that cannot be read is kept under
-//! another name. Nothing is written over a value before it has been read. Each ruling has a name of its own, so that two windows never overwrite each other's.
+//! another name. Nothing is written over a value before it has been read. Each ruling and each draft has a name of
+//! its own, so that two windows never overwrite each other's.
 //! Where the browser refuses to store, the app remembers until the page is closed. Where it has no room
 //! left, old rulings are thinned (`thinning`). Nothing here panics.
 
 pub mod bookmark;
 pub mod browser;
+pub(crate) mod carried;
+pub mod drafts;
 pub mod folds;
 pub mod heard;
 pub mod log;
@@ -52,14 +55,24 @@ pub enum Key {
     Exams,
     /// The facts of the papers of those exams.
     ExamFacts,
+    /// The exam in progress, while which no other page is open.
+    ExamLock,
     /// The presentation to an audience, and the step it has reached.
     Show,
     /// The incidents shown on each day of a course.
     CoursePlans,
+    /// The results that a lecturer has read, his changes of marks, and his rosters.
+    MarkBook,
+    /// The blueprints of exams.
+    Blueprints,
     /// The data that a learning platform did not accept.
     Lms,
     /// The folds of a ruling that are open.
     Folds,
+    /// The packs of incidents of one's own.
+    Packs,
+    /// The drafts of incidents.
+    Drafts,
 }
 
 impl Key {
@@ -72,10 +85,15 @@ impl Key {
             Key::Quadrigliona => "acconcio.quadrigliona",
             Key::Exams => "acconcio.exams",
             Key::ExamFacts => "acconcio.exam-facts",
+            Key::ExamLock => "acconcio.exam-lock",
             Key::Show => "acconcio.show",
             Key::CoursePlans => "acconcio.course-plans",
+            Key::MarkBook => "acconcio.mark-book",
+            Key::Blueprints => "acconcio.blueprints",
             Key::Lms => "acconcio.lms",
             Key::Folds => "acconcio.folds",
+            Key::Packs => "acconcio.packs",
+            Key::Drafts => "acconcio.draft",
         }
     }
 }
@@ -199,6 +217,11 @@ impl Storage {
         name.is_none_or(|name| name == T::KEY.name())
     }
 
+    /// Whether there are packs of one's own, whatever they contain, or incidents that an address held.
+    pub(crate) fn has_packs(&self) -> bool {
+        self.get(Key::Packs.name()).is_some() || carried::load().is_some()
+    }
+
     /// Whether results or plans depend on the value with this name; no name stands for everything.
     pub fn concerns_results(name: Option<&str>) -> bool {
         name.is_none_or(|name| name == Key::Plan.name() || log::id_of(name).is_some())
@@ -260,6 +283,11 @@ impl Storage {
             }
         };
         debug_assert!(spare.is_ok(), "memory takes everything");
+    }
+
+    /// Whether a value could not be stored, and stays until the page is closed.
+    fn is_in_memory(&self, name: &str) -> bool {
+        matches!(self.0.spare.get(name), Ok(Some(_)))
     }
 
     pub(crate) fn get(&self, name: &str) -> Option<String> {

@@ -185,7 +185,7 @@ impl Settings {
 
 /// The settings that can be changed.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Choice {
+pub enum SettingChange {
     /// A language.
     Language(Language),
     /// The appearance of the pages.
@@ -209,21 +209,23 @@ pub enum Choice {
 }
 
 impl Reducible for Settings {
-    type Action = Choice;
+    type Action = SettingChange;
 
-    fn reduce(self: Rc<Self>, choice: Choice) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, choice: SettingChange) -> Rc<Self> {
         let mut settings = (*self).clone();
         match choice {
-            Choice::Language(language) => settings.language = Some(language.code().to_owned()),
-            Choice::Appearance(appearance) => settings.appearance = appearance,
-            Choice::Laws(laws) => settings.laws = laws,
-            Choice::Speed(speed) => settings.speed = speed,
-            Choice::Sound(switch) => settings.sound = switch,
-            Choice::SingleKeys(switch) => settings.single_keys = switch,
-            Choice::Certainty(switch) => settings.certainty = switch,
-            Choice::FullRuling(switch) => settings.full_ruling = switch,
-            Choice::Draft(switch) => settings.draft = switch,
-            Choice::Stored(kept) => settings = kept,
+            SettingChange::Language(language) => {
+                settings.language = Some(language.code().to_owned())
+            }
+            SettingChange::Appearance(appearance) => settings.appearance = appearance,
+            SettingChange::Laws(laws) => settings.laws = laws,
+            SettingChange::Speed(speed) => settings.speed = speed,
+            SettingChange::Sound(switch) => settings.sound = switch,
+            SettingChange::SingleKeys(switch) => settings.single_keys = switch,
+            SettingChange::Certainty(switch) => settings.certainty = switch,
+            SettingChange::FullRuling(switch) => settings.full_ruling = switch,
+            SettingChange::Draft(switch) => settings.draft = switch,
+            SettingChange::Stored(kept) => settings = kept,
         }
         if settings == *self { self } else { Rc::new(settings) }
     }
@@ -236,7 +238,7 @@ mod tests {
     fn check(chosen: Option<Language>, asked: Option<Language>, expected: Language) {
         let mut settings = Rc::new(Settings::default());
         if let Some(language) = chosen {
-            settings = settings.reduce(Choice::Language(language));
+            settings = settings.reduce(SettingChange::Language(language));
         }
         assert_eq!(settings.language(asked), expected);
     }
@@ -251,15 +253,15 @@ mod tests {
     #[test]
     fn ok_a_choice_leaves_those_of_another_window() {
         let start = Rc::new(Settings::default());
-        let here = start.clone().reduce(Choice::Language(Language::Italian));
-        let other = start.clone().reduce(Choice::Appearance(Appearance::Light));
-        let other = other.reduce(Choice::Certainty(Switch::On));
+        let here = start.clone().reduce(SettingChange::Language(Language::Italian));
+        let other = start.clone().reduce(SettingChange::Appearance(Appearance::Light));
+        let other = other.reduce(SettingChange::Certainty(Switch::On));
         let both = other.with_changes(&start, &here);
         assert_eq!(both, here.with_changes(&start, &other));
         assert_eq!(both.language.as_deref(), Some("it"));
         assert_eq!((both.appearance, both.certainty), (Appearance::Light, Switch::On));
         // Of one choice made in both, the later one counts.
-        let again = start.clone().reduce(Choice::Appearance(Appearance::Dark));
+        let again = start.clone().reduce(SettingChange::Appearance(Appearance::Dark));
         assert_eq!(other.with_changes(&start, &again).appearance, Appearance::Dark);
         // What has been removed stays away.
         assert_eq!(Settings::default().with_changes(&other, &other), Settings::default());
@@ -269,8 +271,8 @@ mod tests {
     fn ok_settings_come_back() {
         let settings = Rc::new(Settings::default());
         let settings = settings
-            .reduce(Choice::Appearance(Appearance::Dark))
-            .reduce(Choice::Speed(Speed::Fast));
+            .reduce(SettingChange::Appearance(Appearance::Dark))
+            .reduce(SettingChange::Speed(Speed::Fast));
         let text = serde_json::to_string(&*settings).expect("settings are plain");
         let kept = r#"{"language":null,"theme":"dark","speed":"fast","single_keys":"on","certainty":"off"}"#;
         assert_eq!(text, kept);

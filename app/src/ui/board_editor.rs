@@ -1,6 +1,6 @@
 //! A board on which a position is set up: by dragging, by pressing, and by keyboard.
 
-mod drag;
+pub(crate) mod drag;
 pub mod edit;
 mod rights;
 mod state;

@@ -9,7 +9,7 @@ use super::showing::doing;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::platform::sound::{self, Sound};
-use crate::profile::settings::{Choice, Switch};
+use crate::profile::settings::{SettingChange, Switch};
 use crate::profile::shared::SettingsHandle;
 use crate::replay::playback::{Action, Playback, Speed};
 
@@ -102,7 +102,7 @@ pub(crate) fn speeds(language: Language, settings: &SettingsHandle) -> Group {
     let item = |speed: Speed| {
         let chosen = if settings.speed == speed { Switch::On } else { Switch::Off };
         let settings = settings.clone();
-        let on_choose = Callback::from(move |()| settings.dispatch(Choice::Speed(speed)));
+        let on_choose = Callback::from(move |()| settings.dispatch(SettingChange::Speed(speed)));
         Item {
             icon: "icon-speed",
             label: speed_label(language, speed),
@@ -122,7 +122,7 @@ pub(crate) fn sounds(language: Language, settings: &SettingsHandle) -> Item {
             sound::unlock();
             sound::play(Sound::Wood);
         }
-        settings.dispatch(Choice::Sound(now.turned()));
+        settings.dispatch(SettingChange::Sound(now.turned()));
     });
     Item { icon: "icon-sound", label: language.player().sound(), kind: Kind::Turns(now, on_choose) }
 }
@@ -145,7 +145,7 @@ pub(crate) fn speed_choice(language: Language, settings: &SettingsHandle) -> Htm
             let select: web_sys::HtmlSelectElement = event.target_unchecked_into();
             let index = usize::try_from(select.selected_index()).unwrap_or_default();
             if let Some(speed) = Speed::ALL.get(index) {
-                settings.dispatch(Choice::Speed(*speed));
+                settings.dispatch(SettingChange::Speed(*speed));
             }
         })
     };

@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::icon::icon;
 use super::link::{link, nav_link};
 use crate::language::Language;
-use crate::profile::settings::{Appearance, Choice};
+use crate::profile::settings::{Appearance, SettingChange};
 use crate::profile::shared::{SettingsHandle, Shared};
 use crate::route::{HandbookPage, Route};
 
 /// Draws the header of every page: name, sections, language, appearance, and the link to the other
-/// settings.
-pub(crate) fn header(shared: &Shared, shown: &Route) -> Html {
+/// settings; `teach` is the page for lecturers, where there is one.
+pub(crate) fn header(shared: &Shared, shown: &Route, teach: Option<&Route>) -> Html {
     let Shared { language, on_language, settings, .. } = shared;
     let language = *language;
     let words = &language.shell();
@@ -28,6 +28,7 @@ pub(crate) fn header(shared: &Shared, shown: &Route) -> Html {
                 { to(&Route::Library, words.library()) }
                 { to(&handbook, words.handbook()) }
                 { to(&Route::Progress, words.progress()) }
+                if let Some(teach) = teach { { to(teach, words.teach()) } }
             </nav>
             { language_switch(language, on_language) }
             { appearance_switch(language, settings) }
@@ -53,7 +54,7 @@ fn emblem() -> Html {
 /// Draws the choice of language; one in progress has its percentage beside it.
 pub(crate) fn language_switch(language: Language, on_language: &Callback<Language>) -> Html {
     let button = |offered: Language| {
-        let code = offered.code().to_uppercase();
+        let code = offered.code().to_ascii_uppercase();
         let name = offered.offered_name();
         let label = format!("{code}, {name}");
         html! {
@@ -81,7 +82,7 @@ pub(crate) fn appearance_switch(language: Language, settings: &SettingsHandle) -
         html! {
             <button type="button" key={appearance.code()} title={label} aria-label={label}
                 aria-pressed={(settings.appearance == appearance).to_string()}
-                onclick={choosing(settings, Choice::Appearance(appearance))}>{ icon(name) }</button>
+                onclick={choosing(settings, SettingChange::Appearance(appearance))}>{ icon(name) }</button>
         }
     };
     html! {
@@ -91,7 +92,7 @@ pub(crate) fn appearance_switch(language: Language, settings: &SettingsHandle) -
     }
 }
 
-fn choosing(settings: &SettingsHandle, choice: Choice) -> Callback<MouseEvent> {
+fn choosing(settings: &SettingsHandle, choice: SettingChange) -> Callback<MouseEvent> {
     let settings = settings.clone();
     Callback::from(move |_: MouseEvent| settings.dispatch(choice.clone()))
 }

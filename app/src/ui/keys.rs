@@ -27,7 +27,7 @@ pub(crate) struct Keys<'a> {
 /// Draws the keys of a replay, as a dialog; `also` is the row of one page alone.
 pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html {
     let words = &language.player();
-    let always: [Row; 7] = [
+    let always: [Row; 9] = [
         (&["←", "→"], words.key_step()),
         (&["Home", "End"], words.key_ends()),
         (&["Space"], words.key_play()),
@@ -35,6 +35,8 @@ pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html 
         (&["Space"], words.key_choose()),
         (&["Enter"], words.key_enter()),
         (&["Esc"], words.key_leave()),
+        (&["Backspace"], words.key_undo()),
+        (&["Enter"], words.key_next()),
     ];
     let single: [Row; 4] = [
         (&["f"], words.key_flip()),

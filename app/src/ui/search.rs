@@ -15,6 +15,11 @@ impl Search {
         Search { terms: plain(typed).split_whitespace().map(str::to_owned).collect() }
     }
 
+    /// Whether there is no word.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.terms.is_empty()
+    }
+
     /// Whether every word is in the texts, or begins a part of the number.
     pub(crate) fn admits(&self, number: &str, texts: &[&str]) -> bool {
         if self.terms.is_empty() {

@@ -56,7 +56,7 @@ const FIFTY = fifty();
 
 const SAID = {
   en: {
-    games: "Games (PGN)", look: "Check these games", edition: "Edition", stop: "Stop",
+    games: "Games (PGN)", look: "Check these games", edition: "Claims under", stop: "Stop",
     apparent: /4… Ke8 Only apparently the third occurrence/, amount: "1 possible claim · 2 repetitions in appearance only",
     third: /5… Kf8 Same position, third occurrence/,
     writing: /Before the move, Black could claim by writing 5… Kf8/, having: /After the move, White could claim/,
@@ -71,10 +71,10 @@ const SAID = {
     example: "Try an example",
   },
   it: {
-    games: "Partite (PGN)", look: "Esamina queste partite", edition: "Edizione", stop: "Interrompi",
+    games: "Partite (PGN)", look: "Esamina queste partite", edition: "Richieste secondo", stop: "Interrompi",
     apparent: /4… Re8 Terza volta solo in apparenza/, amount: "1 richiesta possibile · 2 ripetizioni solo apparenti",
     third: /5… Rf8 La stessa posizione per la 3ª volta/,
-    writing: /Prima della mossa il Nero poteva richiederla scrivendo 5… Rf8/, having: /Dopo la mossa il Bianco poteva richiederla/,
+    writing: /Prima della mossa il Nero poteva richiedere la patta scrivendo 5… Rf8/, having: /Dopo la mossa il Bianco poteva richiedere la patta/,
     photographs: "Le occorrenze della posizione", right: "Il Nero aveva ancora il diritto all’arrocco 0-0", differs: "I diritti di arrocco: differenza",
     counts: ["Posizione A: 1", "Posizione B: 1, 2"], needed: /è apparsa due volte; ne occorrono 3/,
     first: "All’inizio della partitura", board: "La posizione",

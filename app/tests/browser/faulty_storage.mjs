@@ -6,9 +6,8 @@ import assert from "node:assert/strict";
 
 export const enveloped = (value) => JSON.stringify({ version: 1, value });
 
-const PAPER =
-  "1.eyJzZWN0aW9ucyI6W3siY291bnQiOjIsImVkaXRpb25zIjpbImUyMDIzIl19XSwibWludXRlcyI6MTMyLCJwYXNzIjp7InBlcmNlbnQiOjgwfX0" +
-  ".7.A.king-touched-queen-mates_laws-2023_d553cf5007000~castling-found-later_standard-2023_8f0cfd1d00000.f935da91";
+// A paper that nobody can open.
+const PAPER = `2.${"A".repeat(300)}.00000000`;
 
 // A value under every key, as a person who has used the whole app has it.
 export const SAVED = {
@@ -23,15 +22,26 @@ export const SAVED = {
     score: { points: 550, out_of: 700 }, marks: [{ question: "trigger", points: 100 }], certainty: "fair",
   }),
   "acconcio.quadrigliona": enveloped({ "runner-hoops/two-hoops": { points: 300, out_of: 400, times: 2 } }),
-  "acconcio.exams": enveloped([
-    {
-      paper: PAPER, candidate: "Ada Rossi",
-      attempt: { started: 1795342790782, ended: 1795342792524, given: [{ answer: {}, seconds: 1 }, { answer: {}, seconds: 0 }] },
-    },
-  ]),
+  "acconcio.exams": JSON.stringify({
+    version: 2,
+    value: [{
+      "handed-in": {
+        paper: PAPER, title: "Autumn", candidate: "Rossi, Ada", started: 1795342790782, ended: 1795342792524,
+        file: "{}", own: "AA",
+      },
+    }],
+  }),
   "acconcio.exam-facts": enveloped([]),
+  "acconcio.exam-lock": enveloped(null),
   "acconcio.show": enveloped({ items: [{ scenario: "karpov-chernin", variant: "rapid-unsupervised" }], place: 0 }),
   "acconcio.course-plans": enveloped({ plans: [{ id: 7, plan: { title: "Autumn", entries: [] } }] }),
+  "acconcio.mark-book": enveloped({
+    AAAA: {
+      head: { title: "Final", date: "2027-03-14", organiser: "" }, read: 1795342792524, roster: "Rossi;Ada",
+      results: { BBBB: { candidate: "Rossi, Ada", started: 1795342790782, computed: { items: [[300, 700]], needed: 400, knock_outs: [] }, changes: {}, file: "rossi.json", sealed: "" } },
+    },
+  }),
+  "acconcio.blueprints": enveloped({}),
 };
 
 const NEWER = JSON.stringify({ version: 99, value: { of: "a time to come" } });

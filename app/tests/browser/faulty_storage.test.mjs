@@ -17,9 +17,12 @@ const USING = {
   "acconcio.attempt.1a1fd3ca000-0000002a": ["/progress", KARPOV],
   "acconcio.quadrigliona": ["/quadrigliona", HOOPS],
   "acconcio.exams": ["/exam", "/exam/result/1795342790782"],
-  "acconcio.exam-facts": ["/exam/result/1795342790782"],
+  "acconcio.exam-facts": [],
+  "acconcio.exam-lock": ["/", "/exam"],
   "acconcio.show": ["/presenter?course=castling"],
   "acconcio.course-plans": ["/plan"],
+  "acconcio.mark-book": ["/results"],
+  "acconcio.blueprints": ["/exam"],
 };
 
 // It shows nothing but what the presenter has it show.

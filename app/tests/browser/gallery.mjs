@@ -55,9 +55,12 @@ async function take({ name, path, viewport = LAPTOP, language = "en", theme = "l
 }
 
 async function settled(page) {
-  await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  // The shell has a heading too.
+  await page.waitForSelector("#shell-status", { state: "detached" });
+  await page.waitForSelector("main:not([aria-busy=true]) h1");
   await page.waitForLoadState("networkidle");
+  // The boards of what was ruled on come after the page.
+  await page.locator(".standing .thumbnail:not(:has(use))").first().waitFor({ state: "detached" });
 }
 
 async function showRuling(page, language) {

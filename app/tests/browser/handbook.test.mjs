@@ -134,8 +134,8 @@ for (const language of ["en", "it"]) {
       await below.getByText(said.asked).waitFor();
       await expectAccessible(page);
       const link = first.getByRole("link").first();
-      const to = await link.getAttribute("href");
-      await link.click();
+      // At once, for the list is drawn anew when the pair has been compared.
+      const to = await link.evaluate((it) => (it.click(), it.getAttribute("href")));
       await page.waitForURL((url) => url.href.endsWith(to));
       await page.locator("#square-a1").waitFor();
       await page.goBack();
@@ -158,8 +158,8 @@ for (const language of ["en", "it"]) {
       const from = page.getByRole("combobox", { name: said.from, exact: true });
       await pollEqual(() => from.inputValue(), "2018");
       const link = page.locator(".incident a").first();
-      const to = await link.getAttribute("href");
-      await link.click();
+      // At once, for the list is drawn anew when the pair has been compared.
+      const to = await link.evaluate((it) => (it.click(), it.getAttribute("href")));
       await page.waitForURL((url) => url.href.endsWith(to));
       await page.locator("#square-a1").waitFor();
     }));
@@ -174,8 +174,7 @@ for (const language of ["en", "it"]) {
       const watched = await provisions.first().locator(".change-watch a").getAttribute("href");
 
       await page.getByRole("button", { name: said.draw }).click();
-      const sit = page.locator('a[href^="#/exam/sit/"]');
-      await sit.waitFor();
+      await page.locator(".exam-head input").first().waitFor();
       await expectAccessible(page);
 
       await page.getByRole("link", { name: said.refresher }).click();

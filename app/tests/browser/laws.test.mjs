@@ -94,9 +94,11 @@ test("ok: numbers stand in the order of their edition", () =>
 
 // The page grows while it is drawn, and brings the article into view again.
 async function expectInView(article) {
-  const isInView = (it) => {
-    const { top, bottom } = it.getBoundingClientRect();
-    return top >= 0 && bottom <= window.innerHeight;
-  };
-  await poll(async () => assert.ok(await article.evaluate(isInView), "it is not in view"));
+  await poll(async () => {
+    const [top, bottom, height] = await article.evaluate((it) => {
+      const { top, bottom } = it.getBoundingClientRect();
+      return [top, bottom, window.innerHeight];
+    });
+    assert.ok(top >= 0 && bottom <= height, `it is not in view: from ${top} to ${bottom} of ${height}`);
+  });
 }

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-import { poll, pollMatch, settled } from "./poll.mjs";
+import { create } from "./exam_steps.mjs";
+import { pollMatch, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { KARPOV } from "./words.mjs";
 
@@ -68,19 +69,14 @@ test("ok: practice and a course are under the Laws in force, and the seminar as 
     await pollMatch(() => laws(page).textContent(), /Laws of 1 July 2009/);
   }));
 
-test("ok: an exam is under the Laws in force, and its link says so", () =>
+test("ok: an exam is under the Laws in force, and its paper says so", () =>
   withPage({ path: "/exam", ...still }, async (page) => {
-    const link = page.locator(".exam-link input");
-    await link.waitFor();
-    const blueprint = async () => {
-      const text = (await link.inputValue()).split("/sit/")[1].split(".")[1];
-      return JSON.parse(Buffer.from(text, "base64url").toString());
-    };
-    assert.equal((await blueprint()).laws, "2023");
+    await page.locator(".exam-drawn ol li").first().waitFor({ state: "attached" });
+    assert.match(await choice(page).locator("option:checked").textContent(), /2023/);
     await choice(page).selectOption("2018");
-    await poll(async () => assert.equal((await blueprint()).laws, "2018"));
-    const paper = (await link.inputValue()).split("/sit/")[1];
-    await go(page, `/exam/paper/${paper}`);
+    await page.locator(".exam-drawn ol a[href*='laws=2018']").first().waitFor({ state: "attached" });
+    const exam = await create(page);
+    await go(page, `/exam/paper/${exam.address.split("/sit/")[1]}`);
     await page.getByText(/Laws of 1 January 2018/).first().waitFor();
     assert.equal(await page.getByText(/Laws of 1 (July|January) 20(09|14|17|23)/).count(), 0);
   }));

@@ -67,9 +67,12 @@ test("ok: a position is set up by dragging, and asked about", () =>
   withPage({ path: "/mate" }, async (page) => {
     const words = SAID.en;
     const tray = (name) => page.getByRole("button", { name, exact: true });
-    await page.getByText(words.missing).waitFor();
+    // Nothing is wrong before the first piece.
+    await page.locator(".mate-examples").waitFor();
+    assert.equal(await page.getByText(words.missing).count(), 0);
     await drag(page, tray("white king"), square(page, "c3"));
     await stands(page, "c3", "white king");
+    await page.getByText(words.missing).waitFor();
     await drag(page, tray("white knight"), square(page, "f4"));
     await drag(page, tray("black king"), square(page, "e6"));
     // From square to square, and off the board.

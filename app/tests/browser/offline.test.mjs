@@ -101,7 +101,7 @@ test("ok: a new version is there once it is asked for, and the old one is forgot
 // Every file in these languages is kept, the replays included, and none in another.
 async function everythingIsKept(page, codes) {
   const isKept = (file) =>
-    file.startsWith("index-") || ["boards.json", "changes.json"].includes(file) || codes.includes(file.split(".")[1]);
+    file.startsWith("index-") || ["boards.json", "changes.json", "facts.json"].includes(file) || codes.includes(file.split(".")[1]);
   const packs = (await readdir(join(DIST, "packs"), { recursive: true })).filter(isKept).length;
   const packsKept = async () => {
     const [name] = await caches.keys();

@@ -30,7 +30,7 @@ test("ok: the film plays before the part that rules has come, which goes on wher
     await poll(async () => assert.notEqual(await board.innerHTML(), first, "no act was played"));
     release();
     await page.locator("#square-a1").waitFor();
-    await page.getByText("Starting position.").waitFor({ state: "detached" });
+    await page.locator("p", { hasText: /^Starting position\.$/ }).first().waitFor({ state: "detached" });
     assert.equal(await page.locator(".prelude").count(), 0);
   });
 });

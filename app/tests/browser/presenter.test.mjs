@@ -101,6 +101,8 @@ test("ok: either window is loaded again in the middle, and they are in step", ()
     const room = await openRoom(page, context);
     await pressTo(page, room, /question/);
     await page.getByRole("spinbutton").first().fill("12");
+    assert.equal(await room.getByText("12", { exact: true }).count(), 0, "shown before it is revealed");
+    await page.getByRole("button", { name: "Reveal to the audience" }).click();
     await room.getByText("12", { exact: true }).waitFor();
     const stage = await inStep(page, room);
     await room.reload();
@@ -130,6 +132,12 @@ test("ok: hands are counted by key, and the room sees how many agreed", () =>
     await page.keyboard.press("+");
     await pollEqual(() => right.getByRole("spinbutton").inputValue(), "2");
     await room.locator(".audience-answer.is-marked").waitFor();
+    const votes = room.locator(".audience-hands");
+    await pollEqual(async () => (await votes.allTextContents()).join(""), "");
+    await page.keyboard.press("r");
+    await pollEqual(async () => (await votes.allTextContents())[place], "2");
+    await page.getByRole("button", { name: "Reveal to the audience", pressed: true }).click();
+    await pollEqual(async () => (await votes.allTextContents()).join(""), "");
     await page.getByRole("button", { name: "Ruling", exact: true }).click();
     await room.getByText("2 of 3 votes").waitFor();
   }));
@@ -322,9 +330,9 @@ test("ok: a plan is composed, saved, opened elsewhere and presented", () =>
     await page.getByLabel("Title", { exact: true }).fill("First evening");
     await page.getByLabel("Date", { exact: true }).fill("2027-03-14");
     await page.getByLabel("Presenter notes").fill("Let them argue first.");
-    await page.getByLabel("Search by title").fill("karpov rapid");
+    await page.getByLabel("Search", { exact: true }).fill("karpov rapid");
     await page.getByRole("button", { name: new RegExp(`^Add: .*${KARPOV}`) }).first().click();
-    await page.getByLabel("Search by title").fill("king and rook touched");
+    await page.getByLabel("Search", { exact: true }).fill("king and rook touched");
     await page.getByRole("button", { name: /^Add: / }).first().click();
     await page.getByLabel("Notes on this incident").first().fill("Salerno 2012.");
     await page.getByRole("button", { name: "Done" }).click();
@@ -346,7 +354,7 @@ test("ok: a plan is composed, saved, opened elsewhere and presented", () =>
     await page.getByText("There is no plan yet.").waitFor();
     await open(page, text);
     await page.getByText("The plan is open and saved on this device.").waitFor();
-    await page.getByRole("link", { name: "Project this entry" }).click();
+    await page.getByRole("link", { name: "Project this session" }).click();
     await page.getByText("Let them argue first.").waitFor();
     await page.getByText("Salerno 2012.").waitFor();
     const room = await openRoom(page, context);
@@ -366,8 +374,8 @@ const PLAN = {
 };
 
 for (const [language, told, not, trouble] of [
-  ["en", "Some of it cannot be used", "The plan was not opened:", "Entry 2, “Half there”: the incident “gone/b” does not exist"],
-  ["it", "Una parte non si può usare", "Il programma non è stato aperto:", "Voce 2, «Half there»: il caso «gone/b» non esiste"],
+  ["en", "Part of this plan cannot be used", "The plan was not opened:", "Session 2, “Half there”: the incident “gone/b” does not exist"],
+  ["it", "Una parte del programma non si può usare", "Il programma non è stato aperto:", "Lezione 2, «Half there»: il caso «gone/b» non esiste"],
 ]) {
   test(`ok: a plan with an unknown incident is used as far as it goes, one that is none is refused (${language})`, () =>
     withPage({ language, path: "/plan" }, async (page) => {
@@ -398,7 +406,7 @@ for (const [language, told, not, trouble] of [
       await settled(page);
       assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), kept, "nothing kept is lost");
       // The incident that is not there is left out of the show.
-      await page.locator(".plan-entry").nth(1).locator("a.button").click();
+      await page.locator(".plan-entry").nth(1).locator("a.button").first().click();
       await page.getByRole("alert").getByText("gone/b").waitFor();
       await page.locator(".audience-framing").waitFor();
     }));
@@ -411,7 +419,7 @@ test("ok: a plan comes with a link, is practised, presented and kept", () =>
     await settled(page);
     assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), null);
     assert.equal(await page.getByRole("button", { name: /^Edit/ }).count(), 0);
-    await page.locator(".plan-entry").nth(1).getByRole("link", { name: "Project this entry" }).click();
+    await page.locator(".plan-entry").nth(1).getByRole("link", { name: "Project this session" }).click();
     await page.locator(".audience-framing").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: new RegExp(KARPOV) }).click();

@@ -1,6 +1,6 @@
-// What a browser fetches on the way to three moments, on the network that Lighthouse calls slow 4G: until home can be
-// used in each language, until the first act of an incident can be seen, until its ruling is there; home and the
-// incident each on a first visit. Tells it as JSON on the last line, for `cargo xtask size`, which weighs the files:
+// What a browser fetches on the way to four moments, on the network that Lighthouse calls slow 4G: until home can be
+// used in each language, until the first act of an incident can be seen, until its ruling is there, until one can act
+// at the bench; home, the incident and the bench each on a first visit. Tells it as JSON on the last line, for `cargo xtask size`, which weighs the files:
 //
 //   [{ name, seconds, files: [{ path, received }] }]
 //
@@ -28,6 +28,7 @@ for (const language of Object.keys(WORDS)) {
   moments.push(...(await visit("", language, { [`home in ${language}`]: atHome })));
 }
 moments.push(...(await visit(KARPOV, "en", { "first act": atTheBoard, ruling: atTheRuling })));
+moments.push(...(await visit("/bench", "en", { bench: atTheBench })));
 await browser.close();
 await close();
 console.log(JSON.stringify(moments));
@@ -91,4 +92,12 @@ async function atTheRuling(page) {
   await openForm(page);
   await page.getByRole("button", { name: WORDS.en.reveal }).click();
   await page.getByRole("heading", { name: WORDS.en.ruling, exact: true }).waitFor();
+}
+
+// A new draft, with the board at which hands act and the ruling beside it.
+async function atTheBench(page) {
+  await page.locator("main.bench .button.primary").click();
+  await page.locator(".bench-stages .button").nth(1).click();
+  await page.locator(".bench-board .figure").first().waitFor();
+  await page.locator(".bench-ruling").waitFor();
 }

@@ -7,55 +7,37 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
+import { begin, create, handIn, resultFile, unlockResults } from "./exam_steps.mjs";
 import { poll, pollEqual, pollMatch } from "./poll.mjs";
+import { forged } from "./sealing.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 
 const PRESSED = 1_760_000_000_000;
 
-// The exam link that the page of composing shows, and with it that of variant B.
-async function links() {
+// An exam whose pass mark is 20 per cent, and an honest result file of its variant A, by which others are sealed.
+async function examWith(percent) {
   return withPage({ path: "/exam" }, async (page) => {
-    const link = page.locator(".exam-link input");
-    await link.waitFor();
-    const ofVariant = async (letter) => {
-      await page.getByRole("button", { name: letter, exact: true }).click();
-      await page.waitForFunction(
-        (letter) => document.querySelector(".exam-link input").value.includes(`.${letter}.`),
-        letter,
-      );
-      return (await link.inputValue()).split("/sit/")[1];
-    };
-    return [await ofVariant("A"), await ofVariant("B")];
+    await page.getByRole("heading", { name: "Exams", level: 1 }).waitFor();
+    await page.getByLabel("Needed to pass", { exact: true }).fill(String(percent));
+    await page.locator(".exam-drawn ol li").first().waitFor({ state: "attached" });
+    const items = await page.locator(".exam-drawn ol li").count();
+    const exam = await create(page);
+    await begin(page, exam);
+    await handIn(page);
+    const { text } = await resultFile(page);
+    const papers = Object.values(exam.variants).map((address) => address.split("/sit/")[1]);
+    return { lecturer: exam.lecturer, honest: text, items, papers };
   });
 }
 
-// The same link with another pass mark.
-function passedWith(link, percent) {
-  const [version, blueprint, ...rest] = link.split(".");
-  const changed = JSON.parse(Buffer.from(blueprint, "base64url").toString());
-  changed.pass = { percent };
-  const encoded = Buffer.from(JSON.stringify(changed)).toString("base64url");
-  const body = [version, encoded, ...rest.slice(0, -1)].join(".");
-  return `${body}.${checksum(body)}`;
-}
+// Made once: each takes a minute on a busy machine.
+let made;
+const exams = () => (made ??= Promise.all([examWith(20), examWith(90)]));
 
 // A result file as the app writes it.
-function resultFile(paper, candidate, given, { ended = PRESSED + 600_000 } = {}) {
-  const result = { paper, candidate, attempt: { started: PRESSED, ended, given } };
-  const head = { format: "acconcio-exam-result", version: 1 };
-  return JSON.stringify({ ...head, ...result, checksum: checksum(JSON.stringify(result)) }, null, 2);
-}
-
-// CRC-32, as eight digits.
-function checksum(text) {
-  let sum = 0xffffffff;
-  for (const byte of Buffer.from(text)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) {
-      sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-    }
-  }
-  return ((sum ^ 0xffffffff) >>> 0).toString(16).padStart(8, "0");
+function sealedResult({ honest, papers }, letter, candidate, given, { personal } = {}) {
+  const attempt = { started: PRESSED, ended: PRESSED + 600_000, given };
+  return forged(honest, { paper: papers["ABC".indexOf(letter)], candidate, ...(personal && { personal }), attempt });
 }
 
 // What a candidate answers: the more he knows, the more often the usual answer; who knows nothing
@@ -80,8 +62,8 @@ function answers(items, knowledge) {
 }
 
 async function withClass(fn) {
-  const [a, b] = (await links()).map((link) => passedWith(link, 20));
-  const items = a.split(".")[4].split("~").length;
+  const [exam, other] = await exams();
+  const { items } = exam;
   const folder = await mkdtemp(join(tmpdir(), "results-"));
   try {
     const files = [];
@@ -91,16 +73,18 @@ async function withClass(fn) {
     };
     for (let number = 0; number < 100; number += 1) {
       const name = `Candidate ${String(number).padStart(3, "0")}`;
-      const text = resultFile(number % 2 ? b : a, name, answers(items, number % 4 ? number % (items + 1) : 0));
+      const text = sealedResult(exam, number % 2 ? "B" : "A", name, answers(items, number % 4 ? number % (items + 1) : 0));
       await write(`result-${number}.json`, text);
     }
-    return await fn({ a, items, files, write });
+    return await fn({ exam, other, items, files, write });
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function open(page, files, expected) {
+// Opens files; the lecturer's code is typed once.
+async function open(page, files, expected, code) {
+  if (code) await unlockResults(page, code);
   await page.locator(".marking-files input").setInputFiles(files);
   await page.locator(".marking-state [role=status]").filter({ hasText: expected }).waitFor();
 }
@@ -116,18 +100,18 @@ async function save(page, name) {
 }
 
 test("a hundred files are opened, sorted, counted and saved", async () => {
-  await withClass(async ({ items, files }) => {
+  await withClass(async ({ exam, items, files }) => {
     await withPage({ path: "/results" }, async (page) => {
-      await open(page, files, "100 results in the table.");
+      await open(page, files, "100 results in the table.", exam.lecturer);
       await pollEqual(() => rows(page).count(), 100);
-      await pollMatch(() => rows(page).first().innerText(), /^Candidate 000\s+A\s/);
+      await pollMatch(() => rows(page).first().innerText(), /^Candidate 000\s[^]*\sA\s/);
       const table = page.getByRole("region", { name: "Candidates" });
-      await table.getByRole("button", { name: "Candidate" }).click();
-      await pollMatch(() => rows(page).first().innerText(), /^Candidate 099\s+B\s/);
-      await table.getByRole("button", { name: "Marks" }).press("Enter");
+      await table.locator("thead").getByRole("button", { name: "Candidate" }).click();
+      await pollMatch(() => rows(page).first().innerText(), /^Candidate 099\s[^]*\sB\s/);
+      await table.locator("thead").getByRole("button", { name: "Marks" }).press("Enter");
       await pollEqual(() => table.locator("[aria-sort=descending]").innerText(), "Marks▼");
       await poll(async () => {
-        const marks = (await rows(page).locator("td:nth-child(3)").allInnerTexts()).map(parseFloat);
+        const marks = (await rows(page).locator(".marking-mark").allInnerTexts()).map(parseFloat);
         assert.deepEqual(marks, [...marks].sort((one, other) => other - one));
         assert.ok(marks[0] > marks[99]);
       });
@@ -143,10 +127,11 @@ test("a hundred files are opened, sorted, counted and saved", async () => {
       await expectAccessible(page);
       const candidates = (await save(page, "Candidates (CSV)")).trimEnd().split("\r\n");
       assert.equal(candidates.length, 101);
-      assert.match(candidates[0], /^\ufeffcandidate,paper,points,/);
+      assert.match(candidates[0], /^\ufeffCandidate,Variant,Marks,/);
       const best = candidates.slice(1).map((line) => line.split(","));
-      assert.equal(best.filter((cells) => cells[5] === "yes").length, passed);
-      assert.ok(best.every((cells) => cells.length === 12 && cells[10] === "right"));
+      assert.equal(best.filter((cells) => cells[6] === "Passed").length, passed);
+      // Remarks may have commas of their own.
+      assert.ok(best.every((cells) => cells.length >= 12 && cells[9] === ""));
       const saved = (await save(page, "Incidents (CSV)")).trimEnd().split("\r\n");
       assert.equal(saved.length, items + 1);
     });
@@ -154,43 +139,84 @@ test("a hundred files are opened, sorted, counted and saved", async () => {
 });
 
 test("what cannot be used is named, and nothing is lost", async () => {
-  await withClass(async ({ a, items, files, write }) => {
-    const plain = resultFile(a, "=1+1", answers(items, 3));
+  await withClass(async ({ exam, other, items, files, write }) => {
+    const plain = sealedResult(exam, "A", "=1+1", answers(items, 3));
+    const { sealed } = JSON.parse(plain);
     await write("formula.json", plain);
-    await write("changed.json", plain.replace("=1+1", "Changed").replace('"none"', '"on-claim"'));
+    await write("personal.json", sealedResult(exam, "B", "Personal", answers(items, 2), { personal: "AAAAAAAA" }));
+    await write("changed.json", plain.replace(sealed.slice(50, 60), [...sealed.slice(50, 60)].reverse().join("")));
     await write("copy.json", plain);
-    await write("broken.json", plain.slice(0, 900));
+    await write("broken.json", plain.slice(0, 300));
     await write("course.json", JSON.stringify({ format: "other", version: 1 }));
-    await write("newer.json", plain.replace('"version": 1', '"version": 2'));
-    await write("other.json", resultFile(passedWith(a, 90), "Other", answers(items, 2)));
-    await write("damaged.json", resultFile(a.slice(0, -1), "Damaged", answers(items, 2)));
+    await write("newer.json", plain.replace('"version": 2', '"version": 3'));
+    await write("other.json", sealedResult(other, "A", "Other", answers(items, 2)));
+    await write("swapped.json", forged(exam.honest, { paper: other.papers[0], candidate: "Swapped", attempt: { started: 1, given: answers(items, 2) } }));
     await withPage({ path: "/results" }, async (page) => {
-      await open(page, files.slice(0, 3), "3 results in the table.");
-      await open(page, files.slice(100), "5 results in the table; 6 files");
-      const changed = page.locator("tr.is-changed");
-      await pollMatch(() => changed.innerText(), /^Changed[\s\S]*changed after it was saved/);
+      // Without the lecturer's code nothing is opened.
+      await open(page, files.slice(0, 1), "0 results in the table; 1 file");
+      await page.getByRole("button", { name: "Clear all" }).or(page.locator(".marking-refused li")).first().waitFor();
+      await page.reload();
+      await open(page, files.slice(0, 3), "3 results in the table.", exam.lecturer);
+      await open(page, files.slice(100), "5 results in the table; 7 files");
+      const wrong = page.locator("tr.is-changed");
+      await pollMatch(() => wrong.innerText(), /^Personal[\s\S]*does not belong to this name/);
       const expected = [
-        /^copy\.json: .*formula\.json/, /^broken\.json: .*line \d+/, /^course\.json: .*not (the|a) result/,
-        /^newer\.json: .*another version/, /^other\.json: .*another paper/, /^damaged\.json: .*link/,
+        /^changed\.json: .*changed after/, /^copy\.json: .*formula\.json/, /^broken\.json: .*line \d+/,
+        /^course\.json: .*not (the|a) result/, /^newer\.json: .*another version/, /^other\.json: .*another exam/,
+        /^swapped\.json: .*another exam/,
       ];
       await poll(async () => {
         const told = await page.locator(".marking-refused li").allInnerTexts();
-        assert.equal(told.length, expected.length);
+        assert.equal(told.length, expected.length, told.join("\n"));
         expected.forEach((words, index) => assert.match(told[index], words));
       });
       const table = await save(page, "Candidates (CSV)");
-      assert.match(table, /\r\n'=1\+1,A,.*,right,formula\.json\r\n/);
-      assert.match(table, /\r\nChanged,A,.*,changed,changed\.json\r\n/);
+      assert.match(table, /\r\n'=1\+1,A,.*,formula\.json\r\n/);
+      assert.match(table, /\r\nPersonal,B,.*does not belong to this name.*,personal\.json\r\n/);
       await page.getByRole("button", { name: "Clear all" }).click();
-      await pollEqual(() => page.locator(".marking-frame").count(), 0);
+      await pollEqual(() => page.getByRole("region", { name: "Candidates" }).count(), 0);
       await open(page, files.slice(0, 1), "1 result in the table.");
     });
   });
 });
 
+test("one candidate has his answers, the lecturer's own marks, a feedback sheet and a certificate", async () => {
+  await withClass(async ({ exam, items, write, files }) => {
+    await write("one.json", sealedResult(exam, "A", "Rossi, Ada", answers(items, 0)));
+    await withPage({ path: "/results" }, async (page) => {
+      await open(page, [files.at(-1)], "1 result in the table.", exam.lecturer);
+      await pollMatch(() => rows(page).first().innerText(), /Not passed/);
+      await page.getByRole("button", { name: "Rossi, Ada" }).click();
+      await page.getByRole("heading", { name: "Rossi, Ada", level: 1 }).waitFor();
+      await pollEqual(() => page.locator(".exam-marked").count(), items);
+      // Every mark of every item, as nobody does; each change has its reason.
+      for (const change of await page.locator(".one-item").all()) {
+        await change.getByText("Change the marks").click();
+        const marks = change.getByLabel("Marks", { exact: true });
+        await marks.fill(await marks.getAttribute("max"));
+        await change.getByLabel("Reason").fill("wording");
+        await change.getByRole("button", { name: "Save the change" }).click();
+      }
+      await page.getByText(/With the lecturer’s changes: (\d+) of \1, Passed/).waitFor();
+      await page.getByText(/The lecturer gives .*: wording/).first().waitFor();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Certificate" }).click();
+      await page.getByText("has passed the exam").waitFor();
+      await page.getByText("Ada Rossi", { exact: true }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Back to the class" }).click();
+      await pollMatch(() => rows(page).first().innerText(), /changed by the lecturer[\s\S]*Passed/);
+      const [, line] = (await save(page, "Candidates (CSV)")).trimEnd().split("\r\n");
+      const [points, computed] = line.match(/,A,([\d.]+),([\d.]+),/).slice(1).map(Number);
+      assert.ok(points > computed, "the computed marks stay beside the lecturer's");
+    });
+  });
+});
+
 test("files are dropped, and a wrong principle is looked for", async () => {
-  await withClass(async ({ files }) => {
+  await withClass(async ({ exam, files }) => {
     await withPage({ path: "/results", language: "it" }, async (page) => {
+      await unlockResults(page, exam.lecturer, "it");
       const texts = await Promise.all(files.slice(0, 12).map((file) => readFile(file, "utf8")));
       const dropped = await page.evaluateHandle((texts) => {
         const all = new DataTransfer();
@@ -199,7 +225,7 @@ test("files are dropped, and a wrong principle is looked for", async () => {
       }, texts);
       await page.dispatchEvent(".marking-files", "drop", { dataTransfer: dropped });
       await page.getByText("12 risultati nella tabella.").waitFor();
-      await page.getByRole("button", { name: "Cerca i principi applicati dove non valgono" }).click();
+      await page.getByRole("button", { name: "Cerca i principi male applicati" }).click();
       await page.getByText("Risposte errate diverse esaminate").waitFor();
       await expectAccessible(page);
     });
@@ -208,11 +234,11 @@ test("files are dropped, and a wrong principle is looked for", async () => {
 
 for (const [viewport, theme] of [[PHONE, "dark"], [PHONE, "light"], [PROJECTOR, "dark"]]) {
   test(`it fits ${viewport.width} px, ${theme}`, async () => {
-    await withClass(async ({ files }) => {
+    await withClass(async ({ exam, files }) => {
       await withPage({ path: "/results", viewport, theme }, async (page) => {
         await expectNothingCutOff(page);
         await expectAccessible(page);
-        await open(page, files.slice(0, 5), "5 results in the table.");
+        await open(page, files.slice(0, 5), "5 results in the table.", exam.lecturer);
         await expectNothingCutOff(page);
         await expectAccessible(page);
       });

@@ -158,7 +158,12 @@ for (const version of ["1.2", "2004"]) {
         assert.equal(told[raw], undefined, "no score before the end");
         assert.equal(told["cmi.interactions.0.id"], "karpov-chernin_rapid-unsupervised");
         assert.equal(told["cmi.interactions.0.result"], "correct");
+        // The answer itself beside its marks.
+        const response = told[`cmi.interactions.0.${ofVersion(version, "student_response", "learner_response")}`];
+        assert.match(response, /^trigger(:|\[\.\])[a-z-]+_100[ [,]/);
+        assert.match(response, /classification(:|\[\.\])[a-z-]+_100/);
       });
+      assert.equal(await frame.getByRole("link", { name: /handout/i }).count(), 0);
       await page.evaluate(() => closePackage());
       const first = await held(page, ({ begins, ends, told }) => {
         assert.deepEqual([begins, ends, told[exit]], [1, 1, "suspend"]);
@@ -216,6 +221,21 @@ for (const version of ["1.2", "2004"]) {
     });
   });
 }
+
+test("ok: where one has to pass nothing is presented, printed or examined", async () => {
+  const site = await platform("1.2", ["--mastery", "40"]);
+  await onPlatform(site, {}, async (page) => {
+    const frame = await open(page, { version: "1.2", kept: NEW["1.2"] });
+    assert.equal(await frame.getByRole("link", { name: /present/i }).count(), 0);
+    for (const path of [
+      "/presenter?course=castling", "/presenter/audience", "/plan", "/exam", "/exam/key/2.a.b", "/exam/paper/2.a.b", "/results",
+      "/print/handout/karpov-chernin/rapid-unsupervised", "/print/report/karpov-chernin/rapid-unsupervised",
+    ]) {
+      await frame.evaluate((path) => { location.hash = `#${path}`; }, path);
+      await frame.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+    }
+  });
+});
 
 test("ok: on its own a package is the app, silently", async () => {
   const site = await platform("1.2", ["--lang", "it"]);

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { withPage } from "./browser.mjs";
+import { create, enter } from "./exam_steps.mjs";
 import { SAID, SAVED, enveloped, expectNothingLost } from "./faulty_storage.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
 import { HOOPS, PAGES, chooseLanguage, isChanged } from "./saving.mjs";
@@ -27,7 +28,10 @@ const OTHERS = {
     "runner-hoops/two-hoops": { points: 300, out_of: 400, times: 5 },
     "another/match": { points: 1, out_of: 2, times: 1 },
   }),
-  "acconcio.exams": enveloped([EXAM, { ...EXAM, candidate: "Bruno Bianchi", attempt: { ...EXAM.attempt, started: 1795342800000 } }]),
+  "acconcio.exams": JSON.stringify({
+    version: 2,
+    value: [EXAM, { "handed-in": { ...EXAM["handed-in"], candidate: "Bianchi, Bruno", started: 1795342800000 } }],
+  }),
   "acconcio.course-plans": enveloped({
     plans: [{ id: 7, plan: { title: "Spring", entries: [] } }, { id: 8, plan: { title: "Summer", entries: [] } }],
   }),
@@ -48,7 +52,8 @@ async function setCap(page) {
 }
 
 async function beginExam(page) {
-  await page.getByLabel("Candidate", { exact: true }).fill("Carla Verdi");
+  await page.getByLabel("Surname", { exact: true }).fill("Verdi");
+  await page.getByLabel("First name", { exact: true }).fill("Carla");
   await page.getByRole("button", { name: "Start: the clock starts running" }).click();
   await page.locator(".exam-bar").waitFor();
 }
@@ -61,7 +66,7 @@ const SAVING = [
   ["/progress", setCap, "acconcio.plan", (plan) => plan.daily_cap === 3],
   [KARPOV, own(KARPOV), "acconcio.attempt.", (ruling) => ruling.at > BEFORE],
   [HOOPS, own(HOOPS), "acconcio.quadrigliona", (rulings) => rulings["runner-hoops/two-hoops"] !== undefined],
-  ["/exam", beginExam, "acconcio.exams", (exams) => exams.some(({ candidate }) => candidate === "Carla Verdi")],
+  ["/exam", beginExam, "acconcio.exams", (exams) => exams.some(({ running }) => running?.result.candidate === "Verdi, Carla")],
   ["/plan", own("/plan"), "acconcio.course-plans", ({ plans }) => plans.some(({ id }) => id > BEFORE)],
   [COURSE, own(COURSE), "acconcio.show", ({ items }) => items.length > 1],
 ];
@@ -93,12 +98,15 @@ const CHANGES = {
 function isOwn(name, before, now) {
   if (!now) return false;
   const [old, value] = [before, now].map(valueOf);
-  const key = ({ candidate, attempt }) => `${candidate} ${attempt.started} ${attempt.ended}`;
+  const key = (exam) => JSON.stringify(exam["handed-in"]);
   switch (name) {
     case "acconcio.plan":
       return value.exam === old.exam && value.repetition === old.repetition;
     case "acconcio.exams":
       return old.every((one) => value.map(key).includes(key(one)));
+    // The exam that was begun closes the other pages.
+    case "acconcio.exam-lock":
+      return typeof value === "string";
     case "acconcio.exam-facts":
       return value.length >= old.length;
     case "acconcio.quadrigliona":
@@ -137,13 +145,7 @@ async function meet({ page, other }, [path, act, name, isThere], { texts, holds 
 }
 
 async function openPaper(page) {
-  const link = page.getByLabel("Exam link", { exact: true });
-  await page.goto(await poll(async () => {
-    const address = await link.inputValue();
-    assert.match(address, /#\/exam\/sit\//);
-    return address;
-  }));
-  await page.getByLabel("Candidate", { exact: true }).waitFor();
+  await enter(page, await create(page));
 }
 
 // In the other window.
@@ -284,7 +286,7 @@ test("ok: a course plan follows the other window, and an edit stays with its ent
     await other.evaluate(save, planOf("Touch", "Clock", "Draws"));
     const entries = page.locator(".plan-entry");
     await pollEqual(() => entries.getByRole("heading", { level: 2 }).allTextContents(), ["Touch", "Clock", "Draws"]);
-    await entries.nth(1).getByRole("button", { name: "Edit: Entry 2, “Clock”" }).click();
+    await entries.nth(1).getByRole("button", { name: "Edit: Session 2, “Clock”" }).click();
     const open = page.locator(".plan-editing").getByLabel("Title", { exact: true });
     await pollEqual(() => open.inputValue(), "Clock");
     // The entry above it goes: the one that is open stays open.
@@ -308,7 +310,7 @@ test("ok: an edit is made to its entry, even before this window is told where it
     await poll(async () => assert.equal((await titlesIn(page)).length, 3));
     await page.bringToFront();
     await page.reload();
-    await page.locator(".plan-entry").nth(1).getByRole("button", { name: "Edit: Entry 2, “Clock”" }).click();
+    await page.locator(".plan-entry").nth(1).getByRole("button", { name: "Edit: Session 2, “Clock”" }).click();
     await other.evaluate(save, planOf("Clock", "Draws"));
     await poll(async () => assert.equal((await titlesIn(page)).length, 2));
     await page.locator(".plan-editing").getByLabel("Presenter notes").fill("!");

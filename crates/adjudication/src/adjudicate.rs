@@ -17,7 +17,7 @@ use crate::incident::{Claim, Incident};
 use crate::laws::{Hybrid, Laws, Rulebook};
 use crate::reconstruction::Reconstruction;
 use crate::ruling::{
-    Choice, Closed, Facets, Point, Ruling, RulingBuilder, Subject, comes_to_the_same,
+    Closed, Facets, Point, Ruling, RulingBuilder, SideTaken, Subject, comes_to_the_same,
     other_readings,
 };
 
@@ -85,7 +85,7 @@ fn rule_by(
     incident: &Incident,
     reconstruction: &Reconstruction,
 ) -> Result<Ruling, AdjudicationError> {
-    let rule_under = |chosen: &[Choice]| rule_under(incident, reconstruction, book, chosen);
+    let rule_under = |chosen: &[SideTaken]| rule_under(incident, reconstruction, book, chosen);
     let principal = rule_under(&[])?;
     let readings = other_readings(&principal, comes_to_the_same, rule_under)?;
     Ok(Ruling {
@@ -116,10 +116,10 @@ fn rule_under(
     incident: &Incident,
     reconstruction: &Reconstruction,
     book: &Rulebook,
-    chosen: &[Choice],
+    chosen: &[SideTaken],
 ) -> Result<Closed<Subject, Facets, Point, Laws>, AdjudicationError> {
     let mut builder = RulingBuilder::open(&incident.preset_readings, chosen);
-    let case = Case::of(incident, reconstruction, book, &mut builder);
+    let case = Case::choosing_the_turn(incident, reconstruction, book, &mut builder);
     path::follow(&case, &mut builder);
     Ok(builder.close(case.subject())?)
 }

@@ -22,14 +22,15 @@ pub(crate) use a04_touch::{
     touches_let_pass, two_hands,
 };
 pub(crate) use a05_end::{
-    does_irregular_end_stand, does_two_handed_end_stand, end_of_game, ends_with, fact_and_outcome,
-    is_final, is_known_end, note_mates_declared, note_two_hands_let_pass, regular_end, rule_of_end,
+    agreement_barred, consent_to_a_draw, does_irregular_end_stand, does_two_handed_end_stand,
+    end_of_game, ends_with, fact_and_outcome, is_final, is_known_end, moves_before_a_draw,
+    note_mates_declared, note_two_hands_let_pass, regular_end, rule_of_end,
 };
-pub(crate) use a06_clock::{completion, fill_completion, lost_on_time, wrong_hand};
+pub(crate) use a06_clock::{completion, fill_completion, flag_in_time, lost_on_time, wrong_hand};
 pub(crate) use a06_start::arrival;
 pub(crate) use a07_irregularities::{
-    displaced, ends_the_game, lose, note_not_put_right, oblige, out_of_turn, penalise, set_clocks,
-    undo, wrong_set_up,
+    displaced, ends_the_game, judge_times, lose, note_not_put_right, oblige, out_of_turn, penalise,
+    set_clocks, undo, wrong_set_up,
 };
 pub(crate) use a09_draws::{
     ClaimAssessment, DrawnByItself, assess_claim, by_itself, claim_of_a_dead_position,

@@ -157,6 +157,9 @@ impl BoardState {
             ActKind::Decides(
                 ArbiterAct::Permits
                 | ArbiterAct::ExcusesDelay
+                | ArbiterAct::CannotReconstruct
+                | ArbiterAct::Reconstructs
+                | ArbiterAct::KeepsScore
                 | ArbiterAct::OrdersSealing
                 | ArbiterAct::OpensEnvelope
                 | ArbiterAct::MissesEnvelope

@@ -46,6 +46,17 @@ impl FlagDown {
     }
 }
 
+/// The score from which the moves can be established.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ScoreKept {
+    /// A player's.
+    Player,
+    /// The arbiter's alone, who keeps it from this act on.
+    Arbiter(usize),
+    /// There is none.
+    Nobody,
+}
+
 /// The claim, if any, by which a matter was raised, and whether it came in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Raised {
@@ -84,6 +95,22 @@ impl<'a> Case<'a> {
         let turn = turns.iter().rfind(|turn| turn.first_act <= act).unwrap_or(self.turn);
         let has_moved = turn.made_by().is_some_and(|made| made < act);
         if has_moved { !turn.player } else { turn.player }
+    }
+
+    /// The score that was kept when an act came.
+    pub(crate) fn score_kept_at(&self, act: usize) -> ScoreKept {
+        if self.reconstruction.unrecorded_from.is_none_or(|from| from > act) {
+            return ScoreKept::Player;
+        }
+        let keeps = ActKind::Decides(ArbiterAct::KeepsScore);
+        let kept = self.incident.acts[..act].iter().position(|before| before.kind == keeps);
+        kept.map_or(ScoreKept::Nobody, ScoreKept::Arbiter)
+    }
+
+    /// The first decision of this kind after an act.
+    pub(crate) fn decided_after(&self, act: usize, decision: ArbiterAct) -> Option<usize> {
+        let mut later = self.incident.acts.iter().enumerate().skip(act);
+        later.find(|(_, act)| act.kind == ActKind::Decides(decision)).map(|(index, _)| index)
     }
 
     /// The claim about the turn, measured against a cut-off for the opponent.

@@ -12,7 +12,7 @@ mod score;
 mod speech;
 
 pub use act::{Act, ActKind, ActName, ArbiterAct, Clock, Person, Remedy, Sight, SignedResult};
-pub use event::{Absent, DeviceRule, EventRules, LeavingRule};
+pub use event::{Absent, DeviceRule, EventRules, LeavingRule, Scoresheets};
 pub use handling::{Hand, Manner, Order, Owner, Purpose, Stance};
 pub use misconduct::{Misconduct, Resumption, TwoBoards};
 pub use score::Score;
@@ -93,16 +93,7 @@ impl Incident {
     /// The acts beside the moves on which not every code was read, by their indices.
     pub(crate) fn conduct_apart(&self) -> Vec<usize> {
         let acts = self.acts.iter().enumerate();
-        let apart = acts.filter(|(_, act)| {
-            matches!(act.kind, ActKind::Misbehaves(kind) if kind.is_of_conduct())
-                || matches!(
-                    act.kind,
-                    ActKind::Arrives
-                        | ActKind::Signs(_)
-                        | ActKind::Feels { .. }
-                        | ActKind::Seals { .. }
-                )
-        });
+        let apart = acts.filter(|(_, act)| act.kind.is_apart_from_the_moves());
         apart.map(|(index, _)| index).collect()
     }
 

@@ -122,9 +122,9 @@ pub type Ruling<S = Subject, F = Facets, P = Point, B = Laws> = builder::Ruling<
 pub type Reading<S = Subject, F = Facets, P = Point, B = Laws> = builder::Reading<S, F, P, B>;
 
 /// A point and the side taken on it.
-pub type Choice<P = Point> = builder::Choice<P>;
+pub type SideTaken<P = Point> = builder::SideTaken<P>;
 
-impl Choice {
+impl SideTaken {
     /// The holders of this side.
     pub const fn holders(&self) -> &'static [Holder] {
         match self.point {

@@ -1,15 +1,19 @@
-//! The program `acconcio`: rulings, helpmates, claims and changes of rulings on the command line, and courses for learning
-//! platforms: `acconcio --help`.
+//! The program `acconcio`: rulings, helpmates, claims and changes of rulings on the command line, courses for learning
+//! platforms, and the classroom: `acconcio --help`.
 
 mod bad_input;
 mod bar;
 mod checkout;
 mod claims;
+mod course;
 mod diff;
+#[cfg(feature = "host")]
+mod host;
 mod language;
 mod mate;
 mod moodle;
 mod output;
+mod pack;
 mod rule;
 mod scorm;
 
@@ -20,7 +24,7 @@ use clap::{Parser, Subcommand};
 
 use bad_input::BadInput;
 
-/// Rulings, helpmates and claims, and courses for learning platforms
+/// Rulings, helpmates and claims, courses for learning platforms, and a classroom
 #[derive(Parser)]
 #[command(name = "acconcio", version)]
 struct CommandLine {
@@ -38,10 +42,17 @@ enum Command {
     Claims(claims::Options),
     /// List what is ruled on otherwise under another edition, by the provision that makes the difference
     Diff(diff::Options),
+    /// Check incidents of your own: a folder, a pack or a link
+    Check(pack::Checked),
+    /// Make a pack of a folder of incidents and courses, which the app opens
+    Pack(pack::Options),
     /// Make a package of a course for a learning platform such as Moodle
     Scorm(scorm::Options),
     /// Write a course as a question bank that Moodle imports
     Moodle(moodle::Options),
+    /// Serve a classroom on the local network: live questions and exams for phones
+    #[cfg(feature = "host")]
+    Host(host::Options),
 }
 
 fn main() -> ExitCode {
@@ -50,8 +61,12 @@ fn main() -> ExitCode {
         Command::Mate(options) => mate::mate(&options),
         Command::Claims(options) => claims::claims(&options),
         Command::Diff(options) => diff::diff(&options),
+        Command::Check(options) => pack::check(&options),
+        Command::Pack(options) => pack::pack(&options),
         Command::Scorm(options) => scorm::scorm(&options),
         Command::Moodle(options) => moodle::moodle(&options),
+        #[cfg(feature = "host")]
+        Command::Host(options) => host::host(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

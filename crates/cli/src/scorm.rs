@@ -9,18 +9,19 @@ mod manifest;
 
 use std::path::PathBuf;
 
-use acconcio_scenario_files::{Chosen, texts::SOURCE};
+use acconcio_scenario_files::texts::SOURCE;
 use acconcio_training::scenario::{LawsChoice, Package, Standard};
 use anyhow::{Result, ensure};
 use clap::Args;
 
 use crate::language::{language, laws_choice};
-use crate::{checkout, output, step};
+use crate::{checkout, course, output, step};
 
 /// The course, and the package to make.
 #[derive(Args)]
 pub struct Options {
-    /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["scenario/variant", …]
+    /// A course of scenarios/courses; a pack or a folder laid out as for `pack`, or a course in it such as
+    /// club.acconcio/evening; or a TOML or JSON file with a title and incidents = ["scenario/variant", …]
     pack: String,
     /// The code of the language in which it begins, such as en; by default that of the browser
     #[arg(long, value_name = "CODE")]
@@ -61,12 +62,13 @@ const fn version_of(standard: Standard) -> &'static str {
 /// Makes the package.
 ///
 /// # Errors
-/// When there is no such course, a list is wrong, or something cannot be read or written.
+/// When there is no such course, it or a part of it is wrong, or something cannot be read or written.
 pub fn scorm(options: &Options) -> Result<()> {
     step(format!("reading {}", options.pack));
     let root = checkout::root()?;
     let begins = options.lang.as_deref().map(|code| language(&root, code)).transpose()?;
-    let mut chosen = Chosen::read(&root, &options.pack)?;
+    let mut chosen = course::read(&root, &options.pack)?;
+    let left_out = chosen.left_out.len();
     chosen.course.laws = options.laws.or(chosen.course.laws);
     let incidents = chosen.incidents();
     ensure!(
@@ -103,7 +105,8 @@ pub fn scorm(options: &Options) -> Result<()> {
         version_of(standard),
         files.len(),
         content.len().div_ceil(1000)
-    ))
+    ))?;
+    course::whole(left_out)
 }
 
 #[cfg(test)]

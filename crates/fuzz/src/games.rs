@@ -9,6 +9,7 @@ use acconcio_game_files::{Found, Games};
 use acconcio_mate::Query;
 use acconcio_quadrigliona::scenario::Scenario as Match;
 use acconcio_scenario_files::AnyScenario;
+use acconcio_scenario_files::bundle::Bundle;
 use acconcio_training::scenario::Scenario;
 use shakmaty::Color;
 
@@ -63,6 +64,24 @@ impl Read for Trickle<'_> {
         into[..count].copy_from_slice(&rest[..count]);
         self.at += count;
         Ok(count)
+    }
+}
+
+/// Packs and links, and files as they are in one: what is read is written and read again, incident by incident. A text
+/// that is no pack stands for its content: paths and contents in turn, with a NUL after each.
+pub fn packs(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let bundle = Bundle::of_file(data).or_else(|_| Bundle::of_link(&text));
+    let bundle = bundle.unwrap_or_else(|_| {
+        let parts: Vec<&str> = text.split('\0').collect();
+        let files = parts.chunks_exact(2).map(|two| (two[0].to_owned(), two[1].to_owned()));
+        Bundle { name: "fuzzed".to_owned(), files: files.collect() }
+    });
+    assert_eq!(Bundle::of_file(&bundle.file()).as_ref(), Ok(&bundle));
+    for scenario in bundle.contents().scenarios {
+        let alone = Bundle::of(&scenario).expect("there are words for what was read");
+        let again = Bundle::of_link(&alone.link()).map(|it| it.contents().scenarios);
+        assert_eq!(again, Ok(vec![scenario]));
     }
 }
 

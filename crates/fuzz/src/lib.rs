@@ -10,25 +10,26 @@ mod games;
 mod platform;
 mod stored;
 
-pub use games::{fen, pgn, scenarios};
+pub use games::{fen, packs, pgn, scenarios};
 pub use platform::platform;
 pub use stored::{files, stored};
 
 use acconcio_app::features::course_plan::CoursePlan;
 use acconcio_app::route::Route;
-use acconcio_training::exam::Link;
+use acconcio_training::exam::{Link, SealedPaper};
 use serde_json::Value;
 
 /// A function that takes any bytes.
 pub type Target = fn(&[u8]);
 
 /// All targets, by their names.
-pub const TARGETS: [(&str, Target); 7] = [
+pub const TARGETS: [(&str, Target); 8] = [
     ("links", links),
     ("files", files),
     ("fen", fen),
     ("pgn", pgn),
     ("scenarios", scenarios),
+    ("packs", packs),
     ("platform", platform),
     ("stored", stored),
 ];
@@ -38,6 +39,9 @@ pub fn links(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     if let Ok(link) = Link::read(&text) {
         assert_eq!(Link::read(&link.text()).as_ref(), Ok(&link), "{text}");
+    }
+    if let Ok(paper) = SealedPaper::read(&text) {
+        assert_eq!(SealedPaper::read(&paper.text()).as_ref(), Ok(&paper), "{text}");
     }
     let route = Route::of_hash(&text);
     if !matches!(route, Route::NotFound) {

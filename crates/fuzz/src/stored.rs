@@ -13,7 +13,7 @@ use acconcio_app::platform::storage::store::{Memory, Refused, Store};
 use acconcio_app::platform::storage::{Storage, Stored};
 use acconcio_app::profile::review_plan::Plan;
 use acconcio_app::profile::settings::Settings;
-use acconcio_training::exam::ResultFile;
+use acconcio_training::exam::SealedResult;
 
 /// The time of everything here, in milliseconds since 1970.
 const NOW: u64 = 1_795_240_000_000;
@@ -24,9 +24,8 @@ const HERE: &str = include_str!("../../../app/samples/2026-11-log.txt");
 /// Backups and results: a backup that is refused changes nothing, one that is read loses nothing and is read again.
 pub fn files(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    if let Ok((result, link, _)) = ResultFile::read(&text) {
-        let (again, same, _) = ResultFile::read(&result.text()).expect("what is written is read");
-        assert_eq!((again, same), (result, link), "{text}");
+    if let Ok(result) = SealedResult::read(&text) {
+        assert_eq!(SealedResult::read(&result.text()).as_ref(), Ok(&result), "{text}");
     }
     let (memory, storage) = holding(HERE);
     let before = texts(&memory);

@@ -15,7 +15,58 @@ use super::frontier::{Looked, is_mate};
 use super::material;
 use super::moves::Ply;
 use super::query::MoveLimit;
+use super::quick::Quick;
 use super::space::{Index, Seen, Space};
+
+/// The number of captures and pawn moves after each of which an easy mate is searched for.
+const RENEWALS: usize = 8;
+
+/// Returns a line to mate that holds, if one is easily found after a capture or pawn move, made at once or after one
+/// other move: the draw is far away then. Returns the states spent as well.
+pub(super) fn easy_line(
+    root: &Board,
+    clock: u32,
+    holds: impl Fn(&[Ply]) -> bool,
+) -> (Option<Vec<Ply>>, u64) {
+    let mut spent = 0;
+    for line in renewals(root, clock).into_iter().take(RENEWALS) {
+        let board = line.iter().fold(*root, |board, ply| board.after(*ply));
+        let mut quick = Quick::of(&board);
+        let mut mate = None;
+        while mate.is_none() && !quick.is_used_up() {
+            mate = quick.look();
+        }
+        spent += quick.spent();
+        let whole = mate.map(|mate| [line, mate].concat());
+        if let Some(whole) = whole.filter(|whole| holds(whole)) {
+            return (Some(whole), spent);
+        }
+    }
+    (None, spent)
+}
+
+/// The lines of one or two moves that end with a capture or pawn move, and do not end the game.
+fn renewals(root: &Board, clock: u32) -> Vec<Vec<Ply>> {
+    let goes_on = |line: &Vec<Ply>| {
+        let board = line.iter().fold(*root, |board, ply| board.after(*ply));
+        material::theorem(&board).is_none() && board.has_legal_move()
+    };
+    let mut moves = Vec::new();
+    root.legal_moves(&mut moves);
+    let (at_once, later): (Vec<Ply>, Vec<Ply>) =
+        moves.into_iter().partition(|ply| root.is_zeroing(*ply));
+    let mut lines: Vec<Vec<Ply>> = at_once.into_iter().map(|ply| vec![ply]).collect();
+    let mut replies = Vec::new();
+    let is_drawn = clock + 1 >= MoveLimit::HALF_MOVES;
+    for ply in later.into_iter().filter(|_| !is_drawn) {
+        let board = root.after(ply);
+        board.legal_moves(&mut replies);
+        let renewing = replies.iter().filter(|reply| board.is_zeroing(**reply));
+        lines.extend(renewing.map(|reply| vec![ply, *reply]));
+    }
+    lines.retain(goes_on);
+    lines
+}
 
 /// Positions with their clocks, examined in turn.
 pub(super) struct ClockSearch {

@@ -4,6 +4,7 @@ use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
 use super::attacks;
 use super::board::Board;
+use super::moves::Ply;
 
 /// The number of heuristics.
 pub(super) const GUIDES: usize = 3;
@@ -31,19 +32,59 @@ pub(super) fn scores(board: &Board) -> [u32; GUIDES] {
 
 /// The distance of the kings from a typical mate in a corner.
 pub(super) fn corner_distance(board: &Board) -> i32 {
-    let (winner, loser) = (board.king(Color::White), board.king(Color::Black));
-    let suited = suited_corners(board);
-    let distances = CORNERS.into_iter().filter(|corner| suited.contains(*corner)).map(|corner| {
-        let near = winner.distance(corner) as i32 - 2;
-        2 * loser.distance(corner) as i32 + near.abs()
-    });
-    distances.min().unwrap_or(0)
+    Corners::of(board).distance()
 }
 
-/// The corners in which White's officers can give mate: with bishops of one colour, those of that colour.
-fn suited_corners(board: &Board) -> Bitboard {
-    let officers = board.color(Color::White) & !board.role(Role::King);
-    if (officers & !board.role(Role::Bishop)).any() {
+/// What the distance from a typical mate in a corner depends on.
+#[derive(Clone, Copy)]
+pub(super) struct Corners {
+    winner: Square,
+    loser: Square,
+    /// The corners in which White can give mate.
+    suited: Bitboard,
+}
+
+impl Corners {
+    pub(super) fn of(board: &Board) -> Corners {
+        let men = board.color(Color::White) & !board.role(Role::King);
+        let suited = suited_corners(men, board.role(Role::Bishop));
+        Corners { winner: board.king(Color::White), loser: board.king(Color::Black), suited }
+    }
+
+    /// The same after a move.
+    pub(super) fn after(self, board: &Board, ply: Ply) -> Corners {
+        let is_king = board.role(Role::King).contains(ply.from);
+        match board.turn {
+            Color::White if ply.promotion.is_some() => Corners::of(&board.after(ply)),
+            Color::White if is_king => Corners { winner: ply.to, ..self },
+            Color::White => self,
+            Color::Black => {
+                let is_capture = board.color(Color::White).contains(ply.to);
+                let men = board.color(Color::White) & !board.role(Role::King);
+                let suited = if is_capture {
+                    suited_corners(men.without(ply.to), board.role(Role::Bishop))
+                } else {
+                    self.suited
+                };
+                Corners { loser: if is_king { ply.to } else { self.loser }, suited, ..self }
+            }
+        }
+    }
+
+    pub(super) fn distance(self) -> i32 {
+        let Corners { winner, loser, suited } = self;
+        let fit = CORNERS.into_iter().filter(|corner| suited.contains(*corner));
+        let distances = fit.map(|corner| {
+            let near = winner.distance(corner) as i32 - 2;
+            2 * loser.distance(corner) as i32 + near.abs()
+        });
+        distances.min().unwrap_or(0)
+    }
+}
+
+/// The corners in which these men of White can give mate: with bishops of one colour, those of that colour.
+fn suited_corners(officers: Bitboard, bishops: Bitboard) -> Bitboard {
+    if (officers & !bishops).any() {
         return Bitboard::CORNERS;
     }
     let light = (officers & Bitboard::LIGHT_SQUARES).any();
@@ -100,4 +141,31 @@ pub(super) fn promotion_distance(board: &Board, color: Color) -> i32 {
 fn power(board: &Board, color: Color) -> i32 {
     let count = |role| board.men(color, role).count() as i32;
     9 * count(Role::Queen) + 5 * count(Role::Rook) + 3 * (count(Role::Bishop) + count(Role::Knight))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Query;
+
+    #[test]
+    fn ok_the_corners_after_a_move_are_those_of_the_position_after_it() {
+        let (mut moves, mut changed) = (Vec::new(), 0);
+        for line in include_str!("../tests/data/cases.csv").lines().skip(1) {
+            let fen = line.split(',').next().expect("a field");
+            let query = Query::from_fen(fen, Color::White).expect("a position");
+            for winner in Color::ALL {
+                let board = Board::of(query.position(), winner);
+                let corners = Corners::of(&board);
+                board.legal_moves(&mut moves);
+                // A capture en passant is not told apart.
+                for ply in moves.iter().filter(|_| board.passed.is_none()) {
+                    let after = corners.after(&board, *ply).distance();
+                    assert_eq!(after, corner_distance(&board.after(*ply)), "{fen} {ply:?}");
+                    changed += usize::from(after != corners.distance());
+                }
+            }
+        }
+        assert!(changed > 1_000, "{changed}");
+    }
 }

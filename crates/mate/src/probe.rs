@@ -5,7 +5,7 @@ use shakmaty::{Color, Role};
 
 use super::board::Board;
 use super::checks::Checks;
-use super::guide::{corner_distance, flights, promotion_distance};
+use super::guide::{Corners, flights, promotion_distance};
 use super::material;
 use super::moves::Ply;
 use super::space::{Index, Seen, Space};
@@ -146,17 +146,19 @@ impl Probe {
 struct Promises<'a> {
     board: &'a Board,
     style: Style,
+    corners: Corners,
     corner: i32,
     promotion: i32,
 }
 
 impl Promises<'_> {
     fn of(board: &Board, style: Style) -> Promises<'_> {
+        let corners = Corners::of(board);
         let (corner, promotion) = match style {
-            Style::Corner => (corner_distance(board), 0),
+            Style::Corner => (corners.distance(), 0),
             Style::Shelter => (0, promotion_distance(board, Color::White)),
         };
-        Promises { board, style, corner, promotion }
+        Promises { board, style, corners, corner, promotion }
     }
 
     fn of_move(&self, ply: Ply) -> i32 {
@@ -167,7 +169,8 @@ impl Promises<'_> {
             Style::Corner => {
                 let is_king = board.role(Role::King).contains(ply.from);
                 let is_other = is_king || is_capture || ply.promotion.is_some();
-                -4 * if is_other { corner_distance(&board.after(ply)) } else { self.corner }
+                let after = || self.corners.after(board, ply).distance();
+                -4 * if is_other { after() } else { self.corner }
             }
             Style::Shelter => {
                 let child = board.after(ply);

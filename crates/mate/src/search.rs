@@ -6,7 +6,7 @@ use shakmaty::{Color, Role};
 use super::answer::{Answer, Line, Part};
 use super::board::Board;
 use super::certificate::{Certificate, ClosedSet, Pattern};
-use super::clock::ClockSearch;
+use super::clock::{self, ClockSearch};
 use super::forced::{self, Forced};
 use super::frontier::{Frontier, Looked, NoLeaves};
 use super::leaves::{Effort, PATTERNS, PatternLeaves};
@@ -424,7 +424,7 @@ impl Search {
         Stage::Done(Answer::Impossible(forced::after(self.forced.clone(), certificate)))
     }
 
-    fn mate(&self, line: &[Ply], found_by: Part) -> Stage {
+    fn mate(&mut self, line: &[Ply], found_by: Part) -> Stage {
         let line = line::without_repetition(&self.root, line);
         let line = Line { moves: self.steps(&line), found_by };
         if self.shortening == Shortening::OnRequest && line.replay(&self.query).is_some() {
@@ -442,16 +442,24 @@ impl Search {
         self.forced.iter().copied().chain(steps).collect()
     }
 
+    /// Searches for a line that the draw by seventy-five moves does not cut short.
+    fn within_the_limit(&mut self) -> Stage {
+        let told = |line: &[Ply]| Line { moves: self.steps(line), found_by: Part::ClockSearch };
+        let holds = |line: &[Ply]| told(line).replay(&self.query).is_some();
+        let (easy, spent) = clock::easy_line(&self.root, self.clock, holds);
+        let easy = easy.map(|line| Stage::Done(Answer::Possible(told(&line))));
+        self.spent += spent;
+        easy.unwrap_or_else(|| Stage::Clock(Box::new(ClockSearch::of(&self.root, self.clock))))
+    }
+
     /// Ends the search with a line if it can be replayed; if the clock cuts it short, others are searched
     /// for.
-    fn found(&self, line: Line) -> Stage {
+    fn found(&mut self, line: Line) -> Stage {
         if line.replay(&self.query).is_some() {
             return Stage::Done(Answer::Possible(line));
         }
         match self.query.limit() {
-            MoveLimit::SeventyFive => {
-                Stage::Clock(Box::new(ClockSearch::of(&self.root, self.clock)))
-            }
+            MoveLimit::SeventyFive => self.within_the_limit(),
             // A line that cannot be replayed would be an error of the search: it never becomes an answer.
             MoveLimit::None => Stage::Done(Answer::Undecided { spent: self.spent }),
         }

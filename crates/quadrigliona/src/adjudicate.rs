@@ -34,7 +34,7 @@ use case::Case;
 use matter::Matter;
 
 use super::incident::Incident;
-use super::ruling::{Choice, Closed, Ruling, RulingBuilder, comes_to_the_same};
+use super::ruling::{Closed, Ruling, RulingBuilder, SideTaken, comes_to_the_same};
 use acconcio_adjudication::ruling::other_readings;
 
 /// Rules on an incident: on the last thing that matters in it.
@@ -55,7 +55,7 @@ pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
     Ok(Ruling { subject, facets, trace, readings, unruled: Vec::new() })
 }
 
-fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<Closed, AdjudicationError> {
+fn rule_under(case: &Case<'_>, chosen: &[SideTaken]) -> Result<Closed, AdjudicationError> {
     let mut builder = RulingBuilder::open(&case.incident.preset_readings, chosen);
     let matter = matter::of(case, &mut builder);
     rule_on(case, &mut builder, &matter);

@@ -13,7 +13,7 @@ use acconcio_adjudication::ruling::{self, Admissibility, Completion, Cutoff, Mea
 use acconcio_notation as notation;
 
 /// A disputed point and the side taken on it.
-pub type Choice = ruling::Choice<DisputedPoint>;
+pub type SideTaken = ruling::SideTaken<DisputedPoint>;
 /// A finished ruling under one choice of readings.
 pub(crate) type Closed = ruling::Closed<Subject, Facets, DisputedPoint, Quadrigliona>;
 /// Two provisions that fill one slot differently: an error of the core, not of the incident.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use acconcio_quadrigliona::scenario::Scenario as Match;
 use acconcio_training::scenario::{
     Course, Courses, IncidentName, LawsChoice, Lesson, PACK_VERSION, Prose, Scenario, Text,
+    in_pack, own_name,
 };
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -75,6 +76,28 @@ pub fn read(root: &Path, scenarios: &[Scenario], matches: &[Match]) -> Result<Co
         courses: courses_of(courses),
         of_matches: courses_of(of_matches),
     })
+}
+
+/// Parses the facts of a course of a pack, with its place among the others. It takes its incidents from the pack.
+///
+/// # Errors
+/// All errors in it, in the order of the file.
+pub(crate) fn of_pack(
+    pack: &str,
+    id: &str,
+    text: &str,
+    scenarios: &[Scenario],
+) -> Result<(u32, Course), Vec<Diagnostic>> {
+    let mut chess = listed(scenarios);
+    for scenario in &mut chess {
+        scenario.id = in_pack(scenario.id).map_or(scenario.id, |(_, name)| name);
+    }
+    let Read { order, mut course, .. } =
+        parse(&own_name(pack, id), text, &BothGames { chess, quadrigliona: Vec::new() })?;
+    for name in course.lessons.iter_mut().flat_map(|lesson| &mut lesson.incidents) {
+        name.scenario = own_name(pack, &name.scenario);
+    }
+    Ok((order, course))
 }
 
 /// A course as it was read.

@@ -16,6 +16,7 @@
 
 mod acts;
 mod block;
+pub mod bundle;
 mod chosen;
 pub mod courses;
 mod diagnostic;
@@ -29,6 +30,7 @@ mod reader;
 mod scenario;
 mod tags;
 pub mod texts;
+pub mod writer;
 mod written;
 pub use acconcio_notation::words;
 

@@ -13,8 +13,8 @@ use acconcio_quadrigliona::scenario::{MatchScenarios, Scenario as Match};
 use acconcio_training::changes::AllChanges;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{
-    Boards, Catalogue, Course, Courses, Glossary, LanguageCode, LawsChoice, Outline, PACK_VERSION,
-    Scenario, ScenarioPack, Wording, Wordings,
+    AllFacts, Boards, Catalogue, Course, Courses, Glossary, LanguageCode, LawsChoice, Outline,
+    PACK_VERSION, Scenario, ScenarioPack, Wording, Wordings, is_own,
 };
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
@@ -29,14 +29,16 @@ const CHANGES: &str = "changes.json";
 
 const BOARDS: &str = "boards.json";
 
+const FACTS: &str = "facts.json";
+
 /// The stem of the name of the file of the matches.
 pub const MATCHES: &str = "quadrigliona";
 /// The stems of the names of the files of the handbook.
 pub const HANDBOOK: [&str; 2] = ["glossary", "articles"];
 
 /// The names that scenarios cannot have, because other files of the pack have them.
-const TAKEN: [&str; 7] =
-    ["boards", "changes", "outline", "catalogue", MATCHES, "glossary", "articles"];
+const TAKEN: [&str; 8] =
+    ["boards", "changes", "facts", "outline", "catalogue", MATCHES, "glossary", "articles"];
 
 /// The content that is compiled.
 pub struct Content<'a> {
@@ -57,6 +59,10 @@ pub struct Content<'a> {
 /// When a scenario or one of its texts is wrong.
 pub fn scenarios<S: AnyScenario + Worded>(root: &Path) -> Result<Vec<S>> {
     let scenario = |file: ScenarioFile<S>| {
+        let is_taken = file.scenario.as_ref().is_ok_and(|scenario| is_own(scenario.id()));
+        if is_taken {
+            bail!("{}: names that begin so are those of packs; rename it", file.path.display());
+        }
         let mut scenario = match file.scenario {
             Ok(scenario) => scenario,
             Err(wrong) => bail!("{}", render(&file.path, &file.text, &wrong)),
@@ -115,6 +121,7 @@ pub fn files(
         files.insert(name.clone(), json(name, index)?);
     }
     files.insert(BOARDS.to_owned(), json(BOARDS, &Boards::of(scenarios))?);
+    files.insert(FACTS.to_owned(), json(FACTS, &AllFacts::of(scenarios))?);
     for language in languages {
         let mut put = |stem: &str, json: &str| files.insert(name(stem, language), json.to_owned());
         let (version, code) = (PACK_VERSION, language.as_str());
@@ -185,7 +192,7 @@ pub fn changes(scenarios: &[Scenario]) -> Result<(String, String)> {
 }
 
 /// Returns a course with the numbers of the articles in its texts, under its own laws or those chosen.
-fn under(course: &Course, laws: LawsChoice) -> Course {
+pub fn under(course: &Course, laws: LawsChoice) -> Course {
     let mut own = course.clone();
     let laws = own.laws.unwrap_or(laws);
     for (_, mut slot) in own.slots() {
@@ -264,7 +271,7 @@ mod tests {
         assert!(variants().all(|it| boards.placement(id, &it.id).is_some()));
         assert_eq!(boards.placement("no-such-scenario", "standard"), None);
         assert!(files.keys().all(|name| indexes.contains_key(name)
-            || name == BOARDS
+            || [BOARDS, FACTS].contains(&name.as_str())
             || name.ends_with(".en.json")
             || name.ends_with(".xx.json")));
         Ok(())

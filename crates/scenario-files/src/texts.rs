@@ -43,6 +43,8 @@ pub struct Texts {
     pub source: PathBuf,
     /// The files, that of [`SOURCE`] first if there is one, then by their codes.
     pub files: Vec<TextFile>,
+    /// The language that must have every text.
+    first: LanguageCode,
 }
 
 /// Returns the languages that have a folder of texts in the repository at `root`: [`SOURCE`] first, then
@@ -77,7 +79,7 @@ fn below(root: &Path, path: &Path) -> PathBuf {
 }
 
 /// Whether a name has the form of a language's code: `en`, `pt-BR`.
-fn is_code(name: &str) -> bool {
+pub(crate) fn is_code(name: &str) -> bool {
     let mut parts = name.split('-');
     let is_first = |part: &str| {
         (2..=3).contains(&part.len()) && part.chars().all(|letter| letter.is_ascii_lowercase())
@@ -109,7 +111,15 @@ impl Texts {
                 files.push(TextFile::parse(LanguageCode::new(&code), below(root, &path), content));
             }
         }
-        Ok(Texts { source: below(root, &own(SOURCE)), files })
+        Ok(Texts { source: below(root, &own(SOURCE)), files, first: LanguageCode::new(SOURCE) })
+    }
+
+    /// Returns the texts of a pack's files. The language that must have every text is [`SOURCE`] if there is a file
+    /// in it, otherwise the first by its code.
+    pub(crate) fn of_pack(source: PathBuf, mut files: Vec<TextFile>) -> Texts {
+        files.sort_by_key(|file| (file.language.as_str() != SOURCE, file.language.clone()));
+        let first = files.first().map(|file| file.language.clone());
+        Texts { source, files, first: first.unwrap_or_else(|| LanguageCode::new(SOURCE)) }
     }
 
     /// Puts the texts into the places that are meant for them.
@@ -137,9 +147,9 @@ impl Texts {
         folder.join(language.as_str()).join(self.source.file_name().unwrap_or_default())
     }
 
-    /// The file in the language in which texts are first written.
+    /// The file in the language that must have every text.
     pub fn first(&self) -> Option<&TextFile> {
-        self.files.first().filter(|file| file.language.as_str() == SOURCE)
+        self.files.first().filter(|file| file.language == self.first)
     }
 
     /// Returns the files that are wrong, with their errors.
@@ -159,7 +169,7 @@ impl Texts {
         let is_known = |key: &&Key| key.kind == Kind::Own || first.entry(&key.name).is_some();
         let known: Vec<&str> = keys.iter().filter(is_known).map(|key| key.name.as_str()).collect();
         let files = self.files.iter().map(|file| {
-            let is_first = file.language.as_str() == SOURCE;
+            let is_first = file.language == self.first;
             let mut diagnostics = if is_first {
                 file.errors_of_first(keys)
             } else {

@@ -11,7 +11,7 @@ mod graded;
 pub use acconcio_adjudication::ruling::Basis;
 pub use chess::{Answer, Play, Question};
 pub use graded::{
-    FULL, Graded, GradedRuling, HALF, all_or_none, basis, grade, grades, is_right,
+    FULL, Graded, GradedRuling, HALF, all_or_none, basis, grade, grades, grades_on, is_right,
     marked_otherwise, model_answer, questions, same,
 };
 

@@ -7,16 +7,20 @@
 
 mod boards;
 mod course;
+mod facts;
 mod glossary;
 mod laws_choice;
+mod own;
 mod package;
 mod text;
 mod wordings;
 
 pub use boards::{Boards, ScenarioBoards};
 pub use course::{Course, Courses, IncidentName, Lesson};
+pub use facts::AllFacts;
 pub use glossary::{Glossary, Home, Term};
 pub use laws_choice::{LawsChoice, Scope};
+pub use own::{OWN, in_pack, is_name_in_pack, is_own, own_name};
 pub use package::{Package, Standard};
 pub use text::{LanguageCode, Prose, Text, Translated};
 pub use wordings::{Wording, Wordings};

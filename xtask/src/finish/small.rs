@@ -1,52 +1,63 @@
-//! The smallest parts of a published build, joined into one file.
+//! The small parts of a published build, joined into a few files.
 //!
 //! Code that some pages share and others do not is a part of its own, so there are many, and most are
-//! tiny: a request for each costs more than its content.
+//! tiny: a request for each costs more than its content, and together they compress better.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::ops::Range;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// The largest size, in bytes, of a part that is joined: the size that every browser compiles
-/// synchronously.
-const MOST: u64 = 4096;
+/// The files of small parts, each with the page whose parts they are and the largest size, in bytes, of a part in it. A
+/// part goes into the first file that takes it. What a visitor waits for, the first act and then its ruling, takes larger parts:
+/// the other pages fetch a little more with it. The last one has the parts of all pages.
+const FILES: [File; 3] = [
+    File { name: "small_film", of: Some("film"), most: 40 << 10 },
+    File { name: "small_player", of: Some("player"), most: 16 << 10 },
+    File { name: "small", of: None, most: 4 << 10 },
+];
 
-/// The name of the file, without extension. It holds several modules, one after the other.
-const SMALL: &str = "small";
-
-/// The script that fetches a part from that file: all come with the first.
-const FETCH: &str = r#"
-let smallParts = undefined;
-async function fetchSmallParts(cache) {
-    const response = await fetch(new URL("./small.wasm", import.meta.url), { cache });
-    if (!response.ok) {
-        throw new Error(`${response.url}: ${response.status}`);
-    }
-    return response.arrayBuffer();
+/// A file that holds several parts, one after the other.
+struct File {
+    name: &'static str,
+    of: Option<&'static str>,
+    most: u64,
 }
-function smallPart(start, length) {
-    smallParts ??= fetchSmallParts("default");
-    const parts = smallParts;
-    // What could not be fetched is asked for again by the next one.
-    parts.catch(() => {
-        if (smallParts === parts) smallParts = undefined;
-    });
-    const instance = async (all, imports) => {
-        const part = new Uint8Array(await all, start, length);
-        return new WebAssembly.Instance(new WebAssembly.Module(part), imports);
+
+/// The script that fetches a part from such a file: all come with the first.
+const FETCH: &str = r#"
+function joined(address) {
+    const fetchAll = async (cache) => {
+        const response = await fetch(address, { cache });
+        if (!response.ok) {
+            throw new Error(`${response.url}: ${response.status}`);
+        }
+        return response.arrayBuffer();
     };
-    // A file that was cut on its way may have been kept by the browser.
-    return (imports) => instance(parts, imports).catch(() => {
-        smallParts = fetchSmallParts("reload");
-        return instance(smallParts, imports);
-    });
+    let all = undefined;
+    return (start, length) => {
+        all ??= fetchAll("default");
+        const parts = all;
+        // What could not be fetched is asked for again by the next one.
+        parts.catch(() => {
+            if (all === parts) all = undefined;
+        });
+        const instance = async (bytes, imports) => {
+            return WebAssembly.instantiate(new Uint8Array(await bytes, start, length), imports);
+        };
+        // A file that was cut on its way may have been kept by the browser.
+        return (imports) => instance(parts, imports).catch(() => {
+            all = fetchAll("reload");
+            return instance(all, imports);
+        });
+    };
 }
 "#;
 
-/// Joins the small parts in the folder into one file, makes the script take them from there, and names
-/// that file for each page instead of them.
+/// Joins the small parts in the folder into a few files, makes the script take them from there, and names
+/// those files for each page instead of them.
 ///
 /// # Errors
 /// When the script loads a part in another way than expected, or a file cannot be read or written.
@@ -56,45 +67,64 @@ pub fn gather(
     files_of: &mut BTreeMap<String, Vec<String>>,
 ) -> Result<()> {
     let script = folder.join(script);
-    let mut text = fs::read_to_string(&script)?;
+    let mut text = fs::read_to_string(&script)? + FETCH;
+    for file in FILES {
+        let parts = parts_in(&file, folder, files_of)?;
+        text = join(folder, text, file.name, &parts)?;
+        for needed in files_of.values_mut() {
+            let all = needed.len();
+            needed.retain(|part| !parts.contains(part));
+            if needed.len() < all {
+                needed.insert(0, file.name.to_owned());
+            }
+        }
+    }
+    Ok(fs::write(script, text)?)
+}
+
+/// The parts that go into a file, of those that are files of their own so far.
+fn parts_in(
+    file: &File,
+    folder: &Path,
+    files_of: &BTreeMap<String, Vec<String>>,
+) -> Result<BTreeSet<String>> {
+    let all: BTreeSet<&String> = match file.of {
+        Some(page) => {
+            files_of.get(page).with_context(|| format!("no part `{page}`"))?.iter().collect()
+        }
+        None => files_of.values().flatten().collect(),
+    };
+    let mut parts = BTreeSet::new();
+    for part in all {
+        let is_joined = FILES.iter().any(|file| file.name == part);
+        if !is_joined && size(folder, part)? <= file.most {
+            parts.insert(part.clone());
+        }
+    }
+    Ok(parts)
+}
+
+fn size(folder: &Path, part: &str) -> Result<u64> {
+    let path = folder.join(format!("{part}.wasm"));
+    Ok(fs::metadata(&path).with_context(|| path.display().to_string())?.len())
+}
+
+/// Joins parts into the file of this name; returns the script that takes them from there.
+fn join(folder: &Path, mut script: String, name: &str, parts: &BTreeSet<String>) -> Result<String> {
     let mut together = Vec::new();
-    let small = small_ones(folder, files_of)?;
-    for file in &small {
+    for file in parts {
         let part = folder.join(format!("{file}.wasm"));
         let content = fs::read(&part)?;
-        text = with_part(&text, file, together.len(), content.len())?;
+        script = with_part(&script, file, name, together.len()..together.len() + content.len())?;
         together.extend(content);
         fs::remove_file(part)?;
     }
-    if small.is_empty() {
-        return Ok(());
-    }
-    fs::write(folder.join(format!("{SMALL}.wasm")), together)?;
-    fs::write(script, text + FETCH)?;
-    for files in files_of.values_mut() {
-        let all = files.len();
-        files.retain(|file| !small.contains(file));
-        if files.len() < all {
-            files.insert(0, SMALL.to_owned());
-        }
-    }
-    Ok(())
+    fs::write(folder.join(format!("{name}.wasm")), together)?;
+    Ok(format!("{script}const {name} = joined(new URL(\"./{name}.wasm\", import.meta.url));\n"))
 }
 
-fn small_ones(folder: &Path, files_of: &BTreeMap<String, Vec<String>>) -> Result<BTreeSet<String>> {
-    let mut small = BTreeSet::new();
-    for file in files_of.values().flatten() {
-        let part = folder.join(format!("{file}.wasm"));
-        let size = fs::metadata(&part).with_context(|| part.display().to_string())?.len();
-        if size <= MOST {
-            small.insert(file.clone());
-        }
-    }
-    Ok(small)
-}
-
-/// Returns the script that takes a part from the file of the small ones.
-fn with_part(script: &str, file: &str, start: usize, length: usize) -> Result<String> {
+/// Returns the script that takes a part from its place in a file of small ones.
+fn with_part(script: &str, file: &str, from: &str, place: Range<usize>) -> Result<String> {
     let alone = format!(
         "const src = fetch(new URL(\"./{file}.wasm\", import.meta.url));\n    \
          src.catch(() => {{}});\n    \
@@ -105,7 +135,7 @@ fn with_part(script: &str, file: &str, start: usize, length: usize) -> Result<St
         ways == 1,
         "wasm_split_cli_support asks for {file}.wasm in another way than xtask/src/finish/small.rs expects"
     );
-    Ok(script.replace(&alone, &format!("return smallPart({start}, {length});")))
+    Ok(script.replace(&alone, &format!("return {from}({}, {});", place.start, place.len())))
 }
 
 #[cfg(test)]
@@ -121,13 +151,12 @@ mod tests {
 
     #[test]
     fn ok_a_small_part_is_taken_from_among_the_others() {
-        let expected =
-            "const __chunk_8 = makeLoad(() => {\n    return smallPart(12, 300);\n}\n, []);";
-        assert_eq!(with_part(ASKED, "chunk_8", 12, 300).unwrap(), expected);
+        let expected = "const __chunk_8 = makeLoad(() => {\n    return small(12, 300);\n}\n, []);";
+        assert_eq!(with_part(ASKED, "chunk_8", "small", 12..312).unwrap(), expected);
     }
 
     #[test]
     fn err_a_script_that_asks_otherwise() {
-        assert!(with_part(ASKED, "chunk_80", 12, 300).is_err());
+        assert!(with_part(ASKED, "chunk_80", "small", 12..312).is_err());
     }
 }

@@ -14,7 +14,8 @@ use crate::project;
 const FEATURES: &str = "app/src/features";
 
 /// The features that have pages, with the first words of the addresses of these.
-const PAGES: [(&str, &[&str]); 17] = [
+const PAGES: [(&str, &[&str]); 20] = [
+    ("bench", &["bench"]),
     ("claims", &["claims"]),
     ("course_plan", &["plan"]),
     ("courses", &["course", "courses"]),
@@ -25,6 +26,7 @@ const PAGES: [(&str, &[&str]); 17] = [
     ("laws", &["laws"]),
     ("library", &["incidents"]),
     ("mate", &["mate"]),
+    ("own", &["own"]),
     ("practice", &["practice"]),
     ("presenter", &["presenter"]),
     ("print", &["print"]),
@@ -32,6 +34,7 @@ const PAGES: [(&str, &[&str]); 17] = [
     ("quadrigliona", &["quadrigliona"]),
     ("results", &["results"]),
     ("settings", &["settings"]),
+    ("teach", &["teach"]),
 ];
 
 /// Returns the folders and modules of the features that none of these pages needs.

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const DOCUMENTS: [&str; 8] = [
+const DOCUMENTS: [&str; 9] = [
     "README.md",
+    "docs/classroom.md",
     "docs/commands.md",
     "docs/deploy.md",
     "docs/design.md",

@@ -38,7 +38,7 @@ pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
             <section id={RESULTS} class="claims-state">
                 <div role="status">{ state(language, reading) }</div>
                 { progress(language, reading, &handle.on_stop) }
-                { editions(language, reading, &on) }
+                if reading.games > 0 { { editions(language, reading, &on) } }
             </section>
             if let Some(kept) = reading.shown() {
                 <>
@@ -122,7 +122,7 @@ fn editions(language: Language, reading: &Reading, on: &Callback<Event>) -> Html
         }
     };
     html! {
-        <label class="filter">
+        <label class="rule-under">
             <span>{ language.claims().edition() }</span>
             <select {onchange}>{ for EditionId::FIDE.into_iter().map(option) }</select>
         </label>

@@ -1,16 +1,28 @@
 //! The context that every part of the course plan page needs.
 
-use super::CoursePlan;
 use super::plans::Edit;
-use crate::features::library::filter::with_query;
+use super::{CoursePlan, Line};
+use crate::features::library::Library;
+use crate::features::library::filter::{Filter, with_query};
+use crate::features::library::queue::{Purpose, Queue};
 use crate::features::library::source::PlanAt;
 use crate::language::Language;
+use crate::packs::own;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
-use crate::route::{PresentPage, Route};
-use acconcio_training::scenario::{Catalogue, Courses};
+use crate::route::{ExamPage, PresentPage, Route};
+use acconcio_training::digest::Index;
+use acconcio_training::scenario::{Boards, Catalogue, Courses, IncidentName};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The state of the picker: the choice of incidents, and how often more of them were asked for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Picking {
+    pub(crate) filter: Filter,
+    pub(crate) more: usize,
+}
 
 /// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
@@ -30,7 +42,11 @@ pub(crate) struct PlanContext<'a> {
     pub(crate) courses: Option<Rc<Courses>>,
     /// The index of the entry that is being edited.
     pub(crate) open: UseStateHandle<Option<usize>>,
-    pub(crate) sought: UseStateHandle<String>,
+    pub(crate) picking: UseStateHandle<Picking>,
+    /// The index of the incidents under the laws of the picker, once it has arrived.
+    pub(crate) index: Option<Rc<Index>>,
+    /// The boards of the incidents, once they have arrived.
+    pub(crate) boards: Option<Rc<Boards>>,
     pub(crate) on_edit: Callback<Edit>,
 }
 
@@ -40,16 +56,59 @@ impl PlanContext<'_> {
         self.on_edit.reform(move |_: MouseEvent| edit.clone())
     }
 
+    /// The library from which incidents are picked, under the laws of the picker.
+    pub(crate) fn library(&self) -> Library<'_> {
+        let shared = &self.props.shared;
+        let laws = self.picking.filter.laws.unwrap_or(shared.laws);
+        let index = self.index.as_deref();
+        Library { index, laws, ..Library::of(&self.props.catalogue, shared) }
+    }
+
+    /// The hash of the plan itself.
+    pub(crate) fn own_hash(&self) -> String {
+        let query = match &self.at {
+            PlanAt::Saved(id) => format!("plan={id}"),
+            PlanAt::Shared(text) => {
+                serde_urlencoded::to_string([("shared", text)]).unwrap_or_default()
+            }
+        };
+        with_query(&Route::Present(PresentPage::Plan), &query)
+    }
+
+    /// The hash of a session as it is printed.
+    pub(crate) fn print_hash(&self, place: usize) -> String {
+        let own = self.own_hash();
+        let joint = if own.contains('?') { '&' } else { '?' };
+        format!("{own}{joint}print={}", place + 1)
+    }
+
     /// Whether the plan is stored on the device; one in an address can be read but not edited.
     pub(crate) const fn is_kept(&self) -> bool {
         matches!(self.at, PlanAt::Saved(_))
     }
 }
 
-/// The address that contains a plan.
+/// The address that contains a plan as participants may see it: without the speaker's notes, and with those of its
+/// incidents that are one's own.
 pub(crate) fn link_to(plan: &CoursePlan) -> String {
-    let query = serde_urlencoded::to_string([("shared", plan.write_short())]).unwrap_or_default();
+    let plan = plan.without_notes();
+    let shared = serde_urlencoded::to_string([("shared", plan.write_short())]).unwrap_or_default();
+    let entries = plan.entries.iter().filter_map(|line| match line {
+        Line::Read(entry) => Some(entry),
+        Line::Unread(_) => None,
+    });
+    let ids: BTreeSet<&str> =
+        entries.flat_map(|entry| &entry.incidents).map(|it| it.scenario.as_str()).collect();
+    let held = own::carried(&ids.into_iter().collect::<Vec<_>>());
+    let parts: Vec<String> = [shared, held].into_iter().filter(|it| !it.is_empty()).collect();
+    let query = parts.join("&");
     let hash = with_query(&Route::Present(PresentPage::Plan), &query);
     let address = browser::address();
     format!("{}{hash}", address.split('#').next().unwrap_or_default())
+}
+
+/// The hash under which an exam on some incidents is composed.
+pub(crate) fn exam_hash(names: Vec<IncidentName>) -> String {
+    let query = Queue::of(Purpose::Chosen(names)).to_query();
+    with_query(&Route::Exam(ExamPage::Compose), &query)
 }

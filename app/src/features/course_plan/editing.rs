@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::context::PlanContext;
+use super::context::{Picking, PlanContext};
 use super::entry::named;
 use super::finding::finding;
 use super::plans::Edit;
@@ -32,10 +32,10 @@ pub(crate) fn editing(context: &PlanContext<'_>, place: usize, entry: &Entry) ->
         context.on_edit.reform(move |event: InputEvent| edit(place, value_of(&event)))
     };
     let closes = {
-        let (open, sought) = (context.open.setter(), context.sought.setter());
+        let (open, picking) = (context.open.setter(), context.picking.setter());
         Callback::from(move |_: MouseEvent| {
             open.set(None);
-            sought.set(String::new());
+            picking.set(Picking::default());
         })
     };
     let drops = context.edits(Edit::DropEntry(place));
@@ -51,7 +51,7 @@ pub(crate) fn editing(context: &PlanContext<'_>, place: usize, entry: &Entry) ->
             </div>
             <label class="plan-field"><span>{ words.notes() }</span>
                 <textarea rows="3" value={entry.notes.clone()} oninput={writes(Edit::Notes)} /></label>
-            <h3>{ words.incidents() }</h3>
+            <h2>{ words.incidents() }</h2>
             <ol class="plan-incidents">{ for rows.map(|(which, planned)| incident(context, (place, which), planned)) }</ol>
             if entry.incidents.is_empty() { <p class="hint">{ words.no_incidents() }</p> }
             { finding(context, place) }

@@ -1,8 +1,10 @@
 //! An entry of a plan as it is read: to be presented or practised.
 
+use acconcio_training::scenario::IncidentName;
 use yew::prelude::*;
 
-use super::context::PlanContext;
+use super::context::{PlanContext, exam_hash};
+use super::finding::minutes;
 use super::plans::Edit;
 use super::{Entry, Line, Planned};
 use crate::features::library::queue::{Purpose, Queue};
@@ -17,7 +19,8 @@ pub(crate) fn entry(context: &PlanContext<'_>, place: usize, entry: &Entry) -> H
     let open = context.open.setter();
     let on_edit = Callback::from(move |_: MouseEvent| open.set(Some(place)));
     let count = entry.incidents.len();
-    let queue = Queue::of(Purpose::Chosen(entry.incidents.iter().map(Planned::name).collect()));
+    let names: Vec<IncidentName> = entry.incidents.iter().map(Planned::name).collect();
+    let queue = Queue::of(Purpose::Chosen(names.clone()));
     html! {
         <>
             { head(context, place, entry) }
@@ -27,6 +30,12 @@ pub(crate) fn entry(context: &PlanContext<'_>, place: usize, entry: &Entry) -> H
             <div class="button-row">
                 if count > 0 {
                     <a class="button" href={Source::Entry(context.at.clone(), place).to_hash()}>{ icon("icon-board") }{ words.present() }</a>
+                }
+                if count > 0 {
+                    <a class="button" href={context.print_hash(place)}
+                        aria-label={named(context, words.print_session(), place, &entry.title)}>{ words.print_session() }</a>
+                    <a class="button" href={exam_hash(names)}
+                        aria-label={named(context, words.exam_of_session(), place, &entry.title)}>{ words.exam_of_session() }</a>
                 }
                 if context.is_kept() {
                     <button type="button" class="button" aria-label={named(context, words.edit(), place, &entry.title)} onclick={on_edit}>{ words.edit() }</button>
@@ -49,12 +58,21 @@ fn head(context: &PlanContext<'_>, place: usize, entry: &Entry) -> Html {
         None if !entry.date.is_empty() => entry.date.clone(),
         day => language.planned_for(day),
     };
+    let minutes: u32 =
+        entry.incidents.iter().filter_map(|planned| minutes_of(context, planned)).sum();
     html! {
         <div class="plan-head">
             <h2>{ title }</h2>
-            <p>{ day }{ " · " }{ language.counts().incidents(entry.incidents.len()) }</p>
+            <p>{ day }{ " · " }{ language.counts().incidents(entry.incidents.len()) }
+                if minutes > 0 { { " · " }{ language.course_plan().about_minutes(minutes) } }</p>
         </div>
     }
+}
+
+/// The minutes that an incident takes in front of a class; none where it is unknown.
+fn minutes_of(context: &PlanContext<'_>, planned: &Planned) -> Option<u32> {
+    let scenario = context.props.catalogue.scenario(&planned.scenario)?;
+    Some(minutes(scenario.variant(&planned.variant)?.complexity))
 }
 
 /// An incident to practise, with the result of the last ruling on it; an unknown one is shown by its

@@ -1,78 +1,106 @@
-//! The search for more incidents for an entry: by words, or all of a course.
+//! The picker of incidents for a session: the filters of the list with boards, or all of a course.
 
-use acconcio_training::scenario::{Course, IncidentName, VariantEntry};
+use acconcio_training::digest::Complexity;
+use acconcio_training::scenario::{Course, IncidentName, ScenarioEntry, VariantEntry};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::Planned;
-use super::context::PlanContext;
+use super::context::{Picking, PlanContext};
 use super::plans::Edit;
-use crate::ui::search::{Search, search_field};
+use crate::features::library::filters::{Offered, filters};
+use crate::ui::search::Search;
+use crate::ui::thumbnail::thumbnail;
 
-/// The greatest number of results shown.
-const MOST: usize = 12;
+/// The number of incidents shown at first, and with every press of the button for more.
+const AT_A_TIME: usize = 12;
 
-/// A search field, its results, and a list of courses.
+/// The filters, the incidents that they admit, and a list of courses.
 pub(crate) fn finding(context: &PlanContext<'_>, place: usize) -> Html {
     let language = context.language;
     let words = language.course_plan();
-    let on_typed = {
-        let sought = context.sought.setter();
-        Callback::from(move |text: String| sought.set(text))
+    let Picking { filter, more } = &*context.picking;
+    let library = context.library();
+    let on_filter = {
+        let picking = context.picking.setter();
+        Callback::from(move |filter| picking.set(Picking { filter, more: 0 }))
     };
-    let found = found(context);
-    let rows = found.iter().take(MOST).map(|(name, title, label)| {
-        let add = Edit::Add(place, vec![planned(name)]);
-        html! {
-            <li key={format!("{}/{}", name.scenario, name.variant)}>
-                <span class="plan-incident">{ title.clone() }<span class="lesson-variant">{ label.clone() }</span></span>
-                <button type="button" class="button small" aria-label={format!("{}: {title}, {label}", words.add())}
-                    onclick={context.edits(add)}>{ words.add() }</button>
-            </li>
-        }
+    let on_more = {
+        let picking = context.picking.setter();
+        let next = Picking { filter: filter.clone(), more: more + 1 };
+        Callback::from(move |_: MouseEvent| picking.set(next.clone()))
+    };
+    let scenarios = filter.scenarios(&library);
+    let found = scenarios.iter().flat_map(|scenario| {
+        let variants = filter.variants(&library, scenario).enumerate();
+        variants.map(move |(place, variant)| (place, *scenario, variant))
     });
-    let is_idle = context.sought.trim().is_empty();
+    let mut found: Vec<(usize, &ScenarioEntry, &VariantEntry)> = found.collect();
+    // Words find scenarios; first come the variants that have them themselves, and one of each scenario before its
+    // others.
+    let search = Search::of(&filter.words);
+    found.sort_by_key(|(place, scenario, variant)| {
+        let texts = [&scenario.title, &variant.label].map(|text| language.of(text));
+        (!search.admits("", &texts), *place)
+    });
+    let shown = AT_A_TIME * (more + 1);
+    let rows = found
+        .iter()
+        .take(shown)
+        .map(|(_, scenario, variant)| row(context, place, (scenario, variant)));
     html! {
         <section class="plan-finding" aria-label={words.add_incident()}>
-            <h3>{ words.add_incident() }</h3>
-            <div class="plan-fields">
-                { search_field(words.search(), &context.sought, on_typed) }
-                { courses(context, place) }
-            </div>
-            <div role="status">
-                if !is_idle && found.is_empty() { <p>{ words.nothing_found() }</p> }
-                if found.len() > MOST { <p class="hint">{ words.more_found() }</p> }
-            </div>
+            <h2>{ words.add_incident() }</h2>
+            { filters(&library, filter, Offered::Lasting, &on_filter) }
+            { courses(context, place) }
+            <p role="status">{ language.incidents_found(scenarios.len(), found.len()) }</p>
             <ul class="plan-found">{ for rows }</ul>
+            if found.len() > shown {
+                <button type="button" class="button" onclick={on_more}>{ words.show_more() }</button>
+            }
         </section>
     }
 }
 
-/// The variants whose texts contain every word; none without a word.
-fn found(context: &PlanContext<'_>) -> Vec<(IncidentName, String, String)> {
+/// An incident with its board, its level and its minutes, and the button that adds it.
+fn row(
+    context: &PlanContext<'_>,
+    place: usize,
+    (scenario, variant): (&ScenarioEntry, &VariantEntry),
+) -> Html {
     let language = context.language;
-    let search = Search::of(&context.sought);
-    if context.sought.trim().is_empty() {
-        return Vec::new();
+    let words = language.course_plan();
+    let name = IncidentName { scenario: scenario.id.clone(), variant: variant.id.clone() };
+    let placement =
+        context.boards.as_deref().and_then(|it| it.placement(&scenario.id, &variant.id));
+    let (title, label) = (language.of(&scenario.title), language.of(&variant.label));
+    let chosen = context.plan.entry(place);
+    let is_in = chosen.is_some_and(|entry| entry.incidents.iter().any(|it| it.name() == name));
+    let about =
+        words.level_and_minutes(language.level(scenario.level), minutes(variant.complexity));
+    let said = if is_in { words.is_added() } else { words.add() };
+    let add = context.edits(Edit::Add(place, vec![planned(&name)]));
+    html! {
+        <li key={format!("{}/{}", scenario.id, variant.id)}>
+            { thumbnail(placement) }
+            <span class="plan-incident">
+                { title }<span class="lesson-variant">{ label }</span>
+                <span class="plan-about">{ about }</span>
+            </span>
+            <button type="button" class="button small" aria-pressed={is_in.to_string()} disabled={is_in}
+                aria-label={format!("{said}: {title}, {label}")} onclick={add}>{ said }</button>
+        </li>
     }
-    let scenarios = context.props.catalogue.scenarios.iter();
-    let of_scenario = scenarios.flat_map(|scenario| {
-        let topics: Vec<&str> =
-            scenario.topics.iter().map(|topic| language.topic(*topic)).collect();
-        let about =
-            [language.of(&scenario.title), language.of(&scenario.summary), &topics.join(" ")]
-                .join(" ");
-        let search = &search;
-        scenario.variants.iter().filter_map(move |entry: &VariantEntry| {
-            let label = language.of(&entry.label);
-            search.admits("", &[&about, label]).then(|| {
-                let name =
-                    IncidentName { scenario: scenario.id.clone(), variant: entry.id.clone() };
-                (name, language.of(&scenario.title).to_owned(), label.to_owned())
-            })
-        })
-    });
-    of_scenario.collect()
+}
+
+/// The minutes that an incident takes in front of a class, watching, ruling and discussing: about what exams give
+/// for one, and more for what has many facts.
+pub(crate) const fn minutes(complexity: Complexity) -> u32 {
+    match complexity {
+        Complexity::Plain => 5,
+        Complexity::Several => 7,
+        Complexity::Much => 10,
+    }
 }
 
 /// The list of courses; choosing one adds its incidents.
@@ -103,6 +131,6 @@ fn courses(context: &PlanContext<'_>, place: usize) -> Html {
     }
 }
 
-fn planned(name: &IncidentName) -> Planned {
+pub(crate) fn planned(name: &IncidentName) -> Planned {
     Planned { scenario: name.scenario.clone(), variant: name.variant.clone(), notes: String::new() }
 }

@@ -22,6 +22,8 @@ pub(crate) enum LastOutcome {
     /// The browser does not allow copying: the address itself is shown.
     ToCopy(String),
     AskedToForget,
+    /// An incident from elsewhere was added.
+    Added,
 }
 
 /// The actions on plans as a whole.
@@ -32,6 +34,8 @@ pub(crate) struct PlanActions {
     pub(crate) on_file: Callback<File>,
     pub(crate) on_keep: Callback<MouseEvent>,
     pub(crate) on_forget: Callback<MouseEvent>,
+    /// Shows the plan of this number, to which an incident was added.
+    pub(crate) on_added: Callback<u64>,
     pub(crate) said: UseStateHandle<LastOutcome>,
 }
 
@@ -56,7 +60,7 @@ type Change = Box<dyn Fn(&Plans) -> Plans>;
 pub(crate) fn use_keeping(props: &PlanProps) -> PlanStore {
     let storage = props.shared.progress.storage().clone();
     let plans = use_state_eq(|| storage.load::<Plans>());
-    let chosen = use_state_eq(|| plans.last());
+    let chosen = use_state_eq(|| named_in(&props.hash).or(plans.last()));
     let said = use_state_eq(|| LastOutcome::Nothing);
     let open = use_state_eq(|| None::<usize>);
     let in_address = use_memo(props.hash.clone(), |hash| shared_in(hash));
@@ -145,7 +149,6 @@ fn doing(
     at: Option<&PlanAt>,
     read: Option<&Result<CoursePlan, PlanError>>,
 ) -> PlanActions {
-    let to_own = || browser::go_to_hash(&Route::Present(PresentPage::Plan).to_hash());
     let on_new = add.reform(move |_: MouseEvent| {
         to_own();
         let mut plan = CoursePlan::default();
@@ -160,20 +163,17 @@ fn doing(
             to_own();
         })
     };
-    let on_file = {
-        let (add, said) = (add.clone(), said.setter());
-        Callback::from(move |file: File| {
-            let (add, said) = (add.clone(), said.clone());
-            browser::read_text(&file, move |text| match CoursePlan::read(&text) {
-                Ok(plan) => {
-                    to_own();
-                    add.emit(plan);
-                    said.set(LastOutcome::Opened);
-                }
-                Err(error) => said.set(LastOutcome::NotOpened(error)),
-            });
+    let on_added = {
+        let (keep, chosen, said) = (keep.clone(), chosen.setter(), said.setter());
+        Callback::from(move |id: u64| {
+            // They are stored already, and read anew.
+            keep.emit(Box::new(Plans::clone));
+            chosen.set(Some(id));
+            said.set(LastOutcome::Added);
+            to_own();
         })
     };
+    let on_file = opening(add, said);
     let on_keep = {
         let (add, said) = (add.clone(), said.setter());
         let plan = read.and_then(|read| read.as_ref().ok()).cloned();
@@ -194,18 +194,51 @@ fn doing(
             said.set(LastOutcome::Nothing);
         })
     };
-    PlanActions { on_new, on_choose, on_file, on_keep, on_forget, said: said.clone() }
+    PlanActions { on_new, on_choose, on_file, on_keep, on_forget, on_added, said: said.clone() }
+}
+
+/// Goes to the page of the plans on this device.
+fn to_own() {
+    browser::go_to_hash(&Route::Present(PresentPage::Plan).to_hash());
+}
+
+/// Opens a file as one more plan.
+fn opening(add: &Callback<CoursePlan>, said: &UseStateHandle<LastOutcome>) -> Callback<File> {
+    let (add, said) = (add.clone(), said.setter());
+    Callback::from(move |file: File| {
+        let (add, said) = (add.clone(), said.clone());
+        browser::read_text(&file, move |text| match CoursePlan::read(&text) {
+            Ok(plan) => {
+                to_own();
+                add.emit(plan);
+                said.set(LastOutcome::Opened);
+            }
+            Err(error) => said.set(LastOutcome::NotOpened(error)),
+        });
+    })
 }
 
 /// The plan that comes with an address, and its text.
 fn shared_in(hash: &str) -> Option<(String, Result<CoursePlan, PlanError>)> {
-    #[derive(Default, Deserialize)]
-    #[serde(default)]
-    struct Query {
-        shared: Option<String>,
-    }
-    let query = hash.split_once('?').map_or("", |(_, query)| query);
-    let text = serde_urlencoded::from_str::<Query>(query).unwrap_or_default().shared?;
+    let text = query_of(hash).shared?;
     let read = CoursePlan::read(&text);
     Some((text, read))
+}
+
+/// The number of the plan that an address names.
+fn named_in(hash: &str) -> Option<u64> {
+    query_of(hash).plan
+}
+
+/// The plan in the query of an address.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    plan: Option<u64>,
+    shared: Option<String>,
+}
+
+fn query_of(hash: &str) -> Query {
+    let query = hash.split_once('?').map_or("", |(_, query)| query);
+    serde_urlencoded::from_str(query).unwrap_or_default()
 }

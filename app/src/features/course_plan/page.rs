@@ -1,17 +1,19 @@
 //! The page of the course plan: composing, saving, opening, presenting and practising it.
 
-use super::context::{PlanContext, PlanProps};
+use super::context::{Picking, PlanContext, PlanProps};
 use crate::ui::document;
 use acconcio_training::scenario::Courses;
 use yew::prelude::*;
 
 use super::Line;
+use super::adding::{Adding, added_in};
 use super::editing::editing;
 use super::entry::entry;
 use super::keeping::{PlanStore, use_keeping};
 use super::plans::Edit;
+use super::session_sheet::{SessionSheet, printed_in};
 use super::tools::tools;
-use crate::packs::{PackName, use_pack};
+use crate::packs::{PackName, use_boards, use_index, use_pack};
 
 /// The page of the course plan.
 #[component]
@@ -19,17 +21,34 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let language = props.shared.language;
     let words = language.course_plan();
     let PlanStore { plans, at, read, doing, on_edit, open } = use_keeping(props);
-    let sought = use_state_eq(String::new);
+    let picking = use_state_eq(Picking::default);
+    let index = use_index(picking.filter.laws.unwrap_or(props.shared.laws)).ready().cloned();
+    let boards = use_boards();
     let courses = PackName::Courses(props.shared.laws);
     let courses = use_pack::<Courses>(Some(courses), language).ready().cloned();
     document::use_title(language, words.heading());
     let context = match (&at, &read) {
         (Some(at), Some(Ok(plan))) => {
             let at = at.clone();
-            Some(PlanContext { language, props, plan, at, courses, open, sought, on_edit })
+            let context = PlanContext {
+                language,
+                props,
+                plan,
+                at,
+                courses,
+                open,
+                picking,
+                index,
+                boards,
+                on_edit,
+            };
+            Some(context)
         }
         (Some(_) | None, _) => None,
     };
+    if let Some(sheet) = context.as_ref().and_then(printed) {
+        return sheet;
+    }
     let broken = read.as_ref().and_then(|read| read.as_ref().err());
     let ondrop = {
         let on_file = doing.on_file.clone();
@@ -47,6 +66,9 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
         <main id="content" class="course-plan" tabindex="-1" {ondrop} {ondragover}>
             <h1>{ words.heading() }</h1>
             <p class="page-lead">{ words.lead() }</p>
+            if let Some(name) = added_in(&props.hash) {
+                <Adding props={props.clone()} plans={(*plans).clone()} {name} on_added={doing.on_added.clone()} />
+            }
             if let Some(error) = broken {
                 <p class="present-notice" role="alert">{ words.not_opened() }{ " " }{ language.plan_error(error) }</p>
             }
@@ -58,6 +80,16 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
             } }
         </main>
     }
+}
+
+/// The session that the address asks to print.
+fn printed(context: &PlanContext<'_>) -> Option<Html> {
+    let PlanContext { props, plan, .. } = context;
+    let place = printed_in(&props.hash)?;
+    let entry = plan.entry(place)?.clone();
+    let (shared, catalogue) = (props.shared.clone(), props.catalogue.clone());
+    let (plan, back) = (plan.title.clone(), context.own_hash());
+    Some(html! { <SessionSheet {shared} {catalogue} {entry} {place} {plan} {back} /> })
 }
 
 /// The problems of the plan, then its entries.

@@ -237,3 +237,15 @@ fn ok_an_edit_finds_its_entry_in_what_another_window_has_changed() {
     check_edit(&[Edit::Raise(1, 1)], &noted, &["Touch: a b", "Clock: b! a", "Draws: a b"]);
     check_edit(&[drops(), raises()], &Edit::Raise(1, 1), &["Draws: a b", "Clock: b a"]);
 }
+
+#[test]
+fn ok_participants_get_the_incidents_and_no_notes() {
+    let plan = CoursePlan::read(PLAN).unwrap();
+    let text = plan.without_notes().write_short();
+    for note in ["Slow.", "Ask first.", "none"] {
+        assert!(plan.write_short().contains(note), "the lecturer keeps `{note}`");
+        assert!(!text.contains(note), "{text}");
+    }
+    let names: Vec<String> = plan.incidents().into_iter().map(|it| it.scenario).collect();
+    assert_eq!(names, ["two-kings", "gone"]);
+}

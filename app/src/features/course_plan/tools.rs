@@ -4,7 +4,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::CoursePlan;
-use super::context::{PlanContext, link_to};
+use super::context::{PlanContext, exam_hash, link_to};
 use super::keeping::{LastOutcome, PlanActions};
 use super::plans::Plans;
 use crate::features::library::source::PlanAt;
@@ -84,9 +84,11 @@ fn choice(
 /// The actions on the plan shown.
 fn of_plan(context: &PlanContext<'_>, doing: &PlanActions) -> Html {
     let words = context.language.course_plan();
-    let plan = context.plan.clone();
-    let on_save =
-        Callback::from(move |_: MouseEvent| browser::save_file(CoursePlan::FILE, &plan.write()));
+    let plan = context.plan;
+    let on_save = {
+        let plan = plan.clone();
+        Callback::from(move |_: MouseEvent| browser::save_file(CoursePlan::FILE, &plan.write()))
+    };
     let on_link = {
         let (plan, said) = (context.plan.clone(), doing.said.setter());
         Callback::from(move |_: MouseEvent| {
@@ -103,6 +105,9 @@ fn of_plan(context: &PlanContext<'_>, doing: &PlanActions) -> Html {
         <>
             <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save() }</button>
             <button type="button" class="button" onclick={on_link}>{ icon("icon-link") }{ words.link() }</button>
+            if !plan.incidents().is_empty() {
+                <a class="button" href={exam_hash(plan.incidents())}>{ words.exam_of_plan() }</a>
+            }
             if context.is_kept() {
                 <button type="button" class="button" onclick={on_ask}>{ icon("icon-cross") }{ words.forget() }</button>
             } else {
@@ -119,6 +124,7 @@ fn outcome(language: Language, doing: &PlanActions) -> Html {
     match &*doing.said {
         LastOutcome::Nothing => html! {},
         LastOutcome::Opened => html! { <p>{ words.opened() }</p> },
+        LastOutcome::Added => html! { <p>{ words.incident_added() }</p> },
         LastOutcome::Copied => html! { <p>{ words.copied() }</p> },
         LastOutcome::ToCopy(address) => {
             html! { <p class="plan-address"><code>{ address.clone() }</code></p> }

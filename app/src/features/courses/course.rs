@@ -59,7 +59,11 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
         Some(IncidentLine { title: &scenario.title, label, state: state(name), placement })
     };
     let show = Source::Course(course.id.clone()).to_hash();
-    let beside = html! { <a class="button" href={show}>{ icon("icon-board") }{ language.present().present_course() }</a> };
+    let beside = if package::has_to_be_passed() {
+        html! {}
+    } else {
+        html! { <a class="button" href={show}>{ icon("icon-board") }{ language.present().present_course() }</a> }
+    };
     whole(&Shown {
         language,
         course,

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::course_progress::CourseProgress;
 use super::match_course;
 use crate::features::library::{Library, QueueItem};
+use crate::features::lms::package::has_to_be_passed;
 use crate::features::quadrigliona::rulings::Rulings;
 use crate::language::Language;
 use crate::packs::{Fetched, PackName, use_boards, use_pack};
@@ -52,10 +53,12 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
         <main id="content" class="courses" tabindex="-1">
             <h1>{ language.home().courses() }</h1>
             <p class="page-lead">{ words.courses_lead() }</p>
-            <p class="ways">
-                { link(&Route::Present(PresentPage::Presenter), "", html! { { language.present().heading() } }) }
-                { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading() } }) }
-            </p>
+            if !has_to_be_passed() {
+                <p class="ways">
+                    { link(&Route::Present(PresentPage::Presenter), "", html! { { language.present().heading() } }) }
+                    { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading() } }) }
+                </p>
+            }
             if courses.courses.is_empty() {
                 <p>{ words.no_courses() }</p>
             } else {

@@ -27,6 +27,7 @@ pub struct RunningAttempt {
     now: u64,
     /// The clocks when it was opened, and the jumps known then.
     opened: (Clocks, i64),
+    presence: Presence,
     /// The milliseconds spent on the open item that do not make a whole second yet.
     spent: u64,
 }
@@ -38,6 +39,14 @@ pub struct Clocks {
     pub set: u64,
     /// The time since the page was opened, which nobody can set.
     pub steady: u64,
+}
+
+/// Whether the candidate looks at the window of his exam, as far as the browser knows.
+#[allow(missing_docs, reason = "the names say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    Here,
+    Away,
 }
 
 /// The phase of an attempt.
@@ -77,6 +86,8 @@ impl Warning {
 pub enum AttemptAction {
     /// Sets the current time.
     Tick(Clocks),
+    /// Notes that the candidate turns away or comes back.
+    Turn(Clocks, Presence),
     /// Opens the item at an index.
     Show(usize),
     /// Answers the item at an index.
@@ -91,6 +102,8 @@ pub enum AttemptAction {
     HandIn(Clocks),
     /// Takes over the result as changed in another window.
     Elsewhere(ResultFile),
+    /// Ends it, because it was handed in in another window.
+    EndedElsewhere,
 }
 
 /// The difference between the two clocks, in milliseconds, beyond which one has jumped.
@@ -127,6 +140,7 @@ impl RunningAttempt {
             blueprint,
             now,
             opened,
+            presence: Presence::Here,
             spent: 0,
         }
     }
@@ -140,6 +154,12 @@ impl RunningAttempt {
         }
         match action {
             AttemptAction::Tick(clocks) => return next.at(clocks),
+            AttemptAction::Turn(_, presence) if presence == self.presence => return next,
+            AttemptAction::Turn(clocks, presence) => {
+                next = next.at(clocks);
+                next.presence = presence;
+                next.result.attempt.away.times += u32::from(presence == Presence::Away);
+            }
             AttemptAction::Show(place) if place < next.result.attempt.given.len() => {
                 (next.shown, next.phase, next.spent) = (place, AttemptPhase::Answering, 0);
             }
@@ -167,6 +187,10 @@ impl RunningAttempt {
             }
             // The other window has already stored it.
             AttemptAction::Elsewhere(result) => return next.with(result),
+            AttemptAction::EndedElsewhere => {
+                next.phase = AttemptPhase::Over;
+                return next;
+            }
         }
         next.saved()
     }
@@ -200,8 +224,10 @@ impl RunningAttempt {
         let passed = now - self.now;
         self.now = now;
         let seen = self.result.attempt.seen.unwrap_or(self.result.attempt.started);
-        if passed <= LONGEST_TICK {
-            self.spent += passed;
+        match self.presence {
+            Presence::Away => self.result.attempt.away.milliseconds += passed,
+            Presence::Here if passed <= LONGEST_TICK => self.spent += passed,
+            Presence::Here => {}
         }
         if let Some(given) = self.result.attempt.given.get_mut(self.shown) {
             let seconds = u32::try_from(self.spent / 1000).unwrap_or_default();
@@ -269,7 +295,7 @@ impl Reducible for RunningAttempt {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_training::exam::{Attempt, Preset};
+    use acconcio_training::exam::{Attempt, Away, Preset};
 
     use super::*;
 
@@ -279,7 +305,8 @@ mod tests {
     fn attempt() -> RunningAttempt {
         let blueprint = Blueprint { minutes: 10, ..Preset::FideArbiter.blueprint() };
         let attempt = Attempt::begun(3, 1000, 0);
-        let result = ResultFile { paper: String::new(), candidate: String::new(), attempt };
+        let (paper, candidate) = (String::new(), String::new());
+        let result = ResultFile { paper, candidate, personal: None, earlier: 0, attempt };
         RunningAttempt::open(result, blueprint, clocks(0))
     }
 
@@ -377,6 +404,21 @@ mod tests {
         attempt = at(&attempt, 2 * MINUTE + 3000);
         let seconds: Vec<u32> = attempt.result.attempt.given.iter().map(|it| it.seconds).collect();
         assert_eq!(seconds, [2, 0, 3]);
+    }
+
+    #[test]
+    fn ok_the_time_away_from_the_window_is_told() {
+        let turned = |attempt: &RunningAttempt, milliseconds, presence| {
+            attempt.after(AttemptAction::Turn(clocks(milliseconds), presence))
+        };
+        let away = turned(&at(&attempt(), 1000), 2000, Presence::Away);
+        let away = at(&turned(&away, 3000, Presence::Away), 90_000);
+        let back = turned(&away, 100_000, Presence::Here);
+        let again = turned(&at(&back, 101_000), 102_000, Presence::Away);
+        let Away { times, milliseconds } =
+            turned(&again, 103_000, Presence::Here).result.attempt.away;
+        assert_eq!((times, milliseconds), (2, 99_000));
+        assert_eq!(back.result.attempt.given[0].seconds, 2, "nobody was there");
     }
 
     #[test]

@@ -1,15 +1,18 @@
 //! The page of an attempt: the items, the remaining time, and the button to hand in.
 
+use std::rc::Rc;
+
 use acconcio_training::exam::ResultFile;
 use acconcio_training::grading::Answer;
+use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::attempt::{AttemptAction, AttemptPhase, Clocks, RunningAttempt};
+use super::attempt::{AttemptAction, AttemptPhase, Clocks, Presence, RunningAttempt};
+use super::handing_in::hand_in;
 use super::item::ItemForm;
-use super::opening::SamePaper;
-use super::opening::{players_of, variant_of};
-use super::saved::Exams;
+use super::opening::{OpenedExam, SameExam, players_of, variant_of};
+use super::saved::{Exams, RunningExam, SavedExam};
 use crate::language::Given;
 use crate::platform::browser;
 use crate::platform::effects::use_certain_effect;
@@ -19,7 +22,7 @@ use crate::route::{ExamPage, Route};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct AttemptProps {
     pub(crate) shared: Shared,
-    pub(crate) paper: SamePaper,
+    pub(crate) exam: SameExam,
     pub(crate) result: ResultFile,
 }
 
@@ -39,7 +42,8 @@ fn clocks() -> Clocks {
 /// The page of an attempt.
 #[component]
 pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
-    let AttemptProps { shared, paper: SamePaper(paper), result } = props;
+    let AttemptProps { shared, exam: SameExam(exam), result } = props;
+    let paper = &exam.paper;
     let language = shared.language;
     let words = language.exam();
     let attempt = {
@@ -47,7 +51,7 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
         use_reducer(move || RunningAttempt::open(result, blueprint, clocks()))
     };
     use_clock(&attempt);
-    use_kept(shared, &attempt);
+    use_kept(shared, exam, &attempt);
     use_elsewhere(shared, &attempt);
     use_way_out(&attempt);
     use_focused_part(&attempt);
@@ -94,6 +98,7 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
                         onclick={on(AttemptAction::Show(place + 1))}>{ words.next() }</button>
                 }
             </div>
+            <p class="hint">{ words.rule_closed() }</p>
         </main>
     }
 }
@@ -177,7 +182,14 @@ fn confirm(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, ope
     }
 }
 
-/// Checks the time at an interval, and at once when the page becomes visible again.
+/// Whether the window of the exam is seen and has the focus.
+fn presence() -> Presence {
+    let document = gloo::utils::document();
+    let is_here = !document.hidden() && document.has_focus().unwrap_or(true);
+    if is_here { Presence::Here } else { Presence::Away }
+}
+
+/// Checks the time at an interval, and at once when the candidate turns to the page or away from it.
 #[hook]
 fn use_clock(attempt: &UseReducerHandle<RunningAttempt>) {
     let attempt = attempt.dispatcher();
@@ -186,20 +198,28 @@ fn use_clock(attempt: &UseReducerHandle<RunningAttempt>) {
             let attempt = attempt.clone();
             move || attempt.dispatch(AttemptAction::Tick(clocks()))
         };
-        let interval = Interval::new(TICK, tick.clone());
-        let document = gloo::utils::document();
-        let seen = gloo::events::EventListener::new(&document, "visibilitychange", move |_| tick());
-        move || drop((interval, seen))
+        let interval = Interval::new(TICK, tick);
+        let turn = move |_: &Event| attempt.dispatch(AttemptAction::Turn(clocks(), presence()));
+        let (document, window) = (gloo::utils::document(), gloo::utils::window());
+        let seen = EventListener::new(&document, "visibilitychange", turn.clone());
+        let [left, entered] =
+            ["blur", "focus"].map(|event| EventListener::new(&window, event, turn.clone()));
+        move || drop((interval, seen, left, entered))
     });
 }
 
-/// Stores every answer at once.
+/// Stores every answer at once, and at the end seals them.
 #[hook]
-fn use_kept(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
-    let (progress, attempt) = (shared.progress.clone(), attempt.clone());
+fn use_kept(shared: &Shared, exam: &Rc<OpenedExam>, attempt: &UseReducerHandle<RunningAttempt>) {
+    let (progress, exam, attempt) = (shared.progress.clone(), exam.clone(), attempt.clone());
     use_certain_effect(attempt.revision, move |_| {
-        let storage = progress.storage();
-        storage.store(&storage.load::<Exams>().with(attempt.result.clone()));
+        let (storage, result) = (progress.storage(), attempt.result.clone());
+        if attempt.phase == AttemptPhase::Over {
+            hand_in(storage, &exam.exam, &exam.key, exam.paper.facts(), result);
+        } else {
+            let running = RunningExam { key: exam.key.clone(), result };
+            storage.store(&storage.load::<Exams>().with(SavedExam::Running(running)));
+        }
     });
 }
 
@@ -209,8 +229,12 @@ fn use_elsewhere(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
     let (storage, started) = (shared.progress.storage().clone(), attempt.result.attempt.started);
     let attempt = attempt.dispatcher();
     browser::use_other_windows(Callback::from(move |_| {
-        if let Some(result) = storage.load::<Exams>().begun_at(started) {
-            attempt.dispatch(AttemptAction::Elsewhere(result.clone()));
+        match storage.load::<Exams>().begun_at(started) {
+            Some(SavedExam::Running(running)) => {
+                attempt.dispatch(AttemptAction::Elsewhere(running.result.clone()));
+            }
+            Some(SavedExam::HandedIn(_)) => attempt.dispatch(AttemptAction::EndedElsewhere),
+            None => {}
         }
     }));
 }

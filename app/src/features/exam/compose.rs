@@ -4,21 +4,24 @@
 use std::rc::Rc;
 
 use acconcio_training::exam::{
-    Candidate, DrawError, KnockOut, Link, Marking, PaperVariant, PassMark, Preset, ResultFile,
-    draw, pool,
+    Candidate, DrawError, KnockOut, Marking, PassMark, Preset, draw_chosen, pool,
 };
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::{Catalogue, IncidentName};
+use acconcio_training::scenario::Catalogue;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::blueprints::SavedBlueprint;
 use super::composing::{Composing, Composition};
-use super::saved::Exams;
+use super::made::{DrawnPaper, HeadEdit, WrittenHead, not_fetched};
+use super::saved::{Exams, SavedExam};
+use super::saved_blueprints::SavedBlueprintList;
 use super::section::{section, typed};
-use crate::features::library::filter::Filter;
+use crate::features::library::queue::{Purpose, Queue};
 use crate::language::Language;
-use crate::packs::{Fetched, LoadError, use_index, use_scenarios};
+use crate::packs::{Fetched, use_index};
 use crate::platform::browser;
+use crate::platform::storage::Storage;
 use crate::profile::settings::Switch;
 use crate::profile::shared::Shared;
 use crate::route::{ExamPage, Route};
@@ -46,7 +49,7 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
             <p class="lead">{ words.lead() }</p>
             <p class="ways">{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading() } }) }</p>
             { sat(shared) }
-            <Composer {language} catalogue={catalogue.clone()} />
+            <Composer {language} catalogue={catalogue.clone()} storage={shared.progress.storage().clone()} />
         </main>
     }
 }
@@ -55,27 +58,39 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
 struct ComposerProps {
     language: Language,
     catalogue: Rc<Catalogue>,
+    storage: Storage,
+}
+
+/// The paper with which the page begins: that of the incidents in the address, or the first known exam.
+fn beginning() -> Composition {
+    let seed = browser::random();
+    match Queue::of_hash(&browser::hash()).purpose {
+        Purpose::Chosen(names) if !names.is_empty() => Composition::chosen(names, seed),
+        Purpose::Chosen(_)
+        | Purpose::List
+        | Purpose::Course(_)
+        | Purpose::Continuous(_)
+        | Purpose::SuddenDeath(_)
+        | Purpose::Intervene(_)
+        | Purpose::Mistakes
+        | Purpose::Review => Composition::of(Preset::FideArbiter, seed),
+    }
 }
 
 #[component]
 fn Composer(props: &ComposerProps) -> Html {
-    let ComposerProps { language, catalogue } = props;
+    let ComposerProps { language, catalogue, storage } = props;
     let language = *language;
     let words = language.exam();
-    let composition = use_reducer(|| Composition::of(Preset::FideArbiter, browser::random()));
+    let composition = use_reducer(beginning);
+    let head = use_reducer_eq(WrittenHead::default);
     let laws = composition.blueprint.laws;
     let index = use_index(laws);
     let is_here = index.ready().is_some();
     let pool = use_memo((laws, is_here), |_| {
         index.ready().map_or_else(Vec::new, |index| pool(catalogue, index, laws))
     });
-    let drawn = {
-        let (pool, blueprint) = (pool.clone(), composition.blueprint.clone());
-        use_memo((blueprint, composition.seed, is_here), move |(blueprint, seed, _)| {
-            let drawn = draw(&pool, blueprint, *seed);
-            drawn.map(|drawn| drawn.into_iter().cloned().collect::<Vec<Candidate>>())
-        })
-    };
+    let drawn = use_drawn(&composition, &pool);
     let on_laws = {
         let composition = composition.clone();
         Callback::from(move |laws| composition.dispatch(Composing::Laws(laws)))
@@ -84,6 +99,7 @@ fn Composer(props: &ComposerProps) -> Html {
         let composition = composition.clone();
         Callback::from(move |_: MouseEvent| composition.dispatch(Composing::AddSection))
     };
+    let on_open = reopening(&composition, &head);
     let sections = composition.blueprint.sections.iter().enumerate();
     let incidents: usize =
         composition.blueprint.sections.iter().map(|it| usize::from(it.count)).sum();
@@ -92,6 +108,8 @@ fn Composer(props: &ComposerProps) -> Html {
             <section class="exam-plan" aria-labelledby="compose-heading">
                 <h2 id="compose-heading">{ words.compose() }</h2>
                 { presets(language, &composition) }
+                <SavedBlueprintList {language} storage={storage.clone()} composition={(*composition).clone()}
+                    head={head.0.clone()} {on_open} />
                 { laws_choice(language, words.laws(), laws, None, None, on_laws) }
                 { terms(language, &composition) }
                 { for sections.map(|one| section(language, &composition, is_here.then_some(&**pool), one)) }
@@ -107,15 +125,59 @@ fn Composer(props: &ComposerProps) -> Html {
                         (Fetched::Loading, _) => html! { <p role="status">{ language.shell().loading() }</p> },
                         (Fetched::Failed(error), _) => not_fetched(language, error),
                         (Fetched::Ready(_), Err(error)) => html! { <p class="alert" role="alert">{ refused(language, error) }</p> },
-                        (Fetched::Ready(_), Ok(drawn)) => html! {
-                            <DrawnPaper {language} composition={(*composition).clone()} drawn={drawn.clone()} />
-                        },
+                        (Fetched::Ready(_), Ok(drawn)) => drawn_paper(language, &composition, drawn, &head),
                     }
                 }
                 { seed(language, &composition) }
             </section>
         </div>
     }
+}
+
+/// The callback that goes on with a saved blueprint.
+fn reopening(
+    composition: &UseReducerHandle<Composition>,
+    head: &UseReducerHandle<WrittenHead>,
+) -> Callback<SavedBlueprint> {
+    let (composition, head) = (composition.dispatcher(), head.dispatcher());
+    Callback::from(move |saved: SavedBlueprint| {
+        let reopened = saved.composition(browser::random());
+        composition.dispatch(Composing::Reopen(Box::new(reopened)));
+        head.dispatch(HeadEdit::Whole(saved.head));
+    })
+}
+
+/// The paper that is drawn of a composition.
+#[hook]
+fn use_drawn(
+    composition: &Composition,
+    pool: &Rc<Vec<Candidate>>,
+) -> Rc<Result<Vec<Candidate>, DrawError>> {
+    let Composition { blueprint, seed, chosen, .. } = composition.clone();
+    let pool = pool.clone();
+    // The pool of a blueprint is empty until it is there.
+    use_memo((blueprint, seed, chosen, pool.len()), move |(blueprint, seed, chosen, _)| {
+        let drawn = draw_chosen(&pool, blueprint, *seed, chosen);
+        drawn.map(|drawn| drawn.into_iter().cloned().collect())
+    })
+}
+
+fn drawn_paper(
+    language: Language,
+    composition: &UseReducerHandle<Composition>,
+    drawn: &[Candidate],
+    head: &UseReducerHandle<WrittenHead>,
+) -> Html {
+    let on = {
+        let composition = composition.dispatcher();
+        Callback::from(move |action| composition.dispatch(action))
+    };
+    let on_head = {
+        let head = head.dispatcher();
+        Callback::from(move |edit| head.dispatch(edit))
+    };
+    let (composition, drawn, head) = ((**composition).clone(), drawn.to_vec(), head.0.clone());
+    html! { <DrawnPaper {language} {composition} {drawn} {head} {on_head} {on} /> }
 }
 
 fn refused(language: Language, error: &DrawError) -> String {
@@ -264,7 +326,7 @@ fn knock_outs(language: Language, composition: &UseReducerHandle<Composition>) -
     }
 }
 
-/// The seed that determines the paper, and the choice of its version.
+/// The seed that determines the paper.
 fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
     let words = language.exam();
     let oninput = typed(composition, |text| Composing::Seed(text.parse().unwrap_or_default()));
@@ -274,14 +336,6 @@ fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html
             composition.dispatch(Composing::Seed(browser::random()))
         })
     };
-    let paper_variant = |paper_variant: PaperVariant| {
-        let composition = composition.clone();
-        let pressed = (composition.paper_variant == paper_variant).to_string();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            composition.dispatch(Composing::PaperVariant(paper_variant))
-        });
-        html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ paper_variant.letter() }</button> }
-    };
     html! {
         <div class="exam-fields">
             <label>
@@ -289,86 +343,8 @@ fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html
                 <input class="exam-number" type="number" min="0" max="4294967295" value={composition.seed.to_string()} {oninput} />
             </label>
             <button type="button" class="button small" onclick={another}>{ words.another_seed() }</button>
-            <div class="button-row" role="group" aria-label={words.variant()}>
-                <span aria-hidden="true">{ words.variant() }</span>
-                { for PaperVariant::ALL.map(paper_variant) }
-            </div>
         </div>
     }
-}
-
-/// The properties of a drawn paper.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct DrawnProps {
-    pub(crate) language: Language,
-    pub(crate) composition: Composition,
-    pub(crate) drawn: Vec<Candidate>,
-}
-
-/// The drawn paper: its link, what can be printed of it, and its incidents.
-#[component]
-pub(crate) fn DrawnPaper(props: &DrawnProps) -> Html {
-    let DrawnProps { language, composition, drawn } = props;
-    let language = *language;
-    let words = language.exam();
-    let is_copied = use_state_eq(|| None::<String>);
-    let ids: Vec<String> = drawn.iter().map(|it| it.name.scenario.clone()).collect();
-    let scenarios = match use_scenarios(&ids, language) {
-        Fetched::Loading => return html! { <p role="status">{ language.shell().loading() }</p> },
-        Fetched::Failed(error) => return not_fetched(language, &error),
-        Fetched::Ready(scenarios) => scenarios,
-    };
-    let all: Vec<&Candidate> = drawn.iter().collect();
-    let find = |id: &str| scenarios.iter().map(|it| &**it).find(|scenario| scenario.id == id);
-    let Composition { blueprint, seed, paper_variant, .. } = composition;
-    let Some(paper) = Link::of(blueprint, *seed, *paper_variant, &all, find) else {
-        return html! {};
-    };
-    let text = paper.text();
-    let sit = Route::Exam(ExamPage::Sit(text.clone()));
-    let address = browser::address_of_hash(&sit.to_hash());
-    let copied = (*is_copied).as_ref() == Some(&address);
-    let onclick = {
-        let address = address.clone();
-        Callback::from(move |_: MouseEvent| {
-            let (is_copied, done) = (is_copied.setter(), address.clone());
-            browser::copy(&address, move |is_done| is_copied.set(is_done.then_some(done)));
-        })
-    };
-    let incident = |name: &IncidentName| {
-        let scenario = find(&name.scenario);
-        let title = scenario
-            .map_or(name.scenario.as_str(), |scenario| language.of(&scenario.title))
-            .to_owned();
-        let route = Route::incident(&name.scenario, &name.variant);
-        html! { <li><a href={Filter::under(blueprint.laws).to_hash(&route)}>{ title }</a></li> }
-    };
-    html! {
-        <>
-            <label class="exam-link">
-                <span>{ words.link() }</span>
-                <input type="text" readonly={true} value={address} />
-            </label>
-            <div class="button-row">
-                <button type="button" class="button primary" {onclick}>{ words.copy() }</button>
-                { link(&sit, "button", html! { { words.open() } }) }
-                { link(&Route::Exam(ExamPage::Paper(text.clone())), "button", html! { { words.question_paper() } }) }
-            </div>
-            <p class="hint" role="status">{ if copied { words.copied() } else { words.link_hint() } }</p>
-            <section class="exam-examiner" aria-labelledby="examiner-heading">
-                <h3 id="examiner-heading">{ words.examiner() }</h3>
-                <p>{ link(&Route::Exam(ExamPage::Key(text)), "", html! { { words.key() } }) }</p>
-                <details class="fold">
-                    <summary>{ words.incidents() }</summary>
-                    <ol>{ for paper.places.iter().map(|place| incident(&place.name)) }</ol>
-                </details>
-            </section>
-        </>
-    }
-}
-
-fn not_fetched(language: Language, error: &LoadError) -> Html {
-    html! { <p class="alert" role="alert">{ language.shell().pack_failed_hint() }{ " " }<code>{ error.to_string() }</code></p> }
 }
 
 /// The attempts on this device.
@@ -377,16 +353,15 @@ fn sat(shared: &Shared) -> Html {
     let words = language.exam();
     let exams = shared.progress.storage().load::<Exams>();
     let zone = browser::here_and_now().zone;
-    let one = |result: &ResultFile| {
-        let attempt = &result.attempt;
-        let (page, said) = match attempt.ended {
-            Some(_) => (ExamPage::Result(attempt.started), words.result()),
-            None => (ExamPage::Sit(result.paper.clone()), words.goes_on()),
+    let one = |exam: &SavedExam| {
+        let (page, said) = match exam {
+            SavedExam::HandedIn(_) => (ExamPage::Result(exam.started()), words.result()),
+            SavedExam::Running(_) => (ExamPage::Sit(exam.paper().to_owned()), words.goes_on()),
         };
-        let day = language.day(zone.day_of(attempt.started));
+        let day = language.day(zone.day_of(exam.started()));
         html! {
-            <li key={attempt.started.to_string()}>
-                { link(&Route::Exam(page), "", html! { { format!("{said}: {}, {day}", result.candidate) } }) }
+            <li key={exam.started().to_string()}>
+                { link(&Route::Exam(page), "", html! { { format!("{said}: {}, {day}", exam.candidate()) } }) }
             </li>
         }
     };

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
-    Asked, Blueprint, KnockOut, Marking, PaperVariant, PassMark, Preset, Section, Weights,
+    Asked, Blueprint, Chosen, KnockOut, Marking, PassMark, Preset, Section, Weights,
 };
 use acconcio_training::grading::Question;
-use acconcio_training::scenario::{LawsChoice, Topic};
+use acconcio_training::scenario::{IncidentName, LawsChoice, Topic};
 use yew::Reducible;
 
 /// A paper while it is composed.
@@ -21,12 +21,12 @@ pub struct Composition {
     pub blueprint: Blueprint,
     /// The seed of the draw.
     pub seed: u32,
-    /// The version of the paper that is shown.
-    pub paper_variant: PaperVariant,
     /// The articles of each section, as they were typed.
     pub articles: Vec<String>,
     /// The way in which its time is chosen.
     pub time: Time,
+    /// The single incidents that are pinned or excluded.
+    pub chosen: Chosen,
 }
 
 /// The way in which the time of a paper is chosen.
@@ -84,8 +84,14 @@ pub enum Composing {
     KnockOut(KnockOut),
     /// Draws from another seed.
     Seed(u32),
-    /// Shows another version of the paper.
-    PaperVariant(PaperVariant),
+    /// Pins an incident, or no longer.
+    Pin(IncidentName),
+    /// Draws another incident in place of one.
+    Swap(IncidentName),
+    /// Pins and excludes no incident any more.
+    Free,
+    /// Goes on with a paper that was saved.
+    Reopen(Box<Composition>),
 }
 
 impl Composition {
@@ -95,21 +101,28 @@ impl Composition {
         let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
         let time =
             Time::PerIncident { minutes: blueprint.minutes, incidents: incidents_of(&blueprint) };
-        Composition {
-            preset: Some(preset),
-            blueprint,
-            seed,
-            paper_variant: PaperVariant::A,
-            articles,
-            time,
-        }
+        let chosen = Chosen::default();
+        Composition { preset: Some(preset), blueprint, seed, articles, time, chosen }
     }
 
     /// A paper of which the incidents are drawn already.
-    pub fn drawn(blueprint: Blueprint, seed: u32, paper_variant: PaperVariant) -> Composition {
+    pub fn drawn(blueprint: Blueprint, seed: u32) -> Composition {
         let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
         let time = Time::ByHand;
-        Composition { preset: None, blueprint, seed, paper_variant, articles, time }
+        Composition { preset: None, blueprint, seed, articles, time, chosen: Chosen::default() }
+    }
+
+    /// A paper on incidents that were chosen one by one, all of them pinned.
+    pub fn chosen(names: Vec<IncidentName>, seed: u32) -> Composition {
+        let mut composition = Composition::of(Preset::FideArbiter, seed);
+        let most = names.len().min(Blueprint::MOST_ITEMS);
+        let count = u8::try_from(most).unwrap_or(u8::MAX);
+        composition.blueprint.sections = vec![Section { count, ..Section::default() }];
+        composition.articles = vec![String::new()];
+        composition.preset = None;
+        composition.chosen.pinned = names.into_iter().collect();
+        composition.time_follows();
+        composition
     }
 
     /// Whether a section names a criterion among those it admits.
@@ -124,24 +137,26 @@ impl Composition {
 
     fn take(&mut self, action: Composing) {
         // These keep the preset; a paper changed by any other action no longer follows it.
-        if !matches!(action, Composing::Preset(_) | Composing::Seed(_) | Composing::PaperVariant(_))
-        {
+        let keeps = matches!(action, Composing::Preset(_) | Composing::Seed(_) | Composing::Pin(_))
+            || matches!(action, Composing::Swap(_) | Composing::Free);
+        if !keeps {
             self.preset = None;
         }
         match action {
-            Composing::Preset(preset) => {
-                *self = Composition {
-                    paper_variant: self.paper_variant,
-                    ..Composition::of(preset, self.seed)
-                };
-            }
+            Composing::Preset(preset) => *self = Composition::of(preset, self.seed),
             Composing::Laws(laws) => {
                 self.blueprint.laws = laws;
                 // Only as played have the incidents editions of their own.
                 self.blueprint.sections.iter_mut().for_each(|it| it.editions.clear());
             }
             Composing::Seed(seed) => self.seed = seed,
-            Composing::PaperVariant(paper_variant) => self.paper_variant = paper_variant,
+            Composing::Pin(name) => turn(&mut self.chosen.pinned, name),
+            Composing::Swap(name) => {
+                self.chosen.pinned.remove(&name);
+                self.chosen.excluded.insert(name);
+            }
+            Composing::Free => self.chosen = Chosen::default(),
+            Composing::Reopen(saved) => *self = *saved,
             Composing::AddSection => {
                 self.add_section();
                 self.time_follows();
@@ -273,12 +288,39 @@ mod tests {
     #[test]
     fn ok_a_known_exam_stays_one_until_it_is_changed() {
         assert_eq!(after([]).preset, Some(Preset::FideArbiter));
-        let drawn = after([Composing::Seed(9), Composing::PaperVariant(PaperVariant::B)]);
+        let drawn = after([Composing::Seed(9)]);
         assert_eq!((drawn.preset, drawn.seed), (Some(Preset::FideArbiter), 9));
-        let other =
-            after([Composing::PaperVariant(PaperVariant::B), Composing::Preset(Preset::FrenchUvr)]);
-        assert_eq!((other.preset, other.paper_variant), (Some(Preset::FrenchUvr), PaperVariant::B));
+        let other = after([Composing::Seed(9), Composing::Preset(Preset::FrenchUvr)]);
+        assert_eq!((other.preset, other.seed), (Some(Preset::FrenchUvr), 9));
         assert_eq!(after([Composing::Minutes(30)]).preset, None);
+    }
+
+    #[test]
+    fn ok_single_incidents_are_pinned_and_swapped() {
+        let name = |variant: &str| IncidentName {
+            scenario: "castling".to_owned(),
+            variant: variant.to_owned(),
+        };
+        let both = after([Composing::Pin(name("a")), Composing::Swap(name("b"))]);
+        assert_eq!(both.preset, Some(Preset::FideArbiter), "it is still that exam");
+        assert_eq!((both.chosen.pinned.len(), both.chosen.excluded.len()), (1, 1));
+        let swapped = after([Composing::Pin(name("a")), Composing::Swap(name("a"))]);
+        assert!(swapped.chosen.pinned.is_empty(), "what is excluded is not pinned");
+        let freed = after([Composing::Swap(name("b")), Composing::Free]);
+        assert_eq!(freed.chosen, Chosen::default());
+    }
+
+    #[test]
+    fn ok_a_paper_on_chosen_incidents_pins_them_and_has_their_time() {
+        let name = |scenario: &str| IncidentName {
+            scenario: scenario.to_owned(),
+            variant: "a".to_owned(),
+        };
+        let paper = Composition::chosen(vec![name("castling"), name("promotion")], 7);
+        assert_eq!((paper.chosen.pinned.len(), paper.preset), (2, None));
+        let [section] = &paper.blueprint.sections[..] else { panic!("one section") };
+        assert_eq!((section.count, paper.articles.len(), paper.blueprint.minutes), (2, 1, 14));
+        assert!(section.topics.is_empty() && section.levels.is_empty());
     }
 
     #[test]

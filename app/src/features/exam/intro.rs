@@ -1,17 +1,21 @@
-//! The page before an exam: the candidate's name, the rules, and the time.
+//! The page of a candidate: the start code, then his name, the rules and the time, then the exam.
 
-use super::opening::SamePaper;
-use acconcio_training::exam::{Attempt, Blueprint, ResultFile};
+use std::rc::Rc;
+
+use acconcio_training::exam::{AccessCode, Attempt, Blueprint, ResultFile, SealedPaper};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::attempt_page::AttemptPage;
 use super::broken::broken;
+use super::code_form::{CodeForm, CodeKind, Verdict};
 use super::kept_facts::KeptFacts;
-use super::opening::{Opened, use_begun_paper};
-use super::saved::Exams;
+use super::lock::ExamLock;
+use super::opening::{Broken, OpenedExam, SameExam};
+use super::saved::{Exams, RunningExam, SavedExam};
 use crate::language::Language;
 use crate::platform::browser;
+use crate::platform::storage::Storage;
 use crate::profile::shared::Shared;
 use crate::route::{ExamPage, Route};
 use crate::ui::document::use_title;
@@ -25,6 +29,19 @@ pub(crate) struct AttemptIntroProps {
     pub(crate) link: AttrValue,
 }
 
+/// How far a candidate has come with a paper.
+#[derive(Clone, PartialEq)]
+enum Stage {
+    /// He has to type the start code.
+    Sealed,
+    /// Its facts are being fetched.
+    Opening,
+    /// He can begin, or go on.
+    Open(SameExam),
+    /// The paper cannot be opened.
+    Broken(Broken),
+}
+
 /// The introduction or, once it has begun, the attempt.
 #[component]
 pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
@@ -32,91 +49,190 @@ pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
     let language = shared.language;
     use_title(language, language.exam().heading());
     let storage = shared.progress.storage().clone();
-    let opened = use_begun_paper(&storage, link, language);
+    let sealed = use_memo(link.to_string(), |link| SealedPaper::read(link));
     let begun = use_state_eq(|| storage.load::<Exams>().going_on(link).cloned());
+    let stage = use_state_eq(|| Stage::Sealed);
+    use_taken_up(&storage, &sealed, (*begun).clone(), &stage);
     let on_begun = {
         let begun = begun.setter();
         Callback::from(move |result| begun.set(Some(result)))
     };
-    match (&*opened, &*begun) {
-        (Opened::Loading, _) => loading(language),
-        (Opened::Broken(why), begun) => broken(language, why, begun.as_ref()),
-        (Opened::Ready(paper), Some(result)) => {
-            html! { <AttemptPage shared={shared.clone()} paper={SamePaper(paper.clone())} result={result.clone()} /> }
+    use_begun_elsewhere(&storage, link, &on_begun);
+    let sealed = match &*sealed {
+        Ok(sealed) => Rc::new(sealed.clone()),
+        Err(error) => return broken(language, &Broken::Link(error.clone()), None),
+    };
+    match (&*stage, &*begun) {
+        (Stage::Sealed, None) => {
+            let on_code = {
+                let (stage, sealed) = (stage.setter(), sealed.clone());
+                Callback::from(move |code| started(&sealed, &code, &stage))
+            };
+            let handed_in = storage.load::<Exams>().handed_in(link);
+            html! {
+                <main id="content" class="exam" tabindex="-1">
+                    <h1>{ language.exam().heading() }</h1>
+                    { already_handed_in(language, handed_in) }
+                    <CodeForm {language} kind={CodeKind::Start} {on_code} />
+                </main>
+            }
         }
-        (Opened::Ready(paper), None) => {
-            let paper = SamePaper(paper.clone());
-            html! { <Introduction shared={shared.clone()} {paper} link={link.clone()} {on_begun} /> }
+        (Stage::Opening | Stage::Sealed, _) => loading(language),
+        (Stage::Broken(why), begun) => {
+            let hand_in = begun.clone().map(|running| (storage, sealed, running));
+            broken(language, why, hand_in)
+        }
+        (Stage::Open(exam), Some(running)) => {
+            let (exam, result) = (exam.clone(), running.result.clone());
+            html! { <AttemptPage shared={shared.clone()} {exam} {result} /> }
+        }
+        (Stage::Open(exam), None) => {
+            let exam = exam.clone();
+            html! { <Introduction shared={shared.clone()} {exam} link={link.clone()} {on_begun} /> }
         }
     }
+}
+
+/// Opens the paper with the start code.
+fn started(sealed: &Rc<SealedPaper>, code: &AccessCode, stage: &UseStateSetter<Stage>) -> Verdict {
+    let Some(key) = sealed.key_of(code) else { return Verdict::Wrong };
+    stage.set(Stage::Opening);
+    let (sealed, stage) = (sealed.clone(), stage.clone());
+    wasm_bindgen_futures::spawn_local(async move {
+        stage.set(match OpenedExam::open(&sealed, key).await {
+            Ok(exam) => Stage::Open(SameExam(Rc::new(exam))),
+            Err(why) => Stage::Broken(why),
+        });
+    });
+    Verdict::Right
+}
+
+/// Opens the paper of an attempt that was begun on this device, and keeps the lock on the device as it has to be.
+#[hook]
+fn use_taken_up(
+    storage: &Storage,
+    sealed: &Rc<Result<SealedPaper, acconcio_training::exam::LinkError>>,
+    begun: Option<RunningExam>,
+    stage: &UseStateHandle<Stage>,
+) {
+    let (storage, sealed) = (storage.clone(), sealed.clone());
+    let (is_open, stage) = (matches!(**stage, Stage::Open(_)), stage.setter());
+    let started = begun.as_ref().map(|running| running.result.attempt.started);
+    use_effect_with(started, move |_| {
+        let lock = begun.as_ref().map(|running| running.result.paper.clone());
+        if storage.load::<ExamLock>().0 != lock {
+            storage.store(&ExamLock(lock));
+        }
+        let (Some(running), Ok(sealed), false) = (begun, &*sealed, is_open) else { return };
+        if let Some(exam) = OpenedExam::as_begun(sealed, &running, &storage) {
+            return stage.set(Stage::Open(SameExam(Rc::new(exam))));
+        }
+        stage.set(Stage::Opening);
+        let sealed = sealed.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            stage.set(match OpenedExam::open(&sealed, running.key).await {
+                Ok(exam) => Stage::Open(SameExam(Rc::new(exam))),
+                Err(why) => Stage::Broken(why),
+            });
+        });
+    });
+}
+
+/// Joins the attempt as soon as it is begun in another window.
+#[hook]
+fn use_begun_elsewhere(storage: &Storage, link: &AttrValue, on_begun: &Callback<RunningExam>) {
+    let (storage, link, on_begun) = (storage.clone(), link.clone(), on_begun.clone());
+    browser::use_other_windows(Callback::from(move |_| {
+        if let Some(running) = storage.load::<Exams>().going_on(&link) {
+            on_begun.emit(running.clone());
+        }
+    }));
+}
+
+fn already_handed_in(language: Language, started: Option<u64>) -> Html {
+    let Some(started) = started else { return html! {} };
+    let words = language.exam();
+    html! { <p>{ to(&Route::Exam(ExamPage::Result(started)), "", html! { { words.handed_in() } }) }</p> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct IntroductionProps {
     shared: Shared,
-    paper: SamePaper,
+    exam: SameExam,
     link: AttrValue,
-    on_begun: Callback<ResultFile>,
+    on_begun: Callback<RunningExam>,
+}
+
+/// What a candidate types before he begins.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Typed {
+    surname: String,
+    first_name: String,
+    personal: String,
+    extra: u16,
+}
+
+impl Typed {
+    /// The name as it stands on results; none while a part is missing.
+    fn name(&self) -> Option<String> {
+        let (surname, first) = (self.surname.trim(), self.first_name.trim());
+        (!surname.is_empty() && !first.is_empty()).then(|| format!("{surname}, {first}"))
+    }
 }
 
 #[component]
 fn Introduction(props: &IntroductionProps) -> Html {
-    let IntroductionProps { shared, paper: SamePaper(paper), link, on_begun } = props;
+    let IntroductionProps { shared, exam: SameExam(exam), .. } = props;
     let language = shared.language;
-    let words = language.exam();
-    let name = use_state_eq(String::new);
-    let extra = use_state_eq(|| 0_u16);
-    let blueprint = paper.blueprint();
-    let oninput = {
-        let name = name.clone();
-        Callback::from(move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            name.set(input.value());
-        })
-    };
-    let onextra = {
-        let extra = extra.clone();
-        Callback::from(move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            extra.set(input.value().parse().unwrap_or_default());
-        })
-    };
+    let (words, codes) = (language.exam(), language.exam_codes());
+    let typed = use_state_eq(Typed::default);
+    let blueprint = exam.paper.blueprint();
     let onsubmit = {
-        let (on_begun, name, extra) = (on_begun.clone(), name.clone(), *extra);
-        let (paper, link, progress) = (paper.clone(), link.to_string(), shared.progress.clone());
+        let (props, typed) = (props.clone(), typed.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let candidate = name.trim().to_owned();
-            if !candidate.is_empty() {
-                let attempt = Attempt::begun(paper.items.len(), browser::now(), extra);
-                let result = ResultFile { paper: link.clone(), candidate, attempt };
-                let storage = progress.storage();
-                storage.store(&storage.load::<KeptFacts>().with(&paper));
-                storage.store(&storage.load::<Exams>().with(result.clone()));
-                on_begun.emit(result);
-            }
+            begin(&props, &typed);
         })
     };
-    use_begun_elsewhere(props);
-    let handed_in = shared.progress.storage().load::<Exams>().handed_in(link);
-    let minutes = Attempt::begun(0, 0, *extra).deadline(blueprint) / 60_000;
+    let minutes = Attempt::begun(0, 0, typed.extra).deadline(blueprint) / 60_000;
+    let on = |change: fn(&mut Typed, String)| {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let mut next = (*typed).clone();
+            change(&mut next, input.value());
+            typed.set(next);
+        })
+    };
+    let beside = language.beside_title(&exam.exam.head);
     html! {
         <main id="content" class="exam" tabindex="-1">
-            <h1>{ language.exam_paper(paper.link.paper_variant) }</h1>
-            <p class="lead">{ language.exam().extent(paper.items.len(), minutes) }</p>
-            if let Some(started) = handed_in {
-                <p>{ to(&Route::Exam(ExamPage::Result(started)), "", html! { { words.handed_in() } }) }</p>
-            }
+            <h1>{ language.exam_paper(exam.paper.link.paper_variant) }</h1>
+            if !exam.exam.head.title.is_empty() { <p class="lead">{ &exam.exam.head.title }</p> }
+            if !beside.is_empty() { <p>{ beside }</p> }
+            <p class="lead">{ language.exam().extent(exam.paper.items.len(), minutes) }</p>
             { rules(language, blueprint) }
             <form class="exam-begin" {onsubmit}>
                 <label>
-                    <span>{ words.candidate() }</span>
-                    <input type="text" required={true} autocomplete="name" value={(*name).clone()} {oninput} />
+                    <span>{ codes.surname() }</span>
+                    <input type="text" required={true} autocomplete="family-name" value={typed.surname.clone()}
+                        oninput={on(|it, text| it.surname = text)} />
                 </label>
+                <label>
+                    <span>{ codes.first_name() }</span>
+                    <input type="text" required={true} autocomplete="given-name" value={typed.first_name.clone()}
+                        oninput={on(|it, text| it.first_name = text)} />
+                </label>
+                <label>
+                    <span>{ codes.personal() }</span>
+                    <input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                        value={typed.personal.clone()} oninput={on(|it, text| it.personal = text)} />
+                </label>
+                <p class="hint">{ codes.personal_hint() }</p>
                 <label>
                     <span>{ words.extra_time() }</span>
                     <input type="number" min="0" max={Attempt::MOST_EXTRA.to_string()} step="5"
-                        value={extra.to_string()} oninput={onextra} />
+                        value={typed.extra.to_string()} oninput={on(|it, text| it.extra = text.parse().unwrap_or_default())} />
                 </label>
                 <p class="hint">{ words.extra_hint() }</p>
                 <button type="submit" class="button primary">{ words.begin() }</button>
@@ -125,16 +241,24 @@ fn Introduction(props: &IntroductionProps) -> Html {
     }
 }
 
-/// Joins the attempt as soon as it is begun in another window.
-#[hook]
-fn use_begun_elsewhere(props: &IntroductionProps) {
-    let (storage, link) = (props.shared.progress.storage().clone(), props.link.clone());
-    let on_begun = props.on_begun.clone();
-    browser::use_other_windows(Callback::from(move |_| {
-        if let Some(result) = storage.load::<Exams>().going_on(&link) {
-            on_begun.emit(result.clone());
-        }
-    }));
+/// Begins the attempt: from now on this device shows nothing else.
+fn begin(props: &IntroductionProps, typed: &Typed) {
+    let IntroductionProps { shared, exam: SameExam(exam), link, on_begun } = props;
+    let Some(candidate) = typed.name() else { return };
+    let storage = shared.progress.storage();
+    let exams = storage.load::<Exams>();
+    let result = ResultFile {
+        paper: link.to_string(),
+        candidate,
+        personal: AccessCode::read(&typed.personal),
+        earlier: exams.attempts_at(link),
+        attempt: Attempt::begun(exam.paper.items.len(), browser::now(), typed.extra),
+    };
+    let running = RunningExam { key: exam.key.clone(), result };
+    storage.store(&storage.load::<KeptFacts>().with(link, exam.paper.facts()));
+    storage.store(&exams.with(SavedExam::Running(running.clone())));
+    storage.store(&ExamLock(Some(link.to_string())));
+    on_begun.emit(running);
 }
 
 /// The laws under which the incidents of a paper are ruled on, as a line.

@@ -98,18 +98,9 @@ fn PlayedItem(props: &PlayedProps) -> Html {
         Callback::from(move |action: Action| playback.dispatch(action))
     };
     use_orders(on_replay, shared.settings.single_keys, |key, _| replay_key(key));
-    let on_flip = {
-        let view = view.clone();
-        Callback::from(move |()| view.set(view.flipped()))
-    };
     let overlay =
         if playback.is_at_decision() { ruling_form.overlay() } else { Overlay::default() };
     let seat = answering_seat(square, &ruling_form);
-    let menu = vec![
-        moments(language, &playback, None, on_flip),
-        speeds(language, &shared.settings),
-        Group { heading: None, items: vec![sounds(language, &shared.settings)] },
-    ];
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     let class = classes!("player", "exam-item", overlay.is_answering.then_some("is-on-board"));
@@ -118,12 +109,30 @@ fn PlayedItem(props: &PlayedProps) -> Html {
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { table(&showing, &overlay, &seat) }
                 { caption(&showing, captioned) }
-                { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu) }
+                { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu(shared, &playback, &view)) }
             </section>
             { papers(item, &showing, &ruling_form) }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
         </div>
     }
+}
+
+/// The menu of the replay.
+fn menu(
+    shared: &Shared,
+    playback: &UseReducerHandle<Playback>,
+    view: &UseStateHandle<View>,
+) -> Vec<Group> {
+    let language = shared.language;
+    let on_flip = {
+        let view = view.clone();
+        Callback::from(move |()| view.set(view.flipped()))
+    };
+    vec![
+        moments(language, playback, None, on_flip),
+        speeds(language, &shared.settings),
+        Group { heading: None, items: vec![sounds(language, &shared.settings)] },
+    ]
 }
 
 /// The parts beside the board: the facts, the form, and the replay in words.

@@ -1,4 +1,5 @@
-//! The facts of the papers attempted on this device, which outlast a new version of the scenarios.
+//! The facts of the paper in progress on this device, which outlast a new version of the scenarios. They hold no
+//! name of an incident.
 
 use acconcio_training::exam::{ItemFacts, Link, Paper};
 use serde::{Deserialize, Serialize};
@@ -6,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::platform::storage::{Key, Stored};
 
 /// The number of papers whose facts are kept.
-const PAPERS: usize = 5;
+const PAPERS: usize = 3;
 
-/// The facts of the papers begun last, each by the text of its link.
+/// The facts of the papers in progress, each by the text of the sealed paper.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct KeptFacts(Vec<(String, Vec<ItemFacts>)>);
@@ -21,17 +22,22 @@ impl Stored for KeptFacts {
 impl KeptFacts {
     /// Returns these with the facts of one more paper.
     #[must_use]
-    pub fn with(&self, paper: &Paper) -> KeptFacts {
-        let text = paper.link.text();
-        let others = self.0.iter().filter(|(other, _)| *other != text).cloned();
-        let mut all: Vec<_> = others.chain([(text.clone(), paper.facts())]).collect();
+    pub fn with(&self, text: &str, facts: Vec<ItemFacts>) -> KeptFacts {
+        let mut all = self.without(text).0;
+        all.push((text.to_owned(), facts));
         all.drain(..all.len().saturating_sub(PAPERS));
         KeptFacts(all)
     }
 
+    /// Returns these without the facts of a paper.
+    #[must_use]
+    pub fn without(&self, text: &str) -> KeptFacts {
+        KeptFacts(self.0.iter().filter(|(other, _)| other != text).cloned().collect())
+    }
+
     /// Opens a paper with the facts that were kept.
-    pub fn paper(&self, text: &str) -> Option<Paper> {
+    pub fn paper(&self, text: &str, link: Link) -> Option<Paper> {
         let (_, facts) = self.0.iter().find(|(paper, _)| paper == text)?;
-        Paper::reopen(Link::read(text).ok()?, facts)
+        Paper::reopen(link, facts)
     }
 }

@@ -1,78 +1,83 @@
-//! The paper of a link, with its replays fetched, or the reason why it cannot be opened.
+//! The paper of an exam, opened with its key, or the reason why it cannot be opened.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_training::exam::{Item, ItemError, Link, LinkError, Paper};
+use acconcio_training::exam::{
+    ExamPaper, Item, ItemError, LinkError, Paper, PaperKey, SealedPaper,
+};
 use acconcio_training::scenario::{PlayersNamed, Scenario, Variant};
-use yew::prelude::*;
 
 use super::kept_facts::KeptFacts;
+use super::saved::{OwnCopy, RunningExam};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
-use crate::packs::{Fetched, LoadError, use_scenarios};
+use crate::packs::{self, LoadError};
 use crate::platform::storage::Storage;
 
-/// The progress of opening a paper.
-pub(crate) enum Opened {
-    /// The scenarios are being fetched.
-    Loading,
-    /// The paper can be taken.
-    Ready(Rc<Paper>),
-    /// The paper cannot be opened.
-    Broken(Broken),
+/// An exam that is open.
+pub(crate) struct OpenedExam {
+    /// What the paper holds.
+    pub(crate) exam: ExamPaper,
+    /// Its key.
+    pub(crate) key: PaperKey,
+    /// The paper with its incidents.
+    pub(crate) paper: Paper,
 }
 
 /// The reason why a paper cannot be opened.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Broken {
     /// The link is invalid, or of another version.
     Link(LinkError),
     /// Incidents of the paper are missing or have changed.
     Misfits(Vec<ItemError>),
-    /// The scenarios of the paper cannot be fetched.
-    Scenarios(LoadError),
+    /// The facts of the incidents cannot be fetched.
+    Facts(LoadError),
 }
 
-/// Opens the paper of a link as it was when it was begun on this device, or else as the scenarios are now.
-#[hook]
-pub(crate) fn use_begun_paper(storage: &Storage, link: &str, language: Language) -> Rc<Opened> {
-    let kept =
-        use_memo(link.to_owned(), |link| storage.load::<KeptFacts>().paper(link).map(Rc::new));
-    let fetched = use_paper(if kept.is_some() { "" } else { link }, language);
-    match &*kept {
-        Some(paper) => Rc::new(Opened::Ready(paper.clone())),
-        None => fetched,
+impl OpenedExam {
+    /// Opens a paper as the incidents are now. The facts of all of them are fetched, so that the requests do not
+    /// tell which ones are asked.
+    ///
+    /// # Errors
+    /// When the key is another one, the facts do not arrive, or do not fit the paper.
+    pub(crate) async fn open(sealed: &SealedPaper, key: PaperKey) -> Result<OpenedExam, Broken> {
+        let exam = sealed.open(&key).map_err(Broken::Link)?;
+        let facts = packs::facts().await.map_err(Broken::Facts)?;
+        let scenarios: BTreeMap<&str, Scenario> = exam
+            .link
+            .places
+            .iter()
+            .filter_map(|place| {
+                let id = &*place.name.scenario;
+                let own = exam.own.iter().find(|scenario| scenario.id == id).cloned();
+                Some((id, own.or_else(|| facts.scenario(id))?))
+            })
+            .collect();
+        let paper = Paper::open(exam.link.clone(), |id| scenarios.get(id));
+        let paper = paper.map_err(Broken::Misfits)?;
+        Ok(OpenedExam { exam, key, paper })
     }
-}
 
-/// Fetches the scenarios of a link and opens its paper, once.
-#[hook]
-pub(crate) fn use_paper(link: &str, language: Language) -> Rc<Opened> {
-    let read = use_memo(link.to_owned(), |link| Link::read(link));
-    let ids: Vec<String> = match &*read {
-        Ok(link) => link.places.iter().map(|place| place.name.scenario.clone()).collect(),
-        Err(_) => Vec::new(),
-    };
-    let scenarios = use_scenarios(&ids, language);
-    let is_here = match &scenarios {
-        Fetched::Loading => None,
-        Fetched::Ready(_) => Some(None),
-        Fetched::Failed(error) => Some(Some(error.clone())),
-    };
-    use_memo((link.to_owned(), is_here), move |_| match (&*read, scenarios) {
-        (Err(error), _) => Opened::Broken(Broken::Link(error.clone())),
-        (Ok(_), Fetched::Loading) => Opened::Loading,
-        (Ok(_), Fetched::Failed(error)) => Opened::Broken(Broken::Scenarios(error)),
-        (Ok(link), Fetched::Ready(scenarios)) => {
-            let find = |id: &str| {
-                scenarios.iter().map(|it| &**it).find(|scenario: &&Scenario| scenario.id == id)
-            };
-            match Paper::open(link.clone(), find) {
-                Ok(paper) => Opened::Ready(Rc::new(paper)),
-                Err(misfits) => Opened::Broken(Broken::Misfits(misfits)),
-            }
-        }
-    })
+    /// Opens the paper of an attempt as it was when it was begun on this device.
+    pub(crate) fn as_begun(
+        sealed: &SealedPaper,
+        running: &RunningExam,
+        storage: &Storage,
+    ) -> Option<OpenedExam> {
+        let exam = sealed.open(&running.key).ok()?;
+        let kept = storage.load::<KeptFacts>();
+        let paper = kept.paper(&running.result.paper, exam.link.clone())?;
+        Some(OpenedExam { exam, key: running.key.clone(), paper })
+    }
+
+    /// Opens the paper of a result that was released.
+    pub(crate) fn of_own_copy(sealed: &SealedPaper, own: &OwnCopy) -> Option<OpenedExam> {
+        let exam = sealed.open(&own.key).ok()?;
+        let paper = Paper::reopen(exam.link.clone(), &own.facts)?;
+        Some(OpenedExam { exam, key: own.key.clone(), paper })
+    }
 }
 
 /// An item in the form that the replay and the ruling form take; it contains no name from the scenario.
@@ -98,12 +103,12 @@ pub(crate) fn adjudicated_of(item: &Item) -> Option<AdjudicatedIncident> {
     AdjudicatedIncident::of(&item.incident).ok()
 }
 
-/// A paper as a property, compared by pointer.
+/// An open exam as a property, compared by pointer.
 #[derive(Clone)]
-pub(crate) struct SamePaper(pub(crate) Rc<Paper>);
+pub(crate) struct SameExam(pub(crate) Rc<OpenedExam>);
 
-impl PartialEq for SamePaper {
-    fn eq(&self, other: &SamePaper) -> bool {
+impl PartialEq for SameExam {
+    fn eq(&self, other: &SameExam) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }

@@ -1,23 +1,28 @@
 //! The question paper and its key, for printing.
 
+use std::rc::Rc;
+
 use acconcio_training::exam::{Item, Paper};
-use acconcio_training::grading::Answer;
+use acconcio_training::grading::{Answer, Graded, Question};
 use acconcio_training::scenario::PlayersNamed;
+use shakmaty::Color;
 use yew::prelude::*;
 
-use super::broken::broken;
-use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
+use super::codes::ExamCodes;
+use super::lecturer::{LecturedExam, LecturerGate};
+use super::opening::{OpenedExam, adjudicated_of, players_of, variant_of};
 use crate::features::incident::chip::chip;
+use crate::features::incident::ruling_form::form::RulingForm;
+use crate::features::incident::ruling_form::options::{Offered, count_before, offered};
 use crate::features::incident::ruling_parts::readings::readings;
 use crate::features::incident::ruling_parts::sections::Heading;
 use crate::features::incident::ruling_text::text::{Line, RulingText};
-use crate::features::print::sheet::{acts, circumstances, diagram, print_button, questions};
+use crate::features::print::sheet::{acts, circumstances, diagram, print_button};
 use crate::language::Language;
 use crate::replay::Replay;
 use crate::route::{ExamPage, Route};
 use crate::ui::document::use_title;
 use crate::ui::link::link;
-use crate::ui::notices::loading;
 
 /// The part of a paper that is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,25 +41,27 @@ pub(crate) struct PaperProps {
     pub(crate) sheet: PaperSheet,
 }
 
-/// A paper or its key as sheets.
+/// A paper or its key as sheets, once the lecturer's code has opened it.
 #[component]
 pub(crate) fn PaperPage(props: &PaperProps) -> Html {
-    let PaperProps { language, link: text, sheet } = props;
-    let language = *language;
+    let PaperProps { language, link, sheet } = props.clone();
     let words = language.exam();
-    use_title(
-        language,
-        match sheet {
-            PaperSheet::Questions => words.question_paper(),
-            PaperSheet::Key => words.key(),
-        },
-    );
-    let opened = use_paper(text, language);
-    let paper = match &*opened {
-        Opened::Loading => return loading(language),
-        Opened::Broken(why) => return broken(language, why, None),
-        Opened::Ready(paper) => paper,
+    let title = match sheet {
+        PaperSheet::Questions => words.question_paper(),
+        PaperSheet::Key => words.key(),
     };
+    use_title(language, title);
+    let sheets = {
+        let link = link.clone();
+        Callback::from(move |exam: LecturedExam| sheets(language, &link, sheet, &exam))
+    };
+    html! { <LecturerGate {language} {link} {title} {sheets} /> }
+}
+
+/// The sheets, with the codes above them where it is the key.
+fn sheets(language: Language, text: &str, sheet: PaperSheet, exam: &LecturedExam) -> Html {
+    let words = language.exam();
+    let paper = &exam.opened.paper;
     let other = match sheet {
         PaperSheet::Questions => (ExamPage::Key(text.to_string()), words.key()),
         PaperSheet::Key => (ExamPage::Paper(text.to_string()), words.question_paper()),
@@ -70,17 +77,37 @@ pub(crate) fn PaperPage(props: &PaperProps) -> Html {
                 { link(&Route::Exam(other.0), "", html! { { other.1 } }) }
                 { print_button(language) }
             </div>
+            if sheet == PaperSheet::Key { <ExamCodes {language} exam={exam.clone()} /> }
             <article class="sheet exam-sheet">
-                { head(language, paper, *sheet) }
-                { for paper.items.iter().enumerate().map(item) }
+                // The head of a table stands at the top of every printed page.
+                <table class="exam-pages" role="presentation">
+                    <thead><tr><td class="exam-running">{ running(language, paper) }</td></tr></thead>
+                    <tbody>
+                        <tr>
+                            <td>
+                                { head(language, &exam.opened, sheet) }
+                                { for paper.items.iter().enumerate().map(item) }
+                            </td>
+                        </tr>
+                    </tbody>
+                </table>
             </article>
         </main>
     }
 }
 
-/// The part above the items: the version of the paper, the candidate's box, the rules.
-fn head(language: Language, paper: &Paper, sheet: PaperSheet) -> Html {
+/// The line by which every sheet is known: the variant and the number of the draw.
+fn running(language: Language, paper: &Paper) -> String {
+    language
+        .exam()
+        .running(language.exam_paper(paper.link.paper_variant), paper.link.seed.to_string())
+}
+
+/// The part above the items: what the lecturer has written, the version of the paper, the candidate's box, the rules.
+fn head(language: Language, opened: &OpenedExam, sheet: PaperSheet) -> Html {
     let words = language.exam();
+    let OpenedExam { exam, paper, .. } = opened;
+    let (title, beside) = (&exam.head.title, language.beside_title(&exam.head));
     let blueprint = paper.blueprint();
     let extent = language.exam().extent(paper.items.len(), u64::from(blueprint.minutes));
     let field = |label: &'static str| {
@@ -88,6 +115,8 @@ fn head(language: Language, paper: &Paper, sheet: PaperSheet) -> Html {
     };
     html! {
         <header class="exam-sheet-head">
+            if !title.is_empty() { <p class="exam-sheet-title">{ title }</p> }
+            if !beside.is_empty() { <p>{ beside }</p> }
             <h1>{ language.exam_paper(paper.link.paper_variant) }</h1>
             <p>{ extent }{ ". " }{ language.pass_mark(blueprint.pass) }</p>
             if sheet == PaperSheet::Questions {
@@ -118,9 +147,41 @@ fn question_item(language: Language, paper: &Paper, place: usize, item: &Item) -
                     { acts(language, &replay, players.as_ref()) }
                 </div>
             </div>
-            { questions(language, &asked, item.ruling.subject.player) }
+            { questions(language, &RulingForm::resumed(Rc::new(variant_of(item)), Answer::default(), &asked)) }
         </section>
     }
+}
+
+/// The questions with the answers that the screen offers, each with a box to tick.
+fn questions(language: Language, form: &RulingForm) -> Html {
+    let Ok(adjudicated) = form.adjudicated() else { return html! {} };
+    let (player, counted) = (adjudicated.player(), adjudicated.ruling.subject.counted);
+    let box_of = |option: &Offered| html! { <li>{ option.words() }</li> };
+    let line = |label: &str| {
+        html! { <p class="exam-box-field"><span>{ label.to_owned() }</span><span class="sheet-line"></span></p> }
+    };
+    let one = |question: &Question| {
+        let hint = count_before(language, *question, player, counted);
+        let written = match question {
+            Question::Obligation => line(language.exam().paper_moves()),
+            Question::Clocks => {
+                Color::ALL.into_iter().map(|it| line(&language.color_label(it))).collect()
+            }
+            Question::Trigger
+            | Question::Classification
+            | Question::Board
+            | Question::Count
+            | Question::Result => html! {},
+        };
+        html! {
+            <li>
+                <p>{ language.question(*question, player) }{ hint.map(|hint| format!(" {hint}")) }</p>
+                { written }
+                <ul class="sheet-options">{ for offered(language, form, *question).iter().map(box_of) }</ul>
+            </li>
+        }
+    };
+    html! { <ol class="sheet-questions">{ for form.questions().iter().map(one) }</ol> }
 }
 
 fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Html {
@@ -142,7 +203,11 @@ fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Htm
     };
     let marked = asked.iter().map(|question| {
         let marks = u32::from(paper.blueprint().weight(*question)) * 100;
-        row(ruling_text.ruled(facets, *question), Some(language.marks(marks)))
+        let mut line = ruling_text.ruled(facets, *question);
+        if question.may_be_inapplicable() && !facets.raises(&item.ruling.subject, *question) {
+            line.ruled = format!("{} / {}", line.ruled, language.ruling_form().inapplicable());
+        }
+        row(line, Some(language.marks(marks)))
     });
     let open = ruling_text.remedies(facets).into_iter().chain(ruling_text.left_open(facets));
     html! {

@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::changes::{ChangedProvision, Changes, Counts, Stated};
-use acconcio_training::exam::{Candidate, PaperVariant, pool};
+use acconcio_training::exam::{Candidate, pool};
 use acconcio_training::scenario::{Catalogue, LawsChoice, Wordings};
 use yew::prelude::*;
 
 use super::incidents::both;
-use crate::features::exam::compose::DrawnPaper;
 use crate::features::exam::composing::Composition;
+use crate::features::exam::made::DrawnPaper;
 use crate::features::library::filter::Filter;
 use crate::language::{Language, StatedWords};
 use crate::packs::{Fetched, Scenarios, use_changes_if, use_index, use_wordings};
@@ -85,6 +85,7 @@ impl Shown<'_> {
             (words.proposals(), counts.proposals),
         ];
         let one = |(name, number): (&'static str, usize)| {
+            let number = self.language.grouped(number as u64);
             html! { <div key={name}><dt>{ name }</dt><dd>{ number }</dd></div> }
         };
         html! { <dl class="change-counts">{ for numbers.map(one) }</dl> }
@@ -188,7 +189,7 @@ fn ChangesExam(props: &ExamProps) -> Html {
                         Some((_, None)) => html! { <p>{ words.no_exam() }</p> },
                         Some((seed, Some(paper))) => {
                             let drawn: Vec<Candidate> = paper.drawn.into_iter().cloned().collect();
-                            let composition = Composition::drawn(paper.blueprint, seed, PaperVariant::A);
+                            let composition = Composition::drawn(paper.blueprint, seed);
                             html! {
                                 <>
                                     <p>{ words.exam_drawn(drawn.len(), changes.provisions.len()) }</p>

@@ -46,6 +46,8 @@ fn fetch_body() -> Arrived<BodyProps> {
 fn Body(props: &BodyProps) -> Html {
     let BodyProps { shared, outline } = props;
     let place = use_memo((), |()| shared.progress.storage().load::<Bookmark>());
+    // Who has gone on to the links below meanwhile stays there.
+    use_effect_with(outline.is_some(), |_| browser::show_focused());
     let passed = use_state(Vec::<(String, String)>::new);
     let shown = use_shown(shared, outline.as_deref(), &place, &passed);
     let incident = shown.map(|(scenario, variant)| {

@@ -3,12 +3,9 @@
 use yew::prelude::*;
 
 use super::body::BodyProps;
-use crate::language::Language;
 use crate::packs::use_outline;
 use crate::profile::shared::Shared;
-use crate::route::{HandbookPage, Route};
 use crate::ui::lazy::{Fallback, lazy};
-use crate::ui::link::link;
 
 /// The properties of the first page.
 #[derive(Clone, PartialEq, Properties)]
@@ -32,29 +29,6 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                 <p>{ words.lead() }</p>
             </div>
             { lazy(Fallback::Meanwhile(language, empty), BodyProps { shared: shared.clone(), outline }) }
-            { ways(language) }
         </main>
-    }
-}
-
-/// The links to the other pages.
-fn ways(language: Language) -> Html {
-    let words = language.home();
-    let shell = &language.shell();
-    let way = |to: Route, name: &'static str, line: &'static str| {
-        html! { <li><h3>{ link(&to, "", html! { { name } }) }</h3><p>{ line }</p></li> }
-    };
-    html! {
-        <section aria-labelledby="ways-heading">
-            <h2 id="ways-heading">{ words.ways() }</h2>
-            <ul class="home-ways">
-                { way(Route::Courses, words.courses(), words.courses_line()) }
-                { way(Route::Practice, words.practice(), words.practice_line()) }
-                { way(Route::Library, shell.library(), words.incidents_line()) }
-                { way(Route::Handbook(HandbookPage::Front), shell.handbook(), words.handbook_line()) }
-                { way(Route::Progress, shell.progress(), words.progress_line()) }
-            </ul>
-            <p class="home-private">{ words.private() }</p>
-        </section>
     }
 }

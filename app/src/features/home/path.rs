@@ -1,10 +1,11 @@
-//! The path from novice to arbiter: the courses that are its steps, with what is done of each. It is drawn
-//! when the courses have arrived.
+//! The path from novice to arbiter: the courses that are its steps, with what is done of each; then the ways on. The
+//! path is drawn when the courses have arrived.
 
 use acconcio_training::scenario::{Course, Courses};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
+use super::ways::ways;
 use crate::features::courses::course_progress::CourseProgress;
 use crate::features::library::queue::Queue;
 use crate::packs::{PackName, use_pack};
@@ -38,13 +39,17 @@ fn CoursePath(props: &PathProps) -> Html {
     let PathProps { shared } = props;
     let language = shared.language;
     let courses = use_pack::<Courses>(Some(PackName::Courses(shared.laws)), language);
-    let Some(courses) = courses.ready() else { return html! {} };
     let words = language.practice();
     html! {
-        <section class="home-path" aria-labelledby="path-heading">
-            <h2 id="path-heading">{ words.path() }</h2>
-            <ol>{ for courses.path().into_iter().map(|course| step(shared, course)) }</ol>
-        </section>
+        <>
+            if let Some(courses) = courses.ready() {
+                <section class="home-path" aria-labelledby="path-heading">
+                    <h2 id="path-heading">{ words.path() }</h2>
+                    <ol>{ for courses.path().into_iter().map(|course| step(shared, course)) }</ol>
+                </section>
+            }
+            { ways(language) }
+        </>
     }
 }
 

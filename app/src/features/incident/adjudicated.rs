@@ -4,8 +4,8 @@ use acconcio_adjudication::incident::{Game, Incident};
 use acconcio_adjudication::laws::{Citation, Status, Step};
 use acconcio_adjudication::reconstruction::{Reconstruction, ReleasedPiece, Turn};
 use acconcio_adjudication::ruling::{
-    Admissibility, Basis, Choice, Classification, FacetName, Facets, Outcome, Reading,
-    Reinstatement, Trigger,
+    Admissibility, Basis, Classification, FacetName, Facets, Outcome, Reading, Reinstatement,
+    SideTaken, Trigger,
 };
 use acconcio_adjudication::{Adjudication, AdjudicationError, Ruling};
 use acconcio_training::grading;
@@ -35,10 +35,15 @@ impl AdjudicatedIncident {
     /// # Errors
     /// Returns the error if an act does not fit its board state, or if the incident cannot be ruled on.
     pub fn of(incident: &Incident) -> Result<AdjudicatedIncident, AdjudicationError> {
-        let Adjudication { reconstruction, ruling } = Adjudication::of(incident)?;
+        Ok(AdjudicatedIncident::given(incident, Adjudication::of(incident)?))
+    }
+
+    /// An incident that has been reconstructed and ruled on before.
+    pub fn given(incident: &Incident, adjudication: Adjudication) -> AdjudicatedIncident {
+        let Adjudication { reconstruction, ruling } = adjudication;
         let questions = grading::questions(&ruling);
         let offers = Offers::of(incident, &reconstruction, reconstruction.board_states());
-        Ok(AdjudicatedIncident { reconstruction, ruling, questions, offers, game: incident.game })
+        AdjudicatedIncident { reconstruction, ruling, questions, offers, game: incident.game }
     }
 
     /// The position before the turn that is ruled on, if it was a legal one.
@@ -71,7 +76,7 @@ impl AdjudicatedIncident {
     }
 
     /// The choices by which a reading differs from the principal ruling.
-    pub fn taken(&self, reading: Option<usize>) -> &[Choice] {
+    pub fn taken(&self, reading: Option<usize>) -> &[SideTaken] {
         self.reading(reading).map_or(&[], |reading| &reading.taken)
     }
 

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::ruling_text::compared::Compared;
 use super::ruling_text::text::{Line, RulingText};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::ruling_form::action::PartOfAnswer;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::options::offered;
 use crate::features::incident::ruling_parts::readings::holders_of;
@@ -103,6 +104,29 @@ pub(crate) fn answers(
         put(offered.digit(before + place), offered.words(), &is_said)
     });
     certain_moves.into_iter().chain(offered).collect()
+}
+
+/// The place of an answer among the [`answers`] to a question for which these are `offered`.
+pub(crate) fn answer_aloud(
+    adjudicated: &AdjudicatedIncident,
+    question: Question,
+    offered: &[PartOfAnswer],
+    answer: &Answer,
+) -> Option<usize> {
+    let place = || offered.iter().position(|part| part.is_in(answer));
+    match question {
+        Question::Clocks => {
+            let now = adjudicated.reconstruction.board_state().remaining;
+            answer.clocks.map(|times| usize::from(times != now))
+        }
+        Question::Obligation if named_play(answer) => Some(0),
+        Question::Obligation => place().map(|place| place + 1),
+        Question::Trigger
+        | Question::Classification
+        | Question::Board
+        | Question::Count
+        | Question::Result => place(),
+    }
 }
 
 /// Whether the ruling agrees with an answer; where it does not, the holders of the readings that do.

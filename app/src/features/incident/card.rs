@@ -17,11 +17,12 @@ use super::ruling_section::RulingSection;
 use super::session;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::QueuePosition;
+use crate::features::library::source::adding_hash;
 use crate::features::lms::package;
 use crate::language::Language;
 use crate::platform::storage::folds::Fold;
 use crate::platform::storage::ruling_record::Mode;
-use crate::profile::settings::{Choice, Switch};
+use crate::profile::settings::{SettingChange, Switch};
 use crate::route::{Printed, Route};
 use crate::ui::fold::Folded;
 use crate::ui::icon::icon;
@@ -146,6 +147,8 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let words = &shared.language.player();
     match ruling_form.phase() {
         Phase::Waiting | Phase::Asking => html! {},
+        // A handout has the ruling for whoever has yet to pass.
+        Phase::Ruled(_) if package::has_to_be_passed() => html! {},
         Phase::Ruled(_) => {
             let to = |sheet, label: &'static str| {
                 let route = Route::print(sheet, &scenario.id, &variant.id);
@@ -155,6 +158,8 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
                 <nav class="print-ways button-row" aria-label={words.print()}>
                     { to(Printed::Handout, words.print_handout()) }
                     { to(Printed::Report, words.print_report()) }
+                    { to(Printed::Poster, words.print_poster()) }
+                    <a class="button small" href={adding_hash(&props.name())}>{ shared.language.course_plan().add_to_session() }</a>
                 </nav>
             }
         }
@@ -208,7 +213,7 @@ fn full_ruling(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let settings = shared.settings.clone();
     let now = settings.full_ruling;
     let onclick = Callback::from(move |_: MouseEvent| {
-        settings.dispatch(Choice::FullRuling(now.turned()));
+        settings.dispatch(SettingChange::FullRuling(now.turned()));
     });
     html! {
         <p class="full-ruling">

@@ -2,7 +2,7 @@
 
 use super::player_props::{PlayerProps, play_again, use_queue_position};
 
-use acconcio_training::scenario::Variant;
+use acconcio_training::scenario::{Variant, is_own};
 use shakmaty::Square;
 use yew::prelude::*;
 
@@ -20,10 +20,15 @@ use super::ruling_form::form::RulingForm;
 use super::ruling_form::phase::Phase;
 use super::table::table;
 use super::what_if::section::WhatIfSection;
+use crate::features::library::filter::with_query;
 use crate::features::library::queue::QueuePosition;
+use crate::features::pictures::stretch::{self, Stretch};
+use crate::features::pictures::{self, Boards, Form};
+use crate::packs::own;
 use crate::platform::browser;
 use crate::replay::playback::Playback;
 use crate::route::Route;
+use crate::route::bench_address::Copied;
 use crate::route::mate_question::MateQuestion;
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
@@ -88,10 +93,13 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             </section>
             if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, &position) } }
             if matches!(ruling_form.phase(), Phase::Ruled(_)) {
-                <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
+                <WhatIfSection {language} scenario={scenario.id.clone()} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language, single_keys, None) }
+            if grown >= DrawnParts::Whole {
+                <Stretch {language} boards={boards(props, &showing)} sentences={showing.sentences.to_vec()} />
+            }
         </main>
     }
 }
@@ -126,23 +134,73 @@ fn menu(
     let PlayerProps { shared, scenario, variant, .. } = props;
     let language = shared.language;
     let words = &language.player();
-    let here = Route::moment(&scenario.id, &variant.id, showing.playback.step).to_hash();
-    let copy = Item {
-        icon: "icon-link",
-        label: words.copy_link(),
-        kind: Kind::Copies(browser::address_of_hash(&here)),
-    };
+    let copy = copied_link(props, showing.playback.step);
     let mate = Item {
         icon: "icon-king",
         label: words.still_mate(),
         kind: Kind::Leads(still_mate(showing, variant)),
     };
-    let others = vec![sounds(language, &shared.settings), copy, mate, help(language)];
+    let copied =
+        Copied { scenario: scenario.id.clone(), variant: variant.id.clone(), changes: Vec::new() };
+    let edit = Item {
+        icon: "mark-write",
+        label: language.bench().edit_copy(),
+        kind: Kind::Leads(copied.to_hash()),
+    };
+    let mut others = vec![sounds(language, &shared.settings), copy, mate, edit, help(language)];
+    if is_own(&scenario.id) {
+        let (icon, label) = ("icon-save", language.own().heading());
+        others.push(Item { icon, label, kind: Kind::Leads(Route::Own.to_hash()) });
+    }
     vec![
         moments(language, &showing.playback, Some(on_critical), on_flip),
         speeds(language, &shared.settings),
+        pictures(props, showing),
         Group { heading: None, items: others },
     ]
+}
+
+/// The board shown, with those that have been shown so far or may be.
+fn boards(props: &PlayerProps, showing: &ReplayView) -> Boards {
+    let states = &showing.replay.board_states;
+    let last = showing.playback.limit().min(states.len() - 1);
+    Boards {
+        name: format!("{}-{}", props.scenario.id, props.variant.id),
+        all: states[..=last].iter().map(|state| state.board.clone()).collect(),
+        shown: showing.playback.step,
+    }
+}
+
+/// The pictures that can be saved.
+fn pictures(props: &PlayerProps, showing: &ReplayView) -> Group {
+    let words = &props.shared.language.player();
+    let boards = boards(props, showing);
+    let item = |icon, label, form| {
+        let boards = boards.clone();
+        let does = Callback::from(move |()| pictures::save(boards.clone(), form));
+        Item { icon, label, kind: Kind::Does(does) }
+    };
+    let asks = Callback::from(|()| browser::turn_dialog(stretch::DIALOG));
+    let items = vec![
+        item("icon-board", words.picture_svg(), Form::Svg),
+        item("icon-board", words.picture_png(), Form::Png),
+        item("icon-play", words.picture_gif(), Form::Gif),
+        Item { icon: "icon-play", label: words.picture_stretch(), kind: Kind::Does(asks) },
+    ];
+    Group { heading: Some(words.pictures()), items }
+}
+
+/// The item that copies the link to a moment; that of an incident of one's own holds the incident.
+fn copied_link(props: &PlayerProps, step: usize) -> Item {
+    let PlayerProps { shared, scenario, variant, .. } = props;
+    let held = own::carried(&[scenario.id.as_str()]);
+    let (page, label) = if held.is_empty() {
+        (Route::moment(&scenario.id, &variant.id, step), shared.language.player().copy_link())
+    } else {
+        (Route::incident(&scenario.id, &variant.id), shared.language.own().share())
+    };
+    let address = browser::address_of_hash(&with_query(&page, &held));
+    Item { icon: "icon-link", label, kind: Kind::Copies(address) }
 }
 
 /// The controls of the board by which the open question can be answered.

@@ -29,6 +29,8 @@ pub(crate) struct PreludeProps {
     pub(crate) step: usize,
     /// The milliseconds from one act to the next.
     pub(crate) interval: u32,
+    /// Called when it is drawn, or cannot be.
+    pub(crate) on_drawn: Callback<()>,
 }
 
 impl Lazy for PreludeProps {
@@ -64,6 +66,14 @@ fn Prelude(props: &PreludeProps) -> Html {
     let replay = use_memo((there.is_some(), scenario.clone(), variant.clone()), |_| {
         Replay::of(there.as_ref()?.variant(variant)?).ok()
     });
+    {
+        let (is_there, on_drawn) = (!matches!(fetched, Fetched::Loading), props.on_drawn.clone());
+        use_effect_with(is_there, move |is_there| {
+            if *is_there {
+                on_drawn.emit(());
+            }
+        });
+    }
     let step = use_state_eq(|| taken_over(scenario, variant).unwrap_or(props.step));
     let decision = (*replay).as_ref().map(|replay| replay.decision);
     {

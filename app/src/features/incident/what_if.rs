@@ -36,7 +36,7 @@ pub struct WhatIf {
     /// The rulings under every edition and regime, on the changed facts.
     table: Rc<Matrix>,
     /// The choices, in the order in which they are shown.
-    choices: Rc<[Choice]>,
+    choices: Rc<[Alternatives]>,
 }
 
 /// A variant with its adjudicated incident.
@@ -50,7 +50,7 @@ pub struct Ruled {
 
 /// All options for one thing that can be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct Alternatives {
     /// The thing that can be changed.
     pub about: About,
     /// The other values, and whether each is possible together with the other changes.
@@ -173,7 +173,7 @@ impl WhatIf {
     }
 
     /// The choices: laws, facts, then readings and proposals.
-    pub fn choices(&self) -> &[Choice] {
+    pub fn choices(&self) -> &[Alternatives] {
         &self.choices
     }
 
@@ -204,7 +204,7 @@ impl WhatIf {
     }
 
     /// The value in the incident without changes, where it is one of those offered.
-    pub fn as_it_was(&self, choice: &Choice) -> Option<Change> {
+    pub fn as_it_was(&self, choice: &Alternatives) -> Option<Change> {
         let Ruled { variant, adjudicated } = &*self.base;
         let incident = &variant.incident;
         match choice.about {
@@ -259,7 +259,7 @@ fn choices(
     offered: &[Change],
     taken: &[Change],
     mut new: Vec<Change>,
-) -> Vec<Choice> {
+) -> Vec<Alternatives> {
     new.retain(|change| matches!(change.about(), About::Reading(_) | About::Proposal(_)));
     let mut abouts: Vec<About> = Vec::new();
     for change in offered.iter().chain(taken).chain(&new) {
@@ -277,7 +277,7 @@ fn choices(
         let options = all.into_iter().find(|some| !some.is_empty()).unwrap_or_default();
         let possible = |change: Change| (change, possible(incident, taken, change));
         let options = options.into_iter().map(possible).collect();
-        Choice { about, options, taken: on(about, taken).first().copied() }
+        Alternatives { about, options, taken: on(about, taken).first().copied() }
     };
     abouts.into_iter().map(choice).collect()
 }

@@ -17,8 +17,8 @@ use crate::features::handbook::incidents::both;
 use crate::features::handbook::parts::opening;
 use crate::language::Language;
 use crate::packs::{Fetched, Scenarios, use_index, use_wordings};
-use crate::platform::browser;
 use crate::platform::browser::use_one_after_another;
+use crate::platform::place::{show_and_focus, use_kept_in_view};
 use crate::route::Route;
 use crate::ui::document::use_title;
 use crate::ui::lazy::{Arrived, Lazy};
@@ -69,7 +69,7 @@ fn LawsPage(props: &LawsProps) -> Html {
     let wordings = use_wordings(language);
     let parts_in_all = all.chunk_by(is_of_one_part).count();
     let grown = use_growth(parts_in_all, [wordings.ready().is_some(), here.is_some()]);
-    use_place_shown(place, edition, grown.is_whole);
+    use_kept_in_view(place.map(Anchor::id));
     let incident_lists = use_memo((here.clone(), edition), |(here, edition)| {
         let (catalogue, index) = here.as_ref()?;
         Some(IncidentLists::of(catalogue, index).by_article(*edition))
@@ -94,20 +94,14 @@ fn LawsPage(props: &LawsProps) -> Html {
     // The parts above the place are laid out in full, so that nothing moves it once it is shown.
     let placed =
         place.and_then(|place| shown.chunk_by(is_of_one_part).position(|it| place.is_in(it)));
-    let section = |(index, entries): (usize, &[Entry])| {
-        let incident_lists = (index < grown.incidents).then(|| incident_lists.clone());
-        let below = Below {
-            wordings: wordings.clone(),
-            laws: LawsChoice::of(edition),
-            catalogue: catalogue.clone(),
-            incident_lists,
-        };
-        let part = part_of(entries.first()?);
-        let is_above = placed.is_some_and(|placed| index <= placed);
-        let place = place.filter(|place| place.is_in(entries));
-        Some(
-            html! { <Section key={part_id(part)} {language} {edition} {part} entries={entries.to_vec()} {place} {is_above} {below} /> },
-        )
+    let below = |index: usize| Below {
+        wordings: wordings.clone(),
+        laws: LawsChoice::of(edition),
+        catalogue: catalogue.clone(),
+        incident_lists: (index < grown.incidents).then(|| incident_lists.clone()),
+    };
+    let section = |numbered: (usize, &[Entry])| {
+        section(language, edition, numbered, (place, placed), below(numbered.0))
     };
     html! {
         <main id="content" class="laws" tabindex="-1" aria-busy={grown.is_going_on.then_some("true")}>
@@ -124,6 +118,22 @@ fn LawsPage(props: &LawsProps) -> Html {
             <>{ for shown.chunk_by(is_of_one_part).take(grown.text).enumerate().filter_map(section) }</>
         </main>
     }
+}
+
+/// One part of the Laws, by its number on the page, with the place that the address names and the part it is in.
+fn section(
+    language: Language,
+    edition: EditionId,
+    (index, entries): (usize, &[Entry]),
+    (place, placed): (Option<Anchor>, Option<usize>),
+    below: Below,
+) -> Option<Html> {
+    let part = part_of(entries.first()?);
+    let is_above = placed.is_some_and(|placed| index <= placed);
+    let place = place.filter(|place| place.is_in(entries));
+    Some(
+        html! { <Section key={part_id(part)} {language} {edition} {part} entries={entries.to_vec()} {place} {is_above} {below} /> },
+    )
 }
 
 /// The entries that match the search, and the one that the address names.
@@ -253,15 +263,8 @@ fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
 
 /// A link to a place on this page, which works also when the address names the place already.
 fn way_to(to: &Route, place: Anchor, words: Html) -> Html {
-    let onclick = Callback::from(move |_: MouseEvent| show(place));
+    let onclick = Callback::from(move |_: MouseEvent| show_and_focus(&place.id()));
     html! { <a href={to.to_hash()} {onclick}>{ words }</a> }
-}
-
-/// Scrolls a place into view and focuses it.
-fn show(place: Anchor) {
-    let id = place.id();
-    browser::show_element(&id);
-    browser::focus(&id);
 }
 
 fn part_heading(language: Language, edition: EditionId, part: Part) -> String {
@@ -314,8 +317,6 @@ struct DrawnParts {
     text: usize,
     /// The number of parts drawn with their incidents.
     incidents: usize,
-    /// Whether all of the text is drawn, and all of the incidents.
-    is_whole: [bool; 2],
     /// Whether more of the loaded data remains to be drawn.
     is_going_on: bool,
 }
@@ -326,21 +327,5 @@ fn use_growth(all: usize, has_arrived: [bool; 2]) -> DrawnParts {
     let [of_text, of_incidents] = has_arrived.map(|it| if it { all } else { 0 });
     let text = use_one_after_another(of_text);
     let incidents = use_one_after_another(of_incidents);
-    DrawnParts {
-        text,
-        incidents,
-        is_whole: [text == all, incidents == all],
-        is_going_on: text < all || incidents < of_incidents,
-    }
-}
-
-/// Scrolls to the place that the address names, and again when the articles or the incidents have been
-/// drawn.
-#[hook]
-fn use_place_shown(place: Option<Anchor>, edition: EditionId, drawn: [bool; 2]) {
-    use_effect_with((place, edition, drawn), |(place, _, _)| {
-        if let Some(place) = place {
-            show(*place);
-        }
-    });
+    DrawnParts { text, incidents, is_going_on: text < all || incidents < of_incidents }
 }

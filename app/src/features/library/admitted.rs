@@ -2,6 +2,7 @@
 
 use super::Library;
 use super::filter::{Filter, texts_of};
+use super::subjects::UsualWords;
 use crate::ui::search::Search;
 use acconcio_training::scenario::{ScenarioEntry, VariantEntry};
 
@@ -9,10 +10,14 @@ impl Filter {
     /// The scenarios with a variant that is admitted, in their order.
     pub fn scenarios<'a>(&self, library: &Library<'a>) -> Vec<&'a ScenarioEntry> {
         let search = Search::of(&self.words);
+        let usual = (!search.is_empty()).then(|| UsualWords::of(library.language));
         let is_admitted = |scenario: &&ScenarioEntry| {
             self.admits(scenario)
                 && self.variants(library, scenario).next().is_some()
-                && search.admits("", &texts_of(scenario, library.language))
+                && usual.as_ref().is_none_or(|usual| {
+                    let about = usual.about(library, scenario);
+                    search.admits("", &[texts_of(scenario, library.language), about].concat())
+                })
         };
         library.catalogue.scenarios.iter().filter(is_admitted).collect()
     }

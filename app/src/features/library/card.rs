@@ -1,10 +1,12 @@
 //! One scenario in the list.
 
-use acconcio_training::scenario::{Boards, ScenarioEntry, VariantEntry};
+use acconcio_training::scenario::{Boards, IncidentName, ScenarioEntry, VariantEntry, is_own};
 use yew::prelude::*;
 
 use super::Library;
 use super::queue::Queue;
+use super::source::adding_hash;
+use crate::features::lms::package::has_to_be_passed;
 use crate::platform::storage::progress::State;
 use crate::ui::cards::{Card, card, result_sign, state_icon};
 use crate::ui::icon::icon;
@@ -36,6 +38,7 @@ pub(crate) fn scenario_card(
         foot: html! {
             <>
                 { level(library, scenario.level) }
+                if is_own(&scenario.id) { <span class="history-mark">{ language.own().mark() }</span> }
                 { result_sign(state(library, scenario, &admitted)) }
             </>
         },
@@ -99,6 +102,8 @@ fn fold(
         variant_line(library, (scenario, variant), href)
     });
     let topics = scenario.topics.iter().map(|topic| html! { <li>{ language.topic(*topic) }</li> });
+    let named = next(library, scenario, admitted)
+        .map(|variant| IncidentName { scenario: scenario.id.clone(), variant: variant.id.clone() });
     html! {
         <details class="card-fold">
             <summary>{ language.counts().variants_ruled(ruled, admitted.len()) }</summary>
@@ -107,6 +112,9 @@ fn fold(
                 if let Some(event) = &scenario.event { <p>{ language.said(event) }</p> }
                 <ul class="topics">{ for topics }</ul>
                 <p>{ laws_of_variants(library, scenario) }{ " · " }{ language.provenance(scenario.provenance) }</p>
+                if let Some(name) = named.filter(|_| !has_to_be_passed()) {
+                    <p><a href={adding_hash(&name)}>{ language.course_plan().add_to_session() }</a></p>
+                }
             </div>
         </details>
     }

@@ -13,6 +13,7 @@ use super::filters::{Offered, filters};
 use super::pages::{AT_A_TIME, Pages, turning, use_page};
 use super::queue::{Purpose, Queue};
 use super::source::Source;
+use crate::features::lms::package::has_to_be_passed;
 use crate::packs::{use_boards, use_index};
 use crate::profile::shared::Shared;
 use crate::route::Route;
@@ -70,6 +71,9 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
             <section class="listing" aria-labelledby="listing-heading">
                 <div class="listing-head">
                     <h1 id="listing-heading">{ words.heading() }</h1>
+                    if !has_to_be_passed() {
+                        <p class="listing-own">{ link(&Route::Bench, "", html! { { language.bench().heading() } }) }</p>
+                    }
                     { filters(&library, filter, Offered::All, on_filter) }
                     <p class="listing-count" role="status">{ count }</p>
                 </div>
@@ -80,7 +84,10 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     { turning(language, pages, on_page) }
                 }
                 <p class="ways">
-                    <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list() }</a>
+                    if !has_to_be_passed() {
+                        <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list() }</a>
+                    }
+                    { link(&Route::Own, "", html! { { language.own().heading() } }) }
                     { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona() } }) }
                 </p>
             </section>

@@ -121,6 +121,12 @@ pub(crate) fn path_of(name: &IncidentName) -> String {
     format!("{}/{}", name.scenario, name.variant)
 }
 
+/// The hash under which an incident is added to a session of a course plan.
+pub(crate) fn adding_hash(name: &IncidentName) -> String {
+    let query = serde_urlencoded::to_string([("add", path_of(name))]).unwrap_or_default();
+    super::filter::with_query(&Route::Present(PresentPage::Plan), &query)
+}
+
 pub(crate) fn incident_named(path: &str) -> IncidentName {
     let (scenario, variant) = path.split_once('/').unwrap_or((path, ""));
     IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() }

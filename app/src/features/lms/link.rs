@@ -96,8 +96,10 @@ pub(crate) fn hear(heard: Heard) -> bool {
             Heard::Bookmark(it) => place(&it.scenario, &it.variant).map(Event::Opened),
             // Stopping the clocks is not a ruling.
             Heard::Ruling(it) if it.mode == Mode::Intervene => None,
-            Heard::Ruling(it) => place(&it.scenario, &it.variant)
-                .map(|place| Event::Ruled(place, Answered { marks: it.marks })),
+            Heard::Ruling(it) => place(&it.scenario, &it.variant).map(|place| {
+                let answer = it.answer.unwrap_or_default();
+                Event::Ruled(place, Answered { marks: it.marks, answer })
+            }),
         }
     })
 }

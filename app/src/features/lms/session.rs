@@ -83,6 +83,9 @@ pub struct Copy<'a> {
 /// only sent.
 const EVERY: u64 = 10_000;
 
+/// The length of a response that every platform keeps (SCORM 1.2: 255 signs).
+const MOST_SIGNS: usize = 255;
+
 impl Session {
     /// Begins a session, or resumes it from the data of the platform or this device. `ask` gets the
     /// value of a name; `None` where the platform has none.
@@ -269,15 +272,15 @@ impl Session {
             (Standard::Scorm2004, 0) => "incorrect".to_owned(),
             (_, _) => package_score.percent().to_string(),
         };
-        let marks = answered.marks.iter();
-        let marks = marks.map(|mark| (mark.question.name(), mark.points));
         let (when, response, given) = match standard {
             Standard::Scorm12 => {
-                let given: Vec<String> = marks.map(|(name, it)| format!("{name}:{it}")).collect();
+                let told = answered.told(MOST_SIGNS).into_iter();
+                let given: Vec<String> = told.map(|(name, it)| format!("{name}:{it}")).collect();
                 ("time", "student_response", given.join(" "))
             }
             Standard::Scorm2004 => {
-                let given: Vec<String> = marks.map(|(name, it)| format!("{name}[.]{it}")).collect();
+                let told = answered.told(MOST_SIGNS).into_iter();
+                let given: Vec<String> = told.map(|(name, it)| format!("{name}[.]{it}")).collect();
                 ("timestamp", "learner_response", given.join("[,]"))
             }
         };

@@ -69,7 +69,7 @@ fn read_one(bits: &mut Bits) -> Option<Answered> {
         };
         marks.push(QuestionScore { question, points });
     }
-    Some(Answered { marks })
+    Some(Answered { marks, answer: String::new() })
 }
 
 /// A hash that identifies the choice of incidents: FNV-1a over their names.

@@ -36,7 +36,8 @@ pub(crate) fn package(standard: Standard, count: usize, mastery: Option<u8>) -> 
 
 pub(crate) fn answered(points: &[u8]) -> Answered {
     let mark = |(question, points): (Question, &u8)| QuestionScore { question, points: *points };
-    Answered { marks: Question::ALL.into_iter().zip(points).map(mark).collect() }
+    let marks = Question::ALL.into_iter().zip(points).map(mark).collect();
+    Answered { marks, answer: String::new() }
 }
 
 /// The moment `seconds` after 09:00 on 22 November 2026, in Rome.

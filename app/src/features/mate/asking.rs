@@ -37,44 +37,58 @@ pub(crate) struct AskingProps {
     pub(crate) paste: PasteHandle,
 }
 
-/// The board to set up, and the questions.
+/// The board to set up, and the questions; before the first piece, the examples in their place.
 #[component]
 pub(crate) fn Asking(props: &AskingProps) -> Html {
     let AskingProps { language, question, setup, on_change, paste } = props.clone();
     let words = language.mate();
-    let fault = Query::from_setup(setup.clone(), Color::White).err();
+    let is_begun = *question != MateQuestion::default();
     html! {
         <div class="mate-setting">
             <section class="mate-setup" aria-labelledby="mate-setup">
                 <h2 id="mate-setup">{ words.set_up() }</h2>
-                <BoardEditor {language} {setup} {on_change} />
+                <BoardEditor {language} setup={setup.clone()} {on_change} />
             </section>
-            <div class={classes!("mate-beside", question.fen.is_empty().then_some("is-begun-with"))}>
+            <div class="mate-beside">
                 <section id={ASKING} class="mate-asking" tabindex="-1" aria-labelledby="mate-ask">
-                    <h2 id="mate-ask">{ words.ask_heading() }</h2>
-                    { questions(language, &question) }
-                    if let Some(fault) = fault { { wrong(language, fault, &question) } }
+                    if is_begun {
+                        { questions(language, &question, setup) }
+                    } else {
+                        <h2 id="mate-ask">{ words.examples() }</h2>
+                        <p class="mate-begin">{ words.begin() }</p>
+                        { examples(language) }
+                    }
                 </section>
                 <Paste {language} {paste} />
-                { examples(language) }
+                if is_begun {
+                    <section aria-labelledby="mate-examples">
+                        <h2 id="mate-examples">{ words.examples() }</h2>
+                        { examples(language) }
+                    </section>
+                }
             </div>
         </div>
     }
 }
 
-/// The questions, as links to their answers.
-fn questions(language: Language, question: &MateQuestion) -> Html {
+/// The questions, as links to their answers, and the fault of a position that cannot be asked about.
+fn questions(language: Language, question: &MateQuestion, setup: Setup) -> Html {
     let [white, black, both] = language.mate_questions();
     let ask = |winners: Winners, label: &'static str| {
         html! { <a class="button primary" href={question.asking(Some(winners)).to_hash()}>{ label }</a> }
     };
+    let fault = Query::from_setup(setup, Color::White).err();
     html! {
-        <div class="mate-ask">
-            { ask(Winners::White, white) }
-            { ask(Winners::Black, black) }
-            { ask(Winners::Both, both) }
-            if !question.fen.is_empty() { <CopyLink {language} /> }
-        </div>
+        <>
+            <h2 id="mate-ask">{ language.mate().ask_heading() }</h2>
+            <div class="mate-ask">
+                { ask(Winners::White, white) }
+                { ask(Winners::Black, black) }
+                { ask(Winners::Both, both) }
+                if !question.fen.is_empty() { <CopyLink {language} /> }
+            </div>
+            if let Some(fault) = fault { { wrong(language, fault, question) } }
+        </>
     }
 }
 
@@ -91,7 +105,6 @@ fn wrong(language: Language, fault: QueryError, question: &MateQuestion) -> Html
 
 /// The links to the example positions.
 fn examples(language: Language) -> Html {
-    let words = language.mate();
     let example = |(name, (fen, winners)): (&'static str, (&str, Winners))| {
         let question = MateQuestion { fen: fen.to_owned(), winner: Some(winners) };
         html! {
@@ -103,10 +116,6 @@ fn examples(language: Language) -> Html {
             </li>
         }
     };
-    html! {
-        <section aria-labelledby="mate-examples">
-            <h2 id="mate-examples">{ words.examples() }</h2>
-            <ul class="mate-examples">{ for language.mate_examples().into_iter().zip(EXAMPLES).map(example) }</ul>
-        </section>
-    }
+    let positions = language.mate_examples().into_iter().zip(EXAMPLES);
+    html! { <ul class="mate-examples">{ for positions.map(example) }</ul> }
 }

@@ -35,7 +35,7 @@ pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
         })
     };
     let unread = addressed.is_none().then(|| question.fen.clone());
-    let paste = use_paste(unread, on_change.clone());
+    let paste = use_paste(unread, on_change.clone(), None);
     let setup = (*addressed).clone().unwrap_or_else(Setup::empty);
     let answered = question.winner.zip(position(&setup).filter(|_| addressed.is_some()));
     use_focus(answered.as_ref().map(|(winners, _)| *winners));

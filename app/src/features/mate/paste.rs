@@ -5,14 +5,15 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use shakmaty::{Chess, Setup};
 use wasm_bindgen::JsCast;
-use web_sys::{ClipboardEvent, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{ClipboardEvent, File, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::line::{Line, Moves};
 use crate::language::Language;
-use crate::pasted::{Amount, MOST_GAMES, PasteError, Pasted, PastedGame, read};
+use crate::pasted::{Amount, LARGEST, MOST_GAMES, PasteError, Pasted, PastedGame, read};
 use crate::platform::browser;
 use crate::ui::controls::control;
+use crate::ui::icon::icon;
 
 /// The id of the field.
 const FIELD: &str = "mate-paste";
@@ -59,14 +60,23 @@ pub(crate) struct PasteHandle {
     state: UseStateHandle<PasteState>,
     /// Called with the position that was read.
     on_setup: Callback<Setup>,
+    /// Called instead where the position is one of a game, if the page wants the game.
+    on_game: Option<Callback<GameMoment>>,
 }
+
+/// A game, and the number of its half-moves that are played.
+pub(crate) type GameMoment = (PastedGame, usize);
 
 /// Keeps the state of the field, and reads what is pasted anywhere on the page. `unread` is a position in
 /// the address that cannot be read.
 #[hook]
-pub(crate) fn use_paste(unread: Option<String>, on_setup: Callback<Setup>) -> PasteHandle {
+pub(crate) fn use_paste(
+    unread: Option<String>,
+    on_setup: Callback<Setup>,
+    on_game: Option<Callback<GameMoment>>,
+) -> PasteHandle {
     let state = use_state_eq(PasteState::default);
-    let handle = PasteHandle { state, on_setup };
+    let handle = PasteHandle { state, on_setup, on_game };
     {
         let handle = handle.clone();
         use_effect_with(unread, move |unread| {
@@ -105,14 +115,32 @@ pub(crate) fn use_paste(unread: Option<String>, on_setup: Callback<Setup>) -> Pa
 
 impl PasteHandle {
     fn set(&self, (state, setup): (PasteState, Option<Setup>)) {
+        let game = state.games.get(state.chosen.0).cloned().map(|game| (game, state.chosen.1));
         self.state.set(state);
-        if let Some(setup) = setup {
-            self.on_setup.emit(setup);
+        match (setup, game, &self.on_game) {
+            (Some(_), Some(moment), Some(on_game)) => on_game.emit(moment),
+            (Some(setup), _, _) => self.on_setup.emit(setup),
+            (None, _, _) => {}
         }
     }
 
     fn read(&self, text: String) {
         self.set(self.state.after(text));
+    }
+
+    /// Reads a file of games; the field is left alone.
+    fn read_file(&self, file: &File) {
+        let handle = self.clone();
+        // What is too large is not even read.
+        if file.size() > LARGEST as f64 {
+            let error = Some(PasteError::TooLong);
+            return handle.state.set(PasteState { error, ..(*handle.state).clone() });
+        }
+        browser::read_text(file, move |text| {
+            let (state, setup) = handle.state.after(text);
+            let text = handle.state.text.clone();
+            handle.set((PasteState { text, ..state }, setup));
+        });
     }
 
     fn typed(&self, text: String) {
@@ -161,6 +189,17 @@ pub(crate) fn Paste(props: &PasteProps) -> Html {
             }
         })
     };
+    let on_file = {
+        let paste = paste.clone();
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                paste.read_file(&file);
+            }
+            // Lets the same file be chosen again.
+            input.set_value("");
+        })
+    };
     let oninput = {
         let paste = paste.clone();
         Callback::from(move |event: InputEvent| {
@@ -178,7 +217,13 @@ pub(crate) fn Paste(props: &PasteProps) -> Html {
                     autocapitalize="off" aria-describedby="mate-paste-hint" aria-invalid={error.is_some().then_some("true")} {oninput} {onkeydown} />
                 if let Some(error) = error { <p class="alert" role="alert">{ error }</p> }
                 <p id="mate-paste-hint" class="hint">{ words.paste_hint() }</p>
-                <div class="button-row"><button type="submit" class="button">{ words.read() }</button></div>
+                <div class="button-row">
+                    <button type="submit" class="button">{ words.read() }</button>
+                    <label class="button file-button">
+                        { icon("icon-open") }{ words.open_file() }
+                        <input type="file" accept=".pgn,application/x-chess-pgn,text/plain" onchange={on_file} />
+                    </label>
+                </div>
             </form>
             if !paste.state.games.is_empty() { <GameChoice language={*language} paste={paste.clone()} /> }
         </section>

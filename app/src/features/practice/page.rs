@@ -13,6 +13,7 @@ use crate::features::library::filters::{Offered, filters};
 use crate::features::library::page::{ChoiceProps, use_index_for};
 use crate::features::library::queue::{Purpose, Queue};
 use crate::features::library::run::{Run, longest};
+use crate::features::lms::package::has_to_be_passed;
 use crate::language::Language;
 use crate::platform::storage::progress::State;
 use crate::route::{ExamPage, Route};
@@ -43,15 +44,19 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
                     <span class="practice-hint">{ words.choice_line() }</span>
                 </p>
             </section>
-            <section aria-labelledby="ways-heading">
+            <section class="practice-ways" aria-labelledby="ways-heading">
                 <h2 id="ways-heading">{ words.ways() }</h2>
                 <ul class="ways-to-practise">
                     { choosing.run(Purpose::Continuous, words.continuous_line(), None) }
                     { choosing.run(Purpose::SuddenDeath, words.sudden_death_line(), choosing.record()) }
                     { choosing.run(Purpose::Intervene, words.intervene_line(), None) }
                     { choosing.mistakes() }
-                    { elsewhere(&Route::Courses, language.home().courses(), language.home().courses_line()) }
-                    { elsewhere(&Route::Exam(ExamPage::Compose), words.exams(), words.exams_line()) }
+                </ul>
+                <ul class="ways-to-practise are-links">
+                    { elsewhere(&Route::Courses, language.home().courses(), language.ways().courses_line()) }
+                    if !has_to_be_passed() {
+                        { elsewhere(&Route::Exam(ExamPage::Compose), words.exams(), words.exams_line()) }
+                    }
                     { elsewhere(&Route::Progress, words.review(), words.review_line()) }
                 </ul>
             </section>

@@ -49,6 +49,12 @@ pub enum PresenterAction {
     Hands(i16),
     /// Sets the number of hands for the answer at an index.
     Count(usize, u16),
+    /// Shows the audience the hands counted for the question, or hides them again.
+    Reveal,
+    /// Forgets the hands for a question, which phones are asked now.
+    PhonesAsked(Question),
+    /// Takes the revealed answers of the phones to a question for the hands, and shows them to the audience.
+    PhonesCounted(Question, Vec<u16>),
     /// Asks the audience a question, or leaves it out.
     Ask(Question),
     /// Applies these changes to the incident.

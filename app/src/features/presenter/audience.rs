@@ -9,9 +9,12 @@ use super::keys::Command;
 use super::message::{Followed, Message};
 use super::presented::use_presented;
 use super::scene::Scene;
+use crate::features::library::filter::with_query;
 use crate::language::Language;
+use crate::packs::own;
 use crate::platform::browser;
 use crate::profile::shared::SettingsHandle;
+use crate::route::{PresentPage, Route};
 use crate::ui::icon::icon;
 
 /// The properties of the window.
@@ -32,6 +35,9 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
     let on_message = {
         let (followed, latest) = (followed.setter(), latest);
         Callback::from(move |message: Message| {
+            if comes_with_its_incident(&message) {
+                return;
+            }
             let after = latest.borrow().after(message, browser::now());
             latest.replace(after.clone());
             followed.set(after);
@@ -68,6 +74,18 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
                 aria-label={words.full_screen()} onclick={on_full}>{ icon("icon-board") }</button>
         </main>
     }
+}
+
+/// Whether a scene brings an incident of one's own that is not in this window's address. The window then goes to an
+/// address that holds it, which opens it as from any link, and asks for the scene once more.
+fn comes_with_its_incident(message: &Message) -> bool {
+    let Message::Scene { own, .. } = message else { return false };
+    let there = with_query(&Route::Present(PresentPage::Audience), own);
+    let is_new = !own.is_empty() && own::links_of(&there) != own::links_of(&browser::hash());
+    if is_new {
+        browser::go_to_hash(&there);
+    }
+    is_new
 }
 
 #[derive(Clone, PartialEq, Properties)]

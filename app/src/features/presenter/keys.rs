@@ -56,6 +56,7 @@ pub fn command(key: &str, single_keys: Switch) -> Option<Command> {
         "w" | "," => Some(Command::PresenterAction(PresenterAction::Blanking(Blanking::Paper))),
         "d" => Some(Command::PresenterAction(PresenterAction::Scroll(1))),
         "u" => Some(Command::PresenterAction(PresenterAction::Scroll(-1))),
+        "r" => Some(Command::PresenterAction(PresenterAction::Reveal)),
         "f" => Some(Command::PresenterAction(PresenterAction::Flip)),
         "F" => Some(Command::FullScreen),
         "z" => Some(Command::AudienceView),

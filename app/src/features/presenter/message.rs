@@ -21,6 +21,9 @@ pub enum Message {
         at: u64,
         /// The scene to be shown.
         scene: Scene,
+        /// The query of an address that holds the incident where it is one's own, which another window may not have.
+        #[serde(default)]
+        own: String,
     },
     /// A key was pressed in the audience's window.
     Command(Command),
@@ -71,7 +74,7 @@ impl Followed {
     #[must_use]
     pub fn after(&self, message: Message, now: u64) -> Followed {
         match message {
-            Message::Scene { at, scene } if at >= self.at => {
+            Message::Scene { at, scene, .. } if at >= self.at => {
                 Followed { at: at.min(now), scene: Some(scene) }
             }
             Message::Scene { .. } | Message::Hello | Message::Command(_) => self.clone(),

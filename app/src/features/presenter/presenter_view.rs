@@ -5,6 +5,7 @@ pub(crate) mod front;
 pub(crate) mod hands;
 pub(crate) mod hooks;
 pub(crate) mod keys;
+pub(crate) mod phones;
 pub(crate) mod rail;
 pub(crate) mod watch;
 
@@ -29,6 +30,7 @@ use crate::features::library::Library;
 use crate::features::library::filter::Filter;
 use crate::features::library::source::Source;
 use crate::language::Language;
+use crate::packs::own;
 use crate::packs::refresher::use_courses_if;
 use crate::packs::{Fetched, PackName, use_index_if, use_pack};
 use crate::platform::browser;
@@ -40,6 +42,7 @@ use aside::aside;
 use front::front;
 use hooks::{use_broadcast_show, use_running_replay, use_saved_show};
 use keys::keys_dialog;
+use phones::{Phones, use_phones};
 use rail::rail;
 
 /// The properties of the presenter's page.
@@ -142,6 +145,8 @@ pub(crate) struct Controls<'a> {
     pub(crate) what_if: Option<&'a WhatIf>,
     pub(crate) outline: &'a Outline,
     pub(crate) on_order: &'a Callback<Command>,
+    /// The phones of the classroom, where there is one.
+    pub(crate) phones: &'a Phones,
 }
 
 impl Controls<'_> {
@@ -188,9 +193,11 @@ fn Presenting(presenting: &PresentingProps) -> Html {
         move |digit| hands::marked_by(language, presented.as_deref()?, stage, digit)
     };
     let on_order = orders(show, &outline, &sight, is_ready(&fetched), marked);
+    let phones = use_phones(show, &scene.item, &on_order);
+    let on_order = phones.revealed_first(show.stage(), on_order);
     use_presenter_actions(on_order.clone(), shared.settings.single_keys);
     use_running_replay(show, shared.settings.speed.interval(), &on_order);
-    use_broadcast_show(scene, on_order.clone());
+    use_broadcast_show(scene, own::carried(&[scene.item.scenario.as_str()]), on_order.clone());
     let controls = Controls {
         language,
         props,
@@ -200,6 +207,7 @@ fn Presenting(presenting: &PresentingProps) -> Html {
         what_if: what_if.as_deref(),
         outline: &outline,
         on_order: &on_order,
+        phones: &phones,
     };
     let room = match (&fetched, &presented) {
         (Fetched::Loading, _) => {

@@ -3,7 +3,7 @@
 //! [`Show`] is the state in the presenter's window; a [`Scene`] is the part of it that the audience may
 //! see.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use acconcio_training::grading::Question;
@@ -58,10 +58,26 @@ pub struct Slide {
     pub stage: Stage,
     /// The hands counted for each answer.
     pub hands: BTreeMap<Question, Vec<u16>>,
+    /// The questions whose hands the audience sees while it is asked them.
+    pub revealed: BTreeSet<Question>,
     /// The changes to the incident.
     pub changes: Vec<Change>,
     /// The milliseconds spent on it so far, without those since [`Timing::Running`] began.
     pub spent: u64,
+}
+
+impl Slide {
+    /// The hands that the audience sees: those for a question that it is asked only when they are revealed, so that
+    /// nobody follows the majority.
+    fn hands_shown(&self) -> BTreeMap<Question, Vec<u16>> {
+        let mut hands = self.hands.clone();
+        if let Stage::Question(question) = self.stage
+            && !self.revealed.contains(&question)
+        {
+            hands.remove(&question);
+        }
+        hands
+    }
 }
 
 /// The presenter's stopwatch.
@@ -132,7 +148,7 @@ impl Show {
             laws: self.laws,
             place: (self.place + 1, self.items.len()),
             stage: slide.stage,
-            hands: slide.hands.clone(),
+            hands: slide.hands_shown(),
             marked: self.marked,
             changes: if is_turned { slide.changes.clone() } else { Vec::new() },
             blanking: self.blanking,
@@ -193,6 +209,21 @@ impl Show {
                 }
             }
             PresenterAction::Count(answer, hands) => self.count(*answer, *hands),
+            PresenterAction::Reveal => self.reveal(),
+            PresenterAction::PhonesAsked(question) => {
+                if let Some(slide) = self.slides.get_mut(self.place) {
+                    slide.hands.remove(question);
+                    slide.revealed.remove(question);
+                }
+            }
+            PresenterAction::PhonesCounted(question, answers) => {
+                if let Some(slide) = self.slides.get_mut(self.place) {
+                    let hands = answers.iter().take(MOST_ANSWERS);
+                    let hands = hands.map(|hands| (*hands).min(MOST_HANDS)).collect();
+                    slide.hands.insert(*question, hands);
+                    slide.revealed.insert(*question);
+                }
+            }
             PresenterAction::Ask(question) => self.ask(*question),
             PresenterAction::Turn(changes) => {
                 if let Some(slide) = self.slides.get_mut(self.place) {
@@ -319,6 +350,15 @@ impl Show {
         }
         if let Timing::Running(_) = self.timing {
             self.timing = Timing::Running(now);
+        }
+    }
+
+    fn reveal(&mut self) {
+        let Stage::Question(question) = self.stage() else { return };
+        if let Some(slide) = self.slides.get_mut(self.place)
+            && !slide.revealed.remove(&question)
+        {
+            slide.revealed.insert(question);
         }
     }
 

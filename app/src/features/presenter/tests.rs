@@ -157,6 +157,41 @@ fn ok_a_question_that_is_no_longer_asked_is_left_for_a_later_one() {
 }
 
 #[test]
+fn ok_hands_are_shown_when_they_are_revealed_and_with_the_ruling() {
+    let to_question = vec![PresenterAction::Last, PresenterAction::Next];
+    let seen = |more: &[PresenterAction]| {
+        let counted = [to_question.clone(), vec![PresenterAction::Count(1, 3)]].concat();
+        let scene = show(&[counted, more.to_vec()].concat()).scene().expect("an incident");
+        scene.hands.get(&Question::Classification).cloned()
+    };
+    assert_eq!(seen(&[]), None, "nobody follows the majority");
+    assert_eq!(seen(&[PresenterAction::Reveal]), Some(vec![0, 3]));
+    assert_eq!(seen(&[PresenterAction::Reveal, PresenterAction::Reveal]), None);
+    assert_eq!(seen(&[PresenterAction::To(Section::Ruling)]), Some(vec![0, 3]));
+}
+
+#[test]
+fn ok_phones_that_are_asked_begin_at_nothing_and_are_seen_when_they_are_counted() {
+    let question = Question::Classification;
+    let counted = [
+        PresenterAction::Last,
+        PresenterAction::Next,
+        PresenterAction::Count(1, 3),
+        PresenterAction::Reveal,
+        PresenterAction::PhonesAsked(question),
+    ];
+    let seen = |more: &[PresenterAction]| {
+        let scene = show(&[&counted[..], more].concat()).scene().expect("an incident");
+        scene.hands.get(&question).cloned()
+    };
+    assert_eq!(seen(&[]), None);
+    let phones = PresenterAction::PhonesCounted(question, vec![2, 0, 1000]);
+    assert_eq!(seen(std::slice::from_ref(&phones)), Some(vec![2, 0, 999]));
+    let later = [PresenterAction::Next, phones, PresenterAction::Previous];
+    assert_eq!(seen(&later), Some(vec![2, 0, 999]), "though another question is shown");
+}
+
+#[test]
 fn ok_hands_are_counted_by_key_and_typed() {
     let to_question = || vec![PresenterAction::Last, PresenterAction::Next];
     let counted = |more: &[PresenterAction]| {
@@ -220,7 +255,7 @@ fn ok_the_room_is_told_nothing_of_what_comes_later() {
     assert_eq!((scene.place, scene.changes.len()), ((1, 2), 0));
     let later = show.after(&PresenterAction::To(Section::WhatIf), &outline(), 1).scene().unwrap();
     assert_eq!(later.changes, [press]);
-    let written = Message::Scene { at: 1, scene }.write();
+    let written = Message::Scene { at: 1, scene, own: String::new() }.write();
     assert!(!written.contains("s1"), "the next incident is not named: {written}");
 }
 
@@ -232,7 +267,7 @@ fn ok_messages_come_back() {
     let turned = PresenterAction::Turn(vec![Change::Press(Press::Pressed), Change::Offences(1)]);
     for message in [
         Message::Hello,
-        Message::Scene { at: 7, scene },
+        Message::Scene { at: 7, scene, own: "with=AbC".to_owned() },
         Message::Command(Command::More),
         Message::Command(Command::PresenterAction(turned)),
     ] {
@@ -261,7 +296,7 @@ fn err_foreign_and_late_messages_are_not_heard() {
     let first = scene(&[]);
     let second = scene(&[PresenterAction::Next]);
     let hears = |followed: Followed, at: u64, scene: &Scene| {
-        followed.after(Message::Scene { at, scene: scene.clone() }, 100)
+        followed.after(Message::Scene { at, scene: scene.clone(), own: String::new() }, 100)
     };
     let followed = hears(Followed::default(), 5, &second);
     assert_eq!(hears(followed.clone(), 4, &first).scene, Some(second.clone()));

@@ -24,9 +24,7 @@ pub(crate) fn HandoutSheet(props: &PrintProps) -> Html {
         let ruling = ruling.clone();
         Callback::from(move |_: Event| ruling.set(ruling.turned()))
     };
-    let PrintedIncident { scenario, variant, replay, adjudicated } = &**printed;
-    let event = scenario.event.as_ref().map(|event| format!("{} · ", language.of(event)));
-    let board = &replay.board_states[0].board;
+    let PrintedIncident { scenario, variant, .. } = &**printed;
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
@@ -37,32 +35,43 @@ pub(crate) fn HandoutSheet(props: &PrintProps) -> Html {
                 </label>
                 { print_button(language) }
             </div>
-            <article class="sheet handout">
-                <header>
-                    <h1>{ language.said(&scenario.title) }</h1>
-                    <p>{ event }{ language.said(&variant.label) }</p>
-                </header>
-                <p class="sheet-framing">{ language.said(&scenario.framing) }</p>
-                <div class="sheet-incident">
-                    { diagram(language, board) }
-                    <div>
-                        { circumstances(language, &variant.incident) }
-                        { acts(language, replay, scenario.players.as_ref()) }
-                    </div>
-                </div>
-                if ruling.is_on() {
-                    <section class="sheet-ruling">
-                        <h2>{ words.ruling() }</h2>
-                        { ruling_lines(language, printed) }
-                    </section>
-                } else {
-                    <section>
-                        <h2>{ words.questions() }</h2>
-                        { questions(language, &adjudicated.questions, adjudicated.player()) }
-                    </section>
-                }
-            </article>
+            { handout(language, printed, *ruling) }
         </main>
+    }
+}
+
+/// The sheet itself: what happened, and the questions to answer or the ruling.
+pub(crate) fn handout(language: Language, printed: &PrintedIncident, ruling: Switch) -> Html {
+    let words = language.print();
+    let PrintedIncident { scenario, variant, replay, adjudicated } = printed;
+    let event = scenario.event.as_ref().map(|event| format!("{} · ", language.of(event)));
+    let board = &replay.board_states[0].board;
+    html! {
+        <article class="sheet handout">
+            <header>
+                <h1>{ language.said(&scenario.title) }</h1>
+                <p>{ event }{ language.said(&variant.label) }</p>
+            </header>
+            <p class="sheet-framing">{ language.said(&scenario.framing) }</p>
+            <div class="sheet-incident">
+                { diagram(language, board) }
+                <div>
+                    { circumstances(language, &variant.incident) }
+                    { acts(language, replay, scenario.players.as_ref()) }
+                </div>
+            </div>
+            if ruling.is_on() {
+                <section class="sheet-ruling">
+                    <h2>{ words.ruling() }</h2>
+                    { ruling_lines(language, printed) }
+                </section>
+            } else {
+                <section>
+                    <h2>{ words.questions() }</h2>
+                    { questions(language, &adjudicated.questions, adjudicated.player()) }
+                </section>
+            }
+        </article>
     }
 }
 

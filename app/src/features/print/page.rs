@@ -8,6 +8,7 @@ use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::handout::HandoutSheet;
+use super::poster::PosterSheet;
 use super::report_sheet::ReportSheet;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
@@ -49,6 +50,7 @@ fn PrintPage(props: &PrintProps) -> Html {
         match sheet {
             Printed::Handout => words.handout(),
             Printed::Report => words.report(),
+            Printed::Poster => words.poster(),
         },
     );
     let scenario = match use_scenario(scenario, language, *laws) {
@@ -74,5 +76,6 @@ fn PrintPage(props: &PrintProps) -> Html {
     match sheet {
         Printed::Handout => html! { <HandoutSheet {key} {language} {printed} /> },
         Printed::Report => html! { <ReportSheet {key} {language} {printed} /> },
+        Printed::Poster => html! { <PosterSheet {key} {language} {printed} /> },
     }
 }

@@ -22,6 +22,16 @@ pub(crate) struct PrintedIncident {
     pub(crate) adjudicated: AdjudicatedIncident,
 }
 
+impl PrintedIncident {
+    /// A variant of a scenario, with its replay and its ruling; none where there is no such variant, or no ruling.
+    pub(crate) fn of(scenario: &Rc<Scenario>, variant: &str) -> Option<PrintedIncident> {
+        let variant = scenario.variant(variant)?.clone();
+        let replay = Replay::of(&variant).ok()?;
+        let adjudicated = AdjudicatedIncident::of(&variant.incident).ok()?;
+        Some(PrintedIncident { scenario: scenario.clone(), variant, replay, adjudicated })
+    }
+}
+
 /// Compares by scenario and variant, from which everything else follows.
 impl PartialEq for PrintedIncident {
     fn eq(&self, other: &PrintedIncident) -> bool {

@@ -29,6 +29,11 @@ pub(crate) fn ReportSheet(props: &PrintProps) -> Html {
     };
     let form = Form { language, report: &report };
     let PrintedIncident { scenario, variant, adjudicated, .. } = &**printed;
+    let signers = [
+        (words.arbiter(), ""),
+        (words.white_player(), report.field(Field::White)),
+        (words.black_player(), report.field(Field::Black)),
+    ];
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
@@ -58,7 +63,7 @@ pub(crate) fn ReportSheet(props: &PrintProps) -> Html {
                 <section class="report-signatures">
                     <h2>{ words.signatures() }</h2>
                     <ul>
-                        { for [words.arbiter(), words.white_player(), words.black_player()].map(signature) }
+                        { for signers.map(|(who, name)| signature(who, name)) }
                     </ul>
                 </section>
             </article>
@@ -80,8 +85,10 @@ const HEADS: [Field; 9] = [
 
 const ENDS: [Field; 4] = [Field::ClocksBefore, Field::ClocksAfter, Field::Penalties, Field::Result];
 
-fn signature(who: &'static str) -> Html {
-    html! { <li><span class="sheet-line"></span>{ who }</li> }
+/// A line to sign on, with the part of who signs and his name, as far as it is known.
+fn signature(who: &'static str, name: &str) -> Html {
+    let name = Some(name.trim()).filter(|name| !name.is_empty());
+    html! { <li><span class="sheet-line"></span>{ who }{ name.map(|name| format!(": {name}")) }</li> }
 }
 
 struct Form<'a> {
@@ -210,7 +217,13 @@ fn fields(ruling_text: &RulingText<'_>, printed: &PrintedIncident) -> BTreeMap<F
     let article = |by: Citation| language.article(by);
     let times = facets.time.iter().map(|change| {
         let player = language.color_label(change.value.player);
-        format!("{player} {} ({})", language.time_step(change.value.seconds), article(change.by))
+        let seconds = change.value.seconds;
+        let changed = if seconds > 0 && seconds % 60 == 0 {
+            language.print().added(seconds.unsigned_abs() / 60, player)
+        } else {
+            format!("{player} {}", language.time_step(seconds))
+        };
+        format!("{changed} ({})", article(change.by))
     });
     let measures = ruling_text.left_open(facets).into_iter();
     let measures = measures.filter(|line| line.about == language.ruling().measures());

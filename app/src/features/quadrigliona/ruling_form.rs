@@ -9,7 +9,7 @@ use acconcio_quadrigliona::grading::{
 };
 use acconcio_quadrigliona::incident::Incident;
 use acconcio_quadrigliona::match_state::MatchState;
-use acconcio_quadrigliona::ruling::Choice;
+use acconcio_quadrigliona::ruling::SideTaken;
 use acconcio_quadrigliona::ruling::{Facets, Ruling};
 use acconcio_quadrigliona::{PerSeat, PerTable, Seat, adjudicate};
 use acconcio_training::grading::marked_otherwise;
@@ -67,7 +67,7 @@ impl AdjudicatedMatch {
     }
 
     /// The choices by which a reading differs from the principal ruling.
-    pub fn taken(&self, reading: Option<usize>) -> &[Choice] {
+    pub fn taken(&self, reading: Option<usize>) -> &[SideTaken] {
         let other = reading.and_then(|place| self.ruling.readings.get(place));
         other.map_or(&[], |reading| &reading.taken)
     }

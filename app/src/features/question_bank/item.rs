@@ -5,7 +5,9 @@
 use acconcio_adjudication::AdjudicationError;
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::Incident;
-use acconcio_training::grading::Question;
+use acconcio_adjudication::laws::{Status, Step};
+use acconcio_adjudication::ruling::Trigger;
+use acconcio_training::grading::{Answer, Question};
 use acconcio_training::scenario::{Scenario, Variant};
 use shakmaty::{Board, Color};
 
@@ -22,6 +24,10 @@ pub struct Item {
     pub id: String,
     /// The title of the scenario.
     pub title: String,
+    /// What the questions are found by: the level, the topics and the laws.
+    pub tags: Vec<String>,
+    /// The provisions that lead to the ruling, each with its article.
+    pub reasons: Vec<String>,
     /// The facts.
     pub facts: Facts,
     /// The questions.
@@ -51,7 +57,7 @@ pub struct Asked {
     /// The text of the question.
     pub words: String,
     /// The answers, no two with the same text.
-    pub options: Vec<Choice>,
+    pub options: Vec<AnswerOption>,
     /// The ruling on it under every reading, with the articles.
     pub rulings: Vec<String>,
 }
@@ -64,7 +70,7 @@ impl Asked {
 
 /// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct AnswerOption {
     /// The text of the answer.
     pub words: String,
     /// The points for it, out of 100.
@@ -91,10 +97,33 @@ impl Item {
             id: format!("{}/{}", scenario.id, variant.id),
             title: format!("{} – {}", language.of(&scenario.title), language.of(&variant.label)),
             facts: facts(language, incident, &replay, adjudicated.reconstruction.board_state()),
+            tags: tags(scenario, incident, language),
+            reasons: reasons(&ruling_text),
             // A question to which every answer is right is left out.
             asked: asked.filter(Asked::has_a_wrong_answer).collect(),
         })
     }
+}
+
+fn tags(scenario: &Scenario, incident: &Incident, language: Language) -> Vec<String> {
+    let topics = scenario.topics.iter().map(|topic| language.topic(*topic).to_owned());
+    let level = language.level(scenario.level).to_string();
+    let edition = language.edition_short(incident.edition).to_string();
+    [level, edition].into_iter().chain(topics).collect()
+}
+
+/// The provisions that hold or are displaced, in the order of the ruling.
+fn reasons(ruling_text: &RulingText<'_>) -> Vec<String> {
+    let RulingText { language, adjudicated, .. } = *ruling_text;
+    let context = ruling_text.fact_context();
+    let trace = adjudicated.trace(None).iter();
+    let told = trace.filter(|step| step.status != Status::NotMet);
+    let reason = |step: &Step| {
+        let fact = language.fact(step.fact.clone(), &context);
+        let rule = language.rule_under(step.rule, step.by.edition);
+        format!("{}: {fact} {rule}", language.citation(step.by))
+    };
+    told.map(reason).collect()
 }
 
 fn facts(language: Language, incident: &Incident, replay: &Replay, now: &BoardState) -> Facts {
@@ -120,15 +149,30 @@ fn facts(language: Language, incident: &Incident, replay: &Replay, now: &BoardSt
     }
 }
 
+/// The points of an answer. To act on a claim where the arbiter would have had to act without one is half right: the
+/// same is done, for another reason.
+fn points_in_bank(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
+    let points = points(adjudicated, question, answer);
+    let is_claimed = !adjudicated.reconstruction.claims.is_empty();
+    let has_to_act = adjudicated.facets(None).trigger.value == Trigger::ExOfficio;
+    match answer.trigger {
+        Some(Trigger::OnClaim) if is_claimed && has_to_act => points.max(HALF),
+        Some(_) | None => points,
+    }
+}
+
+/// Half of the points.
+const HALF: u8 = 50;
+
 fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
     let (language, adjudicated) = (ruling_text.language, ruling_text.adjudicated);
-    let mut options: Vec<Choice> = Vec::new();
+    let mut options: Vec<AnswerOption> = Vec::new();
     for answer in candidates(ruling_text.variant, adjudicated, question) {
         let Some(words) = ruling_text.answered(&answer, question) else { continue };
-        let points = points(adjudicated, question, &answer);
+        let points = points_in_bank(adjudicated, question, &answer);
         match options.iter_mut().find(|option| option.words == words) {
             Some(option) => option.points = option.points.max(points),
-            None => options.push(Choice { words, points }),
+            None => options.push(AnswerOption { words, points }),
         }
     }
     let ruled = |reading: Option<usize>| ruling_text.ruled(adjudicated.facets(reading), question);

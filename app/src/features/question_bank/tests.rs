@@ -2,9 +2,9 @@
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_text::text::RulingText;
-use crate::features::question_bank::board;
-use crate::features::question_bank::xml::moodle;
+use crate::features::question_bank::xml::{Lesson, moodle};
 use crate::language::Language;
+use crate::ui::board_picture;
 use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::incident::{Act, ActKind, Regime};
 use acconcio_training::grading::Question;
@@ -74,7 +74,8 @@ fn ok_the_right_answer_is_what_the_core_rules() {
         let item = item(language);
         assert_eq!(item.asked.len(), adjudicated.questions.len());
         for asked in &item.asked {
-            let right: Vec<&Choice> = asked.options.iter().filter(|it| it.points == 100).collect();
+            let right: Vec<&AnswerOption> =
+                asked.options.iter().filter(|it| it.points == 100).collect();
             assert!(!right.is_empty() && right.len() < asked.options.len(), "{asked:?}");
             if asked.question != Question::Obligation {
                 let model = ruling_text.answered(&model, asked.question);
@@ -102,15 +103,19 @@ fn ok_facts_are_told_and_nothing_of_the_scenario() {
     let facts = item(Language::English).facts;
     assert_eq!(facts.acts.len(), 4);
     assert_eq!(facts.now.expect("the queen stands elsewhere").piece_at(Square::E8), None);
-    let xml = moodle("Course/one & two", &[item(Language::English)], Language::English);
+    let lesson = Lesson { title: "First/lesson".to_owned(), items: vec![item(Language::English)] };
+    let xml = moodle("Course/one & two", &[lesson], Language::English);
     assert!(!xml.contains("Nobody may be told this."), "the story names what it is about");
-    assert!(xml.contains("<text>$course$/top/Course//one &amp; two</text>"));
+    assert!(xml.contains("<text>$course$/top/Course//one &amp; two/First//lesson</text>"));
     assert!(xml.contains("Queen &amp; &lt;king&gt;"));
+    assert!(xml.contains("<tag><text>Level 1"), "{xml}");
+    assert!(xml.contains("alt=&quot;White: "), "the board is told: {xml}");
+    assert!(xml.contains("<p>Why:</p>") || xml.contains("&lt;p&gt;Why:"), "the reasons: {xml}");
 }
 
 #[test]
 fn ok_a_board_has_the_pieces_that_stand_on_it() {
-    let svg = board::svg(&scenario().variants[0].incident.start.board);
+    let svg = board_picture::svg(&scenario().variants[0].incident.start.board);
     for name in ["wQ", "bR", "wK", "bK", "wR", "bP", "wP"] {
         assert!(svg.contains(&format!("<symbol id=\"{name}\"")), "{name}");
     }

@@ -6,6 +6,7 @@ use acconcio_training::exam::Class;
 use yew::prelude::*;
 
 use super::frame::{UNTOLD, framed};
+use super::identity::Identity;
 use super::register::{Entry, Order, Register, RegisterAction, Remark};
 use crate::language::Language;
 use crate::ui::icon::icon;
@@ -40,14 +41,14 @@ pub(crate) fn candidates(
             <thead>
                 <tr>
                     { sorter(words.candidate(), names, by_name) }
-                    <th scope="col">{ words.variant() }</th>
                     { sorter(words.marks(), marks, by_marks) }
                     <th scope="col">{ words.outcome() }</th>
+                    <th scope="col">{ words.variant() }</th>
                     <th scope="col">{ words.time() }</th>
                     <th scope="col">{ words.remarks() }</th>
                 </tr>
             </thead>
-            <tbody>{ for register.sorted().iter().map(|entry| row(language, register, entry)) }</tbody>
+            <tbody>{ for register.sorted().iter().map(|entry| row(language, register, entry, on)) }</tbody>
         </table>
     };
     html! {
@@ -66,25 +67,35 @@ fn arrow(sorted: &str) -> &'static str {
     }
 }
 
-fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
+fn row(
+    language: Language,
+    register: &Register,
+    entry: &Rc<Entry>,
+    on: &Callback<RegisterAction>,
+) -> Html {
     let words = language.results();
-    let Entry { file, result, paper, assessment, .. } = &**entry;
+    let total = register.total(entry);
+    let is_adjusted = total != entry.assessment.total;
+    let Entry { id, result, assessment, .. } = &**entry;
     let attempt = &result.attempt;
     let remarks = register.remarks(entry);
-    let is_changed = remarks.contains(&Remark::Changed);
+    let is_doubtful = remarks.contains(&Remark::OtherCode);
     let hits = assessment.knock_outs.iter();
     let notes: Vec<String> = hits
         .map(|(place, error)| language.knock_out_hit(place + 1, *error))
-        .chain(remarks.iter().map(|remark| language.remark(*remark)))
+        .chain(remarks.iter().map(|remark| language.remark(remark)))
         .collect();
     let spent = attempt.ended.map(|ended| ended.saturating_sub(attempt.started) / 1000);
     let spent = spent.and_then(|spent| u32::try_from(spent).ok());
     html! {
-        <tr key={file.clone()} class={classes!(is_changed.then_some("is-changed"))}>
-            <th scope="row">{ &result.candidate }</th>
-            <td>{ paper.link.paper_variant.letter() }</td>
-            <td>{ language.points(assessment.total.points, assessment.total.out_of) }</td>
-            <td>{ outcome(language, assessment.is_passed()) }</td>
+        <tr key={id.clone()} class={classes!(is_doubtful.then_some("is-changed"))}>
+            <th scope="row">{ name(language, entry, on) }</th>
+            <td class="marking-mark">
+                { language.points(total.points, total.out_of) }
+                if is_adjusted { <span class="marking-extra">{ language.candidate().adjusted_mark() }</span> }
+            </td>
+            <td>{ outcome(language, register.is_passed(entry)) }</td>
+            <td>{ entry.paper().link.paper_variant.letter() }</td>
             <td>
                 { spent.map_or_else(|| UNTOLD.to_owned(), |spent| language.clock(spent)) }
                 if attempt.extra > 0 { <span class="marking-extra">{ language.results().extra_time(attempt.extra) }</span> }
@@ -95,6 +106,19 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
                 }
             </td>
         </tr>
+    }
+}
+
+/// The candidate's name, with a sign where his personal code confirms it.
+fn name(language: Language, entry: &Entry, on: &Callback<RegisterAction>) -> Html {
+    let id = entry.id.clone();
+    let onclick = on.reform(move |_: MouseEvent| RegisterAction::Open(Some(id.clone())));
+    let confirmed = (entry.identity == Identity::Confirmed).then(|| language.results().confirmed());
+    html! {
+        <>
+            <button type="button" class="marking-name" title={language.candidate().open()} {onclick}>{ &entry.result.candidate }</button>
+            if let Some(confirmed) = confirmed { <span class="marking-confirmed">{ icon("icon-check") }{ confirmed }</span> }
+        </>
     }
 }
 
@@ -112,21 +136,22 @@ fn outcome(language: Language, is_passed: bool) -> Html {
 pub(crate) fn pass_list(language: Language, register: &Register, class: &Class) -> Html {
     let words = language.results();
     let by_name = Register { order: Order::Names, ..register.clone() }.sorted();
-    let passed = by_name.into_iter().filter(|entry| entry.assessment.is_passed());
+    let passed = by_name.into_iter().filter(|entry| register.is_passed(entry));
+    let all_passed = register.entries.iter().filter(|entry| register.is_passed(entry)).count();
     let line = |entry: Rc<Entry>| {
-        let is_changed = register.remarks(&entry).contains(&Remark::Changed);
+        let is_doubtful = entry.identity == Identity::OtherCode;
         html! {
-            <li key={entry.file.clone()}>
+            <li key={entry.id.clone()}>
                 { &entry.result.candidate }
-                if is_changed { <em>{ " " }{ language.remark(Remark::Changed) }</em> }
+                if is_doubtful { <em>{ " " }{ language.remark(&Remark::OtherCode) }</em> }
             </li>
         }
     };
     html! {
         <section class="marking-pass-list">
             <h2>{ words.pass_list() }</h2>
-            <p>{ language.results().how_many_passed(class.passed, class.candidates) }</p>
-            if class.passed == 0 { <p>{ words.nobody() }</p> } else { <ol>{ for passed.map(line) }</ol> }
+            <p>{ language.results().how_many_passed(class.candidates, all_passed) }</p>
+            if all_passed == 0 { <p>{ words.nobody() }</p> } else { <ol>{ for passed.map(line) }</ol> }
         </section>
     }
 }

@@ -1,17 +1,20 @@
-//! The way of files to the page of results: chosen or dropped, then read and marked a few at a time.
+//! The way of files to the page of results: chosen, dropped or kept from before, then read and marked a few at a time.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_training::exam::{Assessment, Link, Paper, ResultFile};
-use acconcio_training::scenario::Scenario;
+use acconcio_training::exam::{
+    AccessCode, Assessment, LecturerAccess, ResultError, SealedPaper, SealedResult,
+};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
+use super::identity::Identity;
 use super::register::{Entry, Refusal, Refused, Register, RegisterAction};
+use crate::features::exam::opening::{Broken, OpenedExam};
+use crate::features::exam::session;
 use crate::language::Language;
-use crate::packs;
 use crate::platform::browser;
 use crate::ui::icon::icon;
 
@@ -21,15 +24,58 @@ const AT_A_TIME: usize = 8;
 /// The greatest size of a result file, in bytes.
 const MOST_BYTES: f64 = 1_000_000.0;
 
-/// The register, and the callback that reads files into it.
+/// A file of a result.
+#[derive(Clone)]
+pub(crate) enum Source {
+    /// A file that was chosen or dropped.
+    File(File),
+    /// A file that was read before: its name, and its content.
+    Kept(String, String),
+}
+
+impl Source {
+    fn name(&self) -> String {
+        match self {
+            Source::File(file) => file.name(),
+            Source::Kept(name, _) => name.clone(),
+        }
+    }
+
+    async fn text(&self) -> Result<String, Refusal> {
+        match self {
+            Source::Kept(_, text) => Ok(text.clone()),
+            Source::File(file) if file.size() > MOST_BYTES => Err(Refusal::TooLarge),
+            Source::File(file) => {
+                let text = JsFuture::from(file.text()).await.map_err(|_| Refusal::Unreadable)?;
+                text.as_string().ok_or(Refusal::Unreadable)
+            }
+        }
+    }
+}
+
+/// Files to be read, with the code that opens them where it comes with them.
+pub(crate) struct Files {
+    pub(crate) files: Vec<Source>,
+    pub(crate) code: Option<AccessCode>,
+}
+
+impl From<Vec<Source>> for Files {
+    fn from(files: Vec<Source>) -> Files {
+        Files { files, code: None }
+    }
+}
+
+/// The register, and the callback that reads files into it; they are opened with the code that the lecturer has
+/// typed, or with one that he typed on another page.
 #[hook]
 pub(crate) fn use_register(
-    language: Language,
-) -> (UseReducerHandle<Register>, Callback<Vec<File>>) {
+    code: Option<AccessCode>,
+) -> (UseReducerHandle<Register>, Callback<Files>) {
     let register = use_reducer(Register::default);
     let dispatcher = register.dispatcher();
-    let on_files = use_callback(language, move |files: Vec<File>, language| {
-        let language = *language;
+    let on_files = use_callback(code, move |files: Files, typed| {
+        let Files { files, code } = files;
+        let code = code.or_else(|| typed.clone());
         if files.is_empty() {
             return;
         }
@@ -40,7 +86,7 @@ pub(crate) fn use_register(
             for some in files.chunks(AT_A_TIME) {
                 let mut read = Vec::with_capacity(some.len());
                 for file in some {
-                    let entry = opened(file, language, &mut papers).await;
+                    let entry = opened(file, code.as_ref(), &mut papers).await;
                     read.push(entry.map_err(|why| Refused { file: file.name(), why }));
                 }
                 dispatcher.dispatch(RegisterAction::Opened(read));
@@ -52,43 +98,56 @@ pub(crate) fn use_register(
 }
 
 /// The papers opened so far, by their links.
-type Papers = BTreeMap<String, Rc<Paper>>;
+type Papers = BTreeMap<String, Rc<OpenedExam>>;
 
-async fn opened(file: &File, language: Language, papers: &mut Papers) -> Result<Entry, Refusal> {
-    if file.size() > MOST_BYTES {
-        return Err(Refusal::TooLarge);
-    }
-    let text = JsFuture::from(file.text()).await.map_err(|_| Refusal::Unreadable)?;
-    let text = text.as_string().ok_or(Refusal::Unreadable)?;
-    let (result, link, integrity) = ResultFile::read(&text).map_err(Refusal::NoResult)?;
-    let paper = match papers.get(&result.paper) {
-        Some(paper) => paper.clone(),
+async fn opened(
+    file: &Source,
+    code: Option<&AccessCode>,
+    papers: &mut Papers,
+) -> Result<Entry, Refusal> {
+    let text = file.text().await?;
+    let sealed = SealedResult::read(&text).map_err(Refusal::NoResult)?;
+    let access = access(&sealed, code).ok_or(Refusal::NoResult(ResultError::OtherExam))?;
+    let (result, _) = sealed.open(&access).map_err(Refusal::NoResult)?;
+    let exam = match papers.get(&result.paper) {
+        Some(exam) => exam.clone(),
         None => {
-            let paper = Rc::new(paper_of(link, language).await?);
-            papers.insert(result.paper.clone(), paper.clone());
-            paper
+            let exam = Rc::new(exam_of(&result.paper, &access).await?);
+            papers.insert(result.paper.clone(), exam.clone());
+            exam
         }
     };
-    let assessment = Assessment::of(&paper, &result.attempt);
-    Ok(Entry { file: file.name(), result, integrity, paper, assessment })
+    let assessment = Assessment::of(&exam.paper, &result.attempt);
+    let identity = Identity::of(&access, &result);
+    let (id, exam_id) = (sealed.id(), sealed.exam());
+    Ok(Entry { id, exam_id, file: file.name(), sealed: text, result, identity, exam, assessment })
 }
 
-/// The paper of a link, with its scenarios fetched.
-async fn paper_of(link: Link, language: Language) -> Result<Paper, Refusal> {
-    let mut scenarios: BTreeMap<String, Rc<Scenario>> = BTreeMap::new();
-    for place in &link.places {
-        let id = &place.name.scenario;
-        scenarios
-            .insert(id.clone(), packs::scenario(id, language).await.map_err(Refusal::Scenarios)?);
-    }
-    let find = |id: &str| scenarios.get(id).map(|scenario| &**scenario);
-    Paper::open(link, find).map_err(Refusal::Misfits)
+/// The access with which a result is opened. What a code takes a second for is remembered.
+fn access(sealed: &SealedResult, code: Option<&AccessCode>) -> Option<LecturerAccess> {
+    session::access_to_result(sealed).or_else(|| {
+        let access = sealed.access_of(code?)?;
+        session::remember(access.clone());
+        Some(access)
+    })
+}
+
+/// The exam of a paper, with the facts of its incidents fetched.
+async fn exam_of(paper: &str, access: &LecturerAccess) -> Result<OpenedExam, Refusal> {
+    let no_result = |error| Refusal::NoResult(ResultError::Paper(error));
+    let sealed = SealedPaper::read(paper).map_err(no_result)?;
+    let (key, _) = sealed.for_lecturer(access).ok_or(Refusal::OtherPaper)?;
+    OpenedExam::open(&sealed, key).await.map_err(|why| match why {
+        Broken::Link(error) => no_result(error),
+        Broken::Misfits(misfits) => Refusal::Misfits(misfits),
+        Broken::Facts(error) => Refusal::Facts(error),
+    })
 }
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FileFormProps {
     pub(crate) language: Language,
-    pub(crate) on_files: Callback<Vec<File>>,
+    pub(crate) on_files: Callback<Vec<Source>>,
 }
 
 /// The form on which files are chosen or dropped.
@@ -125,7 +184,8 @@ pub(crate) fn FileForm(props: &FileFormProps) -> Html {
     }
 }
 
-fn all_of(files: Option<FileList>) -> Vec<File> {
+fn all_of(files: Option<FileList>) -> Vec<Source> {
     let files = files.into_iter();
-    files.flat_map(|files| (0..files.length()).filter_map(move |index| files.get(index))).collect()
+    let all = files.flat_map(|files| (0..files.length()).filter_map(move |index| files.get(index)));
+    all.map(Source::File).collect()
 }

@@ -1,6 +1,6 @@
 //! The statistics of the items of a paper.
 
-use acconcio_training::exam::{Class, ItemStatistics};
+use acconcio_training::exam::{Class, ItemStatistics, Reliability};
 use acconcio_training::grading::Question;
 use acconcio_training::scenario::IncidentName;
 use yew::prelude::*;
@@ -42,7 +42,25 @@ pub(crate) fn items(
             <p class="hint">{ laws }</p>
             { framed(words.items(), table) }
             <p class="hint">{ words.discrimination_hint() }</p>
+            { reliability(language, class) }
         </section>
+    }
+}
+
+/// How far the marks can be trusted; nothing where the candidates are too few to carry it.
+fn reliability(language: Language, class: &Class) -> Html {
+    let words = language.results();
+    let Some(found) = class.reliability else {
+        return html! { <p class="hint">{ words.reliability_few(Reliability::FEWEST) }</p> };
+    };
+    let number = |value: i8| language.correlation(value);
+    let (from, to) = found.interval;
+    let error = language.marks(found.error);
+    html! {
+        <>
+            <p>{ words.reliability(number(found.alpha), number(from), number(to), error, class.near) }</p>
+            <p class="hint">{ words.reliability_hint() }</p>
+        </>
     }
 }
 
@@ -57,13 +75,17 @@ fn row(language: Language, scenarios: &Scenarios, index: usize, item: &ItemStati
         let share = asked.map(|it| language.share(it.share));
         html! { <td>{ share.unwrap_or_else(|| UNTOLD.to_owned()) }</td> }
     };
-    let discrimination = item.discrimination.map(|it| language.correlation(it));
+    let carries = item.candidates >= ItemStatistics::FEWEST;
+    let discrimination = item.discrimination.filter(|_| carries).map(|it| language.correlation(it));
     html! {
         <tr key={format!("{scenario}/{variant}")}>
             <th scope="row">{ index + 1 }{ ". " }{ link(&Route::incident(scenario, variant), "", html! { { title } }) }</th>
             <td>{ language.progress().out_of(item.wholly, item.candidates) }</td>
             <td>{ language.share(item.share) }</td>
-            <td>{ discrimination.unwrap_or_else(|| UNTOLD.to_owned()) }</td>
+            <td>
+                { discrimination.unwrap_or_else(|| UNTOLD.to_owned()) }
+                if item.is_inverted { <strong class="marking-alarm">{ language.results().inverted() }</strong> }
+            </td>
             <td>{ language.clock(item.median_seconds) }</td>
             { for Question::ALL.map(cell) }
         </tr>

@@ -2,19 +2,30 @@
 
 use std::rc::Rc;
 
-use acconcio_training::exam::Class;
+use acconcio_training::exam::{AccessCode, Class};
 use yew::prelude::*;
 
+use super::adjustment::Adjustment;
 use super::candidates::{candidates, pass_list};
-use super::files::{FileForm, use_register};
+use super::files::{FileForm, Files, Source, use_register};
+use super::from_classroom::use_classroom;
+use super::history::History;
 use super::items::items;
+use super::keeping::{Change, use_mark_book};
+use super::mark_book::MarkBook;
+use super::one::OneResult;
 use super::principles::Principles;
-use super::register::{Register, RegisterAction};
-use super::tables::{CANDIDATES_NAME, ITEMS_NAME, candidates_table, items_table};
+use super::register::{Entry, Register, RegisterAction};
+use super::roster::Roster;
+use super::tables::{
+    ANSWERS_NAME, CANDIDATES_NAME, ITEMS_NAME, answers_table, candidates_table, items_table,
+};
+use crate::features::exam::code_form::{CodeForm, CodeKind, Verdict};
 use crate::features::exam::intro::laws_of_paper;
 use crate::language::Language;
 use crate::packs::Scenarios;
 use crate::platform::browser;
+use crate::platform::storage::Storage;
 use crate::route::{ExamPage, Route};
 use crate::ui::document::use_title;
 use crate::ui::link::link;
@@ -24,42 +35,94 @@ pub(crate) struct ResultsProps {
     pub(crate) language: Language,
     /// The titles of the incidents, once they have been loaded.
     pub(crate) scenarios: Scenarios,
+    pub(crate) storage: Storage,
 }
 
 /// The results page.
 #[component]
 pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
-    let ResultsProps { language, scenarios } = props;
+    let ResultsProps { language, scenarios, storage } = props;
     let language = *language;
     let words = language.results();
     use_title(language, words.heading());
-    let (register, on_files) = use_register(language);
+    let code = use_state_eq(|| None::<AccessCode>);
+    let (register, on_files) = use_register((*code).clone());
+    let (book, on_change) = use_mark_book(storage, &register);
+    let on_code = {
+        let code = code.setter();
+        Callback::from(move |typed| {
+            code.set(Some(typed));
+            Verdict::Right
+        })
+    };
+    let from_classroom = use_classroom((*code).clone(), &register, &on_files, &on_change);
+    let on_files = on_files.reform(|files: Vec<Source>| Files::from(files));
     let class = use_memo(register.entries.clone(), |_| register.class());
-    let paper = register.entries.first().map(|entry| &entry.paper);
+    let paper = register.entries.first().map(|entry| entry.paper());
     let laws = paper.map(|paper| laws_of_paper(language, paper.blueprint()));
     let dispatcher = register.dispatcher();
     let on = Callback::from(move |action: RegisterAction| dispatcher.dispatch(action));
+    let on_open = {
+        let (on, on_files) = (on.clone(), on_files.clone());
+        Callback::from(move |files| {
+            on.emit(RegisterAction::Empty);
+            on_files.emit(files);
+        })
+    };
+    let open = register.open.as_ref();
+    if let Some(entry) = open.and_then(|id| register.entries.iter().find(|it| it.id == *id)) {
+        return one_result(language, &register, entry, (&on, &on_change));
+    }
     html! {
         <main id="content" class="exam marking" tabindex="-1">
             <h1>{ words.heading() }</h1>
             <p class="lead">{ words.lead() }</p>
+            { from_classroom.told(language) }
+            if register.entries.is_empty() {
+                <CodeForm {language} kind={CodeKind::Lecturer} {on_code} />
+                <p class="marking-code" role="status">{ if code.is_some() { words.code_taken() } else { "" } }</p>
+            }
             <FileForm {language} {on_files} />
             { state(language, &register) }
             if !register.entries.is_empty() {
                 <>
-                    { tools(language, &register, &class, &on) }
+                    { tools(language, &register, (&class, scenarios), &on) }
                     { candidates(language, &register, &on) }
+                    { roster(language, &register, &book, &on_change) }
                     { pass_list(language, &register, &class) }
                     { items(language, &class, scenarios, laws) }
                     <Principles {language} entries={register.entries.clone()} />
                 </>
             }
+            <History {language} book={(*book).clone()} open={register.entries.first().map(|it| it.exam_id.clone())}
+                on_change={on_change.clone()} {on_open} />
             <section class="marking-checksum">
-                <h2>{ words.checksum() }</h2>
-                { for [words.checksum_shows(), words.checksum_no_seal()].map(|line| html! { <p>{ line }</p> }) }
+                <h2>{ words.seal() }</h2>
+                { for [words.seal_shows(), words.seal_limits()].map(|line| html! { <p>{ line }</p> }) }
                 <p class="marking-tools">{ link(&Route::Exam(ExamPage::Compose), "", html! { { language.exam().to_exams() } }) }</p>
             </section>
         </main>
+    }
+}
+
+/// The result of one candidate.
+fn one_result(
+    language: Language,
+    register: &Register,
+    entry: &Rc<Entry>,
+    (on, on_change): (&Callback<RegisterAction>, &Callback<Change>),
+) -> Html {
+    let adjustments = register.adjustments_of(entry);
+    let on_back = on.reform(|()| RegisterAction::Open(None));
+    let on_adjust = {
+        let entry = entry.clone();
+        on_change.reform(move |(item, adjustment): (usize, Option<Adjustment>)| -> Change {
+            let entry = entry.clone();
+            Rc::new(move |book: &MarkBook| book.adjusted(&entry, item, adjustment.clone()))
+        })
+    };
+    html! {
+        <OneResult key={entry.id.clone()} {language} entry={entry.clone()} {adjustments} on={on_adjust} {on_back} />
     }
 }
 
@@ -94,23 +157,51 @@ fn state(language: Language, register: &Register) -> Html {
     }
 }
 
+/// The roster of the exam whose results are open.
+fn roster(
+    language: Language,
+    register: &Register,
+    book: &MarkBook,
+    on_change: &Callback<Change>,
+) -> Html {
+    let Some(exam) = register.entries.first().map(|it| it.exam_id.clone()) else { return html! {} };
+    let text = book.0.get(&exam).map(|exam| exam.roster.clone()).unwrap_or_default();
+    let on_text = on_change.reform(move |text: String| -> Change {
+        let exam = exam.clone();
+        Rc::new(move |book: &MarkBook| book.with_roster(&exam, text.clone()))
+    });
+    html! { <Roster {language} entries={register.entries.clone()} {text} {on_text} /> }
+}
+
 /// The actions on the table.
 fn tools(
     language: Language,
     register: &UseReducerHandle<Register>,
-    class: &Rc<Class>,
+    (class, scenarios): (&Rc<Class>, &Scenarios),
     on: &Callback<RegisterAction>,
 ) -> Html {
     let words = language.results();
     let save_candidates = {
         let register = register.clone();
         Callback::from(move |_: MouseEvent| {
-            browser::save_file(CANDIDATES_NAME, &candidates_table(&register));
+            browser::save_file(CANDIDATES_NAME, &candidates_table(language, &register));
         })
     };
     let save_items = {
-        let class = class.clone();
-        Callback::from(move |_: MouseEvent| browser::save_file(ITEMS_NAME, &items_table(&class)))
+        let (class, scenarios) = (class.clone(), scenarios.clone());
+        Callback::from(move |_: MouseEvent| {
+            let title = |id: &str| {
+                let entry = scenarios.ready().and_then(|all| all.scenario(id));
+                entry.map_or_else(|| id.to_owned(), |entry| language.of(&entry.title).to_owned())
+            };
+            browser::save_file(ITEMS_NAME, &items_table(language, &class, title));
+        })
+    };
+    let save_answers = {
+        let register = register.clone();
+        Callback::from(move |_: MouseEvent| {
+            browser::save_file(ANSWERS_NAME, &answers_table(language, &register));
+        })
     };
     let on_print = Callback::from(|_: MouseEvent| browser::print_page());
     let on_empty = on.reform(|_: MouseEvent| RegisterAction::Empty);
@@ -118,6 +209,7 @@ fn tools(
         <div class="button-row marking-tools">
             <button type="button" class="button" onclick={save_candidates}>{ words.save_candidates() }</button>
             <button type="button" class="button" onclick={save_items}>{ words.save_items() }</button>
+            <button type="button" class="button" onclick={save_answers}>{ words.save_answers() }</button>
             <button type="button" class="button" onclick={on_print}>{ words.print() }</button>
             <button type="button" class="button" onclick={on_empty}>{ words.empty() }</button>
         </div>

@@ -2,14 +2,17 @@
 //! the page shows it.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_training::exam::{
-    Assessment, Class, Integrity, ItemError, MarkedResult, Paper, ResultError, ResultFile,
-};
+use acconcio_training::exam::{Class, ItemError, MarkedResult, ResultError, Tally};
 use acconcio_training::scenario::IncidentName;
 use yew::Reducible;
 
+use super::adjustment::Adjustments;
+use super::alike::{Alike, most_alike};
+pub use super::entry::Entry;
+use super::identity::Identity;
 use crate::packs::LoadError;
 
 /// The files opened so far.
@@ -23,27 +26,10 @@ pub struct Register {
     pub reading: Option<(usize, usize)>,
     /// The order of the candidates.
     pub order: Order,
-}
-
-/// A result, marked again.
-#[derive(Clone, Debug)]
-pub struct Entry {
-    /// The name of the file.
-    pub file: String,
-    /// The contents of the file.
-    pub result: ResultFile,
-    /// Whether the file is as it was written.
-    pub integrity: Integrity,
-    /// The paper of the result.
-    pub paper: Rc<Paper>,
-    /// The assessment of the result.
-    pub assessment: Assessment,
-}
-
-impl PartialEq for Entry {
-    fn eq(&self, other: &Entry) -> bool {
-        self.file == other.file && self.result == other.result
-    }
+    /// The lecturer's changes of marks, by the ids of the results.
+    pub adjustments: BTreeMap<String, Adjustments>,
+    /// The id of the result that is open.
+    pub open: Option<String>,
 }
 
 /// A file that is not in the table, with the reason.
@@ -73,8 +59,8 @@ pub enum Refusal {
     },
     /// Incidents of its paper are missing or have changed.
     Misfits(Vec<ItemError>),
-    /// The scenarios of its paper cannot be fetched.
-    Scenarios(LoadError),
+    /// The facts of its paper cannot be fetched.
+    Facts(LoadError),
 }
 
 /// The order of the candidates.
@@ -92,12 +78,26 @@ pub enum Order {
 }
 
 /// A remark on a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// The file was changed after it was written.
-    Changed,
-    /// The file was saved before the attempt was handed in.
-    NotHandedIn,
+    /// It has the personal code of another name, or of nobody.
+    OtherCode,
+    /// It has no personal code, and others have.
+    NoCode,
+    /// The candidate began the paper on his device before.
+    Earlier {
+        /// The number of attempts before this one.
+        attempts: u16,
+    },
+    /// The window was hidden, or another one had the focus.
+    Away {
+        /// The number of times.
+        times: u32,
+        /// The seconds in all.
+        seconds: u32,
+    },
+    /// Another result has nearly the same wrong answers.
+    Alike(Alike),
     /// The times do not fit the time of the exam.
     TimesDoNotFit,
     /// The clock of the device was set, or the device was asleep.
@@ -118,6 +118,10 @@ pub enum RegisterAction {
     Opened(Vec<Result<Entry, Refused>>),
     /// Sorts the candidates.
     Sort(Order),
+    /// Opens the result of this id, or goes back to the class.
+    Open(Option<String>),
+    /// Takes over the lecturer's changes of marks as they are kept, by the ids of the results.
+    Adjusted(BTreeMap<String, Adjustments>),
     /// Removes all results.
     Empty,
 }
@@ -147,6 +151,8 @@ impl Reducible for Register {
                 }
             }
             RegisterAction::Sort(order) => next.order = order,
+            RegisterAction::Open(id) => next.open = id,
+            RegisterAction::Adjusted(adjustments) => next.adjustments = adjustments,
             RegisterAction::Empty => {
                 next = Register { order: next.order, ..Register::default() };
             }
@@ -163,11 +169,26 @@ impl Register {
             return refused(entry.file, Refusal::Duplicate { of: known.file.clone() });
         }
         match self.entries.first() {
-            Some(first) if !first.paper.link.is_twin_of(&entry.paper.link) => {
+            Some(first) if !first.paper().link.is_twin_of(&entry.paper().link) => {
                 refused(entry.file, Refusal::OtherPaper)
             }
             Some(_) | None => Ok(entry),
         }
+    }
+
+    /// The lecturer's changes of the marks of a result.
+    pub fn adjustments_of(&self, entry: &Entry) -> Adjustments {
+        self.adjustments.get(&entry.id).cloned().unwrap_or_default()
+    }
+
+    /// The points of a result, with the lecturer's changes.
+    pub fn total(&self, entry: &Entry) -> Tally {
+        self.adjustments_of(entry).total(&entry.assessment)
+    }
+
+    /// Whether the exam is passed, with the lecturer's changes.
+    pub fn is_passed(&self, entry: &Entry) -> bool {
+        self.adjustments_of(entry).is_passed(&entry.assessment)
     }
 
     /// The results in their order.
@@ -177,15 +198,15 @@ impl Register {
         match self.order {
             Order::Names => {}
             Order::NamesBackwards => entries.reverse(),
-            Order::MostMarks => entries.sort_by_key(|it| Reverse(it.assessment.total.points)),
-            Order::FewestMarks => entries.sort_by_key(|it| it.assessment.total.points),
+            Order::MostMarks => entries.sort_by_key(|it| Reverse(self.total(it).points)),
+            Order::FewestMarks => entries.sort_by_key(|it| self.total(it).points),
         }
         entries
     }
 
     /// The remarks on a result.
     pub fn remarks(&self, entry: &Entry) -> Vec<Remark> {
-        let Entry { result, integrity, paper, .. } = entry;
+        let (result, paper) = (&entry.result, entry.paper());
         let attempt = &result.attempt;
         let is_fitting = attempt.ended.is_none_or(|ended| {
             (attempt.started..=attempt.deadline(paper.blueprint())).contains(&ended)
@@ -194,25 +215,32 @@ impl Register {
             attempt.clock_jumps.iter().map(|jump| jump.ahead.unsigned_abs()).max().unwrap_or(0);
         let minutes = u32::try_from(longest.div_ceil(60_000)).unwrap_or(u32::MAX);
         let same_name = self.entries.iter().filter(|it| it.result.candidate == result.candidate);
+        let has_codes = self.entries.iter().any(|it| it.identity != Identity::Untold);
+        let away = attempt.away;
+        let seconds = u32::try_from(away.milliseconds / 1000).unwrap_or(u32::MAX);
         let all = [
-            (Remark::Changed, *integrity == Integrity::Changed),
-            (Remark::NotHandedIn, attempt.ended.is_none()),
+            (Remark::OtherCode, entry.identity == Identity::OtherCode),
+            (Remark::NoCode, entry.identity == Identity::Untold && has_codes),
             (Remark::TimesDoNotFit, !is_fitting),
             (Remark::ClockJumped { minutes }, longest > 0),
+            (Remark::Earlier { attempts: result.earlier }, result.earlier > 0),
+            (Remark::Away { times: away.times, seconds }, away.times > 0),
             (Remark::SameName, same_name.count() > 1),
         ];
-        all.into_iter().filter(|(_, applies)| *applies).map(|(remark, _)| remark).collect()
+        let told = all.into_iter().filter(|(_, applies)| *applies).map(|(remark, _)| remark);
+        let others = self.entries.iter().map(|it| &**it).filter(|it| *it != entry);
+        told.chain(most_alike(entry, others).map(Remark::Alike)).collect()
     }
 
     /// The statistics of the class. The items are in the order of version A, or of the first version
     /// opened.
     pub fn class(&self) -> Class {
         let mut entries: Vec<&Rc<Entry>> = self.entries.iter().collect();
-        entries.sort_by_key(|entry| entry.paper.link.paper_variant);
+        entries.sort_by_key(|entry| entry.paper().link.paper_variant);
         let lists: Vec<(Vec<IncidentName>, Vec<u32>)> = entries
             .iter()
             .map(|entry| {
-                let names = entry.paper.items.iter().map(|item| item.name.clone());
+                let names = entry.paper().items.iter().map(|item| item.name.clone());
                 let seconds = entry.result.attempt.given.iter().map(|given| given.seconds);
                 (names.collect(), seconds.collect())
             })

@@ -40,14 +40,14 @@ pub struct Followed {
 /// limit. Only complete answers are considered.
 pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
     let mut all: BTreeMap<(usize, String), WrongAnswer> = BTreeMap::new();
-    let first = entries.iter().min_by_key(|entry| entry.paper.link.paper_variant);
+    let first = entries.iter().min_by_key(|entry| entry.paper().link.paper_variant);
     for (index, entry) in entries.iter().enumerate() {
-        let marked = entry.paper.items.iter().zip(&entry.assessment.items);
+        let marked = entry.paper().items.iter().zip(&entry.assessment.items);
         for ((item, marks), given) in marked.zip(&entry.result.attempt.given) {
-            let asked = entry.paper.asked(item);
+            let asked = entry.paper().asked(item);
             let is_open = asked.iter().any(|question| !given.answer.answers_question(*question));
             let number = first.and_then(|first| {
-                first.paper.items.iter().position(|other| other.name == item.name)
+                first.paper().items.iter().position(|other| other.name == item.name)
             });
             let Some(number) = number.filter(|_| !is_open) else { continue };
             if marks.marks.iter().all(|mark| mark.points == 100) {
@@ -55,7 +55,7 @@ pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
             }
             let model = model_answer(&item.reconstruction, &item.ruling, marks.facets(item));
             let answer = filled(&given.answer, model);
-            let key = (number, format!("{:?} {answer:?}", entry.paper.link.paper_variant));
+            let key = (number, format!("{:?} {answer:?}", entry.paper().link.paper_variant));
             let incident = || item.incident.clone();
             let known = all.entry(key).or_insert_with(|| WrongAnswer {
                 item: number,
@@ -83,6 +83,7 @@ fn filled(answer: &Answer, other: Answer) -> Answer {
         clocks: answer.clocks.or(other.clocks),
         count: answer.count.or(other.count),
         result: answer.result.or(other.result),
+        inapplicable: answer.inapplicable.clone(),
     }
 }
 

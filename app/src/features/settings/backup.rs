@@ -11,11 +11,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::features::course_plan::plans::Plans;
+use crate::features::exam::blueprints::Blueprints;
 use crate::features::exam::saved::Exams;
 use crate::features::lms::package::LocalCopy;
+use crate::features::own::kept::OwnPacks;
 use crate::features::presenter::show::Show;
 use crate::features::quadrigliona::rulings::Rulings;
+use crate::features::results::mark_book::MarkBook;
 use crate::platform::storage::bookmark::Bookmark;
+use crate::platform::storage::drafts;
 use crate::platform::storage::log::{OLD_PROGRESS, id_of, name_of, old_rulings, read_attempt};
 use crate::platform::storage::merge::{Merge, Restored, Tally};
 use crate::platform::storage::store::Memory;
@@ -38,10 +42,11 @@ const VERSION: u32 = 1;
 const CHANGED: &str = "acconcio.restored";
 
 /// The names of what is not part of a backup.
-const LEFT_OUT: [&str; 3] = [CHANGED, Key::ExamFacts.name(), Key::Folds.name()];
+const LEFT_OUT: [&str; 4] =
+    [CHANGED, Key::ExamFacts.name(), Key::ExamLock.name(), Key::Folds.name()];
 
 /// The data that is stored under one key each.
-const KEPT: [Key; 8] = [
+const KEPT: [Key; 11] = [
     Key::Settings,
     Key::Bookmark,
     Key::Plan,
@@ -49,7 +54,10 @@ const KEPT: [Key; 8] = [
     Key::Exams,
     Key::Show,
     Key::CoursePlans,
+    Key::MarkBook,
+    Key::Blueprints,
     Key::Lms,
+    Key::Packs,
 ];
 
 /// The reason why a file cannot be restored. Nothing was changed then.
@@ -135,6 +143,7 @@ impl Storage {
         let before = self.values();
         let mut restored = Restored::default();
         restored.note(Key::Log, self.join_log(&backup));
+        restored.note(Key::Drafts, self.join_drafts(&backup));
         for key in KEPT {
             let tally = match key {
                 Key::Settings => self.join::<Settings>(&backup),
@@ -144,8 +153,13 @@ impl Storage {
                 Key::Exams => self.join::<Exams>(&backup),
                 Key::Show => self.join::<Show>(&backup),
                 Key::CoursePlans => self.join::<Plans>(&backup),
+                Key::MarkBook => self.join::<MarkBook>(&backup),
+                Key::Blueprints => self.join::<Blueprints>(&backup),
                 Key::Lms => self.join::<LocalCopy>(&backup),
-                Key::Log | Key::ExamFacts | Key::Folds => Tally::default(),
+                Key::Packs => self.join::<OwnPacks>(&backup),
+                Key::Log | Key::Drafts | Key::ExamFacts | Key::ExamLock | Key::Folds => {
+                    Tally::default()
+                }
             };
             restored.note(key, tally);
         }
@@ -230,6 +244,28 @@ impl Storage {
         tally
     }
 
+    /// Merges the drafts of a backup: of two states of one the later stays.
+    fn join_drafts(&self, backup: &Backup) -> Tally {
+        let full = |name: &str| format!("{PREFIX}{name}");
+        let mut tally = Tally::default();
+        let mut theirs = BTreeSet::new();
+        for (name, value) in &backup.kept {
+            let full = full(name);
+            let Some(id) = drafts::id_of(&full) else { continue };
+            let Ok(draft) = drafts::read_draft(value.get()) else { continue };
+            theirs.insert(id.to_owned());
+            if self.draft(id).as_ref() == Some(&draft) {
+                continue;
+            }
+            match self.join_draft(id, &draft) {
+                true => tally.added += 1,
+                false => tally.kept += 1,
+            }
+        }
+        tally.kept += self.drafts().keys().filter(|id| !theirs.contains(*id)).count();
+        tally
+    }
+
     /// Restores a text that could not be read where the backup was made, unless it is here, too.
     fn join_aside(&self, name: &str, value: &str) {
         let full = format!("{PREFIX}{name}");
@@ -307,6 +343,9 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
     if id_of(&full).is_some() {
         return read_attempt(value).map(|_| ()).map_err(reason);
     }
+    if drafts::id_of(&full).is_some() {
+        return drafts::read_draft(value).map(|_| ()).map_err(reason);
+    }
     // Both are checked when they are read.
     if full == OLD_PROGRESS || full.starts_with(ASIDE) {
         return Ok(());
@@ -320,8 +359,13 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
         Some(Key::Exams) => crate::platform::storage::read::<Exams>(value).map(|_| ()),
         Some(Key::Show) => crate::platform::storage::read::<Show>(value).map(|_| ()),
         Some(Key::CoursePlans) => crate::platform::storage::read::<Plans>(value).map(|_| ()),
+        Some(Key::MarkBook) => crate::platform::storage::read::<MarkBook>(value).map(|_| ()),
+        Some(Key::Blueprints) => crate::platform::storage::read::<Blueprints>(value).map(|_| ()),
         Some(Key::Lms) => crate::platform::storage::read::<LocalCopy>(value).map(|_| ()),
-        Some(Key::Log | Key::ExamFacts | Key::Folds) | None => Err(Unread::Newer),
+        Some(Key::Packs) => crate::platform::storage::read::<OwnPacks>(value).map(|_| ()),
+        Some(Key::Log | Key::Drafts | Key::ExamFacts | Key::ExamLock | Key::Folds) | None => {
+            Err(Unread::Newer)
+        }
     };
     read.map_err(reason)
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::persistence::Keeping;
 use super::saved_data::SavedData;
-use crate::profile::settings::{Choice, Switch};
+use crate::profile::settings::{SettingChange, Switch};
 use crate::profile::shared::{SettingsHandle, Shared};
 use crate::ui::controls::speed_choice;
 use crate::ui::header::{appearance_switch, language_switch};
@@ -35,7 +35,7 @@ fn settings_page(props: SettingsProps) -> Html {
     let Shared { language, on_language, settings, progress, .. } = &props.shared;
     let on_laws = {
         let settings = settings.clone();
-        Callback::from(move |laws| settings.dispatch(Choice::Laws(laws)))
+        Callback::from(move |laws| settings.dispatch(SettingChange::Laws(laws)))
     };
     let words = language.settings();
     let player = &language.player();
@@ -51,22 +51,22 @@ fn settings_page(props: SettingsProps) -> Html {
                 <div class="setting">{ laws_choice(*language, words.laws(), settings.laws, None, settings.draft(), on_laws) }</div>
                 <p>{ words.laws_line() }</p>
                 if EditionId::DRAFT.is_some() {
-                    { switch(settings, words.draft(), words.draft_line(), settings.draft, Choice::Draft) }
+                    { switch(settings, words.draft(), words.draft_line(), settings.draft, SettingChange::Draft) }
                 }
             </section>
             <section aria-labelledby="replay-heading">
                 <h2 id="replay-heading">{ icon("icon-play") }{ words.replay() }</h2>
                 <div class="setting"><span aria-hidden="true">{ player.speed() }</span>{ speed_choice(*language, settings) }</div>
-                { switch(settings, player.sound(), words.sound_line(), settings.sound, Choice::Sound) }
+                { switch(settings, player.sound(), words.sound_line(), settings.sound, SettingChange::Sound) }
             </section>
             <section aria-labelledby="keys-heading">
                 <h2 id="keys-heading">{ icon("icon-help") }{ words.keys() }</h2>
-                { switch(settings, words.single_keys(), words.single_keys_line(), settings.single_keys, Choice::SingleKeys) }
+                { switch(settings, words.single_keys(), words.single_keys_line(), settings.single_keys, SettingChange::SingleKeys) }
             </section>
             <section aria-labelledby="practice-heading">
                 <h2 id="practice-heading">{ icon("icon-check") }{ words.practice() }</h2>
-                { switch(settings, words.full_ruling(), words.full_ruling_line(), settings.full_ruling, Choice::FullRuling) }
-                { switch(settings, words.certainty(), words.certainty_line(), settings.certainty, Choice::Certainty) }
+                { switch(settings, words.full_ruling(), words.full_ruling_line(), settings.full_ruling, SettingChange::FullRuling) }
+                { switch(settings, words.certainty(), words.certainty_line(), settings.certainty, SettingChange::Certainty) }
             </section>
             <section aria-labelledby="kept-heading">
                 <h2 id="kept-heading">{ icon("icon-save") }{ words.kept() }</h2>
@@ -84,7 +84,7 @@ fn switch(
     label: &'static str,
     line: &'static str,
     now: Switch,
-    choice: fn(Switch) -> Choice,
+    choice: fn(Switch) -> SettingChange,
 ) -> Html {
     let settings = settings.clone();
     let onchange = Callback::from(move |_: Event| settings.dispatch(choice(now.turned())));

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::language::Language;
-use crate::platform::browser::{Persistence, ask_for_persistence, read_persistence};
+use crate::platform::persistence::{Persistence, ask_for_persistence, read_persistence};
 
 /// The properties of the promise.
 #[derive(Clone, PartialEq, Properties)]

@@ -11,7 +11,7 @@ use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::platform::storage::merge::Restored;
 use crate::profile::progress::ProgressHandle;
-use crate::profile::settings::{Choice, Settings};
+use crate::profile::settings::{SettingChange, Settings};
 use crate::profile::shared::SettingsHandle;
 use crate::ui::icon::icon;
 
@@ -47,22 +47,7 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
             browser::save_file(BACKUP_NAME, &progress.storage().backup(browser::now()));
         })
     };
-    let on_file = {
-        let (settings, progress, done) = (settings.clone(), progress.clone(), done.setter());
-        Callback::from(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            let (settings, progress, done) = (settings.clone(), progress.clone(), done.clone());
-            browser::read_file(&input, move |text| {
-                let preview = progress.storage().preview(&text);
-                // Reading has set aside what is damaged here.
-                reread(&settings, &progress);
-                done.set(match preview {
-                    Ok(preview) => Done::Previewed(text.into(), preview),
-                    Err(error) => Done::NotRestored(error),
-                });
-            });
-        })
-    };
+    let on_file = previews(settings, progress, done.setter());
     let changes_storage = |change: fn(&Storage, &Done) -> Done| {
         let (settings, progress, done) = (settings.clone(), progress.clone(), done.clone());
         Callback::from(move |_: MouseEvent| {
@@ -88,14 +73,6 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
         let done = done.setter();
         Callback::from(move |_: MouseEvent| done.set(what.clone()))
     };
-    let onkeydown = {
-        let done = done.setter();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                done.set(Done::Nothing);
-            }
-        })
-    };
     html! {
         <>
             <div class="button-row">
@@ -107,13 +84,7 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
                 <button type="button" id={ERASE} class="button" onclick={to(Done::AskedToErase)}>{ icon("icon-cross") }{ words.erase() }</button>
             </div>
             if *done == Done::AskedToErase {
-                <div class="erase" role="alertdialog" aria-labelledby="erase-ask" {onkeydown}>
-                    <p id="erase-ask">{ words.erase_ask() }</p>
-                    <div class="button-row">
-                        <button type="button" id={KEEP} class="button" onclick={to(Done::Nothing)}>{ words.erase_no() }</button>
-                        <button type="button" class="button danger" onclick={on_erase}>{ words.erase_yes() }</button>
-                    </div>
-                </div>
+                { erase_dialog(*language, &done, on_erase) }
             }
             <div role="status" id={OUTCOME} tabindex="-1">{ outcome(*language, &done) }</div>
             <div class="button-row">
@@ -125,6 +96,56 @@ pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
                 }
             </div>
         </>
+    }
+}
+
+/// Reads the file chosen, and previews what it would change.
+fn previews(
+    settings: &SettingsHandle,
+    progress: &ProgressHandle,
+    done: UseStateSetter<Done>,
+) -> Callback<Event> {
+    let (settings, progress) = (settings.clone(), progress.clone());
+    Callback::from(move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        let (settings, progress, done) = (settings.clone(), progress.clone(), done.clone());
+        browser::read_file(&input, move |text| {
+            let preview = progress.storage().preview(&text);
+            // Reading has set aside what is damaged here.
+            reread(&settings, &progress);
+            done.set(match preview {
+                Ok(preview) => Done::Previewed(text.into(), preview),
+                Err(error) => Done::NotRestored(error),
+            });
+        });
+    })
+}
+
+/// The question whether to erase, which Escape answers with no.
+fn erase_dialog(
+    language: Language,
+    done: &UseStateHandle<Done>,
+    on_erase: Callback<MouseEvent>,
+) -> Html {
+    let words = language.settings();
+    let close = Callback::from({
+        let done = done.setter();
+        move |()| done.set(Done::Nothing)
+    });
+    let on_keep = close.reform(|_: MouseEvent| ());
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            close.emit(());
+        }
+    });
+    html! {
+        <div class="erase" role="alertdialog" aria-labelledby="erase-ask" {onkeydown}>
+            <p id="erase-ask">{ words.erase_ask() }</p>
+            <div class="button-row">
+                <button type="button" id={KEEP} class="button" onclick={on_keep}>{ words.erase_no() }</button>
+                <button type="button" class="button danger" onclick={on_erase}>{ words.erase_yes() }</button>
+            </div>
+        </div>
     }
 }
 
@@ -160,6 +181,6 @@ fn outcome(language: Language, done: &Done) -> Html {
 
 /// Shows the data that is stored now.
 fn reread(settings: &SettingsHandle, progress: &ProgressHandle) {
-    settings.dispatch(Choice::Stored(progress.storage().load::<Settings>()));
+    settings.dispatch(SettingChange::Stored(progress.storage().load::<Settings>()));
     progress.reread();
 }

@@ -14,7 +14,7 @@ impl Language {
         let class = self.classification_in_short(facets.classification.value);
         let mut parts = vec![class.to_owned()];
         if facets.result.value == Outcome::Continues {
-            parts.extend(self.motion_in_short(facets.trigger.value).map(str::to_owned));
+            parts.extend(self.motion_in_short(ruling).map(str::to_owned));
         }
         parts.extend(self.board_in_short(ruling).map(str::to_owned));
         parts.extend(self.duty_in_short(ruling));
@@ -45,10 +45,16 @@ impl Language {
         }
     }
 
-    fn motion_in_short(self, trigger: Trigger) -> Option<&'static str> {
-        match trigger {
+    fn motion_in_short(self, ruling: &Ruling) -> Option<&'static str> {
+        let facets = &ruling.facets;
+        let is_refused = facets.classification.value == Classification::RefusedClaim;
+        match facets.trigger.value {
             Trigger::ExOfficio | Trigger::OnClaim => None,
             Trigger::OnAgreement => Some(self.what_if().by_agreement()),
+            Trigger::None if facets.admissibility.is_some() => {
+                // The classification may have said so.
+                (!is_refused).then(|| self.what_if().short_claim_rejected())
+            }
             Trigger::None => Some(self.what_if().left_as_it_is()),
         }
     }

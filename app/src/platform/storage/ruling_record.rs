@@ -40,6 +40,10 @@ pub struct RulingRecord {
     /// The laws under which it was given; none where it was recorded before they could be chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<EditionId>,
+    /// The answers in words, in a package for a learning platform, which keeps them; a device has no room for
+    /// those of thousands of rulings. The last field: thinned rulings are written in this order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<String>,
 }
 
 /// The score on one question.
@@ -95,6 +99,7 @@ impl RulingRecord {
             at,
             score,
             marks: Vec::new(),
+            answer: None,
             mode: Mode::Free,
             run: None,
             hints: 0,

@@ -64,7 +64,7 @@ impl Storage {
         }
     }
 
-    fn withdraw(&self, withdrawn: Remark) {
+    pub(super) fn withdraw(&self, withdrawn: Remark) {
         self.0.remarks.borrow_mut().retain(|remark| *remark != withdrawn);
     }
 

@@ -11,19 +11,18 @@ use crate::language::Language;
 /// The greatest count of half-moves without a capture or a pawn move that may be typed.
 const MOST: u32 = 150;
 
-/// Draws the facts; castling and en passant only where the position makes them possible.
+/// Draws the facts; en passant only where the position makes it possible.
 pub(crate) fn rights(language: Language, setup: &Setup, on_edit: &Callback<Edit>) -> Html {
     let castling = possible_castling(&setup.board);
     let passed = possible_en_passant(setup);
     html! {
         <div class="editor-rights">
             { to_move(language, setup, on_edit) }
-            if !castling.is_empty() {
-                <fieldset class="editor-castling">
-                    <legend>{ language.board_editor().castling() }</legend>
-                    { for castling.into_iter().map(|possible| right(language, setup, possible, on_edit)) }
-                </fieldset>
-            }
+            <fieldset class="editor-castling">
+                <legend>{ language.board_editor().castling() }</legend>
+                if castling.is_empty() { <p class="hint">{ language.board_editor().no_castling() }</p> }
+                { for castling.into_iter().map(|possible| right(language, setup, possible, on_edit)) }
+            </fieldset>
             if !passed.is_empty() { { en_passant(language, setup, &passed, on_edit) } }
             { half_moves(language, setup, on_edit) }
         </div>

@@ -23,26 +23,28 @@ pub(crate) fn tray(
     dragging: &Dragging,
 ) -> Html {
     let words = language.board_editor();
-    let pieces = |color: Color, label: &'static str, then: Html| {
+    let pieces = |color: Color, label: &'static str| {
         let piece = |role: Role| choice(language, tool, role.of(color), on_tool, dragging);
         html! {
             <div class="editor-tray-row" role="group" aria-label={label}>
                 { for ORDER.into_iter().map(piece) }
-                { then }
             </div>
         }
     };
     let other = |other: Tool, name: &'static str, label: &'static str| {
         let onclick = on_tool.reform(move |_: MouseEvent| other);
         html! {
-            <button type="button" class="editor-piece" aria-pressed={(tool == other).to_string()}
-                aria-label={label} title={label} {onclick}>{ icon(name) }</button>
+            <button type="button" class="editor-piece" aria-pressed={(tool == other).to_string()} {onclick}>{ icon(name) }{ label }</button>
         }
     };
     html! {
         <div class="editor-tray" id={TRAY} tabindex="-1" role="group" aria-label={words.tray()}>
-            { pieces(Color::White, words.white_pieces(), other(Tool::Carry, "mark-hand-lift", words.carry())) }
-            { pieces(Color::Black, words.black_pieces(), other(Tool::Remove, "mark-piece-off", words.remove())) }
+            { pieces(Color::White, words.white_pieces()) }
+            { pieces(Color::Black, words.black_pieces()) }
+            <div class="editor-tray-tools">
+                { other(Tool::Carry, "mark-hand-lift", words.carry()) }
+                { other(Tool::Remove, "mark-piece-off", words.remove()) }
+            </div>
         </div>
     }
 }

@@ -3,6 +3,7 @@ skip = Skip to main content
 library = Incidents
 handbook = Handbook
 progress = Progress
+teach = Teach
 settings = Settings
 sections = Sections
 language = Language
@@ -21,7 +22,7 @@ to-library = Go to the incidents
 pack-failed = Could not load the incidents
 pack-failed-hint = Check your connection and reload the page. Your rulings so far are safe.
 pack-other-version =
-    The incidents and this page are of different versions. Reload the page to update both. Your rulings so far
+    The incidents and this page are from different versions. Reload the page to update both. Your rulings so far
     are safe.
 part-failed = Could not load this page
 part-failed-hint = Check your connection and try again. Your rulings so far are safe.

@@ -92,6 +92,13 @@ misbehaves-finished-player-talks = A player who has finished another game speaks
 misbehaves-helper-for-pieces = { WHO($who) } cannot move the pieces and has an assistant do it.
 misbehaves-helper-for-clock = { WHO($who) } cannot press the clock and has an assistant do it.
 misbehaves-helper-for-score = { WHO($who) } cannot record the moves and has an assistant do it.
+misbehaves-points-out-defect =
+    { WHO($who) } points out that the clock is evidently defective: the display flickers and jumps.
+misbehaves-disputes-the-clock =
+    { WHO($who) } says that the clock shows less time than there should be; there is no sign of a defect.
+misbehaves-outside-disturbance = The players are disturbed from outside: an alarm sounds in the building.
+misbehaves-records-electronically = { WHO($who) } records the moves on a certified electronic scoresheet.
+misbehaves-stops-clocks-to-update = { WHO($who) } stops the clocks to bring the scoresheet up to date.
 misbehaves-claims-by-a-display = { WHO($who) } makes a claim that rests only on what a screen in the hall shows.
 two-boards-refuses = { WHO($who) } refuses to use a second board.
 two-boards-omits-announcement = { WHO($who) } makes a move without announcing it.
@@ -111,7 +118,8 @@ two-boards-assistant-keeps-score =
     The assistant of { WHO($who, case: "within") } keeps the score and starts the opponent’s clock.
 two-boards-assistant-answers = { WHO($who) } asks the assistant for the number of moves and the times, and is told.
 two-boards-assistant-tells-unasked =
-    The assistant of { WHO($who, case: "within") } tells the number of moves and the times without being asked.
+    The assistant of { WHO($who, case: "within") } announces the number of moves and the times without being
+    asked.
 two-boards-assistant-claims =
     The assistant of { WHO($who, case: "within") } claims that the opponent has exceeded the time limit.
 two-boards-assistant-adjourns =
@@ -125,6 +133,11 @@ decides-orders-touched-piece = { WHO($who) } orders that the touched piece be pl
 decides-lets-play-go-on = { WHO($who) } lets the game continue.
 decides-permits = { WHO($who) } gives permission.
 decides-excuses-delay = { WHO($who) } excuses the delay.
+decides-keeps-score = { WHO($who) } keeps the score of the game.
+decides-reconstructs = { WHO($who) } stops the clocks; on a second board, the players reconstruct the game.
+decides-cannot-reconstruct =
+    { WHO($who) } finds that the game cannot be reconstructed, and that nothing shows how many moves were
+    made.
 decides-orders-sealing = { WHO($who) } tells the player to seal a move: the session is over.
 decides-resumes = { WHO($who) } starts the session in which the game is resumed.
 decides-opens-envelope = { WHO($who) } opens the envelope.
@@ -208,6 +221,9 @@ label-decides-orders-touched-piece = Orders the touched piece
 label-decides-lets-play-go-on = Lets play continue
 label-decides-permits = Gives permission
 label-decides-excuses-delay = Excuses the delay
+label-decides-keeps-score = Keeps the score
+label-decides-reconstructs = Has the game reconstructed
+label-decides-cannot-reconstruct = Finds that the game cannot be reconstructed
 label-decides-orders-sealing = Has a move sealed
 label-decides-resumes = Resumes the game
 label-decides-opens-envelope = Opens the envelope

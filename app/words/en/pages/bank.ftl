@@ -5,3 +5,4 @@ before = Position before
 now = Current position
 ruling = The ruling
 readings = Also defensible
+reasons = Why

@@ -15,6 +15,7 @@ exchange = Swap the colours
 undo = Undo
 to-move = To move
 castling = Castling rights
+no-castling = Not possible here: a king and a rook have to stand on their initial squares.
 en-passant = En passant square
 not-en-passant = none
 half-moves = Half-moves since the last capture or pawn move

@@ -4,13 +4,13 @@ lead =
     every device. Nothing is sent anywhere; each candidate saves a result file and hands it to you.
 compose = Compose a paper
 preset = Based on
-own = your own design
+own = Custom paper
 add-section = Add a section
 remove-section = Remove the section
 count = Incidents
-one-decision = One question for each (about 30 seconds)
+one-decision = One question per incident (about 30 seconds each)
 admitted = Which incidents
-admitted-hint = A filter left empty admits everything.
+admitted-hint = A filter left empty includes all incidents.
 topics = Topics
 levels = Levels
 laws = Rule under
@@ -29,17 +29,14 @@ knock-outs = Errors that mean automatic failure
 drawn = The paper
 seed = Paper number
 another-seed = Generate another
-variant = Variant
-link = Exam link
 link-hint =
-    Variants A, B and C are equivalent: mirrored boards, other names and times, another order, as long as the
-    ruling stays the same.
+    Variants A, B and C are equivalent: boards may be mirrored, and names, times and order are different, but the
+    rulings are the same.
 copy = Copy link
 copied = Link copied.
 open = Open the exam
 incidents = Incidents in this paper
 question-paper = Question paper to print
-examiner = For the examiner alone
 key = Answer key with marks and articles
 sat = Exams on this device
 goes-on = Exam in progress
@@ -61,8 +58,8 @@ candidate = Candidate
 date = Date
 signature = Signature
 extra-time = Extra time, per cent
-handed-in = This paper has already been handed in on this device. See the result
-extra-hint = Extra time only as agreed with the examiner; the result file records it.
+handed-in = This paper has already been handed in on this device: see the result
+extra-hint = Extra time only as agreed with the lecturer; the result file records it.
 begin = Start: the clock starts running
 items = Incidents in the paper
 time-left = Time left
@@ -78,14 +75,18 @@ time-up = According to the clock of this device, the time is up. Hand in the pap
 time-up-hint =
     If the clock was changed in the meantime, continue with the time that was left; the result file records it.
 time-up-no = The clock was wrong: continue
+rule-closed = Until you hand in, every other page of Acconcio is closed on this device.
 over = The exam is over
 result = Result
 passed = Passed
 not-passed = Not passed
 save = Save result file
 save-hint =
-    The file contains your answers, not your marks: whoever opens it has them marked again. The result also
-    stays on this device.
+    The file is sealed for your lecturer. It contains your answers, not your marks: they are marked when your
+    lecturer opens it.
+is-handed-in = Handed in
+handed-in-hint =
+    Your answers are sealed: only your lecturer can open them. Save the file and give it to the lecturer.
 by-topic = By topic
 by-article = By article
 topic = Topic
@@ -98,10 +99,10 @@ damaged = The link is incomplete: part of it is missing, or was changed on the w
 damaged-remedy = Copy the whole link, from beginning to end, or ask for it again.
 other-version = The link was made with another version of the app.
 other-version-remedy =
-    Reload the page to get the latest version; if that does not help, ask the examiner for a new link.
+    Reload the page to get the latest version; if that does not help, ask your lecturer for a new link.
 misfits = Some incidents in this paper are missing here or have changed since it was composed.
 misfits-remedy =
-    Reload the page to get the latest version; if that does not help, ask the examiner for a new link. The exam
+    Reload the page to get the latest version; if that does not help, ask your lecturer for a new link. The exam
     has not been started.
 # $letter: A, B or C
 paper = Exam paper { $letter }
@@ -138,11 +139,11 @@ entry-not-answered =
        *[no] {""}
     }
 unanswered = { $count ->
-        [0] Everything is answered
+        [0] All incidents are answered
         [one] { $count } incident is not fully answered
        *[other] { $count } incidents are not fully answered
     }
-pass-percent = You need { $percent } per cent of the marks to pass, rounded up.
+pass-percent = You need { $percent } per cent of the marks to pass, rounded up.
 pass-marks = You need { $marks } marks to pass.
 marking-per-item = An incident is worth one mark if all its answers are correct, otherwise none.
 marking-per-question = Each point of a ruling has its own marks; partly correct answers earn partial marks.
@@ -158,10 +159,10 @@ marks-for = { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
     }
-nothing-asked = No section asks for any incident. Ask for at least one.
+nothing-asked = The paper contains no incidents. Set the number of incidents in at least one section.
 too-many-asked = The sections ask for { $asked } incidents. A paper has at most 100.
 minutes-out-of-range = Set a time from 1 to 600 minutes.
-percent-out-of-range = The pass mark cannot be more than 100 per cent.
+percent-out-of-range = The pass mark cannot be more than 100 per cent.
 nothing-counts = No point of the ruling has any marks. Give marks to at least one.
 drawn-short =
     Section { $section } asks for { $asked } incidents; only { $found } were found that differ both in what
@@ -173,18 +174,30 @@ warning-five-minutes = Less than five minutes left.
 warning-one-minute = Less than one minute left. The paper will be handed in automatically.
 fide-arbiter = FIDE: FIDE Arbiter, 80%
 fide-arbiter-limits =
-    Only the part on the Laws. Regulations, titles and ratings, pairings and tie-breaks are not asked here; the
-    number of incidents is our choice.
+    Only the part on the Laws: 55% of the marks, so 55% of the four hours. Regulations, titles and ratings,
+    pairings and tie-breaks are not asked here. Source: FIDE’s Arbiters’ Manual 2025, chapter 12. The number
+    of incidents and the share of each subject within the Laws are our choice.
 french-uvr = France: rules unit (UVR), 24 of 30
 french-uvr-limits =
-    Written answers with their articles become rulings in the form; one mark for each incident that is fully
-    correct.
+    Written answers with their articles are replaced by the ruling form; one mark for each incident that is fully
+    correct. Source: the federation’s published papers, until June 2025. The share of each subject is our
+    choice.
 polish-third-class = Poland: class III, 80%
 polish-second-class = Poland: class II, 85%
-polish-limits = Open and closed questions become rulings in the form; the time is our choice.
+polish-limits =
+    Open and multiple-choice questions are replaced by the ruling form. Source of the number and the percentage: a
+    published question bank for Polish candidates. The time and the share of each subject are our choice.
 us-chess-local = US Chess: local tournament director, 80%
 us-chess-local-limits =
     Only what the incidents under the rules of US Chess cover; pairings and the other chapters are not asked.
-    The number and the time are our choice.
+    Source of the percentage: the forum of US Chess. The number, the time and the share of each subject are
+    our choice.
 australian-national = Australia: national arbiter, 80%
-australian-national-limits = Only the part on the Laws; the number of incidents is our choice.
+australian-national-limits =
+    Only the part on the Laws. Source of the time and the percentage: a club’s report on the national exam.
+    The number of incidents and the share of each subject are our choice.
+# $paper: such as Exam paper A; $number: the number of the draw
+running = { $paper } · no. { $number }
+paper-moves = This piece, or these moves:
+# $letter: A, B or C
+link-of = Exam link { $letter }

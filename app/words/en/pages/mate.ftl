@@ -44,8 +44,9 @@ paste-hint =
     You can paste anywhere on this page: games with the piece letters of any language or with figurines; links
     from Lichess, to this page, or containing a FEN.
 read = Load
+open-file = Open a PGN file
 game = The game
-choose-move = Choose the move after which to ask.
+choose-move = Choose the move after which the position is taken.
 move-back = Back one move
 move-on = Forward one move
 rules = What the Laws say
@@ -54,6 +55,7 @@ rules-line =
     falls, a player resigns, or illegal moves would lose the game. Unless it is shown to be impossible, the loss
     stands.
 examples = Positions to try
+begin = Try one of these, set up your own on the board, or paste one below.
 example-pawn-wall = A wall of pawns
 example-bishops-walled = Two bishops behind a wall
 example-knight-bare-king = A knight against a bare king

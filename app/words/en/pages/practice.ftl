@@ -3,8 +3,8 @@ list = Selected incidents
 course = Course
 continuous = Continuous practice
 continuous-line =
-    One incident after another in random order, for as long as you like. None comes back until you have seen
-    them all.
+    One incident after another in random order, for as long as you like. No incident is repeated until you have
+    seen them all.
 sudden-death = Until the first mistake
 sudden-death-line =
     The run ends with the first ruling that is not fully correct. There are no hints, and the solution is not

@@ -2,7 +2,7 @@ heading = Project for an audience
 lead =
     Incidents on a projector, step by step: the replay, the questions with a show of hands, the ruling, its
     reasons, and what the ruling would be if a fact were different. You see notes, timer and the next step; the
-    audience sees nothing before its time.
+    audience sees each step only when you show it.
 choose = What do you want to project?
 choose-course = A course
 incidents-of-course = { $count ->
@@ -51,8 +51,15 @@ watch-stop = Stop the timer
 watch-go = Start the timer
 watch-zero = Reset
 hands = Show of hands
-hands-hint = Enter the votes for each answer, or count them with + and −.
-hands-keys = A digit selects an answer; + and − then count its votes.
+hands-hint = Enter the votes for each answer, or count them with + and −. The audience sees them when you reveal them.
+hands-keys = A digit selects an answer; + and − then count its votes; r reveals them to the audience.
+reveal-hands = Reveal to the audience
+phones = Phones
+phones-hint = The phones show the replay and this question. Their answers stay hidden until you reveal them; then they count as the votes.
+ask-phones = Ask the phones
+phones-answered = Answers received: { $answers }. Phones connected: { $phones }.
+close-phones = Close the question on the phones
+phones-refused = The phones were not asked: an exam is prepared or running, or your classroom does not have this incident.
 more = One vote more
 fewer = One vote fewer
 asked = Questions to the audience
@@ -85,6 +92,7 @@ key-black = black screen on or off
 key-paper = blank page on or off
 key-answers = select an answer
 key-count = votes for the selected answer; otherwise text size
+key-reveal = reveal the votes, or hide them
 key-scroll = scroll the panel up, down
 key-audience = audience view in this window, and back
 key-full-screen = full screen

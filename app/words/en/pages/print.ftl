@@ -43,3 +43,17 @@ none = None
 no-increment = no increment
 # $time: as it is spoken
 increment = increment { $time }
+poster = Poster
+poster-lead =
+    A page for the club noticeboard. Anyone who scans the code can watch the incident on their phone and rule on
+    it.
+poster-ask = What is your ruling?
+poster-scan = Scan the code to watch it and give your ruling.
+poster-code = Code that leads to the incident
+poster-too-long = The address is too long for a code; use a shorter incident or one variant.
+# $minutes, $player: White or Black
+added =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } added to { $player }

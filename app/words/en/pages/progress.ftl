@@ -1,19 +1,19 @@
 empty = You have not ruled on any incident yet.
 empty-line =
     After your first ruling this page shows how well you know each topic, article and time control, and which
-    principle you apply where it does not belong. If you want, it also brings incidents back before you forget
-    them, up to the day of an exam.
+    principles you misapply. If you want, it also brings incidents back before you forget them, up to the day of
+    an exam.
 begin = Watch the first incident
 elsewhere = Have you ruled on incidents on another device? Restore its backup in the
 to-settings = settings
 next-step = Next step
-next-again = Something was missed here last time: rule on it again.
+next-again = You missed something here last time: rule on it again.
 next-new = New, on a topic you have begun.
 all-right = Every incident is ruled on, and correctly.
 rule-now = Watch and rule
 strengths = Your strengths so far
-no-strength = A topic stands here as soon as more of its incidents are correct than not.
-lately = Lately
+no-strength = A topic appears here once more of its incidents are correct than not.
+lately = Recently
 overview = At a glance
 rulings = Rulings
 incidents = Incidents ruled on

@@ -12,3 +12,4 @@ key-home = Home
 key-end = End
 key-space = Space
 key-enter = Enter
+key-backspace = Backspace

@@ -1,7 +1,7 @@
 heading = Results
 lead =
-    Open your candidates’ result files, all at once. They are read and marked again on this device; nothing is
-    sent anywhere, and nothing is saved when the page is closed.
+    Open your candidates’ result files, all at once. They are read and marked on this device; nothing is sent
+    anywhere. Names, marks and your changes stay on this device; answers stay sealed.
 open = Open result files
 drop = Or drop them here.
 reading = Reading the files
@@ -24,10 +24,10 @@ wholly = Fully correct
 share = Marks earned
 discrimination = Discrimination
 discrimination-hint =
-    Discrimination is the correlation of the marks on an incident with the marks on all the others, from −1 to
-    1. Near 0 or below, the incident does not tell strong candidates from weak ones. A dash means that it cannot
-    be calculated: fewer than three candidates, or all with the same marks. For the points of a ruling, the
-    share of their marks that was earned is shown.
+    Discrimination is the correlation of the marks on an incident with the marks on all the others, from −1 to 1.
+    Near 0 or below, the incident does not tell strong candidates from weak ones. A dash means that there are
+    fewer than ten candidates, too few for a meaningful figure, or that all have the same marks. For the points of
+    a ruling, the share of their marks that was earned is shown.
 median = Median time
 principles = Misapplied principles
 principles-hint =
@@ -39,13 +39,6 @@ no-principle = No wrong answer follows a principle known to the app.
 on-items = Incidents
 save-candidates = Candidates (CSV)
 save-items = Incidents (CSV)
-checksum = What the checksum shows
-checksum-shows =
-    A file that was changed by accident, or by hand, is shown as changed. Marks are never taken from a file:
-    they are computed from its answers.
-checksum-no-seal =
-    It is not a seal. Anyone who knows how the app works can write a file with a correct checksum, and no file
-    shows who took the exam, with what help, or how often it was started. Only supervision can show that.
 files-read = { $done } of { $of } files
 files-opened =
     { $results ->
@@ -67,7 +60,7 @@ wrong-answers =
         [0] {"."}
        *[other] , the most frequent; { $more } more were not.
     }
-too-large = it is far too large for a result file.
+too-large = it is far too large for a result file. Choose the file that the candidate saved.
 unreadable = it could not be read. Open it again; folders cannot be opened.
 cut-off = it is not a result file, or it is cut off: it cannot be read from line { $line } on. Ask for it again.
 other-content = it is not the result of an exam.
@@ -82,10 +75,58 @@ misfits =
     incidents in its paper have changed since, so it cannot be marked here. Open it with the version of the app
     in which the exam was taken.
 no-scenarios = the incidents of its paper could not be loaded. Go online and open it again.
-remark-changed = The file was changed after it was saved.
-remark-not-handed-in = It was saved before it was handed in.
 remark-times = Its times do not match the duration of the exam.
 remark-clock-jumped =
     The clock of the device jumped, by up to { $minutes } min: it was changed, or the device was asleep. The
     time of the exam was not affected.
 remark-same-name = Another file has the same name.
+confirmed = personal code correct
+other-exam =
+    it is sealed for another exam, or the code entered is that of another exam. Enter the lecturer’s code of its
+    exam.
+was-changed = it was changed after it was handed in, and cannot be opened. Ask for it again.
+remark-other-code = The personal code entered does not belong to this name.
+remark-no-code = No personal code was entered.
+remark-earlier = { $attempts ->
+        [one] The paper had already been started once on the candidate’s device.
+       *[other] The paper had already been started { $attempts } times on the candidate’s device.
+    }
+# $time: hours, minutes and seconds
+remark-away = { $times ->
+        [one] Away from the window once, for { $time }.
+       *[other] Away from the window { $times } times, for { $time } in all.
+    }
+remark-alike = Of { $wrong } wrong answers, { $same } are the same as those of { $candidate }.
+seal = What the seal shows
+seal-shows =
+    Each file is sealed for you by the candidate’s device: nobody else can read it, and any change is detected.
+    Marks are never taken from a file: they are computed from its answers. A correct personal code shows that
+    whoever handed the file in knew the code you gave to this name.
+seal-limits =
+    The remarks state facts; they do not accuse anybody. No file shows who took the exam, or with what help: a
+    candidate who can program can run the public part of Acconcio that works out rulings, start again in another
+    browser, or leave the window unnoticed. Only an invigilator can see that.
+computed-marks = Computed marks
+maximum = Maximum
+needed = Needed
+file = File
+answer = Answer
+save-answers = Answers (CSV)
+reliability =
+    Reliability (alpha): { $alpha }; 95% confidence interval: { $from } to { $to }. Standard error: { $error } marks;
+    { $near ->
+        [one] { $near } candidate is
+       *[other] { $near } candidates are
+    } within one standard error of the pass mark.
+reliability-few =
+    Reliability is not shown for fewer than { $fewest } candidates: the figure would be meaningless.
+reliability-hint =
+    Alpha says how consistently the incidents measure the same thing: from 0.8 on, the marks may decide on a
+    title. A candidate within one standard error of the pass mark might just as well have passed or failed with
+    another paper of the same kind: look at that candidate’s answers.
+inverted = The strongest candidates do worse here than the weakest: check the incident.
+code-taken = Code accepted. Now open the result files.
+classroom-read = These results come from your classroom.
+classroom-waits = The results of your classroom are here. Type the lecturer’s code to open them.
+classroom-away = The results cannot be fetched from your classroom: it is not running, or this exam has not ended. Open the lecturer’s page once more and come back from there.
+classroom-empty = Nobody has answered anything in this exam.

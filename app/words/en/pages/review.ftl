@@ -22,10 +22,11 @@ next-review =
        *[other] { $count } incidents
     } on { $day }.
 exam-is-past =
-    The day of the exam has come. Choose another date or remove it: incidents then come back at their normal
+    The exam date has been reached. Choose another date or remove it: incidents then come back at their normal
     intervals.
 enough-days =
-    From { $day } to the day before the exam, everything you have ruled on comes up once more, in even parts.
+    From { $day } to the day before the exam, everything you have ruled on comes up once more, spread evenly over
+    the days.
 too-few-days =
     { $left-out ->
         [one] { $left-out } incident

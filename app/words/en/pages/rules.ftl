@@ -229,6 +229,21 @@ recorded-before-next = A player may reply before recording, and records the prev
 scoresheet-content =
     The scoresheet is only for the moves, the times, draw offers, claims and other relevant data.
 scoresheet-visible = The scoresheet is visible to the arbiter throughout the game.
+flag-check = As soon as a flag falls, it is checked whether the player has completed the prescribed moves.
+clock-defect = 
+    What the clock shows is conclusive, unless it is evidently defective: then it is replaced, and the arbiter sets the
+    times by best judgement.
+disturbance = If the game is disturbed from outside, the arbiter may give one or both players extra time.
+electronic-scoresheet = The moves may be recorded on a certified electronic scoresheet, if the event prescribes it.
+neither-records = 
+    If neither player has had to record, the arbiter stops the clocks after a flag-fall, and both bring their
+    scoresheets up to date.
+game-reconstructed = If no scoresheet is complete, the players reconstruct the game on a second board under the arbiter.
+next-period = 
+    If the game cannot be reconstructed, the next move is the first of the next period, unless more moves are
+    proved.
+draws-restricted = 
+    The event may forbid draws by agreement before a number of moves, or altogether, without the arbiter’s consent.
 scoresheet-completed =
     After a flag-fall, the player who has not recorded completes the scoresheet before making another move.
 assistance = Both players assist the arbiter in any reconstruction of the game.

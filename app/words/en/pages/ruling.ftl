@@ -38,6 +38,7 @@ nothing = nothing
 also = Also decided
 completion = Stage of the move
 claim = The claim
+claim-rejected = The claim is admissible, but it is rejected
 judgement = Clock times at the arbiter’s discretion
 measures = Measures
 deciding = Deciding articles

@@ -4,20 +4,21 @@ laws-line =
     Incidents, practice, courses and exams are ruled on under these Laws, unless a page names others.
 replay = Replay
 sound-line =
-    Wood when a piece is let go of or captured, the clock when it is pressed, a bell with the ruling.
+    A knock when a piece is released or captured, a click when the clock is pressed, a bell with the ruling.
 keys = Keyboard
 single-keys = Single-key shortcuts (letters and digits)
 single-keys-line = The arrow keys, Home, End, Space and Enter always work.
 practice = Practice
 certainty = Ask how sure I am of each ruling
-certainty-line = It does not change your marks; your progress then shows how well you judge yourself.
+certainty-line = This does not change your marks; the Progress page then shows how well you judge yourself.
 full-ruling = Full ruling
 full-ruling-line =
-    Every incident asks all points of the ruling, as an exam does; otherwise incidents of level 1 ask two, those of level 2 up to four.
+    Every incident asks for all points of the ruling, as an exam does; otherwise incidents of level 1 ask for two,
+    those of level 2 for up to four.
 kept = What is saved on this device
 kept-line =
-    Settings, plans, exams and every ruling you gave. They are in this browser only: a backup protects them and
-    lets you move them to another device.
+    Settings, plans, exams and every ruling you have given. They are in this browser only: a backup protects them
+    and lets you move them to another device.
 save-backup = Save a backup
 read-backup = Restore a backup
 erase = Erase everything
@@ -54,10 +55,26 @@ part-exams = { $count ->
         [one] { $count } exam
        *[other] { $count } exams
     }
+part-drafts = { $count ->
+        [one] { $count } draft of an incident
+       *[other] { $count } drafts of incidents
+    }
 part-course-plans = { $count ->
         [one] { $count } course plan
        *[other] { $count } course plans
     }
+part-mark-book = { $count ->
+        [one] { $count } exam in the mark book
+       *[other] { $count } exams in the mark book
+    }
+part-blueprints = { $count ->
+        [one] { $count } exam blueprint
+       *[other] { $count } exam blueprints
+    }
+part-packs = { $count ->
+    [one] { $count } pack of incidents
+   *[other] { $count } packs of incidents
+}
 part-settings = { $count ->
         [one] { $count } setting
        *[other] { $count } settings
@@ -70,7 +87,7 @@ part-show = the presentation
 part-exam-facts = exam records
 part-bookmark = the last incident opened
 part-lms = the rulings that the learning platform has not accepted yet
-part-folds = the folds that are open below a ruling
+part-folds = the sections left open below a ruling
 backup-damaged =
     it is damaged or cut off at line { $line }, column { $column }. Copy it again from where it was saved.
 no-backup = it is not an Acconcio backup. Choose a file made with “Save a backup”.

@@ -110,6 +110,7 @@ short-late-arrival = late arrival
 short-faulty-sealed-move = faulty sealed move
 short-correct-claim = correct claim
 short-refused-claim = claim rejected
+short-claim-rejected = claim rejected
 short-drawn-by-itself = draw without a claim
 short-postponed-claim = decision postponed
 facet-turn = another turn

@@ -1,8 +1,9 @@
 name = Acconcio
-skip = Ir al contenido
+skip = Ir al contenido principal
 library = Casos
 handbook = Manual
 progress = Progreso
+teach = Docencia
 settings = Ajustes
 sections = Secciones
 language = Idioma
@@ -37,7 +38,8 @@ full =
     En este navegador no queda espacio para la página: los resultados nuevos se conservan hasta que la cierres.
     Guarda una copia de seguridad en los ajustes y después libera espacio.
 not-in-platform =
-    La plataforma de aprendizaje no ha registrado tu decisión. Este dispositivo la conserva hasta que lo haga.
+    La plataforma de aprendizaje no ha registrado tu decisión. Queda guardada en este dispositivo hasta que la
+    plataforma la acepte.
 newer =
     Una versión más reciente de Acconcio ha guardado datos en este navegador. Se dejan como están; recarga la
     página para usarlos.

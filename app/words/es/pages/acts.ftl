@@ -105,6 +105,15 @@ misbehaves-finished-player-talks = Un jugador que ha terminado otra partida habl
 misbehaves-helper-for-pieces = { WHO($who) } no puede{ N($who) } mover las piezas, y lo hace un asistente.
 misbehaves-helper-for-clock = { WHO($who) } no puede{ N($who) } pulsar el reloj, y lo hace un asistente.
 misbehaves-helper-for-score = { WHO($who) } no puede{ N($who) } anotar los movimientos, y lo hace un asistente.
+misbehaves-points-out-defect =
+    { WHO($who) } señala{ N($who) } que el reloj es claramente defectuoso: la pantalla parpadea y salta.
+misbehaves-disputes-the-clock =
+    { WHO($who) } sostiene{ N($who) } que el reloj indica menos tiempo del debido; no hay señal alguna de
+    defecto.
+misbehaves-outside-disturbance = Los jugadores sufren una perturbación externa: suena una alarma en el edificio.
+misbehaves-records-electronically =
+    { WHO($who) } anota{ N($who) } los movimientos en una planilla electrónica certificada.
+misbehaves-stops-clocks-to-update = { WHO($who) } detiene{ N($who) } los relojes para actualizar la planilla.
 misbehaves-claims-by-a-display =
     { WHO($who) } presenta{ N($who) } una reclamación basada solo en lo que muestra una pantalla de la sala.
 two-boards-refuses = { WHO($who) } se niega{ N($who) } a usar un segundo tablero.
@@ -146,6 +155,12 @@ decides-orders-touched-piece = { WHO($who) } ordena{ N($who) } que se juegue la 
 decides-lets-play-go-on = { WHO($who) } deja{ N($who) } que la partida continúe.
 decides-permits = { WHO($who) } da{ N($who) } permiso.
 decides-excuses-delay = { WHO($who) } disculpa{ N($who) } el retraso.
+decides-keeps-score = { WHO($who) } anota{ N($who) } los movimientos de la partida.
+decides-reconstructs =
+    { WHO($who) } detiene{ N($who) } los relojes; en un segundo tablero los jugadores reconstruyen la partida.
+decides-cannot-reconstruct =
+    { WHO($who) } comprueba{ N($who) } que la partida no puede reconstruirse, y que nada muestra cuántos
+    movimientos se han realizado.
 decides-orders-sealing = { WHO($who) } pide{ N($who) } que se selle un movimiento: la sesión ha terminado.
 decides-resumes = { WHO($who) } inicia{ N($who) } la sesión en que se reanuda la partida.
 decides-opens-envelope = { WHO($who) } abre{ N($who) } el sobre.
@@ -233,6 +248,9 @@ label-decides-orders-touched-piece = Ordena jugar la pieza tocada
 label-decides-lets-play-go-on = Deja continuar
 label-decides-permits = Da permiso
 label-decides-excuses-delay = Disculpa el retraso
+label-decides-keeps-score = Anota los movimientos
+label-decides-reconstructs = Hace reconstruir la partida
+label-decides-cannot-reconstruct = Comprueba que la partida no puede reconstruirse
 label-decides-orders-sealing = Ordena sellar el movimiento
 label-decides-resumes = Reanuda la partida
 label-decides-opens-envelope = Abre el sobre

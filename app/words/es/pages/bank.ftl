@@ -5,3 +5,4 @@ before = Posición anterior
 now = Posición actual
 ruling = La decisión
 readings = También defendible
+reasons = Por qué

@@ -15,6 +15,7 @@ exchange = Intercambiar los colores
 undo = Deshacer
 to-move = Juegan
 castling = Derecho al enroque
+no-castling = Aquí no es posible: un rey y una torre deben estar en sus casillas iniciales.
 en-passant = Captura al paso en
 not-en-passant = ninguna casilla
 half-moves = Medios movimientos desde la última captura o movimiento de peón

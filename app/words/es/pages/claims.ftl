@@ -1,8 +1,8 @@
 heading = Qué se podía reclamar
 lead =
-    Pega partidas o abre un archivo PGN: verás cada repetición, los cincuenta y los setenta y cinco
-    movimientos y las posiciones muertas, y quién habría podido reclamar y cómo. Las partidas no salen de
-    este dispositivo.
+    Pega partidas o abre un archivo PGN: verás cada repetición, cada serie de cincuenta o setenta y cinco
+    movimientos sin capturas ni movimientos de peón, cada posición muerta, y quién habría podido reclamar tablas y
+    cómo. Las partidas no salen de este dispositivo.
 games = Partidas (PGN)
 games-hint =
     Movimientos con letras inglesas, con las de otro idioma o con figuras; tantas partidas como quieras.
@@ -10,7 +10,7 @@ games-hint =
 look = Examinar estas partidas
 open = Abrir un archivo
 example = Probar un ejemplo
-edition = Edición
+edition = Reclamaciones según
 at-work = Leyendo…
 stop = Detener
 stopped = Se ha detenido antes del final del archivo.
@@ -24,7 +24,7 @@ nothing = En estas partidas no se podían reclamar tablas, y ninguna fue tablas 
 list = Partidas con hallazgos
 skipped = Partidas omitidas
 findings = Hallazgos
-none-under = Nada según esta edición.
+none-under = Ningún hallazgo según esta edición.
 board = La posición
 at-start = Al principio
 apparent = Tercera vez solo en apariencia

@@ -85,6 +85,10 @@ flag-fell = Ha caído la bandera { PLAYER($color, case: "of") }.
 flag-not-noticed = Nadie que pueda hacerlo ha señalado la caída de bandera { PLAYER($color, case: "of") }.
 own-flag-down = También ha caído la propia bandera { PLAYER($color, case: "of") }.
 both-flags-down = Han caído las dos banderas.
+prescribed-moves =
+    Movimientos completados { PLAYER($player, case: "by") }: { $completed }; prescritos para el final del periodo:
+    { $needed }.
+not-the-last-period = No es el último periodo.
 illegal-move-before-flag = El movimiento ilegal se completó antes de la caída de bandera.
 flag-before-illegal-move = La bandera cayó antes de completarse el movimiento ilegal.
 set-up = { $set-up-fault }.
@@ -95,6 +99,17 @@ not-arrived =
 neither-was-present = Al comienzo no estaba presente ninguno de los dos jugadores.
 result-was-signed = Los dos jugadores firmaron este resultado.
 not-signed-by-both = Los jugadores no firmaron los dos el mismo resultado.
+prescribes-electronic = El torneo prescribe las planillas electrónicas.
+neither-recorded = Ninguno de los jugadores ha anotado todos los movimientos.
+a-player-recorded = Uno de los jugadores ha anotado todos los movimientos.
+arbiter-kept-score = El árbitro ha anotado los movimientos.
+no-score-is-complete = Nadie tiene una planilla completa, así que no se sabe el número de movimientos.
+was-reconstructed = La partida se ha reconstruido.
+cannot-be-reconstructed = La partida no puede reconstruirse.
+moves-before-a-draw =
+    Movimientos realizados por cada jugador: { $made }; exigidos por el torneo para unas tablas de común
+    acuerdo: { $needed }.
+only-offered = Las tablas solo se han ofrecido, no acordado.
 no-default-time = El torneo no fija un tiempo de incomparecencia, y las Leyes no dicen qué ocurre entonces.
 delay-was-excused = El árbitro disculpó el retraso.
 visually-disabled = { PLAYER($player) } tienen una discapacidad visual.

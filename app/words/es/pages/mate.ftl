@@ -49,8 +49,9 @@ paste-hint =
     Puedes pegarlo en cualquier lugar de esta página. Partidas con las letras de cualquier idioma o con
     figuras; enlaces de Lichess, de esta página o que contengan una FEN.
 read = Cargar
+open-file = Abrir un archivo PGN
 game = La partida
-choose-move = Elige el movimiento tras el cual haces la pregunta.
+choose-move = Elige el movimiento tras el cual se toma la posición.
 move-back = Un movimiento atrás
 move-on = Un movimiento adelante
 rules = Qué dicen de ello las Leyes
@@ -59,6 +60,7 @@ rules-line =
     pérdida de la partida cuando cae una bandera, cuando un jugador abandona o por movimientos ilegales.
     Mientras no se demuestre que es imposible, la pérdida se mantiene.
 examples = Posiciones para probar
+begin = Prueba una de estas, coloca la tuya en el tablero o pega una abajo.
 example-pawn-wall = Un muro de peones
 example-bishops-walled = Dos alfiles detrás de un muro
 example-knight-bare-king = Un caballo contra un rey solo

@@ -3,8 +3,8 @@ list = Casos seleccionados
 course = Curso
 continuous = Práctica continua
 continuous-line =
-    Un caso tras otro, en un orden aleatorio, hasta que quieras. Ninguno vuelve antes de que los hayas
-    visto todos.
+    Un caso tras otro, en un orden aleatorio, hasta que quieras. Ningún caso se repite antes de que los hayas visto
+    todos.
 sudden-death = Hasta el primer error
 sudden-death-line =
     La serie termina con la primera decisión que tenga algún error. No hay pistas, y la decisión no se
@@ -19,18 +19,18 @@ mistakes-line =
 no-mistakes = Ninguno entre los casos seleccionados.
 list-mistakes = Mostrar la lista
 review = Repaso
-review-line = Lo que has decidido vuelve cuando estás a punto de olvidarlo, si así lo quieres.
+review-line = Los casos que has decidido vuelven cuando estás a punto de olvidarlos, si activas el repaso.
 exams = Exámenes
-exams-line = Una prueba con tiempo limitado, compuesta por ti o por tu ponente.
+exams-line = Una prueba con tiempo limitado, compuesta por ti o por tu docente.
 leave = Salir
 lesson = Lección
 slides = Diapositivas del seminario
 new-run = Serie nueva
-to-course = Al curso
+to-course = Ir al curso
 to-plan = Ir al plan del curso
-to-list = A la lista
-to-practice = A la práctica
-to-progress = Al progreso
+to-list = Ir a la lista
+to-practice = Ir a la práctica
+to-progress = Ir al progreso
 lead =
     Elige los casos y después cómo practicar con ellos. No se mide el tiempo ni se compara nada con
     los demás.

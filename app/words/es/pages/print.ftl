@@ -1,11 +1,11 @@
-handout = Hoja para los asistentes
+handout = Hoja del caso
 report = Informe del árbitro
 to-replay = Volver a la reproducción
 print = Imprimir
 with-ruling = Con la decisión
 handout-lead =
-    Una página para un curso: qué ha ocurrido, y espacio para las respuestas. El papel, A4 o Carta, se elige
-    en el diálogo de impresión.
+    Una página para un curso: qué ha ocurrido, y espacio para las respuestas. El tamaño del papel, A4 o Carta, se
+    elige en el diálogo de impresión.
 report-lead =
     Un borrador hecho a partir de la reproducción y su decisión. Cambia aquí lo que haga falta y después
     imprímelo. Lo que escribas no se guarda.
@@ -44,3 +44,16 @@ black-player = Jugador de las negras
 none = Ninguna
 no-increment = sin incremento
 increment = incremento de { $time }
+poster = Cartel
+poster-lead =
+    Una página para el tablón del club. Quien escanea el código puede ver el caso en su teléfono y decidir.
+poster-ask = ¿Cuál es tu decisión?
+poster-scan = Escanea el código para ver el caso y dar tu decisión.
+poster-code = Código que lleva al caso
+poster-too-long = La dirección es demasiado larga para un código; usa un caso más breve o una sola variante.
+# $minutes, $player: White or Black
+added =
+    { $player }: { $minutes ->
+        [one] { $minutes } minuto añadido
+       *[other] { $minutes } minutos añadidos
+    }

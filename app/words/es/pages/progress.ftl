@@ -1,13 +1,13 @@
 empty = Aún no has decidido ningún caso.
 empty-line =
-    Después de tu primera decisión esta página muestra cuánto dominas cada tema, artículo y modalidad de
-    juego, y qué principio aplicas donde no corresponde. Si quieres, también te propone de nuevo los casos
-    antes de que los olvides, hasta el día de un examen.
+    Después de tu primera decisión esta página muestra cuánto dominas cada tema, artículo y modalidad de juego, y
+    qué principios aplicas mal. Si quieres, también te propone de nuevo los casos antes de que los olvides, hasta el
+    día de un examen.
 begin = Ver el primer caso
 elsewhere = ¿Has decidido casos en otro dispositivo? Restaura su copia de seguridad en los
 to-settings = ajustes
 next-step = Siguiente paso
-next-again = La última vez faltó algo aquí: decide de nuevo.
+next-again = La última vez se te escapó algo aquí: decide de nuevo.
 next-new = Nuevo, sobre un tema que ya has empezado.
 all-right = Has decidido todos los casos, y sin errores.
 rule-now = Mira y decide
@@ -34,7 +34,7 @@ name = Nombre
 no-articles = No se ha cargado el índice de artículos. Recarga la página para verlos.
 in-list = En la lista de casos
 in-handbook = En el manual
-principles = Principios aplicados donde no corresponden
+principles = Principios mal aplicados
 principles-line =
     Una decisión incorrecta es a menudo la correcta en otro lugar: con otras Leyes, con otra modalidad de juego,
     con otro hecho. La lista muestra dónde habrían sido correctas las tuyas.

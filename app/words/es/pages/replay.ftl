@@ -11,3 +11,4 @@ key-home = Inicio
 key-end = Fin
 key-space = Espacio
 key-enter = Intro
+key-backspace = Retroceso

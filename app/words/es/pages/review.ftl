@@ -21,10 +21,10 @@ next-review =
        *[other] { $count } casos
     } el { $day }.
 exam-is-past =
-    Ha llegado el día del examen. Elige otro, o quítalo: los casos vuelven entonces a su propio ritmo.
+    Ha llegado la fecha del examen. Elige otra o quítala: los casos vuelven entonces a sus intervalos normales.
 enough-days =
-    Desde el { $day } hasta la víspera del examen, todo lo que has decidido vuelve una vez más, a partes
-    iguales.
+    Desde el { $day } hasta la víspera del examen, todo lo que has decidido vuelve una vez más, repartido de manera
+    uniforme entre los días.
 too-few-days =
     { $left-out ->
         [one] { $left-out } caso no volverá

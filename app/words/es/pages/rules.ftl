@@ -246,6 +246,27 @@ scoresheet-content =
     La planilla es solo para los movimientos, los tiempos, las ofertas de tablas, las reclamaciones y otros
     datos pertinentes.
 scoresheet-visible = La planilla es visible para el árbitro durante toda la partida.
+flag-check =
+    En cuanto cae una bandera, se comprueba si el jugador ha completado los movimientos prescritos.
+clock-defect = 
+    Lo que indica el reloj es concluyente, salvo que sea claramente defectuoso: entonces se sustituye, y el árbitro
+    fija los tiempos según su mejor criterio.
+disturbance = 
+    Si la partida sufre una perturbación externa, el árbitro puede dar tiempo adicional a uno o a los dos jugadores.
+electronic-scoresheet = 
+    Los movimientos pueden anotarse en una planilla electrónica certificada, si el torneo la prescribe.
+neither-records = 
+    Si ninguno de los jugadores tenía que anotar, tras la caída de una bandera el árbitro detiene los relojes, y los dos
+    actualizan sus planillas.
+game-reconstructed = 
+    Si ninguna planilla está completa, los jugadores reconstruyen la partida en un segundo tablero bajo el control del
+    árbitro.
+next-period = 
+    Si la partida no puede reconstruirse, el movimiento siguiente es el primero del periodo siguiente, salvo que se
+    prueben más.
+draws-restricted = 
+    El torneo puede prohibir las tablas de común acuerdo antes de cierto número de movimientos, o del todo, sin el
+    consentimiento del árbitro.
 scoresheet-completed =
     Después de una caída de bandera, el jugador que no ha anotado completa la planilla antes de realizar
     otro movimiento.

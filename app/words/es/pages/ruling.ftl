@@ -38,6 +38,7 @@ nothing = nada
 also = También se decide
 completion = Fase del movimiento
 claim = La reclamación
+claim-rejected = La reclamación es admisible, pero se rechaza
 judgement = Tiempos a criterio del árbitro
 measures = Medidas
 deciding = Artículos decisivos

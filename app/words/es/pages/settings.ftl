@@ -3,23 +3,24 @@ laws = Leyes
 laws-line =
     Los casos, la práctica, los cursos y los exámenes se deciden según estas Leyes, salvo que una página indique otras.
 replay = Reproducción
-sound-line =
-    El golpe de la madera al soltar o capturar una pieza, el del reloj al pulsarlo y una campanilla con la decisión.
+sound-line = Un golpe al soltar o capturar una pieza, un clic al pulsar el reloj y una campanilla con la decisión.
 keys = Teclado
-single-keys = Letras y cifras sueltas como atajos
+single-keys = Atajos de una sola tecla (letras y cifras)
 single-keys-line = Las flechas, Inicio, Fin, Espacio e Intro funcionan en todo caso.
 practice = Práctica
 certainty = Preguntarme cuánta seguridad tengo en cada decisión
-certainty-line = No cambia los puntos; tu progreso muestra después si tu seguridad corresponde a tus aciertos.
+certainty-line =
+    No cambia los puntos; la página Progreso muestra después si tu seguridad corresponde a tus aciertos.
 full-ruling = Decisión completa
 full-ruling-line =
-    Cada caso pregunta todos los puntos de la decisión, como en un examen; si no, los casos de nivel 1 preguntan dos y los de nivel 2, cuatro como máximo.
+    Cada caso pregunta todos los puntos de la decisión, como un examen; si no, los casos de nivel 1 preguntan dos y
+    los de nivel 2, cuatro como máximo.
 kept = Qué se guarda en este dispositivo
 kept-line =
     Los ajustes, los planes, los exámenes y todas las decisiones que has tomado. Están solo en este navegador:
     una copia de seguridad los protege y los lleva a otro dispositivo.
-save-backup = Guardar una copia de seguridad
-read-backup = Restaurar una copia de seguridad
+save-backup = Guardar una copia
+read-backup = Restaurar una copia
 erase = Borrarlo todo
 erase-ask =
     Esto borra de este dispositivo tus ajustes, tus planes, tus exámenes y todas tus decisiones. No se puede
@@ -54,10 +55,26 @@ part-exams = { $count ->
         [one] { $count } examen
        *[other] { $count } exámenes
     }
+part-drafts = { $count ->
+        [one] { $count } borrador de un caso
+       *[other] { $count } borradores de casos
+    }
 part-course-plans = { $count ->
         [one] { $count } plan de curso
        *[other] { $count } planes de curso
     }
+part-mark-book = { $count ->
+        [one] { $count } examen en el registro de calificaciones
+       *[other] { $count } exámenes en el registro de calificaciones
+    }
+part-blueprints = { $count ->
+        [one] { $count } modelo de examen
+       *[other] { $count } modelos de examen
+    }
+part-packs = { $count ->
+    [one] { $count } paquete de casos
+   *[other] { $count } paquetes de casos
+}
 part-settings = { $count ->
         [one] { $count } ajuste
        *[other] { $count } ajustes
@@ -66,15 +83,14 @@ part-review-settings = { $count ->
         [one] { $count } ajuste del repaso
        *[other] { $count } ajustes del repaso
     }
-part-show = la proyección ante el público
+part-show = la presentación
 part-exam-facts = los datos de los exámenes
 part-bookmark = el último caso abierto
-part-lms = las decisiones que la plataforma de aprendizaje aún no ha recibido
-part-folds = los desplegables abiertos bajo una decisión
+part-lms = las decisiones que la plataforma de aprendizaje aún no ha aceptado
+part-folds = las secciones que quedaron abiertas bajo una decisión
 backup-damaged =
     está dañado o cortado en la línea { $line }, columna { $column }. Cópialo de nuevo desde donde se guardó.
-no-backup =
-    no es una copia de seguridad de Acconcio. Elige el archivo creado con «Guardar una copia de seguridad».
+no-backup = no es una copia de seguridad de Acconcio. Elige el archivo creado con «Guardar una copia».
 backup-newer =
     lo ha creado una versión más reciente de Acconcio («{ $field }»). Recarga la página y ábrelo
     después.

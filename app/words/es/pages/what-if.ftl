@@ -112,6 +112,7 @@ short-late-arrival = retraso
 short-faulty-sealed-move = movimiento sellado defectuoso
 short-correct-claim = reclamación correcta
 short-refused-claim = reclamación rechazada
+short-claim-rejected = reclamación rechazada
 short-drawn-by-itself = tablas sin reclamación
 short-postponed-claim = decisión aplazada
 facet-turn = otro movimiento

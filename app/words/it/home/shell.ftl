@@ -3,6 +3,7 @@ skip = Vai al contenuto principale
 library = Casi
 handbook = Manuale
 progress = Progressi
+teach = Docenza
 settings = Impostazioni
 sections = Sezioni
 language = Lingua

@@ -95,6 +95,13 @@ misbehaves-finished-player-talks = Un giocatore che ha finito un’altra partita
 misbehaves-helper-for-pieces = { WHO($who) } non può muovere i pezzi e lo fa fare a un assistente.
 misbehaves-helper-for-clock = { WHO($who) } non può premere l’orologio e lo fa fare a un assistente.
 misbehaves-helper-for-score = { WHO($who) } non può trascrivere le mosse e lo fa fare a un assistente.
+misbehaves-points-out-defect =
+    { WHO($who) } fa notare che l’orologio è palesemente difettoso: il display lampeggia e salta.
+misbehaves-disputes-the-clock =
+    { WHO($who) } sostiene che l’orologio indica meno tempo del dovuto; non c’è alcun segno di difetto.
+misbehaves-outside-disturbance = I giocatori sono disturbati dall’esterno: nell’edificio suona un allarme.
+misbehaves-records-electronically = { WHO($who) } trascrive le mosse su un formulario elettronico certificato.
+misbehaves-stops-clocks-to-update = { WHO($who) } ferma gli orologi per aggiornare il formulario.
 misbehaves-claims-by-a-display =
     { WHO($who) } presenta una richiesta basata solo su ciò che mostra uno schermo nella sala.
 two-boards-refuses = { WHO($who) } rifiuta di usare una seconda scacchiera.
@@ -129,7 +136,12 @@ decides-reinstates = { WHO($who) } ripristina la posizione.
 decides-orders-touched-piece = { WHO($who) } ordina di giocare il pezzo toccato.
 decides-lets-play-go-on = { WHO($who) } lascia proseguire la partita.
 decides-permits = { WHO($who) } dà il permesso.
-decides-excuses-delay = { WHO($who) } scusa il ritardo.
+decides-excuses-delay = { WHO($who) } giustifica il ritardo.
+decides-keeps-score = { WHO($who) } trascrive le mosse della partita.
+decides-reconstructs = { WHO($who) } ferma gli orologi; su una seconda scacchiera i giocatori ricostruiscono la partita.
+decides-cannot-reconstruct =
+    { WHO($who) } constata che la partita non si può ricostruire, e che nulla mostra quante mosse sono state
+    eseguite.
 decides-orders-sealing = { WHO($who) } invita a mettere la mossa in busta: la sessione è finita.
 decides-resumes = { WHO($who) } dà inizio alla sessione in cui la partita riprende.
 decides-opens-envelope = { WHO($who) } apre la busta.
@@ -212,6 +224,9 @@ label-decides-orders-touched-piece = Impone il pezzo toccato
 label-decides-lets-play-go-on = Lascia proseguire
 label-decides-permits = Dà il permesso
 label-decides-excuses-delay = Giustifica il ritardo
+label-decides-keeps-score = Trascrive le mosse
+label-decides-reconstructs = Fa ricostruire la partita
+label-decides-cannot-reconstruct = Constata che la partita non si può ricostruire
 label-decides-orders-sealing = Fa mettere in busta la mossa
 label-decides-resumes = Riprende la partita
 label-decides-opens-envelope = Apre la busta

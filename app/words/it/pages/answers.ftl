@@ -20,6 +20,8 @@ trigger-on-agreement = No, risolvono i giocatori d’accordo
     .meaning = I giocatori si accordano sulla correzione; l’arbitro non vi prende parte.
 trigger-none = No
     .meaning = L’arbitro lascia la partita com’è.
+trigger-rejected = No, il reclamo è respinto
+    .meaning = Il reclamo è infondato o non ricevibile: l’arbitro lascia la partita com’è.
 classification-legal = Nessuna irregolarità
     .meaning = Tutto si è svolto come prescrive il Regolamento.
 classification-irregular = Mossa irregolare
@@ -122,7 +124,7 @@ count-before =
     }.
 points = { $points } su { $of }
 answered = { $answered } su { $of } con risposta
-duty-move = Muovere { PIECE($role, $color, $own, $square) }
+duty-move = Una mossa legale con { PIECE($role, $color, $own, $square) }
 duty-capture = Catturare { PIECE($role, $color, $own, $square) }
 duty-capture-with =
     Catturare { PIECE($role, $color, "no", $square) } con { PIECE_ON($with-role, $with-square) }
@@ -132,7 +134,7 @@ duty-stands = Vale { $move }
 duty-announced = La mossa annunciata: { $move }
 duty-promote = Promuovere in { $square }, con un pezzo a scelta del giocatore
 duty-promote-to = Promuovere in { $square }: { ROLE($role, case: "a") }
-duty-one-of = Muovere { $one } o { $other }, a scelta del giocatore
+duty-one-of = Una mossa legale con { $one } o con { $other }, a scelta del giocatore
 duty-free = Qualsiasi mossa legale
 duty-opponent-chooses = Ciò che sceglie l’avversario
 remedy-let-stand = la mossa falsa vale

@@ -4,4 +4,5 @@ acts = Che cosa è accaduto
 before = Posizione precedente
 now = Posizione attuale
 ruling = La decisione
-readings = Anche sostenibile
+readings = Altre interpretazioni sostenibili
+reasons = Perché

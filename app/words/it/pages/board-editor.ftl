@@ -15,6 +15,7 @@ exchange = Scambia i colori
 undo = Annulla
 to-move = Ha il tratto
 castling = Diritto di arrocco
+no-castling = Qui non è possibile: un Re e una Torre devono trovarsi nelle case iniziali.
 en-passant = Presa en passant in
 not-en-passant = nessuna casa
 half-moves = Semimosse dall’ultima cattura o mossa di pedone

@@ -1,16 +1,16 @@
 heading = Che cosa si poteva richiedere
 lead =
-    Incolla delle partite o apri un file PGN per trovare ogni ripetizione, le cinquanta e le settantacinque
-    mosse, le posizioni morte, e chi avrebbe potuto richiedere la patta e come. Le partite restano su questo
-    dispositivo.
+    Incolla delle partite o apri un file PGN: troverai ogni ripetizione, ogni serie di cinquanta o settantacinque
+    mosse senza catture né mosse di pedone, ogni posizione morta, e chi avrebbe potuto richiedere la patta e come.
+    Le partite restano su questo dispositivo.
 games = Partite (PGN)
 games-hint =
-    Le mosse con le lettere inglesi, di un’altra lingua o con le figurine; quante partite vuoi. Puoi anche
-    trascinare qui un file.
+    Le mosse possono avere le lettere inglesi, quelle di un’altra lingua o le figurine; puoi incollare quante
+    partite vuoi. Puoi anche trascinare qui un file.
 look = Esamina queste partite
 open = Apri un file
 example = Prova un esempio
-edition = Edizione
+edition = Richieste secondo
 at-work = Lettura in corso…
 stop = Interrompi
 stopped = Interrotta prima della fine del file.
@@ -24,7 +24,7 @@ nothing = In queste partite non si poteva richiedere la patta, e nessuna era pat
 list = Partite con segnalazioni
 skipped = Partite saltate
 findings = Segnalazioni
-none-under = Nulla secondo questa edizione.
+none-under = Nessuna segnalazione secondo questa edizione.
 board = La posizione
 at-start = All’inizio
 apparent = Terza volta solo in apparenza
@@ -56,9 +56,9 @@ fifty-moves = Cinquanta mosse di ciascun giocatore senza catture né mosse di pe
 seventy-five-moves = Settantacinque mosse di ciascun giocatore senza catture né mosse di pedone
 dead-position = Posizione morta: nessuno dei due giocatori può più dare matto
 by-writing-the-move =
-    Prima della mossa { PLAYER($color, case: "within") } poteva richiederla scrivendo { $played }, dichiarandola
-    all’arbitro e non eseguendola
-having-the-move = Dopo la mossa { PLAYER($color, case: "within") } poteva richiederla, avendo il tratto
+    Prima della mossa { PLAYER($color, case: "within") } poteva richiedere la patta scrivendo { $played } sul
+    formulario e dichiarandola all’arbitro, senza eseguirla
+having-the-move = Dopo la mossa { PLAYER($color, case: "within") } poteva richiedere la patta, avendo il tratto
 unclaimed = Qui la partita era patta senza richiesta
 possible-claims = { $count ->
         [one] { $count } richiesta possibile

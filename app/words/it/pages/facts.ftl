@@ -84,6 +84,9 @@ flag-not-noticed =
     Nessuno di coloro che possono farlo ha dichiarato caduta la bandierina { PLAYER($color, case: "of") }.
 own-flag-down = Anche la bandierina { PLAYER($color, case: "of") }, che reclama, è caduta.
 both-flags-down = Entrambe le bandierine sono cadute.
+prescribed-moves =
+    Mosse completate { PLAYER($player, case: "by") }: { $completed }; prescritte entro la fine del periodo: { $needed }.
+not-the-last-period = Non è l’ultimo periodo.
 illegal-move-before-flag = La mossa illegale è stata completata prima della caduta della bandierina.
 flag-before-illegal-move = La bandierina è caduta prima che la mossa illegale fosse completata.
 set-up = { $set-up-fault }.
@@ -94,8 +97,18 @@ not-arrived =
 neither-was-present = All’inizio nessuno dei due giocatori era presente.
 result-was-signed = Entrambi i giocatori hanno firmato questo risultato.
 not-signed-by-both = I giocatori non hanno firmato entrambi lo stesso risultato.
+prescribes-electronic = Il torneo prescrive i formulari elettronici.
+neither-recorded = Nessuno dei due giocatori ha trascritto tutte le mosse.
+a-player-recorded = Uno dei giocatori ha trascritto tutte le mosse.
+arbiter-kept-score = L’arbitro ha trascritto le mosse.
+no-score-is-complete = Nessuno ha una partitura completa, perciò il numero delle mosse non è noto.
+was-reconstructed = La partita è stata ricostruita.
+cannot-be-reconstructed = La partita non si può ricostruire.
+moves-before-a-draw =
+    Mosse eseguite da ciascun giocatore: { $made }; richieste dal torneo per una patta d’accordo: { $needed }.
+only-offered = La patta è stata solo offerta, non concordata.
 no-default-time = Il torneo non stabilisce un tempo di tolleranza, e il Regolamento non dice che cosa ne segue.
-delay-was-excused = L’arbitro ha scusato il ritardo.
+delay-was-excused = L’arbitro ha giustificato il ritardo.
 visually-disabled = { PLAYER($player) } ha una disabilità visiva.
 sighted = { PLAYER($player) } è vedente.
 sealed-move = La mossa in busta è { $move }.

@@ -49,8 +49,9 @@ paste-hint =
     Puoi incollare ovunque in questa pagina: partite con le lettere di qualsiasi lingua o con le figurine; link
     di Lichess, di questa pagina o che contengono una FEN.
 read = Carica
+open-file = Apri un file PGN
 game = La partita
-choose-move = Scegli la mossa dopo la quale poni la domanda.
+choose-move = Scegli la mossa dopo la quale prendere la posizione.
 move-back = Mossa precedente
 move-on = Mossa successiva
 rules = Che cosa dice il Regolamento
@@ -59,6 +60,7 @@ rules-line =
     della perdita della partita, se cade una bandierina, un giocatore abbandona o le mosse illegali la farebbero
     perdere. Finché l’impossibilità non è dimostrata, la perdita della partita resta.
 examples = Posizioni da provare
+begin = Prova una di queste, disponi la tua sulla scacchiera o incollane una qui sotto.
 example-pawn-wall = Un muro di pedoni
 example-bishops-walled = Due Alfieri dietro un muro
 example-knight-bare-king = Un Cavallo contro il Re solo

@@ -3,7 +3,7 @@ list = Casi selezionati
 course = Corso
 continuous = Allenamento continuo
 continuous-line =
-    Un caso dopo l’altro in ordine casuale, finché vuoi. Nessuno ritorna prima che tu li abbia visti tutti.
+    Un caso dopo l’altro in ordine casuale, finché vuoi. Nessun caso si ripete prima che tu li abbia visti tutti.
 sudden-death = Fino al primo errore
 sudden-death-line =
     La serie finisce con la prima decisione non interamente corretta. Non ci sono aiuti, e la soluzione non
@@ -19,7 +19,7 @@ mistakes-line =
 no-mistakes = Nessuno fra i casi selezionati.
 list-mistakes = Mostra l’elenco
 review = Ripasso
-review-line = I casi che hai deciso ritornano quando stai per dimenticarli, se lo desideri.
+review-line = I casi che hai deciso ritornano quando stai per dimenticarli, se attivi il ripasso.
 exams = Esami
 exams-line = Una prova a tempo, composta da te o dal tuo docente.
 leave = Esci
@@ -59,7 +59,7 @@ course-so-far =
 state-not-ruled = non ancora deciso
 state-wrong = non interamente corretto
 state-right = interamente corretto
-session-so-far = In questa sessione: { $right } su { $ruled } del tutto corrette
+session-so-far = In questa sessione: { $right } su { $ruled } interamente corrette
 in-a-row = { $streak } di fila
 path = Da principiante ad arbitro in dieci passi
 done-of = { $right } su { $all }

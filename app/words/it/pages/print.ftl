@@ -44,3 +44,16 @@ black-player = Giocatore con il Nero
 none = Nessuna
 no-increment = senza incremento
 increment = incremento { $time }
+poster = Locandina
+poster-lead =
+    Una pagina per la bacheca del circolo. Chi inquadra il codice può guardare il caso sul telefono e decidere.
+poster-ask = Qual è la tua decisione?
+poster-scan = Inquadra il codice per guardare il caso e dare la tua decisione.
+poster-code = Codice che porta al caso
+poster-too-long = L’indirizzo è troppo lungo per un codice; usa un caso più breve o una sola variante.
+# $minutes, $player: White or Black
+added =
+    { $minutes ->
+        [one] { $minutes } minuto aggiunto
+       *[other] { $minutes } minuti aggiunti
+    } al { $player }

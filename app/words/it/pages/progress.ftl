@@ -1,24 +1,23 @@
 empty = Non hai ancora deciso alcun caso.
 empty-line =
-    Dopo la prima decisione questa pagina mostra quanto conosci ogni argomento, articolo e cadenza, e quale
-    principio applichi dove non vale. Se vuoi, ti ripropone i casi prima che tu li dimentichi, fino al giorno di
-    un esame.
+    Dopo la prima decisione questa pagina mostra quanto conosci ogni argomento, articolo e cadenza, e quali principi
+    applichi male. Se vuoi, ti ripropone i casi prima che tu li dimentichi, fino al giorno di un esame.
 begin = Guarda il primo caso
 elsewhere = Hai già deciso dei casi su un altro dispositivo? Ripristina la sua copia nelle
 to-settings = impostazioni
 next-step = Prossimo passo
-next-again = Qui l’ultima volta è mancato qualcosa: decidi di nuovo.
+next-again = L’ultima volta qui è sfuggito qualcosa: decidi di nuovo.
 next-new = Nuovo, su un argomento che hai iniziato.
-all-right = Hai deciso ogni caso, e correttamente.
+all-right = Hai deciso correttamente tutti i casi.
 rule-now = Guarda e decidi
 strengths = I tuoi punti forti finora
-no-strength = Un argomento compare qui appena i casi corretti sono più degli altri.
+no-strength = Un argomento compare qui appena i casi decisi correttamente sono più degli altri.
 lately = Di recente
 overview = In breve
 rulings = Decisioni
 incidents = Casi decisi
-last-twenty = Risposte corrette, ultime 20 decisioni
-in-all = Risposte corrette, tutte le decisioni
+last-twenty = Corrette, ultime 20 decisioni
+in-all = Corrette, tutte le decisioni
 share-line = La percentuale di tutte le domande a cui hai risposto correttamente, detratti gli aiuti.
 strength = Preparazione
 strength-line = Ogni caso conta secondo la tua ultima decisione. Scegli una riga per vederne i casi.
@@ -34,7 +33,7 @@ name = Voce
 no-articles = Impossibile caricare l’indice degli articoli. Ricarica la pagina per vederli.
 in-list = Nell’elenco dei casi
 in-handbook = Nel manuale
-principles = Principi applicati dove non valgono
+principles = Principi male applicati
 principles-line =
     Una decisione errata è spesso giusta altrove: con un altro Regolamento, un’altra cadenza, un altro fatto.
     L’elenco mostra dove le tue sarebbero state giuste.

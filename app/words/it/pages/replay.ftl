@@ -11,3 +11,4 @@ key-home = Inizio
 key-end = Fine
 key-space = Spazio
 key-enter = Invio
+key-backspace = Backspace

@@ -21,11 +21,11 @@ next-review =
        *[other] { $count } casi
     } il { $day }.
 exam-is-past =
-    Il giorno dell’esame è arrivato. Scegli un’altra data o toglila: i casi ritornano allora ai loro intervalli
+    La data dell’esame è arrivata. Scegli un’altra data o toglila: i casi ritornano allora ai loro intervalli
     normali.
 enough-days =
-    Dal { $day } alla vigilia dell’esame tutti i casi che hai deciso ritornano ancora una volta, in parti
-    uguali.
+    Dal { $day } alla vigilia dell’esame tutti i casi che hai deciso ritornano ancora una volta, distribuiti in modo
+    uniforme sui giorni.
 too-few-days = { $left-out ->
         [one] Un caso non ritornerà prima dell’esame.
        *[other] { $left-out } casi non ritorneranno prima dell’esame.

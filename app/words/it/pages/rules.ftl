@@ -252,6 +252,26 @@ scoresheet-content =
     Il formulario serve solo per le mosse, i tempi, le offerte di patta, le richieste e altri dati
     pertinenti.
 scoresheet-visible = Il formulario è visibile all’arbitro per tutta la partita.
+flag-check = Appena cade una bandierina, si verifica se il giocatore ha completato le mosse prescritte.
+clock-defect = 
+    Ciò che l’orologio indica fa fede, a meno che sia palesemente difettoso: allora viene sostituito, e l’arbitro
+    imposta i tempi secondo il suo miglior giudizio.
+disturbance = 
+    Se la partita è disturbata dall’esterno, l’arbitro può assegnare tempo aggiuntivo a uno o a entrambi i giocatori.
+electronic-scoresheet =
+    Le mosse si possono trascrivere su un formulario elettronico certificato, se il torneo lo prescrive.
+neither-records = 
+    Se nessuno dei due giocatori doveva trascrivere, dopo una caduta di bandierina l’arbitro ferma gli orologi, ed
+    entrambi aggiornano i formulari.
+game-reconstructed = 
+    Se nessun formulario è completo, i giocatori ricostruiscono la partita su una seconda scacchiera sotto il controllo
+    dell’arbitro.
+next-period = 
+    Se la partita non si può ricostruire, la mossa successiva è la prima del periodo seguente, a meno che non ne
+    siano provate di più.
+draws-restricted = 
+    Il torneo può vietare la patta d’accordo prima di un certo numero di mosse, o del tutto, senza il consenso
+    dell’arbitro.
 scoresheet-completed =
     Dopo una caduta di bandierina il giocatore che non ha trascritto completa il formulario prima di
     eseguire un’altra mossa.

@@ -38,6 +38,7 @@ nothing = nulla
 also = Si decide inoltre
 completion = Fase della mossa
 claim = Il reclamo
+claim-rejected = Reclamo ricevibile, ma respinto
 judgement = Tempi a discrezione dell’arbitro
 measures = Provvedimenti
 deciding = Articoli decisivi
@@ -48,4 +49,4 @@ within-discretion = nella discrezionalità dell’arbitro
 # $ruling: its board, its obligation and its clocks
 shown-on-board = Sulla scacchiera: { $ruling }
 # $article: the number of an article
-same-fact = Decide qui lo stesso fatto che per { $article }.
+same-fact = Qui è decisivo lo stesso fatto che per { $article }.

@@ -5,16 +5,18 @@ laws-line =
     non ne indica un altro.
 replay = Filmato
 sound-line =
-    Il legno quando un pezzo viene rilasciato o catturato, l’orologio quando viene premuto, una campanella con la decisione.
+    Un colpo quando un pezzo viene rilasciato o catturato, uno scatto quando si preme l’orologio, una campanella con
+    la decisione.
 keys = Tastiera
 single-keys = Scorciatoie con un solo tasto (lettere e cifre)
 single-keys-line = Frecce, Inizio, Fine, Spazio e Invio funzionano sempre.
 practice = Allenamento
 certainty = Chiedimi quanto sono sicuro di ogni decisione
-certainty-line = Non cambia i punti; i progressi mostrano poi quanto sai valutarti.
+certainty-line = Non cambia i punti; la pagina Progressi mostra poi quanto sai valutarti.
 full-ruling = Decisione completa
 full-ruling-line =
-    Ogni caso chiede tutti i punti della decisione, come in un esame; altrimenti i casi di livello 1 ne chiedono due, quelli di livello 2 al massimo quattro.
+    Ogni caso chiede tutti i punti della decisione, come un esame; altrimenti i casi di livello 1 ne chiedono due,
+    quelli di livello 2 al massimo quattro.
 kept = Che cosa è salvato su questo dispositivo
 kept-line =
     Le impostazioni, i programmi, gli esami e ogni decisione presa. Si trovano soltanto in questo browser: una
@@ -23,8 +25,8 @@ save-backup = Salva una copia
 read-backup = Ripristina una copia
 erase = Cancella tutto
 erase-ask =
-    Cancella da questo dispositivo le impostazioni, i programmi, gli esami e tutte le decisioni. Non si può
-    annullare.
+    Saranno cancellati da questo dispositivo le impostazioni, i programmi, gli esami e tutte le decisioni. Non
+    si può annullare.
 erase-yes = Cancella tutto
 erase-no = Annulla
 erased = È stato cancellato tutto.
@@ -55,10 +57,26 @@ part-exams = { $count ->
         [one] { $count } esame
        *[other] { $count } esami
     }
+part-drafts = { $count ->
+        [one] { $count } bozza di un caso
+       *[other] { $count } bozze di casi
+    }
 part-course-plans = { $count ->
         [one] { $count } programma di corso
        *[other] { $count } programmi di corso
     }
+part-mark-book = { $count ->
+        [one] { $count } esame nel registro dei voti
+       *[other] { $count } esami nel registro dei voti
+    }
+part-blueprints = { $count ->
+        [one] { $count } modello d’esame
+       *[other] { $count } modelli d’esame
+    }
+part-packs = { $count ->
+    [one] { $count } pacchetto di casi
+   *[other] { $count } pacchetti di casi
+}
 part-settings = { $count ->
         [one] { $count } impostazione
        *[other] { $count } impostazioni
@@ -71,7 +89,7 @@ part-show = la presentazione
 part-exam-facts = i dati degli esami
 part-bookmark = l’ultimo caso aperto
 part-lms = le decisioni che la piattaforma non ha ancora accettato
-part-folds = i riquadri aperti sotto una decisione
+part-folds = i riquadri lasciati aperti sotto una decisione
 backup-damaged =
     è danneggiato o troncato alla riga { $line }, colonna { $column }. Copialo di nuovo da dove è stato
     salvato.

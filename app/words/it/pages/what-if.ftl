@@ -113,6 +113,7 @@ short-late-arrival = ritardo
 short-faulty-sealed-move = mossa in busta errata
 short-correct-claim = richiesta corretta
 short-refused-claim = richiesta respinta
+short-claim-rejected = reclamo respinto
 short-drawn-by-itself = patta senza richiesta
 short-postponed-claim = decisione rinviata
 facet-turn = altro tratto

@@ -1,5 +1,7 @@
 //! The choice of the turn that is ruled on.
 
+use std::ops::Range;
+
 use crate::articles::{
     ClaimAssessment, assess_claim, does_arbiter_act, irregularity, is_final, is_known_end,
     two_hands,
@@ -13,7 +15,81 @@ use crate::reconstruction::{
     BoardChange, ClaimMade, ClaimState, DrawClaimMade, End, Ending, HavingTheMove, Observed,
     Reconstruction, Turn,
 };
-use crate::ruling::{Choice, Point, RulingBuilder};
+use crate::ruling::{Point, RulingBuilder, SideTaken};
+
+/// The turns from which the one that is ruled on is chosen: those that the arbiter has not dealt with, up to the end
+/// of the game.
+#[derive(Clone, Copy)]
+struct OpenTurns<'a> {
+    incident: &'a Incident,
+    reconstruction: &'a Reconstruction,
+    book: &'a Rulebook,
+    /// The first ending that the Laws give that effect, else the first of those that they deny it.
+    ending: Option<&'a Ending>,
+    /// The turn in which the game ended, as it was then; none where it goes on.
+    ended: Option<Case<'a>>,
+}
+
+impl<'a> OpenTurns<'a> {
+    fn of(
+        incident: &'a Incident,
+        reconstruction: &'a Reconstruction,
+        book: &'a Rulebook,
+        builder: &mut RulingBuilder<'_>,
+    ) -> OpenTurns<'a> {
+        let open = OpenTurns { incident, reconstruction, book, ending: None, ended: None };
+        let at_the_end = |ending: &'a Ending| {
+            OpenTurns { ending: Some(ending), ..open }.case(&ending.last_turn, ending.turn)
+        };
+        let mut endings = reconstruction.endings_in_order();
+        endings.retain(|ending| at_the_end(ending).may_end_by(ending, builder));
+        let mut all = endings.iter().copied();
+        let ended = all.find(|ending| is_final(&at_the_end(ending), ending)).map(at_the_end);
+        let ending = ended.and_then(|case| case.ending).or(endings.first().copied());
+        OpenTurns { ending, ended, ..open }
+    }
+
+    const fn case(&self, turn: &'a Turn, index: usize) -> Case<'a> {
+        let OpenTurns { incident, reconstruction, book, ending, .. } = *self;
+        let (draw_claim, other_claim) = (None, None);
+        Case { incident, reconstruction, book, turn, draw_claim, other_claim, ending, index }
+    }
+
+    fn at(&self, index: usize) -> Case<'a> {
+        match self.ended {
+            Some(case) if case.index == index => case,
+            Some(_) | None => self.case(&self.reconstruction.turns[index], index),
+        }
+    }
+
+    fn range(&self) -> Range<usize> {
+        let until = self.ended.map_or(self.reconstruction.turns.len(), |case| case.index + 1);
+        self.reconstruction.first_open.min(until - 1)..until
+    }
+
+    fn cases(&self) -> impl DoubleEndedIterator<Item = Case<'a>> {
+        self.range().map(|index| self.at(index))
+    }
+
+    /// The last turn in which anything happened, or the one before it where its reply is not in question.
+    fn last(&self) -> Case<'a> {
+        let eventful = self.cases().rfind(|case| case.turn.is_eventful());
+        let last = eventful.unwrap_or_else(|| self.at(self.range().start));
+        last.pressed_late_before().unwrap_or(last)
+    }
+
+    /// The first breach of the touch rules that can be put right, else the first illegal move, else the first breach
+    /// of the touch rules.
+    fn first_fault(&self, builder: &mut RulingBuilder<'_>) -> Option<Case<'a>> {
+        let can_be_put_right = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
+            case.can_touch_breach_be_raised() && case.may_break_touch_rules(builder)
+        };
+        let breach = self.cases().find(|case| can_be_put_right(case, builder));
+        breach
+            .or_else(|| self.cases().find(|case| case.is_illegal(builder)))
+            .or_else(|| self.cases().find(|case| case.may_break_touch_rules(builder)))
+    }
+}
 
 impl<'a> Case<'a> {
     /// Finds the turn of an incident that is ruled on.
@@ -25,49 +101,26 @@ impl<'a> Case<'a> {
     /// Disputed points of law are put to the builder: the first fault under one reading need not be a fault
     /// under another. A fact still to be found does not change the choice: the arbiter has to deal with
     /// what may be a fault, and finds whether it is one.
-    pub(crate) fn of(
+    pub(crate) fn choosing_the_turn(
         incident: &'a Incident,
         reconstruction: &'a Reconstruction,
         book: &'a Rulebook,
         builder: &mut RulingBuilder<'_>,
     ) -> Case<'a> {
-        let of_turn = |turn, index, ending| Case {
-            incident,
-            reconstruction,
-            book,
-            turn,
-            draw_claim: None,
-            other_claim: None,
-            ending,
-            index,
-        };
-        let at_the_end = |ending: &'a Ending| of_turn(&ending.last_turn, ending.turn, Some(ending));
-        let mut endings = reconstruction.endings_in_order();
-        endings.retain(|ending| at_the_end(ending).may_end_by(ending, builder));
-        let mut all = endings.iter().copied();
-        let ended = all.find(|ending| is_final(&at_the_end(ending), ending)).map(at_the_end);
-        let ending = ended.and_then(|case| case.ending).or(endings.first().copied());
-        let at = |index: usize| match ended {
-            Some(case) if case.index == index => case,
-            Some(_) | None => of_turn(&reconstruction.turns[index], index, ending),
-        };
-        let until = ended.map_or(reconstruction.turns.len(), |case| case.index + 1);
-        let open = || (reconstruction.first_open.min(until - 1)..until).map(at);
-        let to_undo = open().find(|case| {
+        let turns = OpenTurns::of(incident, reconstruction, book, builder);
+        let to_undo = turns.cases().find(|case| {
             case.is_illegal(builder)
                 && case.can_illegal_move_be_raised(builder)
                 && !case.is_own_fault_claimed()
         });
-        let last = open().rfind(|case| case.turn.is_eventful());
-        let last = last.unwrap_or_else(|| at(reconstruction.first_open.min(until - 1)));
-        let last = last.pressed_late_before().unwrap_or(last);
+        let last = turns.last();
         let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised(builder));
         let fault = to_undo.filter(|_| is_undone);
         if let Some(draw_claim) = last.correct_claim_before(fault.as_ref(), builder) {
-            return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
+            return Case { draw_claim: Some(draw_claim), ..turns.at(draw_claim.turn) };
         }
         // A claim that names an act is about that turn, unless an earlier illegal move has to be undone.
-        let named = open().find(Case::is_named_by_claim);
+        let named = turns.cases().find(Case::is_named_by_claim);
         let is_first = |named: &Case<'_>| fault.is_none_or(|fault| fault.index >= named.index);
         if let Some(named) = named.filter(is_first) {
             return named;
@@ -77,28 +130,21 @@ impl<'a> Case<'a> {
             && let Some(draw_claim) = last.draw_claim_to_decide(builder)
             && !other_claim.is_some_and(|claim| last.is_upheld_by(claim, draw_claim.act))
         {
-            return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
+            return Case { draw_claim: Some(draw_claim), ..turns.at(draw_claim.turn) };
         }
         if let Some(other_claim) = other_claim
             && fault.is_none_or(|fault| last.is_upheld_before(other_claim, &fault))
         {
-            return Case { other_claim: Some(other_claim), ..at(other_claim.turn) };
+            return Case { other_claim: Some(other_claim), ..turns.at(other_claim.turn) };
         }
-        if let Some(last) = ended.filter(Case::is_ended_by_illegal_position)
+        if let Some(last) = turns.ended.filter(Case::is_ended_by_illegal_position)
             && fault.is_none_or(|fault| fault.index >= last.index)
         {
             // The last move left the position illegal: by itself, or because of the fault before it.
-            let mut illegal = [last].into_iter().chain(open());
+            let mut illegal = [last].into_iter().chain(turns.cases());
             return illegal.find(|case| case.is_illegal(builder)).unwrap_or(last);
         }
-        let can_be_put_right = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
-            case.can_touch_breach_be_raised() && case.may_break_touch_rules(builder)
-        };
-        to_undo
-            .or_else(|| open().find(|case| can_be_put_right(case, builder)))
-            .or_else(|| open().find(|case| case.is_illegal(builder)))
-            .or_else(|| open().find(|case| case.may_break_touch_rules(builder)))
-            .unwrap_or(last)
+        to_undo.or_else(|| turns.first_fault(builder)).unwrap_or(last)
     }
 
     /// Whether the game ended by a position that was still illegal after the next move.
@@ -268,8 +314,8 @@ impl<'a> Case<'a> {
             return false;
         }
         let disputed = self.turn.contacts.iter().filter(|c| c.manner == Manner::Disputed);
-        let on_purpose: Vec<Choice> = disputed
-            .map(|contact| Choice {
+        let on_purpose: Vec<SideTaken> = disputed
+            .map(|contact| SideTaken {
                 point: Point::DisputedTouch { act: contact.act },
                 side: Side::Second,
             })
@@ -284,10 +330,10 @@ impl<'a> Case<'a> {
     pub(super) fn ask_apart<T>(
         &self,
         builder: &mut RulingBuilder<'_>,
-        mut chosen: Vec<Choice>,
+        mut chosen: Vec<SideTaken>,
         ask: impl FnOnce(&mut RulingBuilder<'_>) -> T,
     ) -> T {
-        let is_of_law = |choice: &&Choice| matches!(choice.point, Point::Law(_));
+        let is_of_law = |choice: &&SideTaken| matches!(choice.point, Point::Law(_));
         chosen.extend(builder.chosen().iter().filter(is_of_law));
         let mut apart = RulingBuilder::open(&self.incident.preset_readings, &chosen);
         let answer = ask(&mut apart);

@@ -34,6 +34,8 @@ pub(crate) enum Matter<'a> {
     OtherClaim(&'a DrawClaimMade),
     /// A fallen flag.
     Flag(FlagDown),
+    /// A flag that fell after its player had completed the prescribed moves.
+    FlagInTime(FlagDown),
     /// The adjournment of the game, or its resumption.
     Adjournment((usize, AdjournmentStep)),
     /// Displaced pieces.
@@ -110,10 +112,10 @@ impl<'a> Case<'a> {
         if let Some(act) = self.act_out_of_turn() {
             return Matter::OutOfTurn(act);
         }
-        match self.reconstruction.misconduct.last() {
-            Some(misconduct) => Matter::Misconduct(*misconduct),
-            None => Matter::Turn,
-        }
+        let misconduct = self.reconstruction.misconduct.last().map(|it| Matter::Misconduct(*it));
+        let in_time =
+            || self.flag_in_time().filter(|_| self.ending.is_none()).map(Matter::FlagInTime);
+        misconduct.or_else(in_time).unwrap_or(Matter::Turn)
     }
 
     /// The matter of a claim made before the game ended on the board that takes the game back to an earlier

@@ -12,9 +12,9 @@ use super::matter::{Drawn, Matter};
 use crate::articles::{
     Decision, FlagSince, Releases, adjournment, arrival, claim_in_quickplay_finish,
     claim_of_a_dead_position, claim_of_a_draw, claims_of_bystanders, completion, displaced,
-    drawn_by_itself, is_legal_move, lost_on_time, misconduct, note_adjourned, note_branch,
-    note_felt, note_improbable_start, note_mates_declared, note_offers, note_other_purposes,
-    note_piece_put_back, note_unclaimed, out_of_turn, wrong_set_up,
+    drawn_by_itself, flag_in_time, is_legal_move, lost_on_time, misconduct, note_adjourned,
+    note_branch, note_felt, note_improbable_start, note_mates_declared, note_offers,
+    note_other_purposes, note_piece_put_back, note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::case::{Case, FlagDown};
 use crate::laws::Fact;
@@ -109,6 +109,7 @@ fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         Matter::SetUp(fault) => wrong_set_up(case, builder, fault),
         Matter::OtherClaim(claim) => other_claim(case, builder, claim),
         Matter::Flag(flag) => fallen_flag(case, builder, flag),
+        Matter::FlagInTime(flag) => flag_in_time(case, builder, flag),
         Matter::Displaced(pieces) => displaced(case, builder, pieces),
         Matter::OutOfTurn(act) => out_of_turn(case, builder, act),
         Matter::Misconduct(what) => misconduct(case, builder, what),

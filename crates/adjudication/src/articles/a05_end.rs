@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::{TouchFinding, irregularity, two_hands};
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
+use crate::incident::{ActKind, ArbiterAct};
 use crate::laws::edition::{GameEndingMove, OneHand, Resignation};
 use crate::laws::{Fact, Holding, Provision, Rule, Rulebook};
 use crate::mating::Mating;
@@ -19,6 +20,9 @@ pub(crate) fn end_of_game(
     ending: &Ending,
 ) -> (Holding, Outcome) {
     let edition = &case.book.edition;
+    if let Some(barred) = agreement_barred(case, ending) {
+        return (barred, Outcome::Continues);
+    }
     match (ending.how, &edition.resignation) {
         (End::Resignation(player), Resignation::DrawnIfNoMate(rule)) => {
             resigned(case, builder, (player, ending.acts), rule)
@@ -35,6 +39,29 @@ pub(crate) fn end_of_game(
         }
         (how, _) => ends_with(case.book, how),
     }
+}
+
+/// Articles 9.1.a (2009), 9.1.1 (2017): the event forbids the players to agree a draw so early, and the arbiter has not
+/// consented. The game goes on, as after an agreement that the Laws themselves do not allow yet.
+///
+/// DOUBT: no article says that the arbiter undoes such an agreement, nor what the penalty is and for whom.
+pub(crate) fn agreement_barred(case: &Case<'_>, ending: &Ending) -> Option<Holding> {
+    let rule = &case.book.edition.conduct.as_ref()?.draws_restricted;
+    let (made, needed) = moves_before_a_draw(case, ending.acts)?;
+    let is_barred = made < needed && consent_to_a_draw(case, ending.acts).is_none();
+    (ending.how == End::Agreement && is_barred)
+        .then(|| rule.holds(Fact::MovesBeforeADraw { made, needed }))
+}
+
+/// The moves that both players had made after a number of acts, and those that the event asks for before a draw.
+pub(crate) fn moves_before_a_draw(case: &Case<'_>, acts: usize) -> Option<(u32, u32)> {
+    Some((case.moves_made_by(acts), case.incident.event.no_draw_before?))
+}
+
+/// The act by which the arbiter had consented.
+pub(crate) fn consent_to_a_draw(case: &Case<'_>, acts: usize) -> Option<usize> {
+    let permits = ActKind::Decides(ArbiterAct::Permits);
+    case.incident.acts[..acts].iter().rposition(|act| act.kind == permits)
 }
 
 /// The provision by which an end of the game has that effect, and its outcome.
@@ -78,7 +105,10 @@ pub(crate) fn is_final(case: &Case<'_>, ending: &Ending) -> bool {
         }
         End::Resignation(_) | End::StillIllegal(_) => true,
         End::DeclaredMate(_) => false,
-        End::Agreement => case.moves_made_by(ending.acts) >= case.book.edition.agreed_draw.value,
+        End::Agreement => {
+            case.moves_made_by(ending.acts) >= case.book.edition.agreed_draw.value
+                && agreement_barred(case, ending).is_none()
+        }
     }
 }
 

@@ -4,11 +4,11 @@ use shakmaty::{Color, Setup};
 
 use super::move_made::rule_of_making_in;
 use super::{measures, no_intervention};
-use crate::case::{Case, FlagDown};
+use crate::case::{Case, FlagDown, ScoreKept};
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::incident::Hand;
+use crate::incident::{ArbiterAct, Hand};
 use crate::laws::edition::{ArbiterCall, BothFlags, MateTest, OwnTime};
-use crate::laws::{Fact, Holding, Provision};
+use crate::laws::{Fact, Holding, Provision, Step};
 use crate::mating::{Mating, has_enough_to_win_on_time};
 use crate::reconstruction::BoardChange;
 use crate::ruling::{
@@ -67,6 +67,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
     let edition = &case.book.edition;
     let (act, loser) = counts_as_fallen(case, flag);
     let fell = edition.loss_on_time.holds(Fact::FlagFell(loser, act));
+    let fell = fell.because(moves_checked(case, act, loser));
     builder.classification.fill(fell.orders(Classification::FlagFallen));
     fill_completion(case, builder);
     let called = call(case, builder, flag);
@@ -75,9 +76,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
     let is_order_unknown =
         edition.both_flags.value == BothFlags::OrderMayBeUnknown && !case.is_order_of_flags_known();
     if case.are_both_flags_down(flag) && is_order_unknown {
-        let both = edition.both_flags.holds(Fact::BothFlagsDown);
-        builder.result.fill(both.orders(Outcome::Drawn));
-        return builder.note_holding(both.because([fell.into_step()]));
+        return both_flags(case, builder, fell);
     }
     let setup = &case.position_at(flag, builder);
     let winner = !loser;
@@ -102,6 +101,75 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
     }
 }
 
+/// Rules on a flag that fell after its player had completed the prescribed moves (6.9): the number is checked, and the
+/// game goes on.
+pub(crate) fn flag_in_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) {
+    let Some(in_time) = not_lost(case, flag) else { return };
+    builder.classification.fill(in_time.orders(Classification::FlagFallen));
+    fill_completion(case, builder);
+    if !flag.is_known() {
+        builder.note_holding(in_time);
+        return no_intervention(case.book, builder, Fact::FlagNotNoticed(flag.player));
+    }
+    if let Some(called) = call(case, builder, flag) {
+        builder.board.fill(called.orders(Reinstatement::Keep));
+    }
+    builder.result.fill(in_time.orders(Outcome::Continues));
+    builder.note_holding(in_time);
+}
+
+/// The provision by which a fallen flag has not lost the game: the prescribed moves were completed (6.9), or their number
+/// is still to be established (8.5.3) or cannot be (8.6).
+fn not_lost(case: &Case<'_>, flag: FlagDown) -> Option<Holding> {
+    let edition = &case.book.edition;
+    let recording = edition.conduct.as_ref().map(|rules| &rules.recording);
+    match recording.filter(|_| !case.is_number_of_moves_known(flag.act)) {
+        Some(rules) => {
+            let neither = rules.neither_records.holds(Fact::NeitherRecorded).into_step();
+            let unknown = match case.decided_after(flag.act, ArbiterAct::CannotReconstruct) {
+                Some(act) => rules.next_period.holds(Fact::CannotBeReconstructed(act)),
+                None => rules.reconstructed.holds(Fact::NoScoreIsComplete),
+            };
+            Some(unknown.because([neither]))
+        }
+        None => {
+            let moves = case.prescribed_moves(flag.act, flag.player)?;
+            let in_time = edition.loss_on_time.fails(moves);
+            Some(in_time.because(moves_checked(case, flag.act, flag.player)))
+        }
+    }
+}
+
+/// Articles 6.3 (2009), 6.4 (2014): the number of moves is checked, if need be on a game that was reconstructed.
+fn moves_checked(case: &Case<'_>, flag: usize, player: Color) -> Vec<Step> {
+    let Some(rules) = &case.book.edition.conduct else { return Vec::new() };
+    let Some(moves) = case.prescribed_moves(flag, player) else { return Vec::new() };
+    let rules = &rules.recording;
+    let checked = rules.flag_check.holds(moves).into_step();
+    let established = match case.score_kept_at(flag) {
+        ScoreKept::Player => None,
+        ScoreKept::Arbiter(kept) => {
+            Some(rules.neither_records.holds(Fact::ArbiterKeptScore(kept)).into_step())
+        }
+        ScoreKept::Nobody => case
+            .decided_after(flag, ArbiterAct::Reconstructs)
+            .map(|act| rules.reconstructed.holds(Fact::WasReconstructed(act)).into_step()),
+    };
+    established.into_iter().chain([checked]).collect()
+}
+
+/// Article 6.11 (2009, 2014): both flags are down, and nobody can say which fell first. In the last period the game is
+/// drawn; in an earlier one it goes on.
+fn both_flags(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fell: Holding) {
+    let rule = &case.book.edition.both_flags;
+    let both = rule.holds(Fact::BothFlagsDown);
+    let is_last = case.incident.event.prescribed_moves.is_none();
+    let outcome = if is_last { Outcome::Drawn } else { Outcome::Continues };
+    let earlier = (!is_last).then(|| rule.holds(Fact::NotTheLastPeriod).into_step());
+    builder.result.fill(both.orders(outcome));
+    builder.note_holding(both.because(earlier).because([fell.into_step()]));
+}
+
 /// Notes how many of the seventy-five moves that end every series of legal moves have been played, once
 /// fifty are over.
 fn note_moves_left(case: &Case<'_>, builder: &mut RulingBuilder<'_>, setup: &Setup) {
@@ -117,8 +185,8 @@ fn note_moves_left(case: &Case<'_>, builder: &mut RulingBuilder<'_>, setup: &Set
 fn counts_as_fallen(case: &Case<'_>, flag: FlagDown) -> (usize, Color) {
     let clock_tells = case.book.edition.both_flags.value == BothFlags::ClockTells
         && case.are_both_flags_down(flag);
-    let first = case.reconstruction.flags.first().filter(|_| clock_tells);
-    first.copied().unwrap_or((flag.act, flag.player))
+    let first = case.flags_that_count().next().filter(|_| clock_tells);
+    first.unwrap_or((flag.act, flag.player))
 }
 
 /// The provision by which the flag counts as fallen; none where the game is drawn because both are down, or

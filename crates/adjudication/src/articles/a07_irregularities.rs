@@ -39,11 +39,16 @@ pub(crate) fn set_clocks(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fact:
     if rule.value == ClockTimes::NotAdjusted {
         return builder.note_holding(holding);
     }
+    judge_times(case, builder, &holding);
+    builder.note_holding(holding);
+}
+
+/// Lets the arbiter set the times by his judgement, as a provision orders.
+pub(crate) fn judge_times(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &Holding) {
     builder.judgement.fill(holding.orders(ClockRange {
         white: clock_range(case, Color::White),
         black: clock_range(case, Color::Black),
     }));
-    builder.note_holding(holding);
 }
 
 /// Articles 4.3 to 4.6 (2009), as far as they bind the player who has to move again.
@@ -103,13 +108,7 @@ pub(crate) fn penalise(
             .then(|| penalty.not_met(offence.clone()));
         let holding = losing_rule.holds(offence).because(only_minutes);
         builder.counts.fill(holding.orders(counts));
-        if let Some(mate @ End::Mate(_)) = ended
-            && builder.side(Point::Law(DisputedPoint::MateByReplacedPawn)) == Side::Second
-        {
-            builder.note_holding(holding);
-            return end_with(case, builder, mate);
-        }
-        return lose(case, builder, player, holding);
+        return lose_unless_mated(case, builder, (player, ended), holding);
     }
     let amended = amended.map(|rule| rule.holds(offence.clone()).into_step());
     let holding = penalty.holds(offence).because(amended);
@@ -125,6 +124,22 @@ pub(crate) fn penalise(
     builder.result.fill(holding.orders(Outcome::Continues));
     builder.note_holding(holding);
     Outcome::Continues
+}
+
+/// The offence that loses the game, unless a mate by the pawn that was replaced comes first, which is disputed.
+fn lose_unless_mated(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    (player, ended): (Color, Option<End>),
+    holding: Holding,
+) -> Outcome {
+    if let Some(mate @ End::Mate(_)) = ended
+        && builder.side(Point::Law(DisputedPoint::MateByReplacedPawn)) == Side::Second
+    {
+        builder.note_holding(holding);
+        return end_with(case, builder, mate);
+    }
+    lose(case, builder, player, holding)
 }
 
 /// Whether the ruling on an illegal move ends the game: by its penalty, or by the position put right.

@@ -210,44 +210,28 @@ fn decide(
         }
         None => None,
     };
-    let without_arbiter = (case.incident.quickplay_finish == Quickplay::WithoutArbiter)
-        .then(|| rules.without_arbiter.holds(Fact::DrawClaimed(act)));
+    // What the arbiter has found cannot be appealed against.
     let is_final = |fact: &Fact| {
-        let found = found.is_some();
-        rules.is_final.filter(|_| found).map(|rule| rule.holds(fact.clone()).into_step())
+        let rule = rules.is_final.filter(|_| found.is_some());
+        rule.map(|rule| rule.holds(fact.clone()).into_step())
     };
     match upheld {
         Some((true, fact)) => {
             let after_the_flag = (since == FlagSince::Fallen)
                 .then(|| rules.postponed.holds(fact.clone()).into_step());
-            let drawn =
-                rules.accepted.holds(fact.clone()).because(after_the_flag).because(is_final(&fact));
-            hear_at_the_end(builder, &drawn);
-            builder.classification.fill(drawn.orders(Classification::CorrectClaim));
-            builder.result.fill(drawn.orders(Outcome::Drawn));
-            builder.note_all(without_arbiter.map(Holding::into_step));
-            builder.note_holding(drawn);
+            let is_final = is_final(&fact);
+            let drawn = rules.accepted.holds(fact).because(after_the_flag).because(is_final);
+            accept(case, builder, (claim, rules), drawn);
             Decision::Taken
         }
         Some((false, fact)) => {
-            let rejected = rules.rejected.holds(fact.clone()).because(is_final(&fact));
+            let is_final = is_final(&fact);
+            let rejected = rules.rejected.holds(fact).because(is_final);
             if since == FlagSince::Fallen {
                 builder.note_holding(rejected);
                 return Decision::ByTheFlag;
             }
-            builder.classification.fill(rejected.orders(Classification::RefusedClaim));
-            if let Some(ended) = without_arbiter {
-                // DOUBT: the Laws say that the claim ends the game, and not how it ends where the claim fails.
-                hear_at_the_end(builder, &ended);
-                builder.result.fill(ended.orders(Outcome::Won(!claim.by)));
-                builder.note_holding(ended);
-            } else {
-                hear(case, builder, &rejected);
-                let change = TimeChange { player: !claim.by, seconds: rules.rejected.value };
-                builder.time.push(rejected.orders(change));
-                builder.result.fill(rejected.orders(Outcome::Continues));
-            }
-            builder.note_holding(rejected);
+            reject(case, builder, (claim, rules), rejected);
             Decision::Taken
         }
         None => {
@@ -255,6 +239,52 @@ fn decide(
             Decision::Taken
         }
     }
+}
+
+/// Article 10.3 (2009): without an arbiter the claim ends the game.
+fn ended_without_arbiter(
+    case: &Case<'_>,
+    (claim, rules): (&DrawClaimMade, &QuickplayFinish),
+) -> Option<Holding> {
+    (case.incident.quickplay_finish == Quickplay::WithoutArbiter)
+        .then(|| rules.without_arbiter.holds(Fact::DrawClaimed(claim.act)))
+}
+
+/// Article 10.2.a (2009): the game is drawn.
+fn accept(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claimed: (&DrawClaimMade, &QuickplayFinish),
+    drawn: Holding,
+) {
+    hear_at_the_end(builder, &drawn);
+    builder.classification.fill(drawn.orders(Classification::CorrectClaim));
+    builder.result.fill(drawn.orders(Outcome::Drawn));
+    builder.note_all(ended_without_arbiter(case, claimed).map(Holding::into_step));
+    builder.note_holding(drawn);
+}
+
+/// Article 10.2.b (2009): the claim is rejected, and the opponent gets time.
+fn reject(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claimed: (&DrawClaimMade, &QuickplayFinish),
+    rejected: Holding,
+) {
+    let (claim, rules) = claimed;
+    builder.classification.fill(rejected.orders(Classification::RefusedClaim));
+    if let Some(ended) = ended_without_arbiter(case, claimed) {
+        // DOUBT: the Laws say that the claim ends the game, and not how it ends where the claim fails.
+        hear_at_the_end(builder, &ended);
+        builder.result.fill(ended.orders(Outcome::Won(!claim.by)));
+        builder.note_holding(ended);
+    } else {
+        hear(case, builder, &rejected);
+        let change = TimeChange { player: !claim.by, seconds: rules.rejected.value };
+        builder.time.push(rejected.orders(change));
+        builder.result.fill(rejected.orders(Outcome::Continues));
+    }
+    builder.note_holding(rejected);
 }
 
 /// Article 10.2.b (2009): the decision is taken later.

@@ -2,13 +2,15 @@
 
 mod judged;
 
-use super::{completion, is_legal_move, measures, no_intervention, set_clocks};
+use shakmaty::Color;
+
+use super::{completion, is_legal_move, judge_times, measures, no_intervention, set_clocks};
 use crate::case::Case;
 use crate::incident::{ActKind, ArbiterAct, Misconduct, Person};
 use crate::laws::{Fact, Holding};
 use crate::ruling::{
-    Admissibility, Classification, Completion, Discipline, Measure, Outcome, Reinstatement,
-    RulingBuilder, Trigger,
+    Admissibility, Classification, ClockRange, Completion, Discipline, Measure, Outcome,
+    Reinstatement, RulingBuilder, Trigger,
 };
 use judged::{Consequence, Judged, judge};
 
@@ -52,6 +54,12 @@ pub(crate) fn misconduct(
     if kind == Misconduct::PreventsPress || matches!(consequence, Consequence::PutRight(_)) {
         set_clocks(case, builder, Fact::IrregularityOccurred);
     }
+    if matches!(consequence, Consequence::ClockReplaced) {
+        judge_times(case, builder, &holding);
+    }
+    if matches!(consequence, Consequence::ExtraTime) {
+        extra_time(case, builder, act, &holding);
+    }
     match (consequence, by.player()) {
         (Consequence::Result(outcome), _) => builder.result.fill(holding.orders(outcome)),
         (Consequence::EventPenalty(measure), Some(player)) => {
@@ -64,7 +72,7 @@ pub(crate) fn misconduct(
             measures(case.book, builder, player, recommended(case, by, kind));
             builder.result.fill(holding.orders(Outcome::Continues));
         }
-        (Consequence::PutRight(_), _)
+        (Consequence::PutRight(_) | Consequence::ClockReplaced | Consequence::ExtraTime, _)
         | (Consequence::EventPenalty(_) | Consequence::Measures, None) => {
             builder.result.fill(holding.orders(Outcome::Continues));
         }
@@ -74,8 +82,11 @@ pub(crate) fn misconduct(
 impl Consequence {
     const fn classification(&self) -> Classification {
         match self {
-            Consequence::PutRight(Reinstatement::Keep) => Classification::WrongSetUp,
+            Consequence::PutRight(Reinstatement::Keep) | Consequence::ClockReplaced => {
+                Classification::WrongSetUp
+            }
             Consequence::PutRight(_) => Classification::Displaced,
+            Consequence::ExtraTime => Classification::Legal,
             Consequence::Measures | Consequence::EventPenalty(_) | Consequence::Result(_) => {
                 Classification::Misconduct
             }
@@ -85,11 +96,27 @@ impl Consequence {
     const fn board(&self) -> Reinstatement {
         match self {
             Consequence::PutRight(board) => *board,
-            Consequence::Measures | Consequence::EventPenalty(_) | Consequence::Result(_) => {
-                Reinstatement::Keep
-            }
+            Consequence::Measures
+            | Consequence::EventPenalty(_)
+            | Consequence::Result(_)
+            | Consequence::ClockReplaced
+            | Consequence::ExtraTime => Reinstatement::Keep,
         }
     }
+}
+
+/// Articles 13.5 (2009), 12.5 (2014): each player may be given up to the time that has passed in the turn.
+///
+/// DOUBT: no article says how much time.
+fn extra_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize, holding: &Holding) {
+    let passed = case.incident.acts.get(case.turn.first_act..=act).unwrap_or_default();
+    let lost = passed.iter().fold(0u32, |sum, act| sum.saturating_add(act.after));
+    let range = |player| {
+        let left = case.reconstruction.board_state().remaining.of(player);
+        (left, left.saturating_add(lost))
+    };
+    let (white, black) = (range(Color::White), range(Color::Black));
+    builder.judgement.fill(holding.orders(ClockRange { white, black }));
 }
 
 /// Rules on conduct to which the Laws do not object: the game goes on.

@@ -263,6 +263,9 @@ fn step_of(kind: &ActKind) -> Option<AdjournmentStep> {
         | ArbiterAct::LetsPlayGoOn
         | ArbiterAct::Permits
         | ArbiterAct::ExcusesDelay
+        | ArbiterAct::CannotReconstruct
+        | ArbiterAct::Reconstructs
+        | ArbiterAct::KeepsScore
         | ArbiterAct::Resumes
         | ArbiterAct::AppealRejected
         | ArbiterAct::AppealUpheld => None,

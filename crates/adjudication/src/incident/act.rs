@@ -305,9 +305,91 @@ impl ActKind {
         matches!(self, ActKind::Claims(Claim::QuickplayIncrement))
     }
 
-    /// Whether the arbiter decides what was claimed before: every decision does but a permission.
+    /// Whether the arbiter decides what was claimed before: not by a permission, nor by what he does about the score.
     pub const fn settles_claims(&self) -> bool {
-        matches!(self, ActKind::Decides(decision) if !matches!(decision, ArbiterAct::Permits))
+        matches!(self, ActKind::Decides(decision) if !matches!(
+            decision,
+            ArbiterAct::Permits
+                | ArbiterAct::KeepsScore
+                | ArbiterAct::Reconstructs
+                | ArbiterAct::CannotReconstruct
+        ))
+    }
+
+    /// Whether it is done with a hand on a piece.
+    pub const fn handles_piece(&self) -> bool {
+        match self {
+            ActKind::Touches { .. }
+            | ActKind::Places { .. }
+            | ActKind::Releases { .. }
+            | ActKind::Removes { .. }
+            | ActKind::Puts { .. } => true,
+            ActKind::Feels { .. }
+            | ActKind::AnnouncesAdjusting
+            | ActKind::Displaces { .. }
+            | ActKind::SetsRight
+            | ActKind::Declares(_)
+            | ActKind::PressesClock { .. }
+            | ActKind::StopsClocks { .. }
+            | ActKind::Claims(_)
+            | ActKind::WithdrawsClaim
+            | ActKind::Writes { .. }
+            | ActKind::StopsRecording
+            | ActKind::Chooses(_)
+            | ActKind::OffersDraw(_)
+            | ActKind::WithdrawsOffer
+            | ActKind::AnswersDraw(_)
+            | ActKind::Arrives
+            | ActKind::Signs(_)
+            | ActKind::Seals { .. }
+            | ActKind::Resigns
+            | ActKind::FlagFalls
+            | ActKind::Notices
+            | ActKind::Testifies(_)
+            | ActKind::Consents
+            | ActKind::Misbehaves(_)
+            | ActKind::Finds(_)
+            | ActKind::Decides(_)
+            | ActKind::Appeals => false,
+        }
+    }
+
+    /// Whether it is an act beside the moves, on which not every code was read.
+    pub(crate) const fn is_apart_from_the_moves(&self) -> bool {
+        match self {
+            ActKind::Misbehaves(kind) => kind.is_of_conduct(),
+            ActKind::Arrives
+            | ActKind::Signs(_)
+            | ActKind::Feels { .. }
+            | ActKind::Seals { .. } => true,
+            ActKind::Touches { .. }
+            | ActKind::Places { .. }
+            | ActKind::Releases { .. }
+            | ActKind::Removes { .. }
+            | ActKind::Puts { .. }
+            | ActKind::AnnouncesAdjusting
+            | ActKind::Displaces { .. }
+            | ActKind::SetsRight
+            | ActKind::Declares(_)
+            | ActKind::PressesClock { .. }
+            | ActKind::StopsClocks { .. }
+            | ActKind::Claims(_)
+            | ActKind::WithdrawsClaim
+            | ActKind::Writes { .. }
+            | ActKind::StopsRecording
+            | ActKind::Chooses(_)
+            | ActKind::OffersDraw(_)
+            | ActKind::WithdrawsOffer
+            | ActKind::AnswersDraw(_)
+            | ActKind::Resigns
+            | ActKind::FlagFalls
+            | ActKind::Notices
+            | ActKind::Testifies(_)
+            | ActKind::Consents
+            | ActKind::Finds(_)
+            | ActKind::Decides(_)
+            | ActKind::Appeals => false,
+        }
     }
 
     /// A press of the clock with the hand that moved.
@@ -392,6 +474,12 @@ pub enum ArbiterAct {
     Permits,
     /// Excuses a late arrival: he decides otherwise than that the game is lost.
     ExcusesDelay,
+    /// Keeps the score of the game himself, as neither player has to.
+    KeepsScore,
+    /// Has the players reconstruct the game on a second board.
+    Reconstructs,
+    /// Finds that the game cannot be reconstructed.
+    CannotReconstruct,
     /// Tells the player who has the move to seal it.
     OrdersSealing,
     /// Starts the session in which the adjourned game is resumed.

@@ -12,6 +12,16 @@ pub struct EventRules {
     /// The default time in seconds from the start of the game; none where the event specifies none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<u32>,
+    /// The moves, counted from the first of the game, that a player has to complete by the end of this period; none
+    /// in the last period, or where the game has only one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prescribed_moves: Option<u32>,
+    /// The moves that each player has to have made before a draw may be agreed without the arbiter's consent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_draw_before: Option<u32>,
+    /// The scoresheets that the event prescribes.
+    #[serde(default, skip_serializing_if = "Scoresheets::is_paper")]
+    pub scoresheets: Scoresheets,
     /// Whether the opponent of the player who has the move has to report before he leaves the playing area.
     #[serde(default, skip_serializing_if = "LeavingRule::is_free")]
     pub leaving: LeavingRule,
@@ -45,6 +55,24 @@ impl LeavingRule {
     /// Whether the player is free to leave it.
     pub const fn is_free(&self) -> bool {
         matches!(self, LeavingRule::Free)
+    }
+}
+
+/// The scoresheets that an event prescribes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scoresheets {
+    /// Scoresheets of paper.
+    #[default]
+    Paper,
+    /// Electronic scoresheets, certified by FIDE.
+    Electronic,
+}
+
+impl Scoresheets {
+    /// Whether they are of paper.
+    pub const fn is_paper(&self) -> bool {
+        matches!(self, Scoresheets::Paper)
     }
 }
 

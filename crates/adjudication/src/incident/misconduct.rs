@@ -89,6 +89,16 @@ pub enum Misconduct {
     HelperForClock,
     /// Has an assistant record the moves, being unable to do so.
     HelperForScore,
+    /// Points out that the clock is evidently defective.
+    PointsOutDefect,
+    /// Says that the clock shows too little time; nothing shows that it is defective.
+    DisputesTheClock,
+    /// Disturbs the game from outside, as an alarm or a noise in the street does.
+    OutsideDisturbance,
+    /// Records the moves on a certified electronic scoresheet.
+    RecordsElectronically,
+    /// Stops the clocks to bring his scoresheet up to date.
+    StopsClocksToUpdate,
 }
 
 impl Misconduct {
@@ -146,7 +156,12 @@ impl Misconduct {
             | Misconduct::FinishedPlayerTalks
             | Misconduct::HelperForPieces
             | Misconduct::HelperForClock
-            | Misconduct::HelperForScore => true,
+            | Misconduct::HelperForScore
+            | Misconduct::StopsClocksToUpdate
+            | Misconduct::RecordsElectronically
+            | Misconduct::OutsideDisturbance
+            | Misconduct::DisputesTheClock
+            | Misconduct::PointsOutDefect => true,
         }
     }
 }

@@ -7,8 +7,8 @@ mod quickplay;
 
 pub(crate) use castling::{CastlingBars, CastlingMeant, RookFirstCastling};
 pub(crate) use conduct::{
-    Adjourned, Conduct, Devices, Looks, Placed, Recording, Smoking, SpecialBoard, Start,
-    TimeTrouble, Unspecified,
+    Adjourned, Conduct, Devices, DrawsRestricted, Looks, Placed, Recording, Smoking, SpecialBoard,
+    Start, TimeTrouble, Unspecified,
 };
 pub(crate) use draws::{Draws, Fivefold};
 pub(crate) use quickplay::{IncrementRequest, QuickplayFinish, QuickplayGames};

@@ -191,6 +191,18 @@ pub enum Fact {
     OwnFlagDown(#[serde(with = "notation::color")] Color),
     /// Both flags are down.
     BothFlagsDown,
+    /// The player had completed so many moves when his flag fell; so many are prescribed.
+    PrescribedMoves {
+        /// The player.
+        #[serde(with = "notation::color")]
+        player: Color,
+        /// The moves that he had completed, from the first of the game.
+        completed: u32,
+        /// The moves that the period prescribes.
+        needed: u32,
+    },
+    /// This is not the last period.
+    NotTheLastPeriod,
     /// The illegal move was completed before the flag fell.
     IllegalMoveBeforeFlag,
     /// The flag fell before the illegal move was completed.
@@ -293,6 +305,29 @@ pub enum Fact {
     Misbehaved(Misconduct, usize),
     /// The arbiter had permitted it, by this act.
     Permitted(usize),
+    /// The event prescribes electronic scoresheets.
+    PrescribesElectronic,
+    /// Neither player has recorded the moves.
+    NeitherRecorded,
+    /// One of the players has recorded the moves.
+    APlayerRecorded,
+    /// The arbiter has kept the score, by this act.
+    ArbiterKeptScore(usize),
+    /// Neither the players nor the arbiter have a complete score.
+    NoScoreIsComplete,
+    /// The game was reconstructed, by this act.
+    WasReconstructed(usize),
+    /// The game cannot be reconstructed, as found by this act.
+    CannotBeReconstructed(usize),
+    /// Both players have made so many moves; the event asks for so many before a draw by agreement.
+    MovesBeforeADraw {
+        /// The moves that both players have made.
+        made: u32,
+        /// The moves that the event asks for.
+        needed: u32,
+    },
+    /// A draw was only offered.
+    OnlyOffered,
     /// The device was completely switched off, by this act.
     SwitchedOff(usize),
     /// The device was in the venue, and not on the person, by this act.

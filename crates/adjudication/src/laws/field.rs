@@ -167,12 +167,13 @@ fields! {
     }
     conduct {
         [disrepute] [leaving_venue] [leaving_area] [reporting] [outsiders] [devices] [inspection]
-        [smoking] [phones_of_others] [infraction] [both_refuse] [clock_handled]
-        [stopped_without_reason] [displays] [explanation] [stopped_for_help] [finished_players] [helper_for_pieces] [helper_for_clock] [helper_for_score]
+        [smoking] [phones_of_others] [disturbance] [infraction] [both_refuse] [clock_handled]
+        [stopped_without_reason] [clock_defect] [draws_restricted] [displays] [explanation] [stopped_for_help] [finished_players] [helper_for_pieces] [helper_for_clock] [helper_for_score]
     }
     recording {
-        [duty] [time_trouble] [not_needed] [in_advance] [before_the_next_move] [content] [visible]
-        [draw_offer] [looks] [signed] [completed_after_flag_fall] [assistance]
+        [duty] [electronic] [time_trouble] [not_needed] [in_advance] [before_the_next_move] [content] [visible]
+        [draw_offer] [looks] [signed] [flag_check] [neither_records]
+        [completed_after_flag_fall] [reconstructed] [next_period] [assistance]
     }
     start { [default_time] [excused] [neither_present] }
     special_board {

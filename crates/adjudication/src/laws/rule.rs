@@ -258,6 +258,22 @@ pub enum Rule {
     ScoresheetContent,
     /// The scoresheet is visible to the arbiter.
     ScoresheetVisible,
+    /// The number of moves is checked as soon as a flag falls.
+    FlagCheck,
+    /// What the clock shows is conclusive, unless it is evidently defective.
+    ClockDefect,
+    /// The arbiter may give the players time for a disturbance from outside.
+    Disturbance,
+    /// Where the event prescribes it, a certified electronic scoresheet is used.
+    ElectronicScoresheet,
+    /// Where neither player records, both bring their scoresheets up to date after a flag-fall, with the clocks stopped.
+    NeitherRecords,
+    /// Where no scoresheet is complete, the game is reconstructed on a second board.
+    GameReconstructed,
+    /// If the game cannot be reconstructed, the next move counts as the first of the next period.
+    NextPeriod,
+    /// The event may forbid a draw by agreement, or before a number of moves, without the arbiter's consent.
+    DrawsRestricted,
     /// After a flag-fall the scoresheet is completed before another move.
     ScoresheetCompleted,
     /// An offer of a draw is noted on the scoresheet.

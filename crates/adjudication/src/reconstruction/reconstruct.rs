@@ -15,7 +15,6 @@ use crate::board_state::{ActError, BoardState};
 use crate::game_record::Dead;
 use crate::incident::{
     Act, ActKind, ArbiterAct, Claim, Declaration, Game, Hand, Incident, PerPlayer, Person, Purpose,
-    Reply,
 };
 use crate::laws::ActReadings;
 use crate::mating::MateAnswers;
@@ -27,10 +26,21 @@ pub(super) fn reconstruct(
     incident: &Incident,
     readings: ActReadings,
 ) -> Result<Reconstruction, (usize, ActError)> {
+    let mut sorter = TurnSorter::opening(incident, readings);
+    for (index, act) in as_the_code_reads(incident, readings).iter().enumerate() {
+        let next =
+            sorter.reconstruction.board_state().after(act).map_err(|error| (index, error))?;
+        sorter.take(index, act, next);
+    }
+    Ok(sorter.finish(incident))
+}
+
+/// The reconstruction of an incident before its first act.
+fn opening(incident: &Incident) -> Reconstruction {
     let board_state = BoardState::opening(incident);
     let turn_start = TurnStart::new(incident.start.clone(), incident.game);
     let opening = Turn::begin(incident.start.turn, 0, turn_start, board_state.remaining);
-    let reconstruction = Reconstruction {
+    Reconstruction {
         turns: vec![opening],
         first_open: 0,
         settled: PerPlayer::default(),
@@ -55,40 +65,7 @@ pub(super) fn reconstruct(
         illegal_positions: Vec::new(),
         board_states: vec![board_state],
         mating: MateAnswers::default(),
-    };
-    let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
-    let mut sorter = TurnSorter {
-        reconstruction,
-        game: incident.game,
-        readings,
-        adjusting,
-        offers: PerPlayer::default(),
-        undisturbed: None,
-        recording_stopped: PerPlayer::default(),
-    };
-    sorter.note_end_at_the_start();
-    for (index, act) in as_the_code_reads(incident, readings).iter().enumerate() {
-        let next =
-            sorter.reconstruction.board_state().after(act).map_err(|error| (index, error))?;
-        sorter.take(index, act, next);
     }
-    let mut reconstruction = sorter.reconstruction;
-    let board_state = reconstruction.board_state().clone();
-    if let Some(turn) = reconstruction.turns.last_mut() {
-        turn.end(incident.acts.len(), &board_state);
-    }
-    let is_by_a_move = |ending: &&mut Ending| ending.is_by_a_move();
-    for ending in reconstruction.endings.iter_mut().filter(is_by_a_move) {
-        let turn = &reconstruction.turns[ending.turn];
-        let last = &mut ending.last_turn;
-        (last.last_act, last.press, last.press_hand) = (turn.last_act, turn.press, turn.press_hand);
-    }
-    reconstruction.note_illegal_positions(incident);
-    reconstruction.known = Known::of(incident, &reconstruction.turns_of_the_game());
-    for claim in &mut reconstruction.draw_claims {
-        claim.read_forms(incident, reconstruction.turns[claim.turn].first_act);
-    }
-    Ok(reconstruction)
 }
 
 /// The acts as the code in force reads them: with a rook put upside down on the board as a queen, and without the
@@ -131,6 +108,42 @@ struct TurnSorter {
 }
 
 impl TurnSorter {
+    fn opening(incident: &Incident, readings: ActReadings) -> TurnSorter {
+        let mut sorter = TurnSorter {
+            reconstruction: opening(incident),
+            game: incident.game,
+            readings,
+            adjusting: PerPlayer { white: Adjusting::No, black: Adjusting::No },
+            offers: PerPlayer::default(),
+            undisturbed: None,
+            recording_stopped: PerPlayer::default(),
+        };
+        sorter.note_end_at_the_start();
+        sorter
+    }
+
+    /// Ends the last turn, and notes what follows from all the acts together.
+    fn finish(self, incident: &Incident) -> Reconstruction {
+        let mut reconstruction = self.reconstruction;
+        let board_state = reconstruction.board_state().clone();
+        if let Some(turn) = reconstruction.turns.last_mut() {
+            turn.end(incident.acts.len(), &board_state);
+        }
+        let is_by_a_move = |ending: &&mut Ending| ending.is_by_a_move();
+        for ending in reconstruction.endings.iter_mut().filter(is_by_a_move) {
+            let turn = &reconstruction.turns[ending.turn];
+            let last = &mut ending.last_turn;
+            (last.last_act, last.press, last.press_hand) =
+                (turn.last_act, turn.press, turn.press_hand);
+        }
+        reconstruction.note_illegal_positions(incident);
+        reconstruction.known = Known::of(incident, &reconstruction.turns_of_the_game());
+        for claim in &mut reconstruction.draw_claims {
+            claim.read_forms(incident, reconstruction.turns[claim.turn].first_act);
+        }
+        reconstruction
+    }
+
     fn take(&mut self, index: usize, act: &Act, next: BoardState) {
         if act.kind == ActKind::Decides(ArbiterAct::Reinstates) {
             self.take_reinstatement(index, &next);
@@ -196,28 +209,12 @@ impl TurnSorter {
                 }
             }
             ActKind::WithdrawsClaim => self.reconstruction.withdrawals.push((index, by)),
-            ActKind::Consents => {
-                self.reconstruction.consents.push((index, by));
-                let last = index.checked_sub(1);
-                let mut declared = self.reconstruction.mates_declared.iter();
-                if declared.any(|(act, who)| *who != by && Some(*act) == last) {
-                    self.ends(index, End::DeclaredMate(by));
-                }
-            }
+            ActKind::Consents => self.take_consent(index, by),
             ActKind::OffersDraw(terms) => self.take_offer(index, by, *terms),
             ActKind::WithdrawsOffer if self.offers.of(by) => {
                 self.notes_offer(index, OfferEvent::Withdrawn)
             }
-            ActKind::AnswersDraw(Reply::Accepts) if self.offers.of(!by) => {
-                self.ends(index, End::Agreement);
-            }
-            ActKind::AnswersDraw(Reply::Accepts) => {
-                self.notes_offer(index, OfferEvent::AcceptedInVain);
-            }
-            ActKind::AnswersDraw(Reply::AsksForTheMove) if self.offers.of(!by) => {
-                self.notes_offer(index, OfferEvent::PutOff);
-            }
-            ActKind::AnswersDraw(Reply::Declines) => *self.offers.of_mut(!by) = false,
+            ActKind::AnswersDraw(reply) => self.take_answer(index, by, *reply),
             ActKind::Declares(Declaration::Mate) => {
                 self.reconstruction.mates_declared.push((index, by));
             }
@@ -249,7 +246,6 @@ impl TurnSorter {
             | ActKind::StopsClocks { .. }
             | ActKind::Writes { .. }
             | ActKind::WithdrawsOffer
-            | ActKind::AnswersDraw(Reply::AsksForTheMove)
             | ActKind::Finds(_)
             | ActKind::Arrives
             | ActKind::Feels { .. }
@@ -260,6 +256,15 @@ impl TurnSorter {
             | ActKind::Misbehaves(_)
             | ActKind::Decides(_)
             | ActKind::Appeals => {}
+        }
+    }
+
+    fn take_consent(&mut self, index: usize, by: Color) {
+        self.reconstruction.consents.push((index, by));
+        let last = index.checked_sub(1);
+        let mut declared = self.reconstruction.mates_declared.iter();
+        if declared.any(|(act, who)| *who != by && Some(*act) == last) {
+            self.ends(index, End::DeclaredMate(by));
         }
     }
 

@@ -176,30 +176,30 @@ impl<B: Book> Basis<B> {
 /// A disputed point, and the side taken on it.
 #[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice<P> {
+pub struct SideTaken<P> {
     pub point: P,
     pub side: Side,
 }
 
-impl<P> Choice<P> {
+impl<P> SideTaken<P> {
     /// Returns the same point with the other side taken.
     #[must_use]
-    pub fn otherwise(self) -> Choice<P> {
-        Choice { point: self.point, side: self.side.other() }
+    pub fn otherwise(self) -> SideTaken<P> {
+        SideTaken { point: self.point, side: self.side.other() }
     }
 }
 
 /// The points asked and the provisions noted while one ruling is put together.
 #[derive(Debug)]
 pub struct Inquiry<'a, P, B: Book> {
-    chosen: &'a [Choice<P>],
-    asked: Vec<Choice<P>>,
+    chosen: &'a [SideTaken<P>],
+    asked: Vec<SideTaken<P>>,
     trace: Vec<Step<B>>,
 }
 
 impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
     /// An inquiry with some points decided beforehand.
-    pub const fn under(chosen: &'a [Choice<P>]) -> Inquiry<'a, P, B> {
+    pub const fn under(chosen: &'a [SideTaken<P>]) -> Inquiry<'a, P, B> {
         Inquiry { chosen, asked: Vec::new(), trace: Vec::new() }
     }
 
@@ -208,7 +208,7 @@ impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
         let decided = self.chosen.iter().find(|choice| choice.point == point);
         let side = decided.map_or(side, |choice| choice.side);
         if !self.asked.iter().any(|choice| choice.point == point) {
-            self.asked.push(Choice { point, side });
+            self.asked.push(SideTaken { point, side });
         }
         side
     }
@@ -231,12 +231,12 @@ impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
     }
 
     /// The points decided beforehand.
-    pub const fn chosen(&self) -> &'a [Choice<P>] {
+    pub const fn chosen(&self) -> &'a [SideTaken<P>] {
         self.chosen
     }
 
     /// The points asked so far, with the sides taken.
-    pub fn asked(&self) -> &[Choice<P>] {
+    pub fn asked(&self) -> &[SideTaken<P>] {
         &self.asked
     }
 
@@ -256,14 +256,14 @@ pub struct Closed<S, F, P, B: Book> {
     /// The provisions that lead to it.
     pub trace: Vec<Step<B>>,
     /// The points that were asked for it.
-    pub asked: Vec<Choice<P>>,
+    pub asked: Vec<SideTaken<P>>,
 }
 
 /// Another tenable reading: the points read otherwise, and the ruling that follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading<S, F, P, B: Book> {
     /// The points on which it differs from the principal ruling, and the side taken.
-    pub taken: Vec<Choice<P>>,
+    pub taken: Vec<SideTaken<P>>,
     /// The subject of the ruling under it: a point read otherwise may lead to another subject.
     pub subject: S,
     /// The facets of the ruling.
@@ -322,15 +322,15 @@ impl<S, F: PartialEq, P, B: Book> Ruling<S, F, P, B> {
 pub fn other_readings<S, F, P: Copy + Ord, B: Book, E>(
     principal: &Closed<S, F, P, B>,
     comes_to_the_same: impl Fn((&S, &F), (&S, &F)) -> bool,
-    rule_under: impl Fn(&[Choice<P>]) -> Result<Closed<S, F, P, B>, E>,
+    rule_under: impl Fn(&[SideTaken<P>]) -> Result<Closed<S, F, P, B>, E>,
 ) -> Result<Vec<Reading<S, F, P, B>>, E> {
     let mut readings: Vec<Reading<S, F, P, B>> = Vec::new();
-    let otherwise = |taken: &[Choice<P>], asked: &Choice<P>| {
+    let otherwise = |taken: &[SideTaken<P>], asked: &SideTaken<P>| {
         let mut taken = taken.to_vec();
         taken.push(asked.otherwise());
         taken
     };
-    let mut open: Vec<Vec<Choice<P>>> =
+    let mut open: Vec<Vec<SideTaken<P>>> =
         principal.asked.iter().rev().map(|asked| otherwise(&[], asked)).collect();
     let mut seen: Vec<Vec<P>> = Vec::new();
     while let Some(taken) = open.pop() {
@@ -341,7 +341,7 @@ pub fn other_readings<S, F, P: Copy + Ord, B: Book, E>(
         }
         seen.push(key);
         let ruled = rule_under(&taken)?;
-        let is_among = |asked: &Choice<P>, known: &[Choice<P>]| {
+        let is_among = |asked: &SideTaken<P>, known: &[SideTaken<P>]| {
             known.iter().any(|choice| choice.point == asked.point)
         };
         let fresh = ruled
@@ -443,7 +443,7 @@ macro_rules! facets {
             /// Opens an empty ruling, with some points decided beforehand.
             pub(crate) fn open(
                 readings: &'a $readings,
-                chosen: &'a [$crate::ruling::Choice<$point>],
+                chosen: &'a [$crate::ruling::SideTaken<$point>],
             ) -> RulingBuilder<'a> {
                 RulingBuilder {
                     readings,

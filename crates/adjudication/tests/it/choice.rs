@@ -5,7 +5,7 @@ use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::ruling::{Choice, Classification, Point, Reinstatement};
+use acconcio_adjudication::ruling::{Classification, Point, Reinstatement, SideTaken};
 use shakmaty::Color;
 
 const CASTLE: &str = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 12";
@@ -22,7 +22,7 @@ fn ok_a_point_read_otherwise_leads_to_another_turn() {
     assert_eq!(ruling.subject.turn(), (Color::White, 0));
     assert_eq!(ruling.facets.classification.value, Classification::Illegal);
 
-    let taken = [Choice { point: Point::Law(point), side: Side::Second }];
+    let taken = [SideTaken { point: Point::Law(point), side: Side::Second }];
     let other = ruling.readings.iter().find(|reading| reading.taken == taken);
     let other = other.expect("the point is asked");
     assert_eq!(other.subject.turn(), (Color::Black, 6));

@@ -57,7 +57,7 @@ pub struct Counts {
 
 /// A disputed point on which a ruling depends, the side taken on it, and the holders of that side.
 #[derive(Serialize)]
-pub struct Choice {
+pub struct SideTaken {
     pub point: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub act: Option<usize>,
@@ -78,7 +78,7 @@ impl Game for Laws {
     type Under = Under;
     type Subject = Subject;
     type Facets = Facets;
-    type Choice = Choice;
+    type SideTaken = SideTaken;
     type Citation = Citation;
 
     fn check(options: &Options) -> Result<(), BadInput> {
@@ -103,7 +103,7 @@ impl Game for Laws {
             trace: steps(trace, &|fact| facts::phrase_of(fact.clone(), &notation), &Citation::of),
         };
         let reading = |reading: &ruling::Reading| Reading {
-            taken: reading.taken.iter().map(Choice::of).collect(),
+            taken: reading.taken.iter().map(SideTaken::of).collect(),
             ruled: reasoned(&reading.facets, &reading.trace),
         };
         Ok(Ruling {
@@ -140,7 +140,7 @@ impl Game for Laws {
         facets.orders()
     }
 
-    fn choice(choice: &Choice) -> String {
+    fn choice(choice: &SideTaken) -> String {
         let act = choice.act.map(|act| format!(" of act {act}")).unwrap_or_default();
         let holders: Vec<_> = choice.holders.iter().map(|holder| spaced(holder)).collect();
         let (point, side) = (spaced(&choice.point), &choice.side);
@@ -242,10 +242,10 @@ impl Counts {
     }
 }
 
-impl Choice {
-    fn of(choice: &ruling::Choice) -> Choice {
+impl SideTaken {
+    fn of(choice: &ruling::SideTaken) -> SideTaken {
         let (point, act) = words::point(choice.point);
-        Choice {
+        SideTaken {
             point,
             act,
             side: serialised(choice.side),

@@ -49,7 +49,7 @@ struct Count {
 
 /// A disputed point, and the side taken on it.
 #[derive(Serialize)]
-pub struct Choice {
+pub struct SideTaken {
     point: String,
     side: String,
 }
@@ -60,7 +60,7 @@ impl Game for Quadrigliona {
     type Under = Under;
     type Subject = Subject;
     type Facets = Vec<Facet>;
-    type Choice = Choice;
+    type SideTaken = SideTaken;
     type Citation = String;
 
     fn check(options: &Options) -> Result<(), BadInput> {
@@ -90,7 +90,7 @@ impl Game for Quadrigliona {
             facets: facets::facets(facets),
             trace: steps(trace, &facts::phrase_of, &|by: Source| by.to_string()),
         };
-        let choice = |taken: &ruling::Choice| Choice {
+        let choice = |taken: &ruling::SideTaken| SideTaken {
             point: serialised(taken.point),
             side: serialised(taken.side),
         };
@@ -131,7 +131,7 @@ impl Game for Quadrigliona {
         facets.iter().map(|facet| (facet.facet, &facet.by, facet.rule.as_str())).collect()
     }
 
-    fn choice(Choice { point, side }: &Choice) -> String {
+    fn choice(SideTaken { point, side }: &SideTaken) -> String {
         format!("{} read the {side} way", spaced(point))
     }
 

@@ -31,7 +31,7 @@ pub trait Game: Sized {
     /// The facets of a ruling.
     type Facets: Serialize;
     /// A side taken on a disputed point.
-    type Choice: Serialize;
+    type SideTaken: Serialize;
     /// The source of a provision.
     type Citation: Clone + PartialEq + Serialize;
 
@@ -60,7 +60,7 @@ pub trait Game: Sized {
     fn orders(facets: &Self::Facets) -> Vec<(&'static str, &Self::Citation, &str)>;
 
     /// The side taken on a disputed point, as text for people.
-    fn choice(choice: &Self::Choice) -> String;
+    fn choice(choice: &Self::SideTaken) -> String;
 
     /// The article of a step.
     fn article(citation: &Self::Citation) -> &str;
@@ -119,7 +119,7 @@ pub struct Reasoned<G: Game> {
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub struct Reading<G: Game> {
-    pub taken: Vec<G::Choice>,
+    pub taken: Vec<G::SideTaken>,
     #[serde(flatten)]
     pub ruled: Reasoned<G>,
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use acconcio_scenario_files::Chosen;
 use acconcio_training::digest::{Index, Statements};
 use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, ScenarioPack};
 

@@ -2,8 +2,12 @@
 
 mod claims;
 mod diff;
+#[cfg(feature = "host")]
+mod host;
 mod mate;
 mod moodle;
+mod own_courses;
+mod pack;
 mod reasons;
 mod rule;
 

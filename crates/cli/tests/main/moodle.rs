@@ -44,8 +44,11 @@ fn check(course: &str, language: &str) {
         document.root_element().children().filter(|it| it.has_tag_name("question")).collect();
     let (categories, asked): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|it| it.attribute("type") == Some("category"));
-    assert_eq!(categories.len(), 1);
-    assert!(text(categories[0], "category").starts_with("$course$/top/"));
+    assert!(categories.len() > 1, "one for each lesson");
+    for category in categories {
+        let path = text(category, "category").replace("//", "");
+        assert!(path.starts_with("$course$/top/") && path.matches('/').count() == 3, "{path}");
+    }
     assert!(asked.len() > 20, "{}", asked.len());
     let mut ids: Vec<&str> = asked.iter().map(|it| text(*it, "idnumber")).collect();
     asked.iter().for_each(|question| check_question(*question));
@@ -77,6 +80,11 @@ fn check_question(question: Node<'_, '_>) {
     let used = html.matches("@@PLUGINFILE@@/").count();
     assert!(used > 0 && used == pictures.len(), "{id}: {pictures:?}");
     assert!(pictures.iter().all(|name| html.contains(&format!("@@PLUGINFILE@@/{name}\""))), "{id}");
+    let tags = question.children().find(|it| it.has_tag_name("tags")).expect("tags");
+    assert!(tags.children().count() >= 3, "{id}: a level, an edition, a topic");
+    let told = html.split("alt=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    assert!(told.clone().count() == used && told.into_iter().all(|it| it.len() > 30), "{id}");
+    assert!(text(question, "generalfeedback").contains("<li>"), "{id} gives its reasons");
     if id.ends_with("/count") {
         assert_eq!(right, rulings(id).iter().map(|it| format!("<p>{it}</p>")).collect::<Vec<_>>());
     }

@@ -150,7 +150,8 @@ impl Reader<'_, file::Act> {
                     hides-scoresheet, moves-before-updating, refuses-to-assist, \
                     hits-clock, hovers-over-clock, stops-clock-without-reason, claims-by-a-display, \
                     asks-about-the-laws, stops-clocks-for-help, finished-player-talks, \
-                    helper-for-pieces, helper-for-clock, helper-for-score";
+                    helper-for-pieces, helper-for-clock, helper-for-score, stops-clocks-to-update, \
+                    records-electronically, outside-disturbance, disputes-the-clock, points-out-defect";
                 ActKind::Misbehaves(self.needed::<Misconduct>("what", words)?)
             }
             "on-two-boards" => {
@@ -169,8 +170,8 @@ impl Reader<'_, file::Act> {
             }
             "decides" => {
                 let words = "steps-in, reinstates, orders-touched-piece, lets-play-go-on, permits, excuses-delay, \
-                    orders-sealing, resumes, opens-envelope, misses-envelope, misses-position, \
-                    appeal-rejected, appeal-upheld";
+                    keeps-score, reconstructs, cannot-reconstruct, orders-sealing, resumes, \
+                    opens-envelope, misses-envelope, misses-position, appeal-rejected, appeal-upheld";
                 ActKind::Decides(self.needed::<ArbiterAct>("what", words)?)
             }
             "appeals" => ActKind::Appeals,

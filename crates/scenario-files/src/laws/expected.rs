@@ -3,7 +3,7 @@
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::laws::Fact;
-use acconcio_adjudication::ruling::{Choice, FacetOrder, Facets, Obligation, Point, Ruling};
+use acconcio_adjudication::ruling::{FacetOrder, Facets, Obligation, Point, Ruling, SideTaken};
 use acconcio_notation::{color_word, move_word};
 use shakmaty::san::San;
 use shakmaty::{Chess, Move};
@@ -99,7 +99,7 @@ fn in_san(text: &str, moves: &[Move], position: Option<&Chess>) -> String {
     })
 }
 
-fn choice(choice: &Choice) -> String {
+fn choice(choice: &SideTaken) -> String {
     let point = match choice.point {
         Point::Law(disputed_point) => serialised(disputed_point),
         Point::DisputedTouch { act } => format!("disputed touch of act {}", act + 1),

@@ -170,7 +170,18 @@ impl FactsReader<'_> {
         let leaving =
             leaving.and_then(|field| word("leaving", field, "free, reported", self.errors));
         let leaving = leaving.unwrap_or_default();
-        EventRules { default_time, leaving, devices: devices.unwrap_or_default(), device_penalty }
+        let scoresheets = self.facts.scoresheets();
+        let scoresheets = scoresheets
+            .and_then(|field| word("scoresheets", field, "paper, electronic", self.errors));
+        EventRules {
+            default_time,
+            prescribed_moves: self.facts.prescribed_moves().copied(),
+            no_draw_before: self.facts.no_draw_before().copied(),
+            scoresheets: scoresheets.unwrap_or_default(),
+            leaving,
+            devices: devices.unwrap_or_default(),
+            device_penalty,
+        }
     }
 
     fn visually_disabled(&mut self) -> Option<Color> {

@@ -7,7 +7,6 @@ use std::path::PathBuf;
 use acconcio_training::scenario::LanguageCode;
 use toml::de::{DeTable, DeValue};
 
-use super::SOURCE;
 use super::worded::{Key, Kind, paragraphs};
 use crate::{Diagnostic, render};
 
@@ -98,7 +97,7 @@ impl TextFile {
     pub(super) fn errors_beside(&self, keys: &[Key], known: &[&str]) -> Vec<Diagnostic> {
         let mut errors = self.errors_of_content(keys);
         for entry in self.entries.iter().filter(|entry| !known.contains(&entry.key.as_str())) {
-            let message = format!("the file in `{SOURCE}` has no such text");
+            let message = "the file in the first language has no such text";
             let help = match siblings(&entry.key, known.iter().copied()) {
                 Some(names) => format!("remove it, or correct the name; one of: {names}"),
                 None => "remove it, or correct the name".to_owned(),

@@ -48,7 +48,11 @@ fn texts(files: &[(&str, &str)]) -> Texts {
     let file = |(code, content): &(&str, &str)| {
         TextFile::parse(LanguageCode::new(code), path(code), (*content).to_owned())
     };
-    Texts { source: path(SOURCE), files: files.iter().map(file).collect() }
+    Texts {
+        source: path(SOURCE),
+        files: files.iter().map(file).collect(),
+        first: LanguageCode::new(SOURCE),
+    }
 }
 
 /// Checks that these files, with one piece replaced in one of them, are reported with all of these words.

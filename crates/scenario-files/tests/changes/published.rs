@@ -113,7 +113,11 @@ pub(crate) const PUBLISHED: [Published; 4] = [
             ),
             ("9.7: dead position no longer repeated", "dead-position", "5.2.2 says it"),
             ("7.2.2, 7.4: wording", "board-turned", "the game goes on as before"),
-            ("9.1.1: neither offer nor agree", "", "no provision in the tables"),
+            (
+                "9.1.1: neither offer nor agree",
+                "conduct-draws-restricted",
+                "an offer alone is noted and changes no ruling",
+            ),
             ("11.12: checking is the players’ duty", "", "no provision in the tables"),
             ("Appendices D to G become Guidelines", "quickplay-games", "the rules are the same"),
         ],
@@ -156,7 +160,11 @@ pub(crate) const PUBLISHED: [Published; 4] = [
             ("B.3: one minute beyond dispute", "illegal-move-penalty: B.2 7.5.5 -> A.3"),
         ],
         others: &[
-            ("8.1.1.2, 8.3, 8.7: electronic scoresheets", "", "no provision in the tables"),
+            (
+                "8.1.1.2, 8.3, 8.7: electronic scoresheets",
+                "conduct-recording-electronic",
+                "the scoresheet that the event prescribes was lawful before",
+            ),
             (
                 "6.2.1.1: the correct claim of 9.2.1",
                 "completed-by-clock",

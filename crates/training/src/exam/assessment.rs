@@ -1,10 +1,10 @@
 //! The assessment of an attempt.
 
 use super::{Attempt, Given, Item, KnockOut, Marking, Paper};
-use crate::grading::{Grade, Mark, Question, basis, grades, marked_otherwise};
+use crate::grading::{Grade, Mark, Question, basis, grades_on, marked_otherwise};
 use crate::scenario::Topic;
 use acconcio_adjudication::laws::Citation;
-use acconcio_adjudication::ruling::{Choice, Facets, Outcome, Reinstatement, Trigger};
+use acconcio_adjudication::ruling::{Facets, Outcome, Reinstatement, SideTaken, Trigger};
 
 /// The assessment of an attempt. All points are hundredths of a mark, and exact.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,13 +121,13 @@ impl ItemMarks {
             };
             grade.marks.iter().map(tally).collect()
         };
-        let all = grades(&item.reconstruction, &item.ruling, &given.answer).into_iter();
-        let all = all.map(|grade| (weighted(&grade), grade));
+        let asked = paper.asked(item);
+        let all = grades_on(&item.reconstruction, &item.ruling, &given.answer, &asked);
+        let all = all.into_iter().map(|grade| (weighted(&grade), grade));
         // The first of equals: the principal ruling comes before other readings.
         let best = all.reduce(|best, next| if next.0.points > best.0.points { next } else { best });
-        let (tally, Grade { reading, mut marks }) =
+        let (tally, Grade { reading, marks }) =
             best.unwrap_or((Tally::default(), Grade { reading: None, marks: Vec::new() }));
-        marks.retain(|mark| weight(mark.question) > 0);
         let tally = match paper.blueprint().marking {
             Marking::PerQuestion(_) => tally,
             Marking::PerItem => {
@@ -145,14 +145,15 @@ impl ItemMarks {
 
     /// The choices by which the reading that agrees best differs from the ruling; none where it is the
     /// ruling itself.
-    pub fn taken<'a>(&self, item: &'a Item) -> &'a [Choice] {
+    pub fn taken<'a>(&self, item: &'a Item) -> &'a [SideTaken] {
         let reading = self.reading.and_then(|place| item.ruling.readings.get(place));
         reading.map_or(&[], |reading| &reading.taken)
     }
 
     /// The questions on which the ruling itself would give different marks.
     pub fn marked_otherwise(&self, item: &Item, given: &Given) -> Vec<Question> {
-        let grades = grades(&item.reconstruction, &item.ruling, &given.answer);
+        let asked: Vec<Question> = self.marks.iter().map(|mark| mark.question).collect();
+        let grades = grades_on(&item.reconstruction, &item.ruling, &given.answer, &asked);
         grades.first().map_or_else(Vec::new, |ruled| marked_otherwise(&self.marks, &ruled.marks))
     }
 
@@ -169,7 +170,10 @@ impl ItemMarks {
             KnockOut::EndInvented => {
                 !is_over(facets.result.value) && given.answer.result.is_some_and(is_over)
             }
-            KnockOut::PositionKept => given.answer.board == Some(Reinstatement::Keep),
+            KnockOut::PositionKept => {
+                given.answer.board == Some(Reinstatement::Keep)
+                    || given.answer.inapplicable.contains(&Question::Board)
+            }
             KnockOut::LookedAway => {
                 facets.trigger.value == Trigger::ExOfficio
                     && given.answer.trigger == Some(Trigger::None)

@@ -21,6 +21,9 @@ pub struct Attempt {
     /// The jumps of the device's clock since it began.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clock_jumps: Vec<ClockJump>,
+    /// The time during which the window was hidden or another one had the focus.
+    #[serde(default, skip_serializing_if = "Away::is_never")]
+    pub away: Away,
     /// Extra time, in per cent.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub extra: u16,
@@ -36,6 +39,22 @@ pub struct ClockJump {
     pub at: u64,
     /// The milliseconds by which the clock was ahead; negative where it was set back.
     pub ahead: i64,
+}
+
+/// The absence of a candidate from the window of his exam.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Away {
+    /// The number of times.
+    pub times: u32,
+    /// The milliseconds in all.
+    pub milliseconds: u64,
+}
+
+impl Away {
+    const fn is_never(&self) -> bool {
+        self.times == 0
+    }
 }
 
 /// A candidate's answers for an item.
@@ -59,7 +78,8 @@ impl Attempt {
     pub fn begun(items: usize, started: u64, extra: u16) -> Attempt {
         let given = vec![Given::default(); items];
         let extra = extra.min(Attempt::MOST_EXTRA);
-        Attempt { started, ended: None, seen: None, clock_jumps: Vec::new(), extra, given }
+        let away = Away::default();
+        Attempt { started, ended: None, seen: None, clock_jumps: Vec::new(), away, extra, given }
     }
 
     /// The instant of the exam at an instant of the device.

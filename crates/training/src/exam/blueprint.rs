@@ -71,7 +71,7 @@ pub struct Section {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
-    /// Every question that it raises.
+    /// Every question that counts.
     #[default]
     Everything,
     /// One decision, for half a minute.
@@ -88,8 +88,7 @@ impl Asked {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Marking {
-    /// A mark for each question that an incident raises, times its weight; part of a mark for a partly
-    /// right answer.
+    /// A mark for each question, times its weight; part of a mark for a partly right answer.
     PerQuestion(Weights),
     /// One mark for an incident if every question is answered correctly, else none.
     PerItem,

@@ -1,6 +1,6 @@
 //! The statistics of many results of one paper.
 
-use super::Assessment;
+use super::{Assessment, Reliability};
 use crate::grading::Question;
 use crate::scenario::IncidentName;
 
@@ -24,6 +24,11 @@ pub struct Class {
     pub passed: usize,
     /// The items, in the order of the first paper.
     pub items: Vec<ItemStatistics>,
+    /// The reliability of the marks; none where the candidates are too few to carry it.
+    pub reliability: Option<Reliability>,
+    /// The number of candidates whose marks are within one standard error of the pass mark: with another paper of
+    /// the same kind they might as well have passed or failed.
+    pub near: usize,
 }
 
 /// The statistics of an item.
@@ -44,6 +49,10 @@ pub struct ItemStatistics {
     /// With x the points on the item and y the sum of the others, over n candidates:
     /// (nΣxy − ΣxΣy) / √((nΣx² − (Σx)²)(nΣy² − (Σy)²)).
     pub discrimination: Option<i8>,
+    /// Whether the best candidates did worse on it than the weakest: those of the upper and the lower 27 per cent
+    /// on all other items (Kelley 1939). Something may be wrong with the incident or its ruling. Never for fewer
+    /// candidates than [`ItemStatistics::FEWEST`].
+    pub is_inverted: bool,
     /// The median of the seconds spent on it; of two in the middle, their mean.
     pub median_seconds: u32,
     /// The statistics of each question, in the order in which an arbiter works.
@@ -65,7 +74,20 @@ impl Class {
     /// Computes the statistics of some results.
     pub fn of(handed: &[MarkedResult<'_>]) -> Class {
         let names = handed.first().map_or(&[][..], |first| first.names);
+        let points = |it: &MarkedResult<'_>, name: &IncidentName| {
+            let place = it.names.iter().position(|other| other == name)?;
+            Some(it.assessment.items.get(place)?.tally.points)
+        };
+        let row = |it: &MarkedResult<'_>| names.iter().map(|name| points(it, name)).collect();
+        let rows: Option<Vec<Vec<u32>>> = handed.iter().map(row).collect();
+        let reliability = rows.and_then(|rows| Reliability::of(&rows));
+        let is_near = |it: &&MarkedResult<'_>| {
+            let Assessment { total, needed, .. } = it.assessment;
+            reliability.is_some_and(|it| total.points.abs_diff(*needed) <= it.error)
+        };
         Class {
+            reliability,
+            near: handed.iter().filter(is_near).count(),
             candidates: handed.len(),
             passed: handed.iter().filter(|it| it.assessment.is_passed()).count(),
             items: names.iter().map(|name| ItemStatistics::of(name, handed)).collect(),
@@ -74,6 +96,9 @@ impl Class {
 }
 
 impl ItemStatistics {
+    /// The number of candidates below which a correlation tells nothing: for ten, one of 0.63 may be chance.
+    pub const FEWEST: usize = 10;
+
     fn of(name: &IncidentName, handed: &[MarkedResult<'_>]) -> ItemStatistics {
         let place = |it: &MarkedResult<'_>| it.names.iter().position(|other| other == name);
         let had: Vec<(&MarkedResult<'_>, usize)> =
@@ -103,10 +128,22 @@ impl ItemStatistics {
             wholly: marks().filter(|it| it.tally.is_full()).count(),
             share: thousandths(sum(|tally| tally.points), sum(|tally| tally.out_of)),
             discrimination: correlation(&pairs),
+            is_inverted: is_inverted(pairs.clone()),
             median_seconds: median(seconds.collect()),
             questions: Question::ALL.into_iter().filter_map(of_question).collect(),
         }
     }
+}
+
+/// Whether those with most on the other items have less on this one than those with least.
+fn is_inverted(mut pairs: Vec<(i64, i64)>) -> bool {
+    if pairs.len() < ItemStatistics::FEWEST {
+        return false;
+    }
+    pairs.sort_by_key(|(_, others)| *others);
+    let group = (pairs.len() * 27).div_ceil(100);
+    let sum = |some: &[(i64, i64)]| some.iter().map(|(own, _)| own).sum::<i64>();
+    sum(&pairs[pairs.len() - group..]) < sum(&pairs[..group])
 }
 
 /// A share in thousandths, rounded to the nearest.

@@ -1,6 +1,9 @@
 //! The drawing of a paper.
 
+use std::collections::BTreeSet;
+
 use super::{Blueprint, BlueprintError, Candidate, rank};
+use crate::scenario::IncidentName;
 
 /// The number of trials after which a drawing is abandoned.
 const MOST_TRIALS: usize = 20_000;
@@ -37,9 +40,35 @@ pub fn draw<'a>(
     blueprint: &Blueprint,
     seed: u32,
 ) -> Result<Vec<&'a Candidate>, DrawError> {
+    draw_chosen(pool, blueprint, seed, &Chosen::default())
+}
+
+/// Single incidents that the lecturer has decided about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chosen {
+    /// The incidents that come first, as far as a section admits them.
+    pub pinned: BTreeSet<IncidentName>,
+    /// The incidents that are not drawn.
+    pub excluded: BTreeSet<IncidentName>,
+}
+
+/// Draws a paper as [`draw`] does, with some incidents before all others and without some.
+///
+/// # Errors
+/// Returns an error as [`draw`] does.
+pub fn draw_chosen<'a>(
+    pool: &'a [Candidate],
+    blueprint: &Blueprint,
+    seed: u32,
+    chosen: &Chosen,
+) -> Result<Vec<&'a Candidate>, DrawError> {
     blueprint.check()?;
-    let mut ordered: Vec<&Candidate> = pool.iter().collect();
-    ordered.sort_by_key(|it| (rank(seed, &it.name.scenario, &it.name.variant), &it.name));
+    let is_admitted = |it: &&Candidate| !chosen.excluded.contains(&it.name);
+    let mut ordered: Vec<&Candidate> = pool.iter().filter(is_admitted).collect();
+    ordered.sort_by_key(|it| {
+        let is_pinned = chosen.pinned.contains(&it.name);
+        (!is_pinned, rank(seed, &it.name.scenario, &it.name.variant), &it.name)
+    });
     let wanted: Vec<usize> =
         blueprint.sections.iter().map(|section| usize::from(section.count)).collect();
     for (section, asked) in wanted.iter().copied().enumerate() {
@@ -52,9 +81,9 @@ pub fn draw<'a>(
     Ok(choices.into_iter().map(|choice| ordered[choice.place]).collect())
 }
 
-/// An incident chosen for a section.
+/// An incident drawn for a section.
 #[derive(Clone, Copy)]
-struct Choice {
+struct Drawn {
     section: usize,
     /// Its place in the order of the seed.
     place: usize,
@@ -71,10 +100,10 @@ struct DrawSearch {
     /// The number of incidents missing in each section, and the index in `admitted` from which to search.
     missing: Vec<usize>,
     from: Vec<usize>,
-    choices: Vec<Choice>,
+    choices: Vec<Drawn>,
     trials: usize,
     /// The largest choice so far, and the section that could not be filled then.
-    best: Vec<Choice>,
+    best: Vec<Drawn>,
     short: usize,
 }
 
@@ -104,7 +133,7 @@ impl DrawSearch {
         }
     }
 
-    fn filled(mut self) -> Result<Vec<Choice>, DrawError> {
+    fn filled(mut self) -> Result<Vec<Drawn>, DrawError> {
         let asked = self.missing.clone();
         if self.fill() {
             return Ok(self.choices);
@@ -143,7 +172,7 @@ impl DrawSearch {
             let from = std::mem::replace(&mut self.from[section], at + 1);
             self.kind_mut(place, |taken| *taken = true);
             self.missing[section] -= 1;
-            self.choices.push(Choice { section, place });
+            self.choices.push(Drawn { section, place });
             if self.fill() {
                 return true;
             }

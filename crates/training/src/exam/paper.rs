@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::link::facts;
 use super::{Asked, Blueprint, Link, Place, rank};
-use crate::grading::{Question, questions};
+use crate::grading::Question;
 use crate::scenario::{IncidentName, Scenario, Topic};
 use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::Incident;
@@ -34,7 +34,7 @@ pub struct Item {
     pub reconstruction: Reconstruction,
     /// The ruling on it.
     pub ruling: Ruling,
-    /// The only question that is asked; none where every one is that it raises.
+    /// The only question that is asked; none where every one is.
     pub only: Option<Question>,
 }
 
@@ -119,11 +119,11 @@ impl Paper {
         &self.link.blueprint
     }
 
-    /// The questions asked on an item, in the order in which an arbiter works.
+    /// The questions asked on an item, in the order in which an arbiter works. They do not depend on its
+    /// ruling, so that they tell nothing of it.
     pub fn asked(&self, item: &Item) -> Vec<Question> {
-        let mut asked = questions(&item.ruling);
-        asked.retain(|question| self.weight(item, *question) > 0);
-        asked
+        let asked = Question::ALL.into_iter();
+        asked.filter(|question| self.weight(item, *question) > 0).collect()
     }
 
     /// The weight of a question on an item: none where it is not asked.
@@ -153,20 +153,21 @@ impl Item {
             Adjudication::of(&incident).map_err(|_| Why::NotRuled)?;
         let only = match place.asked {
             Asked::Everything => None,
-            Asked::OneDecision => one_decision(link, place, &ruling),
+            Asked::OneDecision => one_decision(link, place),
         };
         Ok(Item { name: place.name.clone(), topics, incident, reconstruction, ruling, only })
     }
 }
 
-/// The question that is asked where only one is: about the act, or what follows from it. It is the same on every
-/// variant of the paper, and depends on which questions the incident raises, not on their answers.
-fn one_decision(link: &Link, place: &Place, ruling: &Ruling) -> Option<Question> {
-    let mut raised = questions(ruling);
-    raised.retain(|question| link.blueprint.weight(*question) > 0);
-    let is_decisive = |it: &Question| !matches!(it, Question::Trigger | Question::Board);
-    let decisive: Vec<Question> = raised.iter().copied().filter(is_decisive).collect();
-    let among = if decisive.is_empty() { raised } else { decisive };
+/// The question that is asked where only one is: what the act was, or what becomes of the game; where neither
+/// counts, the first that does. It is the same on every variant of the paper, and does not depend on the
+/// ruling.
+fn one_decision(link: &Link, place: &Place) -> Option<Question> {
+    let mut counted = Question::ALL.to_vec();
+    counted.retain(|question| link.blueprint.weight(*question) > 0);
+    let is_decisive = |it: &Question| matches!(it, Question::Classification | Question::Result);
+    let decisive: Vec<Question> = counted.iter().copied().filter(is_decisive).collect();
+    let among = if decisive.is_empty() { &counted[..1.min(counted.len())] } else { &decisive[..] };
     let count = u64::try_from(among.len()).ok().filter(|count| *count > 0)?;
     let at = rank(link.seed, &place.name.scenario, &place.name.variant) % count;
     among.get(usize::try_from(at).ok()?).copied()

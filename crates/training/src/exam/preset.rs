@@ -1,7 +1,8 @@
 //! The exams of some federations, as far as incidents and rulings can reproduce them.
 //!
 //! Questions on other subjects than the Laws (ratings, Swiss pairings, tie-breaks, regulations), and
-//! answers in the candidate's own words, are not part of any preset.
+//! answers in the candidate's own words, are not part of any preset. No source gives the shares of the subjects within
+//! the Laws: a preset draws from all of them, which is our choice.
 
 use strum::VariantArray;
 

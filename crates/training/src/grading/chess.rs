@@ -1,5 +1,7 @@
 //! The questions and answers of chess, and the points for them.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Move, Position, Square};
 use strum::VariantArray;
@@ -54,6 +56,16 @@ impl Question {
             Question::Result => "result",
         }
     }
+
+    /// Whether an incident may leave it without an object, so that "not applicable" is an answer to it. The
+    /// others can always be answered: whether the arbiter intervenes, what the act was, and what becomes of the
+    /// game.
+    pub const fn may_be_inapplicable(self) -> bool {
+        match self {
+            Question::Board | Question::Obligation | Question::Clocks | Question::Count => true,
+            Question::Trigger | Question::Classification | Question::Result => false,
+        }
+    }
 }
 
 /// An arbiter's answer; a question that was not asked or left open has none.
@@ -81,11 +93,17 @@ pub struct Answer {
     /// The outcome of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// The questions answered by "not applicable": nothing is to be decided on them.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub inapplicable: BTreeSet<Question>,
 }
 
 impl Answer {
     /// Whether it answers a question.
-    pub const fn answers_question(&self, question: Question) -> bool {
+    pub fn answers_question(&self, question: Question) -> bool {
+        if self.inapplicable.contains(&question) {
+            return true;
+        }
         match question {
             Question::Trigger => self.trigger.is_some(),
             Question::Classification => self.classification.is_some(),
@@ -152,10 +170,21 @@ impl Graded for Facets {
         question: Question,
         answer: &Answer,
     ) -> u8 {
+        if answer.inapplicable.contains(&question) {
+            return if self.raises(subject, question) { 0 } else { FULL };
+        }
         match question {
             Question::Trigger => all_or_none(answer.trigger, self.trigger.value),
             Question::Classification => {
                 all_or_none(answer.classification, self.classification.value)
+            }
+            // Where the board has not changed, it comes to the same.
+            Question::Board if !subject.is_board_changed && is_board_left(self.board.value) => {
+                if answer.board.is_some_and(is_board_left) {
+                    FULL
+                } else {
+                    0
+                }
             }
             Question::Board => all_or_none(answer.board, self.board.value),
             Question::Obligation => answer.obligation.as_ref().map_or(0, |play| {
@@ -187,31 +216,17 @@ impl Graded for Facets {
             clocks: Some(PerPlayer { white: clocks(Color::White), black: clocks(Color::Black) }),
             count: Some(expected_count(subject, self)),
             result: Some(self.result.value),
+            inapplicable: BTreeSet::new(),
         }
     }
 
     fn covers(answer: &Answer, question: Question) -> bool {
         answer.answers_question(question)
     }
-
-    /// Where the board has not changed, either answer is accepted on the position with which the game goes
-    /// on.
-    fn is_correct(
-        &self,
-        reconstruction: &Reconstruction,
-        subject: &Subject,
-        question: Question,
-        answer: &Answer,
-    ) -> bool {
-        let is_board_same = question == Question::Board
-            && !subject.is_board_changed
-            && [answer.board, Some(self.board.value)].into_iter().all(leaves_an_unchanged_board);
-        is_board_same || self.points(reconstruction, subject, question, answer) == FULL
-    }
 }
 
-fn leaves_an_unchanged_board(board: Option<Reinstatement>) -> bool {
-    matches!(board, Some(Reinstatement::Keep | Reinstatement::BeforeTheTurn))
+fn is_board_left(board: Reinstatement) -> bool {
+    matches!(board, Reinstatement::Keep | Reinstatement::BeforeTheTurn)
 }
 
 fn fixed_change(facets: &Facets, player: Color) -> i32 {

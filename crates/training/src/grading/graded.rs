@@ -48,17 +48,6 @@ pub trait Graded: Sized + PartialEq {
         let _ = (answer, question);
         false
     }
-
-    /// Whether the answer to a question is fully correct.
-    fn is_correct(
-        &self,
-        state: &Self::State,
-        subject: &Self::Subject,
-        question: Self::Question,
-        answer: &Self::Answer,
-    ) -> bool {
-        self.points(state, subject, question, answer) == FULL
-    }
 }
 
 /// A ruling with facets against which an answer is graded.
@@ -124,7 +113,17 @@ pub fn grades<F: Graded, P>(
     ruling: &GradedRuling<F, P>,
     answer: &F::Answer,
 ) -> Vec<Grade<F::Question>> {
-    let questions = questions(ruling);
+    grades_on(state, ruling, answer, &questions(ruling))
+}
+
+/// Compares the answers to some questions, whether the incident raises them or not, with a ruling and with
+/// every other reading of it, the principal ruling first.
+pub fn grades_on<F: Graded, P>(
+    state: &F::State,
+    ruling: &GradedRuling<F, P>,
+    answer: &F::Answer,
+    questions: &[F::Question],
+) -> Vec<Grade<F::Question>> {
     let grade = |(place, (subject, facets)): (usize, (&F::Subject, &F))| {
         let marks = questions.iter().map(|question| Mark {
             question: *question,
@@ -166,7 +165,7 @@ pub fn is_right<F: Graded, P>(
         |question: &&F::Question| raised.contains(question) || F::covers(answer, **question);
     let asked: Vec<&F::Question> = F::Question::VARIANTS.iter().filter(is_asked).collect();
     ruling.under_each_reading().any(|(subject, facets)| {
-        asked.iter().all(|question| facets.is_correct(state, subject, **question, answer))
+        asked.iter().all(|question| facets.points(state, subject, **question, answer) == FULL)
     })
 }
 

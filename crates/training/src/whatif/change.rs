@@ -91,7 +91,8 @@ pub enum Claiming {
 ///
 /// The order is the one in which several changes are made: first those that refer to acts by their index,
 /// then those that add or remove acts, the laws last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum About {
     /// A touch, by the index of its act.
     Touch(usize),

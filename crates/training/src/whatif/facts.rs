@@ -54,20 +54,40 @@ pub(super) fn press(scene: &RuledIncident<'_>, press: Press) -> Option<Incident>
 /// Whether an act is possible although the opponent's clock has not been started: statements and notices
 /// are.
 const fn does_not_need_the_move(kind: &ActKind) -> bool {
-    matches!(
-        kind,
+    match kind {
         ActKind::Claims(_)
-            | ActKind::WithdrawsClaim
-            | ActKind::Notices
-            | ActKind::Testifies(_)
-            | ActKind::Consents
-            | ActKind::Chooses(_)
-            | ActKind::StopsClocks { .. }
-            | ActKind::StopsRecording
-            | ActKind::Misbehaves(_)
-            | ActKind::WithdrawsOffer
-            | ActKind::Finds(_)
-    )
+        | ActKind::WithdrawsClaim
+        | ActKind::Notices
+        | ActKind::Testifies(_)
+        | ActKind::Consents
+        | ActKind::Chooses(_)
+        | ActKind::StopsClocks { .. }
+        | ActKind::StopsRecording
+        | ActKind::Misbehaves(_)
+        | ActKind::WithdrawsOffer
+        | ActKind::Finds(_) => true,
+        ActKind::Touches { .. }
+        | ActKind::Feels { .. }
+        | ActKind::Places { .. }
+        | ActKind::Releases { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::AnnouncesAdjusting
+        | ActKind::Displaces { .. }
+        | ActKind::SetsRight
+        | ActKind::Declares(_)
+        | ActKind::PressesClock { .. }
+        | ActKind::Writes { .. }
+        | ActKind::OffersDraw(_)
+        | ActKind::AnswersDraw(_)
+        | ActKind::Arrives
+        | ActKind::Signs(_)
+        | ActKind::Seals { .. }
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Decides(_)
+        | ActKind::Appeals => false,
+    }
 }
 
 /// The changes of the arbiter's sight.

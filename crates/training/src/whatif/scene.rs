@@ -1,7 +1,7 @@
 //! An incident with its reconstruction and its ruling, to which changes of fact are applied.
 
 use acconcio_adjudication::Adjudication;
-use acconcio_adjudication::incident::{Act, ActKind, Incident, Person};
+use acconcio_adjudication::incident::{Act, Incident, Person};
 use acconcio_adjudication::reconstruction::{Reconstruction, Turn};
 use acconcio_adjudication::ruling::Ruling;
 
@@ -40,18 +40,6 @@ impl<'a> RuledIncident<'a> {
     /// The last act of the turn by which its player handled a piece.
     pub(super) fn last_handling(&self) -> Option<usize> {
         let mut acts = self.acts_of_turn();
-        acts.rfind(|(_, act)| handles_piece(&act.kind)).map(|(index, _)| index)
+        acts.rfind(|(_, act)| act.kind.handles_piece()).map(|(index, _)| index)
     }
-}
-
-/// Whether an act is done with a hand on a piece.
-pub(super) const fn handles_piece(kind: &ActKind) -> bool {
-    matches!(
-        kind,
-        ActKind::Touches { .. }
-            | ActKind::Places { .. }
-            | ActKind::Releases { .. }
-            | ActKind::Removes { .. }
-            | ActKind::Puts { .. }
-    )
 }

@@ -7,7 +7,7 @@ use acconcio_adjudication::disputed_points::PresetReadings;
 use acconcio_adjudication::incident::{Act, Incident};
 use acconcio_adjudication::laws::{Code, EditionId, Step};
 use acconcio_adjudication::reconstruction::Reconstruction;
-use acconcio_adjudication::ruling::{Choice, Duty, Obligation, Point};
+use acconcio_adjudication::ruling::{Duty, Obligation, Point, SideTaken};
 use acconcio_adjudication::{AdjudicationError, adjudicate};
 use acconcio_properties::cases;
 use acconcio_training::grading::{grade, model_answer};
@@ -16,7 +16,7 @@ use shakmaty::Position;
 
 /// The preset that takes these sides, where all are disputed points of law and no fact is still to be
 /// found.
-fn holding(preset_readings: &PresetReadings, taken: &[Choice]) -> Option<PresetReadings> {
+fn holding(preset_readings: &PresetReadings, taken: &[SideTaken]) -> Option<PresetReadings> {
     taken.iter().try_fold(preset_readings.clone(), |preset_readings, choice| match choice.point {
         Point::Law(disputed_point) => Some(preset_readings.with(disputed_point, choice.side)),
         Point::DisputedTouch { .. }

@@ -25,6 +25,8 @@ pub enum PartOfAnswer {
     Count(u8),
     /// The outcome of the game.
     Result(Outcome),
+    /// That nothing is to be decided on a question.
+    Inapplicable(Question),
 }
 
 impl PartOfAnswer {
@@ -42,6 +44,7 @@ impl PartOfAnswer {
             }
             PartOfAnswer::Count(it) => answer.count == Some(it),
             PartOfAnswer::Result(it) => answer.result == Some(it),
+            PartOfAnswer::Inapplicable(question) => answer.inapplicable.contains(&question),
         }
     }
 }

@@ -31,11 +31,13 @@ impl Depth {
     /// answer is possible is not asked.
     pub(crate) fn asked(self, adjudicated: &AdjudicatedIncident) -> Vec<Question> {
         let mut asked = adjudicated.questions.clone();
-        asked.retain(|question| !has_sole_answer(adjudicated, *question));
+        if self != Depth::Exam {
+            asked.retain(|question| !has_sole_answer(adjudicated, *question));
+        }
         let most = match self {
             Depth::Two => 2,
             Depth::Four => 4,
-            Depth::All => asked.len(),
+            Depth::All | Depth::Exam => asked.len(),
         };
         let chosen: Vec<Question> =
             BY_WEIGHT.into_iter().filter(|question| asked.contains(question)).take(most).collect();
@@ -54,6 +56,11 @@ impl Depth {
         match self {
             Depth::Two => few(adjudicated, question, all, seed),
             Depth::Four | Depth::All => all,
+            Depth::Exam => {
+                let inapplicable = Some(PartOfAnswer::Inapplicable(question));
+                let may_be = |_: &PartOfAnswer| question.may_be_inapplicable();
+                all.into_iter().chain(inapplicable.filter(may_be)).collect()
+            }
         }
     }
 }
@@ -69,6 +76,7 @@ pub(crate) fn only(answer: &Answer, asked: &[Question]) -> Answer {
         clocks: answer.clocks.filter(|_| is_asked(Question::Clocks)),
         count: answer.count.filter(|_| is_asked(Question::Count)),
         result: answer.result.filter(|_| is_asked(Question::Result)),
+        inapplicable: answer.inapplicable.iter().copied().filter(|it| is_asked(*it)).collect(),
     }
 }
 

@@ -11,6 +11,8 @@ pub enum Depth {
     Four,
     /// The full ruling.
     All,
+    /// The questions of an exam paper, the same on each incident, with "not applicable" among the answers.
+    Exam,
 }
 
 impl Depth {

@@ -18,7 +18,7 @@ use std::rc::Rc;
 use acconcio_adjudication::AdjudicationError;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_training::grading;
-use acconcio_training::grading::{Answer, Grade, Question};
+use acconcio_training::grading::{Answer, Grade, Play, Question};
 use acconcio_training::scenario::Variant;
 use acconcio_training::whatif::nearest;
 use shakmaty::Square;
@@ -73,14 +73,13 @@ impl RulingForm {
         }
     }
 
-    /// The form for a variant on which answers were given before, with every question folded. Only some
-    /// of the questions are asked.
+    /// The form of an exam for a variant on which answers were given before, with every question folded. It
+    /// asks what the paper asks, not what the incident raises.
     pub fn resumed(variant: Rc<Variant>, answer: Answer, asked: &[Question]) -> RulingForm {
-        let mut ruling_form = RulingForm::open(variant);
+        let mut ruling_form = RulingForm::asking_for(variant, Depth::Exam);
         let adjudicated =
             AdjudicatedIncident::of(&ruling_form.variant.incident).map(|mut adjudicated| {
-                adjudicated.questions.retain(|question| asked.contains(question));
-                ruling_form.asked = Rc::new(OnceCell::from(adjudicated.questions.clone()));
+                adjudicated.questions = asked.to_vec();
                 Rc::new(adjudicated)
             });
         ruling_form.adjudicated = Rc::new(OnceCell::from(adjudicated));
@@ -191,15 +190,7 @@ impl RulingForm {
 
     /// Whether a question has an answer.
     pub fn is_answered(&self, question: Question) -> bool {
-        match question {
-            Question::Trigger => self.answer.trigger.is_some(),
-            Question::Classification => self.answer.classification.is_some(),
-            Question::Board => self.answer.board.is_some(),
-            Question::Obligation => self.answer.obligation.is_some(),
-            Question::Clocks => self.answer.clocks.is_some(),
-            Question::Count => self.answer.count.is_some(),
-            Question::Result => self.answer.result.is_some(),
-        }
+        self.answer.answers_question(question)
     }
 
     fn made_adjudicated(&self) -> &Result<Rc<AdjudicatedIncident>, AdjudicationError> {
@@ -283,7 +274,7 @@ impl RulingForm {
             RulingFormAction::ClearBoard => self.point(|pointing| *pointing = Pointing::default()),
             RulingFormAction::SetClock(player, seconds) => {
                 *self.clocks.of_mut(player) = seconds;
-                self.answer.clocks = Some(self.clocks);
+                self.answer_clocks();
             }
             RulingFormAction::ResetClocks => self.reset_clocks(),
             RulingFormAction::Continue => self.go_on(),
@@ -315,7 +306,25 @@ impl RulingForm {
             }
             PartOfAnswer::Count(count) => self.answer.count = Some(count),
             PartOfAnswer::Result(outcome) => self.answer.result = Some(outcome),
+            PartOfAnswer::Inapplicable(question) => return self.leave_without_object(question),
         }
+        self.answer.inapplicable.retain(|other| Some(*other) != self.open);
+    }
+
+    /// Answers a question by "not applicable", in place of any other answer to it.
+    fn leave_without_object(&mut self, question: Question) {
+        let others: Vec<Question> =
+            Question::ALL.into_iter().filter(|it| *it != question).collect();
+        self.answer = only(&self.answer, &others);
+        self.answer.inapplicable.insert(question);
+        if question == Question::Obligation {
+            self.pointing = Pointing::default();
+        }
+    }
+
+    fn answer_clocks(&mut self) {
+        self.answer.clocks = Some(self.clocks);
+        self.answer.inapplicable.remove(&Question::Clocks);
     }
 
     fn point_at(&mut self, square: Square) {
@@ -324,7 +333,7 @@ impl RulingForm {
         {
             let board = adjudicated.pointed_board(self.answer.board);
             self.notice = self.pointing.point(square, &board);
-            self.answer.obligation = self.pointing.play(&board);
+            self.answer_play(self.pointing.play(&board));
         }
     }
 
@@ -339,15 +348,22 @@ impl RulingForm {
     fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
         change(&mut self.pointing);
         if let Ok(adjudicated) = self.made_adjudicated().clone() {
-            self.answer.obligation =
-                self.pointing.play(&adjudicated.pointed_board(self.answer.board));
+            let board = adjudicated.pointed_board(self.answer.board);
+            self.answer_play(self.pointing.play(&board));
         }
+    }
+
+    fn answer_play(&mut self, play: Option<Play>) {
+        if play.is_some() {
+            self.answer.inapplicable.remove(&Question::Obligation);
+        }
+        self.answer.obligation = play;
     }
 
     fn reset_clocks(&mut self) {
         if let Ok(adjudicated) = self.made_adjudicated().clone() {
             self.clocks = adjudicated.reconstruction.board_state().remaining;
-            self.answer.clocks = Some(self.clocks);
+            self.answer_clocks();
         }
     }
 
@@ -355,8 +371,8 @@ impl RulingForm {
     /// choice.
     fn go_on(&mut self) {
         let Some(open) = self.open else { return };
-        if open == Question::Clocks {
-            self.answer.clocks = Some(self.clocks);
+        if open == Question::Clocks && !self.is_answered(open) {
+            self.answer_clocks();
         }
         if self.is_answered(open) {
             let missing = self.missing();

@@ -1,6 +1,6 @@
 //! A question that is answered by choosing one of several options.
 
-use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::incident::{Incident, PerPlayer};
 use acconcio_training::grading::Question;
 use shakmaty::Color;
 use yew::prelude::*;
@@ -36,7 +36,7 @@ impl<P> Offered<P> {
     }
 
     /// The label of the option, and its explanation, which may be empty.
-    fn texts(&self) -> (String, &'static str) {
+    pub(crate) fn texts(&self) -> (String, &'static str) {
         match &self.label {
             Label::Text(text) => (text.label.clone().into_owned(), text.meaning),
             Label::Number(number) => (number.to_string(), ""),
@@ -77,16 +77,16 @@ pub(crate) fn offered(
     let answer = ruling_form.answer();
     let option = |part: PartOfAnswer| Offered {
         part,
-        label: label(language, part),
+        label: label(language, &ruling_form.variant().incident, part),
         is_chosen: part.is_in(answer),
     };
     parts.into_iter().map(option).collect()
 }
 
-fn label(language: Language, part: PartOfAnswer) -> Label {
+fn label(language: Language, incident: &Incident, part: PartOfAnswer) -> Label {
     let words = &language.ruling_form();
     Label::Text(match part {
-        PartOfAnswer::Trigger(it) => language.trigger(it),
+        PartOfAnswer::Trigger(it) => language.trigger_in(incident, it),
         PartOfAnswer::Classification(it) => language.classification(it),
         PartOfAnswer::Board(it) => language.reinstatement(it),
         PartOfAnswer::Play(GeneralObligation::AnyLegalMove) => OptionText {
@@ -98,6 +98,9 @@ fn label(language: Language, part: PartOfAnswer) -> Label {
         }
         PartOfAnswer::Count(count) => return Label::Number(count),
         PartOfAnswer::Result(it) => language.outcome(it),
+        PartOfAnswer::Inapplicable(_) => {
+            OptionText { label: words.inapplicable().into(), meaning: words.inapplicable_hint() }
+        }
     })
 }
 

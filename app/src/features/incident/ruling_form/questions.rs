@@ -149,8 +149,9 @@ fn open_question(
     let answer = if question == Question::Clocks {
         clocks_answer(language, ruling_form, players)
     } else {
-        options_group("answer", Choosing::One, &options, terms.single_keys, &on_choose)
+        html! {}
     };
+    let options = options_group("answer", Choosing::One, &options, terms.single_keys, &on_choose);
     let pointed =
         (question == Question::Obligation).then(|| obligation_answer(language, ruling_form));
     question_form(
@@ -158,7 +159,7 @@ fn open_question(
         OpenQuestion {
             question: language.question(question, player),
             hint,
-            answer: html! { <>{ pointed }{ answer }</> },
+            answer: html! { <>{ pointed }{ answer }{ options }</> },
             help: html! {},
             is_answer_missing: ruling_form.notice() == Some(Notice::AnswerFirst),
             keys_hint,

@@ -4,6 +4,8 @@ use acconcio_training::grading::Mark;
 use acconcio_training::whatif::Principle;
 
 use super::form::{Elsewhere, RulingForm};
+use crate::features::lms::answered;
+use crate::features::lms::package::package;
 use crate::platform::storage::ruling_record::{Mode, QuestionScore, RulingRecord, Score};
 
 /// The occasion on which a ruling was given.
@@ -33,6 +35,7 @@ impl RulingForm {
             at,
             score: Score { points: comparison.points(), out_of: comparison.out_of() },
             marks: comparison.grade.marks.iter().map(mark).collect(),
+            answer: package().map(|_| answered::words(self.answer())),
             mode,
             run,
             hints: comparison.hints(),

@@ -2,7 +2,7 @@
 //! it.
 
 use acconcio_adjudication::disputed_points::Holder;
-use acconcio_adjudication::ruling::{Choice, Point};
+use acconcio_adjudication::ruling::{Point, SideTaken};
 use acconcio_training::grading::Answer;
 use yew::prelude::*;
 
@@ -46,7 +46,7 @@ pub(crate) fn readings(
 }
 
 /// The holders of the sides taken in some choices, each once.
-pub(crate) fn holders_of<'a>(taken: impl IntoIterator<Item = &'a Choice>) -> Vec<Holder> {
+pub(crate) fn holders_of<'a>(taken: impl IntoIterator<Item = &'a SideTaken>) -> Vec<Holder> {
     let mut holders: Vec<Holder> = Vec::new();
     for holder in taken.into_iter().flat_map(|choice| choice.holders()) {
         if !holders.contains(holder) {
@@ -56,10 +56,10 @@ pub(crate) fn holders_of<'a>(taken: impl IntoIterator<Item = &'a Choice>) -> Vec
     holders
 }
 
-fn dispute(language: Language, choice: Choice) -> Html {
+fn dispute(language: Language, choice: SideTaken) -> Html {
     let words = &language.ruling();
-    let other = Choice { point: choice.point, side: choice.side.other() };
-    let side = |label: &'static str, choice: Choice| {
+    let other = SideTaken { point: choice.point, side: choice.side.other() };
+    let side = |label: &'static str, choice: SideTaken| {
         html! {
             <div class="side">
                 <dt>{ label }</dt>

@@ -2,7 +2,7 @@
 //! is always the principal one, under the preset readings of the incident; an answer that is marked by
 //! another reading carries a badge.
 
-use acconcio_adjudication::ruling::Choice;
+use acconcio_adjudication::ruling::SideTaken;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -196,7 +196,7 @@ pub(crate) fn row(
 
 /// The badge of an answer that was marked by another reading than the principal ruling, with the
 /// holders of that reading; nothing where no other choices were taken.
-pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[Choice]) -> Html {
+pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[SideTaken]) -> Html {
     if taken.is_empty() {
         return html! {};
     }

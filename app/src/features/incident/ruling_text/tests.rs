@@ -64,7 +64,10 @@ fn ok_the_ruling_names_times_and_pieces() {
     let ruling_text =
         RulingText { language: Language::Italian, variant: &variant, adjudicated: &adjudicated };
     let facets = &adjudicated.ruling.facets;
-    assert_eq!(ruling_text.ruled(facets, Question::Obligation).ruled, "Muovere la Torre in h1");
+    assert_eq!(
+        ruling_text.ruled(facets, Question::Obligation).ruled,
+        "Una mossa legale con la Torre in h1"
+    );
     assert!(ruling_text.ruled(facets, Question::Clocks).ruled.contains("Nero 1:32:00 (+2:00)"));
 }
 

@@ -3,7 +3,9 @@
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Citation, Ordered};
-use acconcio_adjudication::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
+use acconcio_adjudication::ruling::{
+    Admissibility, Discipline, Facets, RemedyOpen, TimeChange, Trigger,
+};
 use acconcio_training::grading::{Answer, FULL, Mark, Play, Question, basis, model_answer};
 use acconcio_training::scenario::Variant;
 use shakmaty::Color;
@@ -34,8 +36,11 @@ impl<'a> RulingText<'a> {
     pub(crate) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
         let language = self.language;
         let label = |text: OptionText| text.label.into_owned();
+        if answer.inapplicable.contains(&question) {
+            return Some(language.ruling_form().inapplicable().to_owned());
+        }
         match question {
-            Question::Trigger => answer.trigger.map(|it| label(language.trigger(it))),
+            Question::Trigger => answer.trigger.map(|it| label(self.trigger(it))),
             Question::Classification => {
                 answer.classification.map(|it| label(language.classification(it)))
             }
@@ -49,12 +54,16 @@ impl<'a> RulingText<'a> {
         }
     }
 
+    fn trigger(&self, trigger: Trigger) -> OptionText {
+        self.language.trigger_in(&self.variant.incident, trigger)
+    }
+
     /// The line of a ruling that answers a question.
     pub(crate) fn ruled(&self, facets: &Facets, question: Question) -> Line {
         let language = self.language;
         let label = |text: OptionText| text.label.into_owned();
         let ruled = match question {
-            Question::Trigger => label(language.trigger(facets.trigger.value)),
+            Question::Trigger => label(self.trigger(facets.trigger.value)),
             Question::Classification => label(language.classification(facets.classification.value)),
             Question::Board => label(language.reinstatement(facets.board.value)),
             Question::Obligation => {
@@ -94,7 +103,7 @@ impl<'a> RulingText<'a> {
     fn meaning(&self, answer: &Answer, question: Question) -> Option<&'static str> {
         let words = &self.language.ruling_form();
         match question {
-            Question::Trigger => answer.trigger.map(|it| self.language.trigger(it).meaning),
+            Question::Trigger => answer.trigger.map(|it| self.trigger(it).meaning),
             Question::Classification => {
                 answer.classification.map(|it| self.language.classification(it).meaning)
             }
@@ -120,7 +129,10 @@ impl<'a> RulingText<'a> {
         }];
         lines.extend(facets.admissibility.as_ref().map(|claim| Line {
             about: words.claim(),
-            ruled: language.admissibility(claim.value).label.into_owned(),
+            ruled: match (claim.value, facets.trigger.value) {
+                (Admissibility::Admissible, Trigger::None) => words.claim_rejected().to_owned(),
+                (heard, _) => language.admissibility(heard).label.into_owned(),
+            },
             by: Some(claim.by),
             is_as_answered: false,
         }));

@@ -5,7 +5,7 @@ use acconcio_training::whatif::{About, Change};
 use yew::prelude::*;
 
 use super::shown::Shown;
-use super::{Choice, Possible, WhatIfAction};
+use super::{Alternatives, Possible, WhatIfAction};
 use crate::language::texts::WhatIfWords;
 use crate::platform::names::{name_of, named};
 
@@ -83,7 +83,7 @@ fn presets(shown: &Shown<'_>) -> Html {
 }
 
 /// One choice: readings as whole sentences, everything else as a list.
-fn one_choice(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
+fn one_choice(shown: &Shown<'_>, place: usize, choice: &Alternatives) -> Html {
     if matches!(choice.about, About::Reading(_)) {
         sentences(shown, place, choice)
     } else {
@@ -92,7 +92,7 @@ fn one_choice(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
 }
 
 /// Radio buttons: the original reading, then the other one.
-fn sentences(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
+fn sentences(shown: &Shown<'_>, place: usize, choice: &Alternatives) -> Html {
     let Shown { language, what_if, context, on_action } = shown;
     let words = language.what_if();
     let about = choice.about;
@@ -122,12 +122,12 @@ fn sentences(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
     }
 }
 
-fn changed(words: WhatIfWords, choice: &Choice) -> Html {
+fn changed(words: WhatIfWords, choice: &Alternatives) -> Html {
     html! { if choice.taken.is_some() { <span class="is-added">{ words.changed() }</span> } }
 }
 
 /// A list: the original value, then the others.
-fn list(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
+fn list(shown: &Shown<'_>, place: usize, choice: &Alternatives) -> Html {
     let Shown { language, what_if, context, on_action } = shown;
     let words = language.what_if();
     let id = format!("choice-{place}");

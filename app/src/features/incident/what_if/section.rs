@@ -14,7 +14,9 @@ use super::{WhatIf, WhatIfAction};
 use crate::language::Language;
 use crate::platform::effects::AFTER_DRAWING;
 use crate::platform::storage::folds::Fold;
+use crate::route::bench_address::Copied;
 use crate::ui::fold::use_fold;
+use crate::ui::icon::icon;
 
 /// The id of the fold.
 const WHAT_IF: &str = "what-if";
@@ -24,12 +26,26 @@ const WHAT_IF: &str = "what-if";
 pub struct WhatIfProps {
     /// The language of the texts.
     pub language: Language,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The variant without changes.
     pub variant: Rc<Variant>,
     /// The changes made before the page was left, if any were.
     pub kept: Option<Rc<WhatIf>>,
     /// Saves the changes.
     pub on_turned: Callback<Rc<WhatIf>>,
+}
+
+/// The way to a copy of the incident as it has been changed.
+fn to_bench(shown: &Shown<'_>, scenario: &str, variant: &Variant) -> Html {
+    let copied = Copied {
+        scenario: scenario.to_owned(),
+        variant: variant.id.clone(),
+        changes: shown.what_if.taken().to_vec(),
+    };
+    html! {
+        <p><a class="button" href={copied.to_hash()}>{ icon("mark-write") }{ shown.language.bench().edit_changed() }</a></p>
+    }
 }
 
 /// The controls of the changes, without the rulings.
@@ -44,7 +60,7 @@ pub(crate) fn choices_alone(
 /// The fold with the other rulings, which are computed when it is opened for the first time.
 #[component]
 pub fn WhatIfSection(props: &WhatIfProps) -> Html {
-    let WhatIfProps { language, variant, kept, on_turned } = props;
+    let WhatIfProps { language, scenario, variant, kept, on_turned } = props;
     let words = language.what_if();
     let what_if = use_state(|| kept.clone());
     let (is_left_open, on_fold) = use_fold(Fold::WhatIf);
@@ -85,6 +101,7 @@ pub fn WhatIfSection(props: &WhatIfProps) -> Html {
                 <div class="what-if-choices">
                     { choices(&shown) }
                     { sheet(&shown) }
+                    { to_bench(&shown, scenario, variant) }
                 </div>
             }
         </details>

@@ -9,7 +9,7 @@ use acconcio_training::whatif::{About, Change, Facet, Press};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
-use super::{Choice, Possible, WhatIf, WhatIfAction};
+use super::{Alternatives, Possible, WhatIf, WhatIfAction};
 use crate::features::incident::ruling_parts::trace::{fallen_away, is_new};
 
 fn opened(regime: Regime, fen: &str, kinds: &[ActKind]) -> WhatIf {
@@ -42,7 +42,7 @@ fn clock_without_a_move() -> WhatIf {
     opened(Regime::Standard, fen, &[ActKind::presses_clock()])
 }
 
-fn choice(what_if: &WhatIf, about: About) -> &Choice {
+fn choice(what_if: &WhatIf, about: About) -> &Alternatives {
     what_if.choices().iter().find(|choice| choice.about == about).unwrap()
 }
 

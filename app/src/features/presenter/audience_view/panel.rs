@@ -1,7 +1,7 @@
 //! The panel beside the board, stage by stage.
 
 use acconcio_adjudication::laws::{Citation, Status, Step};
-use acconcio_adjudication::ruling::{Choice, Reading};
+use acconcio_adjudication::ruling::{Reading, SideTaken};
 use acconcio_training::grading::Question;
 use yew::prelude::*;
 
@@ -207,7 +207,7 @@ fn reason(language: Language, step: &Step, context: &FactContext) -> Html {
 
 /// The points on which another reading differs, and its holders.
 fn disputes(language: Language, reading: &Reading) -> Vec<Html> {
-    let dispute = |choice: &Choice| {
+    let dispute = |choice: &SideTaken| {
         let side = language.point_side(choice.point, choice.side);
         html! {
             <li>

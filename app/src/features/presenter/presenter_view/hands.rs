@@ -5,6 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Controls;
+use super::phones::of_phones;
 use crate::features::incident::aloud::answers;
 use crate::features::presenter::action::PresenterAction;
 use crate::features::presenter::keys::Command;
@@ -21,7 +22,9 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
     };
     let words = controls.language.present();
     let single_keys = controls.props.shared.settings.single_keys;
-    let counts = controls.scene.hands.get(&question).map_or(&[][..], Vec::as_slice);
+    let slide = controls.show.slide();
+    let counts = slide.and_then(|slide| slide.hands.get(&question)).map_or(&[][..], Vec::as_slice);
+    let is_revealed = slide.is_some_and(|slide| slide.revealed.contains(&question));
     let answers = answers(controls.language, &presented.ruling_form, question);
     let rows = answers.iter().enumerate().map(|(place, answer)| {
         let count = counts.get(place).copied().unwrap_or_default();
@@ -64,6 +67,9 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
             <h2 id="hands-heading">{ words.hands() }</h2>
             <p class="hint">{ hint }</p>
             <ol>{ for rows }</ol>
+            <button type="button" class="button" aria-pressed={is_revealed.to_string()}
+                onclick={controls.gives(PresenterAction::Reveal)}>{ words.reveal_hands() }</button>
+            { of_phones(controls, question) }
         </section>
     }
 }

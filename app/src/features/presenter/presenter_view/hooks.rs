@@ -44,10 +44,10 @@ pub(crate) fn use_running_replay(show: &Show, interval: u32, on_order: &Callback
     });
 }
 
-/// Sends the scene to the audience's window with every change, and when the window asks for it. Keys
-/// pressed there count as if they were pressed here.
+/// Sends the scene to the audience's window with every change, and when the window asks for it, with the query that
+/// holds an incident of one's own. Keys pressed there count as if they were pressed here.
 #[hook]
-pub(crate) fn use_broadcast_show(scene: &Scene, on_order: Callback<Command>) {
+pub(crate) fn use_broadcast_show(scene: &Scene, own: String, on_order: Callback<Command>) {
     let sent = use_mut_ref(|| None::<(u64, Scene)>);
     let asked = use_state_eq(|| 0_u32);
     let on_message = {
@@ -65,7 +65,7 @@ pub(crate) fn use_broadcast_show(scene: &Scene, on_order: Callback<Command>) {
         })
     };
     let channel = use_channel(on_message);
-    use_effect_with((scene.clone(), *asked), move |(scene, _)| {
+    use_effect_with((scene.clone(), own, *asked), move |(scene, own, _)| {
         let before = sent.borrow().clone();
         let at = match before {
             Some((at, before)) if before == *scene => at,
@@ -74,6 +74,6 @@ pub(crate) fn use_broadcast_show(scene: &Scene, on_order: Callback<Command>) {
             None => browser::now(),
         };
         sent.replace(Some((at, scene.clone())));
-        channel.post(&Message::Scene { at, scene: scene.clone() });
+        channel.post(&Message::Scene { at, scene: scene.clone(), own: own.clone() });
     });
 }

@@ -18,12 +18,13 @@ pub(crate) fn keys_dialog(controls: &Controls<'_>) -> Html {
         (&["↑", "↓"], words.key_item()),
         (&["Home", "End"], words.key_ends()),
     ];
-    let single: [Row; 10] = [
+    let single: [Row; 11] = [
         (&["k", "j"], words.key_stage()),
         (&["p", "n"], words.key_item()),
         (&["w", ","], words.key_paper()),
         (&["0", "…", "9"], words.key_answers()),
         (&["+", "−"], words.key_count()),
+        (&["r"], words.key_reveal()),
         (&["u", "d"], words.key_scroll()),
         (&["z"], words.key_audience()),
         (&["F"], words.key_full_screen()),

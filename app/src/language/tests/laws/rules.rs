@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::Rule;
 
-pub(super) fn every_rule() -> [Rule; 194] {
+pub(super) fn every_rule() -> [Rule; 202] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -130,6 +130,14 @@ pub(super) fn every_rule() -> [Rule; 194] {
         Rule::RecordedBeforeNext,
         Rule::ScoresheetContent,
         Rule::ScoresheetVisible,
+        Rule::FlagCheck,
+        Rule::ClockDefect,
+        Rule::Disturbance,
+        Rule::ElectronicScoresheet,
+        Rule::NeitherRecords,
+        Rule::GameReconstructed,
+        Rule::NextPeriod,
+        Rule::DrawsRestricted,
         Rule::ScoresheetCompleted,
         Rule::Assistance,
         Rule::TwoBoards,

@@ -4,33 +4,32 @@ use shakmaty::{Color, Setup};
 
 use super::Matter;
 use crate::articles::ends_the_game;
-use crate::case::{Case, FlagDown, Raised};
+use crate::case::{Case, FlagDown, Raised, ScoreKept};
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::incident::{Claim, Misconduct, Person};
+use crate::incident::{ArbiterAct, Claim, Misconduct, Person};
 use crate::laws::{ArbiterCall, Fact, FlagOrder};
-use crate::reconstruction::{DrawClaimMade, Ending};
+use crate::reconstruction::{BoardChange, DrawClaimMade, Ending};
 use crate::ruling::{Point, RulingBuilder};
 
 impl<'a> Case<'a> {
     /// Whether both flags were down when one counted as fallen: a flag that falls later is too late.
     pub(crate) fn are_both_flags_down(&self, flag: FlagDown) -> bool {
         let by_then = self.flag_known_from(flag);
-        let fallen = self.reconstruction.flags.iter().filter(|(act, _)| *act <= by_then);
-        let fell = |player| fallen.clone().any(|(_, whose)| *whose == player);
+        let fell =
+            |player| self.flags_that_count().any(|(act, whose)| act <= by_then && whose == player);
         Color::ALL.into_iter().all(fell)
     }
 
     /// Whether the flag of the player who claims that the opponent's has fallen was down by then.
     pub(crate) fn is_claimants_flag_down(&self, flag: FlagDown) -> bool {
-        let mut flags = self.reconstruction.flags.iter();
-        flags.any(|(act, whose)| {
-            *whose != flag.player && flag.claimed.is_some_and(|claimed| *act < claimed)
+        self.flags_that_count().any(|(act, whose)| {
+            whose != flag.player && flag.claimed.is_some_and(|claimed| act < claimed)
         })
     }
 
     /// Whether the arbiter saw at least one of two flags fall.
     pub(crate) fn is_order_of_flags_known(&self) -> bool {
-        self.reconstruction.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
+        self.flags_that_count().any(|(act, _)| self.incident.acts[act].sight.is_seen())
     }
 
     /// Whether a flag counted as fallen before an ending.
@@ -45,22 +44,74 @@ impl<'a> Case<'a> {
         (known_from > claim.act && known_from != usize::MAX).then_some(flag)
     }
 
-    /// The flag that fell first, unless only the other was noticed.
+    /// The flag that fell first, unless only the other was noticed; one that fell in time does not count.
     pub(super) fn flag_down(&self) -> Option<FlagDown> {
-        let flags = self.reconstruction.flags.iter().map(|(act, player)| {
+        self.first_noticed(self.flags_that_count())
+    }
+
+    /// The flag that fell after its player had completed the prescribed moves, likewise.
+    pub(super) fn flag_in_time(&self) -> Option<FlagDown> {
+        let flags = self.reconstruction.flags.iter().copied();
+        self.first_noticed(flags.filter(|flag| self.fell_in_time(*flag)))
+    }
+
+    fn first_noticed(&self, flags: impl Iterator<Item = (usize, Color)>) -> Option<FlagDown> {
+        let flags = flags.map(|(act, player)| {
             let claims = self.reconstruction.claims.iter();
             let mut claims = claims.filter(|claim| {
-                claim.act > *act && claim.by == !*player && claim.claim == Claim::FlagFall
+                claim.act > act && claim.by == !player && claim.claim == Claim::FlagFall
             });
             let claimed = claims.next().map(|claim| claim.act);
-            let is_seen = self.incident.acts[*act].sight.is_seen();
+            let is_seen = self.incident.acts[act].sight.is_seen();
             // A bystander's word does not make a flag count as fallen (6.8).
-            let seen_by_arbiter = is_seen || self.is_noticed_from(*act);
-            FlagDown { player: *player, act: *act, seen_by_arbiter, claimed }
+            let seen_by_arbiter = is_seen || self.is_noticed_from(act);
+            FlagDown { player, act, seen_by_arbiter, claimed }
         });
         let mut flags: Vec<FlagDown> = flags.collect();
-        flags.sort_by_key(|flag| (!flag.seen_by_arbiter && flag.claimed.is_none(), flag.act));
+        flags.sort_by_key(|flag| (!flag.is_known(), flag.act));
         flags.first().copied()
+    }
+
+    /// The flags whose players had not completed the prescribed moves, in the order in which they fell.
+    pub(crate) fn flags_that_count(&self) -> impl Iterator<Item = (usize, Color)> {
+        let flags = self.reconstruction.flags.iter().copied();
+        flags.filter(move |flag| !self.fell_in_time(*flag))
+    }
+
+    /// Whether the prescribed moves had been completed when a flag fell, or nobody can say.
+    fn fell_in_time(&self, (act, player): (usize, Color)) -> bool {
+        let needed = self.incident.event.prescribed_moves;
+        needed.is_some_and(|needed| {
+            !self.is_number_of_moves_known(act) || self.moves_completed_by(player, act) >= needed
+        })
+    }
+
+    /// Whether it is known how many moves had been completed by an act: a score was kept, or the game was reconstructed
+    /// since.
+    pub(crate) fn is_number_of_moves_known(&self, act: usize) -> bool {
+        self.book.edition.conduct.is_none()
+            || self.score_kept_at(act) != ScoreKept::Nobody
+            || self.decided_after(act, ArbiterAct::Reconstructs).is_some()
+    }
+
+    /// The moves that a player had completed when his flag fell, against those that the period prescribes.
+    pub(crate) fn prescribed_moves(&self, act: usize, player: Color) -> Option<Fact> {
+        let needed = self.incident.event.prescribed_moves?;
+        let completed = self.moves_completed_by(player, act);
+        Some(Fact::PrescribedMoves { player, completed, needed })
+    }
+
+    /// The moves that a player had completed before an act, from the first of the game.
+    fn moves_completed_by(&self, player: Color, act: usize) -> u32 {
+        let start = &self.incident.start;
+        let has_moved_more = player == Color::White && start.turn == Color::Black;
+        let turns = self.reconstruction.turns.iter().filter(|turn| {
+            turn.player == player
+                && turn.board_change != BoardChange::Nothing
+                && turn.press.is_some_and(|press| press < act)
+        });
+        let in_film = u32::try_from(turns.count()).unwrap_or(u32::MAX);
+        (start.fullmoves.get() - 1 + u32::from(has_moved_more)).saturating_add(in_film)
     }
 
     /// Whether the game had ended before the flag counted as fallen.

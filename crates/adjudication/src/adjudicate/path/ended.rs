@@ -1,15 +1,17 @@
 //! A game that is over: the first event that ends it decides, and what comes later is too late.
 
 use crate::articles::{
-    claimed_after_own_move, completion, end_of_game, fill_completion, irregularity, is_known_end,
-    is_legal_move, no_intervention, note_no_longer_undone, note_not_put_right, rule_of_end,
+    agreement_barred, claimed_after_own_move, completion, end_of_game, fill_completion,
+    irregularity, is_known_end, is_legal_move, measures, moves_before_a_draw, no_intervention,
+    note_no_longer_undone, note_not_put_right, rule_of_end,
 };
 use crate::case::Case;
-use crate::incident::{Claim, SignedResult};
+use crate::incident::{Act, Claim, SignedResult};
 use crate::laws::{Fact, Holding, Provision};
 use crate::reconstruction::{BoardChange, End, Ending, Reconstruction};
 use crate::ruling::{
-    Admissibility, Classification, Completion, Outcome, Reinstatement, RulingBuilder, Trigger,
+    Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, RulingBuilder,
+    Trigger,
 };
 
 /// Rules on a game that is over: nothing is put right any more.
@@ -97,6 +99,9 @@ pub(super) fn stands_as_end_of_game(
     let is_agreed = ending.how == End::Agreement;
     let offer = claim_taken_for_an_offer(case, ending).filter(|_| is_agreed);
     let holding = holding.because(offer.map(Holding::into_step));
+    if let Some(barred) = agreement_barred(case, ending) {
+        return agreed_against_the_event(case, builder, ending, barred);
+    }
     if outcome == Outcome::Continues {
         completion(case, builder);
         let fact = match ending.how {
@@ -135,6 +140,29 @@ pub(super) fn stands_as_end_of_game(
     builder.note_holding(holding);
     note_not_put_right(case, builder);
     note_too_late(case, builder, ending.acts);
+}
+
+/// A draw agreed before the event allows it: the arbiter has the game played on and chooses a measure for the player who
+/// accepted the offer.
+fn agreed_against_the_event(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    ending: &Ending,
+    barred: Holding,
+) {
+    stage_reached(case, builder);
+    builder.trigger.fill(barred.orders(Trigger::ExOfficio));
+    builder.board.fill(barred.orders(Reinstatement::Keep));
+    builder.result.fill(barred.orders(Outcome::Continues));
+    if let Some((made, needed)) = moves_before_a_draw(case, ending.acts) {
+        let fact = Fact::MovesBeforeADraw { made, needed };
+        builder.note(rule_of_end(case.book, ending.how).not_met(fact));
+    }
+    builder.note_holding(barred);
+    let accepted = ending.acts.checked_sub(1).map(|act| &case.incident.acts[act]);
+    if let Some(player) = accepted.and_then(Act::player) {
+        measures(case.book, builder, player, Measure::Warning);
+    }
 }
 
 /// The claim that was accepted as an offer of a draw, with the provision by which it is one (9.1.b.3 of 2009, which

@@ -1,8 +1,11 @@
 //! Article 9.1: the moment of an offer of a draw, its conditions, and what ends it.
 
+use crate::articles::{consent_to_a_draw, moves_before_a_draw};
 use crate::case::Case;
+use crate::incident::ActKind;
 use crate::laws::Fact;
-use crate::reconstruction::OfferEvent;
+use crate::laws::edition::DrawsRestricted;
+use crate::reconstruction::{End, OfferEvent};
 use crate::ruling::RulingBuilder;
 
 /// Notes what was done with offers of a draw otherwise than the Laws ask: made at another time or on a condition,
@@ -30,10 +33,38 @@ pub(crate) fn note_offers(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         OfferEvent::AcceptedInVain => rule.not_met(Fact::NoOfferStands(*act)),
     });
     builder.note_all(steps);
+    note_restriction(case, builder);
     // A claim in a quickplay finish is no offer since 2014 (9.1.2.3 of 2017).
     let agreed = case.reconstruction.endings.iter();
     let in_vain = agreed.filter(|one| case.ending.is_none_or(|ending| ending.acts != one.acts));
     let in_vain = in_vain.filter_map(|one| case.accepted_without_an_offer(one));
     let claim_is_offer = &edition.draws.claim_is_offer;
     builder.note_all(in_vain.map(|act| claim_is_offer.not_met(Fact::NoOfferStands(act))));
+}
+
+/// Articles 9.1.a (2009), 9.1.1 (2017): an offer made, or a draw agreed, where the event forbids draws by agreement before
+/// a number of moves. Until 2014 only the agreement is spoken of.
+fn note_restriction(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let Some(rules) = &case.book.edition.conduct else { return };
+    let rule = &rules.draws_restricted;
+    let agreed = case.reconstruction.endings.iter().any(|ending| ending.how == End::Agreement);
+    for (act, offered) in case.incident.acts.iter().enumerate() {
+        let (ActKind::OffersDraw(_), Some((made, needed))) =
+            (&offered.kind, moves_before_a_draw(case, act))
+        else {
+            continue;
+        };
+        let moves = Fact::MovesBeforeADraw { made, needed };
+        let step = match (made < needed, consent_to_a_draw(case, act)) {
+            (true, Some(consent)) => rule.not_met(Fact::Permitted(consent)),
+            (true, None) if rule.value == DrawsRestricted::OfferOrAgreement => {
+                rule.holds(moves).into_step()
+            }
+            // The agreement that followed is what the rule is about.
+            (true, None) if agreed => continue,
+            (true, None) => rule.not_met(Fact::OnlyOffered),
+            (false, _) => rule.not_met(moves),
+        };
+        builder.note(step);
+    }
 }

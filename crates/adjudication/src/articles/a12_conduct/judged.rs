@@ -13,7 +13,9 @@ use crate::laws::edition::{Conduct, Devices, Smoking};
 use crate::laws::{Fact, Holding, Measure, Provision, Step};
 use crate::mating::Mating;
 use crate::ruling::{Outcome, Reinstatement, RulingBuilder};
-use recording::{looks, obliges, obliges_with_time, remarks};
+use recording::{
+    electronic_scoresheet, looks, obliges, obliges_with_time, remarks, stopped_to_update,
+};
 use resumption::at_resumption;
 use two_boards::on_two_boards;
 
@@ -33,6 +35,10 @@ pub(super) enum Consequence {
     EventPenalty(Measure),
     /// The game ends with this result.
     Result(Outcome),
+    /// The clock is replaced, and the arbiter sets the times.
+    ClockReplaced,
+    /// The players may be given the time that they lost, and nobody is penalised.
+    ExtraTime,
     /// Board and times are put right, and nobody is penalised.
     PutRight(Reinstatement),
 }
@@ -95,6 +101,11 @@ pub(super) fn judge(case: &Case<'_>, builder: &mut RulingBuilder<'_>, did: Did) 
         | Misconduct::FinishedPlayerTalks
         | Misconduct::HelperForPieces
         | Misconduct::HelperForClock
+        | Misconduct::PointsOutDefect
+        | Misconduct::DisputesTheClock
+        | Misconduct::OutsideDisturbance
+        | Misconduct::RecordsElectronically
+        | Misconduct::StopsClocksToUpdate
         | Misconduct::HelperForScore => match &edition.conduct {
             Some(rules) => of_conduct(case, builder, rules, did),
             None => silent(case),
@@ -202,6 +213,21 @@ fn of_conduct(
         },
         Misconduct::HelperForClock => helped(case, &rules.helper_for_clock, did),
         Misconduct::HelperForScore => helped(case, &rules.helper_for_score, did),
+        Misconduct::PointsOutDefect => {
+            let defect = rules.clock_defect.holds(Fact::Misbehaved(kind, act));
+            Judged::Breach(defect, Consequence::ClockReplaced)
+        }
+        // What the clock shows is conclusive.
+        Misconduct::DisputesTheClock => {
+            Judged::Allowed(rules.clock_defect.fails(Fact::Misbehaved(kind, act)))
+        }
+        // What a player does is not from outside.
+        Misconduct::OutsideDisturbance => {
+            let distracts = case.book.edition.distraction.holds(Fact::Distracted(act));
+            also(measures(distracts), rules.disturbance.not_met(Fact::Distracted(act)))
+        }
+        Misconduct::RecordsElectronically => electronic_scoresheet(case, rules, did),
+        Misconduct::StopsClocksToUpdate => stopped_to_update(case, rules, (did, player)),
         Misconduct::OnTwoBoards(what) => on_two_boards(case, builder, rules, (did, player, what)),
         Misconduct::AtResumption(what) => at_resumption(case, rules, (did, player, what)),
         Misconduct::HoversOverClock
@@ -239,6 +265,10 @@ fn of_others(case: &Case<'_>, rules: &Conduct, did: Did) -> Judged {
             let talks = case.book.edition.bystanders.holds(Fact::Misbehaved(kind, act));
             also(measures(talks), spectator)
         }
+        Misconduct::OutsideDisturbance => {
+            let disturbed = rules.disturbance.holds(Fact::Misbehaved(kind, act));
+            Judged::Breach(disturbed, Consequence::ExtraTime)
+        }
         Misconduct::Smokes => measures(rules.smoking.holds(Fact::Misbehaved(kind, act))),
         Misconduct::Vapes if rules.smoking.value == Smoking::WithElectronicCigarettes => {
             measures(rules.smoking.holds(Fact::Misbehaved(kind, act)))
@@ -263,6 +293,10 @@ fn of_others(case: &Case<'_>, rules: &Conduct, did: Did) -> Judged {
         | Misconduct::HelperForPieces
         | Misconduct::HelperForClock
         | Misconduct::HelperForScore
+        | Misconduct::PointsOutDefect
+        | Misconduct::DisputesTheClock
+        | Misconduct::RecordsElectronically
+        | Misconduct::StopsClocksToUpdate
         | Misconduct::HoversOverClock
         | Misconduct::RefusesInspection
         | Misconduct::LeavesVenue

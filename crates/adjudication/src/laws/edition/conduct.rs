@@ -19,11 +19,15 @@ pub(crate) struct Conduct {
     pub(crate) inspection: Option<Provision>,
     pub(crate) smoking: Provision<Smoking>,
     pub(crate) phones_of_others: Provision,
+    /// Extra time for a disturbance from outside.
+    pub(crate) disturbance: Provision,
     /// The penalties to which an infraction leads.
     pub(crate) infraction: Provision,
     pub(crate) both_refuse: Provision,
     pub(crate) clock_handled: Provision,
     pub(crate) stopped_without_reason: Provision,
+    /// A clock that is evidently defective is replaced; else what it shows is conclusive.
+    pub(crate) clock_defect: Provision,
     pub(crate) recording: Recording,
     pub(crate) start: Start,
     /// None before 2014.
@@ -34,6 +38,8 @@ pub(crate) struct Conduct {
     pub(crate) helper_for_pieces: Option<Provision>,
     pub(crate) helper_for_clock: Provision,
     pub(crate) helper_for_score: Provision,
+    /// The event may forbid draws by agreement.
+    pub(crate) draws_restricted: Provision<DrawsRestricted>,
     /// No claim by displays alone.
     pub(crate) displays: Provision,
     pub(crate) special_board: SpecialBoard,
@@ -60,10 +66,12 @@ pub(crate) enum Unspecified {
     Silent,
 }
 
-/// Article 8: the recording of the moves.
+/// Article 8: the recording of the moves, and what is done with the scoresheets after a flag-fall.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct Recording {
     pub(crate) duty: Provision,
+    /// Electronic scoresheets; none before 2023.
+    pub(crate) electronic: Option<Provision>,
     /// The duty ends for the rest of a period with less time left than this, and a smaller increment.
     pub(crate) time_trouble: Provision<TimeTrouble>,
     /// Rapid and blitz games need not be recorded.
@@ -77,7 +85,12 @@ pub(crate) struct Recording {
     pub(crate) looks: Option<Looks>,
     /// The result that both players signed stands.
     pub(crate) signed: Provision,
+    /// Articles 6.3 (2009), 6.4 (2014): the number of moves is checked as soon as a flag falls.
+    pub(crate) flag_check: Provision,
+    pub(crate) neither_records: Provision,
     pub(crate) completed_after_flag_fall: Provision,
+    pub(crate) reconstructed: Provision,
+    pub(crate) next_period: Provision,
     /// None before 2017.
     pub(crate) assistance: Option<Provision>,
 }
@@ -157,6 +170,15 @@ pub(crate) enum Devices {
         /// The event may allow devices in a bag, completely switched off, which nobody uses without permission.
         bag: Provision,
     },
+}
+
+/// The acts that an event may forbid without the arbiter's consent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum DrawsRestricted {
+    /// To agree a draw.
+    Agreement,
+    /// To agree a draw, or to offer one.
+    OfferOrAgreement,
 }
 
 /// Whether the article on smoking is about electronic cigarettes too.

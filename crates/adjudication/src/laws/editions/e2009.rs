@@ -4,8 +4,8 @@ use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
     Adjourned, ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed,
-    Conduct, Devices, DrawClaim, Draws, EachColour, Edition, Fivefold, FlagOrder, Flags,
-    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, MoveMade, NonMove,
+    Conduct, Devices, DrawClaim, Draws, DrawsRestricted, EachColour, Edition, Fivefold, FlagOrder,
+    Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, MoveMade, NonMove,
     OneHand, OwnTime, Placed, QuickplayFinish, QuickplayGames, Recording, RegimeRules, Resignation,
     RookFirstCastling, Smoking, SpecialBoard, Start, Supervision, TimeTrouble, TouchBreach,
     UnpromotedPawn, Unspecified, UpsideDownRook,
@@ -205,13 +205,16 @@ pub(crate) static LAWS: Edition = Edition {
         },
         inspection: None,
         smoking: fixing("12.3.c", Rule::Smoking, Smoking::Tobacco),
+        disturbance: may("13.5", Rule::Disturbance),
         phones_of_others: shall("13.7.b", Rule::PhonesOfOthers),
         infraction: shall("12.7", Rule::Infraction),
         both_refuse: shall("12.9", Rule::BothRefuse),
         clock_handled: shall("6.7.c", Rule::ClockHandled),
+        clock_defect: shall("6.10.a", Rule::ClockDefect),
         stopped_without_reason: shall("6.12.d", Rule::StoppedWithoutReason),
         recording: Recording {
             duty: shall("8.1", Rule::Recording),
+            electronic: None,
             time_trouble: fixing(
                 "8.4",
                 Rule::RecordingInTimeTrouble,
@@ -225,7 +228,11 @@ pub(crate) static LAWS: Edition = Edition {
             draw_offer: shall("8.1", Rule::DrawOfferNoted),
             looks: None,
             signed: shall("8.7", Rule::ResultSigned),
+            flag_check: shall("6.3", Rule::FlagCheck),
             completed_after_flag_fall: shall("8.5.b", Rule::ScoresheetCompleted),
+            neither_records: shall("8.5.a", Rule::NeitherRecords),
+            reconstructed: shall("8.5.c", Rule::GameReconstructed),
+            next_period: shall("8.6", Rule::NextPeriod),
             assistance: None,
         },
         start: Start {
@@ -239,6 +246,7 @@ pub(crate) static LAWS: Edition = Edition {
         helper_for_pieces: None,
         helper_for_clock: may("6.7.d", Rule::HelperForClock),
         helper_for_score: may("8.1", Rule::HelperForScore),
+        draws_restricted: fixing("9.1.a", Rule::DrawsRestricted, DrawsRestricted::Agreement),
         displays: shall("6.14", Rule::NoClaimByDisplays),
         special_board: SpecialBoard {
             two_boards: shall("E.1", Rule::TwoBoards),

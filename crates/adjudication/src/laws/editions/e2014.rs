@@ -7,8 +7,8 @@ use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
     Adjourned, ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed,
-    Conduct, Devices, DrawClaim, Draws, EachColour, Edition, Fivefold, FlagOrder, Flags,
-    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, IncrementRequest, MateTest,
+    Conduct, Devices, DrawClaim, Draws, DrawsRestricted, EachColour, Edition, Fivefold, FlagOrder,
+    Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, IncrementRequest, MateTest,
     MoveMade, NonMove, OneHand, OwnTime, Placed, QuickplayFinish, QuickplayGames, Recording,
     RegimeRules, Resignation, RookFirstCastling, Smoking, SpecialBoard, Start, Supervision,
     TimeTrouble, TouchBreach, UnpromotedPawn, Unspecified, UpsideDownRook,
@@ -213,13 +213,16 @@ pub(crate) static LAWS: Edition = Edition {
         },
         inspection: Some(shall("11.3.b", Rule::Inspection)),
         smoking: fixing("11.3.c", Rule::Smoking, Smoking::Tobacco),
+        disturbance: may("12.5", Rule::Disturbance),
         phones_of_others: shall("12.8", Rule::PhonesOfOthers),
         infraction: shall("11.6", Rule::Infraction),
         both_refuse: shall("11.8", Rule::BothRefuse),
         clock_handled: shall("6.2.c", Rule::ClockHandled),
+        clock_defect: shall("6.10.a", Rule::ClockDefect),
         stopped_without_reason: shall("6.12.d", Rule::StoppedWithoutReason),
         recording: Recording {
             duty: shall("8.1.a", Rule::Recording),
+            electronic: None,
             time_trouble: fixing(
                 "8.4",
                 Rule::RecordingInTimeTrouble,
@@ -233,7 +236,11 @@ pub(crate) static LAWS: Edition = Edition {
             draw_offer: shall("8.1.d", Rule::DrawOfferNoted),
             looks: None,
             signed: shall("8.7", Rule::ResultSigned),
+            flag_check: shall("6.4", Rule::FlagCheck),
             completed_after_flag_fall: shall("8.5.b", Rule::ScoresheetCompleted),
+            neither_records: shall("8.5.a", Rule::NeitherRecords),
+            reconstructed: shall("8.5.c", Rule::GameReconstructed),
+            next_period: shall("8.6", Rule::NextPeriod),
             assistance: None,
         },
         start: Start {
@@ -247,6 +254,7 @@ pub(crate) static LAWS: Edition = Edition {
         helper_for_pieces: Some(may("4.9", Rule::HelperForPieces)),
         helper_for_clock: may("6.2.e", Rule::HelperForClock),
         helper_for_score: may("8.1.e", Rule::HelperForScore),
+        draws_restricted: fixing("9.1.a", Rule::DrawsRestricted, DrawsRestricted::Agreement),
         displays: shall("6.13", Rule::NoClaimByDisplays),
         // DOUBT: the end of Appendix D, and Appendix E from E.10 on, were not read in this edition: no number is known.
         special_board: SpecialBoard {

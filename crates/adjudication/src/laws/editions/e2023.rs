@@ -8,10 +8,10 @@ use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, Conduct,
-    Devices, DrawClaim, Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove,
-    IllegalMoveInitiative, IllegalMovePenalty, Looks, MateTest, MoveMade, NonMove, OneHand,
-    OwnTime, Placed, Recording, RegimeRules, Resignation, RookFirstCastling, Smoking, Start,
-    Supervision, TimeTrouble, TouchBreach, UnpromotedPawn, Unspecified, UpsideDownRook,
+    Devices, DrawClaim, Draws, DrawsRestricted, EachColour, Edition, Fivefold, FlagOrder, Flags,
+    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, Looks, MateTest, MoveMade, NonMove,
+    OneHand, OwnTime, Placed, Recording, RegimeRules, Resignation, RookFirstCastling, Smoking,
+    Start, Supervision, TimeTrouble, TouchBreach, UnpromotedPawn, Unspecified, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -204,13 +204,16 @@ pub(crate) static LAWS: Edition = Edition {
         },
         inspection: Some(shall("11.3.3", Rule::Inspection)),
         smoking: fixing("11.3.4", Rule::Smoking, Smoking::WithElectronicCigarettes),
+        disturbance: may("12.5", Rule::Disturbance),
         phones_of_others: shall("12.8", Rule::PhonesOfOthers),
         infraction: shall("11.6", Rule::Infraction),
         both_refuse: shall("11.8", Rule::BothRefuse),
         clock_handled: shall("6.2.4", Rule::ClockHandled),
+        clock_defect: shall("6.10.1", Rule::ClockDefect),
         stopped_without_reason: shall("6.11.4", Rule::StoppedWithoutReason),
         recording: Recording {
             duty: shall("8.1.1", Rule::Recording),
+            electronic: Some(shall("8.1.1.2", Rule::ElectronicScoresheet)),
             time_trouble: fixing(
                 "8.4",
                 Rule::RecordingInTimeTrouble,
@@ -227,7 +230,11 @@ pub(crate) static LAWS: Edition = Edition {
                 blitz: shall("B.2.3", Rule::LooksAtScoresheet),
             }),
             signed: shall("8.7", Rule::ResultSigned),
+            flag_check: shall("6.4", Rule::FlagCheck),
             completed_after_flag_fall: shall("8.5.2", Rule::ScoresheetCompleted),
+            neither_records: shall("8.5.1", Rule::NeitherRecords),
+            reconstructed: shall("8.5.3", Rule::GameReconstructed),
+            next_period: shall("8.6", Rule::NextPeriod),
             assistance: Some(shall("11.11", Rule::Assistance)),
         },
         start: Start {
@@ -241,6 +248,7 @@ pub(crate) static LAWS: Edition = Edition {
         helper_for_pieces: Some(may("4.9", Rule::HelperForPieces)),
         helper_for_clock: may("6.2.6", Rule::HelperForClock),
         helper_for_score: may("8.1.6", Rule::HelperForScore),
+        draws_restricted: fixing("9.1.1", Rule::DrawsRestricted, DrawsRestricted::OfferOrAgreement),
         displays: shall("6.12.2", Rule::NoClaimByDisplays),
         special_board: special_board_by_appendix_d(EditionId::E2023),
         adjourned: adjourned_by_guidelines(EditionId::E2023),

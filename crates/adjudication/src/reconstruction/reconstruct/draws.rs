@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use super::TurnSorter;
-use crate::incident::{Claim, OfferTerms};
-use crate::reconstruction::{ClaimState, DrawClaimMade, HavingTheMove, OfferEvent, Turn};
+use crate::incident::{Claim, OfferTerms, Reply};
+use crate::reconstruction::{ClaimState, DrawClaimMade, End, HavingTheMove, OfferEvent, Turn};
 
 impl TurnSorter {
     /// Records a claim of a draw, which is an offer of one as well (9.1.b.3 of 2009).
@@ -45,6 +45,17 @@ impl TurnSorter {
         }
         if terms == OfferTerms::Conditional {
             self.notes_offer(index, OfferEvent::OnACondition);
+        }
+    }
+
+    /// Records the answer to an offer of a draw, if there is one.
+    pub(super) fn take_answer(&mut self, index: usize, by: Color, reply: Reply) {
+        match (reply, self.offers.of(!by)) {
+            (Reply::Accepts, true) => self.ends(index, End::Agreement),
+            (Reply::Accepts, false) => self.notes_offer(index, OfferEvent::AcceptedInVain),
+            (Reply::AsksForTheMove, true) => self.notes_offer(index, OfferEvent::PutOff),
+            (Reply::AsksForTheMove, false) => {}
+            (Reply::Declines, _) => *self.offers.of_mut(!by) = false,
         }
     }
 

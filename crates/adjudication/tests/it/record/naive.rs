@@ -22,18 +22,18 @@ const STARTS: [&str; 8] = [
 ];
 
 #[derive(Clone, Debug)]
-struct Choice {
+struct PlyDrawn {
     /// Whether the player moves back to the square from which he came, if he can.
     goes_back: bool,
     index: usize,
 }
 
-fn choices() -> impl Strategy<Value = Vec<Choice>> {
+fn choices() -> impl Strategy<Value = Vec<PlyDrawn>> {
     let one = (prop::bool::weighted(0.6), 0..1000usize);
-    vec(one.prop_map(|(goes_back, index)| Choice { goes_back, index }), 0..90)
+    vec(one.prop_map(|(goes_back, index)| PlyDrawn { goes_back, index }), 0..90)
 }
 
-fn played(start: &str, choices: &[Choice]) -> GameRecord {
+fn played(start: &str, choices: &[PlyDrawn]) -> GameRecord {
     let fen: Fen = start.parse().expect("the starts are FEN");
     let mode = CastlingMode::detect(fen.as_setup());
     let start: Chess = fen.into_position(mode).expect("the starts are legal");

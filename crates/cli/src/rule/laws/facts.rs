@@ -97,6 +97,10 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::FlagNotNoticed(player) => fact("flag-not-noticed").player(player),
         laws::Fact::OwnFlagDown(player) => fact("own-flag-down").player(player),
         laws::Fact::BothFlagsDown => fact("both-flags-down"),
+        laws::Fact::PrescribedMoves { player, completed, needed } => {
+            fact("prescribed-moves").player(player).number(completed).needed(needed)
+        }
+        laws::Fact::NotTheLastPeriod => fact("not-the-last-period"),
         laws::Fact::IllegalMoveBeforeFlag => fact("illegal-move-before-flag"),
         laws::Fact::FlagBeforeIllegalMove => fact("flag-before-illegal-move"),
         laws::Fact::SetUp(fault) => fact("set-up").word(serialised(fault)),
@@ -107,6 +111,17 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
             fact("not-arrived").player(player).number(waited).needed(allowed)
         }
         laws::Fact::NeitherWasPresent => fact("neither-was-present"),
+        laws::Fact::PrescribesElectronic => fact("prescribes-electronic"),
+        laws::Fact::NeitherRecorded => fact("neither-recorded"),
+        laws::Fact::APlayerRecorded => fact("a-player-recorded"),
+        laws::Fact::ArbiterKeptScore(act) => fact("arbiter-kept-score").act(act),
+        laws::Fact::NoScoreIsComplete => fact("no-score-is-complete"),
+        laws::Fact::WasReconstructed(act) => fact("was-reconstructed").act(act),
+        laws::Fact::CannotBeReconstructed(act) => fact("cannot-be-reconstructed").act(act),
+        laws::Fact::MovesBeforeADraw { made, needed } => {
+            fact("moves-before-a-draw").number(made).needed(needed)
+        }
+        laws::Fact::OnlyOffered => fact("only-offered"),
         laws::Fact::NoDefaultTime => fact("no-default-time"),
         laws::Fact::ResultWasSigned(act) => fact("result-was-signed").act(act),
         laws::Fact::NotSignedByBoth(act) => fact("not-signed-by-both").act(act),

@@ -5,9 +5,10 @@ use std::sync::LazyLock;
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
-    Blueprint, BlueprintError, Candidate, DrawError, PassMark, Preset, Section, draw, rank,
+    Blueprint, BlueprintError, Candidate, Chosen, DrawError, PassMark, Preset, Section, draw,
+    draw_chosen, rank,
 };
-use acconcio_training::scenario::Topic;
+use acconcio_training::scenario::{IncidentName, Topic};
 use proptest::prelude::*;
 
 use super::{blueprint, recorded_pool};
@@ -179,5 +180,27 @@ proptest! {
                 prop_assert!(found < asked);
             }
         }
+    }
+}
+
+#[test]
+fn ok_what_is_pinned_stays_and_what_is_excluded_is_replaced() {
+    let (pool, blueprint) = (recorded_pool(), blueprint(12));
+    let plain = draw(&pool, &blueprint, 2026).expect("it can be drawn");
+    let names = |drawn: &[&Candidate]| -> BTreeSet<IncidentName> {
+        drawn.iter().map(|it| it.name.clone()).collect()
+    };
+    let swapped = plain[3].name.clone();
+    let excluded = [swapped.clone()].into();
+    let chosen = Chosen { excluded, ..Chosen::default() };
+    let other = draw_chosen(&pool, &blueprint, 2026, &chosen).expect("there are others");
+    assert!(!names(&other).contains(&swapped));
+    assert!(names(&other).intersection(&names(&plain)).count() >= 10, "the others stay");
+    // Whatever the number of the draw.
+    let pinned: BTreeSet<IncidentName> = names(&plain[..4]);
+    let chosen = Chosen { pinned: pinned.clone(), ..Chosen::default() };
+    for seed in 1..20 {
+        let drawn = draw_chosen(&pool, &blueprint, seed, &chosen).expect("it can be drawn");
+        assert!(pinned.is_subset(&names(&drawn)), "{seed}");
     }
 }

@@ -5,7 +5,7 @@ use acconcio_training::exam::{
     Assessment, Attempt, Class, ClockJump, Given, ItemFacts, ItemMarks, KnockOut, MarkedResult,
     Marking, Paper, PaperVariant, PassMark, Tally, Weights,
 };
-use acconcio_training::grading::{Answer, Mark, Question, model_answer};
+use acconcio_training::grading::{Answer, Graded, Mark, Question, model_answer};
 use acconcio_training::scenario::IncidentName;
 
 use super::{blueprint, paper};
@@ -110,6 +110,33 @@ fn ok_weights_count_and_what_weighs_nothing_is_not_asked() {
     assert_eq!(Assessment::of(&paper, &attempt).total, Tally { points: 100, out_of: 600 });
 }
 
+/// The number of questions, the answers offered and the worth of an item tell nothing of its ruling.
+#[test]
+fn ok_every_item_asks_the_same_and_some_questions_may_not_apply() {
+    let paper = paper(16, 2026, PaperVariant::A);
+    let (mut void, mut raised) = (0, 0);
+    for (place, item) in paper.items.iter().enumerate() {
+        assert_eq!(paper.asked(item), Question::ALL, "{:?}", item.name);
+        for question in Question::ALL.into_iter().filter(|it| it.may_be_inapplicable()) {
+            let mut attempt = perfect(&paper);
+            attempt.given[place].answer.inapplicable.insert(question);
+            let marks = Assessment::of(&paper, &attempt).items.swap_remove(place);
+            let all = std::iter::once(&item.ruling.facets)
+                .chain(item.ruling.readings.iter().map(|reading| &reading.facets));
+            let is_raised = all.clone().all(|it| it.raises(&item.ruling.subject, question));
+            let is_void = !item.ruling.facets.raises(&item.ruling.subject, question);
+            if is_void {
+                void += 1;
+                assert!(marks.tally.is_full(), "{:?} {question:?}", item.name);
+            } else if is_raised {
+                raised += 1;
+                assert_eq!(marks.points(question), Some(0), "{:?} {question:?}", item.name);
+            }
+        }
+    }
+    assert!(void > 10 && raised > 10, "{void} {raised}");
+}
+
 #[test]
 fn ok_a_knock_out_has_to_be_said() {
     let mut paper = paper(16, 2026, PaperVariant::A);
@@ -148,7 +175,7 @@ fn ok_a_knock_out_has_to_be_said() {
             assert_eq!(hit(place, &|answer| answer.result = Some(wrong)), [error]);
             seen.push(error);
         }
-        if asked.contains(&Question::Board) && facets.board.value != Reinstatement::Keep {
+        if facets.raises(&item.ruling.subject, Question::Board) {
             let kept = hit(place, &|answer| answer.board = Some(Reinstatement::Keep));
             assert_eq!(kept, [KnockOut::PositionKept]);
             seen.push(KnockOut::PositionKept);
@@ -275,7 +302,32 @@ fn ok_statistics_of_few_and_of_equals() {
     assert_eq!(equals.items[1].discrimination, None, "the others have no spread");
     let against = class(&[[200, 0, 0], [100, 100, 0], [0, 200, 0]], &[[0; 3]; 3]);
     assert_eq!(against.items[0].discrimination, Some(-100));
-    assert_eq!(Class::of(&[]), Class { candidates: 0, passed: 0, items: Vec::new() });
+    let none = Class { candidates: 0, passed: 0, items: Vec::new(), reliability: None, near: 0 };
+    assert_eq!(Class::of(&[]), none);
+}
+
+/// Of twelve candidates the upper and the lower four are compared; of nine nobody.
+#[test]
+fn ok_an_item_on_which_the_best_fail_is_told() {
+    let points = |all: u32| -> Vec<[u32; 3]> {
+        (0..all).map(|rank| [if rank < 3 { 2 } else { 0 }, 10 * rank, 10 * rank]).collect()
+    };
+    let inverted = |all: u32| {
+        let class = class(&points(all), &vec![[0; 3]; all as usize]);
+        assert_eq!((class.reliability, class.near), (None, 0), "too few to carry it");
+        [0, 1, 2].map(|item| class.items[item].is_inverted)
+    };
+    assert_eq!(inverted(12), [true, false, false]);
+    assert_eq!(inverted(9), [false; 3]);
+}
+
+#[test]
+fn ok_how_far_the_marks_can_be_trusted() {
+    let points: Vec<[u32; 3]> = (0..24).map(|rank| [8 * rank, 8 * rank, 8 * rank]).collect();
+    let class = class(&points, &[[0; 3]; 24]);
+    let reliability = class.reliability.expect("24 candidates");
+    // Each item tells the same: there is no error, and nobody is within it.
+    assert_eq!((reliability.alpha, reliability.error, class.near), (100, 0, 0));
 }
 
 #[test]

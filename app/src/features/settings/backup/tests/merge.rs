@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use acconcio_training::exam::{Attempt, ResultFile};
+use acconcio_training::exam::Attempt;
 use acconcio_training::grading::{Answer, Question};
 use acconcio_training::scenario::{IncidentName, LawsChoice};
 use std::rc::Rc;
@@ -12,7 +12,8 @@ use yew::Reducible;
 use super::{FIRST, LOG};
 use crate::features::course_plan::CoursePlan;
 use crate::features::course_plan::plans::{Edit, Plans};
-use crate::features::exam::saved::Exams;
+use crate::features::exam::saved::tests::running;
+use crate::features::exam::saved::{self, Exams, SavedExam};
 use crate::features::lms::package::LocalCopy;
 use crate::features::presenter::show::Show;
 use crate::features::quadrigliona::rulings::Rulings;
@@ -26,7 +27,7 @@ use crate::platform::storage::store::Store;
 use crate::platform::storage::tests::{holding, sample};
 use crate::platform::storage::*;
 use crate::profile::review_plan::{Plan, Repetition};
-use crate::profile::settings::{Appearance, Choice, Settings, Switch};
+use crate::profile::settings::{Appearance, SettingChange, Settings, Switch};
 use crate::replay::playback::Speed;
 
 /// A device with one value, or with nothing where it is the default one.
@@ -94,7 +95,7 @@ fn err_an_address_of_another_place() {
 
 /// An attempt in progress at two items, with the seconds spent on each; every item with seconds is
 /// answered.
-fn sat(paper: &str, started: u64, seconds: [u32; 2]) -> ResultFile {
+fn sat(paper: &str, started: u64, seconds: [u32; 2]) -> SavedExam {
     let mut attempt = Attempt::begun(2, started, 0);
     for (given, seconds) in attempt.given.iter_mut().zip(seconds) {
         given.seconds = seconds;
@@ -102,15 +103,14 @@ fn sat(paper: &str, started: u64, seconds: [u32; 2]) -> ResultFile {
             given.answer = Answer { count: Some(1), ..Answer::default() };
         }
     }
-    ResultFile { paper: paper.to_owned(), candidate: "A. Rossi".to_owned(), attempt }
+    running(paper, "Rossi, A.", attempt)
 }
 
-fn handed_in(mut exam: ResultFile) -> ResultFile {
-    exam.attempt.ended = Some(exam.attempt.started + 60);
-    exam
+fn handed_in(exam: SavedExam) -> SavedExam {
+    saved::tests::handed_in(&exam)
 }
 
-fn exams<const N: usize>(exams: [ResultFile; N]) -> Exams {
+fn exams<const N: usize>(exams: [SavedExam; N]) -> Exams {
     exams.into_iter().fold(Exams::default(), |exams, next| exams.with(next))
 }
 
@@ -182,27 +182,28 @@ fn ok_no_course_plan_is_overwritten() {
     check(&edited, &both, &expected, 1, 1);
 }
 
-fn chosen<const N: usize>(choices: [Choice; N]) -> Settings {
+fn chosen<const N: usize>(choices: [SettingChange; N]) -> Settings {
     let settings = choices.into_iter().fold(Rc::<Settings>::default(), Settings::reduce);
     (*settings).clone()
 }
 
 #[test]
 fn ok_what_was_chosen_here_stays_and_the_rest_comes_from_the_backup() {
-    let (appearance, speed) = (Choice::Appearance(Appearance::Dark), Choice::Speed(Speed::Fast));
+    let (appearance, speed) =
+        (SettingChange::Appearance(Appearance::Dark), SettingChange::Speed(Speed::Fast));
     let (dark, fast) = (chosen([appearance.clone()]), chosen([speed.clone()]));
     let both = chosen([appearance.clone(), speed.clone()]);
     check(&dark, &Settings::default(), &dark, 0, 1);
     check(&dark, &fast, &both, 1, 1);
     check(&Settings::default(), &both, &both, 2, 0);
     check(&both, &both, &both, 0, 0);
-    let light = chosen([Choice::Appearance(Appearance::Light), speed]);
+    let light = chosen([SettingChange::Appearance(Appearance::Light), speed]);
     check(&light, &both, &light, 0, 1);
     let other = chosen([
         appearance,
-        Choice::Language(Language::Italian),
-        Choice::SingleKeys(Switch::Off),
-        Choice::Certainty(Switch::On),
+        SettingChange::Language(Language::Italian),
+        SettingChange::SingleKeys(Switch::Off),
+        SettingChange::Certainty(Switch::On),
     ]);
     check(&other, &dark, &other, 0, 3);
 

@@ -4,8 +4,8 @@
 use shakmaty::Color;
 
 use super::{Did, Judged, also, infraction, plain, silent};
-use crate::case::Case;
-use crate::incident::Regime;
+use crate::case::{Case, ScoreKept};
+use crate::incident::{Regime, Scoresheets};
 use crate::laws::edition::{Conduct, Placed, Recording};
 use crate::laws::{Fact, Holding, Provision};
 
@@ -15,6 +15,60 @@ pub(super) fn remarks(rules: &Conduct, did: Did) -> Judged {
     match content.value {
         Placed::AmongTheRulesOfConduct => infraction(rules, &content.plain(), did),
         Placed::Elsewhere => plain(&content.plain(), did),
+    }
+}
+
+/// Articles 8.5.a to 8.5.c (2009), 8.5.1 to 8.5.3 (2017): after a flag-fall the clocks are stopped where neither player
+/// has a complete score. He who alone has none completes it on his own time.
+pub(super) fn stopped_to_update(
+    case: &Case<'_>,
+    rules: &Conduct,
+    (did, player): (Did, Color),
+) -> Judged {
+    let (act, _, kind) = did;
+    let recording = &rules.recording;
+    let without_reason = || plain(&rules.stopped_without_reason, did);
+    if !case.reconstruction.flags.iter().any(|(fell, _)| *fell < act) {
+        let too_early = recording.neither_records.not_met(Fact::FlagNotFallen(player));
+        return also(without_reason(), too_early);
+    }
+    match case.score_kept_at(act) {
+        ScoreKept::Player => {
+            let completes = recording.completed_after_flag_fall;
+            let breach =
+                also(without_reason(), recording.neither_records.not_met(Fact::APlayerRecorded));
+            also(breach, completes.holds(Fact::Misbehaved(kind, act)).into_step())
+        }
+        ScoreKept::Arbiter(kept) => {
+            Judged::Allowed(recording.neither_records.holds(Fact::ArbiterKeptScore(kept)))
+        }
+        ScoreKept::Nobody => {
+            let neither = recording.neither_records.holds(Fact::NeitherRecorded).into_step();
+            let none = recording.reconstructed.holds(Fact::NoScoreIsComplete);
+            Judged::Allowed(none.because([neither]))
+        }
+    }
+}
+
+/// Article 8.1.1.2 (2023): an electronic scoresheet, where the event prescribes it. Before, the moves are recorded on the
+/// scoresheet that is prescribed, of whatever kind.
+pub(super) fn electronic_scoresheet(case: &Case<'_>, rules: &Conduct, did: Did) -> Judged {
+    let (act, _, kind) = did;
+    let recording = &rules.recording;
+    match (case.incident.event.scoresheets, &recording.electronic) {
+        (Scoresheets::Electronic, Some(electronic)) => {
+            Judged::Allowed(electronic.holds(Fact::PrescribesElectronic))
+        }
+        (Scoresheets::Electronic, None) => {
+            Judged::Allowed(recording.duty.fails(Fact::PrescribesElectronic))
+        }
+        (Scoresheets::Paper, electronic) => {
+            let breach = obliges(case, rules, &recording.duty, did);
+            match electronic {
+                Some(rule) => also(breach, rule.not_met(Fact::Misbehaved(kind, act))),
+                None => breach,
+            }
+        }
     }
 }
 

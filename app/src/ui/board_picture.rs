@@ -5,10 +5,15 @@ use std::fmt::Write;
 use shakmaty::{Board, File, Rank, Square};
 
 /// The pieces, each a symbol with a name such as `wK`.
-const PIECES: &str = include_str!("../../../../static/art/pieces.svg");
+const PIECES: &str = include_str!("../../../static/art/pieces.svg");
 
 /// The board seen from White, as SVG, with the symbols of only those pieces that stand on it.
 pub(crate) fn svg(board: &Board) -> String {
+    marked_svg(board, &[])
+}
+
+/// The same with squares marked on which something has changed.
+pub(crate) fn marked_svg(board: &Board, marked: &[Square]) -> String {
     let mut svg = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-20 0 380 380\" width=\"380\" height=\"380\">\
          <rect x=\"-20\" width=\"380\" height=\"380\" fill=\"#ffffff\"/>\
@@ -23,6 +28,12 @@ pub(crate) fn svg(board: &Board) -> String {
             let _ = write!(
                 svg,
                 "<rect x=\"{x}\" y=\"{y}\" width=\"45\" height=\"45\" fill=\"#86a17e\"/>"
+            );
+        }
+        if marked.contains(&square) {
+            let _ = write!(
+                svg,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"45\" height=\"45\" fill=\"#d9a441\" fill-opacity=\"0.6\"/>"
             );
         }
         if let Some(piece) = board.piece_at(square) {

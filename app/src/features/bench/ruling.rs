@@ -1,0 +1,210 @@
+//! The ruling as it stands at the moment shown, what changed it, and what is still open.
+
+use std::rc::Rc;
+
+use acconcio_authoring::{Edit, OpenFact, Rulings, open_facts};
+use acconcio_training::grading;
+use acconcio_training::scenario::Variant;
+use acconcio_training::whatif::Change;
+use gloo::timers::callback::Timeout;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::bench_props::BenchProps;
+use super::state::BenchAction;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::ruling_parts::reasons::reasons;
+use crate::features::incident::ruling_parts::sections::lines_list;
+use crate::features::incident::ruling_text::text::{Line, RulingText};
+use crate::language::ChangeContext;
+use crate::platform::effects::AFTER_DRAWING;
+
+/// The ruling.
+#[component]
+pub(crate) fn RulingBeside(props: &BenchProps) -> Html {
+    let BenchProps { language, bench } = props;
+    let words = language.bench();
+    let (is_full, is_reasoned) = (use_state_eq(|| false), use_state_eq(|| false));
+    let ruled = use_memo(Ruled(bench.rulings.clone()), |Ruled(rulings)| {
+        let adjudication = (**rulings.adjudication()?).clone();
+        Some(AdjudicatedIncident::given(rulings.incident(), adjudication))
+    });
+    let Some(adjudicated) = ruled.as_ref() else { return html! {} };
+    let incident = bench.rulings.incident().clone();
+    let is_empty = incident.acts.is_empty();
+    let variant = Variant { incident, ..(**bench.written()).clone() };
+    let ruling_text = RulingText { language: *language, variant: &variant, adjudicated };
+    html! {
+        <section class="bench-ruling" aria-labelledby="bench-ruling" aria-busy={(!bench.is_ruled).then_some("true")}>
+            <h2 id="bench-ruling">{ words.ruling() }</h2>
+            <p class="bench-laws">{ language.laws_of(&variant.incident) }</p>
+            if is_empty {
+                <p class="hint">{ words.nothing_yet() }</p>
+            } else {
+                <p class="bench-short" role="status">{ language.ruling_in_short(&adjudicated.ruling) }</p>
+                if bench.is_ruled { { since(props) } }
+                { fold(&is_full, words.in_full(), || in_full(&ruling_text)) }
+                { fold(&is_reasoned, language.ruling().why(), || {
+                    reasons(*language, adjudicated.trace(None), None, &ruling_text.fact_context())
+                }) }
+            }
+        </section>
+    }
+}
+
+/// A fold whose content is drawn only while it is open: a ruling comes after every action.
+fn fold(is_open: &UseStateHandle<bool>, heading: &str, content: impl FnOnce() -> Html) -> Html {
+    let ontoggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |event: Event| {
+            let details: HtmlElement = event.target_unchecked_into();
+            is_open.set(details.has_attribute("open"));
+        })
+    };
+    html! {
+        <details class="bench-fold" {ontoggle}>
+            <summary>{ heading.to_owned() }</summary>
+            if **is_open { { content() } }
+        </details>
+    }
+}
+
+fn in_full(text: &RulingText<'_>) -> Html {
+    let [lines, further] = lines(text);
+    html! {
+        <>
+            { lines_list(text.language, &lines) }
+            if !further.is_empty() { { lines_list(text.language, &further) } }
+        </>
+    }
+}
+
+/// Rulings, equal to themselves only.
+#[derive(Clone)]
+struct Ruled(Rc<Rulings>);
+
+impl PartialEq for Ruled {
+    fn eq(&self, other: &Ruled) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Has the moment shown ruled on, once it has been drawn.
+#[hook]
+pub(crate) fn use_ruling(props: &BenchProps) {
+    let (dispatcher, bench) = (props.bench.dispatcher(), &props.bench);
+    let what = (bench.is_ruled, bench.at, Rc::as_ptr(&bench.walk));
+    use_effect_with(what, move |(is_ruled, ..)| {
+        let ruling =
+            (!is_ruled).then(|| Timeout::new(0, move || dispatcher.dispatch(BenchAction::Rule)));
+        move || drop(ruling)
+    });
+}
+
+/// The lines of a ruling: those that answer its questions, and what is ruled beside them.
+pub(super) fn lines(text: &RulingText<'_>) -> [Vec<Line>; 2] {
+    let facets = text.adjudicated.facets(None);
+    let questions = grading::questions(&text.adjudicated.ruling).into_iter();
+    let further = text.left_open(facets).into_iter().chain(text.also(facets));
+    [questions.map(|question| text.ruled(facets, question)).collect(), further.collect()]
+}
+
+/// The facts that would change the ruling, each asked once.
+#[component]
+pub(crate) fn OpenFacts(props: &BenchProps) -> Html {
+    let BenchProps { language, bench } = props;
+    let open = use_open_facts(props);
+    let Some(ruling) = bench.rulings.last().filter(|_| !open.is_empty()) else { return html! {} };
+    let context = ChangeContext::of(bench.rulings.incident(), ruling);
+    html! {
+        <section class="bench-questions" aria-labelledby="bench-questions">
+            <h2 id="bench-questions">{ language.bench().open_facts() }</h2>
+            { for open.iter().map(|fact| question(props, &context, fact)) }
+        </section>
+    }
+}
+
+/// The act or the fact that changed the ruling last.
+fn since(props: &BenchProps) -> Html {
+    let BenchProps { language, bench } = props;
+    let words = language.bench();
+    if !bench.turned_by_fact.is_empty() {
+        let facets = language.facets_listed(&bench.turned_by_fact);
+        return html! { <p class="bench-since">{ words.since_fact(facets) }</p> };
+    }
+    let Some((possible, facets)) = bench.rulings.turned_by() else { return html! {} };
+    let index = bench.written_index(possible);
+    let act = bench.act(index);
+    let players = bench.draft().head().players.as_ref();
+    let sentence = language.act_sentence(&act, &bench.walk.states[index], players);
+    let facets = language.facets_listed(&facets);
+    let sentence = sentence.trim_end_matches('.');
+    html! { <p class="bench-since">{ words.since_act(index + 1, sentence, facets) }</p> }
+}
+
+/// A fact that would change the ruling: as it was recorded, or otherwise. It is asked once.
+fn question(props: &BenchProps, context: &ChangeContext, fact: &OpenFact) -> Html {
+    let BenchProps { language, bench } = props;
+    let words = language.bench();
+    let settle = props.does(BenchAction::Settle(fact.about));
+    let variant = bench.variant;
+    let otherwise = fact.otherwise.iter().map(|(change, facets)| {
+        let label = language.change(*change, context);
+        let facets = language.facets_listed(facets);
+        let (change, dispatcher) = (*change, bench.dispatcher());
+        let (written, about) = (bench.clone(), fact.about);
+        let onclick = Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(BenchAction::Settle(about));
+            if let Some(incident) = changed(&written, change) {
+                let incident = Box::new(incident);
+                dispatcher.dispatch(BenchAction::Edit(Edit::Replace { variant, incident }));
+            }
+        });
+        html! {
+            <button type="button" class="button small" {onclick}>{ words.otherwise(label, facets) }</button>
+        }
+    });
+    html! {
+        <div class="bench-open" role="group" aria-label={language.about_change(fact.about, context)}>
+            <p><strong>{ language.about_change(fact.about, context) }</strong>{ " " }{ words.open_question() }</p>
+            <div class="button-row">
+                <button type="button" class="button small" onclick={settle}>{ words.as_recorded() }</button>
+                { for otherwise }
+            </div>
+        </div>
+    }
+}
+
+/// The incident as it is written, with a fact changed.
+fn changed(
+    bench: &super::state::BenchState,
+    change: Change,
+) -> Option<acconcio_adjudication::incident::Incident> {
+    change.apply(&bench.walk.possible.incident)
+}
+
+/// The facts that would change the ruling and about which nothing was answered, looked for after the ruling has been
+/// drawn, at the moment of decision only: before it everything is still open.
+#[hook]
+fn use_open_facts(props: &BenchProps) -> Rc<Vec<OpenFact>> {
+    let bench = &props.bench;
+    let open = use_state_eq(|| Rc::new(Vec::<OpenFact>::new()));
+    let incident = bench.rulings.incident().clone();
+    let decision = bench.written().incident.acts.len();
+    // A changed fact would leave out what cannot be done: that is mended first.
+    let is_whole = bench.walk.impossible.iter().take(decision).all(Option::is_none);
+    let is_decision = bench.at == decision && is_whole;
+    {
+        let open = open.setter();
+        use_effect_with((incident, is_decision), move |(incident, is_decision)| {
+            open.set(Rc::new(Vec::new()));
+            let looking = is_decision.then(|| {
+                let incident = incident.clone();
+                Timeout::new(AFTER_DRAWING, move || open.set(Rc::new(open_facts(&incident))))
+            });
+            move || drop(looking)
+        });
+    }
+    let is_asked = |fact: &&OpenFact| !bench.settled.contains(&fact.about);
+    Rc::new(open.iter().filter(is_asked).cloned().collect())
+}

@@ -1,0 +1,9 @@
+heading = Ways to learn
+courses-line = One topic at a time, from easy to hard: castling, promotion, blitz, the seminar slide by slide.
+practice-line = One incident after another, until your first mistake, or only those you got wrong.
+incidents-line = All of them, by topic, article, edition and level.
+bench-line = Record what happened at your own board, see how the Laws rule on it, and send it as a link.
+handbook-line = The articles of every edition in plain words, what changed, and what is disputed.
+progress-line = What you know, what you confuse, and what is due for review.
+teach-line = For lecturers: plan the term, set exams, read results, print certificates.
+private = No account needed. Your data stays on this device.

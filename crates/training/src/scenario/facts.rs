@@ -1,0 +1,45 @@
+//! The facts of every incident in one file, for exams: who fetches it tells nobody which of them are asked.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{PACK_VERSION, Scenario, Text, Variant};
+
+/// The facts of every incident, without any text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AllFacts {
+    /// The version of the compiled form: [`PACK_VERSION`].
+    pub version: u32,
+    /// The scenarios, by their names.
+    pub scenarios: BTreeMap<String, Scenario>,
+}
+
+impl AllFacts {
+    /// The facts of some scenarios.
+    pub fn of(scenarios: &[Scenario]) -> AllFacts {
+        let facts = |scenario: &Scenario| (scenario.id.clone(), scenario.untold());
+        let scenarios = scenarios.iter().map(facts).collect();
+        AllFacts { version: PACK_VERSION, scenarios }
+    }
+}
+
+impl Scenario {
+    /// The scenario without its texts, its players' names and what happened after the decision.
+    pub fn untold(&self) -> Scenario {
+        let untold = |variant: &Variant| Variant {
+            label: Text::default(),
+            epilogue: Vec::new(),
+            ..variant.clone()
+        };
+        Scenario {
+            title: Text::default(),
+            framing: Text::default(),
+            players: None,
+            event: None,
+            source: Text::default(),
+            variants: self.variants.iter().map(untold).collect(),
+            ..self.clone()
+        }
+    }
+}
