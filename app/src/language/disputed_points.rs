@@ -46,6 +46,7 @@ impl Language {
             DisputedPoint::IncrementBeforeClaim => words.increment_before_claim(),
             DisputedPoint::DeclaredMateAccepted => words.declared_mate_accepted(),
             DisputedPoint::QuickplayClaimAccepted => words.quickplay_claim_accepted(),
+            DisputedPoint::AgreementAgainstTheEvent => words.agreement_against_the_event(),
         }
     }
 
@@ -199,6 +200,12 @@ impl Language {
             (DisputedPoint::QuickplayClaimAccepted, Side::Second) => {
                 words.quickplay_claim_accepted_second()
             }
+            (DisputedPoint::AgreementAgainstTheEvent, Side::First) => {
+                words.agreement_against_the_event_first()
+            }
+            (DisputedPoint::AgreementAgainstTheEvent, Side::Second) => {
+                words.agreement_against_the_event_second()
+            }
             (DisputedPoint::DeclaredMateAccepted, Side::First) => {
                 words.declared_mate_accepted_first()
             }
@@ -224,6 +231,7 @@ impl Language {
             Holder::FideInterpretation => words.holder_fide_interpretation().to_owned(),
             Holder::AppealsCommittee2019 => words.holder_appeals_committee_2019().to_owned(),
             Holder::VariationI => words.holder_variation_i().to_owned(),
+            Holder::Nobody => words.holder_nobody().to_owned(),
             Holder::FindingOfFact => words.holder_finding_of_fact().to_owned(),
         }
     }

@@ -176,6 +176,7 @@ impl Language {
             Fact::WasReconstructed(_) => words.was_reconstructed().to_owned(),
             Fact::CannotBeReconstructed(_) => words.cannot_be_reconstructed().to_owned(),
             Fact::MovesBeforeADraw { made, needed } => words.moves_before_a_draw(made, needed),
+            Fact::NoDrawByAgreement => words.no_draw_by_agreement().to_owned(),
             Fact::OnlyOffered => words.only_offered().to_owned(),
             Fact::NoDefaultTime => words.no_default_time().to_owned(),
             Fact::DelayWasExcused(_) => words.delay_was_excused().to_owned(),

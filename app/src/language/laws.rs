@@ -4,8 +4,8 @@ mod citations;
 mod particulars;
 
 use acconcio_adjudication::incident::{
-    Absent, ActKind, ArbiterAct, DeviceRule, EventRules, Game, Incident, LeavingRule, Regime,
-    Scoresheets, SetUpFault, Setting,
+    Absent, ActKind, AgreedDraws, ArbiterAct, DeviceRule, EventRules, Game, Incident, LeavingRule,
+    Regime, Scoresheets, SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::{EditionId, Rule, Status};
 use acconcio_training::scenario::LawsChoice;
@@ -351,7 +351,11 @@ impl Language {
             .then(|| words.event_electronic_scoresheets());
         let plain = sheets.into_iter().chain(reported).chain(bag).map(str::to_owned);
         let moves = event.prescribed_moves.map(|moves| words.event_prescribed_moves(moves));
-        let draws = event.no_draw_before.map(|moves| words.event_no_draw_before(moves));
+        let draws = match event.agreed_draws {
+            AgreedDraws::Free => None,
+            AgreedDraws::After(moves) => Some(words.event_no_draw_before(moves)),
+            AgreedDraws::Never => Some(words.event_no_agreed_draw().to_owned()),
+        };
         default_time.into_iter().chain(moves).chain(draws).chain(plain).chain(penalty).collect()
     }
 

@@ -204,6 +204,12 @@ pub enum DisputedPoint {
     /// DOUBT: by the letter of 9.1.2.3, which no longer names it, the claim is no offer that could be accepted; in practice
     /// an opponent who says yes to a player who wants a draw has agreed with him (5.2.3).
     QuickplayClaimAccepted,
+    /// The players agree a draw that the regulations of the event forbid: the agreement is void, or the draw stands and is
+    /// punished.
+    ///
+    /// DOUBT: 9.1.1 lets the event say that the players cannot agree, 5.2.3 has the agreement end the game at once; that
+    /// the arbiter may have the game played on is not written, nor that he may not.
+    AgreementAgainstTheEvent,
 }
 
 /// The holder of a reading.
@@ -237,6 +243,8 @@ pub enum Holder {
     VariationI,
     /// The arbiter, who has to find the fact.
     FindingOfFact,
+    /// Nobody who could be named: the Laws leave the point open.
+    Nobody,
 }
 
 /// One of the two readings of a disputed point.
@@ -353,6 +361,9 @@ impl DisputedPoint {
             (DisputedPoint::DeclaredMateAccepted, Side::Second) => &[Holder::Practice],
             (DisputedPoint::QuickplayClaimAccepted, Side::First) => &[Holder::Letter],
             (DisputedPoint::QuickplayClaimAccepted, Side::Second) => &[Holder::Practice],
+            (DisputedPoint::AgreementAgainstTheEvent, Side::First | Side::Second) => {
+                &[Holder::Nobody]
+            }
         }
     }
 }

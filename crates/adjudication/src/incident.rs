@@ -12,7 +12,7 @@ mod score;
 mod speech;
 
 pub use act::{Act, ActKind, ActName, ArbiterAct, Clock, Person, Remedy, Sight, SignedResult};
-pub use event::{Absent, DeviceRule, EventRules, LeavingRule, Scoresheets};
+pub use event::{Absent, AgreedDraws, DeviceRule, EventRules, LeavingRule, Scoresheets};
 pub use handling::{Hand, Manner, Order, Owner, Purpose, Stance};
 pub use misconduct::{Misconduct, Resumption, TwoBoards};
 pub use score::Score;

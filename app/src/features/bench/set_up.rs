@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 
 use acconcio_adjudication::incident::{
-    Absent, DeviceRule, EventRules, Game, Incident, LeavingRule, PerPlayer, Quickplay, Regime,
-    Score, Scoresheets, SetUpFault, Setting,
+    Absent, AgreedDraws, DeviceRule, EventRules, Game, Incident, LeavingRule, PerPlayer, Quickplay,
+    Regime, Score, Scoresheets, SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::EditionId;
 use acconcio_authoring::{Edit, Fact, Reach, Start};
@@ -28,6 +28,9 @@ const MOST_OFFENCES: u32 = 9;
 
 /// The greatest number of a move.
 const MOST_MOVES: u32 = 999;
+
+/// The moves that events usually ask for before a draw by agreement.
+const USUAL_DRAW_MOVES: u32 = 30;
 
 /// The greatest increment in seconds.
 const MOST_INCREMENT: u32 = 600;
@@ -280,13 +283,27 @@ fn event_rules(language: Language, event: EventRules, state: &Callback<Fact>) ->
     let on_prescribed = state.reform(move |number: u32| {
         Fact::Event(EventRules { prescribed_moves: moves(number), ..event })
     });
-    let on_no_draw = state.reform(move |number: u32| {
-        Fact::Event(EventRules { no_draw_before: moves(number), ..event })
+    let on_draws =
+        state.reform(move |agreed_draws| Fact::Event(EventRules { agreed_draws, ..event }));
+    let on_draw_moves = state.reform(move |number: u32| {
+        Fact::Event(EventRules { agreed_draws: AgreedDraws::After(number), ..event })
     });
     let on_scoresheets =
         state.reform(move |scoresheets| Fact::Event(EventRules { scoresheets, ..event }));
     let on_leaving = state.reform(move |leaving| Fact::Event(EventRules { leaving, ..event }));
     let on_devices = state.reform(move |devices| Fact::Event(EventRules { devices, ..event }));
+    let asked = match event.agreed_draws {
+        AgreedDraws::After(moves) => Some(moves),
+        AgreedDraws::Free | AgreedDraws::Never => None,
+    };
+    let draws = [
+        (AgreedDraws::Free, words.agreed_draws_free().to_owned()),
+        (
+            AgreedDraws::After(asked.unwrap_or(USUAL_DRAW_MOVES)),
+            words.agreed_draws_after().to_owned(),
+        ),
+        (AgreedDraws::Never, words.agreed_draws_never().to_owned()),
+    ];
     let scoresheets = [
         (Scoresheets::Paper, words.scoresheets_paper().to_owned()),
         (Scoresheets::Electronic, words.scoresheets_electronic().to_owned()),
@@ -304,7 +321,10 @@ fn event_rules(language: Language, event: EventRules, state: &Callback<Fact>) ->
             <legend>{ words.event_rules() }</legend>
             { line(words.default_time(), default_time, &on_default_time) }
             { number(words.prescribed_moves(), event.prescribed_moves.unwrap_or(0), MOST_MOVES, &on_prescribed) }
-            { number(words.no_draw_before(), event.no_draw_before.unwrap_or(0), MOST_MOVES, &on_no_draw) }
+            { select(words.agreed_draws(), &draws, &event.agreed_draws, &on_draws) }
+            if let Some(moves) = asked {
+                { number(words.agreed_draws_moves(), moves, MOST_MOVES, &on_draw_moves) }
+            }
             { select(words.scoresheets(), &scoresheets, &event.scoresheets, &on_scoresheets) }
             { select(words.leaving(), &leaving, &event.leaving, &on_leaving) }
             { select(words.devices(), &devices, &event.devices, &on_devices) }

@@ -382,6 +382,7 @@ fn every_fact() -> Vec<Fact> {
         Fact::NeitherWasPresent,
         Fact::NoDefaultTime,
         Fact::OnlyOffered,
+        Fact::NoDrawByAgreement,
         Fact::MovesBeforeADraw { made: 22, needed: 30 },
         Fact::CannotBeReconstructed(0),
         Fact::WasReconstructed(0),

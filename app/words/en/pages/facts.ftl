@@ -100,6 +100,7 @@ no-score-is-complete = Nobody has a complete score, so the number of moves is no
 was-reconstructed = The game has been reconstructed.
 cannot-be-reconstructed = The game cannot be reconstructed.
 moves-before-a-draw = Moves made by each player: { $made }; before the event allows a draw by agreement: { $needed }.
+no-draw-by-agreement = The event allows no draw by agreement.
 only-offered = A draw was only offered, not agreed.
 no-default-time = The event specifies no default time, and the Laws do not say what follows.
 delay-was-excused = The arbiter excused the delay.

@@ -34,6 +34,7 @@ set-up-clock-misplaced = The clock stands on the wrong side of the board
 event-default-time = Default time { $time }
 event-prescribed-moves = Moves to complete in this period: up to move { $moves }
 event-electronic-scoresheets = Electronic scoresheets prescribed
+event-no-agreed-draw = No draw by agreement
 event-no-draw-before = No draw by agreement before { $moves } moves each
 event-leaving-reported = Players must report before leaving the playing area
 absent-white = White not present at the start

@@ -109,6 +109,7 @@ cannot-be-reconstructed = La partida no puede reconstruirse.
 moves-before-a-draw =
     Movimientos realizados por cada jugador: { $made }; exigidos por el torneo para unas tablas de común
     acuerdo: { $needed }.
+no-draw-by-agreement = El torneo no permite las tablas de común acuerdo.
 only-offered = Las tablas solo se han ofrecido, no acordado.
 no-default-time = El torneo no fija un tiempo de incomparecencia, y las Leyes no dicen qué ocurre entonces.
 delay-was-excused = El árbitro disculpó el retraso.

@@ -32,6 +32,7 @@ set-up-clock-misplaced = El reloj está en el lado equivocado del tablero
 event-default-time = Tiempo de incomparecencia { $time }
 event-prescribed-moves = Movimientos que completar en este periodo: hasta el { $moves }
 event-electronic-scoresheets = Planillas electrónicas prescritas
+event-no-agreed-draw = Sin tablas de común acuerdo
 event-no-draw-before = Sin tablas de común acuerdo antes de { $moves } movimientos cada uno
 event-leaving-reported = Salidas de la zona de juego con aviso previo
 absent-white = Blancas ausentes al comienzo

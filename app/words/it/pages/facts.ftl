@@ -106,6 +106,7 @@ was-reconstructed = La partita è stata ricostruita.
 cannot-be-reconstructed = La partita non si può ricostruire.
 moves-before-a-draw =
     Mosse eseguite da ciascun giocatore: { $made }; richieste dal torneo per una patta d’accordo: { $needed }.
+no-draw-by-agreement = Il torneo non ammette patte d’accordo.
 only-offered = La patta è stata solo offerta, non concordata.
 no-default-time = Il torneo non stabilisce un tempo di tolleranza, e il Regolamento non dice che cosa ne segue.
 delay-was-excused = L’arbitro ha giustificato il ritardo.

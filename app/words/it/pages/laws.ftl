@@ -32,6 +32,7 @@ set-up-clock-misplaced = L’orologio sta dal lato sbagliato della scacchiera
 event-default-time = Tempo di tolleranza { $time }
 event-prescribed-moves = Mosse da completare in questo periodo: fino alla { $moves }ª
 event-electronic-scoresheets = Formulari elettronici prescritti
+event-no-agreed-draw = Niente patta d’accordo
 event-no-draw-before = Niente patta d’accordo prima di { $moves } mosse ciascuno
 event-leaving-reported = Uscite dall’area di gioco da segnalare
 absent-white = Bianco assente all’inizio

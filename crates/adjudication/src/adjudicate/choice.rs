@@ -44,7 +44,8 @@ impl<'a> OpenTurns<'a> {
         let mut endings = reconstruction.endings_in_order();
         endings.retain(|ending| at_the_end(ending).may_end_by(ending, builder));
         let mut all = endings.iter().copied();
-        let ended = all.find(|ending| is_final(&at_the_end(ending), ending)).map(at_the_end);
+        let ended =
+            all.find(|ending| is_final(&at_the_end(ending), builder, ending)).map(at_the_end);
         let ending = ended.and_then(|case| case.ending).or(endings.first().copied());
         OpenTurns { ending, ended, ..open }
     }

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::{TouchFinding, irregularity, two_hands};
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::incident::{ActKind, ArbiterAct};
+use crate::incident::{ActKind, AgreedDraws, ArbiterAct};
 use crate::laws::edition::{GameEndingMove, OneHand, Resignation};
 use crate::laws::{Fact, Holding, Provision, Rule, Rulebook};
 use crate::mating::Mating;
@@ -20,7 +20,7 @@ pub(crate) fn end_of_game(
     ending: &Ending,
 ) -> (Holding, Outcome) {
     let edition = &case.book.edition;
-    if let Some(barred) = agreement_barred(case, ending) {
+    if let Some(barred) = void_agreement(case, builder, ending) {
         return (barred, Outcome::Continues);
     }
     match (ending.how, &edition.resignation) {
@@ -41,21 +41,36 @@ pub(crate) fn end_of_game(
     }
 }
 
-/// Articles 9.1.a (2009), 9.1.1 (2017): the event forbids the players to agree a draw so early, and the arbiter has not
-/// consented. The game goes on, as after an agreement that the Laws themselves do not allow yet.
-///
-/// DOUBT: no article says that the arbiter undoes such an agreement, nor what the penalty is and for whom.
+/// Articles 9.1.a (2009), 9.1.1 (2017): the event forbids the players to agree this draw, and the arbiter has not consented.
 pub(crate) fn agreement_barred(case: &Case<'_>, ending: &Ending) -> Option<Holding> {
     let rule = &case.book.edition.conduct.as_ref()?.draws_restricted;
-    let (made, needed) = moves_before_a_draw(case, ending.acts)?;
-    let is_barred = made < needed && consent_to_a_draw(case, ending.acts).is_none();
-    (ending.how == End::Agreement && is_barred)
-        .then(|| rule.holds(Fact::MovesBeforeADraw { made, needed }))
+    let restricted = draw_restriction(case, ending.acts)?.err()?;
+    let is_barred = consent_to_a_draw(case, ending.acts).is_none();
+    (ending.how == End::Agreement && is_barred).then(|| rule.holds(restricted))
 }
 
-/// The moves that both players had made after a number of acts, and those that the event asks for before a draw.
-pub(crate) fn moves_before_a_draw(case: &Case<'_>, acts: usize) -> Option<(u32, u32)> {
-    Some((case.moves_made_by(acts), case.incident.event.no_draw_before?))
+/// An agreement that the event forbids, where it is read as void: the game goes on, as after one that the Laws themselves do
+/// not allow yet.
+pub(crate) fn void_agreement(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    ending: &Ending,
+) -> Option<Holding> {
+    let barred = agreement_barred(case, ending)?;
+    let side = builder.side(Point::Law(DisputedPoint::AgreementAgainstTheEvent));
+    (side == Side::First).then_some(barred)
+}
+
+/// The restriction of draws by agreement, if the event has one, after a number of acts: the fact that meets it, or the
+/// one that breaks it.
+pub(crate) fn draw_restriction(case: &Case<'_>, acts: usize) -> Option<Result<Fact, Fact>> {
+    let made = case.moves_made_by(acts);
+    Some(match case.incident.event.agreed_draws {
+        AgreedDraws::Free => return None,
+        AgreedDraws::Never => Err(Fact::NoDrawByAgreement),
+        AgreedDraws::After(needed) if made < needed => Err(Fact::MovesBeforeADraw { made, needed }),
+        AgreedDraws::After(needed) => Ok(Fact::MovesBeforeADraw { made, needed }),
+    })
 }
 
 /// The act by which the arbiter had consented.
@@ -98,7 +113,7 @@ pub(crate) fn is_known_end(book: &Rulebook, end: End) -> bool {
 
 /// Whether an ending ends the game under the incident's own preset readings, so that nothing done after it
 /// changes the ruling. The turn of the case is the one in which it happened.
-pub(crate) fn is_final(case: &Case<'_>, ending: &Ending) -> bool {
+pub(crate) fn is_final(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ending: &Ending) -> bool {
     match ending.how {
         End::Mate(_) | End::Stalemate | End::DeadPosition => {
             ending.acts == 0 || is_made_in_accordance(case)
@@ -107,7 +122,7 @@ pub(crate) fn is_final(case: &Case<'_>, ending: &Ending) -> bool {
         End::DeclaredMate(_) => false,
         End::Agreement => {
             case.moves_made_by(ending.acts) >= case.book.edition.agreed_draw.value
-                && agreement_barred(case, ending).is_none()
+                && void_agreement(case, builder, ending).is_none()
         }
     }
 }

@@ -16,9 +16,9 @@ pub struct EventRules {
     /// in the last period, or where the game has only one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prescribed_moves: Option<u32>,
-    /// The moves that each player has to have made before a draw may be agreed without the arbiter's consent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub no_draw_before: Option<u32>,
+    /// The draws that the players may agree without the arbiter's consent.
+    #[serde(default, skip_serializing_if = "AgreedDraws::is_free")]
+    pub agreed_draws: AgreedDraws,
     /// The scoresheets that the event prescribes.
     #[serde(default, skip_serializing_if = "Scoresheets::is_paper")]
     pub scoresheets: Scoresheets,
@@ -37,6 +37,26 @@ impl EventRules {
     /// Whether the event leaves everything to the Laws.
     pub fn is_default(&self) -> bool {
         *self == EventRules::default()
+    }
+}
+
+/// The draws that the players may agree without the arbiter's consent (9.1.1 of 2023).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AgreedDraws {
+    /// All of them.
+    #[default]
+    Free,
+    /// Those agreed after each player has made so many moves.
+    After(u32),
+    /// None.
+    Never,
+}
+
+impl AgreedDraws {
+    /// Whether the event leaves them to the players.
+    pub const fn is_free(&self) -> bool {
+        matches!(self, AgreedDraws::Free)
     }
 }
 

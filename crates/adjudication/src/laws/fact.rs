@@ -326,6 +326,8 @@ pub enum Fact {
         /// The moves that the event asks for.
         needed: u32,
     },
+    /// The event allows no draw by agreement.
+    NoDrawByAgreement,
     /// A draw was only offered.
     OnlyOffered,
     /// The device was completely switched off, by this act.

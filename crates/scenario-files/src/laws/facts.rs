@@ -5,14 +5,14 @@ use std::ops::Range;
 
 use acconcio_adjudication::disputed_points::{Preset, PresetReadings, Proposal};
 use acconcio_adjudication::incident::{
-    Absent, Clocks, EventRules, Game, Incident, PerPlayer, Quickplay, Regime, Score, SetUpFault,
-    Setting,
+    Absent, AgreedDraws, Clocks, EventRules, Game, Incident, PerPlayer, Quickplay, Regime, Score,
+    SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::EditionId;
 use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
-use super::file::{Facts, Year};
+use super::file::{Facts, MovesOrNever, Never, Year};
 use crate::diagnostic::Diagnostic;
 use crate::fields::{SET_UP_FAULTS, complain, seconds, word};
 use crate::opening::{Board, Opening, Start};
@@ -176,11 +176,19 @@ impl FactsReader<'_> {
         EventRules {
             default_time,
             prescribed_moves: self.facts.prescribed_moves().copied(),
-            no_draw_before: self.facts.no_draw_before().copied(),
+            agreed_draws: self.agreed_draws(),
             scoresheets: scoresheets.unwrap_or_default(),
             leaving,
             devices: devices.unwrap_or_default(),
             device_penalty,
+        }
+    }
+
+    fn agreed_draws(&self) -> AgreedDraws {
+        match self.facts.agreed_draws_after() {
+            None => AgreedDraws::Free,
+            Some(MovesOrNever::After(moves)) => AgreedDraws::After(*moves),
+            Some(MovesOrNever::Never(Never::Never)) => AgreedDraws::Never,
         }
     }
 

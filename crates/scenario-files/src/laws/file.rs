@@ -32,7 +32,7 @@ scenario_file! {
         quickplay_finish: Field,
         default_time: Field,
         prescribed_moves: u32,
-        no_draw_before: u32,
+        agreed_draws_after: MovesOrNever,
         scoresheets: Field,
         absent: Field,
         visually_disabled: Field,
@@ -77,4 +77,19 @@ pub struct Clocks {
 pub enum Year {
     Of(u16),
     Named(String),
+}
+
+/// The moves after which the players may agree a draw, or the word that they never may.
+#[derive(Clone, Deserialize)]
+#[serde(untagged, expecting = "a number of moves, or \"never\"")]
+pub enum MovesOrNever {
+    After(u32),
+    Never(Never),
+}
+
+/// The word for no draw by agreement.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Never {
+    Never,
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use acconcio_adjudication::disputed_points::Preset;
-use acconcio_adjudication::incident::{Game, Incident, PerPlayer, Score};
+use acconcio_adjudication::incident::{AgreedDraws, Game, Incident, PerPlayer, Score};
 use acconcio_notation::color_word;
 use acconcio_training::scenario::{Scenario, Scope, Variant};
 use shakmaty::fen::Fen;
@@ -29,7 +29,7 @@ const FACTS: [(&str, Option<&str>); 21] = [
     ("quickplay-finish", Some("\"not-announced\"")),
     ("default-time", None),
     ("prescribed-moves", None),
-    ("no-draw-before", None),
+    ("agreed-draws-after", None),
     ("scoresheets", Some("\"paper\"")),
     ("absent", Some("\"nobody\"")),
     ("visually-disabled", None),
@@ -167,7 +167,12 @@ fn facts(variant: &Variant) -> Result<BTreeMap<&'static str, String>, Unwritable
     let default_time = incident.event.default_time.map(clock).transpose()?;
     tell("default-time", default_time.map(|time| quoted(&time)));
     tell("prescribed-moves", incident.event.prescribed_moves.map(|moves| moves.to_string()));
-    tell("no-draw-before", incident.event.no_draw_before.map(|moves| moves.to_string()));
+    let agreed_draws = match incident.event.agreed_draws {
+        AgreedDraws::Free => None,
+        AgreedDraws::After(moves) => Some(moves.to_string()),
+        AgreedDraws::Never => Some(quoted("never")),
+    };
+    tell("agreed-draws-after", agreed_draws);
     tell("scoresheets", unless_default(incident.event.scoresheets));
     tell("absent", unless_default(incident.absent));
     tell("visually-disabled", incident.visually_disabled.map(|it| quoted(color_word(it))));

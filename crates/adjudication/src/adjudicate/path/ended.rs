@@ -1,9 +1,9 @@
 //! A game that is over: the first event that ends it decides, and what comes later is too late.
 
 use crate::articles::{
-    agreement_barred, claimed_after_own_move, completion, end_of_game, fill_completion,
-    irregularity, is_known_end, is_legal_move, measures, moves_before_a_draw, no_intervention,
-    note_no_longer_undone, note_not_put_right, rule_of_end,
+    agreement_barred, claimed_after_own_move, completion, draw_restriction, end_of_game,
+    fill_completion, irregularity, is_known_end, is_legal_move, measures, no_intervention,
+    note_no_longer_undone, note_not_put_right, rule_of_end, void_agreement,
 };
 use crate::case::Case;
 use crate::incident::{Act, Claim, SignedResult};
@@ -99,7 +99,7 @@ pub(super) fn stands_as_end_of_game(
     let is_agreed = ending.how == End::Agreement;
     let offer = claim_taken_for_an_offer(case, ending).filter(|_| is_agreed);
     let holding = holding.because(offer.map(Holding::into_step));
-    if let Some(barred) = agreement_barred(case, ending) {
+    if let Some(barred) = void_agreement(case, builder, ending) {
         return agreed_against_the_event(case, builder, ending, barred);
     }
     if outcome == Outcome::Continues {
@@ -122,9 +122,18 @@ pub(super) fn stands_as_end_of_game(
     } else {
         stage_reached(case, builder);
     }
-    builder.trigger.fill(holding.orders(trigger_at_the_end(case, ending)));
+    let barred = agreement_barred(case, ending);
+    let trigger = match &barred {
+        Some(barred) => barred.orders(Trigger::ExOfficio),
+        None => holding.orders(trigger_at_the_end(case, ending)),
+    };
+    builder.trigger.fill(trigger);
     builder.board.fill(holding.orders(Reinstatement::Keep));
     builder.result.fill(holding.orders(outcome));
+    if let Some(barred) = barred {
+        builder.note_holding(barred);
+        penalise_agreement(case, builder, ending);
+    }
     if is_said_to_be_dead(case, ending) {
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     } else if case.is_anything_claimed_from(ending.acts) {
@@ -142,8 +151,8 @@ pub(super) fn stands_as_end_of_game(
     note_too_late(case, builder, ending.acts);
 }
 
-/// A draw agreed before the event allows it: the arbiter has the game played on and chooses a measure for the player who
-/// accepted the offer.
+/// A draw agreed against the rules of the event, where it is read as void: the arbiter has the game played on and chooses
+/// a measure for the player who accepted the offer.
 fn agreed_against_the_event(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -154,11 +163,15 @@ fn agreed_against_the_event(
     builder.trigger.fill(barred.orders(Trigger::ExOfficio));
     builder.board.fill(barred.orders(Reinstatement::Keep));
     builder.result.fill(barred.orders(Outcome::Continues));
-    if let Some((made, needed)) = moves_before_a_draw(case, ending.acts) {
-        let fact = Fact::MovesBeforeADraw { made, needed };
-        builder.note(rule_of_end(case.book, ending.how).not_met(fact));
+    if let Some(Err(broken)) = draw_restriction(case, ending.acts) {
+        builder.note(rule_of_end(case.book, ending.how).not_met(broken));
     }
     builder.note_holding(barred);
+    penalise_agreement(case, builder, ending);
+}
+
+/// The measures (12.9 of 2023) for the player who accepted a draw that the event forbids.
+fn penalise_agreement(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ending: &Ending) {
     let accepted = ending.acts.checked_sub(1).map(|act| &case.incident.acts[act]);
     if let Some(player) = accepted.and_then(Act::player) {
         measures(case.book, builder, player, Measure::Warning);

@@ -1,6 +1,6 @@
 //! Article 9.1: the moment of an offer of a draw, its conditions, and what ends it.
 
-use crate::articles::{consent_to_a_draw, moves_before_a_draw};
+use crate::articles::{consent_to_a_draw, draw_restriction};
 use crate::case::Case;
 use crate::incident::ActKind;
 use crate::laws::Fact;
@@ -49,21 +49,20 @@ fn note_restriction(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let rule = &rules.draws_restricted;
     let agreed = case.reconstruction.endings.iter().any(|ending| ending.how == End::Agreement);
     for (act, offered) in case.incident.acts.iter().enumerate() {
-        let (ActKind::OffersDraw(_), Some((made, needed))) =
-            (&offered.kind, moves_before_a_draw(case, act))
+        let (ActKind::OffersDraw(_), Some(restriction)) =
+            (&offered.kind, draw_restriction(case, act))
         else {
             continue;
         };
-        let moves = Fact::MovesBeforeADraw { made, needed };
-        let step = match (made < needed, consent_to_a_draw(case, act)) {
-            (true, Some(consent)) => rule.not_met(Fact::Permitted(consent)),
-            (true, None) if rule.value == DrawsRestricted::OfferOrAgreement => {
-                rule.holds(moves).into_step()
+        let step = match (restriction, consent_to_a_draw(case, act)) {
+            (Err(_), Some(consent)) => rule.not_met(Fact::Permitted(consent)),
+            (Err(broken), None) if rule.value == DrawsRestricted::OfferOrAgreement => {
+                rule.holds(broken).into_step()
             }
             // The agreement that followed is what the rule is about.
-            (true, None) if agreed => continue,
-            (true, None) => rule.not_met(Fact::OnlyOffered),
-            (false, _) => rule.not_met(moves),
+            (Err(_), None) if agreed => continue,
+            (Err(_), None) => rule.not_met(Fact::OnlyOffered),
+            (Ok(met), _) => rule.not_met(met),
         };
         builder.note(step);
     }

@@ -121,6 +121,7 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::MovesBeforeADraw { made, needed } => {
             fact("moves-before-a-draw").number(made).needed(needed)
         }
+        laws::Fact::NoDrawByAgreement => fact("no-draw-by-agreement"),
         laws::Fact::OnlyOffered => fact("only-offered"),
         laws::Fact::NoDefaultTime => fact("no-default-time"),
         laws::Fact::ResultWasSigned(act) => fact("result-was-signed").act(act),
