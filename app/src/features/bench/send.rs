@@ -10,7 +10,7 @@ use super::bench_props::BenchProps;
 use super::report::Report;
 use super::sent::Sent;
 use crate::features::own::opened::keep;
-use crate::features::pictures::stretch::{self, Stretch};
+use crate::features::pictures::stretch::Stretch;
 use crate::features::pictures::{self, Boards, Form};
 use crate::language::Language;
 use crate::platform::storage::Storage;
@@ -46,6 +46,7 @@ pub(crate) fn SendStage(props: &SendProps) -> Html {
     let sent = use_memo((bench.draft().clone(), *language), |(draft, language)| {
         Sent::of(*language, draft).map(Rc::new)
     });
+    let is_stretching = use_state_eq(|| false);
     let is_untitled = language.of(&bench.draft().head().title).is_empty();
     html! {
         <section class="bench-send" aria-labelledby="bench-send">
@@ -58,7 +59,7 @@ pub(crate) fn SendStage(props: &SendProps) -> Html {
                 Ok(sent) => html! {
                     <>
                         <Ways parts={parts.clone()} storage={storage.clone()} sent={sent.clone()} />
-                        { pictures_row(parts, sent) }
+                        { pictures_row(parts, sent, &is_stretching) }
                         { files(*language, sent) }
                         <Report parts={parts.clone()} sent={sent.clone()} />
                     </>
@@ -188,7 +189,7 @@ pub(crate) fn save(sent: &Sent) {
 }
 
 /// The pictures of the variant shown, and its page for the wall.
-fn pictures_row(parts: &BenchProps, sent: &Sent) -> Html {
+fn pictures_row(parts: &BenchProps, sent: &Sent, is_stretching: &UseStateHandle<bool>) -> Html {
     let BenchProps { language, bench } = parts;
     let words = language.player();
     let decision = bench.walk.possible.incident.acts.len();
@@ -211,7 +212,11 @@ fn pictures_row(parts: &BenchProps, sent: &Sent) -> Html {
     let sentence =
         |index| language.act_sentence(&bench.act(index), &bench.walk.states[index], players);
     let sentences: Vec<String> = acts.map(sentence).collect();
-    let on_stretch = Callback::from(|_: MouseEvent| browser::turn_dialog(stretch::DIALOG));
+    let turns = |is_asked| {
+        let asked = is_stretching.setter();
+        move |()| asked.set(is_asked)
+    };
+    let (on_stretch, on_close) = (Callback::from(turns(true)), Callback::from(turns(false)));
     html! {
         <>
             <h3 id="bench-pictures">{ words.pictures() }</h3>
@@ -219,10 +224,12 @@ fn pictures_row(parts: &BenchProps, sent: &Sent) -> Html {
                 { item(words.picture_svg(), Form::Svg) }
                 { item(words.picture_png(), Form::Png) }
                 { item(words.picture_gif(), Form::Gif) }
-                <button type="button" class="button small" onclick={on_stretch}>{ words.picture_stretch() }</button>
+                <button type="button" class="button small" onclick={on_stretch.reform(|_: MouseEvent| ())}>{ words.picture_stretch() }</button>
                 <a class="button small" href={poster}>{ words.print_poster() }</a>
             </div>
-            <Stretch language={*language} {boards} {sentences} />
+            if **is_stretching {
+                <Stretch language={*language} {boards} {sentences} {on_close} />
+            }
         </>
     }
 }

@@ -22,7 +22,7 @@ use super::table::table;
 use super::what_if::section::WhatIfSection;
 use crate::features::library::filter::with_query;
 use crate::features::library::queue::QueuePosition;
-use crate::features::pictures::stretch::{self, Stretch};
+use crate::features::pictures::stretch::Stretch;
 use crate::features::pictures::{self, Boards, Form};
 use crate::packs::own;
 use crate::platform::browser;
@@ -76,7 +76,12 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         ruling_form.phase().class(),
         overlay.is_answering.then_some("is-on-board")
     );
-    let menu = menu(props, &showing, &ruling_form, &order);
+    let is_stretching = use_state_eq(|| false);
+    let on_stretch = {
+        let asked = is_stretching.setter();
+        Callback::from(move |is_asked| asked.set(is_asked))
+    };
+    let menu = menu(props, &showing, &ruling_form, &order, &on_stretch);
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
@@ -97,8 +102,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language, single_keys, None) }
-            if grown >= DrawnParts::Whole {
-                <Stretch {language} boards={boards(props, &showing)} sentences={showing.sentences.to_vec()} />
+            if *is_stretching {
+                <Stretch {language} boards={boards(props, &showing)} sentences={showing.sentences.to_vec()} on_close={on_stretch.reform(|()| false)} />
             }
         </main>
     }
@@ -128,6 +133,7 @@ fn menu(
     showing: &ReplayView,
     ruling_form: &UseReducerHandle<RulingForm>,
     order: &Callback<Command>,
+    on_stretch: &Callback<bool>,
 ) -> Vec<Group> {
     let on_flip = order.reform(|()| Command::Flip);
     let on_critical = play_again(&showing.playback, ruling_form);
@@ -155,7 +161,7 @@ fn menu(
     vec![
         moments(language, &showing.playback, Some(on_critical), on_flip),
         speeds(language, &shared.settings),
-        pictures(props, showing),
+        pictures(props, showing, on_stretch),
         Group { heading: None, items: others },
     ]
 }
@@ -172,7 +178,7 @@ fn boards(props: &PlayerProps, showing: &ReplayView) -> Boards {
 }
 
 /// The pictures that can be saved.
-fn pictures(props: &PlayerProps, showing: &ReplayView) -> Group {
+fn pictures(props: &PlayerProps, showing: &ReplayView, on_stretch: &Callback<bool>) -> Group {
     let words = &props.shared.language.player();
     let boards = boards(props, showing);
     let item = |icon, label, form| {
@@ -180,7 +186,7 @@ fn pictures(props: &PlayerProps, showing: &ReplayView) -> Group {
         let does = Callback::from(move |()| pictures::save(boards.clone(), form));
         Item { icon, label, kind: Kind::Does(does) }
     };
-    let asks = Callback::from(|()| browser::turn_dialog(stretch::DIALOG));
+    let asks = on_stretch.reform(|()| true);
     let items = vec![
         item("icon-board", words.picture_svg(), Form::Svg),
         item("icon-board", words.picture_png(), Form::Png),

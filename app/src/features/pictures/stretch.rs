@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::platform::browser;
 
 /// The id of the dialog in the page.
-pub(crate) const DIALOG: &str = "stretch";
+const DIALOG: &str = "stretch";
 
 /// The properties of the choice.
 #[derive(Clone, PartialEq, Properties)]
@@ -18,14 +18,17 @@ pub(crate) struct StretchProps {
     pub(crate) boards: Boards,
     /// The actions as sentences; the first one leads to the second board.
     pub(crate) sentences: Vec<String>,
+    /// Takes the dialog, which is open as long as it is in the page, out of it.
+    pub(crate) on_close: Callback<()>,
 }
 
 /// The dialog in which the first and the last moment are chosen.
 #[component]
 pub(crate) fn Stretch(props: &StretchProps) -> Html {
-    let StretchProps { language, boards, sentences } = props;
+    let StretchProps { language, boards, sentences, on_close } = props;
     let words = language.player();
     let last = boards.all.len().saturating_sub(1);
+    use_effect_with((), |()| browser::turn_dialog(DIALOG));
     let chosen = use_state_eq(|| (0, usize::MAX));
     let (from, to) = within(*chosen, last);
     let choose = |choice: fn((usize, usize), usize) -> (usize, usize), first: usize| {
@@ -49,18 +52,18 @@ pub(crate) fn Stretch(props: &StretchProps) -> Html {
             browser::turn_dialog(DIALOG);
         })
     };
-    let on_close = Callback::from(|_: MouseEvent| browser::turn_dialog(DIALOG));
+    let on_leave = Callback::from(|_: MouseEvent| browser::turn_dialog(DIALOG));
     let on_from = choose(|(_, to), from| (from, to), 0);
     let on_to = choose(|(from, _), to| (from, to), from);
     html! {
-        <dialog class="keys stretch" id={DIALOG} aria-labelledby="stretch-heading">
+        <dialog class="keys stretch" id={DIALOG} aria-labelledby="stretch-heading" onclose={on_close.reform(|_: Event| ())}>
             <h2 id="stretch-heading">{ words.picture_stretch() }</h2>
             <label><span>{ words.stretch_from() }</span><select onchange={on_from}>{ for (0..=last).map(|at| option(at, at == from)) }</select></label>
             <label><span>{ words.stretch_to() }</span><select onchange={on_to}>{ for (from..=last).map(|at| option(at, at == to)) }</select></label>
             if to - from >= MOST { <p class="hint">{ words.stretch_most(MOST) }</p> }
             <div class="button-row">
                 <button type="button" class="button primary" onclick={on_save}>{ words.stretch_save() }</button>
-                <button type="button" class="button" onclick={on_close}>{ language.shell().close() }</button>
+                <button type="button" class="button" onclick={on_leave}>{ language.shell().close() }</button>
             </div>
         </dialog>
     }
