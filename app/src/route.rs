@@ -2,6 +2,7 @@
 
 pub(crate) mod bench_address;
 pub(crate) mod mate_question;
+pub(crate) mod results_address;
 #[cfg(test)]
 mod tests;
 

@@ -11,6 +11,7 @@ use super::mark_book::MarkBook;
 use super::register::Register;
 use crate::language::Language;
 use crate::platform::{browser, classroom};
+use crate::route::results_address::classroom_exam;
 
 /// The stage that the results of the classroom have reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ pub(crate) fn use_classroom(
 ) -> FromClassroom {
     let state = use_state_eq(|| FromClassroom::Nothing);
     let fetched = use_state(|| None::<Rc<classroom::Results>>);
-    let number = use_memo((), |()| exam_in(&browser::hash()));
+    let number = use_memo((), |()| classroom_exam(&browser::hash()));
     {
         let (state, fetched) = (state.setter(), fetched.setter());
         use_effect_with(*number, move |number| {
@@ -98,32 +99,7 @@ pub(crate) fn use_classroom(
     *state
 }
 
-/// The number of the exam in the classroom that an address names.
-fn exam_in(hash: &str) -> Option<usize> {
-    let (_, query) = hash.split_once('?')?;
-    let mut fields = query.split('&').filter_map(|field| field.split_once('='));
-    fields.find(|(name, _)| *name == "classroom")?.1.parse().ok()
-}
-
 fn sources(results: &classroom::Results) -> Vec<Source> {
     let file = |it: &classroom::ResultText| Source::Kept(it.name.clone(), it.text.clone());
     results.files.iter().map(file).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ok_an_address_names_an_exam_of_the_classroom() {
-        for (hash, exam) in [
-            ("#/results?classroom=2", Some(2)),
-            ("#/results?a=b&classroom=12", Some(12)),
-            ("#/results", None),
-            ("#/results?classroom=", None),
-            ("#/results?classroom=-1", None),
-        ] {
-            assert_eq!(exam_in(hash), exam, "{hash}");
-        }
-    }
 }
