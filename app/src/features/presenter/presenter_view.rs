@@ -197,7 +197,10 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     let on_order = phones.revealed_first(show.stage(), on_order);
     use_presenter_actions(on_order.clone(), shared.settings.single_keys);
     use_running_replay(show, shared.settings.speed.interval(), &on_order);
-    use_broadcast_show(scene, own::carried(&[scene.item.scenario.as_str()]), on_order.clone());
+    // An incident of one's own is put into a link once, when it is there.
+    let held = (scene.item.scenario.clone(), presented.is_some());
+    let held = use_memo(held, |(scenario, _)| own::carried(&[scenario.as_str()]));
+    use_broadcast_show(scene, (*held).clone(), on_order.clone());
     let controls = Controls {
         language,
         props,
