@@ -34,7 +34,7 @@ pub(crate) use a07_irregularities::{
 };
 pub(crate) use a09_draws::{
     ClaimAssessment, DrawnByItself, assess_claim, by_itself, claim_of_a_dead_position,
-    claim_of_a_draw, drawn_by_itself, note_offers, note_unclaimed,
+    claim_of_a_draw, drawn_by_itself, incorrect_claim_before, note_offers, note_unclaimed,
 };
 pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};

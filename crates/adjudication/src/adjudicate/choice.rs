@@ -206,7 +206,7 @@ impl<'a> Case<'a> {
     }
 
     /// The act by which the turn was completed, or began.
-    pub(super) fn completed_by(&self) -> usize {
+    pub(crate) fn completed_by(&self) -> usize {
         self.turn.press.unwrap_or(self.turn.first_act)
     }
 

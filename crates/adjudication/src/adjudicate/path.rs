@@ -110,7 +110,10 @@ fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         Matter::OtherClaim(claim) => other_claim(case, builder, claim),
         Matter::Flag(flag) => fallen_flag(case, builder, flag),
         Matter::FlagInTime(flag) => flag_in_time(case, builder, flag),
-        Matter::Displaced(pieces) => displaced(case, builder, pieces),
+        Matter::Displaced(pieces) => {
+            displaced(case, builder, pieces);
+            refuse_unfounded_claims(case, builder);
+        }
         Matter::OutOfTurn(act) => out_of_turn(case, builder, act),
         Matter::Misconduct(what) => misconduct(case, builder, what),
     }

@@ -21,7 +21,7 @@ use crate::incident::ActKind;
 use crate::laws::{Fact, Force, Holding, Provision};
 use crate::mating::Mating;
 use crate::movement;
-use crate::reconstruction::{DrawClaimMade, HavingTheMove};
+use crate::reconstruction::{ClaimState, DrawClaimMade, HavingTheMove};
 use crate::ruling::{
     Admissibility, Classification, Completion, Duty, Obligation, Outcome, Point, Reinstatement,
     RulingBuilder, TimeChange, Trigger,
@@ -224,6 +224,32 @@ pub(crate) fn claim_of_a_dead_position(
 fn oblige_to_go_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     if case.turn.press.is_none() && case.turn.contacts.iter().any(|one| one.binds()) {
         oblige(case, builder, Releases::Bind);
+    }
+}
+
+/// An incorrect claim that the player made in the turn before he completed an illegal move: the time for it is given
+/// beside the other, unless the game is over.
+pub(crate) fn incorrect_claim_before(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    outcome: Outcome,
+) {
+    let completed = case.completed_by();
+    let claims = case.reconstruction.draw_claims.iter();
+    let mut claims = claims.filter(|claim| {
+        claim.turn == case.index
+            && claim.by == case.turn.player
+            && claim.act < completed
+            && claim.state == ClaimState::Open
+    });
+    let Some(claim) = claims.next() else { return };
+    let ClaimAssessment::Incorrect { basis, .. } = assess_claim(case, builder, claim) else {
+        return;
+    };
+    if outcome == Outcome::Continues {
+        give_time(case, builder, claim, basis);
+    } else {
+        builder.note_holding(basis);
     }
 }
 

@@ -5,6 +5,10 @@ use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{Incident, Regime, Setting};
 use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::ruling::Outcome;
+use acconcio_properties::cases;
+use proptest::prelude::*;
+use proptest::sample::{Index, select, subsequence};
+use proptest::test_runner::TestRunner;
 use shakmaty::Color;
 
 use crate::incident_text::{act, incident};
@@ -123,6 +127,45 @@ fn ok_nothing_that_comes_after_the_end_changes_the_result() {
             }
         }
     });
+}
+
+/// Two events that end the game, in one order and in the other, with events between and after them that end none.
+#[test]
+fn ok_in_generated_orders_the_first_event_counts() {
+    let editions: Vec<EditionId> = editions().collect();
+    let laws = (select(editions), select(Regime::ALL.to_vec()));
+    // A piece is knocked over at most once.
+    let fillers = subsequence((0..=LATER.len()).collect::<Vec<_>>(), 0..6).prop_shuffle();
+    let drawn = (laws, 0..ALL.len(), any::<[Index; 3]>(), fillers);
+    let config = ProptestConfig {
+        cases: cases(4_000),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let outcome = TestRunner::new(config).run(&drawn, |((edition, regime), at, drawn, places)| {
+        let endings = &ALL[at];
+        let filler = |place: &usize| LATER.get(*place).copied().unwrap_or(endings.knocked);
+        let fillers: Vec<&str> = places.iter().map(filler).collect();
+        let (between, after) = fillers.split_at(drawn[2].index(fillers.len() + 1));
+        let [one, other] = [drawn[0], drawn[1]].map(|it| it.get(endings.events));
+        for ((first, outcome), (second, _)) in [(one, other), (other, one)] {
+            let mut events = vec![*first];
+            events.extend(between);
+            events.extend((second != first).then_some(*second));
+            events.extend(after);
+            let ruling = adjudicate(&of(edition, regime, endings.fen, &events)).expect("ruled");
+            prop_assert_eq!(
+                ruling.facets.result.value,
+                *outcome,
+                "{} {:?} {:?}",
+                edition,
+                regime,
+                events
+            );
+        }
+        Ok(())
+    });
+    outcome.unwrap_or_else(|failure| panic!("{failure}"));
 }
 
 #[test]

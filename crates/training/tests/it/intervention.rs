@@ -124,6 +124,21 @@ fn ok_either_side_of_a_disputed_point_is_tenable() {
     check_finding(&no_move, Some(0), "TooEarly by 1, 1–end, 0");
 }
 
+/// Articles 5.2.b (2009), 5.2.2 (2017): the arbiter who sees a dead position stops the game of his own accord.
+#[test]
+fn ok_a_dead_position_is_stopped() {
+    let position = |acts: &str| {
+        let edition = EditionId::E2023;
+        Incident { edition, ..incident("8/8/4k3/8/8/3K4/4p3/8 w - - 0 60", Regime::Standard, acts) }
+    };
+    let captured = position("w d3, w d3-e2, w .e2, w !");
+    check(&captured, "...XX 5.2.2");
+    check_finding(&captured, Some(3), "InTime by 3, 3–end, 100");
+    check_finding(&captured, None, "Missed by 3, 3–end, 0");
+    // Just outside: the pawn is still there.
+    check(&position("w d3, w d3-d2, w .d2, w !"), "..... 12.6");
+}
+
 #[test]
 fn ok_an_incident_that_begins_with_a_claim_is_watched_so_far() {
     let claimed = incident_of(EditionId::E2009, Regime::Standard, "b ?setup, a restarts");

@@ -7,7 +7,7 @@ use crate::articles::{
 };
 use crate::case::Case;
 use crate::incident::{Act, Claim, SignedResult};
-use crate::laws::{Fact, Holding, Provision};
+use crate::laws::{Fact, Holding, NonMove, Provision};
 use crate::reconstruction::{BoardChange, End, Ending, Reconstruction};
 use crate::ruling::{
     Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, RulingBuilder,
@@ -23,7 +23,7 @@ pub(super) fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>, en
         },
         // A player who only resigned or spoke of a draw has done nothing at the board.
         Err(nothing) if !case.turn.is_eventful() => (Classification::Legal, nothing),
-        Err(broken) => (unlawful(case), broken),
+        Err(broken) => pressed_without_a_move(case).unwrap_or((unlawful(case), broken)),
     };
     builder.classification.fill(basis.orders(classification));
     builder.note_holding(basis);
@@ -42,7 +42,7 @@ pub(super) fn result_signed(
     let (classification, basis) = match is_legal_move(case.book, case.turn) {
         Ok(legality) => (Classification::Legal, legality),
         Err(nothing) if !case.turn.is_eventful() => (Classification::Legal, nothing),
-        Err(broken) => (unlawful(case), broken),
+        Err(broken) => pressed_without_a_move(case).unwrap_or((unlawful(case), broken)),
     };
     builder.classification.fill(basis.orders(classification));
     builder.note_holding(basis);
@@ -75,6 +75,20 @@ pub(super) fn result_signed(
 fn broken_touch_rule(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {
     let legal = case.turn.board_change.legal_move().filter(|_| case.turn.is_made())?;
     Some(irregularity(case.book, case.turn, legal, builder)?.holding)
+}
+
+/// The clock pressed without a move, where the edition has an article on it: an illegal move, or improper.
+fn pressed_without_a_move(case: &Case<'_>) -> Option<(Classification, Holding)> {
+    if case.turn.board_change != BoardChange::Nothing || case.turn.press.is_none() {
+        return None;
+    }
+    let classification = match case.book.edition.non_move {
+        NonMove::AsIllegal { .. } => Classification::Illegal,
+        NonMove::Improper { .. } => Classification::NonMove,
+        NonMove::Disputed { .. } => return None,
+    };
+    let rule = case.book.edition.non_move.rule()?;
+    Some((classification, rule.holds(Fact::BoardUnchanged)))
 }
 
 pub(super) fn unlawful(case: &Case<'_>) -> Classification {
@@ -212,8 +226,8 @@ pub(super) fn note_too_late(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ac
     builder.note_all(later.into_iter().map(|(act, rule)| rule.not_met(Fact::GameWasOver(act))));
 }
 
-/// The provision that a claim invokes; none where it is a matter of displaced pieces, the set-up or conduct.
-fn rule_of_claim(case: &Case<'_>, claim: Claim) -> Option<Provision> {
+/// The provision that a claim invokes; none where it is a matter of conduct, which the arbiter hears after the game too.
+pub(super) fn rule_of_claim(case: &Case<'_>, claim: Claim) -> Option<Provision> {
     let (edition, regime) = (&case.book.edition, case.book.regime());
     Some(match claim {
         Claim::IllegalMove | Claim::NoMove => regime.illegal_move_undone,
@@ -225,9 +239,10 @@ fn rule_of_claim(case: &Case<'_>, claim: Claim) -> Option<Provision> {
         Claim::QuickplayFinish | Claim::QuickplayIncrement => edition.quickplay?.claim.plain(),
         Claim::DeadPosition if is_ended_by_dead_position(case) => return None,
         Claim::DeadPosition => edition.dead_position,
-        Claim::WrongSetUp | Claim::DisplacedPieces | Claim::OutOfTurn | Claim::Misconduct => {
-            return None;
-        }
+        Claim::WrongSetUp => edition.wrong_set_up,
+        Claim::DisplacedPieces => edition.pieces_displaced,
+        Claim::OutOfTurn => edition.having_the_move,
+        Claim::Misconduct => return None,
     })
 }
 

@@ -1,8 +1,8 @@
 //! The clock pressed without a legal move on the board.
 
 use crate::articles::{
-    Initiative, Releases, completion, illegal_move_initiative, measures, no_intervention, oblige,
-    penalise, set_clocks, undo,
+    Initiative, Releases, completion, illegal_move_initiative, incorrect_claim_before, measures,
+    no_intervention, oblige, penalise, set_clocks, undo,
 };
 use crate::case::{Case, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -102,7 +102,9 @@ fn put_right(
     rules: &RegimeRules,
 ) {
     undo(case, builder, rules);
-    if penalise(case, builder, rules, None) == Outcome::Continues {
+    let outcome = penalise(case, builder, rules, None);
+    incorrect_claim_before(case, builder, outcome);
+    if outcome == Outcome::Continues {
         set_clocks(case, builder, Fact::PositionPutBack);
         oblige(case, builder, releases);
     }

@@ -1,5 +1,6 @@
 //! Claims with nothing to them.
 
+use super::ended::rule_of_claim;
 use crate::case::Case;
 use crate::incident::Claim;
 use crate::laws::{Fact, Provision};
@@ -11,7 +12,7 @@ use crate::ruling::{Admissibility, RulingBuilder};
 pub(super) fn refuse_unfounded_claims(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     for made in &case.reconstruction.claims {
         let is_heard = builder.admissibility.rule().is_some();
-        let Some((rule, fact)) = unfounded(case, made) else { continue };
+        let Some((rule, fact)) = unfounded(case, made, is_heard) else { continue };
         if !is_heard {
             let holding = rule.holds(fact.clone());
             builder.admissibility.fill(holding.orders(Admissibility::Admissible));
@@ -23,8 +24,8 @@ pub(super) fn refuse_unfounded_claims(case: &Case<'_>, builder: &mut RulingBuild
     }
 }
 
-/// The provision that a claim invokes, and the fact on which it fails.
-fn unfounded(case: &Case<'_>, made: &ClaimMade) -> Option<(Provision, Fact)> {
+/// The provision that a claim invokes, and the fact on which it fails; a claim about a move fails where none was heard.
+fn unfounded(case: &Case<'_>, made: &ClaimMade, is_heard: bool) -> Option<(Provision, Fact)> {
     let edition = &case.book.edition;
     let reconstruction = case.reconstruction;
     let nothing = Fact::NothingToCorrect;
@@ -40,6 +41,9 @@ fn unfounded(case: &Case<'_>, made: &ClaimMade) -> Option<(Provision, Fact)> {
         }
         Claim::Misconduct if reconstruction.misconduct.is_empty() => {
             Some((edition.distraction, nothing))
+        }
+        Claim::IllegalMove | Claim::TouchMove | Claim::NoMove | Claim::OutOfTurn if !is_heard => {
+            Some((rule_of_claim(case, made.claim)?, nothing))
         }
         Claim::FlagFall
         | Claim::WrongSetUp

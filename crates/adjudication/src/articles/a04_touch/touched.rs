@@ -7,7 +7,7 @@ use crate::articles::a03_moves::castling_barred;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::Order;
 use crate::laws::edition::{CastlingMeant, EachColour};
-use crate::laws::{Fact, Provision, Rulebook};
+use crate::laws::{Fact, Provision, Rulebook, Step};
 use crate::movement;
 use crate::reconstruction::{Contact, Turn};
 use crate::ruling::{Duty, Obligation, Point, RulingBuilder};
@@ -239,7 +239,22 @@ impl Touch<'_> {
         };
         let (duty, permitted) = self.duty_to_play(first);
         let fact = Fact::TouchedFirst(first.piece.role, first.square);
-        Some(finding(rule, fact, duty, permitted))
+        let TouchFinding { holding, obligation } = finding(rule, fact, duty, permitted);
+        let earlier = self.contacts.iter().take_while(|contact| contact.act < first.act);
+        let mut passed: Vec<Step> = earlier.map(|contact| self.passed_over(contact)).collect();
+        passed.dedup();
+        Some(TouchFinding { holding: holding.because(passed), obligation })
+    }
+
+    /// A piece that was touched earlier and cannot be moved or captured.
+    fn passed_over(&self, contact: &Contact) -> Step {
+        let edition = &self.book.edition;
+        let rule = if self.is_mine(contact) {
+            &edition.touched_own_piece
+        } else {
+            &edition.touched_opponent_piece
+        };
+        rule.not_met(Fact::CannotBePlayed(contact.piece.role, contact.square))
     }
 
     /// Article 4.5 (2009): nothing that was touched can be moved or captured.
