@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 import { DIST, howToLaunch } from "./browser.mjs";
+import { PATIENCE } from "./poll.mjs";
 import { PHONE } from "./sizes.mjs";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
@@ -31,6 +32,7 @@ export async function classroom() {
     // A browser of somebody, which fails on what a visitor should never meet.
     async visitor(path, options = {}) {
       const context = await browser.newContext({ locale: "en-GB", ...options });
+      context.setDefaultTimeout(PATIENCE);
       await settable(context);
       return watched(await context.newPage(), room.server.origin + path);
     },

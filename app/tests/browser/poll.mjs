@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 
 // How long a test waits for anything, in milliseconds. Only a test that fails takes so long.
-export const PATIENCE = 60_000;
+export const PATIENCE = 150_000;
 
 // How long it waits before it asks again.
 const PAUSE = 25;

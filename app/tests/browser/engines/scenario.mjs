@@ -186,6 +186,7 @@ async function print(tab) {
     globalThis.printed = 0;
     globalThis.print = () => (globalThis.printed += 1);
   });
+  await settled(tab);
   await tab.click({ role: "button", name: "Print" });
   await pollEqual(() => tab.evaluate(() => globalThis.printed), 1);
   for (const part of [".sheet h1", ".sheet-diagram svg", ".sheet-acts tr", ".sheet-facts"]) await tab.see(part);
