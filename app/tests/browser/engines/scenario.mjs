@@ -269,6 +269,7 @@ function placesOfFrame() {
 
 async function exam(tab) {
   await tab.see({ role: "heading", name: "Exams" });
+  await settled(tab);
   await tab.type({ role: "field", name: "Incidents" }, "3");
   await tab.type({ role: "field", name: "Minutes" }, "10");
   await tab.click({ role: "button", name: "Create the exam" });
