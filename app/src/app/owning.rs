@@ -17,7 +17,7 @@ pub(crate) enum Owning {
     Coming,
     /// Those in the address are refused.
     Refused(Refusal),
-    /// What reads them did not arrive.
+    /// The part of the app that reads them did not arrive.
     Missing,
 }
 

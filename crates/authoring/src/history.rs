@@ -52,22 +52,10 @@ impl History {
         if next == self.now {
             return Ok(());
         }
-        let typed = match edit {
-            Edit::Write { slot, language, .. } => Some((*slot, language.clone())),
-            Edit::Insert { .. }
-            | Edit::Change { .. }
-            | Edit::Move { .. }
-            | Edit::Delete { .. }
-            | Edit::Duplicate { .. }
-            | Edit::Decide { .. }
-            | Edit::Replace { .. }
-            | Edit::State { .. }
-            | Edit::Players(_)
-            | Edit::Topics(_)
-            | Edit::Level(_)
-            | Edit::Provenance(_)
-            | Edit::Branch { .. }
-            | Edit::DeleteVariant(_) => None,
+        let typed = if let Edit::Write { slot, language, .. } = edit {
+            Some((*slot, language.clone()))
+        } else {
+            None
         };
         let before = std::mem::replace(&mut self.now, next);
         if typed.is_none() || typed != self.typed {

@@ -78,7 +78,7 @@ fn changing<T: 'static>(
     })
 }
 
-/// What a person can do instead, the present act first among them where it is none of the others.
+/// The acts that a person can do instead, the present one first among them where it is none of the others.
 fn kinds(
     language: Language,
     act: &Act,
@@ -372,7 +372,7 @@ fn about(props: &BenchProps, act: &Act, change: &Callback<Act>, index: usize) ->
 }
 
 impl super::state::BenchState {
-    /// What the person of an act could say or do beside the board in its place.
+    /// The acts that the person of an act could say or do beside the board in its place.
     pub(crate) fn written_sayings(&self, index: usize) -> Vec<ActKind> {
         let said = sayings(&self.walk, index, self.act(index).by);
         said.into_iter().map(|saying| saying.kind).collect()

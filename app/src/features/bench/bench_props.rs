@@ -1,4 +1,4 @@
-//! What all parts of the bench need.
+//! The properties of all parts of the bench.
 
 use yew::prelude::*;
 

@@ -174,7 +174,7 @@ fn only_here(parts: &BenchProps) -> Html {
     }
 }
 
-/// What can be done where another window has saved another state of the draft.
+/// The choices where another window has saved another state of the draft.
 fn overtaken(props: &DeskProps, parts: &BenchProps) -> Html {
     let words = props.language.bench();
     let on_keep = {

@@ -43,7 +43,7 @@ pub(crate) fn Hands(props: &HandsProps) -> Html {
     }
 }
 
-/// What could not be done, why, and what would make it possible.
+/// The action that could not be done, the reason, and what would make it possible.
 pub(crate) fn refusal(props: &BenchProps) -> Html {
     let text = props.bench.refused.as_ref().map(|refused| match refused {
         Refused::Act(why) => props.language.impossible(why),

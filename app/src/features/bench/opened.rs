@@ -72,7 +72,7 @@ pub(crate) async fn copy(storage: &Storage, copied: &Copied) -> Result<Option<St
 /// The state of a draft that is open in this window, as against the one that is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Standing {
-    /// What is here is saved.
+    /// Everything here is saved.
     Saved,
     /// There is no room on the device: what is here is lost when the page is closed.
     OnlyHere,

@@ -1,4 +1,4 @@
-//! What was there before the first act: the position, the clocks, the laws, the players, and what was wrong.
+//! The form for what an incident begins with: the position, the clocks, the laws, the players, and what was wrong.
 
 use std::num::NonZeroU32;
 

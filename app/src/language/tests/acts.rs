@@ -6,6 +6,7 @@ use acconcio_adjudication::incident::{
     Misconduct, OfferTerms, Order, Owner, Person, Purpose, Regime, Reply, Resumption, Sight,
     SignedResult, Stance, Testimony, TwoBoards,
 };
+use acconcio_authoring::speech::CONDUCT;
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
 
@@ -162,52 +163,9 @@ fn every_act_kind() -> Vec<ActKind> {
     kinds.extend(
         [Testimony::Confirms, Testimony::Denies, Testimony::DoesNotKnow].map(ActKind::Testifies),
     );
+    kinds.extend(CONDUCT.map(ActKind::Misbehaves));
     kinds.extend(
         [
-            Misconduct::PreventsPress,
-            Misconduct::Distracts,
-            Misconduct::Advice,
-            Misconduct::RefusesToPlay,
-            Misconduct::DeviceSounds,
-            Misconduct::DeviceOn,
-            Misconduct::DeviceOff,
-            Misconduct::DeviceInBag,
-            Misconduct::DeviceSoundsInBag,
-            Misconduct::UsesBag,
-            Misconduct::UsesDevice,
-            Misconduct::RefusesInspection,
-            Misconduct::LeavesVenue,
-            Misconduct::LeavesArea,
-            Misconduct::EntersArea,
-            Misconduct::UsesNotes,
-            Misconduct::AnalysesElsewhere,
-            Misconduct::Smokes,
-            Misconduct::Vapes,
-            Misconduct::ProposesAFix,
-            Misconduct::WritesAhead,
-            Misconduct::DoesNotRecord,
-            Misconduct::MovesUnrecorded,
-            Misconduct::WritesRemarks,
-            Misconduct::OmitsDrawOffer,
-            Misconduct::AsksASixthTime,
-            Misconduct::HidesScoresheet,
-            Misconduct::MovesBeforeUpdating,
-            Misconduct::RefusesToAssist,
-            Misconduct::HitsClock,
-            Misconduct::HoversOverClock,
-            Misconduct::StopsClockWithoutReason,
-            Misconduct::ClaimsByADisplay,
-            Misconduct::AsksAboutTheLaws,
-            Misconduct::StopsClocksForHelp,
-            Misconduct::FinishedPlayerTalks,
-            Misconduct::HelperForPieces,
-            Misconduct::HelperForClock,
-            Misconduct::HelperForScore,
-            Misconduct::PointsOutDefect,
-            Misconduct::DisputesTheClock,
-            Misconduct::OutsideDisturbance,
-            Misconduct::RecordsElectronically,
-            Misconduct::StopsClocksToUpdate,
             Misconduct::OnTwoBoards(TwoBoards::Refuses),
             Misconduct::OnTwoBoards(TwoBoards::OmitsAnnouncement),
             Misconduct::OnTwoBoards(TwoBoards::ChangesBeforeAnnouncing),

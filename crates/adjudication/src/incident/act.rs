@@ -356,40 +356,13 @@ impl ActKind {
 
     /// Whether it is an act beside the moves, on which not every code was read.
     pub(crate) const fn is_apart_from_the_moves(&self) -> bool {
-        match self {
-            ActKind::Misbehaves(kind) => kind.is_of_conduct(),
-            ActKind::Arrives
-            | ActKind::Signs(_)
-            | ActKind::Feels { .. }
-            | ActKind::Seals { .. } => true,
-            ActKind::Touches { .. }
-            | ActKind::Places { .. }
-            | ActKind::Releases { .. }
-            | ActKind::Removes { .. }
-            | ActKind::Puts { .. }
-            | ActKind::AnnouncesAdjusting
-            | ActKind::Displaces { .. }
-            | ActKind::SetsRight
-            | ActKind::Declares(_)
-            | ActKind::PressesClock { .. }
-            | ActKind::StopsClocks { .. }
-            | ActKind::Claims(_)
-            | ActKind::WithdrawsClaim
-            | ActKind::Writes { .. }
-            | ActKind::StopsRecording
-            | ActKind::Chooses(_)
-            | ActKind::OffersDraw(_)
-            | ActKind::WithdrawsOffer
-            | ActKind::AnswersDraw(_)
-            | ActKind::Resigns
-            | ActKind::FlagFalls
-            | ActKind::Notices
-            | ActKind::Testifies(_)
-            | ActKind::Consents
-            | ActKind::Finds(_)
-            | ActKind::Decides(_)
-            | ActKind::Appeals => false,
+        if let ActKind::Misbehaves(kind) = self {
+            return kind.is_of_conduct();
         }
+        matches!(
+            self,
+            ActKind::Arrives | ActKind::Signs(_) | ActKind::Feels { .. } | ActKind::Seals { .. }
+        )
     }
 
     /// A press of the clock with the hand that moved.

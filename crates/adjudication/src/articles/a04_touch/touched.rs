@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Move, Role, Square};
 
-use super::{PossibleMoves, TouchFinding};
+use super::{PossibleMoves, TouchFinding, rule_on_touching};
 use crate::articles::a03_moves::castling_barred;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::Order;
@@ -231,12 +231,7 @@ impl Touch<'_> {
     /// Articles 4.3.a and 4.3.b (2009): the first piece touched that can be moved or captured.
     fn first_playable(&self) -> Option<TouchFinding> {
         let first = self.contacts.iter().find(|contact| self.is_playable(contact))?;
-        let edition = &self.book.edition;
-        let rule = if self.is_mine(first) {
-            &edition.touched_own_piece
-        } else {
-            &edition.touched_opponent_piece
-        };
+        let rule = rule_on_touching(self.book, self.turn, first);
         let (duty, permitted) = self.duty_to_play(first);
         let fact = Fact::TouchedFirst(first.piece.role, first.square);
         let TouchFinding { holding, obligation } = finding(rule, fact, duty, permitted);
@@ -248,12 +243,7 @@ impl Touch<'_> {
 
     /// A piece that was touched earlier and cannot be moved or captured.
     fn passed_over(&self, contact: &Contact) -> Step {
-        let edition = &self.book.edition;
-        let rule = if self.is_mine(contact) {
-            &edition.touched_own_piece
-        } else {
-            &edition.touched_opponent_piece
-        };
+        let rule = rule_on_touching(self.book, self.turn, contact);
         rule.not_met(Fact::CannotBePlayed(contact.piece.role, contact.square))
     }
 
