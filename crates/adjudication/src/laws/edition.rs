@@ -149,21 +149,20 @@ pub struct RegimeRules {
     pub(crate) flags: Flags,
     /// The number of moves completed by each player after which a wrong set-up may no longer be claimed.
     pub(crate) set_up_cutoff: Option<Provision<u32>>,
-    /// The same for a misplaced king or rook, where the edition has an article of its own on them.
-    pub(crate) misplaced_cutoff: Option<Provision<u32>>,
+    /// The number of moves completed by each player after which the setting of the clock is no longer changed.
+    pub(crate) clock_setting_cutoff: Option<Provision<u32>>,
 }
 
 impl RegimeRules {
     /// The number of moves after which a fault of the set-up may no longer be claimed.
     pub(crate) fn cutoff_of(&self, fault: SetUpFault) -> Option<&Provision<u32>> {
         match fault {
-            SetUpFault::KingMisplaced | SetUpFault::RookMisplaced => {
-                self.misplaced_cutoff.as_ref().or(self.set_up_cutoff.as_ref())
-            }
-            SetUpFault::PiecesMisplaced
+            SetUpFault::KingMisplaced
+            | SetUpFault::RookMisplaced
+            | SetUpFault::PiecesMisplaced
             | SetUpFault::BoardTurned
-            | SetUpFault::ColoursReversed
-            | SetUpFault::ClockWronglySet => self.set_up_cutoff.as_ref(),
+            | SetUpFault::ColoursReversed => self.set_up_cutoff.as_ref(),
+            SetUpFault::ClockWronglySet => self.clock_setting_cutoff.as_ref(),
             SetUpFault::ClockMisplaced => None,
         }
     }

@@ -189,7 +189,7 @@ fields! {
     regime {
         [branch] [touch_breach] [illegal_move] [illegal_move_completed] [illegal_move_undone]
         [illegal_move_penalty disputed_extra_time] [no_mate_no_loss] [wrong_claim disputed_claim]
-        [set_up_cutoff misplaced_cutoff]
+        [set_up_cutoff clock_setting_cutoff]
     }
     flags { [arbiter] [player own_time] [both_down] }
 }

@@ -53,7 +53,7 @@ const STANDARD: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: None,
-    misplaced_cutoff: None,
+    clock_setting_cutoff: None,
 };
 
 const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
@@ -74,6 +74,7 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         both_down: Some(shall("A.4.d.3", Rule::BothFlagsDown)),
     },
     set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 3)),
+    clock_setting_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 3)),
     // DOUBT: A.4.c does not name the sanction. A.4 leaves the Competition Rules in force where it
     // does not override them, so 7.4 applies (G-13 of the seminar's checklist).
     ..STANDARD

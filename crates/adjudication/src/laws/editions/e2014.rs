@@ -56,7 +56,7 @@ const STANDARD: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: None,
-    misplaced_cutoff: None,
+    clock_setting_cutoff: None,
 };
 
 const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
@@ -76,6 +76,7 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 10)),
+    clock_setting_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 10)),
     ..STANDARD
 };
 

@@ -56,7 +56,7 @@ const STANDARD: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: None,
-    misplaced_cutoff: None,
+    clock_setting_cutoff: None,
 };
 
 const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
@@ -78,8 +78,8 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         own_time: OwnTime::NotNeeded,
         both_down: None,
     },
-    set_up_cutoff: Some(fixing("A.5.1", Rule::SetUpCutoff, 10)),
-    misplaced_cutoff: Some(fixing("A.5.1.2", Rule::SetUpCutoff, 10)),
+    set_up_cutoff: Some(fixing("A.5.1.2", Rule::SetUpCutoff, 10)),
+    clock_setting_cutoff: Some(fixing("A.5.1.1", Rule::SetUpCutoff, 10)),
     ..STANDARD
 };
 

@@ -56,7 +56,7 @@ const STANDARD: RegimeRules = RegimeRules {
         both_down: None,
     },
     set_up_cutoff: Some(fixing("11F", Rule::SetUpCutoff, 10)),
-    misplaced_cutoff: None,
+    clock_setting_cutoff: None,
 };
 
 const BLITZ: RegimeRules = RegimeRules {

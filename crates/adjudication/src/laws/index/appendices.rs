@@ -14,6 +14,7 @@ pub(super) static APPENDICES: &[Row] = &[
     (Subject::RapidUnsupervised, "A.4; =; =; =; A.5"),
     (Subject::CutoffThree, "A.4.a; -; -; -; -"),
     (Subject::CutoffTen, "-; A.4.a; A.4.1; =; A.5.1"),
+    (Subject::ClockSettingTen, "-; -; A.4.1.1; =; A.5.1.1"),
     (Subject::MisplacedNoCastling, "A.4.a; =; A.4.1.2; =; A.5.1.2"),
     (Subject::TouchOnRequest, "A.4.b; -; -; -; -"),
     (Subject::RapidIllegalOnClaim, "A.4.c; -; -; -; -"),

@@ -199,6 +199,7 @@ pub enum Subject {
     RapidUnsupervised,
     CutoffThree,
     CutoffTen,
+    ClockSettingTen,
     MisplacedNoCastling,
     TouchOnRequest,
     RapidIllegalOnClaim,
