@@ -202,11 +202,12 @@ pub(crate) fn claim_of_a_dead_position(
         Mating::Excluded(_) => None,
     });
     let Some(alive) = alive else {
-        let proofs = answers.into_iter().map(|answer| match answer {
-            Mating::Excluded(fact) | Mating::NotExcluded(fact) => {
-                edition.dead_position.holds(fact).into_step()
-            }
-        });
+        let mut proofs = Vec::from(answers.map(|answer| match answer {
+            Mating::Excluded(fact) | Mating::NotExcluded(fact) => fact,
+        }));
+        // One proof may exclude a mate by either side.
+        proofs.dedup();
+        let proofs = proofs.into_iter().map(|fact| edition.dead_position.holds(fact).into_step());
         let dead = edition.dead_position.holds(Fact::DeadPosition).because(proofs);
         builder.board.fill(dead.orders(Reinstatement::Keep));
         builder.trigger.fill(dead.orders(Trigger::ExOfficio));
