@@ -66,7 +66,8 @@ pub(super) fn illegal_move(
             let rule = regime.illegal_move_undone.holds(fact);
             builder.board.fill(rule.orders(Reinstatement::Keep));
             builder.note_holding(rule);
-            penalise(case, builder, regime, None);
+            let outcome = penalise(case, builder, regime, None);
+            incorrect_claim_before(case, builder, outcome);
         }
         Initiative::ActsAsInStandardPlay => {
             put_right(case, builder, releases, &case.book.edition.standard);
@@ -77,8 +78,9 @@ pub(super) fn illegal_move(
                 builder.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
                 builder.note_holding(queen);
                 let ended = case.end_with_the_queen();
-                let goes_on = penalise(case, builder, regime, ended) == Outcome::Continues;
-                if goes_on && case.has_play_gone_on() {
+                let outcome = penalise(case, builder, regime, ended);
+                incorrect_claim_before(case, builder, outcome);
+                if outcome == Outcome::Continues && case.has_play_gone_on() {
                     set_clocks(case, builder, Fact::PositionPutBack);
                 }
             }
