@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use crate::articles::{
-    ClaimAssessment, assess_claim, does_arbiter_act, irregularity, is_final, is_known_end,
-    two_hands,
+    ClaimAssessment, TouchInitiative, assess_claim, does_arbiter_act, irregularity, is_final,
+    is_known_end, touch_breach_initiative, two_hands,
 };
 use crate::case::{Case, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -120,11 +120,13 @@ impl<'a> Case<'a> {
         if let Some(draw_claim) = last.correct_claim_before(fault.as_ref(), builder) {
             return Case { draw_claim: Some(draw_claim), ..turns.at(draw_claim.turn) };
         }
-        // A claim that names an act is about that turn, unless an earlier illegal move has to be undone.
+        // A claim that names an act is about that turn, unless an earlier illegal move has to be undone. Where the
+        // claim fails, the arbiter still acts on what he has seen in another turn.
         let named = turns.cases().find(Case::is_named_by_claim);
         let is_first = |named: &Case<'_>| fault.is_none_or(|fault| fault.index >= named.index);
         if let Some(named) = named.filter(is_first) {
-            return named;
+            let mut all = [named].into_iter().chain(turns.cases());
+            return all.find(|case| case.is_put_right(builder)).unwrap_or(named);
         }
         let other_claim = last.other_claim_to_decide();
         if !is_undone
@@ -295,6 +297,21 @@ impl<'a> Case<'a> {
         only_opponent
             && matches!(self.raised(self.opponent_made_move_by()), Raised::ByOffender(_))
             && earlier.iter().any(is_opponents)
+    }
+
+    /// Whether the turn holds a fault on which the arbiter acts, on a claim or of his own accord.
+    fn is_put_right(&self, builder: &mut RulingBuilder<'_>) -> bool {
+        let is_undone = self.is_illegal(builder)
+            && self.can_illegal_move_be_raised(builder)
+            && self.is_illegal_move_raised(builder);
+        let acts_on_touch =
+            |builder: &mut RulingBuilder<'_>| match touch_breach_initiative(self, builder) {
+                TouchInitiative::Acts | TouchInitiative::Loses => true,
+                TouchInitiative::DoesNotIntervene(_) => false,
+            };
+        is_undone
+            || (self.may_break_touch_rules(builder)
+                && self.ask_apart(builder, Vec::new(), acts_on_touch))
     }
 
     fn can_touch_breach_be_raised(&self) -> bool {

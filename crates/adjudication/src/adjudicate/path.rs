@@ -25,7 +25,7 @@ use ended::{after_the_end, note_too_late, result_signed, unlawful};
 use illegal::{illegal_move, non_move, unpromoted_pawn};
 use made::{move_made, regular_move};
 use unfinished::unfinished;
-use unfounded::refuse_unfounded_claims;
+use unfounded::{hear_claims_about_other_turns, refuse_unfounded_claims};
 
 /// Consults the provisions that an incident raises, in order.
 pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
@@ -99,6 +99,7 @@ fn is_decided_before(case: &Case<'_>, ending: &Ending, builder: &mut RulingBuild
 fn the_matter(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     match case.matter(builder) {
         Matter::Turn => {
+            hear_claims_about_other_turns(case, builder);
             turn(case, builder);
             refuse_unfounded_claims(case, builder);
             note_draw_not_claimed(case, builder);

@@ -1,6 +1,7 @@
 //! Claims with nothing to them.
 
 use super::ended::rule_of_claim;
+use crate::articles::claim_about_the_move;
 use crate::case::Case;
 use crate::incident::Claim;
 use crate::laws::{Fact, Provision};
@@ -21,6 +22,19 @@ pub(super) fn refuse_unfounded_claims(case: &Case<'_>, builder: &mut RulingBuild
         if !is_heard || made.claim == Claim::FlagFall {
             builder.note(rule.not_met(fact));
         }
+    }
+}
+
+/// Hears a claim that names an act of another turn than the one that is ruled on: there is nothing in it that the
+/// arbiter puts right.
+pub(super) fn hear_claims_about_other_turns(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    if case.is_named_by_claim() {
+        return;
+    }
+    let turns = case.reconstruction.turns.iter().enumerate();
+    let others = turns.map(|(index, turn)| Case { turn, index, ..*case });
+    if let Some(named) = others.skip(case.reconstruction.first_open).find(Case::is_named_by_claim) {
+        claim_about_the_move(&named, builder);
     }
 }
 
