@@ -26,6 +26,9 @@ pub struct Options {
     /// Only this language; may be repeated
     #[arg(long, value_name = "en|it")]
     language: Vec<String>,
+    /// Make every text a third longer, as those of another language may be, and show pages to their end
+    #[arg(long)]
+    longer: bool,
     /// Take the pictures of the README instead, into static/pictures
     #[arg(long, exclusive = true)]
     gallery: bool,
@@ -56,6 +59,9 @@ pub fn shots(options: &Options) -> Result<()> {
         for value in values {
             node.args([name, value]);
         }
+    }
+    if options.longer {
+        node.arg("--longer");
     }
     node.arg(absolute(&options.folder)).args(&options.paths);
     process::run(&mut node)

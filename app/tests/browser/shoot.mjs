@@ -1,11 +1,13 @@
-// Takes pictures of the app: node shoot.mjs [restrictions] FOLDER PATH...
+// Takes pictures of the app: node shoot.mjs [restrictions] [--longer] FOLDER PATH...
 // A path is what follows the # of the address. The restrictions are --viewport 360x740,
-// --theme dark and --language it; each may be repeated. `cargo xtask shots` calls this.
+// --theme dark and --language it; each may be repeated. --longer makes every text a third longer, and shows the page
+// down to its end. `cargo xtask shots` calls this.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { withPage } from "./browser.mjs";
+import { withLongerTexts } from "./longer.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,6 +15,7 @@ const { values, positionals } = parseArgs({
     viewport: { type: "string", multiple: true, default: ["360x740", "1366x768", "1920x1080"] },
     theme: { type: "string", multiple: true, default: ["light", "dark"] },
     language: { type: "string", multiple: true, default: ["en", "it"] },
+    longer: { type: "boolean", default: false },
   },
 });
 const [folder, ...paths] = positionals;
@@ -43,12 +46,13 @@ async function shoot(path, language, theme, viewport) {
     reducedMotion: "reduce",
     theme,
     viewport: { width, height },
+    before: values.longer ? withLongerTexts : undefined,
   };
   try {
     await withPage(options, async (page) => {
       await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: file });
+      await page.screenshot({ path: file, fullPage: values.longer });
     });
     console.log(file);
   } catch (error) {
