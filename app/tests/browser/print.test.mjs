@@ -112,6 +112,23 @@ for (const language of ["en", "it"]) {
   }
 }
 
+const ORDINARY = [INCIDENT, "clock-without-a-move/claimed", "flag-fall/standard-claimed", "castling-long-rook-first/pressed"];
+
+for (const language of ["en", "it", "es"]) {
+  test(`ok: the report of an ordinary incident is one page (${language})`, async () => {
+    for (const incident of ORDINARY) {
+      await withPage({ language, path: `/print/report/${incident}` }, async (page) => {
+        await page.locator(".report-facts tbody tr").nth(1).waitFor();
+        await settled(page);
+        for (const format of Object.keys(PAPERS)) {
+          const { pages } = await printed(page, format);
+          assert.equal(pages.length, 1, `${incident}, ${format}`);
+        }
+      });
+    }
+  });
+}
+
 for (const viewport of [PHONE, PROJECTOR]) {
   for (const sheet of ["handout", "report"]) {
     test(`ok: the ${sheet} can be used and fits (${viewport.width} px)`, () =>

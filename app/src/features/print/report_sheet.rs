@@ -55,7 +55,7 @@ pub(crate) fn ReportSheet(props: &PrintProps) -> Html {
                 <section>
                     <h2>{ words.decision() }</h2>
                     { form.decision() }
-                    <div class="report-heads">
+                    <div class="report-heads report-outcome">
                         { for ENDS.into_iter().map(|field| form.field(field)) }
                     </div>
                     { form.field(Field::Remarks) }
