@@ -213,16 +213,30 @@ fn certificate(language: Language, entry: &Entry, adjustments: &Adjustments) -> 
         html! { <div><span class="sheet-line"></span><p>{ label }</p></div> }
     };
     html! {
-        <article class="sheet certificate">
-            <h1>{ if is_passed { words.certificate_heading() } else { words.attendance_heading() } }</h1>
-            <p class="certificate-name">{ name }</p>
-            <p>{ if is_passed { words.has_passed() } else { words.has_taken() } }</p>
-            <p class="certificate-title">{ exam.exam.head.title.clone() }</p>
-            <p>{ beside }</p>
-            if is_passed {
-                <p>{ words.with_marks(language.points(total.points, total.out_of), language.marks(assessment.needed)) }</p>
-            }
-            <div class="certificate-signatures">{ line(words.lecturer()) }{ line(words.place_and_date()) }</div>
-        </article>
+        <div class="certificate-frame">
+            <article class="sheet certificate">
+                { rank_of_squares() }
+                <h1>{ if is_passed { words.certificate_heading() } else { words.attendance_heading() } }</h1>
+                <div class="certificate-said">
+                    <p class="certificate-name">{ name }</p>
+                    <p>{ if is_passed { words.has_passed() } else { words.has_taken() } }</p>
+                    <p class="certificate-title">{ exam.exam.head.title.clone() }</p>
+                    <p>{ beside }</p>
+                    if is_passed {
+                        <p>{ words.with_marks(language.points(total.points, total.out_of), language.marks(assessment.needed)) }</p>
+                    }
+                </div>
+                <div class="certificate-signatures">{ line(words.lecturer()) }{ line(words.place_and_date()) }</div>
+                { rank_of_squares() }
+            </article>
+        </div>
+    }
+}
+
+/// The rule at the head and the foot of a certificate: two ranks of a board.
+fn rank_of_squares() -> Html {
+    let squares: String = (0..32).map(|file| format!("M{file} {}h1v1h-1z", file % 2)).collect();
+    html! {
+        <svg class="certificate-rule" viewBox="0 0 32 2" aria-hidden="true"><path d={squares} /></svg>
     }
 }
