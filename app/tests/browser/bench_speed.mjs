@@ -6,7 +6,7 @@ import { withPage } from "./browser.mjs";
 
 const ROUNDS = 40;
 
-await withPage({ path: "/bench" }, async (page) => {
+await withPage({ path: "/bench", late: 0 }, async (page) => {
   const author = new Author(page);
   await author.setUp("4Q3/1rk2K2/8/6Rp/4P1p1/8/8/8 b - - 0 53", { white: "0:19", black: "1:46" });
   await author.drag("c7", "d6");

@@ -29,6 +29,7 @@ const ARGUMENTS = [
 //   dist      another folder to serve than what `cargo xtask build` has made
 //   manner    how it is served, as in serve.mjs
 //   worker    whether the worker of static/sw.js may keep the app; what it fetches is not intercepted
+//   late      by how many milliseconds whatever the page does by itself comes late; where time is measured, 0
 //   starts    whether the app is waited for
 //   before    called with (page, context) before the page is opened, to intercept requests
 export async function withPage(options, fn) {

@@ -8,7 +8,7 @@ import { KARPOV, WORDS } from "./words.mjs";
 
 const ROUNDS = 15;
 
-await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce", late: 0 }, async (page) => {
   const words = WORDS.en;
   const next = page.getByRole("button", { name: words.next, exact: true });
   await openFullForm(page);
@@ -22,6 +22,7 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) =>
     await choose(page, "1");
     // Every other answer is wrong, and another law or fact is looked for.
     const result = round % 2 === 0 ? words.result : "Black wins";
+    await page.locator(".is-open .option-label").getByText(result, { exact: true }).waitFor();
     times.ruling.push(await page.evaluate(clickToRuling, result));
     times.table.push(await page.evaluate(clickToTable));
     times.change.push(await page.evaluate(changeToRuling));

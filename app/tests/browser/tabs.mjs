@@ -30,14 +30,15 @@ export async function takeTab(browser, options) {
     theme = "light",
     reducedMotion = "no-preference",
     worker = "block",
+    late = LATE,
     before,
   } = options;
   // What is done before the page opens lasts, and a worker keeps what it has fetched.
-  const isOwn = before !== undefined || worker !== "block";
+  const isOwn = before !== undefined || worker !== "block" || late !== LATE;
   const kept = free.findIndex((tab) => tab.browser === browser && tab.language === language);
   if (isOwn || kept < 0) {
     const context = { colorScheme: theme, locale: language, reducedMotion, serviceWorkers: worker, viewport };
-    return newTab(browser, context, isOwn);
+    return newTab(browser, context, late, isOwn);
   }
   const [tab] = free.splice(kept, 1);
   tab.problems.length = 0;
@@ -63,10 +64,10 @@ export async function giveBack(tab) {
   free.push(tab);
 }
 
-async function newTab(browser, options, isOwn) {
+async function newTab(browser, options, late, isOwn) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(comeLate, LATE);
+  await context.addInitScript(comeLate, late);
   noteVisits(context);
   const page = await context.newPage();
   const tab = { browser, context, isSpent: isOwn, language: options.locale, page, problems: [] };
