@@ -54,12 +54,18 @@ test("ok: two windows sit one exam, and neither undoes what the other has answer
     const exam = await compose(page);
     const other = await context.newPage();
     await enter(other, exam);
+    // What lies behind is drawn late.
+    await page.bringToFront();
     await begin(page, exam);
+    await other.bringToFront();
     await other.locator(".exam-item-heading", { hasText: "Incident 1 of 3" }).waitFor();
     await other.getByRole("button", { name: "Incident 2: not answered" }).click();
+    await page.bringToFront();
     await answerFirst(page);
+    await other.bringToFront();
     await other.getByRole("button", { name: "Incident 1: answered in part" }).waitFor();
     await answerFirst(other);
+    await page.bringToFront();
     await page.getByRole("button", { name: "Incident 2: answered in part" }).click();
     await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
     await kept(page, (exams) => {

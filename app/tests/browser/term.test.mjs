@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
 import { choose, classroom, watched } from "./classroom.mjs";
-import { begin, create, handIn, resultFile, unlock, unlockResults } from "./exam_steps.mjs";
+import { begin, create, handIn, resultFile, unlockResults } from "./exam_steps.mjs";
 import { poll, pollEqual, pollMatch } from "./poll.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 
@@ -21,6 +21,13 @@ async function seen(page, name) {
     pictures += 1;
     const path = `${process.env.TERM_SHOTS}/${String(pictures).padStart(2, "0")}-${name}.png`;
     await page.screenshot({ path, fullPage: true });
+  }
+}
+
+// What the page looks like on paper, beside the pictures.
+async function printed(page, name) {
+  if (process.env.TERM_SHOTS) {
+    await page.pdf({ path: `${process.env.TERM_SHOTS}/${name}.pdf`, preferCSSPageSize: true });
   }
 }
 
@@ -77,7 +84,6 @@ const sat = (made, name) =>
 
 async function paper(page, made) {
   await page.goto(made.address.replace("/sit/", "/paper/"));
-  await unlock(page, made.lecturer).catch(() => {});
   await page.getByText("Regional arbiters").waitFor();
   await page.getByText("Hall of Chess · 21 March 2027").waitFor();
 }
@@ -107,6 +113,10 @@ async function changed(page) {
   await page.getByRole("button", { name: "Certificate" }).click();
   await page.getByText("Hall of Chess · 21 March 2027").waitFor();
   await seen(page, "certificate");
+  await printed(page, "certificate");
+  await page.getByRole("button", { name: "Feedback sheet" }).click();
+  await first.waitFor();
+  await printed(page, "feedback");
 }
 
 // What is still there on another day.
