@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
 import { begin, create, handIn, resultFile, unlockResults } from "./exam_steps.mjs";
+import { pagesOf } from "./pdf.mjs";
 import { poll, pollEqual, pollMatch } from "./poll.mjs";
 import { forged } from "./sealing.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
@@ -204,6 +205,9 @@ test("one candidate has his answers, the lecturer's own marks, a feedback sheet 
       await page.getByText("has passed the exam").waitFor();
       await page.getByText("Ada Rossi", { exact: true }).waitFor();
       await expectAccessible(page);
+      // A page of its own, lying on its side.
+      const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+      assert.deepEqual(pages.map(({ width, height }) => width > height), [true]);
       await page.getByRole("button", { name: "Back to the class" }).click();
       await pollMatch(() => rows(page).first().innerText(), /changed by the lecturer[\s\S]*Passed/);
       const [, line] = (await save(page, "Candidates (CSV)")).trimEnd().split("\r\n");
