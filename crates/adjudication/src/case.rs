@@ -395,6 +395,11 @@ impl<'a> Case<'a> {
         claims.find(is_meant).copied()
     }
 
+    /// The same case for another turn.
+    pub(crate) fn at_turn(&self, index: usize) -> Case<'a> {
+        Case { turn: &self.reconstruction.turns[index], index, ..*self }
+    }
+
     /// Whether a claim names an act of this turn.
     pub(crate) fn is_named_by_claim(&self) -> bool {
         let mut claims = self.reconstruction.claims.iter();

@@ -235,7 +235,7 @@ impl<'a> Case<'a> {
     /// and the opponent complained of that: the reply itself is not in question.
     fn pressed_late_before(&self) -> Option<Case<'a>> {
         let index = self.index.checked_sub(1)?;
-        let before = Case { turn: &self.reconstruction.turns[index], index, ..*self };
+        let before = self.at_turn(index);
         before.late_press_complaint().map(|_| before)
     }
 

@@ -31,9 +31,8 @@ pub(super) fn hear_claims_about_other_turns(case: &Case<'_>, builder: &mut Rulin
     if case.is_named_by_claim() {
         return;
     }
-    let turns = case.reconstruction.turns.iter().enumerate();
-    let others = turns.map(|(index, turn)| Case { turn, index, ..*case });
-    if let Some(named) = others.skip(case.reconstruction.first_open).find(Case::is_named_by_claim) {
+    let turns = case.reconstruction.first_open..case.reconstruction.turns.len();
+    if let Some(named) = turns.map(|turn| case.at_turn(turn)).find(Case::is_named_by_claim) {
         claim_about_the_move(&named, builder);
     }
 }
