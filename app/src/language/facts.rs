@@ -201,6 +201,7 @@ impl Language {
             Fact::TakenOutOfItsHole(role, square) => words.taken_out_of_its_hole(role, square),
             Fact::MovesMade(count) => words.moves_made(count),
             Fact::MovesCompleted(count) => words.moves_completed(count),
+            Fact::ScheduleWouldSuffer => words.schedule_would_suffer().to_owned(),
             Fact::PieceDisplaced(act) => words.piece_displaced(context.doer(act)),
             Fact::PutRight => words.put_right().to_owned(),
             Fact::NotPutRight => words.not_put_right().to_owned(),

@@ -26,7 +26,7 @@ test("ok: practice leads to the exams, and an exam opens with its codes alone", 
     await page.getByRole("main").getByRole("link", { name: "Exams" }).click();
     const exam = await compose(page);
     assert.equal(new Set(Object.values(exam.variants)).size, 3);
-    await withPage({}, async (other) => {
+    await withPage({ path: "/exam" }, async (other) => {
       await other.goto(exam.address.replace(/^.*#/, `${other.url().replace(/#.*/, "")}#`));
       for (const code of ["AAAA-AAAA", exam.release, "?"]) {
         await typeCode(other, SAID.en.startCode, SAID.en.openExam, code);

@@ -38,11 +38,13 @@ export const pollMatch = (ask, pattern, message) =>
 // happened, and before the first key on a page that has just been drawn.
 export const settled = (page) =>
   page.evaluate(async () => {
-    // WebKit does not tell when it is idle.
-    const idle = globalThis.requestIdleCallback ?? ((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // After every other task that is ready. To be idle is more: a page waits a second for that while it expects a frame.
+    const last = () =>
+      globalThis.scheduler?.postTask(() => {}, { priority: "background" }) ??
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // A chain of tasks may be waiting: each of these comes after the one before.
     for (let turn = 0; turn < 5; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve));
-      await new Promise((resolve) => idle(resolve, { timeout: 1000 }));
+      await last();
     }
   });

@@ -28,7 +28,7 @@ export async function takeTab(browser, options) {
     language = "en",
     viewport = { width: 1366, height: 768 },
     theme = "light",
-    reducedMotion = "no-preference",
+    reducedMotion = "reduce",
     worker = "block",
     late = LATE,
     before,

@@ -246,6 +246,8 @@ pub enum SetUpFault {
     ColoursReversed,
     /// The clock was set to other times, or to another increment, than the event specifies.
     ClockWronglySet,
+    /// The clock was set so that the schedule of the event would suffer if it stayed.
+    ClockSetAgainstSchedule,
     /// The clock stands on the other side than the arbiter decided.
     ClockMisplaced,
 }

@@ -104,7 +104,7 @@ impl From<Counts> for PerPlayer<u8> {
 
 /// The faults that a set-up may have from the first move on.
 pub const SET_UP_FAULTS: &str = "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed, \
-     clock-wrongly-set, clock-misplaced";
+     clock-wrongly-set, clock-set-against-schedule, clock-misplaced";
 
 /// Adds an error unless it has been reported already: a field of the file is read for each of its
 /// variants.

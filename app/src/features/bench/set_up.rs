@@ -230,6 +230,7 @@ fn rare(language: Language, incident: &Incident, state: &Callback<Fact>) -> Html
         SetUpFault::BoardTurned,
         SetUpFault::ColoursReversed,
         SetUpFault::ClockWronglySet,
+        SetUpFault::ClockSetAgainstSchedule,
         SetUpFault::ClockMisplaced,
     ];
     let faults: Vec<(Option<SetUpFault>, String)> =

@@ -344,6 +344,7 @@ fn every_fact() -> Vec<Fact> {
         Fact::FlagBeforeIllegalMove,
         Fact::MovesMade(9),
         Fact::MovesCompleted(9),
+        Fact::ScheduleWouldSuffer,
         Fact::PieceDisplaced(0),
         Fact::PutRight,
         Fact::NotPutRight,
@@ -431,12 +432,13 @@ const REASONS: [Reason; 10] = [
     Reason::ClosedWithPatterns(9),
 ];
 
-const SET_UP_FAULTS: [SetUpFault; 7] = [
+const SET_UP_FAULTS: [SetUpFault; 8] = [
     SetUpFault::KingMisplaced,
     SetUpFault::RookMisplaced,
     SetUpFault::PiecesMisplaced,
     SetUpFault::BoardTurned,
     SetUpFault::ClockWronglySet,
+    SetUpFault::ClockSetAgainstSchedule,
     SetUpFault::ClockMisplaced,
     SetUpFault::ColoursReversed,
 ];

@@ -121,6 +121,7 @@ not-moved-since = { PLAYER($player) } has not moved since the resumption.
 moved-since = { PLAYER($player) } has moved since the resumption.
 moves-made = Moves made by each player so far: { $count }.
 moves-completed = Moves completed by each player so far: { $count }.
+schedule-would-suffer = The schedule of the event would suffer if the clock stayed as it is set.
 piece-displaced = { WHO($who) } accidentally knocked over or displaced a piece.
 put-right = The displaced pieces were put back in time.
 not-put-right = The displaced pieces were not put back before the clock was pressed.

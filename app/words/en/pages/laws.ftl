@@ -30,6 +30,7 @@ set-up-pieces-misplaced = Some pieces started on the wrong squares
 set-up-board-turned = The board is placed the wrong way round
 set-up-colours-reversed = The players have the colours reversed
 set-up-clock-wrongly-set = The clock is set to the wrong times or increment
+set-up-clock-set-against-schedule = The clock is set so that the schedule of the event would suffer
 set-up-clock-misplaced = The clock stands on the wrong side of the board
 event-default-time = Default time { $time }
 event-prescribed-moves = Moves to complete in this period: up to move { $moves }

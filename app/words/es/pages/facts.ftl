@@ -130,6 +130,7 @@ not-moved-since = { PLAYER($player) } no han movido desde la reanudación.
 moved-since = { PLAYER($player) } ya han movido desde la reanudación.
 moves-made = Movimientos realizados hasta ahora por cada jugador: { $count }.
 moves-completed = Movimientos completados hasta ahora por cada jugador: { $count }.
+schedule-would-suffer = El calendario del torneo se vería afectado si el reloj siguiera ajustado así.
 piece-displaced = { WHO($who) } ha{ N($who) } derribado o empujado accidentalmente una pieza.
 put-right = Las piezas desplazadas se devolvieron a su sitio a tiempo.
 not-put-right = Las piezas desplazadas no se devolvieron a su sitio antes de pulsar el reloj.

@@ -28,6 +28,7 @@ set-up-pieces-misplaced = Algunas piezas no empezaron en sus casillas
 set-up-board-turned = El tablero está girado
 set-up-colours-reversed = Los jugadores tienen los colores cambiados
 set-up-clock-wrongly-set = El reloj está ajustado con tiempos o incremento incorrectos
+set-up-clock-set-against-schedule = El reloj está ajustado de modo que el calendario del torneo se vería afectado
 set-up-clock-misplaced = El reloj está en el lado equivocado del tablero
 event-default-time = Tiempo de incomparecencia { $time }
 event-prescribed-moves = Movimientos que completar en este periodo: hasta el { $moves }

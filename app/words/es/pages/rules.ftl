@@ -192,6 +192,9 @@ colours-reversed =
 set-up-cutoff =
     Una vez que cada jugador ha completado cierto número de movimientos, una posición inicial incorrecta ya no
     se corrige.
+clock-setting-cutoff =
+    Una vez que cada jugador ha completado cierto número de movimientos, el ajuste del reloj ya no se cambia,
+    salvo que el calendario del torneo se viera afectado.
 pieces-displaced = Quien desplaza piezas las devuelve a su sitio, en su propio tiempo.
 displacement-found =
     Si se descubre que se han desplazado piezas, se restablece la posición anterior o, si nadie puede decir

@@ -127,6 +127,7 @@ not-moved-since = { PLAYER($player) } non ha ancora mosso dalla ripresa.
 moved-since = { PLAYER($player) } ha già mosso dalla ripresa.
 moves-made = Mosse eseguite finora da ciascun giocatore: { $count }.
 moves-completed = Mosse completate finora da ciascun giocatore: { $count }.
+schedule-would-suffer = Il programma del torneo soffrirebbe se l’orologio restasse impostato così.
 piece-displaced = { WHO($who) } ha urtato o fatto cadere accidentalmente un pezzo.
 put-right = I pezzi spostati sono stati rimessi a posto in tempo.
 not-put-right = I pezzi spostati non sono stati rimessi a posto prima di premere l’orologio.

@@ -28,6 +28,7 @@ set-up-pieces-misplaced = Alcuni pezzi sono partiti da case sbagliate
 set-up-board-turned = La scacchiera è disposta nel verso sbagliato
 set-up-colours-reversed = I giocatori hanno i colori invertiti
 set-up-clock-wrongly-set = L’orologio è impostato con tempi o incremento errati
+set-up-clock-set-against-schedule = L’orologio è impostato in modo che il programma del torneo ne soffrirebbe
 set-up-clock-misplaced = L’orologio sta dal lato sbagliato della scacchiera
 event-default-time = Tempo di tolleranza { $time }
 event-prescribed-moves = Mosse da completare in questo periodo: fino alla { $moves }ª

@@ -197,6 +197,9 @@ colours-reversed = La partita iniziata a colori invertiti prosegue, se l’arbit
 set-up-cutoff =
     Quando ciascun giocatore ha completato un certo numero di mosse, la disposizione errata non si corregge
     più.
+clock-setting-cutoff =
+    Quando ciascun giocatore ha completato un certo numero di mosse, l’impostazione dell’orologio non si cambia
+    più, a meno che ne soffra il programma del torneo.
 pieces-displaced =
     Il giocatore che sposta accidentalmente dei pezzi li rimette a posto utilizzando il proprio tempo.
 displacement-found =

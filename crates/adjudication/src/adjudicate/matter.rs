@@ -147,9 +147,10 @@ impl<'a> Case<'a> {
 
     /// Whether so many moves have been completed that the set-up stays as it is.
     pub(crate) fn is_set_up_cut_off(&self) -> bool {
-        let fault = self.incident.set_up;
-        let cutoff = fault.and_then(|fault| self.book.regime().cutoff_of(fault));
-        cutoff.is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
+        self.incident.set_up.is_some_and(|fault| {
+            let cutoff = self.book.regime().cutoff_of(fault);
+            cutoff.is_some_and(|cutoff| cutoff.value.bars(fault, self.moves_completed()))
+        })
     }
 
     /// The number of moves that both players have made by a number of acts, pressed or not. A pressed

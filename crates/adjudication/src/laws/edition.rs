@@ -147,24 +147,52 @@ pub struct RegimeRules {
     pub(crate) disputed_claim: Option<(DisputedPoint, Provision<i32>)>,
     /// The provisions on who may call flag-fall.
     pub(crate) flags: Flags,
-    /// The number of moves completed by each player after which a wrong set-up may no longer be claimed.
-    pub(crate) set_up_cutoff: Option<Provision<u32>>,
-    /// The number of moves completed by each player after which the setting of the clock is no longer changed.
-    pub(crate) clock_setting_cutoff: Option<Provision<u32>>,
+    /// How long a wrong set-up may be claimed.
+    pub(crate) set_up_cutoff: Option<Provision<SetUpCutoff>>,
+    /// How long the setting of the clock is changed.
+    pub(crate) clock_setting_cutoff: Option<Provision<SetUpCutoff>>,
 }
 
 impl RegimeRules {
-    /// The number of moves after which a fault of the set-up may no longer be claimed.
-    pub(crate) fn cutoff_of(&self, fault: SetUpFault) -> Option<&Provision<u32>> {
+    /// The provision that says how long a fault of the set-up may be claimed.
+    pub(crate) fn cutoff_of(&self, fault: SetUpFault) -> Option<&Provision<SetUpCutoff>> {
         match fault {
             SetUpFault::KingMisplaced
             | SetUpFault::RookMisplaced
             | SetUpFault::PiecesMisplaced
-            | SetUpFault::BoardTurned
-            | SetUpFault::ColoursReversed => self.set_up_cutoff.as_ref(),
-            SetUpFault::ClockWronglySet => self.clock_setting_cutoff.as_ref(),
-            SetUpFault::ClockMisplaced => None,
+            | SetUpFault::BoardTurned => self.set_up_cutoff.as_ref(),
+            SetUpFault::ClockWronglySet | SetUpFault::ClockSetAgainstSchedule => {
+                self.clock_setting_cutoff.as_ref()
+            }
+            SetUpFault::ClockMisplaced | SetUpFault::ColoursReversed => None,
         }
+    }
+}
+
+/// How long a fault of the set-up is put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct SetUpCutoff {
+    /// Until each player has completed so many moves.
+    pub(crate) moves: u32,
+    /// Whether it is put right after that, too, where the schedule of the event would suffer.
+    pub(crate) schedule_excepted: bool,
+}
+
+impl SetUpCutoff {
+    /// The cut-off after so many moves.
+    pub(crate) const fn after(moves: u32) -> SetUpCutoff {
+        SetUpCutoff { moves, schedule_excepted: false }
+    }
+
+    /// The cut-off after so many moves, unless the schedule of the event would suffer.
+    pub(crate) const fn unless_schedule_suffers(moves: u32) -> SetUpCutoff {
+        SetUpCutoff { moves, schedule_excepted: true }
+    }
+
+    /// Whether a fault stays as it is, once each player has completed a number of moves.
+    pub(crate) fn bars(&self, fault: SetUpFault, completed: u32) -> bool {
+        let is_excepted = self.schedule_excepted && fault == SetUpFault::ClockSetAgainstSchedule;
+        completed >= self.moves && !is_excepted
     }
 }
 

@@ -284,6 +284,8 @@ pub enum Fact {
     MovesMade(u32),
     /// Each player has completed this many moves.
     MovesCompleted(u32),
+    /// The schedule of the event would suffer if the clock stayed as it is set.
+    ScheduleWouldSuffer,
     /// A piece was displaced, by this act.
     PieceDisplaced(usize),
     /// The displaced pieces were put right by the player himself.

@@ -194,6 +194,8 @@ pub enum Rule {
     ColoursReversed,
     /// A wrong set-up can no longer be claimed after so many moves.
     SetUpCutoff,
+    /// The setting of the clock is no longer changed after so many moves.
+    ClockSettingCutoff,
     /// A player who displaces pieces puts them right on his own time.
     PiecesDisplaced,
     /// Displaced pieces found later: back to the position before.

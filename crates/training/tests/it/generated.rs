@@ -144,6 +144,7 @@ fn set_ups() -> impl Strategy<Value = Option<SetUpFault>> {
         Just(SetUpFault::KingMisplaced),
         Just(SetUpFault::BoardTurned),
         Just(SetUpFault::ClockWronglySet),
+        Just(SetUpFault::ClockSetAgainstSchedule),
         Just(SetUpFault::ClockMisplaced),
         Just(SetUpFault::ColoursReversed)
     ];

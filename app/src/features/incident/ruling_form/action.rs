@@ -86,6 +86,8 @@ pub enum RulingFormAction {
     Sure(Certainty),
     /// Gives the ruling.
     Submit,
+    /// Gives the ruling if every question is answered.
+    Conclude,
     /// Asks to see the ruling instead of giving one.
     Reveal,
     /// Looks for changes that would have made a wrong answer right. It may take longer than a frame, so

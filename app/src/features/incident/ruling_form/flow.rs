@@ -49,7 +49,7 @@ pub(crate) fn Flow(props: &FlowProps) -> Html {
     use_led_focus(&column, open);
     use_submission(ruling_form, terms.certainty);
     let options = open.map(|open| offered(language, ruling_form, open)).unwrap_or_default();
-    use_answer_keys(ruling_form, &options, terms.single_keys);
+    use_answer_keys(ruling_form, &options, terms);
     let asked = ruling_form.questions();
     let rows = asked.iter().filter_map(|question| {
         let is_open = open == Some(*question);
@@ -124,9 +124,10 @@ fn open_question(props: &FlowProps, question: Question, options: &[Offered]) -> 
     let Ok(adjudicated) = ruling_form.adjudicated() else { return html! {} };
     let player = adjudicated.player();
     let hint = count_before(language, question, player, adjudicated.ruling.subject.counted);
+    let certainty = terms.certainty;
     let on_choose = {
         let ruling_form = ruling_form.clone();
-        Callback::from(move |part| ruling_form.dispatch(RulingFormAction::Choose(part)))
+        Callback::from(move |part| go_on(&ruling_form, RulingFormAction::Choose(part), certainty))
     };
     let answer = answer_buttons(options, terms.single_keys, &on_choose);
     let in_parts = match question {
@@ -143,7 +144,7 @@ fn open_question(props: &FlowProps, question: Question, options: &[Offered]) -> 
         let ruling_form = ruling_form.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            ruling_form.dispatch(RulingFormAction::Continue);
+            go_on(&ruling_form, RulingFormAction::Continue, certainty);
         })
     };
     html! {
@@ -212,34 +213,40 @@ fn use_led_focus(column: &NodeRef, open: Option<Question>) {
     });
 }
 
-/// Gives the ruling when the last question is answered, unless the arbiter is asked for his certainty.
+/// Takes an action that may answer the last question, and gives the ruling if it does, in one drawing; unless
+/// the arbiter is asked for his certainty.
+fn go_on(ruling_form: &UseReducerHandle<RulingForm>, action: RulingFormAction, certainty: Switch) {
+    ruling_form.dispatch(action);
+    if certainty.is_off() {
+        ruling_form.dispatch(RulingFormAction::Conclude);
+    }
+}
+
+/// Gives the ruling where the last question was answered on the board, or the settings ask for no certainty any
+/// more.
 #[hook]
 fn use_submission(ruling_form: &UseReducerHandle<RulingForm>, certainty: Switch) {
     let is_due = ruling_form.is_complete() && certainty.is_off();
     let ruling_form = ruling_form.clone();
     use_effect_with(is_due, move |is_due| {
         if *is_due {
-            ruling_form.dispatch(RulingFormAction::Submit);
+            ruling_form.dispatch(RulingFormAction::Conclude);
         }
     });
 }
 
 /// Digits answer the open question wherever the focus is; Backspace takes the last answer back.
 #[hook]
-fn use_answer_keys(
-    ruling_form: &UseReducerHandle<RulingForm>,
-    options: &[Offered],
-    single_keys: Switch,
-) {
+fn use_answer_keys(ruling_form: &UseReducerHandle<RulingForm>, options: &[Offered], terms: Terms) {
     // As it is drawn, so that no key answers a question that is gone.
     let latest = use_mut_ref(|| None);
-    latest.replace(Some((ruling_form.clone(), options.to_vec(), single_keys)));
+    latest.replace(Some((ruling_form.clone(), options.to_vec(), terms)));
     use_effect_with((), move |()| {
         let listener: EventListener = listen(move |event| {
-            let Some((form, options, single_keys)) = latest.borrow().clone() else { return };
-            let Some(action) = action_of(&event.key(), &options, single_keys) else { return };
+            let Some((form, options, terms)) = latest.borrow().clone() else { return };
+            let Some(action) = action_of(&event.key(), &options, terms.single_keys) else { return };
             event.prevent_default();
-            form.dispatch(action);
+            go_on(&form, action, terms.certainty);
         });
         move || drop(listener)
     });

@@ -210,6 +210,7 @@ impl RulingForm {
                     *self = (*before).clone();
                 }
             }
+            (Phase::Asking, RulingFormAction::Conclude) if !self.is_complete() => {}
             (Phase::Asking, action) => self.take_and_remember(action),
             (Phase::Ruled(comparison), RulingFormAction::Show(view)) => {
                 let moment = Moment::Whole;
@@ -283,7 +284,7 @@ impl RulingForm {
             }
             RulingFormAction::Hint(hint) => self.take_hint(hint),
             RulingFormAction::Sure(certainty) => self.certainty = Some(certainty),
-            RulingFormAction::Submit => self.submit(),
+            RulingFormAction::Submit | RulingFormAction::Conclude => self.submit(),
             RulingFormAction::Reveal => self.show_ruling(),
             RulingFormAction::Reopen(_)
             | RulingFormAction::Begin

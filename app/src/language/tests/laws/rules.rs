@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::Rule;
 
-pub(super) fn every_rule() -> [Rule; 202] {
+pub(super) fn every_rule() -> [Rule; 203] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -98,6 +98,7 @@ pub(super) fn every_rule() -> [Rule; 202] {
         Rule::BoardTurned,
         Rule::ColoursReversed,
         Rule::SetUpCutoff,
+        Rule::ClockSettingCutoff,
         Rule::PiecesDisplaced,
         Rule::DisplacementFound,
         Rule::PawnBecomesQueen,

@@ -23,7 +23,7 @@ pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fau
             &edition.wrong_set_up
         }
         SetUpFault::BoardTurned => &edition.board_turned,
-        SetUpFault::ClockWronglySet => &edition.clock_setting,
+        SetUpFault::ClockWronglySet | SetUpFault::ClockSetAgainstSchedule => &edition.clock_setting,
         SetUpFault::ClockMisplaced => &edition.clock_placed,
         SetUpFault::ColoursReversed => {
             return colours_reversed(case, builder);
@@ -42,16 +42,19 @@ pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fau
             builder.result.fill(too_late.orders(Outcome::Continues));
             return builder.note_holding(holding.unless(Some(too_late)));
         }
-        builder.note(cutoff.not_met(Fact::MovesCompleted(moves)));
+        let is_excepted = moves >= cutoff.value.moves;
+        let fact =
+            if is_excepted { Fact::ScheduleWouldSuffer } else { Fact::MovesCompleted(moves) };
+        builder.note(cutoff.not_met(fact));
     }
     if case.is_set_up_claimed() {
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
     let (board, result) = match fault {
         SetUpFault::BoardTurned => (Reinstatement::TransferredToRightBoard, Outcome::Continues),
-        SetUpFault::ClockWronglySet | SetUpFault::ClockMisplaced => {
-            (Reinstatement::Keep, Outcome::Continues)
-        }
+        SetUpFault::ClockWronglySet
+        | SetUpFault::ClockSetAgainstSchedule
+        | SetUpFault::ClockMisplaced => (Reinstatement::Keep, Outcome::Continues),
         SetUpFault::KingMisplaced
         | SetUpFault::RookMisplaced
         | SetUpFault::PiecesMisplaced

@@ -7,8 +7,8 @@ use crate::laws::edition::{
     Conduct, Devices, DrawClaim, Draws, DrawsRestricted, EachColour, Edition, Fivefold, FlagOrder,
     Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, MoveMade, NonMove,
     OneHand, OwnTime, Placed, QuickplayFinish, QuickplayGames, Recording, RegimeRules, Resignation,
-    RookFirstCastling, Smoking, SpecialBoard, Start, Supervision, TimeTrouble, TouchBreach,
-    UnpromotedPawn, Unspecified, UpsideDownRook,
+    RookFirstCastling, SetUpCutoff, Smoking, SpecialBoard, Start, Supervision, TimeTrouble,
+    TouchBreach, UnpromotedPawn, Unspecified, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -73,8 +73,8 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         own_time: OwnTime::Needed,
         both_down: Some(shall("A.4.d.3", Rule::BothFlagsDown)),
     },
-    set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 3)),
-    clock_setting_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 3)),
+    set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, SetUpCutoff::after(3))),
+    clock_setting_cutoff: Some(fixing("A.4.a", Rule::ClockSettingCutoff, SetUpCutoff::after(3))),
     // DOUBT: A.4.c does not name the sanction. A.4 leaves the Competition Rules in force where it
     // does not override them, so 7.4 applies (G-13 of the seminar's checklist).
     ..STANDARD

@@ -10,8 +10,8 @@ use crate::laws::edition::{
     Conduct, Devices, DrawClaim, Draws, DrawsRestricted, EachColour, Edition, Fivefold, FlagOrder,
     Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, IncrementRequest, MateTest,
     MoveMade, NonMove, OneHand, OwnTime, Placed, QuickplayFinish, QuickplayGames, Recording,
-    RegimeRules, Resignation, RookFirstCastling, Smoking, SpecialBoard, Start, Supervision,
-    TimeTrouble, TouchBreach, UnpromotedPawn, Unspecified, UpsideDownRook,
+    RegimeRules, Resignation, RookFirstCastling, SetUpCutoff, Smoking, SpecialBoard, Start,
+    Supervision, TimeTrouble, TouchBreach, UnpromotedPawn, Unspecified, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -75,8 +75,12 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         own_time: OwnTime::Needed,
         both_down: None,
     },
-    set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 10)),
-    clock_setting_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 10)),
+    set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, SetUpCutoff::after(10))),
+    clock_setting_cutoff: Some(fixing(
+        "A.4.a",
+        Rule::ClockSettingCutoff,
+        SetUpCutoff::unless_schedule_suffers(10),
+    )),
     ..STANDARD
 };
 

@@ -10,8 +10,9 @@ use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, Conduct,
     Devices, DrawClaim, Draws, DrawsRestricted, EachColour, Edition, Fivefold, FlagOrder, Flags,
     GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, Looks, MateTest, MoveMade, NonMove,
-    OneHand, OwnTime, Placed, Recording, RegimeRules, Resignation, RookFirstCastling, Smoking,
-    Start, Supervision, TimeTrouble, TouchBreach, UnpromotedPawn, Unspecified, UpsideDownRook,
+    OneHand, OwnTime, Placed, Recording, RegimeRules, Resignation, RookFirstCastling, SetUpCutoff,
+    Smoking, Start, Supervision, TimeTrouble, TouchBreach, UnpromotedPawn, Unspecified,
+    UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -78,8 +79,12 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         own_time: OwnTime::NotNeeded,
         both_down: None,
     },
-    set_up_cutoff: Some(fixing("A.5.1.2", Rule::SetUpCutoff, 10)),
-    clock_setting_cutoff: Some(fixing("A.5.1.1", Rule::SetUpCutoff, 10)),
+    set_up_cutoff: Some(fixing("A.5.1.2", Rule::SetUpCutoff, SetUpCutoff::after(10))),
+    clock_setting_cutoff: Some(fixing(
+        "A.5.1.1",
+        Rule::ClockSettingCutoff,
+        SetUpCutoff::unless_schedule_suffers(10),
+    )),
     ..STANDARD
 };
 

@@ -8,7 +8,7 @@ use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingBars, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim,
     Draws, EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
     IllegalMovePenalty, MateTest, MoveMade, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    RookFirstCastling, SetUpCutoff, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 
@@ -55,7 +55,7 @@ const STANDARD: RegimeRules = RegimeRules {
         own_time: OwnTime::NotNeeded,
         both_down: None,
     },
-    set_up_cutoff: Some(fixing("11F", Rule::SetUpCutoff, 10)),
+    set_up_cutoff: Some(fixing("11F", Rule::SetUpCutoff, SetUpCutoff::after(10))),
     clock_setting_cutoff: None,
 };
 

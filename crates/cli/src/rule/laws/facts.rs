@@ -135,6 +135,7 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::DelayWasExcused(act) => fact("delay-was-excused").act(act),
         laws::Fact::MovesMade(moves) => fact("moves-made").number(moves),
         laws::Fact::MovesCompleted(moves) => fact("moves-completed").number(moves),
+        laws::Fact::ScheduleWouldSuffer => fact("schedule-would-suffer"),
         laws::Fact::PieceDisplaced(act) => fact("piece-knocked").act(act),
         laws::Fact::PutRight => fact("put-right"),
         laws::Fact::NotPutRight => fact("not-put-right"),

@@ -92,6 +92,19 @@ fn ok_an_answer_leads_on_and_is_taken_back() {
 }
 
 #[test]
+fn ok_the_last_answer_is_concluded_and_no_other() {
+    let begun = asking_for(Depth::Two);
+    let conclude = RulingFormAction::Conclude;
+    let unanswered = after(&begun, [RulingFormAction::Continue, conclude]);
+    assert_eq!(unanswered.notice(), Some(Notice::AnswerFirst), "what is told stays");
+    let answered = after(&begun, [choose(ILLEGAL), conclude]);
+    assert_eq!(answered, begun.after(choose(ILLEGAL)));
+    let ruled = after(&answered, [choose(PUT_BACK), conclude]);
+    assert_eq!(ruled, after(&answered, [choose(PUT_BACK), RulingFormAction::Submit]));
+    assert!(ruled.comparison().is_some());
+}
+
+#[test]
 fn ok_more_points_go_on_where_the_answers_are() {
     let asked =
         after(&asking_for(Depth::Two), [choose(ILLEGAL), RulingFormAction::Ask(Depth::All)]);
