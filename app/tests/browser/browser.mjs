@@ -22,7 +22,8 @@ const ARGUMENTS = [
 ];
 
 // Opens the app, calls `fn(page, context)`, and rejects when the page had a problem. The defaults
-// are a small laptop in English. The address is a new one each time, so nothing is kept on the device.
+// are a small laptop in English, where nothing moves that need not: a test of what plays by itself asks for
+// reducedMotion: "no-preference". The address is a new one each time, so nothing is kept on the device.
 //
 //   path      the part of the address after the #, such as "/library"
 //   allowed   regular expressions for the problems this test provokes

@@ -27,7 +27,7 @@ async function step(page) {
 
 test("ok: on a phone the first verdict is four taps away at most", async (t) => {
   const begun = performance.now();
-  await withPage({ viewport: PHONE }, async (page) => {
+  await withPage({ viewport: PHONE, reducedMotion: "no-preference" }, async (page) => {
     await page.evaluate(() => {
       window.taps = 0;
       document.addEventListener("click", () => { window.taps += 1; }, true);

@@ -22,7 +22,8 @@ function holding() {
 
 test("ok: the film plays before the part that rules has come, which goes on where it was", () => {
   const { before, release } = holding();
-  return withPage({ path: STANDARD, viewport: PHONE, starts: false, before }, async (page) => {
+  const options = { path: STANDARD, viewport: PHONE, reducedMotion: "no-preference", starts: false, before };
+  return withPage(options, async (page) => {
     const board = page.locator(".prelude .board");
     await board.locator(".figure").first().waitFor();
     await expectNothingCutOff(page);
