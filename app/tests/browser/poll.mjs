@@ -38,13 +38,15 @@ export const pollMatch = (ask, pattern, message) =>
 // happened, and before the first key on a page that has just been drawn.
 export const settled = (page) =>
   page.evaluate(async () => {
-    // After every other task that is ready. To be idle is more: a page waits a second for that while it expects a frame.
+    // After every other task that is ready, or after a second. To be idle is more: a page that expects a frame never is.
+    const after = (delay) => new Promise((resolve) => setTimeout(resolve, delay));
     const last = () =>
-      globalThis.scheduler?.postTask(() => {}, { priority: "background" }) ??
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      globalThis.scheduler
+        ? Promise.race([scheduler.postTask(() => {}, { priority: "background" }), after(1000)])
+        : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // A chain of tasks may be waiting: each of these comes after the one before.
     for (let turn = 0; turn < 5; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await after(0);
       await last();
     }
   });
