@@ -185,7 +185,7 @@ set-up-cutoff =
     Once each player has completed a given number of moves, an incorrect set-up is no longer corrected.
 clock-setting-cutoff =
     Once each player has completed a given number of moves, the setting of the clock is no longer changed,
-    unless the schedule of the event would suffer.
+    except, since 2014, where the schedule of the event would suffer.
 pieces-displaced = A player who displaces pieces puts them back on their squares in that player’s own time.
 displacement-found =
     If pieces are found to have been displaced, the position before the irregularity is reinstated or, if it

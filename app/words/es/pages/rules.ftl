@@ -194,7 +194,7 @@ set-up-cutoff =
     se corrige.
 clock-setting-cutoff =
     Una vez que cada jugador ha completado cierto número de movimientos, el ajuste del reloj ya no se cambia,
-    salvo que el calendario del torneo se viera afectado.
+    salvo, desde 2014, que el calendario del torneo se viera afectado.
 pieces-displaced = Quien desplaza piezas las devuelve a su sitio, en su propio tiempo.
 displacement-found =
     Si se descubre que se han desplazado piezas, se restablece la posición anterior o, si nadie puede decir

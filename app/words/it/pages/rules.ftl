@@ -199,7 +199,7 @@ set-up-cutoff =
     più.
 clock-setting-cutoff =
     Quando ciascun giocatore ha completato un certo numero di mosse, l’impostazione dell’orologio non si cambia
-    più, a meno che ne soffra il programma del torneo.
+    più; dal 2014 si cambia ancora se altrimenti ne soffrirebbe il programma del torneo.
 pieces-displaced =
     Il giocatore che sposta accidentalmente dei pezzi li rimette a posto utilizzando il proprio tempo.
 displacement-found =

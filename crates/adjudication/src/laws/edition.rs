@@ -147,14 +147,14 @@ pub struct RegimeRules {
     pub(crate) disputed_claim: Option<(DisputedPoint, Provision<i32>)>,
     /// The provisions on who may call flag-fall.
     pub(crate) flags: Flags,
-    /// How long a wrong set-up may be claimed.
+    /// The cut-off for claiming a wrong set-up.
     pub(crate) set_up_cutoff: Option<Provision<SetUpCutoff>>,
-    /// How long the setting of the clock is changed.
+    /// The cut-off for changing the setting of the clock.
     pub(crate) clock_setting_cutoff: Option<Provision<SetUpCutoff>>,
 }
 
 impl RegimeRules {
-    /// The provision that says how long a fault of the set-up may be claimed.
+    /// The provision on the cut-off for a fault of the set-up.
     pub(crate) fn cutoff_of(&self, fault: SetUpFault) -> Option<&Provision<SetUpCutoff>> {
         match fault {
             SetUpFault::KingMisplaced
@@ -169,12 +169,12 @@ impl RegimeRules {
     }
 }
 
-/// How long a fault of the set-up is put right.
+/// The cut-off after which a fault of the set-up stays as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct SetUpCutoff {
-    /// Until each player has completed so many moves.
+    /// The number of moves completed by each player.
     pub(crate) moves: u32,
-    /// Whether it is put right after that, too, where the schedule of the event would suffer.
+    /// Whether a clock setting is changed after that, too, where the schedule of the event would suffer.
     pub(crate) schedule_excepted: bool,
 }
 
