@@ -4,6 +4,7 @@ use web_sys::{Event, HtmlElement};
 use yew::prelude::*;
 
 use super::icon::icon;
+use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::platform::storage::folds::{Fold, OpenFolds, Turned};
 
@@ -23,6 +24,8 @@ pub(crate) struct FoldProps {
 pub(crate) fn Folded(props: &FoldProps) -> Html {
     let FoldProps { fold, heading, beside, children } = props;
     let (is_open, ontoggle) = use_fold(*fold);
+    // What is folded is drawn after what can be seen.
+    let is_drawn = browser::use_one_after_another(1) == 1;
     html! {
         <details class="kept-fold" data-fold={<&str>::from(*fold)} open={is_open} {ontoggle}>
             <summary>
@@ -30,7 +33,7 @@ pub(crate) fn Folded(props: &FoldProps) -> Html {
                 <h3>{ *heading }</h3>
                 if let Some(beside) = beside { <span class="fold-beside">{ beside.clone() }</span> }
             </summary>
-            <div class="fold-content">{ children.clone() }</div>
+            <div class="fold-content">if is_open || is_drawn { { children.clone() } }</div>
         </details>
     }
 }

@@ -1,5 +1,7 @@
 //! The time line: every act in its place, with the moment of decision as a flag, and a form for each.
 
+use std::iter;
+
 use acconcio_adjudication::incident::{Act, Sight};
 use acconcio_authoring::{Edit, Part};
 use yew::prelude::*;
@@ -16,14 +18,13 @@ pub(crate) fn ActTimeline(props: &BenchProps) -> Html {
     let words = language.bench();
     let open = use_state_eq(|| None::<usize>);
     let decision = bench.written().incident.acts.len();
-    let rows = (0..=bench.acts()).map(|index| {
-        html! {
-            <>
-                if index == decision { { flag(props, decision) } }
-                if index < bench.acts() { { row(props, index, &open) } }
-            </>
-        }
+    // Each with a key of its own: an act more leaves the others in the page as they are.
+    let rows = (0..=bench.acts()).flat_map(|index| {
+        let flag = (index == decision).then(|| flag(props, decision));
+        let row = (index < bench.acts()).then(|| row(props, index, &open));
+        flag.into_iter().chain(row)
     });
+    let rows = iter::once(start(props)).chain(rows);
     let is_first = (bench.at == 0).then_some("true");
     let is_last = (bench.at == bench.acts()).then_some("true");
     html! {
@@ -37,14 +38,19 @@ pub(crate) fn ActTimeline(props: &BenchProps) -> Html {
                     { step(props, "icon-last", words.to_the_end(), bench.acts(), is_last) }
                 </div>
             </div>
-            <ol class="bench-list">
-                <li class={classes!("bench-act", "is-start", (bench.at == 0).then_some("is-shown"))}>
-                    <button type="button" class="bench-sentence" aria-current={(bench.at == 0).then_some("step")}
-                        onclick={props.does(BenchAction::Show(0))}>{ language.player().before_first() }</button>
-                </li>
-                { for rows }
-            </ol>
+            <ol class="bench-list">{ for rows }</ol>
         </section>
+    }
+}
+
+/// The position before the first act.
+fn start(props: &BenchProps) -> Html {
+    let is_shown = props.bench.at == 0;
+    html! {
+        <li key="start" class={classes!("bench-act", "is-start", is_shown.then_some("is-shown"))}>
+            <button type="button" class="bench-sentence" aria-current={is_shown.then_some("step")}
+                onclick={props.does(BenchAction::Show(0))}>{ props.language.player().before_first() }</button>
+        </li>
     }
 }
 

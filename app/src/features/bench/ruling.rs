@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use acconcio_adjudication::incident::Incident;
 use acconcio_authoring::{Edit, OpenFact, Rulings, open_facts};
 use acconcio_training::grading;
 use acconcio_training::scenario::Variant;
@@ -11,7 +12,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::bench_props::BenchProps;
-use super::state::BenchAction;
+use super::state::{BenchAction, BenchState};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_parts::reasons::reasons;
 use crate::features::incident::ruling_parts::sections::lines_list;
@@ -29,7 +30,12 @@ pub(crate) fn RulingBeside(props: &BenchProps) -> Html {
         let adjudication = (**rulings.adjudication()?).clone();
         Some(AdjudicatedIncident::given(rulings.incident(), adjudication))
     });
+    let said = use_mut_ref(Html::default);
     let Some(adjudicated) = ruled.as_ref() else { return html! {} };
+    // What was said of the ruling before stays until the next one is there.
+    if bench.is_ruled {
+        *said.borrow_mut() = since(props);
+    }
     let incident = bench.rulings.incident().clone();
     let is_empty = incident.acts.is_empty();
     let variant = Variant { incident, ..(**bench.written()).clone() };
@@ -42,7 +48,7 @@ pub(crate) fn RulingBeside(props: &BenchProps) -> Html {
                 <p class="hint">{ words.nothing_yet() }</p>
             } else {
                 <p class="bench-short" role="status">{ language.ruling_in_short(&adjudicated.ruling) }</p>
-                if bench.is_ruled { { since(props) } }
+                { said.borrow().clone() }
                 { fold(&is_full, words.in_full(), || in_full(&ruling_text)) }
                 { fold(&is_reasoned, language.ruling().why(), || {
                     reasons(*language, adjudicated.trace(None), None, &ruling_text.fact_context())
@@ -109,17 +115,24 @@ pub(super) fn lines(text: &RulingText<'_>) -> [Vec<Line>; 2] {
     [questions.map(|question| text.ruled(facets, question)).collect(), further.collect()]
 }
 
-/// The facts that would change the ruling, each asked once.
+/// The facts that would change the ruling, each asked once. Those of the ruling before stay until others have been
+/// looked for, and cannot be answered meanwhile.
 #[component]
 pub(crate) fn OpenFacts(props: &BenchProps) -> Html {
     let BenchProps { language, bench } = props;
-    let open = use_open_facts(props);
-    let Some(ruling) = bench.rulings.last().filter(|_| !open.is_empty()) else { return html! {} };
-    let context = ChangeContext::of(bench.rulings.incident(), ruling);
+    let found = use_open_facts(props);
+    let Some(found) = &*found else { return html! {} };
+    let is_asked = |fact: &&OpenFact| !bench.settled.contains(&fact.about);
+    let mut open = found.open.iter().filter(is_asked).peekable();
+    if open.peek().is_none() {
+        return html! {};
+    }
+    let is_current = bench.is_ruled && found.incident == *bench.rulings.incident();
+    let busy = (!is_current).then_some("true");
     html! {
-        <section class="bench-questions" aria-labelledby="bench-questions">
+        <section class="bench-questions" aria-labelledby="bench-questions" aria-busy={busy} inert={!is_current}>
             <h2 id="bench-questions">{ language.bench().open_facts() }</h2>
-            { for open.iter().map(|fact| question(props, &context, fact)) }
+            { for open.map(|fact| question(props, &found.context, fact)) }
         </section>
     }
 }
@@ -176,35 +189,46 @@ fn question(props: &BenchProps, context: &ChangeContext, fact: &OpenFact) -> Htm
 }
 
 /// The incident as it is written, with a fact changed.
-fn changed(
-    bench: &super::state::BenchState,
-    change: Change,
-) -> Option<acconcio_adjudication::incident::Incident> {
+fn changed(bench: &BenchState, change: Change) -> Option<Incident> {
     change.apply(&bench.walk.possible.incident)
 }
 
-/// The facts that would change the ruling and about which nothing was answered, looked for after the ruling has been
-/// drawn, at the moment of decision only: before it everything is still open.
+/// The facts that would change the ruling on an incident, with what names them.
+struct OpenFactsFound {
+    incident: Incident,
+    context: ChangeContext,
+    open: Vec<OpenFact>,
+}
+
+impl OpenFactsFound {
+    fn of(rulings: &Rulings) -> Option<OpenFactsFound> {
+        let incident = rulings.incident().clone();
+        let context = ChangeContext::of(&incident, rulings.last()?);
+        let open = open_facts(&incident);
+        Some(OpenFactsFound { incident, context, open })
+    }
+}
+
+/// The facts that would change the ruling, looked for after the ruling has been drawn, at the moment of decision only:
+/// before it everything is still open.
 #[hook]
-fn use_open_facts(props: &BenchProps) -> Rc<Vec<OpenFact>> {
+fn use_open_facts(props: &BenchProps) -> UseStateHandle<Option<OpenFactsFound>> {
     let bench = &props.bench;
-    let open = use_state_eq(|| Rc::new(Vec::<OpenFact>::new()));
-    let incident = bench.rulings.incident().clone();
+    let found = use_state(|| None);
     let decision = bench.written().incident.acts.len();
     // A changed fact would leave out what cannot be done: that is mended first.
     let is_whole = bench.walk.impossible.iter().take(decision).all(Option::is_none);
     let is_decision = bench.at == decision && is_whole;
-    {
-        let open = open.setter();
-        use_effect_with((incident, is_decision), move |(incident, is_decision)| {
-            open.set(Rc::new(Vec::new()));
-            let looking = is_decision.then(|| {
-                let incident = incident.clone();
-                Timeout::new(AFTER_DRAWING, move || open.set(Rc::new(open_facts(&incident))))
-            });
-            move || drop(looking)
-        });
-    }
-    let is_asked = |fact: &&OpenFact| !bench.settled.contains(&fact.about);
-    Rc::new(open.iter().filter(is_asked).cloned().collect())
+    let (setter, rulings) = (found.setter(), bench.rulings.clone());
+    use_effect_with((rulings.incident().clone(), is_decision), move |(_, is_decision)| {
+        let looking = if *is_decision {
+            let look = move || setter.set(OpenFactsFound::of(&rulings));
+            Some(Timeout::new(AFTER_DRAWING, look))
+        } else {
+            setter.set(None);
+            None
+        };
+        move || drop(looking)
+    });
+    found
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::features::incident::hooks::{use_heard, use_timer};
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::features::incident::player::answering_seat;
-use crate::features::incident::player_props::act_sentences;
+use crate::features::incident::player_props::use_act_sentences;
 use crate::features::incident::ruling_form::action::RulingFormAction;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::phase::Phase;
@@ -77,7 +77,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let scenario = use_memo((), |()| untold(players.clone()));
     let showing = ReplayView {
         language,
-        sentences: Rc::new(act_sentences(language, replay, &scenario)),
+        sentences: use_act_sentences(language, replay, &scenario),
         scenario,
         replay: replay.clone(),
         playback: playback.clone(),

@@ -14,7 +14,7 @@ use crate::features::incident::hooks::{
 };
 use crate::features::incident::opening::Opening;
 use crate::features::incident::player::answering_seat;
-use crate::features::incident::player_props::PlayerProps;
+use crate::features::incident::player_props::{PlayerProps, use_replay_view};
 use crate::features::incident::ruling_form::flow::Flow;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::phase::Phase;
@@ -97,7 +97,7 @@ fn Played(props: &PlayedProps) -> Html {
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
     let spoken = use_state_eq(String::new);
-    let showing = player.showing(&playback, *view);
+    let showing = use_replay_view(player, &playback, *view);
     use_timer(&playback, &shared.settings);
     {
         let shown = showing.clone();

@@ -1,6 +1,6 @@
 //! The stage with board, clock and strip; beside it the scenario and the ruling.
 
-use super::player_props::{PlayerProps, play_again, use_queue_position};
+use super::player_props::{PlayerProps, play_again, use_queue_position, use_replay_view};
 
 use acconcio_training::scenario::{Variant, is_own};
 use shakmaty::Square;
@@ -55,7 +55,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
     let spoken = use_state_eq(String::new);
-    let showing = props.showing(&playback, *view);
+    let showing = use_replay_view(props, &playback, *view);
     use_timer(&playback, &shared.settings);
     use_heard(&showing, &shared.settings, &ruling_form);
     use_steps(&showing, variant, &pointed, &spoken);
@@ -103,7 +103,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language, single_keys, None) }
             if *is_stretching {
-                <Stretch {language} boards={boards(props, &showing)} sentences={showing.sentences.to_vec()} on_close={on_stretch.reform(|()| false)} />
+                <Stretch {language} boards={boards(&picture_name(props), &showing)} sentences={showing.sentences.to_vec()} on_close={on_stretch.reform(|()| false)} />
             }
         </main>
     }
@@ -161,29 +161,33 @@ fn menu(
     vec![
         moments(language, &showing.playback, Some(on_critical), on_flip),
         speeds(language, &shared.settings),
-        pictures(props, showing, on_stretch),
+        pictures(&picture_name(props), showing, on_stretch),
         Group { heading: None, items: others },
     ]
 }
 
+/// The name of the files of its pictures.
+fn picture_name(props: &PlayerProps) -> String {
+    format!("{}-{}", props.scenario.id, props.variant.id)
+}
+
 /// The board shown, with those that have been shown so far or may be.
-fn boards(props: &PlayerProps, showing: &ReplayView) -> Boards {
+fn boards(name: &str, showing: &ReplayView) -> Boards {
     let states = &showing.replay.board_states;
     let last = showing.playback.limit().min(states.len() - 1);
     Boards {
-        name: format!("{}-{}", props.scenario.id, props.variant.id),
+        name: name.to_owned(),
         all: states[..=last].iter().map(|state| state.board.clone()).collect(),
         shown: showing.playback.step,
     }
 }
 
 /// The pictures that can be saved.
-fn pictures(props: &PlayerProps, showing: &ReplayView, on_stretch: &Callback<bool>) -> Group {
-    let words = &props.shared.language.player();
-    let boards = boards(props, showing);
+fn pictures(name: &str, showing: &ReplayView, on_stretch: &Callback<bool>) -> Group {
+    let words = &showing.language.player();
     let item = |icon, label, form| {
-        let boards = boards.clone();
-        let does = Callback::from(move |()| pictures::save(boards.clone(), form));
+        let (name, showing) = (name.to_owned(), showing.clone());
+        let does = Callback::from(move |()| pictures::save(boards(&name, &showing), form));
         Item { icon, label, kind: Kind::Does(does) }
     };
     let asks = on_stretch.reform(|()| true);

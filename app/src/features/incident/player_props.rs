@@ -63,19 +63,6 @@ impl PlayerProps {
         Depth::of(self.scenario.level, self.shared.settings.full_ruling)
     }
 
-    /// The replay at its present step.
-    pub(crate) fn showing(&self, playback: &UseReducerHandle<Playback>, view: View) -> ReplayView {
-        let language = self.shared.language;
-        ReplayView {
-            language,
-            scenario: self.scenario.clone(),
-            replay: self.replay.clone(),
-            playback: playback.clone(),
-            view,
-            sentences: Rc::new(act_sentences(language, &self.replay, &self.scenario)),
-        }
-    }
-
     /// The incident as an item of the queue.
     pub(crate) fn here(&self) -> QueueItem<'_> {
         QueueItem { scenario: &self.scenario.id, variant: &self.variant.id }
@@ -93,15 +80,37 @@ pub(crate) fn play_again(
     })
 }
 
-/// Every act as a sentence.
-pub(crate) fn act_sentences(
+/// The replay at its present step.
+#[hook]
+pub(crate) fn use_replay_view(
+    props: &PlayerProps,
+    playback: &UseReducerHandle<Playback>,
+    view: View,
+) -> ReplayView {
+    let PlayerProps { shared, scenario, replay, .. } = props;
+    ReplayView {
+        language: shared.language,
+        scenario: scenario.clone(),
+        replay: replay.clone(),
+        playback: playback.clone(),
+        view,
+        sentences: use_act_sentences(shared.language, replay, scenario),
+    }
+}
+
+/// Every act as a sentence; written again only for another replay or in another language.
+#[hook]
+pub(crate) fn use_act_sentences(
     language: Language,
-    replay: &Replay,
-    scenario: &Scenario,
-) -> Vec<String> {
-    let acts = replay.acts.iter().zip(&replay.board_states);
-    acts.map(|(act, before)| language.act_sentence(act, before, scenario.players.as_ref()))
-        .collect()
+    replay: &Rc<Replay>,
+    scenario: &Rc<Scenario>,
+) -> Rc<Vec<String>> {
+    let scenario = scenario.clone();
+    use_memo((language, replay.clone()), move |(language, replay)| {
+        let players = scenario.players.as_ref();
+        let acts = replay.acts.iter().zip(&replay.board_states);
+        acts.map(|(act, before)| language.act_sentence(act, before, players)).collect()
+    })
 }
 
 /// The position in the queue; computed again when a result is recorded or data arrives.

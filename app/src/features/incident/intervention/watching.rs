@@ -13,7 +13,7 @@ use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
 use crate::features::incident::line::line;
-use crate::features::incident::player_props::{PlayerProps, use_queue_position};
+use crate::features::incident::player_props::{PlayerProps, use_queue_position, use_replay_view};
 use crate::features::incident::session;
 use crate::features::incident::table::{caption, table};
 use crate::features::incident::visit;
@@ -71,7 +71,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     let square = use_state_eq(|| Square::A1);
     let view = use_state_eq(|| View::FROM_WHITE);
     let spoken = use_state_eq(String::new);
-    let showing = props.showing(&playback, *view);
+    let showing = use_replay_view(props, &playback, *view);
     let position = use_queue_position(props);
     use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
     use_stop_keys(&round);

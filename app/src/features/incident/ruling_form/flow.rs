@@ -216,6 +216,11 @@ fn use_led_focus(column: &NodeRef, open: Option<Question>) {
 /// Takes an action that may answer the last question, and gives the ruling if it does, in one drawing; unless
 /// the arbiter is asked for his certainty.
 fn go_on(ruling_form: &UseReducerHandle<RulingForm>, action: RulingFormAction, certainty: Switch) {
+    let open = ruling_form.open_question();
+    let is_answered = open.is_some_and(|open| ruling_form.is_answered(open));
+    if matches!(action, RulingFormAction::Choose(_)) || is_answered {
+        browser::release_focus();
+    }
     ruling_form.dispatch(action);
     if certainty.is_off() {
         ruling_form.dispatch(RulingFormAction::Conclude);
