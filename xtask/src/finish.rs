@@ -118,19 +118,19 @@ impl Build {
 fn with_first_line(script: &str, told: &impl Serialize) -> Result<String> {
     let path = project::root().join("static").join(script);
     let text = fs::read_to_string(&path).with_context(|| format!("{script} cannot be read"))?;
-    Release::written(told, &without_comments(&text))
+    Release::written(told, &code_alone(&text))
 }
 
-/// Leaves out the lines that are comments: they would be a quarter of the bytes of the first script.
-pub(crate) fn without_comments(script: &str) -> String {
+/// Leaves out the lines that are comments or empty, and what lines are indented by: they would be a quarter of the bytes
+/// of the first script. No string of it goes over several lines.
+pub(crate) fn code_alone(script: &str) -> String {
     let mut is_within = false;
     let is_code = |line: &&str| {
-        let line = line.trim();
         let is_comment = is_within || line.starts_with("//") || line.starts_with("/*");
         is_within = (is_within || line.starts_with("/*")) && !line.ends_with("*/");
-        !is_comment
+        !is_comment && !line.is_empty()
     };
-    script.lines().filter(is_code).flat_map(|line| [line, "\n"]).collect()
+    script.lines().map(str::trim).filter(is_code).flat_map(|line| [line, "\n"]).collect()
 }
 
 #[cfg(test)]
@@ -138,8 +138,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ok_lines_that_are_comments_are_left_out() {
-        let script = "/* one */\nlet a = 1; // stays\n/**\n * two\n */\n  // three\nlet b = 2;\n";
-        assert_eq!(without_comments(script), "let a = 1; // stays\nlet b = 2;\n");
+    fn ok_only_code_is_left_of_a_script() {
+        let script =
+            "/* one */\nlet a = 1; // stays\n/**\n * two\n */\n  // three\n\n  let b = 2;\n";
+        assert_eq!(code_alone(script), "let a = 1; // stays\nlet b = 2;\n");
     }
 }

@@ -105,8 +105,12 @@ test("ok: an incident is acted in words, and by the keys of the board", () =>
     await pollMatch(() => page.getByRole("alert").filter({ hasText: "juggles" }).textContent(), /not understood/);
     await say("White plays e2 e4");
     await author.holds(4);
+    const lines = await author.acts.elementHandles();
     await say("Black lifts e8");
     await author.holds(5);
+    // An action more is not a new list.
+    const kept = lines.map((line) => line.evaluate((it) => it.isConnected));
+    assert.deepEqual(await Promise.all(kept), [true, true, true, true]);
     // What cannot be done says why.
     await say("Black lifts e2");
     await pollMatch(() => page.locator(".bench-refused").textContent(), /no piece on e2.*since action 2/);

@@ -10,7 +10,7 @@ use acconcio_app_files::{digest, files_below, named_by_content};
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{Build, Profile, shrink, small, without_comments};
+use super::{Build, Profile, code_alone, shrink, small};
 use crate::process::{self, step};
 use crate::project;
 use crate::tools::{self, node};
@@ -172,7 +172,7 @@ fn hand_over(from: &Path, to: &Path) -> Result<BTreeMap<String, String>> {
     for (file, mut content) in contents {
         if file.ends_with(".js") {
             let text = String::from_utf8(content).context("a script is not UTF-8")?;
-            content = without_comments(&with_new_names(text, &names)).into_bytes();
+            content = code_alone(&with_new_names(text, &names)).into_bytes();
         }
         fs::write(to.join(&names[&file]), content)?;
     }

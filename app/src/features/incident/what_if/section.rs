@@ -65,11 +65,13 @@ pub fn WhatIfSection(props: &WhatIfProps) -> Html {
     let what_if = use_state(|| kept.clone());
     let (is_left_open, on_fold) = use_fold(Fold::WhatIf);
     let is_open = is_left_open || kept.is_some();
+    let is_asked = use_mut_ref(|| kept.is_some());
     let ontoggle = {
         let (what_if, variant, on_turned) = (what_if.clone(), variant.clone(), on_turned.clone());
         Callback::from(move |event: Event| {
             on_fold.emit(event);
-            if what_if.is_some() {
+            // Once: a second time would take back what has been changed since.
+            if is_asked.replace(true) {
                 return;
             }
             let (what_if, variant, on_turned) =
