@@ -57,7 +57,7 @@ export class Author {
   }
 
   get ruling() {
-    return this.page.locator(".bench-ruling:not([aria-busy]) .bench-short");
+    return this.page.locator(".bench-ruling .bench-short");
   }
 
   async holds(acts) {

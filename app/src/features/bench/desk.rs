@@ -12,7 +12,7 @@ use super::command_line::CommandLine;
 use super::fields::{select, toggle};
 use super::hands::{Hands, use_waiting};
 use super::opened::{Standing, begin, use_saving};
-use super::ruling::{OpenFacts, RulingBeside, use_ruling};
+use super::ruling::{OpenFacts, RulingBeside};
 use super::saying::SayingMenu;
 use super::send::{SendStage, save};
 use super::sent::Sent;
@@ -91,7 +91,6 @@ pub(crate) fn Desk(props: &DeskProps) -> Html {
     let parts = BenchProps { language, bench: bench.clone() };
     let is_waiting = use_waiting(&parts);
     let spoken = use_spoken(&parts);
-    use_ruling(&parts);
     html! {
         <main id="content" class="bench is-open" tabindex="-1" onkeydown={on_key(&parts)}>
             { head(props, &parts) }

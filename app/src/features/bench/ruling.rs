@@ -30,25 +30,20 @@ pub(crate) fn RulingBeside(props: &BenchProps) -> Html {
         let adjudication = (**rulings.adjudication()?).clone();
         Some(AdjudicatedIncident::given(rulings.incident(), adjudication))
     });
-    let said = use_mut_ref(Html::default);
     let Some(adjudicated) = ruled.as_ref() else { return html! {} };
-    // What was said of the ruling before stays until the next one is there.
-    if bench.is_ruled {
-        *said.borrow_mut() = since(props);
-    }
     let incident = bench.rulings.incident().clone();
     let is_empty = incident.acts.is_empty();
     let variant = Variant { incident, ..(**bench.written()).clone() };
     let ruling_text = RulingText { language: *language, variant: &variant, adjudicated };
     html! {
-        <section class="bench-ruling" aria-labelledby="bench-ruling" aria-busy={(!bench.is_ruled).then_some("true")}>
+        <section class="bench-ruling" aria-labelledby="bench-ruling">
             <h2 id="bench-ruling">{ words.ruling() }</h2>
             <p class="bench-laws">{ language.laws_of(&variant.incident) }</p>
             if is_empty {
                 <p class="hint">{ words.nothing_yet() }</p>
             } else {
                 <p class="bench-short" role="status">{ language.ruling_in_short(&adjudicated.ruling) }</p>
-                { said.borrow().clone() }
+                { since(props) }
                 { fold(&is_full, words.in_full(), || in_full(&ruling_text)) }
                 { fold(&is_reasoned, language.ruling().why(), || {
                     reasons(*language, adjudicated.trace(None), None, &ruling_text.fact_context())
@@ -95,18 +90,6 @@ impl PartialEq for Ruled {
     }
 }
 
-/// Has the moment shown ruled on, once it has been drawn.
-#[hook]
-pub(crate) fn use_ruling(props: &BenchProps) {
-    let (dispatcher, bench) = (props.bench.dispatcher(), &props.bench);
-    let what = (bench.is_ruled, bench.at, Rc::as_ptr(&bench.walk));
-    use_effect_with(what, move |(is_ruled, ..)| {
-        let ruling =
-            (!is_ruled).then(|| Timeout::new(0, move || dispatcher.dispatch(BenchAction::Rule)));
-        move || drop(ruling)
-    });
-}
-
 /// The lines of a ruling: those that answer its questions, and what is ruled beside them.
 pub(super) fn lines(text: &RulingText<'_>) -> [Vec<Line>; 2] {
     let facets = text.adjudicated.facets(None);
@@ -127,7 +110,7 @@ pub(crate) fn OpenFacts(props: &BenchProps) -> Html {
     if open.peek().is_none() {
         return html! {};
     }
-    let is_current = bench.is_ruled && found.incident == *bench.rulings.incident();
+    let is_current = found.incident == *bench.rulings.incident();
     let busy = (!is_current).then_some("true");
     html! {
         <section class="bench-questions" aria-labelledby="bench-questions" aria-busy={busy} inert={!is_current}>

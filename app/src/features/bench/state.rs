@@ -27,10 +27,8 @@ pub struct BenchState {
     pub part: Part,
     /// The variant, played.
     pub walk: Rc<Walk>,
-    /// The rulings up to the moment shown; up to another one until [`BenchAction::Rule`].
+    /// The rulings up to the moment shown.
     pub rulings: Rc<Rulings>,
-    /// Whether the rulings are those of the moment shown.
-    pub is_ruled: bool,
     /// The player whose hand acts; none for the one who has the move.
     pub by: Option<Color>,
     /// The hand.
@@ -45,8 +43,6 @@ pub struct BenchState {
     pub asks: Option<(Square, Square)>,
     /// The last thing that could not be done.
     pub refused: Option<Refused>,
-    /// The rulings before the last step, where it changed a fact.
-    before_fact: Option<Rc<Rulings>>,
     /// The facets that the last changed fact has changed.
     pub turned_by_fact: Vec<Facet>,
     /// The facts about which the author has answered.
@@ -85,8 +81,6 @@ pub enum BenchAction {
     Undo,
     /// The step undone last is done again.
     Redo,
-    /// The moment shown is ruled on: after it has been drawn, for a ruling takes longer than a frame may.
-    Rule,
     /// The moment after this number of acts is shown.
     Show(usize),
     /// Another variant is shown.
@@ -122,8 +116,6 @@ impl BenchState {
             part: Part::Incident,
             walk,
             rulings,
-            is_ruled: true,
-            before_fact: None,
             by: None,
             hand: Hand::One,
             tool: Tool::Move,
@@ -198,10 +190,6 @@ impl BenchState {
 
     fn after(&self, action: BenchAction) -> BenchState {
         let mut next = self.clone();
-        if let BenchAction::Rule = action {
-            next.rule();
-            return next;
-        }
         next.refused = None;
         next.asks = None;
         match action {
@@ -216,7 +204,6 @@ impl BenchState {
             BenchAction::Edit(edit) => next.edit(&edit),
             BenchAction::Undo => next.step_back(History::undo),
             BenchAction::Redo => next.step_back(History::redo),
-            BenchAction::Rule => {}
             BenchAction::Show(at) => next.show(at.min(self.acts())),
             BenchAction::Variant(variant) => next.turn_to(variant),
             BenchAction::By(by) => next.by = by,
@@ -327,8 +314,8 @@ impl BenchState {
             | Edit::DeleteVariant(_) => self.refresh(self.place_after(&before)),
         }
         let is_of_facts = matches!(edit, Edit::State { .. } | Edit::Replace { .. });
-        self.turned_by_fact.clear();
-        self.before_fact = is_of_facts.then_some(ruled);
+        self.turned_by_fact =
+            if is_of_facts { self.rulings.differ_from(&ruled) } else { Vec::new() };
     }
 
     fn step_back(&mut self, step: fn(&mut History) -> bool) {
@@ -346,21 +333,10 @@ impl BenchState {
         self.refresh(self.written().incident.acts.len());
     }
 
+    /// Shows a moment, and rules on it; what the rulings before it have in common with it is taken over.
     fn show(&mut self, at: usize) {
         self.at = at;
-        self.is_ruled = false;
-    }
-
-    /// Rules on the moment shown; what the rulings before it have in common with it is taken over.
-    fn rule(&mut self) {
-        if self.is_ruled {
-            return;
-        }
-        self.rulings = Rc::new(Rulings::of(&self.walk, self.at, Some(&self.rulings)));
-        self.is_ruled = true;
-        if let Some(before) = self.before_fact.take() {
-            self.turned_by_fact = self.rulings.differ_from(&before);
-        }
+        self.rulings = Rc::new(Rulings::of(&self.walk, at, Some(&self.rulings)));
     }
 
     /// The moment to show after an edit: the end, where the end was shown, and else the same acts.

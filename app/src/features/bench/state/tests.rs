@@ -14,8 +14,7 @@ use crate::language::Language;
 use crate::platform::storage::drafts::SavedDraft;
 
 fn after(state: &BenchState, actions: impl IntoIterator<Item = BenchAction>) -> BenchState {
-    let after = actions.into_iter().fold(state.clone(), |state, action| state.after(action));
-    after.after(BenchAction::Rule)
+    actions.into_iter().fold(state.clone(), |state, action| state.after(action))
 }
 
 fn states(facts: impl IntoIterator<Item = Fact>) -> Vec<BenchAction> {
