@@ -27,9 +27,17 @@ async function pressToRuling(rounds) {
   for (let round = 0; round < rounds; round += 1) {
     const before = acts();
     performance.mark("press");
+    const isThere = new Promise((resolve) => {
+      const changed = new MutationObserver(() => {
+        if (acts() === before) return;
+        performance.mark("ruled");
+        changed.disconnect();
+        resolve();
+      });
+      changed.observe(document.body, { childList: true, subtree: true });
+    });
     document.querySelectorAll(".bench-press")[round % 2].click();
-    while (acts() === before) await new Promise((resolve) => setTimeout(resolve));
-    performance.mark("ruled");
+    await isThere;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     performance.mark("drawn");
     for (const [name, mark] of marks) {

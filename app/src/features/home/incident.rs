@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::verdict::Verdict;
 use crate::features::incident::hooks::{
-    DrawnParts, use_begun_form, use_next_key, use_opening, use_recorded_ruling, use_saved_form,
-    use_timer,
+    DrawnParts, use_begun_form, use_growth, use_next_key, use_opening, use_recorded_ruling,
+    use_saved_form, use_timer,
 };
 use crate::features::incident::opening::Opening;
 use crate::features::incident::player::answering_seat;
@@ -106,7 +106,8 @@ fn Played(props: &PlayedProps) -> Html {
         });
     }
     use_recorded_ruling(player, &ruling_form, &playback);
-    use_opening(&playback, (player.opening, player.step), DrawnParts::Whole);
+    let grown = use_growth();
+    use_opening(&playback, (player.opening, player.step), grown);
     use_begun_form(&ruling_form, playback.is_at_decision(), player.depth());
     use_next_key(ruling_form.comparison().is_some(), on_next.clone());
     let overlay =
@@ -121,8 +122,10 @@ fn Played(props: &PlayedProps) -> Html {
             </section>
             <div class="home-papers">
                 { head(player, &ruling_form) }
-                { main_way(language, &playback, *ruling_form.phase() == Phase::Waiting, None) }
-                { work(props, &ruling_form) }
+                if grown == DrawnParts::Whole {
+                    { main_way(language, &playback, *ruling_form.phase() == Phase::Waiting, None) }
+                    { work(props, &ruling_form) }
+                }
             </div>
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
         </div>
