@@ -38,7 +38,7 @@ use crate::packs::{Scenarios, use_catalogue_if};
 use crate::platform::browser;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
-use crate::profile::settings::{SettingChange, Settings};
+use crate::profile::settings::{SettingChange, Settings, Told};
 use crate::route::{ExamPage, PresentPage, Route};
 use crate::texts::{Spoken, use_texts};
 use crate::ui::footer::footer;
@@ -458,10 +458,14 @@ fn fetch_thinning() -> Result<fn(&Storage), SplitLoaderError> {
 /// another window.
 #[hook]
 fn use_settings(storage: &Storage, settings: &SettingsHandle, language: Language) {
+    let told = use_mut_ref(Told::default);
     {
         let (storage, settings) = (storage.clone(), settings.dispatcher());
+        let told = told.clone();
         browser::use_other_windows(Callback::from(move |_| {
-            settings.dispatch(SettingChange::Stored(storage.load::<Settings>()));
+            let stored = storage.load::<Settings>();
+            told.borrow_mut().add(stored.clone());
+            settings.dispatch(SettingChange::Stored(stored));
         }));
     }
     let (storage, follow) = (storage.clone(), settings.dispatcher());
@@ -469,6 +473,10 @@ fn use_settings(storage: &Storage, settings: &SettingsHandle, language: Language
     use_effect_with(((**settings).clone(), language), move |(settings, language)| {
         document::apply_appearance(*language, settings.appearance);
         let before = before.replace(settings.clone());
+        // What another window has stored is no choice made here, and may be older than what is stored now.
+        if told.borrow_mut().take(settings) {
+            return;
+        }
         let stored = storage.load::<Settings>();
         // Another window may have stored a choice that this one has not been told of yet.
         let next = stored.with_changes(&before, settings);

@@ -183,6 +183,27 @@ impl Settings {
     }
 }
 
+/// The settings that other windows have stored and this one has not drawn yet, the oldest first.
+#[derive(Debug, Default)]
+pub struct Told(Vec<Settings>);
+
+impl Told {
+    /// Adds settings that another window has stored.
+    pub fn add(&mut self, stored: Settings) {
+        if self.0.last() != Some(&stored) {
+            self.0.push(stored);
+        }
+    }
+
+    /// Whether these settings come from another window; they and the older ones are forgotten, and all of them after a
+    /// choice made here.
+    pub fn take(&mut self, drawn: &Settings) -> bool {
+        let place = self.0.iter().position(|told| told == drawn);
+        self.0.drain(..place.map_or(self.0.len(), |place| place + 1));
+        place.is_some()
+    }
+}
+
 /// The settings that can be changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingChange {
@@ -248,6 +269,21 @@ mod tests {
         check(None, None, Language::English);
         check(None, Some(Language::Italian), Language::Italian);
         check(Some(Language::English), Some(Language::Italian), Language::English);
+    }
+
+    #[test]
+    fn ok_what_another_window_stored_is_no_choice_of_this_one() {
+        let start = Rc::new(Settings::default());
+        let light = (*start.clone().reduce(SettingChange::Appearance(Appearance::Light))).clone();
+        let dark = (*start.clone().reduce(SettingChange::Appearance(Appearance::Dark))).clone();
+        let mut told = Told::default();
+        // The first of two is drawn when the second is stored already.
+        told.add((*start).clone());
+        told.add(light.clone());
+        assert!(told.take(&start) && told.take(&light) && !told.take(&light));
+        // Who chooses something here, and then the same again, has chosen both times.
+        told.add((*start).clone());
+        assert!(!told.take(&dark) && !told.take(&start));
     }
 
     #[test]

@@ -25,11 +25,12 @@ pub(crate) fn SayingMenu(props: &BenchProps) -> Html {
         toggle(html! { { language.person(one, None) } }, one == who, onclick)
     };
     let now = said.iter().filter(|saying| saying.fit == Fit::Now);
+    let conduct = CONDUCT.into_iter().filter(|_| who != Person::Arbiter).map(ActKind::Misbehaves);
     let (kinds, names): (Vec<ActKind>, Vec<String>) = said
         .iter()
         .filter(|saying| saying.fit == Fit::Anytime)
         .map(|Saying { kind, .. }| kind.clone())
-        .chain(CONDUCT.map(ActKind::Misbehaves))
+        .chain(conduct)
         .map(|kind| (kind.clone(), language.saying(who, kind, bench.board_state())))
         .unzip();
     let options: Vec<(Option<ActKind>, String)> = std::iter::once((None, words.more().to_owned()))
