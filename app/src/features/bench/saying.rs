@@ -25,6 +25,7 @@ pub(crate) fn SayingMenu(props: &BenchProps) -> Html {
         toggle(html! { { language.person(one, None) } }, one == who, onclick)
     };
     let now = said.iter().filter(|saying| saying.fit == Fit::Now);
+    // All of it is conduct that the arbiter judges, so none is his own.
     let conduct = CONDUCT.into_iter().filter(|_| who != Person::Arbiter).map(ActKind::Misbehaves);
     let (kinds, names): (Vec<ActKind>, Vec<String>) = said
         .iter()

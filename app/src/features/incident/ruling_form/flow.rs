@@ -216,6 +216,7 @@ fn use_led_focus(column: &NodeRef, open: Option<Question>) {
 /// Takes an action that may answer the last question, and gives the ruling if it does, in one drawing; unless
 /// the arbiter is asked for his certainty.
 fn go_on(ruling_form: &UseReducerHandle<RulingForm>, action: RulingFormAction, certainty: Switch) {
+    // The question is removed then; one that is still without an answer stays, and keeps the focus.
     let open = ruling_form.open_question();
     let is_answered = open.is_some_and(|open| ruling_form.is_answered(open));
     if matches!(action, RulingFormAction::Choose(_)) || is_answered {
