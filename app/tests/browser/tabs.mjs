@@ -14,7 +14,7 @@ const LASTING = {
   page: ["addInitScript", "exposeBinding", "exposeFunction", "route", "routeFromHAR", "routeWebSocket"],
   context: [
     "addInitScript", "exposeBinding", "exposeFunction", "route", "routeFromHAR", "routeWebSocket",
-    "addCookies", "grantPermissions", "setExtraHTTPHeaders", "setGeolocation",
+    "addCookies", "grantPermissions", "newCDPSession", "setExtraHTTPHeaders", "setGeolocation",
   ],
 };
 
@@ -43,7 +43,7 @@ export async function takeTab(browser, options) {
   const [tab] = free.splice(kept, 1);
   tab.problems.length = 0;
   await tab.page.setViewportSize(viewport);
-  await tab.page.emulateMedia({ colorScheme: theme, media: null, reducedMotion });
+  await tab.page.emulateMedia({ colorScheme: theme, forcedColors: null, media: null, reducedMotion });
   return tab;
 }
 
