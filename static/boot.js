@@ -61,6 +61,10 @@ if (root) {
   if (RELEASE.lms) {
     beAPackage(RELEASE.lms);
   }
+  // Who has begun goes on with another incident than the first one, which the shell speaks of.
+  if (location.hash.length > 2 || hasBegun()) {
+    root.dataset.begun = "";
+  }
   showOneLanguage();
   const painted = shellIsPainted();
   start(painted.then(fetchAhead));
@@ -200,6 +204,14 @@ function styleArrives(href) {
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });
+}
+
+function hasBegun() {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith("acconcio."));
+  } catch {
+    return false;
+  }
 }
 
 // The shell has its words in every language. A browser that cannot be told so shows them all.

@@ -7,7 +7,7 @@ pub mod course_plan;
 pub(crate) mod courses;
 pub mod exam;
 pub mod handbook;
-pub(crate) mod home;
+pub mod home;
 pub mod incident;
 pub(crate) mod laws;
 pub mod library;

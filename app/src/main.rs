@@ -24,6 +24,7 @@ fn main() {
             return acconcio_app::not_started(&reason);
         }
         acconcio_app::next_task().await;
+        acconcio_app::features::home::coming::keep_shell();
         yew::Renderer::<App>::with_root_and_props(shell, props).render();
     });
 }

@@ -78,7 +78,7 @@ pub fn finish() -> Result<()> {
     };
     let is_kept = build.profile == Profile::Release && env::var_os(SERVED).is_none();
     let languages = worker::languages(&build.folder)?;
-    let shell = Shell::read()?;
+    let shell = Shell::read(build.folder.join("packs"))?;
     page.fill(&shell)?;
     // Without the names that Trunk gave: they follow from the folder of the build.
     page.write()?;

@@ -1,6 +1,7 @@
 //! The first page.
 
 mod body;
+pub mod coming;
 pub(crate) mod due;
 pub(crate) mod incident;
 pub(crate) mod next_incident;

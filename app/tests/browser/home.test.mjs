@@ -124,3 +124,39 @@ test("ok: the incidents of an entry of a plan follow one another, each with its 
       await page.locator(".queue-line", { hasText: "3 of 3" }).waitFor();
     },
   ));
+
+for (const [language, viewport] of [["en", PHONE], ["it", { width: 1366, height: 768 }]]) {
+  test(`ok: the introduction is read before the app is there, and stays where it is (${language}, ${viewport.width} px)`, () => {
+    let release;
+    const released = new Promise((resolve) => (release = resolve));
+    const before = (page) =>
+      page.route(/acconcio-player/, async (route) => {
+        await released;
+        await route.continue();
+      });
+    return withPage({ language, viewport, starts: false, before }, async (page) => {
+      const introduction = page.locator(".framing").filter({ visible: true });
+      const told = () => introduction.evaluate((it) => [it.innerText, it.getBoundingClientRect().left]);
+      await introduction.waitFor();
+      const first = await told();
+      await page.locator("#content .is-coming").waitFor();
+      assert.deepEqual(await told(), first);
+      release();
+      await page.locator(".home-player:not(.is-coming) .framing").waitFor();
+      assert.deepEqual(await told(), first);
+    });
+  });
+}
+
+test("ok: who has begun is told nothing of the first incident", () => {
+  const before = async (page) => {
+    await page.addInitScript(() => localStorage.setItem("acconcio.place", "{}"));
+    // It never arrives: the shell stays.
+    await page.route(/acconcio-app.*wasm/, () => {});
+  };
+  return withPage({ viewport: PHONE, starts: false, before }, async (page) => {
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator(".is-coming h2").first().waitFor({ state: "attached" });
+    assert.equal(await page.locator(".is-coming h2").filter({ visible: true }).count(), 0);
+  });
+});

@@ -7,6 +7,7 @@ use acconcio_training::scenario::Outline;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
+use super::coming::coming;
 use super::due::due_today;
 use super::incident::{HomeIncident, HomeIncidentProps};
 use super::next_incident::{all, is_in_queue, left_off, next_incident, of_the_day};
@@ -63,7 +64,7 @@ fn Body(props: &BodyProps) -> Html {
     html! {
         <>
             <div class="home-incident">
-                if let Some(incident) = incident { <HomeIncident ..incident /> }
+                if let Some(incident) = incident { <HomeIncident ..incident /> } else { { coming(shared.language) } }
             </div>
             if let Some(outline) = outline { { now(shared, outline, &place) } }
             { course_path(PathProps { shared: shared.clone() }) }

@@ -7,6 +7,7 @@ use acconcio_training::scenario::{Catalogue, PACK_VERSION};
 use shakmaty::Square;
 use yew::prelude::*;
 
+use super::coming::coming_of;
 use super::verdict::Verdict;
 use crate::features::incident::hooks::{
     DrawnParts, use_begun_form, use_growth, use_next_key, use_opening, use_recorded_ruling,
@@ -47,7 +48,7 @@ pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
     let HomeIncidentProps { shared, on_next, .. } = props;
     let language = shared.language;
     let scenario = match use_scenario(&props.scenario, language, shared.laws) {
-        Fetched::Loading => return html! {},
+        Fetched::Loading => return coming_of(language, &props.scenario),
         Fetched::Failed(error) => {
             return html! {
                 <p role="alert">{ language.shell().pack_failed() }{ " " }<code>{ error.to_string() }</code></p>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::body::BodyProps;
+use super::coming::coming;
 use crate::packs::use_outline;
 use crate::profile::shared::Shared;
 use crate::ui::lazy::{Fallback, lazy};
@@ -21,7 +22,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
     let words = language.home();
     // Asked for here, so that it comes beside the part that needs it.
     let outline = use_outline(language).ready().cloned();
-    let empty = html! { <div class="home-incident"></div> };
+    let empty = html! { <div class="home-incident">{ coming(language) }</div> };
     html! {
         <main id="content" class="home" tabindex="-1">
             <div class="opening">
