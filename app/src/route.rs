@@ -250,10 +250,10 @@ impl Route {
             Route::Exam(
                 ExamPage::Compose | ExamPage::Paper(_) | ExamPage::Key(_) | ExamPage::Results,
             )
+            | Route::Bench
             | Route::Present(_) => Route::Present(PresentPage::Teach),
             Route::Library
             | Route::Own
-            | Route::Bench
             | Route::Scenario { .. }
             | Route::Incident { .. }
             | Route::Moment { .. }

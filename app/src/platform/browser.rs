@@ -228,6 +228,16 @@ pub(crate) fn bring_into_view(place: &NodeRef) {
     }
 }
 
+/// Scrolls a list to its current item; the page stays where it is.
+pub(crate) fn show_current(list: &NodeRef) {
+    let Some(list) = list.cast::<HtmlElement>() else { return };
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    if let Some(current) = current.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let above = (list.client_height() - current.offset_height()) / 2;
+        list.set_scroll_top(current.offset_top() - list.offset_top() - above);
+    }
+}
+
 /// Scrolls what has the focus back into view, where something that has arrived above it has pushed it out.
 pub(crate) fn show_focused() {
     let document = gloo::utils::document();

@@ -75,7 +75,7 @@ export class Author {
 
   // Sets up a position: the times by colour, increment, edition and time control by their names.
   async setUp(fen, { white, black, increment, edition, regime }) {
-    await this.press("Create an incident");
+    await this.press("Start with a new board");
     await this.write("A FEN, a game (PGN), or a link", fen);
     await this.press("Load");
     const pieces = fen.split(" ")[0].replace(/[^a-z]/gi, "").length;

@@ -95,7 +95,7 @@ test("ok: Karpov–Chernin is acted on a phone", (context) =>
 test("ok: an incident is acted in words, and by the keys of the board", () =>
   withPage({ path: "/bench" }, async (page) => {
     const author = new Author(page);
-    await author.press("Create an incident");
+    await author.press("Start with a new board");
     await author.goTo("Record");
     const say = async (line) => {
       await page.getByLabel("In words").fill(line);
@@ -124,7 +124,7 @@ test("ok: an incident is acted in words, and by the keys of the board", () =>
 test("ok: of two windows on one draft neither overwrites the other", () =>
   withPage({ path: "/bench" }, async (page, context) => {
     const author = new Author(page);
-    await author.press("Create an incident");
+    await author.press("Start with a new board");
     await author.goTo("Record");
     await author.drag("e2", "e4");
     await author.holds(4);
@@ -160,4 +160,48 @@ test("ok: every incident can be copied and edited, with its texts in every langu
     await author.choose("Language of the texts", "Italiano");
     await pollMatch(() => title.inputValue(), /^Karpov–Chernin/);
     await settled(page);
+  }));
+
+test("ok: what an author has opened, chosen and answered stays where it was", () =>
+  withPage({ path: "/bench" }, async (page) => {
+    const author = new Author(page);
+    await setUpKarpov(author);
+    // The time control has brought its increment, and says so until another one is chosen.
+    await author.goTo("Set up");
+    const usual = page.getByText(/^The usual increment \(Rapid, no adequate supervision\)/);
+    await usual.waitFor();
+    await author.write("Increment in seconds", "5");
+    await usual.waitFor({ state: "detached" });
+    await author.goTo("Record");
+    await author.press("not seen");
+    await author.drag("c7", "d6");
+    await author.holds(4);
+    await pollEqual(() => page.locator(".bench-act.is-unseen").count(), 4);
+    await author.press("seen by the arbiter");
+    await author.drag("e8", "e6");
+    await author.press("White presses the clock");
+    await author.say("The arbiter", /notices/);
+    await author.holds(9);
+    // The facts that would change the ruling are asked one after the other, at the same place.
+    const question = page.locator(".bench-questions:not([inert]) .bench-open");
+    const name = () => question.getAttribute("aria-label");
+    await question.waitFor();
+    const first = await name();
+    await page.getByRole("button", { name: /^Another one \(\d+\)$/ }).click();
+    await poll(async () => assert.notEqual(await name(), first));
+    const [second, place] = [await name(), await question.boundingBox()];
+    await author.press("Yes, as recorded");
+    await poll(async () => assert.notEqual(await name(), second));
+    const { x, y } = await question.boundingBox();
+    assert.deepEqual({ x, y }, { x: place.x, y: place.y });
+    // A fold that is open is open again after another part of the work, and after a reload.
+    const fold = page.locator(".bench-ruling details").filter({ hasText: "The ruling in full" });
+    await fold.locator("summary").click();
+    await author.goTo("Send");
+    await author.goTo("Record");
+    await fold.locator("ul, ol, dl").first().waitFor();
+    // The link is there to be seen.
+    await author.goTo("Send");
+    const link = page.getByRole("textbox", { name: "Link to the incident" });
+    await pollMatch(() => link.inputValue(), /^http.*#\/incident\//);
   }));

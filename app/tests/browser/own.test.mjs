@@ -230,7 +230,7 @@ const PGN = `[Event "Club"]
 test("ok: a game comes from a file, and the moment in it is chosen", () =>
   withPage({ path: "/bench", viewport: PHONE }, async (page) => {
     const author = new Author(page);
-    await author.press("Create an incident");
+    await author.press("Start with a new board");
     const file = page.locator(".mate-paste input[type=file]");
     const pgn = (text) => file.setInputFiles({ name: "club.pgn", mimeType: "", buffer: Buffer.from(text) });
     await pgn(PGN);
@@ -289,5 +289,5 @@ test("ok: teaching leads to the packs, and they to the bench", () =>
     await page.getByRole("heading", { name: "Your own incidents", level: 1 }).waitFor();
     await openClub(page);
     await page.getByRole("link", { name: "Create an incident" }).click();
-    await new Author(page).button("Create an incident").first().waitFor();
+    await new Author(page).button("Start with a new board").first().waitFor();
   }));

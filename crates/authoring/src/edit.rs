@@ -386,7 +386,7 @@ impl Fact {
 }
 
 /// The usual increment under a regime, in seconds; a draft begins with it.
-const fn usual_increment(regime: Regime) -> u32 {
+pub const fn usual_increment(regime: Regime) -> u32 {
     match regime {
         Regime::Standard => 30,
         Regime::RapidSupervised | Regime::RapidUnsupervised => 10,

@@ -52,7 +52,8 @@ pub(crate) fn ActingBoard(props: &BenchProps) -> Html {
             { promotion(props) }
             <div class="bench-row">
                 { sight(props) }
-                <button type="button" class="button small" onclick={on_flip}>{ icon("icon-flip") }{ language.player().flip() }</button>
+                <button type="button" class="control" title={language.player().flip()} aria-label={language.player().flip()}
+                    onclick={on_flip}>{ icon("icon-flip") }</button>
             </div>
         </div>
     }

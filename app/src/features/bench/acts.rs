@@ -4,11 +4,15 @@ use std::iter;
 
 use acconcio_adjudication::incident::{Act, Sight};
 use acconcio_authoring::{Edit, Part};
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::act_form::ActForm;
 use super::bench_props::BenchProps;
+use super::fields::toggle;
 use super::state::BenchAction;
+use crate::platform::browser;
+use crate::platform::effects::AFTER_DRAWING;
 use crate::ui::icon::icon;
 
 /// The list of the acts.
@@ -17,6 +21,14 @@ pub(crate) fn ActTimeline(props: &BenchProps) -> Html {
     let BenchProps { language, bench } = props;
     let words = language.bench();
     let open = use_state_eq(|| None::<usize>);
+    let list = use_node_ref();
+    use_effect_with((bench.at, bench.acts()), {
+        let list = list.clone();
+        move |_| {
+            let showing = Timeout::new(AFTER_DRAWING, move || browser::show_current(&list));
+            move || drop(showing)
+        }
+    });
     let decision = bench.written().incident.acts.len();
     // Each with a key of its own: an act more leaves the others in the page as they are.
     let rows = (0..=bench.acts()).flat_map(|index| {
@@ -38,7 +50,7 @@ pub(crate) fn ActTimeline(props: &BenchProps) -> Html {
                     { step(props, "icon-last", words.to_the_end(), bench.acts(), is_last) }
                 </div>
             </div>
-            <ol class="bench-list">{ for rows }</ol>
+            <ol class="bench-list" ref={list}>{ for rows }</ol>
         </section>
     }
 }
@@ -69,17 +81,20 @@ fn step(
 
 /// The flag of the moment of decision. At it one chooses whether what is recorded comes before it or after.
 fn flag(props: &BenchProps, decision: usize) -> Html {
-    let words = props.language.bench();
-    let is_here = props.bench.at == decision;
-    let (next, label) = match props.bench.part {
-        Part::Incident => (Part::Epilogue, words.record_epilogue()),
-        Part::Epilogue => (Part::Incident, words.record_before()),
+    let BenchProps { language, bench } = props;
+    let words = language.bench();
+    let place = |part: Part, label: &'static str| {
+        toggle(html! { { label } }, bench.part == part, props.does(BenchAction::Part(part)))
     };
     html! {
         <li key="decision" class="bench-decision">
-            { icon("mark-gavel") }<span>{ props.language.player().decision() }</span>
-            if is_here {
-                <button type="button" class="button small" onclick={props.does(BenchAction::Part(next))}>{ label }</button>
+            { icon("mark-gavel") }<span>{ language.player().decision() }</span>
+            if bench.at == decision {
+                <div class="bench-row" role="group" aria-label={words.next_comes()}>
+                    <span class="bench-caption" aria-hidden="true">{ words.next_comes() }</span>
+                    { place(Part::Incident, words.before_decision()) }
+                    { place(Part::Epilogue, words.after_decision()) }
+                </div>
             }
         </li>
     }

@@ -100,6 +100,7 @@ pub(crate) fn Desk(props: &DeskProps) -> Html {
                 Standing::Overtaken => overtaken(props, &parts),
             } }
             <div class="bench-bar">{ stages(language, &stage) }{ variant_shown(&parts) }</div>
+            { next_stage(language, &stage) }
             if *stage == Stage::SetUp { <SetUp ..parts.clone() /> }
             if *stage == Stage::Record {
                 <div class="bench-record">
@@ -120,7 +121,7 @@ pub(crate) fn Desk(props: &DeskProps) -> Html {
             if *stage == Stage::Send {
                 <SendStage bench={parts.clone()} storage={storage.clone()} on_texts={opens(&stage, Stage::Texts)} />
             }
-            <div class="bench-onward">{ branches(&parts) }{ next_stage(language, &stage) }</div>
+            { branches(&parts) }
             <p class="visually-hidden" aria-live="polite">{ spoken }</p>
         </main>
     }
@@ -225,7 +226,7 @@ fn opens(stage: &UseStateHandle<Stage>, part: Stage) -> Callback<MouseEvent> {
 fn next_stage(language: Language, stage: &UseStateHandle<Stage>) -> Html {
     let Some(next) = stage.next() else { return html! {} };
     html! {
-        <button type="button" class="button primary" onclick={opens(stage, next)}>{ language.bench().next_stage(next.name(language)) }{ icon("icon-next") }</button>
+        <button type="button" class="button primary bench-next" onclick={opens(stage, next)}>{ language.bench().next_stage(next.name(language)) }{ icon("icon-next") }</button>
     }
 }
 

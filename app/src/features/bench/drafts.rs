@@ -73,7 +73,7 @@ pub(crate) fn DraftList(props: &DraftListProps) -> Html {
     html! {
         <>
             <div class="button-row">
-                <button type="button" class="button primary" onclick={on_new}>{ icon("mark-piece-on") }{ words.heading() }</button>
+                <button type="button" class="button primary" onclick={on_new}>{ icon("mark-piece-on") }{ words.begin_new() }</button>
                 { link(&Route::Library, "button", html! { { words.begin_with_incident() } }) }
             </div>
             <div role="status">
@@ -82,10 +82,33 @@ pub(crate) fn DraftList(props: &DraftListProps) -> Html {
                         <button type="button" class="button small" onclick={on_restore}>{ words.undo() }</button></p>
                 }
             </div>
-            if !drafts.is_empty() {
+            if drafts.is_empty() {
+                { ways(*language) }
+            } else {
                 <h2>{ words.drafts() }</h2>
                 <ul class="bench-drafts">{ for drafts.iter().map(row) }</ul>
             }
+        </>
+    }
+}
+
+/// The parts of the work, for whoever has not begun yet.
+fn ways(language: Language) -> Html {
+    let words = language.bench();
+    let part = |(index, (name, line)): (usize, (&'static str, &'static str))| {
+        let number = index + 1;
+        html! { <li><h3><span class="bench-number" aria-hidden="true">{ number }</span>{ name }</h3><p>{ line }</p></li> }
+    };
+    let parts = [
+        (words.set_up(), words.set_up_line()),
+        (words.record(), words.record_line()),
+        (words.texts(), words.texts_line()),
+        (words.send(), words.send_line()),
+    ];
+    html! {
+        <>
+            <h2 class="bench-how">{ words.how_it_goes() }</h2>
+            <ol class="ways-to-practise bench-parts">{ for parts.into_iter().enumerate().map(part) }</ol>
         </>
     }
 }

@@ -173,17 +173,19 @@ fn whose(props: &BenchProps) -> Html {
     }
 }
 
-/// The button that turns whether the arbiter sees what is recorded; it says what holds.
+/// The choice whether the arbiter sees what is recorded next.
 pub(crate) fn sight(props: &BenchProps) -> Html {
     let words = props.language.bench();
-    let (name, label, next) = match props.bench.sight {
-        Sight::Seen => ("mark-eye", words.seen(), Sight::Unseen),
-        Sight::Unseen => ("mark-eye-struck", words.not_seen(), Sight::Seen),
+    let one = |sight: Sight, name: &'static str, label: &'static str| {
+        let is_on = props.bench.sight == sight;
+        toggle(html! { <>{ icon(name) }{ label }</> }, is_on, props.does(BenchAction::Sight(sight)))
     };
-    let class =
-        classes!("button", "small", "bench-sight", (next == Sight::Seen).then_some("is-off"));
     html! {
-        <button type="button" {class} title={words.turn_sight()} onclick={props.does(BenchAction::Sight(next))}>{ icon(name) }{ label }</button>
+        <div class="bench-row bench-sight" role="group" aria-label={words.next_action()}>
+            <span class="bench-caption" aria-hidden="true">{ words.next_action() }</span>
+            { one(Sight::Seen, "mark-eye", words.next_seen()) }
+            { one(Sight::Unseen, "mark-eye-struck", words.next_unseen()) }
+        </div>
     }
 }
 

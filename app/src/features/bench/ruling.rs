@@ -8,7 +8,6 @@ use acconcio_training::grading;
 use acconcio_training::scenario::Variant;
 use acconcio_training::whatif::Change;
 use gloo::timers::callback::Timeout;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::bench_props::BenchProps;
@@ -19,13 +18,16 @@ use crate::features::incident::ruling_parts::sections::lines_list;
 use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::language::ChangeContext;
 use crate::platform::effects::AFTER_DRAWING;
+use crate::platform::storage::folds::Fold;
+use crate::ui::fold::use_fold;
+use crate::ui::icon::icon;
 
 /// The ruling.
 #[component]
 pub(crate) fn RulingBeside(props: &BenchProps) -> Html {
     let BenchProps { language, bench } = props;
     let words = language.bench();
-    let (is_full, is_reasoned) = (use_state_eq(|| false), use_state_eq(|| false));
+    let (full, reasoned) = (use_fold(Fold::BenchRuling), use_fold(Fold::BenchReasons));
     let ruled = use_memo(Ruled(bench.rulings.clone()), |Ruled(rulings)| {
         let adjudication = (**rulings.adjudication()?).clone();
         Some(AdjudicatedIncident::given(rulings.incident(), adjudication))
@@ -44,28 +46,27 @@ pub(crate) fn RulingBeside(props: &BenchProps) -> Html {
             } else {
                 <p class="bench-short" role="status">{ language.ruling_in_short(&adjudicated.ruling) }</p>
                 { since(props) }
-                { fold(&is_full, words.in_full(), || in_full(&ruling_text)) }
-                { fold(&is_reasoned, language.ruling().why(), || {
-                    reasons(*language, adjudicated.trace(None), None, &ruling_text.fact_context())
-                }) }
+                <div class="bench-folds">
+                    { fold(full, words.in_full(), || in_full(&ruling_text)) }
+                    { fold(reasoned, language.ruling().why(), || {
+                        reasons(*language, adjudicated.trace(None), None, &ruling_text.fact_context())
+                    }) }
+                </div>
             }
         </section>
     }
 }
 
 /// A fold whose content is drawn only while it is open: a ruling comes after every action.
-fn fold(is_open: &UseStateHandle<bool>, heading: &str, content: impl FnOnce() -> Html) -> Html {
-    let ontoggle = {
-        let is_open = is_open.clone();
-        Callback::from(move |event: Event| {
-            let details: HtmlElement = event.target_unchecked_into();
-            is_open.set(details.has_attribute("open"));
-        })
-    };
+fn fold(
+    (is_open, ontoggle): (bool, Callback<Event>),
+    heading: &str,
+    content: impl FnOnce() -> Html,
+) -> Html {
     html! {
-        <details class="bench-fold" {ontoggle}>
+        <details class="bench-fold" open={is_open} {ontoggle}>
             <summary>{ heading.to_owned() }</summary>
-            if **is_open { { content() } }
+            if is_open { { content() } }
         </details>
     }
 }
@@ -98,24 +99,39 @@ pub(super) fn lines(text: &RulingText<'_>) -> [Vec<Line>; 2] {
     [questions.map(|question| text.ruled(facets, question)).collect(), further.collect()]
 }
 
-/// The facts that would change the ruling, each asked once. Those of the ruling before stay until others have been
-/// looked for, and cannot be answered meanwhile.
+/// The facts that would change the ruling, asked one after the other and each once. Those of the ruling before stay
+/// until others have been looked for, and cannot be answered meanwhile.
 #[component]
 pub(crate) fn OpenFacts(props: &BenchProps) -> Html {
     let BenchProps { language, bench } = props;
+    let words = language.bench();
     let found = use_open_facts(props);
+    let passed_over = use_state_eq(|| 0_usize);
     let Some(found) = &*found else { return html! {} };
-    let is_asked = |fact: &&OpenFact| !bench.settled.contains(&fact.about);
-    let mut open = found.open.iter().filter(is_asked).peekable();
-    if open.peek().is_none() {
+    if found.open.is_empty() {
         return html! {};
     }
+    let is_asked = |fact: &&OpenFact| !bench.settled.contains(&fact.about);
+    let open: Vec<&OpenFact> = found.open.iter().filter(is_asked).collect();
     let is_current = found.incident == *bench.rulings.incident();
     let busy = (!is_current).then_some("true");
+    let on_pass_over = {
+        let passed_over = passed_over.clone();
+        Callback::from(move |_: MouseEvent| passed_over.set(*passed_over + 1))
+    };
     html! {
         <section class="bench-questions" aria-labelledby="bench-questions" aria-busy={busy} inert={!is_current}>
-            <h2 id="bench-questions">{ language.bench().open_facts() }</h2>
-            { for open.map(|fact| question(props, &found.context, fact)) }
+            <div class="bench-heading">
+                <h2 id="bench-questions">{ words.open_facts() }</h2>
+                if open.len() > 1 {
+                    <button type="button" class="button small" onclick={on_pass_over}>{ words.another_fact(open.len() - 1) }</button>
+                }
+            </div>
+            if let Some(fact) = open.get(*passed_over % open.len().max(1)) {
+                { question(props, &found.context, fact) }
+            } else {
+                <p class="bench-confirmed">{ icon("icon-check") }{ words.all_confirmed() }</p>
+            }
         </section>
     }
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use acconcio_authoring::lint::{Remark, lint};
 use acconcio_scenario_files::bundle::ENDING;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::bench_props::BenchProps;
@@ -123,7 +124,11 @@ fn Ways(props: &WaysProps) -> Html {
                 { button("button", "icon-save", words.save_file(), on_save) }
                 <a class="button" href={rule}>{ icon("mark-gavel") }{ words.rule_on_it() }</a>
             </div>
-            <div role="status">{ outcome(*language, *done, &address) }</div>
+            <p class="bench-outcome" role="status">
+                if *done == Done::Kept {
+                    { words.kept() }{ " " }{ link(&Route::Own, "", html! { { language.own().heading() } }) }
+                }
+            </p>
         </>
     }
 }
@@ -147,30 +152,27 @@ fn link_ways(language: Language, sent: &Sent, address: &str, done: &UseStateHand
     };
     let can_share = sharing::can_share();
     let copy_class = if can_share { "button" } else { "button primary" };
+    let onfocus = Callback::from(|event: FocusEvent| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        field.select();
+    });
+    let outcome = match **done {
+        Done::Copied => Some(language.player().link_copied()),
+        Done::NotCopied => Some(language.player().link_not_copied()),
+        Done::Nothing | Done::Kept => None,
+    };
     html! {
         <>
+            <input class="bench-link" type="text" readonly=true value={address.to_owned()} aria-label={words.link()} {onfocus} />
             <div class="button-row">
                 if can_share {
                     { button("button primary", "icon-link", words.send_link(), on_share) }
                 }
                 { button(copy_class, "icon-link", words.copy_link(), on_copy) }
+                <span role="status">{ outcome.unwrap_or_default() }</span>
             </div>
             <p class="hint">{ words.link_length(address.chars().count()) }</p>
         </>
-    }
-}
-
-fn outcome(language: Language, done: Done, address: &str) -> Html {
-    let words = language.bench();
-    match done {
-        Done::Nothing => html! {},
-        Done::Copied => html! { <p>{ language.player().link_copied() }</p> },
-        Done::NotCopied => html! {
-            <p>{ language.player().link_not_copied() }{ " " }<input class="bench-link" readonly=true value={address.to_owned()} aria-label={words.copy_link()} /></p>
-        },
-        Done::Kept => html! {
-            <p>{ words.kept() }{ " " }{ link(&Route::Own, "", html! { { language.own().heading() } }) }</p>
-        },
     }
 }
 

@@ -7,7 +7,7 @@ use acconcio_adjudication::incident::{
     Regime, Score, Scoresheets, SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::EditionId;
-use acconcio_authoring::{Edit, Fact, Reach, Start};
+use acconcio_authoring::{Edit, Fact, Reach, Start, usual_increment};
 use acconcio_mate::Query;
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::uci::UciMove;
@@ -72,8 +72,8 @@ pub(crate) fn SetUp(props: &BenchProps) -> Html {
                 <div class="bench-facts">
                     <Paste language={*language} {paste} />
                     { players(props) }
-                    { clocks(*language, &incident, &state) }
                     { laws(*language, &incident, &state) }
+                    { clocks(*language, &incident, &state) }
                     { counted(*language, &incident, &state) }
                     { rare(*language, &incident, &state) }
                 </div>
@@ -181,6 +181,9 @@ fn clocks(language: Language, incident: &Incident, state: &Callback<Fact>) -> Ht
             <legend>{ language.player().clocks() }</legend>
             { for Color::ALL.map(side) }
             { number(words.increment(), clocks.increment, MOST_INCREMENT, &on_increment) }
+            if clocks.increment == usual_increment(incident.regime) {
+                <p class="hint bench-usual">{ words.usual_increment(language.regime(incident.regime)) }</p>
+            }
         </fieldset>
     }
 }

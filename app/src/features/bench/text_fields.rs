@@ -50,7 +50,9 @@ pub(crate) fn TextFields(props: &BenchProps) -> Html {
     let field = |label: &str, slot: Slot, said: &Text, rows: &'static str| {
         field(props, *written_in, label, (slot, said), rows)
     };
-    let label_slot = Slot::Label(bench.variant);
+    // A sole variant needs nothing to tell it apart from others.
+    let (label_slot, label) = (Slot::Label(bench.variant), &bench.written().label);
+    let has_label = bench.draft().variants().len() > 1 || label.iter().next().is_some();
     html! {
         <section class="bench-texts" aria-labelledby="bench-texts">
             <h2 id="bench-texts">{ words.texts() }</h2>
@@ -60,7 +62,7 @@ pub(crate) fn TextFields(props: &BenchProps) -> Html {
                 { field(words.framing(), Slot::Framing, &head.framing, "4") }
                 { field(words.event(), Slot::Event, event, "1") }
                 { field(words.source(), Slot::Source, &head.source, "2") }
-                { field(words.label(), label_slot, &bench.written().label, "1") }
+                if has_label { { field(words.label(), label_slot, label, "1") } }
             </div>
             { kinds(props) }
             { remarks(props) }

@@ -6,8 +6,6 @@ use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_mate::Step;
 use shakmaty::{Board, Chess, EnPassantMode, Move, Position, Square};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::question::SearchReport;
@@ -185,7 +183,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     let from = shown.saturating_sub(1) / PAGE * PAGE;
     {
         let list = list.clone();
-        use_effect_with((shown, report.clone()), move |_| show_current(&list));
+        use_effect_with((shown, report.clone()), move |_| browser::show_current(&list));
     }
     let chosen = |(index, (number, san)): (usize, &(Option<String>, String))| {
         let current = (index + 1 == shown).then_some("step");
@@ -199,15 +197,5 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     };
     html! {
         <ol class="mate-moves" ref={list}>{ for report.iter().enumerate().skip(from).take(PAGE).map(chosen) }</ol>
-    }
-}
-
-/// Scrolls the list to the move shown; the page stays where it is.
-fn show_current(list: &NodeRef) {
-    let Some(list) = list.cast::<HtmlElement>() else { return };
-    let current = list.query_selector("[aria-current]").ok().flatten();
-    if let Some(current) = current.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        let above = (list.client_height() - current.offset_height()) / 2;
-        list.set_scroll_top(current.offset_top() - list.offset_top() - above);
     }
 }

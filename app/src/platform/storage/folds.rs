@@ -33,6 +33,10 @@ pub enum Fold {
     Variants,
     /// The origin of the scenario.
     Source,
+    /// The ruling in full, beside what is recorded.
+    BenchRuling,
+    /// The reasons of that ruling.
+    BenchReasons,
 }
 
 /// The folds that are open.

@@ -3,6 +3,7 @@ lead =
     Set up a position, record what happened at the board, and see the ruling after each action. Everything stays on
     this device.
 drafts = Your drafts
+begin-new = Start with a new board
 begin-with-incident = Start from an existing incident
 edit-copy = Edit a copy
 edit-changed = Edit a copy with these facts
@@ -27,6 +28,13 @@ set-up = Set up
 record = Record
 texts = Texts
 send = Send
+how-it-goes = How it works
+set-up-line = Place the pieces, or paste a position or a game. Enter the clocks, the time control and the Laws.
+record-line =
+    Move the pieces as the players did, legal or not, press the clocks and have people speak. The ruling is there
+    after each action.
+texts-line = Give the incident a title and an introduction. You also see what to check before you share it.
+send-line = Send a link, save a file or a picture, or keep it with your own incidents for practice, exams and lessons.
 next-stage = Next: { $stage }
 only-label = As it happened
 framing-instead = Watch what happens at the board, then make your ruling.
@@ -36,6 +44,7 @@ rule-on-it = Rule on it yourself
 no-title-yet = It has no title yet.
 send-link = Send the link
 copy-link = Copy the link
+link = Link to the incident
 # $letters
 link-length = The link contains the whole incident in { $letters } characters. Nothing is uploaded anywhere.
 keep = Save with your own incidents
@@ -84,7 +93,9 @@ hand-other = the other hand
 hand-both = both hands
 seen = The arbiter sees it
 not-seen = The arbiter does not see it
-turn-sight = The sight of the arbiter: press to turn it on or off
+next-action = The next action:
+next-seen = seen by the arbiter
+next-unseen = not seen
 seconds = { $seconds ->
         [0] at once
         [one] after { $seconds } second
@@ -104,8 +115,9 @@ anything-else = Anything else
 acts = What happens
 steps = Actions
 to-the-end = Last action
-record-epilogue = Record what follows the decision
-record-before = Record what comes before the decision
+next-comes = The next action comes
+before-decision = before it
+after-decision = after it
 after = +{ $seconds } s
 changes = Changes in the ruling: { $facets }
 change-act = Change action { $number }
@@ -144,12 +156,17 @@ nothing-yet = Nothing has happened yet. Drag a piece, press a clock, or have som
 since-act = The ruling last changed with action { $number } ({ $sentence }): { $facets }
 since-fact = The ruling changed with the facts: { $facets }
 otherwise = No: { $otherwise } (changes in the ruling: { $facets })
+# $more
+another-fact = Another one ({ $more })
+all-confirmed = All confirmed.
 open-question = The ruling depends on this. Was it as recorded?
 as-recorded = Yes, as recorded
 only-here = Only for this variant
 move-number = Move number
 players = Players
 increment = Increment in seconds
+# $regime
+usual-increment = The usual increment ({ $regime }). It follows the time control until you change it.
 counted = Completed illegal moves so far
 rare = More facts
 nothing-wrong = nothing

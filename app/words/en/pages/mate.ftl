@@ -38,7 +38,7 @@ both-can = The position is not dead: either side can still mate, so the player w
 neither-can =
     The position is dead: neither side can mate by any series of legal moves, and the game was drawn the moment
     the position arose.
-paste-heading = Or paste it
+paste-heading = Paste a position or a game
 paste = A FEN, a game (PGN), or a link
 paste-hint =
     You can paste anywhere on this page: games with the piece letters of any language or with figurines; links

@@ -3,6 +3,7 @@ lead =
     Coloca una posición, registra lo que pasó en el tablero y mira la decisión después de cada acción. Todo queda en
     este dispositivo.
 drafts = Tus borradores
+begin-new = Empezar con un tablero nuevo
 begin-with-incident = Partir de un caso
 edit-copy = Editar copia
 edit-changed = Editar una copia con estos hechos
@@ -27,6 +28,13 @@ set-up = Posición
 record = Acciones
 texts = Textos
 send = Enviar
+how-it-goes = Cómo funciona
+set-up-line = Coloca las piezas, o pega una posición o una partida. Indica los relojes, la modalidad y las Leyes.
+record-line =
+    Mueve las piezas como lo hicieron los jugadores, legalmente o no, pulsa los relojes y haz hablar a las personas.
+    La decisión aparece después de cada acción.
+texts-line = Da al caso un título y una introducción. También ves qué revisar antes de compartirlo.
+send-line = Envía un enlace, guarda un archivo o una imagen, o ten el caso entre los tuyos para ejercicios, exámenes y clases.
 next-stage = Sigue: { $stage }
 only-label = Tal como sucedió
 framing-instead = Mira lo que sucede en el tablero y después decide.
@@ -36,6 +44,7 @@ rule-on-it = Decide tú
 no-title-yet = Todavía no tiene título.
 send-link = Enviar el enlace
 copy-link = Copiar el enlace
+link = Enlace al caso
 # $letters
 link-length = El enlace contiene el caso entero en { $letters } caracteres. No se sube nada a la red.
 keep = Guardar entre tus casos
@@ -87,7 +96,9 @@ hand-other = la otra mano
 hand-both = las dos manos
 seen = El árbitro lo ve
 not-seen = El árbitro no lo ve
-turn-sight = Lo que ve el árbitro: pulsa para cambiarlo
+next-action = La próxima acción:
+next-seen = vista por el árbitro
+next-unseen = no vista
 seconds = { $seconds ->
         [0] en seguida
         [one] tras { $seconds } segundo
@@ -107,8 +118,9 @@ anything-else = Otra cosa
 acts = Qué sucede
 steps = Acciones
 to-the-end = Última acción
-record-epilogue = Registrar lo que sigue a la decisión
-record-before = Registrar lo que precede a la decisión
+next-comes = La próxima acción va
+before-decision = antes
+after-decision = después
 after = +{ $seconds } s
 changes = Cambia en la decisión: { $facets }
 change-act = Cambiar la acción { $number }
@@ -147,12 +159,17 @@ nothing-yet = Aún no ha sucedido nada. Arrastra una pieza, pulsa un reloj o haz
 since-act = La decisión cambió por última vez con la acción { $number } ({ $sentence }): { $facets }
 since-fact = La decisión ha cambiado con los hechos: { $facets }
 otherwise = No: { $otherwise } (cambia en la decisión: { $facets })
+# $more
+another-fact = Otro ({ $more })
+all-confirmed = Todos confirmados.
 open-question = La decisión depende de esto. ¿Fue como se ha registrado?
 as-recorded = Sí, como se ha registrado
 only-here = Solo para esta variante
 move-number = Número de movimiento
 players = Jugadores
 increment = Incremento en segundos
+# $regime
+usual-increment = El incremento habitual ({ $regime }). Sigue a la modalidad hasta que lo cambies.
 counted = Movimientos ilegales ya completados
 rare = Otros hechos
 nothing-wrong = nada

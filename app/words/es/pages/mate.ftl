@@ -43,7 +43,7 @@ both-can =
 neither-can =
     La posición está muerta: ningún bando puede dar mate mediante ninguna serie de movimientos legales, y la
     partida es tablas desde el momento en que se produjo.
-paste-heading = O pégala
+paste-heading = Pega una posición o una partida
 paste = Una FEN, una partida (PGN) o un enlace
 paste-hint =
     Puedes pegarlo en cualquier lugar de esta página. Partidas con las letras de cualquier idioma o con

@@ -3,6 +3,7 @@ lead =
     Prepara una posizione, registra ciò che è accaduto alla scacchiera e vedi la decisione dopo ogni azione. Tutto
     resta su questo dispositivo.
 drafts = Le tue bozze
+begin-new = Parti da una scacchiera nuova
 begin-with-incident = Parti da un caso esistente
 edit-copy = Modifica copia
 edit-changed = Modifica una copia con questi fatti
@@ -29,6 +30,13 @@ set-up = Posizione
 record = Azioni
 texts = Testi
 send = Invia
+how-it-goes = Come funziona
+set-up-line = Disponi i pezzi, o incolla una posizione o una partita. Indica gli orologi, la cadenza e il Regolamento.
+record-line =
+    Muovi i pezzi come hanno fatto i giocatori, legalmente o no, premi gli orologi e fa’ parlare le persone. La
+    decisione compare dopo ogni azione.
+texts-line = Dai al caso un titolo e un’introduzione. Vedi anche che cosa controllare prima di condividerlo.
+send-line = Invia un link, salva un file o un’immagine, o tieni il caso tra i tuoi per esercizi, esami e lezioni.
 next-stage = Avanti: { $stage }
 only-label = Come è accaduto
 framing-instead = Osserva che cosa accade alla scacchiera, poi decidi.
@@ -38,6 +46,7 @@ rule-on-it = Decidi tu
 no-title-yet = Non ha ancora un titolo.
 send-link = Invia il link
 copy-link = Copia il link
+link = Link al caso
 # $letters
 link-length = Il link contiene l’intero caso in { $letters } caratteri. Nulla viene caricato in rete.
 keep = Salva tra i tuoi casi
@@ -89,7 +98,9 @@ hand-other = l’altra mano
 hand-both = due mani
 seen = L’arbitro lo vede
 not-seen = L’arbitro non lo vede
-turn-sight = Che cosa vede l’arbitro: premi per cambiare
+next-action = La prossima azione:
+next-seen = vista dall’arbitro
+next-unseen = non vista
 seconds = { $seconds ->
         [0] subito
         [one] dopo { $seconds } secondo
@@ -109,8 +120,9 @@ anything-else = Altro
 acts = Che cosa accade
 steps = Azioni
 to-the-end = Ultima azione
-record-epilogue = Registra ciò che segue la decisione
-record-before = Registra ciò che precede la decisione
+next-comes = La prossima azione viene
+before-decision = prima
+after-decision = dopo
 after = +{ $seconds } s
 changes = Cambia nella decisione: { $facets }
 change-act = Modifica l’azione { $number }
@@ -149,12 +161,17 @@ nothing-yet = Non è ancora accaduto nulla. Trascina un pezzo, premi un orologio
 since-act = La decisione è cambiata da ultimo con l’azione { $number } ({ $sentence }): { $facets }
 since-fact = La decisione è cambiata con i fatti: { $facets }
 otherwise = No: { $otherwise } (cambia nella decisione: { $facets })
+# $more
+another-fact = Un altro ({ $more })
+all-confirmed = Tutti confermati.
 open-question = La decisione dipende da questo. È andata come registrato?
 as-recorded = Sì, come registrato
 only-here = Solo per questa variante
 move-number = Numero di mossa
 players = Giocatori
 increment = Incremento in secondi
+# $regime
+usual-increment = L’incremento usuale ({ $regime }). Segue la cadenza finché non lo cambi.
 counted = Mosse illegali già completate
 rare = Altri fatti
 nothing-wrong = nulla

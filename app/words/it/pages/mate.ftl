@@ -43,7 +43,7 @@ both-can =
 neither-can =
     La posizione è morta: nessuna delle due parti può dare matto con alcuna serie di mosse legali, e la partita
     è patta dal momento in cui la posizione si è presentata.
-paste-heading = Oppure incollala
+paste-heading = Incolla una posizione o una partita
 paste = Una FEN, una partita (PGN) o un link
 paste-hint =
     Puoi incollare ovunque in questa pagina: partite con le lettere di qualsiasi lingua o con le figurine; link
