@@ -1,5 +1,5 @@
-// Every page over every faulty storage: the page is there, it says what is wrong where it met it, and nothing that
-// was saved is lost.
+// Every page over every kind of faulty storage: the page is there, it says what is wrong where it met it, and nothing
+// that was saved is lost. A thorough run has every page over every fault.
 
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
@@ -7,6 +7,7 @@ import { withPage } from "./browser.mjs";
 import { FAULTS, SAID, SAVED, arm, expectNothingLost, met, withFaults } from "./faulty_storage.mjs";
 import { settled } from "./poll.mjs";
 import { HOOPS, PAGES, isChanged } from "./saving.mjs";
+import { isTried } from "./thorough.mjs";
 import { KARPOV } from "./words.mjs";
 
 // The pages that write a value, or read it before any other page.
@@ -72,9 +73,19 @@ async function lookEverywhere(page, fault, pages = PAGES, only) {
 const SAME_LINES = ["of another form", "not JSON at all", "empty"];
 const usesAValue = ([path]) => Object.values(USING).some((pages) => pages.includes(path));
 
+// The pages that are opened over a fault. Of the faults that the app tells by the same words each page meets one,
+// another one than the page before it.
+function pagesOver(name) {
+  const alike = Object.keys(FAULTS).filter((other) => FAULTS[other].said === FAULTS[name].said);
+  return PAGES.filter((page, index) => {
+    const met = usesAValue(page) ? alike : alike.filter((other) => !SAME_LINES.includes(other));
+    return met.includes(name) && isTried(met.indexOf(name), index, met.length);
+  });
+}
+
 describe("every page", { concurrency: 3 }, () => {
   for (const [name, fault] of Object.entries(FAULTS)) {
-    const pages = SAME_LINES.includes(name) ? PAGES.filter(usesAValue) : PAGES;
+    const pages = pagesOver(name);
     test(`ok: over a storage that is ${name} (${pages.length} pages)`, () =>
       withPage({ allowed, before: withFaults, reducedMotion: "reduce" }, (page) => lookEverywhere(page, fault, pages)));
   }

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::inputs::{Digests, Inputs, digest_with_version};
 use super::native;
-use super::run::Run;
+use super::run::{Effort, Run};
 use super::visited;
 use crate::process::{self, step};
 use crate::project;
@@ -63,6 +63,9 @@ pub fn test(run: &mut Run) -> Result<()> {
     let told = project::test_folder().join("browser.json");
     fs::create_dir_all(project::test_folder())?;
     node.env("CHROME_PATH", chromium).env("ACCONCIO", native::built("acconcio")?);
+    if run.effort == Effort::Thorough {
+        node.env(native::THOROUGH, "yes");
+    }
     node.arg("run.mjs").arg(&told).args(&changed);
     for engine in ENGINES {
         node.env(engine.variable, engines.get(engine.file).map_or(Path::new(""), PathBuf::as_path));

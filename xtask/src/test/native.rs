@@ -24,8 +24,8 @@ use crate::project;
 /// The package of the benches: built by `--thorough` only.
 pub const BENCHES: &str = "acconcio-benches";
 
-/// The variable by which the tests know that they are to try all cases (`crates/properties`).
-const THOROUGH: &str = "ACCONCIO_THOROUGH";
+/// The variable by which the tests know that they are to try all cases (`crates/properties`, `thorough.mjs`).
+pub const THOROUGH: &str = "ACCONCIO_THOROUGH";
 
 /// All packages but that one, as cargo is told.
 const ALL: [&str; 3] = ["--workspace", "--exclude", BENCHES];
