@@ -168,7 +168,7 @@ test("ok: what an author has opened, chosen and answered stays where it was", ()
     await setUpKarpov(author);
     // The time control has brought its increment, and says so until another one is chosen.
     await author.goTo("Set up");
-    const usual = page.getByText(/^The usual increment \(Rapid, no adequate supervision\)/);
+    const usual = page.getByText(/follows the time control \(Rapid, no adequate supervision\)/);
     await usual.waitFor();
     await author.write("Increment in seconds", "5");
     await usual.waitFor({ state: "detached" });
@@ -187,7 +187,7 @@ test("ok: what an author has opened, chosen and answered stays where it was", ()
     const name = () => question.getAttribute("aria-label");
     await question.waitFor();
     const first = await name();
-    await page.getByRole("button", { name: /^Another one \(\d+\)$/ }).click();
+    await page.getByRole("button", { name: /^Next question \(\d+ more\)$/ }).click();
     await poll(async () => assert.notEqual(await name(), first));
     const [second, place] = [await name(), await question.boundingBox()];
     await author.press("Yes, as recorded");
@@ -200,6 +200,20 @@ test("ok: what an author has opened, chosen and answered stays where it was", ()
     await author.goTo("Send");
     await author.goTo("Record");
     await fold.locator("ul, ol, dl").first().waitFor();
+    // What follows the decision is shown as that, and the way back to the ruling is beside it.
+    await author.press("after it");
+    await author.say("White", /resign/);
+    await author.holds(10);
+    await page.getByRole("heading", { name: "After the decision" }).waitFor();
+    await author.press("Show that ruling");
+    await page.getByRole("heading", { name: "Ruling so far" }).waitFor();
+    await pollMatch(() => author.ruling.textContent(), /illegal/);
+    // The form of an action is brought into view.
+    await page.getByRole("button", { name: "Change action 2", exact: true }).click();
+    await poll(async () => {
+      const { y, height } = await page.locator(".bench-form").boundingBox();
+      assert.ok(y >= 0 && y + height <= 768 + 1, `from ${y}, ${height} px`);
+    });
     // The link is there to be seen.
     await author.goTo("Send");
     const link = page.getByRole("textbox", { name: "Link to the incident" });

@@ -357,9 +357,17 @@ impl Fact {
                 }
             }
             Fact::Regime(regime) => {
-                // An increment that nobody has chosen is the usual one of the time control.
-                if incident.clocks.increment == usual_increment(incident.regime) {
-                    incident.clocks.increment = usual_increment(*regime);
+                // What nobody has chosen is usual for the time control.
+                let (before, after) = (usual_clocks(incident.regime), usual_clocks(*regime));
+                let Clocks { white, black, increment } = &mut incident.clocks;
+                for (now, before, after) in [
+                    (white, before.white, after.white),
+                    (black, before.black, after.black),
+                    (increment, before.increment, after.increment),
+                ] {
+                    if *now == before {
+                        *now = after;
+                    }
                 }
                 incident.regime = *regime;
             }
@@ -385,13 +393,17 @@ impl Fact {
     }
 }
 
-/// The usual increment under a regime, in seconds; a draft begins with it.
-pub const fn usual_increment(regime: Regime) -> u32 {
-    match regime {
-        Regime::Standard => 30,
-        Regime::RapidSupervised | Regime::RapidUnsupervised => 10,
-        Regime::BlitzSupervised | Regime::BlitzUnsupervised => 2,
-    }
+/// The seconds of a minute.
+const MINUTE: u32 = 60;
+
+/// The clocks as they usually begin under a regime, in seconds: 90, 15 and 3 minutes. A draft begins with them.
+pub const fn usual_clocks(regime: Regime) -> Clocks {
+    let (time, increment) = match regime {
+        Regime::Standard => (90 * MINUTE, 30),
+        Regime::RapidSupervised | Regime::RapidUnsupervised => (15 * MINUTE, 10),
+        Regime::BlitzSupervised | Regime::BlitzUnsupervised => (3 * MINUTE, 2),
+    };
+    Clocks { white: time, black: time, increment }
 }
 
 impl Start {

@@ -25,7 +25,7 @@ mod walk;
 
 pub use complete::StandIns;
 pub use draft::{Draft, Part};
-pub use edit::{Edit, Fact, Reach, Refusal, Slot, Start, usual_increment};
+pub use edit::{Edit, Fact, Reach, Refusal, Slot, Start, usual_clocks};
 pub use history::History;
 pub use rulings::{OpenFact, Rulings, open_facts};
 pub use walk::{Impossible, Walk};

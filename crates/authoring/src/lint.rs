@@ -228,7 +228,9 @@ fn texts(scenario: &Scenario) -> Vec<(Slot, &Text)> {
         (Slot::Source, &scenario.source),
     ];
     texts.extend(scenario.event.as_ref().map(|event| (Slot::Event, event)));
+    let are_several = scenario.variants.len() > 1;
     let labels = scenario.variants.iter().enumerate();
+    let labels = labels.filter(|(_, it)| are_several || it.label.iter().next().is_some());
     texts.extend(labels.map(|(index, variant)| (Slot::Label(index), &variant.label)));
     texts
 }

@@ -182,16 +182,18 @@ proptest! {
 }
 
 #[test]
-fn ok_an_increment_that_nobody_chose_is_the_usual_one() {
+fn ok_clocks_that_nobody_set_are_the_usual_ones() {
     let mut history = History::of(Draft::begun("own", "a"));
     let mut after = |fact: Fact| {
         let fact = Box::new(fact);
         let edit = Edit::State { variant: 0, fact, reach: Reach::Shared };
         history.make(&edit).expect("there is a variant");
-        history.draft().variant(0).incident.clocks.increment
+        let clocks = history.draft().variant(0).incident.clocks;
+        (clocks.white, clocks.black, clocks.increment)
     };
-    assert_eq!(after(Fact::Regime(Regime::RapidSupervised)), 10);
-    assert_eq!(after(Fact::Regime(Regime::BlitzUnsupervised)), 2);
-    assert_eq!(after(Fact::Increment(3)), 3);
-    assert_eq!(after(Fact::Regime(Regime::Standard)), 3);
+    assert_eq!(after(Fact::Regime(Regime::RapidSupervised)), (900, 900, 10));
+    assert_eq!(after(Fact::Regime(Regime::BlitzUnsupervised)), (180, 180, 2));
+    assert_eq!(after(Fact::Increment(3)), (180, 180, 3));
+    assert_eq!(after(Fact::Time(Color::White, 19)), (19, 180, 3));
+    assert_eq!(after(Fact::Regime(Regime::Standard)), (19, 5400, 3));
 }

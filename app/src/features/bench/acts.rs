@@ -29,11 +29,21 @@ pub(crate) fn ActTimeline(props: &BenchProps) -> Html {
             move || drop(showing)
         }
     });
+    let form_shown = use_node_ref();
+    use_effect_with(*open, {
+        let form_shown = form_shown.clone();
+        move |_| {
+            // After the list has grown to its whole length.
+            let showing =
+                Timeout::new(AFTER_DRAWING, move || browser::bring_into_view(&form_shown));
+            move || drop(showing)
+        }
+    });
     let decision = bench.written().incident.acts.len();
     // Each with a key of its own: an act more leaves the others in the page as they are.
     let rows = (0..=bench.acts()).flat_map(|index| {
         let flag = (index == decision).then(|| flag(props, decision));
-        let row = (index < bench.acts()).then(|| row(props, index, &open));
+        let row = (index < bench.acts()).then(|| row(props, index, &open, &form_shown));
         flag.into_iter().chain(row)
     });
     let rows = iter::once(start(props)).chain(rows);
@@ -101,7 +111,12 @@ fn flag(props: &BenchProps, decision: usize) -> Html {
 }
 
 /// An act: its sentence, its seconds, what it changed, why it cannot be done, and what can be done with it.
-fn row(props: &BenchProps, index: usize, open: &UseStateHandle<Option<usize>>) -> Html {
+fn row(
+    props: &BenchProps,
+    index: usize,
+    open: &UseStateHandle<Option<usize>>,
+    form_shown: &NodeRef,
+) -> Html {
     let BenchProps { language, bench } = props;
     let words = language.bench();
     let act = bench.act(index);
@@ -118,7 +133,9 @@ fn row(props: &BenchProps, index: usize, open: &UseStateHandle<Option<usize>>) -
         why.map(|_| "is-impossible"),
         (!act.sight.is_seen()).then_some("is-unseen"),
     );
-    let changed = bench.facets_changed_by(index);
+    let ruling = bench.ruling_changed_by(index).map(|ruling| language.ruling_in_short(ruling));
+    let before = bench.ruling_before(index).map(|ruling| language.ruling_in_short(ruling));
+    let ruling = ruling.filter(|ruling| before.as_ref() != Some(ruling));
     let on_open = {
         let open = open.clone();
         Callback::from(move |_: MouseEvent| open.set(if is_open { None } else { Some(index) }))
@@ -138,13 +155,13 @@ fn row(props: &BenchProps, index: usize, open: &UseStateHandle<Option<usize>>) -
             <button type="button" class="control" aria-expanded={is_open.to_string()}
                 title={words.change_act(number)} aria-label={words.change_act(number)} onclick={on_open}>{ icon("icon-more") }</button>
             if let Some(why) = why { <p class="bench-why">{ language.impossible(why) }</p> }
-            if !changed.is_empty() { <p class="bench-changed">{ words.changes(language.facets_listed(&changed)) }</p> }
-            if is_open { { form(props, index) } }
+            if let Some(ruling) = ruling { <p class="bench-changed">{ words.changes(ruling) }</p> }
+            if is_open { { form(props, index, form_shown) } }
         </li>
     }
 }
 
-fn form(props: &BenchProps, index: usize) -> Html {
+fn form(props: &BenchProps, index: usize, shown: &NodeRef) -> Html {
     let BenchProps { language, bench } = props;
     let (words, variant) = (language.bench(), bench.variant);
     let button = |name: &'static str, label: &'static str, edit: Edit| {
@@ -153,7 +170,7 @@ fn form(props: &BenchProps, index: usize) -> Html {
     };
     let decision = bench.written().incident.acts.len();
     html! {
-        <div class="bench-form">
+        <div class="bench-form" ref={shown.clone()}>
             <ActForm props={props.clone()} {index} />
             <div class="button-row">
                 if index > 0 { { button("icon-previous", words.earlier(), Edit::Move { variant, from: index, to: index - 1 }) } }

@@ -17,7 +17,7 @@ const ROLES: [Role; 6] =
     [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn, Role::King];
 
 /// The greatest number of seconds that the slider gives.
-const MOST_SECONDS: u32 = 120;
+const MOST_SECONDS: u32 = 60;
 
 /// The properties of the choices.
 #[derive(Clone, PartialEq, Properties)]

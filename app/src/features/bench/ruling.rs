@@ -35,12 +35,20 @@ pub(crate) fn RulingBeside(props: &BenchProps) -> Html {
     let Some(adjudicated) = ruled.as_ref() else { return html! {} };
     let incident = bench.rulings.incident().clone();
     let is_empty = incident.acts.is_empty();
+    let decision = bench.written().incident.acts.len();
     let variant = Variant { incident, ..(**bench.written()).clone() };
     let ruling_text = RulingText { language: *language, variant: &variant, adjudicated };
     html! {
         <section class="bench-ruling" aria-labelledby="bench-ruling">
-            <h2 id="bench-ruling">{ words.ruling() }</h2>
-            <p class="bench-laws">{ language.laws_of(&variant.incident) }</p>
+            <h2 id="bench-ruling">{ if bench.at > decision { words.ruling_after() } else { words.ruling() } }</h2>
+            if bench.at > decision {
+                <p class="bench-laws">
+                    { words.ruled_at_decision() }{ " " }
+                    <button type="button" class="button small" onclick={props.does(BenchAction::Show(decision))}>{ words.show_decision() }</button>
+                </p>
+            } else {
+                <p class="bench-laws">{ language.laws_of(&variant.incident) }</p>
+            }
             if is_empty {
                 <p class="hint">{ words.nothing_yet() }</p>
             } else {
@@ -144,14 +152,13 @@ fn since(props: &BenchProps) -> Html {
         let facets = language.facets_listed(&bench.turned_by_fact);
         return html! { <p class="bench-since">{ words.since_fact(facets) }</p> };
     }
-    let Some((possible, facets)) = bench.rulings.turned_by() else { return html! {} };
+    let Some((possible, _)) = bench.rulings.turned_by() else { return html! {} };
     let index = bench.written_index(possible);
     let act = bench.act(index);
     let players = bench.draft().head().players.as_ref();
     let sentence = language.act_sentence(&act, &bench.walk.states[index], players);
-    let facets = language.facets_listed(&facets);
     let sentence = sentence.trim_end_matches('.');
-    html! { <p class="bench-since">{ words.since_act(index + 1, sentence, facets) }</p> }
+    html! { <p class="bench-since">{ words.since_act(index + 1, sentence) }</p> }
 }
 
 /// A fact that would change the ruling: as it was recorded, or otherwise. It is asked once.

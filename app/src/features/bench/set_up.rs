@@ -7,7 +7,7 @@ use acconcio_adjudication::incident::{
     Regime, Score, Scoresheets, SetUpFault, Setting,
 };
 use acconcio_adjudication::laws::EditionId;
-use acconcio_authoring::{Edit, Fact, Reach, Start, usual_increment};
+use acconcio_authoring::{Edit, Fact, Reach, Start, usual_clocks};
 use acconcio_mate::Query;
 use acconcio_training::scenario::PlayersNamed;
 use shakmaty::uci::UciMove;
@@ -71,9 +71,9 @@ pub(crate) fn SetUp(props: &BenchProps) -> Html {
                 </div>
                 <div class="bench-facts">
                     <Paste language={*language} {paste} />
-                    { players(props) }
                     { laws(*language, &incident, &state) }
                     { clocks(*language, &incident, &state) }
+                    { players(props) }
                     { counted(*language, &incident, &state) }
                     { rare(*language, &incident, &state) }
                 </div>
@@ -176,14 +176,17 @@ fn clocks(language: Language, incident: &Incident, state: &Callback<Fact>) -> Ht
         line(&language.color_label(player), language.clock(clocks.of(player)), &on_time)
     };
     let on_increment = state.reform(Fact::Increment);
+    let usual = usual_clocks(incident.regime);
+    let is_usual = clocks.increment == usual.increment
+        || Color::ALL.into_iter().any(|player| clocks.of(player) == usual.of(player));
     html! {
         <fieldset class="bench-fields">
             <legend>{ language.player().clocks() }</legend>
             { for Color::ALL.map(side) }
             { number(words.increment(), clocks.increment, MOST_INCREMENT, &on_increment) }
-            if clocks.increment == usual_increment(incident.regime) {
-                <p class="hint bench-usual">{ words.usual_increment(language.regime(incident.regime)) }</p>
-            }
+            <p class="hint bench-usual">
+                if is_usual { { words.usual_clocks(language.regime(incident.regime)) } }
+            </p>
         </fieldset>
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use acconcio_adjudication::Ruling;
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{Act, ActKind, Hand, Person, Sight};
 use acconcio_authoring::command::{Command, Order};
@@ -173,14 +174,18 @@ impl BenchState {
         act.unwrap_or_else(|| Act::by(Person::Bystander, ActKind::Notices))
     }
 
-    /// The facets that an act has changed, as far as the rulings go.
-    pub fn facets_changed_by(&self, index: usize) -> Vec<Facet> {
+    /// The ruling after an act that has changed it, as far as the rulings go.
+    pub fn ruling_changed_by(&self, index: usize) -> Option<&Ruling> {
         let is_done = self.walk.impossible.get(index).is_some_and(Option::is_none);
-        if is_done && index < self.at {
-            self.rulings.changed_by(self.walk.possible_before(index))
-        } else {
-            Vec::new()
-        }
+        let possible = self.walk.possible_before(index);
+        let is_changed =
+            is_done && index < self.at && !self.rulings.changed_by(possible).is_empty();
+        self.rulings.after(possible + 1).filter(|_| is_changed)
+    }
+
+    /// The ruling before an act.
+    pub fn ruling_before(&self, index: usize) -> Option<&Ruling> {
+        self.rulings.after(self.walk.possible_before(index))
     }
 
     fn manual(&self) -> Manual {

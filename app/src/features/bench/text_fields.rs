@@ -128,7 +128,7 @@ fn remarks(props: &BenchProps) -> Html {
     let scenario = bench.draft().scenario();
     let found = lint(&scenario, &language.ruling_words());
     let one = |remark: &Remark| {
-        html! { <li>{ icon("mark-eye") }<span>{ language.author_remark(remark, &scenario) }</span></li> }
+        html! { <li>{ icon("icon-help") }<span>{ language.author_remark(remark, &scenario) }</span></li> }
     };
     html! {
         <section class="bench-remarks" aria-labelledby="bench-remarks">

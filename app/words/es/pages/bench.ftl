@@ -96,9 +96,9 @@ hand-other = la otra mano
 hand-both = las dos manos
 seen = El árbitro lo ve
 not-seen = El árbitro no lo ve
-next-action = La próxima acción:
-next-seen = vista por el árbitro
-next-unseen = no vista
+next-action = Las próximas acciones:
+next-seen = vistas por el árbitro
+next-unseen = no vistas
 seconds = { $seconds ->
         [0] en seguida
         [one] tras { $seconds } segundo
@@ -118,11 +118,12 @@ anything-else = Otra cosa
 acts = Qué sucede
 steps = Acciones
 to-the-end = Última acción
-next-comes = La próxima acción va
+next-comes = Las próximas acciones van
 before-decision = antes
 after-decision = después
 after = +{ $seconds } s
-changes = Cambia en la decisión: { $facets }
+# $ruling
+changes = Decisión: { $ruling }
 change-act = Cambiar la acción { $number }
 earlier = Antes
 later = Después
@@ -153,14 +154,17 @@ to-clear-up = para ordenar las piezas
 about = Sobre la acción
 about-none = sin indicar
 ruling = Decisión hasta aquí
+ruling-after = Después de la decisión
+ruled-at-decision = Es lo que el tablero muestra ahora; sobre el caso se decide tal como está en el momento de la decisión.
+show-decision = Mostrar esa decisión
 in-full = La decisión completa
 open-facts = Confirma estos hechos
 nothing-yet = Aún no ha sucedido nada. Arrastra una pieza, pulsa un reloj o haz que alguien diga algo: la decisión se actualiza después de cada acción.
-since-act = La decisión cambió por última vez con la acción { $number } ({ $sentence }): { $facets }
+since-act = Así desde la acción { $number }: { $sentence }.
 since-fact = La decisión ha cambiado con los hechos: { $facets }
 otherwise = No: { $otherwise } (cambia en la decisión: { $facets })
 # $more
-another-fact = Otro ({ $more })
+another-fact = Pregunta siguiente (quedan { $more })
 all-confirmed = Todos confirmados.
 open-question = La decisión depende de esto. ¿Fue como se ha registrado?
 as-recorded = Sí, como se ha registrado
@@ -169,7 +173,7 @@ move-number = Número de movimiento
 players = Jugadores
 increment = Incremento en segundos
 # $regime
-usual-increment = El incremento habitual ({ $regime }). Sigue a la modalidad hasta que lo cambies.
+usual-clocks = Lo que no has fijado sigue a la modalidad ({ $regime }).
 counted = Movimientos ilegales ya completados
 rare = Otros hechos
 nothing-wrong = nada

@@ -98,9 +98,9 @@ hand-other = l’altra mano
 hand-both = due mani
 seen = L’arbitro lo vede
 not-seen = L’arbitro non lo vede
-next-action = La prossima azione:
-next-seen = vista dall’arbitro
-next-unseen = non vista
+next-action = Le prossime azioni:
+next-seen = viste dall’arbitro
+next-unseen = non viste
 seconds = { $seconds ->
         [0] subito
         [one] dopo { $seconds } secondo
@@ -120,11 +120,12 @@ anything-else = Altro
 acts = Che cosa accade
 steps = Azioni
 to-the-end = Ultima azione
-next-comes = La prossima azione viene
+next-comes = Le prossime azioni vengono
 before-decision = prima
 after-decision = dopo
 after = +{ $seconds } s
-changes = Cambia nella decisione: { $facets }
+# $ruling
+changes = Decisione: { $ruling }
 change-act = Modifica l’azione { $number }
 earlier = Prima
 later = Dopo
@@ -155,14 +156,17 @@ to-clear-up = per riordinare i pezzi
 about = Sull’azione
 about-none = non indicata
 ruling = Decisione finora
+ruling-after = Dopo la decisione
+ruled-at-decision = È ciò che la scacchiera mostra ora; sul caso si decide com’è al momento della decisione.
+show-decision = Mostra quella decisione
 in-full = La decisione per intero
 open-facts = Conferma questi fatti
 nothing-yet = Non è ancora accaduto nulla. Trascina un pezzo, premi un orologio o fa’ dire qualcosa a qualcuno: la decisione si aggiorna dopo ogni azione.
-since-act = La decisione è cambiata da ultimo con l’azione { $number } ({ $sentence }): { $facets }
+since-act = Così dall’azione { $number }: { $sentence }.
 since-fact = La decisione è cambiata con i fatti: { $facets }
 otherwise = No: { $otherwise } (cambia nella decisione: { $facets })
 # $more
-another-fact = Un altro ({ $more })
+another-fact = Prossima domanda (altre { $more })
 all-confirmed = Tutti confermati.
 open-question = La decisione dipende da questo. È andata come registrato?
 as-recorded = Sì, come registrato
@@ -171,7 +175,7 @@ move-number = Numero di mossa
 players = Giocatori
 increment = Incremento in secondi
 # $regime
-usual-increment = L’incremento usuale ({ $regime }). Segue la cadenza finché non lo cambi.
+usual-clocks = Ciò che non hai impostato segue la cadenza ({ $regime }).
 counted = Mosse illegali già completate
 rare = Altri fatti
 nothing-wrong = nulla
