@@ -190,7 +190,7 @@ test("ok: what an author has opened, chosen and answered stays where it was", ()
     await page.getByRole("button", { name: /^Next question \(\d+ more\)$/ }).click();
     await poll(async () => assert.notEqual(await name(), first));
     const [second, place] = [await name(), await question.boundingBox()];
-    await author.press("Yes, as recorded");
+    await author.press("Yes, it is right");
     await poll(async () => assert.notEqual(await name(), second));
     const { x, y } = await question.boundingBox();
     assert.deepEqual({ x, y }, { x: place.x, y: place.y });

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use acconcio_adjudication::Adjudication;
-use acconcio_adjudication::incident::Incident;
+use acconcio_adjudication::incident::{ActKind, Incident};
 use acconcio_adjudication::ruling::Ruling;
-use acconcio_training::whatif::{About, Change, Facet, differences};
+use acconcio_training::whatif::{About, Change, Claiming, Facet, Press, differences};
 
 use crate::walk::Walk;
 
@@ -93,8 +93,10 @@ fn telling(one: &Ruling, other: &Ruling) -> Vec<Facet> {
 pub struct OpenFact {
     /// The fact.
     pub about: About,
-    /// What it could be instead, and the facets that would change.
-    pub otherwise: Vec<(Change, Vec<Facet>)>,
+    /// What it is as recorded; none where no single change would set that.
+    pub recorded: Option<Change>,
+    /// What it could be instead, and the ruling then.
+    pub otherwise: Vec<(Change, Ruling)>,
 }
 
 /// The facts of an incident, laws and readings aside, that would change the ruling were they otherwise, in the order
@@ -104,19 +106,49 @@ pub fn open_facts(incident: &Incident) -> Vec<OpenFact> {
     let mut open: Vec<OpenFact> = Vec::new();
     for change in Change::all(incident).into_iter().filter(|change| is_of_fact(change.about())) {
         let changed = change.apply(incident);
-        let ruling = changed.and_then(|changed| Adjudication::of(&changed).ok());
-        let facets = ruling.map(|then| telling(&now.ruling, &then.ruling)).unwrap_or_default();
-        if facets.is_empty() {
+        let Some(then) = changed.and_then(|changed| Adjudication::of(&changed).ok()) else {
+            continue;
+        };
+        if telling(&now.ruling, &then.ruling).is_empty() {
             continue;
         }
-        match open.iter_mut().find(|known| known.about == change.about()) {
-            Some(known) => known.otherwise.push((change, facets)),
+        let (about, otherwise) = (change.about(), (change, then.ruling));
+        match open.iter_mut().find(|known| known.about == about) {
+            Some(known) => known.otherwise.push(otherwise),
             None => {
-                open.push(OpenFact { about: change.about(), otherwise: vec![(change, facets)] });
+                let recorded = recorded(incident, &now.ruling, change);
+                open.push(OpenFact { about, recorded, otherwise: vec![otherwise] });
             }
         }
     }
     open
+}
+
+/// The value that a fact has in the incident, by a change that would give it another one.
+fn recorded(incident: &Incident, ruling: &Ruling, other: Change) -> Option<Change> {
+    match other {
+        Change::Press(Press::Pressed) => Some(Change::Press(Press::NotPressed)),
+        Change::Press(Press::NotPressed) => Some(Change::Press(Press::Pressed)),
+        Change::Offences(_) => {
+            Some(Change::Offences(incident.illegal_moves.of(ruling.subject.player)))
+        }
+        Change::Touch { act, .. } => {
+            let ActKind::Touches { manner, .. } = incident.acts.get(act)?.kind else { return None };
+            Some(Change::Touch { act, manner })
+        }
+        Change::Claim(_)
+            if !incident.acts.iter().any(|act| matches!(act.kind, ActKind::Claims(_))) =>
+        {
+            Some(Change::Claim(Claiming::Nobody))
+        }
+        // He may have seen some of the acts, and several pieces may have been touched at once.
+        Change::Sight(_) | Change::FirstTouch(_) | Change::Claim(_) => None,
+        Change::Regime(_)
+        | Change::Edition(_)
+        | Change::Reading { .. }
+        | Change::Enacted(_)
+        | Change::NotEnacted(_) => None,
+    }
 }
 
 /// Whether a change is of a fact that an author may have left open.

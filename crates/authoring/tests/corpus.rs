@@ -8,8 +8,9 @@ use acconcio_adjudication::ruling::{Classification, Trigger};
 use acconcio_authoring::gesture::{Gesture, Manual, Moment, Promotion, Recorded, Tool};
 use acconcio_authoring::lint::{Remark, RulingWords, lint};
 use acconcio_authoring::speech::CONDUCT;
-use acconcio_authoring::{Draft, Rulings, Slot, Walk};
+use acconcio_authoring::{Draft, Rulings, Slot, Walk, open_facts};
 use acconcio_training::scenario::{LanguageCode, Scenario, Variant};
+use acconcio_training::whatif::differences;
 use shakmaty::{Chess, FromSetup, Move, Position, Role};
 
 fn scenarios() -> Vec<Scenario> {
@@ -54,6 +55,32 @@ fn ok_the_ruling_at_the_decision_is_that_of_the_core_and_is_taken_over_act_by_ac
         }
         assert_eq!(at_once.turned_by(), grown.turned_by());
     }
+}
+
+/// A fact is asked for where another value gives another ruling; the value told as recorded gives the same one.
+#[test]
+fn ok_a_fact_is_told_as_it_is_recorded() {
+    let mut told = 0;
+    for scenario in scenarios() {
+        let incident = &scenario.variants[0].incident;
+        let now = Adjudication::of(incident).expect("it is ruled on").ruling;
+        for fact in open_facts(incident) {
+            let name = format!("{}: {:?}", scenario.id, fact.about);
+            for (change, then) in &fact.otherwise {
+                assert_eq!(change.about(), fact.about, "{name}");
+                assert_ne!(Some(*change), fact.recorded, "{name}");
+                assert!(!differences(&now, then).is_empty(), "{name}: {change:?}");
+            }
+            let Some(recorded) = fact.recorded else { continue };
+            assert_eq!(recorded.about(), fact.about, "{name}");
+            if let Some(same) = recorded.apply(incident) {
+                let ruling = Adjudication::of(&same).expect("it is ruled on").ruling;
+                assert_eq!(differences(&now, &ruling), [], "{name}: {recorded:?}");
+            }
+            told += 1;
+        }
+    }
+    assert!(told > 200, "{told} facts");
 }
 
 /// Every legal move from the starts of the incidents, made in one gesture, is no irregularity.

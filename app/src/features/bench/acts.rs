@@ -133,9 +133,9 @@ fn row(
         why.map(|_| "is-impossible"),
         (!act.sight.is_seen()).then_some("is-unseen"),
     );
-    let ruling = bench.ruling_changed_by(index).map(|ruling| language.ruling_in_short(ruling));
-    let before = bench.ruling_before(index).map(|ruling| language.ruling_in_short(ruling));
-    let ruling = ruling.filter(|ruling| before.as_ref() != Some(ruling));
+    let short = |ruling| language.ruling_in_short(ruling);
+    let around = bench.rulings_around(index).map(|(before, after)| (short(before), short(after)));
+    let ruling = around.filter(|(before, after)| before != after).map(|(_, after)| after);
     let on_open = {
         let open = open.clone();
         Callback::from(move |_: MouseEvent| open.set(if is_open { None } else { Some(index) }))

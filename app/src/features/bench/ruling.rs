@@ -167,9 +167,9 @@ fn question(props: &BenchProps, context: &ChangeContext, fact: &OpenFact) -> Htm
     let words = language.bench();
     let settle = props.does(BenchAction::Settle(fact.about));
     let variant = bench.variant;
-    let otherwise = fact.otherwise.iter().map(|(change, facets)| {
+    let otherwise = fact.otherwise.iter().map(|(change, ruling)| {
         let label = language.change(*change, context);
-        let facets = language.facets_listed(facets);
+        let ruling = language.ruling_in_short(ruling);
         let (change, dispatcher) = (*change, bench.dispatcher());
         let (written, about) = (bench.clone(), fact.about);
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -180,12 +180,14 @@ fn question(props: &BenchProps, context: &ChangeContext, fact: &OpenFact) -> Htm
             }
         });
         html! {
-            <button type="button" class="button small" {onclick}>{ words.otherwise(label, facets) }</button>
+            <button type="button" class="button small" {onclick}>{ words.otherwise(label, ruling) }</button>
         }
     });
+    let recorded = fact.recorded.map(|change| language.change(change, context));
+    let recorded = recorded.map_or_else(|| ".".to_owned(), |recorded| format!(": {recorded}."));
     html! {
         <div class="bench-open" role="group" aria-label={language.about_change(fact.about, context)}>
-            <p><strong>{ language.about_change(fact.about, context) }</strong>{ " " }{ words.open_question() }</p>
+            <p><strong>{ language.about_change(fact.about, context) }</strong>{ recorded }{ " " }{ words.open_question() }</p>
             <div class="button-row">
                 <button type="button" class="button small" onclick={settle}>{ words.as_recorded() }</button>
                 { for otherwise }

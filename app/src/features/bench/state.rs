@@ -174,18 +174,14 @@ impl BenchState {
         act.unwrap_or_else(|| Act::by(Person::Bystander, ActKind::Notices))
     }
 
-    /// The ruling after an act that has changed it, as far as the rulings go.
-    pub fn ruling_changed_by(&self, index: usize) -> Option<&Ruling> {
+    /// The rulings before and after an act that has changed it, as far as the rulings go.
+    pub fn rulings_around(&self, index: usize) -> Option<(&Ruling, &Ruling)> {
         let is_done = self.walk.impossible.get(index).is_some_and(Option::is_none);
         let possible = self.walk.possible_before(index);
-        let is_changed =
-            is_done && index < self.at && !self.rulings.changed_by(possible).is_empty();
-        self.rulings.after(possible + 1).filter(|_| is_changed)
-    }
-
-    /// The ruling before an act.
-    pub fn ruling_before(&self, index: usize) -> Option<&Ruling> {
-        self.rulings.after(self.walk.possible_before(index))
+        if !is_done || index >= self.at || self.rulings.changed_by(possible).is_empty() {
+            return None;
+        }
+        Some((self.rulings.after(possible)?, self.rulings.after(possible + 1)?))
     }
 
     fn manual(&self) -> Manual {

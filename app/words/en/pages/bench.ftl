@@ -159,12 +159,12 @@ open-facts = Please confirm these facts
 nothing-yet = Nothing has happened yet. Drag a piece, press a clock, or have somebody say something: the ruling is updated after each action.
 since-act = So since action { $number }: { $sentence }.
 since-fact = The ruling changed with the facts: { $facets }
-otherwise = No: { $otherwise } (changes in the ruling: { $facets })
+otherwise = No: { $otherwise } (ruling then: { $ruling })
 # $more
 another-fact = Next question ({ $more } more)
 all-confirmed = All confirmed.
-open-question = The ruling depends on this. Was it as recorded?
-as-recorded = Yes, as recorded
+open-question = The ruling depends on it. Is this right?
+as-recorded = Yes, it is right
 only-here = Only for this variant
 move-number = Move number
 players = Players

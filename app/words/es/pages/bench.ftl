@@ -162,12 +162,12 @@ open-facts = Confirma estos hechos
 nothing-yet = Aún no ha sucedido nada. Arrastra una pieza, pulsa un reloj o haz que alguien diga algo: la decisión se actualiza después de cada acción.
 since-act = Así desde la acción { $number }: { $sentence }.
 since-fact = La decisión ha cambiado con los hechos: { $facets }
-otherwise = No: { $otherwise } (cambia en la decisión: { $facets })
+otherwise = No: { $otherwise } (decisión: { $ruling })
 # $more
 another-fact = Pregunta siguiente (quedan { $more })
 all-confirmed = Todos confirmados.
-open-question = La decisión depende de esto. ¿Fue como se ha registrado?
-as-recorded = Sí, como se ha registrado
+open-question = La decisión depende de ello. ¿Es correcto?
+as-recorded = Sí, es correcto
 only-here = Solo para esta variante
 move-number = Número de movimiento
 players = Jugadores

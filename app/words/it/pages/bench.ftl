@@ -164,12 +164,12 @@ open-facts = Conferma questi fatti
 nothing-yet = Non è ancora accaduto nulla. Trascina un pezzo, premi un orologio o fa’ dire qualcosa a qualcuno: la decisione si aggiorna dopo ogni azione.
 since-act = Così dall’azione { $number }: { $sentence }.
 since-fact = La decisione è cambiata con i fatti: { $facets }
-otherwise = No: { $otherwise } (cambia nella decisione: { $facets })
+otherwise = No: { $otherwise } (decisione: { $ruling })
 # $more
 another-fact = Prossima domanda (altre { $more })
 all-confirmed = Tutti confermati.
-open-question = La decisione dipende da questo. È andata come registrato?
-as-recorded = Sì, come registrato
+open-question = La decisione ne dipende. È esatto?
+as-recorded = Sì, è esatto
 only-here = Solo per questa variante
 move-number = Numero di mossa
 players = Giocatori
