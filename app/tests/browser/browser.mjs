@@ -54,11 +54,24 @@ export async function withPage(options, fn) {
     }
     isDone = true;
     return result;
+  } catch (error) {
+    if (tab) await tellWhatIsShown(tab.page);
+    throw error;
   } finally {
     await (isDone ? giveBack(tab) : tab?.context.close());
     await served?.close();
     release();
   }
+}
+
+// What a test has waited for in vain is told by what was there instead.
+async function tellWhatIsShown(page) {
+  const look = () => {
+    const main = document.querySelector("main");
+    const isBusy = main?.getAttribute("aria-busy") === "true";
+    return `${location.href}: ${isBusy ? "(busy) " : ""}${main?.innerText.replace(/\s+/g, " ").slice(0, 400)}`;
+  };
+  console.error(await page.evaluate(look).catch((error) => `nothing can be said of the page: ${error.message}`));
 }
 
 // The app, or what boot.js says when it fails, takes the place of the shell, and the part of the

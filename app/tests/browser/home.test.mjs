@@ -138,6 +138,8 @@ for (const [language, viewport] of [["en", PHONE], ["it", { width: 1366, height:
       const introduction = page.locator(".framing").filter({ visible: true });
       const told = () => introduction.evaluate((it) => [it.innerText, it.getBoundingClientRect().left]);
       await introduction.waitFor();
+      // Until its style is there it stands at the edge of the window.
+      await poll(async () => assert.notEqual((await told())[1], 0));
       const first = await told();
       await page.locator("#content .is-coming").waitFor();
       assert.deepEqual(await told(), first);

@@ -8,16 +8,9 @@ use yew::prelude::*;
 use super::next_incident::OPENING;
 use crate::language::Language;
 
-/// What the shell says to a first visitor.
-struct Said {
-    /// The code of its language.
-    code: String,
-    title: String,
-    framing: String,
-}
-
 thread_local! {
-    static SAID: OnceCell<Said> = const { OnceCell::new() };
+    /// The language of the shell, by its code, and what it says to a first visitor.
+    static SAID: OnceCell<(String, AttrValue)> = const { OnceCell::new() };
 }
 
 /// Keeps what the shell says, which the app is about to take the place of. To whoever has begun it says nothing.
@@ -28,31 +21,20 @@ pub fn keep_shell() {
         return;
     }
     let code = root.get_attribute("lang").unwrap_or_default();
-    let shell = format!(".home-incident [lang='{code}']");
-    let Some(shell) = document.query_selector(&shell).ok().flatten() else { return };
-    let text = |part: &str| shell.query_selector(part).ok().flatten()?.text_content();
-    if let (Some(title), Some(framing)) = (text("h2"), text(".framing")) {
+    let shell = document.query_selector(&format!(".home-incident [lang='{code}']"));
+    if let Some(shell) = shell.ok().flatten() {
         // The page begins once.
-        let _ = SAID.with(|said| said.set(Said { code, title, framing }));
+        let _ = SAID.with(|said| said.set((code, shell.inner_html().into())));
     }
 }
 
-/// Draws what the shell has said, in its language.
+/// Draws what the shell has said, in its language: the build has written it (`xtask/src/finish/shell.rs`).
 pub(super) fn coming(language: Language) -> Html {
-    SAID.with(|said| match said.get().filter(|said| said.code == language.code()) {
-        None => html! {},
-        Some(Said { title, framing, .. }) => html! {
-            <div class="home-player is-coming">
-                <div class="stage"></div>
-                <div class="home-papers">
-                    <div class="home-head">
-                        <h2>{ title.clone() }</h2>
-                        <p class="home-laws">{ "\u{a0}" }</p>
-                        <p class="framing">{ framing.clone() }</p>
-                    </div>
-                </div>
-            </div>
-        },
+    SAID.with(|said| match said.get() {
+        Some((code, markup)) if code == language.code() => {
+            Html::from_html_unchecked(markup.clone())
+        }
+        Some(_) | None => html! {},
     })
 }
 
