@@ -14,6 +14,7 @@ use acconcio_training::scenario::{
 use shakmaty::{Color, Setup};
 
 use crate::draft::{Draft, Part, acts_of, with_acts};
+use crate::usual_clocks::usual_clocks;
 
 /// One thing that an author does to a draft. Acts are named by their index among all acts of the variant, those
 /// after the decision counted on.
@@ -391,19 +392,6 @@ impl Fact {
             Fact::VisuallyDisabled(player) => incident.visually_disabled = *player,
         }
     }
-}
-
-/// The seconds of a minute.
-const MINUTE: u32 = 60;
-
-/// The clocks as they usually begin under a regime, in seconds: 90, 15 and 3 minutes. A draft begins with them.
-pub const fn usual_clocks(regime: Regime) -> Clocks {
-    let (time, increment) = match regime {
-        Regime::Standard => (90 * MINUTE, 30),
-        Regime::RapidSupervised | Regime::RapidUnsupervised => (15 * MINUTE, 10),
-        Regime::BlitzSupervised | Regime::BlitzUnsupervised => (3 * MINUTE, 2),
-    };
-    Clocks { white: time, black: time, increment }
 }
 
 impl Start {

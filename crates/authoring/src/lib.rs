@@ -21,11 +21,13 @@ mod history;
 pub mod lint;
 mod rulings;
 pub mod speech;
+mod usual_clocks;
 mod walk;
 
 pub use complete::StandIns;
 pub use draft::{Draft, Part};
-pub use edit::{Edit, Fact, Reach, Refusal, Slot, Start, usual_clocks};
+pub use edit::{Edit, Fact, Reach, Refusal, Slot, Start};
 pub use history::History;
 pub use rulings::{OpenFact, Rulings, open_facts};
+pub use usual_clocks::usual_clocks;
 pub use walk::{Impossible, Walk};

@@ -93,9 +93,9 @@ fn telling(one: &Ruling, other: &Ruling) -> Vec<Facet> {
 pub struct OpenFact {
     /// The fact.
     pub about: About,
-    /// What it is as recorded; none where no single change would set that.
+    /// The value as recorded; none where no single change would set it.
     pub recorded: Option<Change>,
-    /// What it could be instead, and the ruling then.
+    /// The values that it could have instead, each with the ruling then.
     pub otherwise: Vec<(Change, Ruling)>,
 }
 

@@ -57,6 +57,20 @@ fn ok_the_ruling_at_the_decision_is_that_of_the_core_and_is_taken_over_act_by_ac
     }
 }
 
+/// A label tells a variant from others: where it is the only one, none is missed.
+#[test]
+fn ok_a_label_is_missed_where_there_are_several_variants() {
+    let misses_a_label = |scenario: &Scenario| {
+        let found = lint(scenario, &[]).into_iter();
+        { found }.any(|it| matches!(it, Remark::Unwritten { slot: Slot::Label(_) }))
+    };
+    let mut scenario = Draft::begun("own", "a").scenario();
+    assert!(!misses_a_label(&scenario));
+    let other = Variant { id: "b".to_owned(), ..scenario.variants[0].clone() };
+    scenario.variants.push(other);
+    assert!(misses_a_label(&scenario));
+}
+
 /// A fact is asked for where another value gives another ruling; the value told as recorded gives the same one.
 #[test]
 fn ok_a_fact_is_told_as_it_is_recorded() {

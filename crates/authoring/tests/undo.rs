@@ -191,6 +191,7 @@ fn ok_clocks_that_nobody_set_are_the_usual_ones() {
         let clocks = history.draft().variant(0).incident.clocks;
         (clocks.white, clocks.black, clocks.increment)
     };
+    assert_eq!(after(Fact::Regime(Regime::Standard)), (5400, 5400, 30));
     assert_eq!(after(Fact::Regime(Regime::RapidSupervised)), (900, 900, 10));
     assert_eq!(after(Fact::Regime(Regime::BlitzUnsupervised)), (180, 180, 2));
     assert_eq!(after(Fact::Increment(3)), (180, 180, 3));

@@ -132,7 +132,7 @@ pub(crate) fn OpenFacts(props: &BenchProps) -> Html {
             <div class="bench-heading">
                 <h2 id="bench-questions">{ words.open_facts() }</h2>
                 if open.len() > 1 {
-                    <button type="button" class="button small" onclick={on_pass_over}>{ words.another_fact(open.len() - 1) }</button>
+                    <button type="button" class="button small" onclick={on_pass_over}>{ words.next_question(open.len() - 1) }</button>
                 }
             </div>
             if let Some(fact) = open.get(*passed_over % open.len().max(1)) {

@@ -152,7 +152,7 @@ about = About action
 about-none = not named
 ruling = Ruling so far
 ruling-after = After the decision
-ruled-at-decision = This is what the board shows now; the incident is ruled on as it stands at the moment of decision.
+ruled-at-decision = This counts what followed, too. The incident is ruled on as it stands at the moment of decision.
 show-decision = Show that ruling
 in-full = The ruling in full
 open-facts = Please confirm these facts
@@ -161,7 +161,7 @@ since-act = So since action { $number }: { $sentence }.
 since-fact = The ruling changed with the facts: { $facets }
 otherwise = No: { $otherwise } (ruling then: { $ruling })
 # $more
-another-fact = Next question ({ $more } more)
+next-question = Next question ({ $more } more)
 all-confirmed = All confirmed.
 open-question = The ruling depends on it. Is this right?
 as-recorded = Yes, it is right

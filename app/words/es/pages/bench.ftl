@@ -155,7 +155,7 @@ about = Sobre la acción
 about-none = sin indicar
 ruling = Decisión hasta aquí
 ruling-after = Después de la decisión
-ruled-at-decision = Es lo que el tablero muestra ahora; sobre el caso se decide tal como está en el momento de la decisión.
+ruled-at-decision = Aquí cuenta también lo que siguió. Sobre el caso se decide tal como está en el momento de la decisión.
 show-decision = Mostrar esa decisión
 in-full = La decisión completa
 open-facts = Confirma estos hechos
@@ -164,7 +164,7 @@ since-act = Así desde la acción { $number }: { $sentence }.
 since-fact = La decisión ha cambiado con los hechos: { $facets }
 otherwise = No: { $otherwise } (decisión: { $ruling })
 # $more
-another-fact = Pregunta siguiente (quedan { $more })
+next-question = Pregunta siguiente (quedan { $more })
 all-confirmed = Todos confirmados.
 open-question = La decisión depende de ello. ¿Es correcto?
 as-recorded = Sí, es correcto

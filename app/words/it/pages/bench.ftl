@@ -157,7 +157,7 @@ about = Sull’azione
 about-none = non indicata
 ruling = Decisione finora
 ruling-after = Dopo la decisione
-ruled-at-decision = È ciò che la scacchiera mostra ora; sul caso si decide com’è al momento della decisione.
+ruled-at-decision = Qui conta anche ciò che è seguito. Sul caso si decide com’è al momento della decisione.
 show-decision = Mostra quella decisione
 in-full = La decisione per intero
 open-facts = Conferma questi fatti
@@ -166,7 +166,7 @@ since-act = Così dall’azione { $number }: { $sentence }.
 since-fact = La decisione è cambiata con i fatti: { $facets }
 otherwise = No: { $otherwise } (decisione: { $ruling })
 # $more
-another-fact = Prossima domanda (altre { $more })
+next-question = Prossima domanda (altre { $more })
 all-confirmed = Tutti confermati.
 open-question = La decisione ne dipende. È esatto?
 as-recorded = Sì, è esatto
