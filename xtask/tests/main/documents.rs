@@ -44,6 +44,19 @@ fn ok_every_path_and_every_link_of_the_documents_leads_somewhere() {
     assert!(lost.is_empty(), "named, but not there:\n{}", lost.join("\n"));
 }
 
+/// Trunk ends where a folder that it is to watch is not there.
+#[test]
+fn ok_every_folder_that_trunk_watches_is_there() {
+    let root =
+        Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
+    let text = fs::read_to_string(root.join("Trunk.toml")).expect("Trunk.toml is there");
+    let line = text.lines().find(|line| line.starts_with("watch = ")).expect("it watches folders");
+    let watched: Vec<&str> = line.split('"').skip(1).step_by(2).collect();
+    assert!(watched.contains(&"app"), "{line}");
+    let missing: Vec<&&str> = watched.iter().filter(|it| !root.join(it).is_dir()).collect();
+    assert!(missing.is_empty(), "Trunk.toml watches {missing:?}, which is not there");
+}
+
 #[test]
 fn err_paths_links_and_headings_are_seen() {
     let text = "`app/src/x.rs` and `cargo run`, [a](docs/b.md#c-d), [e](https://f) `crates/g`";
