@@ -332,9 +332,14 @@ pub fn use_pack<T: Pack>(name: Option<PackName>, language: Language) -> Fetched<
     let failed = use_state(|| None::<LoadError>);
     let redraw = use_force_update();
     let setter = failed.setter();
+    let is_there = move |name: PackName, language| {
+        FETCHED.with_borrow(|all| in_language(all, &name, language)).is_some()
+    };
+    let was_there = name.is_some_and(|name| is_there(name, language));
     use_effect_with((name, language), move |(name, language)| {
         let (Some(name), language) = (*name, *language) else { return };
-        if FETCHED.with_borrow(|all| in_language(all, &name, language)).is_some() {
+        if is_there(name, language) {
+            redraw_if_new(was_there, &redraw);
             return;
         }
         wasm_bindgen_futures::spawn_local(async move {
@@ -361,6 +366,20 @@ pub fn use_pack<T: Pack>(name: Option<PackName>, language: Language) -> Fetched<
     }
 }
 
+/// Draws again what was drawn without a file that is there now. Between a drawing and its effects the page may do
+/// other things, such as receive the file for another component.
+fn redraw_if_new(was_there: bool, redraw: &UseForceUpdateHandle) {
+    if !was_there {
+        redraw.force_update();
+    }
+}
+
+/// Whether a scenario is there in a language.
+fn is_opened(id: &str, language: Language) -> bool {
+    own::scenario(id).is_some()
+        || OPENED.with_borrow(|all| in_language(all, id, language)).is_some()
+}
+
 /// Fetches a scenario under the laws chosen, unless it was opened before.
 #[hook]
 pub fn use_scenario(id: &str, language: Language, laws: LawsChoice) -> Fetched<Scenario> {
@@ -383,14 +402,13 @@ pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scena
     let failed = use_state_eq(|| None::<(Vec<String>, LoadError)>);
     let setter = failed.setter();
     let redraw = use_force_update();
+    let were_there = ids.iter().all(|id| is_opened(id, language));
     use_effect_with((ids.to_vec(), language), move |(ids, language)| {
         let language = *language;
-        let is_missing = |id: &&String| {
-            own::scenario(id).is_none()
-                && OPENED.with_borrow(|all| in_language(all, id.as_str(), language)).is_none()
-        };
+        let is_missing = |id: &&String| !is_opened(id, language);
         let missing: Vec<String> = ids.iter().filter(is_missing).cloned().collect();
         if missing.is_empty() {
+            redraw_if_new(were_there, &redraw);
             return;
         }
         let ids = ids.clone();

@@ -129,7 +129,8 @@ fn LazyPage(props: &LazyProps) -> Html {
     {
         let (page, setter) = (props.page.clone(), has_failed.setter());
         let is_to_fetch = drawn.is_none() && !*has_failed;
-        use_effect_with(is_to_fetch, move |is_to_fetch| {
+        // Where the language changes on the way, the texts of the new one are still missing.
+        use_effect_with((is_to_fetch, language), move |(is_to_fetch, _)| {
             if *is_to_fetch {
                 wasm_bindgen_futures::spawn_local(async move {
                     browser::next_task().await;
