@@ -301,17 +301,21 @@ pub fn use_changes_if(is_needed: bool) -> Fetched<AllChanges> {
 /// # Errors
 /// When they do not arrive, or cannot be read.
 pub(crate) async fn facts() -> Result<Rc<FactsFile>, LoadError> {
-    let (name, language) = (PackName::Facts, Language::default());
+    pack(PackName::Facts, Language::default()).await
+}
+
+/// Returns a file of the pack, fetched unless it was fetched before.
+async fn pack<T: Pack>(name: PackName, language: Language) -> Result<Rc<T>, LoadError> {
     let known = FETCHED.with_borrow(|all| in_language(all, &name, language));
-    if let Some(facts) = known.and_then(|it| it.downcast::<FactsFile>().ok()) {
-        return Ok(facts);
+    if let Some(content) = known.and_then(|it| it.downcast::<T>().ok()) {
+        return Ok(content);
     }
-    let facts = Rc::new(fetch::<FactsFile>(&name.path(language)).await?);
+    let content = Rc::new(fetch::<T>(&name.path(language)).await?);
     FETCHED.with_borrow_mut(|all| {
-        let content: Rc<dyn Any> = facts.clone();
+        let content: Rc<dyn Any> = content.clone();
         all.entry(name).or_default().push((language, content));
     });
-    Ok(facts)
+    Ok(content)
 }
 
 /// Fetches the glossary, unless it was fetched before.
@@ -332,25 +336,14 @@ pub fn use_pack<T: Pack>(name: Option<PackName>, language: Language) -> Fetched<
     let failed = use_state(|| None::<LoadError>);
     let redraw = use_force_update();
     let setter = failed.setter();
-    let is_there = move |name: PackName, language| {
-        FETCHED.with_borrow(|all| in_language(all, &name, language)).is_some()
-    };
-    let was_there = name.is_some_and(|name| is_there(name, language));
-    use_effect_with((name, language), move |(name, language)| {
-        let (Some(name), language) = (*name, *language) else { return };
-        if is_there(name, language) {
-            redraw_if_new(was_there, &redraw);
-            return;
-        }
+    let is_there = |name| FETCHED.with_borrow(|all| in_language(all, &name, language)).is_some();
+    // What the drawing lacks counts, not what the effect finds: the file may come in between for another component.
+    let lacking = name.filter(|name| !is_there(*name));
+    use_effect_with((name, language), move |(_, language)| {
+        let (Some(name), language) = (lacking, *language) else { return };
         wasm_bindgen_futures::spawn_local(async move {
-            match fetch::<T>(&name.path(language)).await {
-                Ok(content) => {
-                    let content: Rc<dyn Any> = Rc::new(content);
-                    FETCHED.with_borrow_mut(|all| {
-                        all.entry(name).or_default().push((language, content));
-                    });
-                    redraw.force_update();
-                }
+            match pack::<T>(name, language).await {
+                Ok(_) => redraw.force_update(),
                 Err(error) => setter.set(Some(error)),
             }
         });
@@ -363,14 +356,6 @@ pub fn use_pack<T: Pack>(name: Option<PackName>, language: Language) -> Fetched<
         (Some(content), _) => Fetched::Ready(content),
         (None, Some(error)) => Fetched::Failed(error.clone()),
         (None, None) => Fetched::Loading,
-    }
-}
-
-/// Draws again what was drawn without a file that is there now. Between a drawing and its effects the page may do
-/// other things, such as receive the file for another component.
-fn redraw_if_new(was_there: bool, redraw: &UseForceUpdateHandle) {
-    if !was_there {
-        redraw.force_update();
     }
 }
 
@@ -402,18 +387,15 @@ pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scena
     let failed = use_state_eq(|| None::<(Vec<String>, LoadError)>);
     let setter = failed.setter();
     let redraw = use_force_update();
-    let were_there = ids.iter().all(|id| is_opened(id, language));
+    let is_lacking = !ids.iter().all(|id| is_opened(id, language));
     use_effect_with((ids.to_vec(), language), move |(ids, language)| {
-        let language = *language;
-        let is_missing = |id: &&String| !is_opened(id, language);
-        let missing: Vec<String> = ids.iter().filter(is_missing).cloned().collect();
-        if missing.is_empty() {
-            redraw_if_new(were_there, &redraw);
+        // As in [`use_pack`].
+        if !is_lacking {
             return;
         }
-        let ids = ids.clone();
+        let (ids, language) = (ids.clone(), *language);
         wasm_bindgen_futures::spawn_local(async move {
-            for id in &missing {
+            for id in &ids {
                 if let Err(error) = scenario(id, language).await {
                     return setter.set(Some((ids, error)));
                 }
