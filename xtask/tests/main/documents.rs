@@ -50,10 +50,11 @@ fn ok_every_folder_that_trunk_watches_is_there() {
     let root =
         Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
     let text = fs::read_to_string(root.join("Trunk.toml")).expect("Trunk.toml is there");
-    let line = text.lines().find(|line| line.starts_with("watch = ")).expect("it watches folders");
-    let watched: Vec<&str> = line.split('"').skip(1).step_by(2).collect();
-    assert!(watched.contains(&"app"), "{line}");
-    let missing: Vec<&&str> = watched.iter().filter(|it| !root.join(it).is_dir()).collect();
+    let settings: toml::Table = toml::from_str(&text).expect("Trunk.toml is TOML");
+    let watched = settings["watch"]["watch"].as_array().expect("it watches folders");
+    let folders: Vec<&str> = watched.iter().filter_map(toml::Value::as_str).collect();
+    assert!(folders.contains(&"app"), "{folders:?}");
+    let missing: Vec<&&str> = folders.iter().filter(|it| !root.join(it).is_dir()).collect();
     assert!(missing.is_empty(), "Trunk.toml watches {missing:?}, which is not there");
 }
 
