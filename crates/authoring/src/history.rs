@@ -63,6 +63,11 @@ impl History {
         }
         self.after.clear();
         self.typed = typed;
+        // What is typed and taken away again is no step either.
+        if self.before.last() == Some(&self.now) {
+            self.before.pop();
+            self.typed = None;
+        }
         Ok(())
     }
 
@@ -80,11 +85,6 @@ impl History {
         self.before.push(std::mem::replace(&mut self.now, after));
         self.typed = None;
         true
-    }
-
-    /// The draft before the last step.
-    pub fn last_before(&self) -> Option<&Draft> {
-        self.before.last()
     }
 
     /// Whether a step can be undone.

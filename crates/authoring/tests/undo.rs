@@ -1,5 +1,7 @@
 //! Undo and redo over random edits: every state is found again as it was, and no act is lost on the way.
 
+use std::cmp::Ordering;
+
 use acconcio_adjudication::incident::{
     Act, ActKind, Claim, Hand, Incident, PerPlayer, Person, Regime, SetUpFault, Sight,
 };
@@ -122,10 +124,16 @@ proptest! {
                         prop_assert_eq!(history.draft(), &before);
                     } else if *history.draft() != before {
                         future.clear();
-                        // Letters typed one after the other are one step.
-                        if history.last_before() == Some(&before) {
-                            past.push(before);
+                        // Letters typed one after the other are one step, and none when they are taken away.
+                        match history.before().count().cmp(&past.len()) {
+                            Ordering::Greater => past.push(before),
+                            Ordering::Equal => {}
+                            Ordering::Less => {
+                                let again = past.pop();
+                                prop_assert_eq!(again.as_ref(), Some(history.draft()));
+                            }
                         }
+                        prop_assert!(history.before().next() != Some(history.draft()));
                     }
                 }
                 Step::Undo => {
@@ -179,6 +187,21 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn ok_a_letter_that_is_typed_and_taken_away_leaves_no_step() {
+    let mut history = History::of(Draft::begun("own", "a"));
+    let mut typed = |text: &str| {
+        let (slot, language) = (Slot::Title, LanguageCode::new("it"));
+        history
+            .make(&Edit::Write { slot, language, text: text.to_owned() })
+            .expect("there is a title");
+        history.can_undo()
+    };
+    assert_eq!(["a", "", "b", "bc"].map(&mut typed), [true, false, true, true]);
+    assert!(history.undo() && !history.can_undo());
+    assert_eq!(*history.draft(), Draft::begun("own", "a"));
 }
 
 #[test]
