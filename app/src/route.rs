@@ -228,6 +228,27 @@ impl Route {
         Some((scenario, variant, *step))
     }
 
+    /// Whether both are moments of one replay; either may leave the variant open.
+    pub fn is_of_replay(&self, other: &Route) -> bool {
+        let (Some(own), Some(others)) = (self.replayed(), other.replayed()) else { return false };
+        let is_open = own.variant.is_none() || others.variant.is_none();
+        self.section() == other.section()
+            && own.scenario == others.scenario
+            && (is_open || own.variant == others.variant)
+    }
+
+    /// The name of the incident that is replayed, over the board or in a match.
+    fn replayed(&self) -> Option<MatchName> {
+        if let Route::Quadrigliona { replay } = self {
+            return replay.clone();
+        }
+        if let Route::Scenario { scenario } = self {
+            return Some(MatchName { scenario: scenario.clone(), variant: None });
+        }
+        let (scenario, variant, _) = self.replay()?;
+        Some(MatchName { scenario: scenario.to_owned(), variant: Some(variant.to_owned()) })
+    }
+
     /// Whether the address names a place on the page, which is then scrolled into view.
     pub fn names_a_place(&self) -> bool {
         matches!(

@@ -129,15 +129,20 @@ pub(crate) fn hash() -> String {
 }
 
 /// The part of the address from `#` on, and a callback that replaces it without a new entry in the
-/// history.
+/// history; it does nothing where the visitor is already on the way to another page.
 #[hook]
 pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
     let shown = use_state_eq(hash);
+    // The address as it was last read or replaced: another one has not been drawn yet.
+    let known = use_mut_ref(hash);
     {
-        let shown = shown.setter();
+        let (shown, known) = (shown.setter(), known.clone());
         use_effect_with((), move |()| {
             let window = gloo::utils::window();
-            let read = move || shown.set(hash());
+            let read = move || {
+                known.replace(hash());
+                shown.set(hash());
+            };
             // The page can be seen, and left, before this begins to listen.
             read();
             let listener = gloo::events::EventListener::new(&window, "hashchange", move |_| read());
@@ -145,9 +150,12 @@ pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
         });
     }
     let setter = shown.setter();
-    let replace = Callback::from(move |hash: String| {
-        replace_hash(&hash);
-        setter.set(hash);
+    let replace = Callback::from(move |replacement: String| {
+        if hash() == *known.borrow() {
+            replace_hash(&replacement);
+            known.replace(hash());
+            setter.set(replacement);
+        }
     });
     (shown, replace)
 }

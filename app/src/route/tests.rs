@@ -141,6 +141,25 @@ fn ok_the_changes_without_editions_are_the_last_ones() {
 }
 
 #[test]
+fn ok_moments_of_one_replay() {
+    let is_of_replay = |one, other| Route::of_hash(one).is_of_replay(&Route::of_hash(other));
+    assert!(is_of_replay("#/incident/two-kings/a", "#/incident/two-kings/a/3"));
+    assert!(is_of_replay("#/incident/two-kings", "#/incident/two-kings/a"));
+    assert!(is_of_replay("#/quadrigliona/two-kings", "#/quadrigliona/two-kings/a"));
+    for other in [
+        "#/incident/two-kings/b/3",
+        "#/incident/king-takes/a",
+        "#/quadrigliona/two-kings/a",
+        "#/print/handout/two-kings/a",
+        "#/presenter?items=two-kings/a",
+        "",
+    ] {
+        assert!(!is_of_replay("#/incident/two-kings/a/3", other), "{other}");
+    }
+    assert!(!is_of_replay("", ""));
+}
+
+#[test]
 fn err_an_address_that_is_none() {
     for address in ["#/laws/us-chess", "#/laws/1997/4.1", "#/laws/2018/4/1"] {
         assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");

@@ -19,12 +19,16 @@ pub(crate) fn use_title(language: Language, page: &str) {
     });
 }
 
-/// Writes another moment of the replay into the address, without navigating.
+/// Writes another moment of the replay into the address, without navigating. Nothing is written over the address
+/// of another page: the visitor is on the way there when an act is shown in the same instant.
 ///
 /// The page is not notified, so that a step of a replay does not redraw the whole page. The part of the
 /// address after a question mark stays.
 pub(crate) fn write_address(route: &Route) {
     let shown = hash();
+    if !Route::of_hash(&shown).is_of_replay(route) {
+        return;
+    }
     let query = shown.split_once('?').map(|(_, query)| format!("?{query}"));
     replace_hash(&format!("{}{}", route.to_hash(), query.unwrap_or_default()));
 }

@@ -67,3 +67,31 @@ for (const path of ["/incident/nothing", "/incident/nothing?course=castling", "/
       await pollEqual(() => hashOf(page), `#${path}`);
     }));
 }
+
+// What is done in the task in which the address changes: the page that is left is still there to answer.
+const forward = (page) => page.getByRole("button", { name: "Forward", exact: true });
+
+for (const [what, path, find] of [
+  ["an act is shown", "/incident/karpov-chernin/rapid-unsupervised", forward],
+  ["an act of a match is shown", "/quadrigliona/pawn-on-the-last-rank/eighth-rank", forward],
+  ["a list is narrowed", "/incidents", (page) => page.getByLabel("Topic")],
+]) {
+  test(`ok: who leaves in the instant in which ${what} comes to the other page`, () =>
+    withPage({ path, reducedMotion: "reduce" }, async (page) => {
+      const control = find(page);
+      await control.waitFor();
+      await settled(page);
+      await control.evaluate((control) => {
+        location.hash = "#/settings";
+        if (control instanceof HTMLSelectElement) {
+          control.selectedIndex = 1;
+          control.dispatchEvent(new Event("change", { bubbles: true }));
+        } else {
+          control.click();
+        }
+      });
+      await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+      await settled(page);
+      await pollEqual(() => hashOf(page), "#/settings");
+    }));
+}
