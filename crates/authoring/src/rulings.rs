@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use acconcio_adjudication::Adjudication;
-use acconcio_adjudication::incident::{ActKind, Incident};
+use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::ruling::Ruling;
-use acconcio_training::whatif::{About, Change, Claiming, Facet, Press, differences};
+use acconcio_training::whatif::{About, Change, Facet, differences};
 
 use crate::walk::Walk;
 
@@ -116,39 +116,12 @@ pub fn open_facts(incident: &Incident) -> Vec<OpenFact> {
         match open.iter_mut().find(|known| known.about == about) {
             Some(known) => known.otherwise.push(otherwise),
             None => {
-                let recorded = recorded(incident, &now.ruling, change);
+                let recorded = change.as_it_was(incident, now.ruling.subject.player);
                 open.push(OpenFact { about, recorded, otherwise: vec![otherwise] });
             }
         }
     }
     open
-}
-
-/// The value that a fact has in the incident, by a change that would give it another one.
-fn recorded(incident: &Incident, ruling: &Ruling, other: Change) -> Option<Change> {
-    match other {
-        Change::Press(Press::Pressed) => Some(Change::Press(Press::NotPressed)),
-        Change::Press(Press::NotPressed) => Some(Change::Press(Press::Pressed)),
-        Change::Offences(_) => {
-            Some(Change::Offences(incident.illegal_moves.of(ruling.subject.player)))
-        }
-        Change::Touch { act, .. } => {
-            let ActKind::Touches { manner, .. } = incident.acts.get(act)?.kind else { return None };
-            Some(Change::Touch { act, manner })
-        }
-        Change::Claim(_)
-            if !incident.acts.iter().any(|act| matches!(act.kind, ActKind::Claims(_))) =>
-        {
-            Some(Change::Claim(Claiming::Nobody))
-        }
-        // He may have seen some of the acts, and several pieces may have been touched at once.
-        Change::Sight(_) | Change::FirstTouch(_) | Change::Claim(_) => None,
-        Change::Regime(_)
-        | Change::Edition(_)
-        | Change::Reading { .. }
-        | Change::Enacted(_)
-        | Change::NotEnacted(_) => None,
-    }
 }
 
 /// Whether a change is of a fact that an author may have left open.

@@ -12,11 +12,11 @@ mod tests;
 use std::rc::Rc;
 
 use acconcio_adjudication::disputed_points::{DisputedPoint, Preset};
-use acconcio_adjudication::incident::{ActKind, Incident, Regime};
+use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::scenario::Variant;
 use acconcio_training::whatif::{
-    About, Cell, Change, Facet, Matrix, Press, apply_all, differences, matrix,
+    About, Cell, Change, Facet, Matrix, apply_all, differences, matrix,
 };
 use yew::Reducible;
 
@@ -206,24 +206,8 @@ impl WhatIf {
     /// The value in the incident without changes, where it is one of those offered.
     pub fn as_it_was(&self, choice: &Alternatives) -> Option<Change> {
         let Ruled { variant, adjudicated } = &*self.base;
-        let incident = &variant.incident;
-        match choice.about {
-            About::Edition => Some(Change::Edition(incident.edition)),
-            About::Regime => Some(Change::Regime(incident.regime)),
-            About::Offences => {
-                Some(Change::Offences(incident.illegal_moves.of(adjudicated.player())))
-            }
-            About::Touch(act) => {
-                let ActKind::Touches { manner, .. } = incident.acts.get(act)?.kind else {
-                    return None;
-                };
-                Some(Change::Touch { act, manner })
-            }
-            About::Press | About::Reading(_) | About::Proposal(_) => {
-                choice.options.first().and_then(|(other, _)| opposite(*other))
-            }
-            About::Claim | About::Sight | About::FirstTouch => None,
-        }
+        let (other, _) = choice.options.first()?;
+        other.as_it_was(&variant.incident, adjudicated.player())
     }
 
     /// The facets in which a ruling of the table differs from the one on the incident without changes.
@@ -290,26 +274,6 @@ fn possible(incident: &Incident, taken: &[Change], change: Change) -> Possible {
     );
     let with = || apply_all(incident, &set(taken, change.about(), Some(change)));
     if is_of_laws || with().is_some() { Possible::Yes } else { Possible::No }
-}
-
-/// The other one of two values.
-const fn opposite(change: Change) -> Option<Change> {
-    match change {
-        Change::Press(Press::Pressed) => Some(Change::Press(Press::NotPressed)),
-        Change::Press(Press::NotPressed) => Some(Change::Press(Press::Pressed)),
-        Change::Reading { disputed_point, side } => {
-            Some(Change::Reading { disputed_point, side: side.other() })
-        }
-        Change::Enacted(proposal) => Some(Change::NotEnacted(proposal)),
-        Change::NotEnacted(proposal) => Some(Change::Enacted(proposal)),
-        Change::Regime(_)
-        | Change::Edition(_)
-        | Change::Claim(_)
-        | Change::Sight(_)
-        | Change::Offences(_)
-        | Change::Touch { .. }
-        | Change::FirstTouch(_) => None,
-    }
 }
 
 /// The place of a choice in the order: laws first, then facts as an arbiter asks for them, then

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Square};
 
 use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal, Side};
-use acconcio_adjudication::incident::{Claim, Incident, Manner, Regime, Sight};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Manner, Regime, Sight};
 use acconcio_adjudication::laws::EditionId;
 
 /// One changed law or fact. Each sets a value, so that making a change twice is the same as making it once.
@@ -131,6 +131,39 @@ impl Change {
             Change::Touch { act, .. } => About::Touch(*act),
             Change::FirstTouch(_) => About::FirstTouch,
         }
+    }
+
+    /// The change on the same subject that leaves an incident as it is, where this one alters it and the ruling is on
+    /// the moves of `player`; none where no single change does.
+    pub fn as_it_was(&self, incident: &Incident, player: Color) -> Option<Change> {
+        let was = match *self {
+            Change::Regime(_) => Change::Regime(incident.regime),
+            Change::Edition(_) => Change::Edition(incident.edition),
+            Change::Reading { disputed_point, side } => {
+                Change::Reading { disputed_point, side: side.other() }
+            }
+            Change::Enacted(proposal) => Change::NotEnacted(proposal),
+            Change::NotEnacted(proposal) => Change::Enacted(proposal),
+            Change::Press(Press::Pressed) => Change::Press(Press::NotPressed),
+            Change::Press(Press::NotPressed) => Change::Press(Press::Pressed),
+            Change::Offences(_) => Change::Offences(incident.illegal_moves.of(player)),
+            Change::Touch { act, .. } => {
+                let ActKind::Touches { manner, .. } = incident.acts.get(act)?.kind else {
+                    return None;
+                };
+                Change::Touch { act, manner }
+            }
+            Change::Claim(_) => {
+                let is_claim = |act: &Act| matches!(act.kind, ActKind::Claims(_));
+                if incident.acts.iter().any(is_claim) {
+                    return None;
+                }
+                Change::Claim(Claiming::Nobody)
+            }
+            // He may have seen some of the acts, and several pieces may have been touched at once.
+            Change::Sight(_) | Change::FirstTouch(_) => return None,
+        };
+        Some(was)
     }
 
     /// The proposal to which the change refers, if any.
