@@ -45,8 +45,8 @@ pub(crate) fn patterns() -> Html {
         <svg class="plot-patterns" width="0" height="0" aria-hidden="true" focusable="false">
             <defs>
                 <pattern id="plot-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                    <rect class="hatch-ground" width="6" height="6" />
-                    <rect class="hatch-line" width="2.5" height="6" />
+                    <rect class="plot-hatch-ground" width="6" height="6" />
+                    <rect class="plot-hatch-line" width="2.5" height="6" />
                 </pattern>
             </defs>
         </svg>

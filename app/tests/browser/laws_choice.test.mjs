@@ -12,7 +12,7 @@ import { KARPOV } from "./words.mjs";
 const still = { reducedMotion: "reduce" };
 const IN_FORCE = /Laws of 1 January 2023/;
 
-const laws = (page) => page.locator(".brief .laws").first();
+const laws = (page) => page.locator(".brief-laws").first();
 const choice = (page) => page.getByRole("combobox", { name: "Rule under", exact: true });
 const go = (page, path) => page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
 

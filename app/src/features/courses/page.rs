@@ -54,7 +54,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
             <h1>{ language.home().courses() }</h1>
             <p class="page-lead">{ words.courses_lead() }</p>
             if !has_to_be_passed() {
-                <p class="ways">
+                <p class="listing-ways">
                     { link(&Route::Present(PresentPage::Presenter), "", html! { { language.present().heading() } }) }
                     { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading() } }) }
                 </p>

@@ -47,7 +47,7 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
         <main id="content" class="exam exam-composer" tabindex="-1">
             <h1>{ words.heading() }</h1>
             <p class="lead">{ words.lead() }</p>
-            <p class="ways">{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading() } }) }</p>
+            <p class="listing-ways">{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading() } }) }</p>
             { sat(shared) }
             <Composer {language} catalogue={catalogue.clone()} storage={shared.progress.storage().clone()} />
         </main>

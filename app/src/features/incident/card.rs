@@ -103,7 +103,7 @@ pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) 
         <div class="brief">
             <p class="framing">{ language.said(&scenario.framing) }</p>
             <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_position(incident) }</span></p>
-            <p class="laws"><span class="visually-hidden">{ words.laws() }{ ": " }</span>{ language.laws_of(incident) }</p>
+            <p class="brief-laws"><span class="visually-hidden">{ words.laws() }{ ": " }</span>{ language.laws_of(incident) }</p>
             { for language.known_before(incident).into_iter().map(known) }
         </div>
     }

@@ -83,7 +83,7 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     <ul class="cards">{ for cards }</ul>
                     { turning(language, pages, on_page) }
                 }
-                <p class="ways">
+                <p class="listing-ways">
                     if !has_to_be_passed() {
                         <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list() }</a>
                     }
