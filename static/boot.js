@@ -2,8 +2,8 @@
 //
 //   js, wasm   the first part of the app
 //   parts      the files of every other part, by the names that app/src/ui/lazy.rs speaks of
-//   style      the style sheet of the pages that are not home; none in a build for work
-//   fonts      the style sheet of the typefaces; none in a build for work
+//   styles     the style sheets of an incident (player), of the other pages that are not home (pages) and of the
+//              typefaces (fonts), of which each needs those before; none in a build for work
 //   packs      names the version of the scenarios: what is added to their addresses
 //   languages  the codes of the languages, English first
 //   words      what this script says, in each language
@@ -49,6 +49,7 @@ const WORDS = ["home", "pages"];
 
 // What was asked for ahead, which is not asked for again.
 const preloaded = new Map();
+const styles = new Map();
 
 readWasmTolerantly();
 
@@ -136,7 +137,7 @@ async function fetchAhead() {
 }
 
 async function fetchPage(page, packs) {
-  const styled = page && styleArrives(RELEASE.style);
+  const styled = page && stylesArrive(page === "#/incident/" ? ["player"] : ["player", "pages"]);
   for (const file of [...packs, ...(RELEASE.parts[PART_OF[page]] ?? [])]) {
     // Each in a task of its own: to ask for all at once would keep the page from answering.
     await new Promise((resolve) => setTimeout(resolve));
@@ -171,10 +172,7 @@ function pageIsUsable() {
 // The page can be used: what it can do without comes now, the style of the other pages before a visitor
 // goes there, and the typefaces.
 function fetchTheRest() {
-  if (!document.querySelector(`link[href="${RELEASE.style}"]`)) {
-    styleArrives(RELEASE.style);
-  }
-  styleArrives(RELEASE.fonts);
+  stylesArrive(["player", "pages", "fonts"]);
 }
 
 function packsAhead() {
@@ -194,16 +192,18 @@ function packFile(name) {
   return `packs/${name}.${root.lang}.json?${RELEASE.packs}`;
 }
 
-// Asks for a style sheet, where it is a file of its own; without it the page is plain, but there.
+// Asks for style sheets, where they are files of their own, once for each; without them the page is plain, but there.
+function stylesArrive(names) {
+  return Promise.all(names.map((name) => RELEASE.styles?.[name]).filter(Boolean).map(styleArrives));
+}
+
 function styleArrives(href) {
-  if (!href) {
-    return Promise.resolve();
-  }
-  return new Promise((resolve) => {
+  if (!styles.has(href)) {
     const link = element("link", { rel: "stylesheet", href });
-    link.onload = link.onerror = resolve;
+    styles.set(href, new Promise((resolve) => { link.onload = link.onerror = resolve; }));
     document.head.append(link);
-  });
+  }
+  return styles.get(href);
 }
 
 function hasBegun() {

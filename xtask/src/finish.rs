@@ -5,6 +5,7 @@
 
 mod page;
 mod parts;
+mod scripts;
 mod shell;
 mod shrink;
 mod small;
@@ -20,8 +21,9 @@ use anyhow::{Context, Result};
 use serde::Serialize;
 
 use crate::project;
-use page::Page;
+use page::{LaterStyles, Page};
 use parts::Parts;
+use scripts::Kind;
 use shell::Shell;
 pub use worker::scenario_packs;
 
@@ -48,10 +50,8 @@ struct Boot<'a> {
     wasm: &'a str,
     /// The files of each part, by its name.
     parts: &'a BTreeMap<String, Vec<String>>,
-    /// The style sheet of the pages other than home, where it is a file of its own.
-    style: Option<&'a str>,
-    /// The style sheet of the typefaces, where it is a file of its own.
-    fonts: Option<&'a str>,
+    /// The style sheets that the page does not name; in a build for work it names all.
+    styles: Option<LaterStyles>,
     /// The suffix of the addresses of the scenarios.
     packs: &'a str,
     /// The codes of the languages, English first.
@@ -88,15 +88,14 @@ pub fn finish() -> Result<()> {
         js: &parts.js,
         wasm: &parts.wasm,
         parts: &parts.later,
-        style: styles.as_ref().map(|styles| styles.pages.as_str()),
-        fonts: styles.as_ref().map(|styles| styles.fonts.as_str()),
+        styles,
         packs: &packs,
         languages: &languages,
         words: shell.of_boot()?,
         version: &version,
         worker: is_kept.then_some(worker::NAME),
     };
-    page.replace_boot(&with_first_line("boot.js", &boot)?)?;
+    page.replace_boot(&with_first_line("boot.js", &boot, build.profile)?)?;
     page.write()?;
     if is_kept {
         worker::write(&build.folder, &version, &packs)?;
@@ -115,32 +114,12 @@ impl Build {
 }
 
 /// Returns a script of static/, with a first line that gives it a value.
-fn with_first_line(script: &str, told: &impl Serialize) -> Result<String> {
+fn with_first_line(script: &str, told: &impl Serialize, profile: Profile) -> Result<String> {
     let path = project::root().join("static").join(script);
     let text = fs::read_to_string(&path).with_context(|| format!("{script} cannot be read"))?;
-    Release::written(told, &code_alone(&text))
-}
-
-/// Leaves out the lines that are comments or empty, and what lines are indented by: they would be a quarter of the bytes
-/// of the first script. No string of it goes over several lines.
-pub(crate) fn code_alone(script: &str) -> String {
-    let mut is_within = false;
-    let is_code = |line: &&str| {
-        let is_comment = is_within || line.starts_with("//") || line.starts_with("/*");
-        is_within = (is_within || line.starts_with("/*")) && !line.ends_with("*/");
-        !is_comment && !line.is_empty()
+    let script = match profile {
+        Profile::Release => scripts::minified(&text, Kind::Classic)?,
+        Profile::Debug => scripts::code_alone(&text),
     };
-    script.lines().map(str::trim).filter(is_code).flat_map(|line| [line, "\n"]).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ok_only_code_is_left_of_a_script() {
-        let script =
-            "/* one */\nlet a = 1; // stays\n/**\n * two\n */\n  // three\n\n  let b = 2;\n";
-        assert_eq!(code_alone(script), "let a = 1; // stays\nlet b = 2;\n");
-    }
+    Release::written(told, &script)
 }

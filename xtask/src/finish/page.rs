@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use acconcio_app_files::named_by_content;
 use anyhow::{Context, Result};
+use serde::Serialize;
 
 use super::parts::Parts;
 use super::shell::Shell;
@@ -29,6 +30,8 @@ struct Link {
 enum When {
     /// By the page itself: home needs it.
     First,
+    /// With the page of an incident and with all that come later: marked `data-player`.
+    Player,
     /// With the other pages: marked `data-later`.
     Later,
     /// When the app has started: marked `data-last`.
@@ -36,8 +39,11 @@ enum When {
 }
 
 /// The style sheets that the page does not name, by their files.
+#[derive(Serialize)]
 pub struct LaterStyles {
-    /// That of the pages other than home.
+    /// That of the page of an incident, which the other pages need, too.
+    pub player: String,
+    /// That of the pages other than home and an incident.
     pub pages: String,
     /// That of the typefaces.
     pub fonts: String,
@@ -71,7 +77,7 @@ impl Page {
         Ok(())
     }
 
-    /// Joins the style sheets in their order, those of home, those of the pages and those of the typefaces: one
+    /// Joins the style sheets in their order, those of home, of an incident, of the other pages and of the typefaces: one
     /// request is faster than eleven. The page keeps the first; the names of the others are returned.
     ///
     /// # Errors
@@ -82,13 +88,14 @@ impl Page {
         let first = links.iter().find(is_first).context("the page links no style sheet")?;
         let (in_place, kept) = (first.file.clone(), first.place.clone());
         let home = self.joined("style", &links, When::First)?;
+        let player = self.joined("player", &links, When::Player)?;
         let pages = self.joined("pages", &links, When::Later)?;
         let fonts = self.joined("fonts", &links, When::Last)?;
         for link in links.iter().rev().filter(|link| link.place != kept) {
             self.text.replace_range(link.place.clone(), "");
         }
         self.text = self.text.replacen(&in_place, &home, 1);
-        Ok(LaterStyles { pages, fonts })
+        Ok(LaterStyles { player, pages, fonts })
     }
 
     /// Writes the style sheets of one time as one, in their place.
@@ -148,12 +155,13 @@ fn links(page: &str, relation: &str) -> Vec<Link> {
         let tag = &page[place.clone()];
         let is_wanted = attribute(tag, "rel") == Some(relation);
         let file = attribute(tag, "href")?.trim_start_matches("./").to_owned();
-        let marked = |mark: &str| tag.contains(mark);
-        let when = match (marked(" data-later"), marked(" data-last")) {
-            (true, _) => When::Later,
-            (false, true) => When::Last,
-            (false, false) => When::First,
-        };
+        let marks = [
+            (" data-player", When::Player),
+            (" data-later", When::Later),
+            (" data-last", When::Last),
+        ];
+        let when = marks.into_iter().find(|(mark, _)| tag.contains(mark));
+        let when = when.map_or(When::First, |(_, when)| when);
         is_wanted.then_some(Link { place, file, when })
     };
     starts.filter_map(link).collect()
@@ -175,6 +183,7 @@ mod tests {
     const PAGE: &str = "<!doctype html><link href=./a-1.css rel=stylesheet>\
         <link data-trunk rel=\"stylesheet\" href=\"./b-2.css\" data-later=\"\">\
         <link href=./c-3.css rel=stylesheet data-last>\
+        <link href=./d-4.css rel=stylesheet data-player>\
         <link href=./app-3.js rel=modulepreload><link as=fetch crossorigin href=./app-3.wasm rel=preload>";
 
     #[track_caller]
@@ -194,9 +203,9 @@ mod tests {
 
     #[test]
     fn ok_links_are_found_minified_or_not() {
-        check("stylesheet", &["a-1.css", "b-2.css", "c-3.css"]);
+        check("stylesheet", &["a-1.css", "b-2.css", "c-3.css", "d-4.css"]);
         let when: Vec<When> = links(PAGE, "stylesheet").iter().map(|link| link.when).collect();
-        assert_eq!(when, [When::First, When::Later, When::Last]);
+        assert_eq!(when, [When::First, When::Later, When::Last, When::Player]);
         check("modulepreload", &["app-3.js"]);
         check("preload", &["app-3.wasm"]);
         check("manifest", &[]);
