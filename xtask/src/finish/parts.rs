@@ -10,7 +10,8 @@ use acconcio_app_files::{digest, files_below, named_by_content};
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{Build, Profile, code_alone, shrink, small};
+use super::scripts::{Kind, code_alone, minified};
+use super::{Build, Profile, shrink, small};
 use crate::process::{self, step};
 use crate::project;
 use crate::tools::{self, node};
@@ -77,10 +78,10 @@ impl Kept {
     fn of(whole: &Path, folder: &Path) -> Result<Kept> {
         let content = fs::read(whole).with_context(|| format!("{} is missing", whole.display()))?;
         let this_program = fs::read(env::current_exe()?)?;
-        // The versions of Binaryen and of wasm-bindgen.
+        // The versions of Binaryen, Terser and wasm-bindgen.
         let packages = fs::read(project::browser_tests().join("package-lock.json"))?;
         let versions = [project::wasm_bindgen_version()?, project::wasm_split_version()?];
-        let tools = (versions, node::binaryen().is_some());
+        let tools = (versions, node::binaryen().is_some(), node::terser().is_some());
         let digests = [content, this_program, packages].map(|bytes| digest::sha256(&bytes));
         let of = format!("{} {tools:?}", digests.join(" "));
         let made = fs::read_to_string(made_file(folder)).unwrap_or_default();
@@ -114,6 +115,10 @@ fn make_anew(
     if profile == Profile::Release {
         shrink::shrink(folder)?;
         small::gather(folder, LINK, &mut later)?;
+        for script in [JS, LINK].map(|name| folder.join(name)) {
+            let small = minified(&fs::read_to_string(&script)?, Kind::Module)?;
+            fs::write(script, small)?;
+        }
     }
     let made = Made { of: made_of.to_owned(), later };
     fs::write(made_file(folder), serde_json::to_string(&made)?)?;
@@ -183,7 +188,7 @@ fn hand_over(from: &Path, to: &Path) -> Result<BTreeMap<String, String>> {
 /// Replaces the names in a script. Names in the wasm stay, because they are not addresses there.
 fn with_new_names(mut script: String, names: &BTreeMap<String, String>) -> String {
     for (file, name) in names {
-        for before in ["from ", "URL("] {
+        for before in ["from ", "from", "URL("] {
             let address = |file: &str| format!("{before}\"./{file}\"");
             script = script.replace(&address(file), &address(name));
         }
@@ -201,5 +206,8 @@ mod tests {
         let script = "import * as it from \"./app.js\"\nreturn { \"./app.js\": it };".to_owned();
         let expected = "import * as it from \"./acconcio-app-1.js\"\nreturn { \"./app.js\": it };";
         assert_eq!(with_new_names(script, &names), expected);
+        let small = "import*as t from\"./app.js\";".to_owned();
+        let expected = "import*as t from\"./acconcio-app-1.js\";";
+        assert_eq!(with_new_names(small, &names), expected);
     }
 }

@@ -8,7 +8,7 @@ use acconcio_app_files::{digest, files_below};
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::with_first_line;
+use super::{Profile, with_first_line};
 use crate::process::step;
 
 /// The name of the file; it never changes, because browsers look there for the next version.
@@ -99,7 +99,7 @@ pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
     });
     step(format!("the worker keeps {} files{}", app.len(), each.collect::<String>()));
     let release = Release { version, packs, app, languages };
-    fs::write(folder.join(NAME), with_first_line(NAME, &release)?)?;
+    fs::write(folder.join(NAME), with_first_line(NAME, &release, Profile::Release)?)?;
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Node, its packages, and wasm-opt, which is one of them.
+//! Node, its packages, and what makes the app small, which is among them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -70,6 +70,12 @@ pub fn binaryen() -> Option<Binaryen> {
         return Some(Binaryen::Package { node, script });
     }
     wasm_opt_on_path().map(Binaryen::Program)
+}
+
+/// Returns Node and the module of Terser, if both are installed.
+pub fn terser() -> Option<(PathBuf, PathBuf)> {
+    let module = project::browser_tests().join("node_modules/terser/main.js");
+    Some((on_path("node")?, Some(module).filter(|it| it.is_file())?))
 }
 
 fn wasm_opt_on_path() -> Option<PathBuf> {
