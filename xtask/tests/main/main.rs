@@ -4,3 +4,4 @@ mod absence;
 mod dependencies;
 mod documents;
 mod modules;
+mod styles;
