@@ -303,14 +303,15 @@ pub fn in_uci_order(moves: impl IntoIterator<Item = Move>) -> Vec<Move> {
     ordered
 }
 
-/// A key that sorts moves as their UCI notation does.
-fn uci_key(legal: &Move) -> (File, Rank, File, Rank, Option<char>) {
+/// A key that sorts moves as their UCI notation does: file and rank of both squares, then the letter of the promotion.
+fn uci_key(legal: &Move) -> u32 {
     let (from, to, promotion) = match UciMove::from_standard(*legal) {
         UciMove::Normal { from, to, promotion } => (from, to, promotion),
         UciMove::Put { to, .. } => (to, to, None),
         UciMove::Null => (Square::A1, Square::A1, None),
     };
-    (from.file(), from.rank(), to.file(), to.rank(), promotion.map(Role::char))
+    let place = |square: Square| u32::from(square.file()) << 3 | u32::from(square.rank());
+    place(from) << 16 | place(to) << 8 | promotion.map_or(0, |role| u32::from(role.char()))
 }
 
 /// The square of the piece that a move captures; for an en passant capture, not the target square.

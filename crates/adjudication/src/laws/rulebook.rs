@@ -1,6 +1,7 @@
 //! The laws in force for an incident: an edition and a regime, chosen once.
 
-use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::Arc;
 
 use super::edition::{IllegalMoveInitiative, IllegalMovePenalty, Supervision, UpsideDownRook};
 use super::{
@@ -14,10 +15,30 @@ use acconcio_mate::MoveLimit;
 #[derive(Clone, Debug)]
 pub struct Rulebook {
     /// The edition, with the proposals enacted on it.
-    pub edition: Cow<'static, Edition>,
+    pub edition: InForce,
     regime: Regime,
     /// The setting in which the game is played.
     pub setting: Setting,
+}
+
+/// An edition as it was published, or changed for one incident. A rulebook is handed on often, and an edition is large.
+#[derive(Clone, Debug)]
+pub enum InForce {
+    /// As it was published.
+    Published(&'static Edition),
+    /// With other provisions.
+    Changed(Arc<Edition>),
+}
+
+impl Deref for InForce {
+    type Target = Edition;
+
+    fn deref(&self) -> &Edition {
+        match self {
+            InForce::Published(edition) => edition,
+            InForce::Changed(edition) => edition,
+        }
+    }
 }
 
 impl Rulebook {
@@ -27,18 +48,20 @@ impl Rulebook {
             Code::Edition(laws) => laws,
             Code::Historic(code) => return Err(code),
         };
-        let mut edition = Cow::Borrowed(laws);
-        if incident.edition == EditionId::E2009 {
+        let mut edition = InForce::Published(laws);
+        if incident.edition == EditionId::E2009 && !incident.enacted.is_empty() {
+            let mut changed = laws.clone();
             for proposal in &incident.enacted {
-                proposals::enact(edition.to_mut(), *proposal);
+                proposals::enact(&mut changed, *proposal);
             }
+            edition = InForce::Changed(Arc::new(changed));
         }
         Ok(Rulebook { edition, regime: incident.regime, setting: incident.setting })
     }
 
     /// The laws of a table that was never in force, for the game of an incident.
     pub(crate) fn of_hybrid(hybrid: &Hybrid, incident: &Incident) -> Rulebook {
-        let edition = Cow::Owned(hybrid.edition().clone());
+        let edition = InForce::Changed(Arc::new(hybrid.edition().clone()));
         Rulebook { edition, regime: incident.regime, setting: incident.setting }
     }
 

@@ -279,8 +279,10 @@ impl TurnSorter {
         }
         if self.current().player == by {
             let adjusting = self.adjusting.of(by);
-            let before = self.reconstruction.board_state().clone();
-            self.current_mut().handle(index, act, adjusting, &before, next);
+            let Reconstruction { turns, board_states, .. } = &mut self.reconstruction;
+            if let (Some(turn), Some(before)) = (turns.last_mut(), board_states.last()) {
+                turn.handle(index, act, adjusting, before, next);
+            }
             self.note_end(index, next);
         } else {
             self.take_off_turn(index, by, act, next);
@@ -442,14 +444,10 @@ impl TurnSorter {
         if self.reconstruction.endings.iter().any(is_known) {
             return;
         }
-        if self.current().press.is_none() && self.current().is_carrying(next) {
-            return;
-        }
-        let mut turn = self.current().clone();
-        turn.end(index + 1, next);
-        let after = turn.position_after().filter(|_| turn.is_made());
-        if let Some(how) = after.as_ref().and_then(end_of) {
-            let ending = Ending { acts: index + 1, turn: current, how, last_turn: turn };
+        if let Some(how) = self.current().position_made(next).as_ref().and_then(end_of) {
+            let mut last_turn = self.current().clone();
+            last_turn.end(index + 1, next);
+            let ending = Ending { acts: index + 1, turn: current, how, last_turn };
             self.reconstruction.endings.push(ending);
         }
     }

@@ -179,8 +179,13 @@ impl Turn {
 
     /// The position after the legal move that the turn makes, if it makes one.
     pub fn position_after(&self) -> Option<Chess> {
+        self.position_by(self.board_change)
+    }
+
+    fn position_by(&self, change: BoardChange) -> Option<Chess> {
+        let legal = change.legal_move()?;
         let mut position = self.before.position.clone()?;
-        position.play_unchecked(self.board_change.legal_move()?);
+        position.play_unchecked(legal);
         Some(position)
     }
 
@@ -265,14 +270,27 @@ impl Turn {
         self.last_act = last_act;
         self.after = board_state.board_put_right();
         self.is_in_hand = self.press.is_none() && self.is_carrying(board_state);
+        self.board_change = self.change_to(&self.after);
+    }
+
+    /// The change that leads to a board.
+    fn change_to(&self, after: &Board) -> BoardChange {
         let comparison = Comparison {
             player: self.player,
             before: &self.before,
-            after: &self.after,
+            after,
             press: self.press,
             moved_rook_first: |side| self.moved_rook_first(side),
         };
-        self.board_change = comparison.board_change();
+        comparison.board_change()
+    }
+
+    /// The position after the legal move that the turn has made when the board is in this state, if it has made one.
+    pub(super) fn position_made(&self, board_state: &BoardState) -> Option<Chess> {
+        if self.press.is_none() && self.is_carrying(board_state) {
+            return None;
+        }
+        self.position_by(self.change_to(&board_state.board_put_right()))
     }
 
     /// Reads the contacts that an act of either player makes during the turn.
