@@ -35,6 +35,7 @@ use crate::features::quadrigliona::page::QuadriglionaProps;
 use crate::features::settings::page::SettingsProps;
 use crate::language::Language;
 use crate::packs::{Scenarios, use_catalogue_if};
+use crate::platform::address;
 use crate::platform::browser;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
@@ -98,7 +99,7 @@ struct FrameProps {
 /// The page of the address, between header and footer.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
-    let (hash, replace) = browser::use_hash();
+    let (hash, replace) = address::use_hash();
     let laws = Filter::of_hash(&hash).laws.unwrap_or(props.shared.laws);
     let shared = &Shared { laws, ..props.shared.clone() };
     let owning = use_own(shared.progress.storage(), &hash);

@@ -1,6 +1,7 @@
 //! The browser and its functions: page, storage, files, workers, the calendar. Independent of incidents,
 //! texts and pages.
 
+pub(crate) mod address;
 pub(crate) mod browser;
 pub mod calendar;
 pub(crate) mod classroom;

@@ -1,7 +1,8 @@
 //! The document around the page: its title, language, appearance and address.
 
 use crate::language::Language;
-use crate::platform::browser::{address, hash, replace_hash, root_attribute};
+use crate::platform::address::{address, hash, replace_hash};
+use crate::platform::browser::root_attribute;
 use crate::profile::settings::Appearance;
 use crate::route::Route;
 use yew::prelude::*;

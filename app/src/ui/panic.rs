@@ -23,7 +23,7 @@ pub fn show_panics() {
 }
 
 fn details(info: &PanicHookInfo<'_>) -> String {
-    let address = crate::platform::browser::address();
+    let address = crate::platform::address::address();
     format!("Acconcio {}\n{address}\n{info}", env!("CARGO_PKG_VERSION"))
 }
 

@@ -21,6 +21,7 @@ use super::state::{BenchAction, BenchState};
 use super::text_fields::TextFields;
 use super::trail::history;
 use crate::language::Language;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::platform::storage::drafts::SavedDraft;
@@ -182,7 +183,7 @@ fn overtaken(props: &DeskProps, parts: &BenchProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let variant = bench.written().id.clone();
             let id = begin(&storage, bench.draft().scenario(), &variant);
-            browser::go_to_hash(&address_of(&id));
+            address::go_to_hash(&address_of(&id));
         })
     };
     let on_read = props.on_read_again.reform(|_: MouseEvent| ());

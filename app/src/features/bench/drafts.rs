@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::opened::begin;
 use crate::language::Language;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::platform::storage::drafts::SavedDraft;
@@ -35,7 +36,7 @@ pub(crate) fn DraftList(props: &DraftListProps) -> Html {
         let storage = storage.clone();
         Callback::from(move |_: MouseEvent| {
             let scenario = Draft::begun("incident", "a").scenario();
-            browser::go_to_hash(&address_of(&begin(&storage, scenario, "a")));
+            address::go_to_hash(&address_of(&begin(&storage, scenario, "a")));
         })
     };
     let mut drafts: Vec<(String, SavedDraft)> = storage.drafts().into_iter().collect();

@@ -7,7 +7,7 @@ use acconcio_training::scenario::{LanguageCode, Scenario, own_name};
 
 use crate::language::Language;
 use crate::packs::own::WITH;
-use crate::platform::browser;
+use crate::platform::address;
 use crate::route::Route;
 
 /// A draft as it is sent.
@@ -71,7 +71,7 @@ impl Sent {
 
     /// The full address of a variant.
     pub(crate) fn address(&self, variant: &str) -> String {
-        browser::address_of_hash(&self.hash(&Route::incident(&self.id(), variant)))
+        address::address_of_hash(&self.hash(&Route::incident(&self.id(), variant)))
     }
 }
 

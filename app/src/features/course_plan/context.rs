@@ -8,7 +8,7 @@ use crate::features::library::queue::{Purpose, Queue};
 use crate::features::library::source::PlanAt;
 use crate::language::Language;
 use crate::packs::own;
-use crate::platform::browser;
+use crate::platform::address;
 use crate::profile::shared::Shared;
 use crate::route::{ExamPage, PresentPage, Route};
 use acconcio_training::digest::Index;
@@ -103,7 +103,7 @@ pub(crate) fn link_to(plan: &CoursePlan) -> String {
     let parts: Vec<String> = [shared, held].into_iter().filter(|it| !it.is_empty()).collect();
     let query = parts.join("&");
     let hash = with_query(&Route::Present(PresentPage::Plan), &query);
-    let address = browser::address();
+    let address = address::address();
     format!("{}{hash}", address.split('#').next().unwrap_or_default())
 }
 

@@ -8,6 +8,7 @@ use super::context::PlanProps;
 use super::plans::{Edit, Plans};
 use super::{CoursePlan, PlanError};
 use crate::features::library::source::PlanAt;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::route::{PresentPage, Route};
@@ -199,7 +200,7 @@ fn doing(
 
 /// Goes to the page of the plans on this device.
 fn to_own() {
-    browser::go_to_hash(&Route::Present(PresentPage::Plan).to_hash());
+    address::go_to_hash(&Route::Present(PresentPage::Plan).to_hash());
 }
 
 /// Opens a file as one more plan.

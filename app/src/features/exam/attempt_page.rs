@@ -14,6 +14,7 @@ use super::item::ItemForm;
 use super::opening::{OpenedExam, SameExam, players_of, variant_of};
 use super::saved::{Exams, RunningExam, SavedExam};
 use crate::language::Given;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::platform::effects::use_certain_effect;
 use crate::profile::shared::Shared;
@@ -245,7 +246,7 @@ fn use_way_out(attempt: &UseReducerHandle<RunningAttempt>) {
     let started = attempt.result.attempt.started;
     use_effect_with(attempt.phase, move |phase| {
         if *phase == AttemptPhase::Over {
-            browser::go_to_hash(&Route::Exam(ExamPage::Result(started)).to_hash());
+            address::go_to_hash(&Route::Exam(ExamPage::Result(started)).to_hash());
         }
     });
 }

@@ -10,6 +10,7 @@ use super::lock::ExamLock;
 use super::opening::Broken;
 use super::saved::RunningExam;
 use crate::language::Language;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::route::{ExamPage, Route};
@@ -61,12 +62,12 @@ fn end((storage, sealed, running): Begun) -> Callback<MouseEvent> {
         let Ok(exam) = sealed.open(&key) else {
             // Nothing can be sealed with a key that is not that of the paper; the device is free again.
             storage.store(&ExamLock(None));
-            return browser::go_to_hash(&Route::Exam(ExamPage::Compose).to_hash());
+            return address::go_to_hash(&Route::Exam(ExamPage::Compose).to_hash());
         };
         let now = result.attempt.instant(browser::now());
         result.attempt = result.attempt.handed_in(&exam.link.blueprint, now);
         let started = result.attempt.started;
         hand_in(&storage, &exam, &key, Vec::new(), result);
-        browser::go_to_hash(&Route::Exam(ExamPage::Result(started)).to_hash());
+        address::go_to_hash(&Route::Exam(ExamPage::Result(started)).to_hash());
     })
 }

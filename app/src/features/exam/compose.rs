@@ -20,6 +20,7 @@ use super::section::{section, typed};
 use crate::features::library::queue::{Purpose, Queue};
 use crate::language::Language;
 use crate::packs::{Fetched, use_index};
+use crate::platform::address;
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::profile::settings::Switch;
@@ -64,7 +65,7 @@ struct ComposerProps {
 /// The paper with which the page begins: that of the incidents in the address, or the first known exam.
 fn beginning() -> Composition {
     let seed = browser::random();
-    match Queue::of_hash(&browser::hash()).purpose {
+    match Queue::of_hash(&address::hash()).purpose {
         Purpose::Chosen(names) if !names.is_empty() => Composition::chosen(names, seed),
         Purpose::Chosen(_)
         | Purpose::List

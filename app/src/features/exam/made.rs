@@ -13,6 +13,7 @@ use super::composing::{Composing, Composition};
 use super::session;
 use crate::language::Language;
 use crate::packs::{Fetched, LoadError, use_scenarios};
+use crate::platform::address;
 use crate::platform::browser;
 use crate::route::{ExamPage, Route};
 use crate::ui::link::link;
@@ -229,7 +230,7 @@ fn paper(
 ) -> Html {
     let words = language.exam();
     let sit = Route::Exam(ExamPage::Sit(text.to_owned()));
-    let address = browser::address_of_hash(&sit.to_hash());
+    let address = address::address_of_hash(&sit.to_hash());
     let onclick = {
         let (address, copied) = (address.clone(), copied.setter());
         Callback::from(move |_: MouseEvent| {
@@ -265,7 +266,7 @@ fn codes_text(language: Language, made: &MadeExam) -> String {
     let codes = codes.map(|(about, code)| format!("{about}: {code}"));
     let links = made.papers.iter().map(|(letter, text)| {
         let sit = Route::Exam(ExamPage::Sit(text.clone()));
-        format!("{}\n{}", language.exam_paper(*letter), browser::address_of_hash(&sit.to_hash()))
+        format!("{}\n{}", language.exam_paper(*letter), address::address_of_hash(&sit.to_hash()))
     });
     let head = vec![made.head.title.clone(), language.beside_title(&made.head)];
     let parts = [head, codes.to_vec(), links.collect()].concat();

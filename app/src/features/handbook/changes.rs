@@ -14,7 +14,7 @@ use super::parts::opening;
 use super::ruling_changes::RulingChanges;
 use crate::language::Language;
 use crate::packs::{Fetched, Scenarios, use_index, use_wordings};
-use crate::platform::browser;
+use crate::platform::address;
 use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading, not_found};
@@ -73,7 +73,7 @@ fn choice(
     let onchange = Callback::from(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         if let Some(edition) = EditionId::named(&select.value()) {
-            browser::go_to_hash(&Route::Handbook(page(edition)).to_hash());
+            address::go_to_hash(&Route::Handbook(page(edition)).to_hash());
         }
     });
     let option = |edition: EditionId| {

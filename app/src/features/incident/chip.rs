@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::visit;
 use super::visit::Spot;
 use crate::language::Language;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::route::{Route, address_of};
 
@@ -50,7 +51,7 @@ pub(crate) fn look_up_at(href: String, class: &'static str, title: String, words
     let onclick = Callback::from(|event: MouseEvent| {
         let link = browser::place_among(LOOK_UP, event.target()).unwrap_or_default();
         let spot = Spot { scrolled: browser::scrolled(), link };
-        visit::with(|visit| visit.leave(browser::hash(), spot));
+        visit::with(|visit| visit.leave(address::hash(), spot));
     });
     html! { <a {class} data-look-up="" {href} {title} {onclick}>{ words }</a> }
 }

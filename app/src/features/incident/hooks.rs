@@ -20,6 +20,7 @@ use super::session;
 use super::visit;
 use super::visit::Spot;
 use super::what_if::WhatIf;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::platform::effects::{AFTER_DRAWING, use_certain_effect};
 use crate::platform::storage::bookmark::Bookmark;
@@ -162,7 +163,7 @@ pub(crate) fn use_addressed_step(
     use_effect_with((), move |()| {
         let window = gloo::utils::window();
         let listener = gloo::events::EventListener::new(&window, "popstate", move |_| {
-            let route = Route::of_hash(&browser::hash());
+            let route = Route::of_hash(&address::hash());
             if let Some((its, of, step)) = route.replay()
                 && its == scenario.id
                 && of == variant.id
@@ -285,7 +286,7 @@ pub(crate) fn use_bookmark(props: &PlayerProps, playback: &Playback) {
     let storage = props.shared.progress.storage().clone();
     let acts = playback.decision;
     use_effect_with(playback.step, move |step| {
-        let (hash, at) = (browser::hash().try_into().unwrap_or_default(), browser::now());
+        let (hash, at) = (address::hash().try_into().unwrap_or_default(), browser::now());
         storage.store(&Bookmark { hash, scenario, variant, step: *step, acts, at });
     });
 }

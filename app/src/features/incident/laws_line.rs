@@ -9,7 +9,7 @@ use super::player_props::PlayerProps;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::Queue;
 use crate::language::Language;
-use crate::platform::browser;
+use crate::platform::address;
 use crate::ui::laws_choice::laws_choice;
 
 /// The choice of the laws; where its own laws are the point of the incident, their name alone.
@@ -28,7 +28,7 @@ pub(crate) fn laws_line(props: &PlayerProps) -> Html {
             Queue { filter, ..queue.clone() }.hash_at(&name.scenario, &name.variant)
         }
     };
-    let on_laws = Callback::from(move |laws| browser::go_to_hash(&address(laws)));
+    let on_laws = Callback::from(move |laws| address::go_to_hash(&address(laws)));
     html! {
         <p>{ laws_choice(language, words.rule_under(), shared.laws, played_under(props), shared.settings.draft(), on_laws) }</p>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::player_props::PlayerProps;
 use crate::features::library::begin::begin;
 use crate::features::library::queue::{Purpose, QueuePosition};
-use crate::platform::browser;
+use crate::platform::address;
 
 /// The button that leads to the next incident.
 pub(crate) struct Onward {
@@ -29,7 +29,7 @@ pub(crate) fn onward(props: &PlayerProps, position: &QueuePosition) -> Onward {
         Some(next) => (shared.language.ruling().next_incident(), next.clone()),
         None => (way_out_label(props), queue.way_out()),
     };
-    Onward { label, on_next: Callback::from(move |()| browser::go_to_hash(&hash)) }
+    Onward { label, on_next: Callback::from(move |()| address::go_to_hash(&hash)) }
 }
 
 fn way_out_label(props: &PlayerProps) -> &'static str {

@@ -25,6 +25,7 @@ use crate::features::library::queue::QueuePosition;
 use crate::features::pictures::stretch::Stretch;
 use crate::features::pictures::{self, Boards, Form};
 use crate::packs::own;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::replay::playback::Playback;
 use crate::route::Route;
@@ -209,7 +210,7 @@ fn copied_link(props: &PlayerProps, step: usize) -> Item {
     } else {
         (Route::incident(&scenario.id, &variant.id), shared.language.own().share())
     };
-    let address = browser::address_of_hash(&with_query(&page, &held));
+    let address = address::address_of_hash(&with_query(&page, &held));
     Item { icon: "icon-link", label, kind: Kind::Copies(address) }
 }
 
@@ -244,7 +245,7 @@ fn orders(
         Command::Help => browser::turn_dialog(keys::DIALOG),
         Command::Variant(by) => {
             if let Some(there) = variant_beside(&props, by) {
-                browser::go_to_hash(&props.queue.hash_at(&props.scenario.id, &there.id));
+                address::go_to_hash(&props.queue.hash_at(&props.scenario.id, &there.id));
             }
         }
     })

@@ -4,12 +4,13 @@
 use super::Library;
 use super::queue::Queue;
 use super::run::Run;
+use crate::platform::address;
 use crate::platform::browser;
 
 /// Goes to the first incident of a queue; a run gets a new order.
 pub(crate) fn begin(queue: &Queue, library: &Library<'_>) {
     let run = Run { seed: browser::random(), began: browser::now() };
     if let Some(first) = queue.begun_anew(run).beginning(library) {
-        browser::go_to_hash(&first);
+        address::go_to_hash(&first);
     }
 }

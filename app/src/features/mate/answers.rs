@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::answer::{SideAnswer, use_side};
 use super::line::{Line, Moves, use_line_player};
 use crate::language::Language;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::route::mate_question::{MateQuestion, Winners};
@@ -150,7 +151,7 @@ pub(crate) fn CopyLink(props: &CopyLinkProps) -> Html {
         let said = said.setter();
         Callback::from(move |_: MouseEvent| {
             let said = said.clone();
-            browser::copy(&browser::address(), move |is_copied| {
+            browser::copy(&address::address(), move |is_copied| {
                 said.set(if is_copied { words.copied() } else { words.not_copied() });
             });
         })

@@ -12,6 +12,7 @@ use super::scene::Scene;
 use crate::features::library::filter::with_query;
 use crate::language::Language;
 use crate::packs::own;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::profile::shared::SettingsHandle;
 use crate::route::{PresentPage, Route};
@@ -81,9 +82,9 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
 fn comes_with_its_incident(message: &Message) -> bool {
     let Message::Scene { own, .. } = message else { return false };
     let there = with_query(&Route::Present(PresentPage::Audience), own);
-    let is_new = !own.is_empty() && own::links_of(&there) != own::links_of(&browser::hash());
+    let is_new = !own.is_empty() && own::links_of(&there) != own::links_of(&address::hash());
     if is_new {
-        browser::go_to_hash(&there);
+        address::go_to_hash(&there);
     }
     is_new
 }

@@ -7,7 +7,7 @@ use super::printed::PrintProps;
 use super::sheet::{diagram, print_button};
 use crate::features::library::filter::with_query;
 use crate::packs::own;
-use crate::platform::browser;
+use crate::platform::address;
 use crate::route::Route;
 use crate::ui::link::link;
 
@@ -20,7 +20,7 @@ pub(crate) fn PosterSheet(props: &PrintProps) -> Html {
     let (scenario, variant) = (&printed.scenario, &printed.variant);
     let route = Route::incident(&scenario.id, &variant.id);
     let address = with_query(&route, &own::carried(&[scenario.id.as_str()]));
-    let address = browser::address_of_hash(&address);
+    let address = address::address_of_hash(&address);
     let event = scenario.event.as_ref().map(|event| format!("{} · ", language.of(event)));
     html! {
         <main id="content" class="sheet-page" tabindex="-1">

@@ -11,7 +11,7 @@ use super::player_props::PlayerProps;
 use super::replay::MatchReplay;
 use super::ruling_form::MatchRulingForm;
 use super::rulings::Rulings;
-use crate::platform::browser;
+use crate::platform::address;
 use crate::platform::effects::use_certain_effect;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::player::use_spoken_step;
@@ -40,7 +40,7 @@ pub(crate) fn use_followed_step(
 pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<MatchRulingForm>, bool) {
     let PlayerProps { scenario, variant, .. } = props;
     let name = IncidentName { scenario: scenario.id.clone(), variant: variant.id.clone() };
-    let kept = use_memo((), |()| open_forms::open(&name, &scenario.title, &browser::hash()));
+    let kept = use_memo((), |()| open_forms::open(&name, &scenario.title, &address::hash()));
     let ruling_form = {
         let (kept, variant) = (kept.clone(), variant.clone());
         use_reducer(move || {

@@ -19,6 +19,7 @@ use crate::features::incident::ruling_form::form_parts::cannot_rule;
 use crate::features::incident::ruling_form::phase::Phase;
 use crate::features::library::queue::Queue;
 use crate::language::Language;
+use crate::platform::address;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::replay::playback::{Action, Playback};
@@ -172,7 +173,7 @@ fn orders(
             let here = scenario.variants.iter().position(|one| one.id == variant.id);
             let there = here.and_then(|here| scenario.variants.get(here.checked_add_signed(by)?));
             if let Some(there) = there {
-                browser::go_to_hash(&Route::of_match(&scenario.id, &there.id).to_hash());
+                address::go_to_hash(&Route::of_match(&scenario.id, &there.id).to_hash());
             }
         }
     })

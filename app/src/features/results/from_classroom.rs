@@ -10,7 +10,7 @@ use super::keeping::Change;
 use super::mark_book::MarkBook;
 use super::register::Register;
 use crate::language::Language;
-use crate::platform::{browser, classroom};
+use crate::platform::{address, classroom};
 use crate::route::results_address::classroom_exam;
 
 /// The stage that the results of the classroom have reached.
@@ -54,7 +54,7 @@ pub(crate) fn use_classroom(
 ) -> FromClassroom {
     let state = use_state_eq(|| FromClassroom::Nothing);
     let fetched = use_state(|| None::<Rc<classroom::Results>>);
-    let number = use_memo((), |()| classroom_exam(&browser::hash()));
+    let number = use_memo((), |()| classroom_exam(&address::hash()));
     {
         let (state, fetched) = (state.setter(), fetched.setter());
         use_effect_with(*number, move |number| {
