@@ -31,7 +31,7 @@ pub use hybrid::Hybrid;
 pub use mating_line::MatingLine;
 pub use provision::{Book, Force, Holding, Laws, Ordered, Provision, Status, Step};
 pub use rule::Rule;
-pub use rulebook::{InForce, Rulebook};
+pub use rulebook::{AppliedEdition, Rulebook};
 
 pub(crate) use edition::{
     ArbiterCall, FlagOrder, IllegalMoveInitiative, IllegalMovePenalty, NonMove, RookFirstCastling,

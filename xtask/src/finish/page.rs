@@ -41,11 +41,11 @@ enum When {
 /// The style sheets that the page does not name, by their files.
 #[derive(Serialize)]
 pub struct LaterStyles {
-    /// That of the page of an incident, which the other pages need, too.
+    /// The sheet of the page of an incident, which the other pages need, too.
     pub player: String,
-    /// That of the pages other than home and an incident.
+    /// The sheet of the pages other than home and an incident.
     pub pages: String,
-    /// That of the typefaces.
+    /// The sheet of the typefaces.
     pub fonts: String,
 }
 

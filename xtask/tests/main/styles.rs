@@ -6,7 +6,7 @@ use std::path::Path;
 
 use acconcio_app_files::files_below;
 
-/// What is printed leaves out parts of the page that have their style elsewhere.
+/// The sheet for printing: it hides parts of the page that have their style elsewhere.
 const PRINTED: &str = "features/print/print.css";
 
 #[test]

@@ -15,7 +15,7 @@ use acconcio_mate::MoveLimit;
 #[derive(Clone, Debug)]
 pub struct Rulebook {
     /// The edition, with the proposals enacted on it.
-    pub edition: InForce,
+    pub edition: AppliedEdition,
     regime: Regime,
     /// The setting in which the game is played.
     pub setting: Setting,
@@ -23,20 +23,20 @@ pub struct Rulebook {
 
 /// An edition as it was published, or changed for one incident. A rulebook is handed on often, and an edition is large.
 #[derive(Clone, Debug)]
-pub enum InForce {
+pub enum AppliedEdition {
     /// As it was published.
     Published(&'static Edition),
     /// With other provisions.
     Changed(Arc<Edition>),
 }
 
-impl Deref for InForce {
+impl Deref for AppliedEdition {
     type Target = Edition;
 
     fn deref(&self) -> &Edition {
         match self {
-            InForce::Published(edition) => edition,
-            InForce::Changed(edition) => edition,
+            AppliedEdition::Published(edition) => edition,
+            AppliedEdition::Changed(edition) => edition,
         }
     }
 }
@@ -48,20 +48,20 @@ impl Rulebook {
             Code::Edition(laws) => laws,
             Code::Historic(code) => return Err(code),
         };
-        let mut edition = InForce::Published(laws);
+        let mut edition = AppliedEdition::Published(laws);
         if incident.edition == EditionId::E2009 && !incident.enacted.is_empty() {
             let mut changed = laws.clone();
             for proposal in &incident.enacted {
                 proposals::enact(&mut changed, *proposal);
             }
-            edition = InForce::Changed(Arc::new(changed));
+            edition = AppliedEdition::Changed(Arc::new(changed));
         }
         Ok(Rulebook { edition, regime: incident.regime, setting: incident.setting })
     }
 
     /// The laws of a table that was never in force, for the game of an incident.
     pub(crate) fn of_hybrid(hybrid: &Hybrid, incident: &Incident) -> Rulebook {
-        let edition = InForce::Changed(Arc::new(hybrid.edition().clone()));
+        let edition = AppliedEdition::Changed(Arc::new(hybrid.edition().clone()));
         Rulebook { edition, regime: incident.regime, setting: incident.setting }
     }
 
