@@ -82,13 +82,15 @@ impl<'a> OpenTurns<'a> {
     /// The first breach of the touch rules that can be put right, else the first illegal move, else the first breach
     /// of the touch rules.
     fn first_fault(&self, builder: &mut RulingBuilder<'_>) -> Option<Case<'a>> {
-        let can_be_put_right = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
-            case.can_touch_breach_be_raised() && case.may_break_touch_rules(builder)
+        let mut known = vec![None; self.range().end];
+        let mut may_break = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
+            *known[case.index].get_or_insert_with(|| case.may_break_touch_rules(builder))
         };
-        let breach = self.cases().find(|case| can_be_put_right(case, builder));
+        let mut raisable = self.cases().filter(Case::can_touch_breach_be_raised);
+        let breach = raisable.find(|case| may_break(case, builder));
         breach
             .or_else(|| self.cases().find(|case| case.is_illegal(builder)))
-            .or_else(|| self.cases().find(|case| case.may_break_touch_rules(builder)))
+            .or_else(|| self.cases().find(|case| may_break(case, builder)))
     }
 }
 

@@ -290,6 +290,10 @@ impl PossibleMoves<'_> {
         self.all.to_vec()
     }
 
+    pub(super) fn has(&self, condition: impl Fn(&Move) -> bool) -> bool {
+        self.all.iter().any(condition)
+    }
+
     pub(super) fn that(&self, condition: impl Fn(&Move) -> bool) -> Vec<Move> {
         self.all.iter().copied().filter(|legal| condition(legal)).collect()
     }

@@ -31,8 +31,8 @@ pub(super) fn fixed_by_release(
     let illegal_castling =
         turn.releases.iter().chain(&turn.earlier_releases).find_map(|released| {
             let side = castling_side(turn, released)?;
-            let legal = moves.that(|legal| legal.castling_side() == Some(side));
-            legal.is_empty().then(|| turn.home().rook(side)).flatten()
+            let is_legal = moves.has(|legal| legal.castling_side() == Some(side));
+            if is_legal { None } else { turn.home().rook(side) }
         });
     let releases = turn.earlier_releases.iter().chain(&turn.releases);
     releases
@@ -49,14 +49,14 @@ fn fixed_by(
 ) -> Option<Fixed> {
     let ReleasedPiece { act, piece, from, to } = *released;
     let fact = Fact::Released(piece.role, to);
-    let is_plain = moves.that(|legal| plain_from_to(legal, from, to));
+    let plain = moves.that(|legal| plain_from_to(legal, from, to));
     let rook_touched = |side| {
         let rook = turn.home().rook(side);
         turn.contacts.iter().any(|contact| Some(contact.square) == rook)
     };
     // In Chess960 the castling square may be one that the king reaches by a plain move.
     let castling =
-        castling_side(turn, released).filter(|side| is_plain.is_empty() || rook_touched(*side));
+        castling_side(turn, released).filter(|side| plain.is_empty() || rook_touched(*side));
     if let Some(side) = castling {
         let castling = moves.that(|legal| legal.castling_side() == Some(side));
         let rule = &book.edition.released_castling_king;
@@ -69,9 +69,8 @@ fn fixed_by(
         return fixed_by_new_piece(book, turn, moves, Some(released))
             .or_else(|| fixed(act, pawn, fact, Duty::PromoteOn(to), promotions));
     }
-    let board_state = moves.that(|legal| plain_from_to(legal, from, to));
-    let stands = *board_state.first()?;
-    fixed(act, rule_of_making(book, &stands), fact, Duty::Stands(stands), board_state)
+    let stands = *plain.first()?;
+    fixed(act, rule_of_making(book, &stands), fact, Duty::Stands(stands), plain)
 }
 
 /// Article 4.4.d (2009): the new piece that has touched the promotion square is final. A pawn that

@@ -267,16 +267,21 @@ impl Touch<'_> {
     }
 
     fn moves_with(&self, contact: &Contact) -> Vec<Move> {
-        let square = Some(contact.square);
-        if self.is_mine(contact) {
-            self.moves.that(|legal| legal.from() == square)
-        } else {
-            self.moves.that(|legal| movement::captured_square(legal) == square)
-        }
+        self.moves.that(|legal| self.plays(legal, contact))
     }
 
     fn is_playable(&self, contact: &Contact) -> bool {
-        !self.moves_with(contact).is_empty()
+        self.moves.has(|legal| self.plays(legal, contact))
+    }
+
+    /// Whether a move moves or captures the piece of a contact.
+    fn plays(&self, legal: &Move, contact: &Contact) -> bool {
+        let square = Some(contact.square);
+        if self.is_mine(contact) {
+            legal.from() == square
+        } else {
+            movement::captured_square(legal) == square
+        }
     }
 
     fn is_mine(&self, contact: &Contact) -> bool {
@@ -310,8 +315,7 @@ impl Touch<'_> {
         let home = self.turn.home();
         let player = self.turn.player;
         let (side, _) = movement::castling_attempt(before, &self.turn.after, player, home)?;
-        let castling = self.moves.that(|legal| legal.castling_side() == Some(side));
-        Some((side, !castling.is_empty()))
+        Some((side, self.moves.has(|legal| legal.castling_side() == Some(side))))
     }
 }
 
