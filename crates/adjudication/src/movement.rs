@@ -133,27 +133,27 @@ pub fn position_of(setup: Setup, game: Game) -> Result<Chess, Box<PositionError<
     position.or_else(PositionError::ignore_too_much_material).map_err(Box::new)
 }
 
-/// The legal move that turns one board into another, if there is one.
-pub fn move_between(position: &Chess, after: &Board) -> Option<Move> {
+/// The move of these that turns the board of a position into another, if there is one.
+pub fn move_between(position: &Chess, legal_moves: &[Move], after: &Board) -> Option<Move> {
     let changed = changed_squares(position.board(), after);
     let is_near = |candidate: &Move| {
         let touches = |square: Square| changed.contains(square);
         candidate.is_castle() || (touches(candidate.to()) && candidate.from().is_some_and(touches))
     };
-    position.legal_moves().into_iter().filter(is_near).find(|candidate| {
+    legal_moves.iter().copied().filter(is_near).find(|candidate| {
         let mut next = position.clone();
         next.play_unchecked(*candidate);
         next.board() == after
     })
 }
 
-/// Whether everything that was changed on the board belongs to one legal move that is not finished:
+/// Whether everything that was changed on the board belongs to one move of these that is not finished:
 /// each changed square is empty or shows what the move leaves there.
-pub fn is_part_of_a_move(position: &Chess, now: &Board) -> bool {
+pub fn is_part_of_a_move(position: &Chess, legal_moves: &[Move], now: &Board) -> bool {
     let changed = changed_squares(position.board(), now);
-    position.legal_moves().into_iter().any(|candidate| {
+    legal_moves.iter().any(|candidate| {
         let mut next = position.clone();
-        next.play_unchecked(candidate);
+        next.play_unchecked(*candidate);
         let is_expected = |square: Square| {
             let shown = now.piece_at(square);
             shown.is_none() || shown == next.board().piece_at(square)
@@ -229,11 +229,15 @@ pub fn castling_attempt(
     })
 }
 
-/// The squares from and to which a pawn moved to the last rank, by a move that is legal except for the
+/// The squares from and to which a pawn moved to the last rank, by a move of these that is legal except for the
 /// promotion. The pawn may still stand there, or have been taken off without a new piece.
-pub fn unpromoted_pawn(position: &Chess, after: &Board) -> Option<(Square, Square)> {
+pub fn unpromoted_pawn(
+    position: &Chess,
+    legal_moves: &[Move],
+    after: &Board,
+) -> Option<(Square, Square)> {
     let player = position.turn();
-    position.legal_moves().into_iter().find_map(|candidate| {
+    legal_moves.iter().find_map(|candidate| {
         let (from, to) = (candidate.from()?, candidate.to());
         candidate.promotion()?;
         let mut board = position.board().clone();
@@ -298,7 +302,7 @@ pub fn setup_of(position: &Chess) -> Setup {
 /// Moves in the order of their UCI notation, each once.
 pub fn in_uci_order(moves: impl IntoIterator<Item = Move>) -> Vec<Move> {
     let mut ordered: Vec<Move> = moves.into_iter().collect();
-    ordered.sort_by_key(uci_key);
+    ordered.sort_by_cached_key(uci_key);
     ordered.dedup();
     ordered
 }

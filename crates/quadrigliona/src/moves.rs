@@ -87,7 +87,8 @@ pub fn play(setup: &Setup, turn: &Move) -> Option<Setup> {
 /// The turn that leads from a position to a board, every promoted pawn as the piece it counts as: a turn
 /// is determined by the position at the press, however it came about.
 pub fn identify(before: &Setup, reserve: &ByRole<u8>, after: &Board) -> Option<Move> {
-    let on_board = position(before).and_then(|chess| move_between(&chess, after));
+    let on_board =
+        position(before).and_then(|chess| move_between(&chess, &chess.legal_moves(), after));
     on_board.or_else(|| {
         drops(before, reserve)
             .into_iter()

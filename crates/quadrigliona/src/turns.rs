@@ -3,7 +3,7 @@
 //! Facts only: whether a piece put on the board may be used, or whether a promotion without an
 //! announcement counts, is for the rules.
 
-use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Move, Role, Setup, Square};
+use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Move, Position, Role, Setup, Square};
 
 use super::act::{Act, ActKind, ArbiterAct, Clock, Origin, Person};
 use super::incident::Incident;
@@ -215,12 +215,13 @@ fn board_change(turn: &Turn, board: &OneBoard, counting: &Board) -> BoardChange 
         return drop_board_change(before, put, counting);
     }
     let Some(chess) = moves::position(before) else { return BoardChange::Untold };
+    let legal_moves = chess.legal_moves();
     if let Some(square) = board.unnamed(before.turn)
-        && movement::unpromoted_pawn(&chess, counting).is_some()
+        && movement::unpromoted_pawn(&chess, &legal_moves, counting).is_some()
     {
         return BoardChange::Unnamed(square);
     }
-    match movement::move_between(&chess, counting) {
+    match movement::move_between(&chess, &legal_moves, counting) {
         Some(played) => BoardChange::Played(played),
         None => {
             let homes = movement::castling_squares(before, Game::Standard);

@@ -1,6 +1,6 @@
 //! The change that a turn makes on the board.
 
-use shakmaty::{Board, CastlingSide, Chess, Color, Move, Position, Square};
+use shakmaty::{Board, CastlingSide, Chess, Color, Move, Square};
 
 use super::TurnStart;
 use crate::movement::{self, Breach, CastlingSquares};
@@ -82,7 +82,8 @@ impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
 
     fn change_of_legal(&self, position: &Chess) -> BoardChange {
         let (before, home) = (&self.before.setup.board, self.home());
-        if let Some(legal) = movement::move_between(position, self.after) {
+        let legal_moves = self.before.moves();
+        if let Some(legal) = movement::move_between(position, legal_moves, self.after) {
             return match legal.castling_side() {
                 // In Chess960 the king may castle without moving; then the rook alone moves.
                 Some(side)
@@ -95,12 +96,15 @@ impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
         }
         let attempt = movement::castling_attempt(before, self.after, self.player, home);
         if let Some((side, false)) = attempt {
-            return BoardChange::KingTwoSquares { side, castling: castling_move(position, side) };
+            return BoardChange::KingTwoSquares {
+                side,
+                castling: castling_move(legal_moves, side),
+            };
         }
-        if let Some((from, to)) = movement::unpromoted_pawn(position, self.after) {
+        if let Some((from, to)) = movement::unpromoted_pawn(position, legal_moves, self.after) {
             return BoardChange::PawnUnpromoted { from, to };
         }
-        if self.press.is_none() && movement::is_part_of_a_move(position, self.after) {
+        if self.press.is_none() && movement::is_part_of_a_move(position, legal_moves, self.after) {
             return BoardChange::HalfDone;
         }
         BoardChange::Impossible(movement::breach(before, self.after, self.player, home))
@@ -125,6 +129,6 @@ impl BoardChange {
 }
 
 /// The castling move on a side, if it is legal.
-fn castling_move(position: &Chess, side: CastlingSide) -> Option<Move> {
-    position.legal_moves().into_iter().find(|legal| legal.castling_side() == Some(side))
+fn castling_move(legal_moves: &[Move], side: CastlingSide) -> Option<Move> {
+    legal_moves.iter().copied().find(|legal| legal.castling_side() == Some(side))
 }

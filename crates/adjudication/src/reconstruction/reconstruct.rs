@@ -103,6 +103,8 @@ struct TurnSorter {
     /// The players who have stopped recording.
     recording_stopped: PerPlayer<bool>,
     adjusting: PerPlayer<Adjusting>,
+    /// The last position made by a move that is known not to end the game.
+    going_on: Option<Chess>,
     /// The players who have offered a draw.
     offers: PerPlayer<bool>,
 }
@@ -114,6 +116,7 @@ impl TurnSorter {
             game: incident.game,
             readings,
             adjusting: PerPlayer { white: Adjusting::No, black: Adjusting::No },
+            going_on: None,
             offers: PerPlayer::default(),
             undisturbed: None,
             recording_stopped: PerPlayer::default(),
@@ -444,11 +447,17 @@ impl TurnSorter {
         if self.reconstruction.endings.iter().any(is_known) {
             return;
         }
-        if let Some(how) = self.current().position_made(next).as_ref().and_then(end_of) {
+        let Some(made) = self.current().position_made(next) else { return };
+        if self.going_on.as_ref() == Some(&made) {
+            return;
+        }
+        if let Some(how) = end_of(&made) {
             let mut last_turn = self.current().clone();
             last_turn.end(index + 1, next);
             let ending = Ending { acts: index + 1, turn: current, how, last_turn };
             self.reconstruction.endings.push(ending);
+        } else {
+            self.going_on = Some(made);
         }
     }
 

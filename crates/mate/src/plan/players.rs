@@ -15,6 +15,9 @@ const FEW_OFFICERS: usize = 2;
 /// The number of Black's officers with which his pawns need not be promoted.
 const ENOUGH_BLOCKERS: usize = 2;
 
+/// The number of moves that stands for squares that nobody can block or attack.
+const NEVER: u8 = u8::MAX;
+
 /// The players of a position, as every plan sees them.
 pub(crate) struct Players {
     pub(super) board: Board,
@@ -28,8 +31,8 @@ pub(crate) struct Players {
     pub(super) kings: [Kings; 2],
     /// The squares that Black attacks without his king.
     pub(super) against: Bitboard,
-    /// The squares that some man can block or attack in at most so many moves.
-    helped: [Bitboard; LEVELS],
+    /// The number of moves after which some man can block or attack each square; [`NEVER`] if none can.
+    helped: [u8; 64],
 }
 
 /// The walks of both kings.
@@ -95,8 +98,10 @@ impl Players {
     /// The number of moves that are needed at least to block or attack all these squares; none if one cannot
     /// be.
     pub(super) fn help(&self, squares: Bitboard) -> Option<usize> {
-        let least = |square| self.helped.iter().position(|helped| helped.contains(square));
-        squares.into_iter().try_fold(0, |sum, square| Some(sum + least(square)?))
+        squares.into_iter().try_fold(0, |sum, square| match self.helped[square.to_usize()] {
+            NEVER => None,
+            moves => Some(sum + usize::from(moves)),
+        })
     }
 }
 
@@ -135,17 +140,18 @@ fn walks(board: &Board, color: Color, promotions: Option<&[Role]>, gone: Bitboar
     walks
 }
 
-fn helped(givers: &[Giver], blacks: &[Walk]) -> [Bitboard; LEVELS] {
-    let mut helped = [Bitboard::EMPTY; LEVELS];
-    for Giver { walk, left, .. } in givers {
-        for (moves, helped) in helped.iter_mut().enumerate() {
-            *helped |= attacks::attacks_of(walk.at(moves), walk.role.of(Color::White), *left);
-        }
-    }
+fn helped(givers: &[Giver], blacks: &[Walk]) -> [u8; 64] {
+    let mut helped = [NEVER; 64];
     let mut before = Bitboard::EMPTY;
-    for (moves, helped) in helped.iter_mut().enumerate() {
-        before |= blacks.iter().fold(*helped, |all, walk| all | walk.within(moves));
-        *helped = before;
+    for moves in 0..LEVELS {
+        let blocked = blacks.iter().fold(before, |all, walk| all | walk.within(moves));
+        let now = givers.iter().fold(blocked, |all, Giver { walk, left, .. }| {
+            all | attacks::attacks_of(walk.at(moves), walk.role.of(Color::White), *left)
+        });
+        for square in now & !before {
+            helped[square.to_usize()] = moves as u8;
+        }
+        before = now;
     }
     helped
 }
