@@ -128,9 +128,9 @@ async function fetchAhead() {
   const page = Object.keys(PART_OF).find((address) => location.hash.startsWith(address));
   const film = filmAhead();
   if (film.length > 0) {
-    // What the first act is seen with does not share the line with what comes after it.
+    // What the first act is seen with shares neither the line nor the processor with what comes after it.
     // By then the app asks for its packs itself.
-    Promise.all(film.map(preload)).then(() => fetchPage(page, []));
+    Promise.all(film.map(preload)).then(filmIsSeen).then(() => fetchPage(page, []));
   } else {
     await fetchPage(page, packsAhead());
   }
@@ -154,11 +154,22 @@ function filmAhead() {
 }
 
 // Home has what it needs, or the page that the visit began with.
-function pageIsUsable() {
+const USABLE = "#content:not([aria-busy=true])";
+
+// The film is painted, or will not be seen.
+async function filmIsSeen() {
+  await appears(`.prelude, ${USABLE}`);
+  await new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+function appears(selector) {
   return new Promise((resolve) => {
     const app = document.getElementById("app");
     const look = () => {
-      if (app.querySelector("#content:not([aria-busy=true])")) {
+      if (app.querySelector(selector)) {
         observer.disconnect();
         resolve();
       }
@@ -266,7 +277,7 @@ async function start(ready) {
     return;
   }
   remember(ANEW, "");
-  await pageIsUsable();
+  await appears(USABLE);
   fetchTheRest();
   if (RELEASE.worker && navigator.serviceWorker) {
     await keepOnDevice(RELEASE.worker);

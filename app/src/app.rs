@@ -44,7 +44,7 @@ use crate::route::{ExamPage, PresentPage, Route};
 use crate::texts::{Spoken, use_texts};
 use crate::ui::footer::footer;
 use crate::ui::header::header;
-use crate::ui::lazy::{Fallback, lazy};
+use crate::ui::lazy::{Fallback, lazy, lazy_once_known};
 use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::remarks::{missing_language, remarks};
@@ -245,20 +245,18 @@ fn incident(
     let Some((scenario, variant, step)) = route.replay() else {
         return not_found(shared.language);
     };
-    let fallback = before_incident(&shared, (scenario, variant, step), &hash, on_film);
-    let Scenarios::Ready(catalogue) = known else {
-        return match fallback {
-            Fallback::Meanwhile(_, page) => page,
-            Fallback::Notice(_) | Fallback::Nothing => loading(shared.language),
-        };
+    let is_unknown = |catalogue: &&Rc<Catalogue>| {
+        catalogue.scenario(scenario).and_then(|entry| entry.variant(variant)).is_none()
     };
-    let entry = catalogue.scenario(scenario);
-    if entry.and_then(|entry| entry.variant(variant)).is_none() {
+    if let Some(catalogue) = known.ready().filter(is_unknown) {
         return unknown(shared.language, catalogue, scenario, variant);
     }
-    let catalogue = catalogue.clone();
-    let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
-    lazy(fallback, IncidentPageProps { shared, catalogue, scenario, variant, step, hash })
+    let fallback = before_incident(&shared, (scenario, variant, step), &hash, on_film);
+    let page = known.ready().cloned().map(|catalogue| {
+        let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
+        IncidentPageProps { shared, catalogue, scenario, variant, step, hash }
+    });
+    lazy_once_known(fallback, page)
 }
 
 /// Whether the film of an incident plays before the rest has come; an incident of a queue may not be seen before its

@@ -66,9 +66,15 @@ pub(crate) enum Fallback {
 
 /// Draws the page, as soon as its part has arrived.
 pub(crate) fn lazy<P: Lazy>(fallback: Fallback, page: P) -> Html {
+    lazy_once_known(fallback, Some(page))
+}
+
+/// Draws the page, as soon as its properties are known and its part has arrived, which is fetched only then.
+pub(crate) fn lazy_once_known<P: Lazy>(fallback: Fallback, page: Option<P>) -> Html {
     // Another kind of page is a new component.
     let key = std::any::type_name::<P>();
-    html! { <LazyPage {key} {fallback} page={AnyPage(Rc::new(page))} /> }
+    let page = page.map(|page| AnyPage(Rc::new(page)));
+    html! { <LazyPage {key} {fallback} {page} /> }
 }
 
 /// A page of any kind. One trait for all, because a Yew component of each kind would cost several
@@ -112,7 +118,7 @@ thread_local! {
 #[derive(Clone, PartialEq, Properties)]
 struct LazyProps {
     fallback: Fallback,
-    page: AnyPage,
+    page: Option<AnyPage>,
 }
 
 #[component]
@@ -121,20 +127,19 @@ fn LazyPage(props: &LazyProps) -> Html {
     let arrived = use_force_update();
     // Nothing has arrived when the app starts; polling would fetch it before anything is drawn.
     let language = use_context::<Language>().unwrap_or_default();
-    let group = props.page.0.group();
-    let drawn = match HAS_BEGUN.replace(true) && texts::are_loaded(language, group) {
-        true => props.page.0.draw(),
-        false => None,
-    };
+    let has_begun = HAS_BEGUN.replace(true);
+    let may_be_there = |page: &&AnyPage| has_begun && texts::are_loaded(language, page.0.group());
+    let drawn = props.page.as_ref().filter(may_be_there).and_then(|page| page.0.draw());
     {
-        let (page, setter) = (props.page.clone(), has_failed.setter());
+        let setter = has_failed.setter();
         let is_to_fetch = drawn.is_none() && !*has_failed;
+        let page = props.page.clone().filter(|_| is_to_fetch);
         // Where the language changes on the way, the texts of the new one are still missing.
-        use_effect_with((is_to_fetch, language), move |(is_to_fetch, _)| {
-            if *is_to_fetch {
+        use_effect_with((page.is_some(), language), move |_| {
+            if let Some(page) = page {
                 wasm_bindgen_futures::spawn_local(async move {
                     browser::next_task().await;
-                    let texts = texts::load(language, group).await;
+                    let texts = texts::load(language, page.0.group()).await;
                     let code = page.0.fetch().await;
                     browser::next_task().await;
                     match (texts, code) {
