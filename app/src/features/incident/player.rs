@@ -82,7 +82,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         let asked = is_stretching.setter();
         Callback::from(move |is_asked| asked.set(is_asked))
     };
-    let menu = menu(props, &showing, &ruling_form, &order, &on_stretch);
+    let menu = || menu(props, &showing, &ruling_form, &order, &on_stretch);
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
@@ -94,7 +94,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                     { caption(&showing, captioned) }
                 }
                 if grown >= DrawnParts::Stage {
-                    { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu) }
+                    { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu()) }
                 }
             </section>
             if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, &position) } }
@@ -102,7 +102,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                 <WhatIfSection {language} scenario={scenario.id.clone()} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
-            { keys::keys(language, single_keys, None) }
+            if grown == DrawnParts::Whole { { keys::keys(language, single_keys, None) } }
             if *is_stretching {
                 <Stretch {language} boards={boards(&picture_name(props), &showing)} sentences={showing.sentences.to_vec()} on_close={on_stretch.reform(|()| false)} />
             }

@@ -80,9 +80,8 @@ fn properties<'a>(frame: &'a str, page: &Route) -> Option<&'a str> {
     let helpers = ["choosing", "incident"];
     let helper = helpers.into_iter().find(|helper| drawn.contains(&format!(" {helper}(shared")));
     let drawn = helper.map_or(drawn, |helper| body(frame, helper));
-    let (_, lazy) = drawn.split_once("lazy(")?;
-    let (_, properties) = lazy.split_once(',')?;
-    Some(identifier(properties))
+    let end = drawn.find("Props {")? + "Props".len();
+    drawn[..end].rsplit(|it: char| !it.is_alphanumeric()).next()
 }
 
 /// The text of a function.

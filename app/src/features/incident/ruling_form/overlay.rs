@@ -29,7 +29,8 @@ impl RulingForm {
 
     /// The remaining seconds to which the ruling sets the clocks, once it is given.
     pub fn clocks_as_set(&self) -> Option<PerPlayer<u32>> {
-        self.comparison().and(self.adjudicated().ok()).and_then(clocks_as_set)
+        self.comparison()?;
+        self.adjudicated().ok().and_then(clocks_as_set)
     }
 
     fn asking(&self, adjudicated: &AdjudicatedIncident) -> Overlay {
