@@ -23,3 +23,19 @@ export async function expectNothingCutOff(page) {
     assert.deepEqual(covered, [], `texts lie on one another on ${page.url()}`);
   });
 }
+
+// No word of these texts begins on one line and ends on another.
+export async function expectWholeWords(page, selector) {
+  const broken = await page.locator(selector).evaluateAll((texts) =>
+    texts.flatMap(({ firstChild: text }) => {
+      const range = document.createRange();
+      const isBroken = ({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      };
+      return [...text.data.matchAll(/\S+/g)].filter(isBroken).map(([word]) => word);
+    }),
+  );
+  assert.deepEqual(broken, [], `words are broken on ${page.url()}`);
+}

@@ -6,7 +6,7 @@ import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
 import { choose, openFullForm, ruled } from "./rule.mjs";
-import { expectNothingCutOff, PHONE } from "./sizes.mjs";
+import { expectNothingCutOff, expectWholeWords, PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const HERE = {
@@ -62,7 +62,8 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       await ruleWrongly(page, language);
       await open(page);
       await pollEqual(() => page.locator(".ruling-cell").count(), 33);
-      const rows = await page.locator(".rulings tbody th > [aria-hidden]").allInnerTexts();
+      const names = ".rulings tbody th > [aria-hidden]";
+      const rows = await page.locator(names).allInnerTexts();
       assert.equal(rows.length, 9);
       for (const year of ["2009", "2014", "2017", "2018", "2023"]) {
         assert.ok(rows.includes(year), year);
@@ -72,6 +73,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       await pollEqual(() => own.getAttribute("aria-pressed"), "true");
       await expectAccessible(page);
       await expectNothingCutOff(page);
+      await expectWholeWords(page, names);
       // By keyboard: two columns on is unsupervised blitz, one row on is 2014.
       await own.focus();
       const [row, column] = (await own.getAttribute("id")).split("-").slice(1).map(Number);
