@@ -8,17 +8,37 @@ import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 
 const STANDARD = "/incident/karpov-chernin/standard";
 
-// Holds back the player and the texts of the pages until `release` is called.
-function holding() {
+const LATER = /acconcio-player|packs\/words\/pages/;
+const CATALOGUE = /packs\/catalogue/;
+
+// Holds these files back until `release` is called.
+function holding(files = LATER) {
   let release;
   const released = new Promise((resolve) => (release = resolve));
   const before = (page) =>
-    page.route(/acconcio-player|packs\/words\/pages/, async (route) => {
+    page.route(files, async (route) => {
       await released;
       await route.continue();
     });
   return { before, release };
 }
+
+// Notes in the page what is asked for before the film is there.
+const noting = (page) =>
+  page.addInitScript(() => {
+    window.askedBefore = [];
+    const note = (file) => document.querySelector(".prelude") ?? window.askedBefore.push(file);
+    const { fetch } = window;
+    window.fetch = (file, ...rest) => {
+      note(String(file.url ?? file));
+      return fetch(file, ...rest);
+    };
+    const added = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const observer = new MutationObserver((changes) =>
+      added(changes).filter(({ href }) => href).forEach(({ href }) => note(href)),
+    );
+    observer.observe(document, { childList: true, subtree: true });
+  });
 
 test("ok: the film plays before the part that rules has come, which goes on where it was", () => {
   const { before, release } = holding();
@@ -33,6 +53,29 @@ test("ok: the film plays before the part that rules has come, which goes on wher
     await page.locator("#square-a1").waitFor();
     await page.locator("p", { hasText: /^Starting position\.$/ }).first().waitFor({ state: "detached" });
     assert.equal(await page.locator(".prelude").count(), 0);
+  });
+});
+
+test("ok: nothing else is asked for before the film is drawn, and it is drawn once", async () => {
+  const [later, catalogue] = [holding(), holding(CATALOGUE)];
+  const before = async (page) => {
+    await noting(page);
+    await later.before(page);
+    await catalogue.before(page);
+  };
+  await withPage({ path: STANDARD, viewport: PHONE, starts: false, before }, async (page) => {
+    const film = page.locator(".prelude");
+    await film.evaluate((it) => it.setAttribute("data-drawn", "first"));
+    const asked = await page.evaluate(() => window.askedBefore);
+    assert.ok(asked.some((file) => /-film-/.test(file)), `the film was not asked for: ${asked}`);
+    assert.deepEqual(asked.filter((file) => LATER.test(file) || CATALOGUE.test(file)), []);
+    // What comes after the catalogue is asked for when the page has it.
+    const next = page.waitForRequest(/packs\/words\/pages/);
+    catalogue.release();
+    await next;
+    assert.equal(await film.getAttribute("data-drawn"), "first");
+    later.release();
+    await page.locator("#square-a1").waitFor();
   });
 });
 
