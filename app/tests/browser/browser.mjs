@@ -29,18 +29,19 @@ const ARGUMENTS = [
 //   allowed   regular expressions for the problems this test provokes
 //   dist      another folder to serve than what `cargo xtask build` has made
 //   manner    how it is served, as in serve.mjs
+//   port      where it is served; otherwise any port that is free
 //   worker    whether the worker of static/sw.js may keep the app; what it fetches is not intercepted
 //   late      by how many milliseconds whatever the page does by itself comes late; where time is measured, 0
 //   starts    whether the app is waited for
 //   before    called with (page, context) before the page is opened, to intercept requests
 export async function withPage(options, fn) {
-  const { path = "", allowed = [], dist = DIST, manner, starts = true, before = () => {} } = options;
+  const { path = "", allowed = [], dist = DIST, manner, port, starts = true, before = () => {} } = options;
   const browser = await open();
   let served;
   let tab;
   let isDone = false;
   try {
-    served = await serve(dist, { manner });
+    served = await serve(dist, { manner, port });
     tab = await takeTab(browser, options);
     const { page, context, problems } = tab;
     tab.origin = new URL(served.address).origin;

@@ -1,5 +1,5 @@
 // That no test depends on how busy the machine is: none sleeps, and none reads before the page has
-// answered, for the page is late.
+// answered, for the page is late; nor on the tests before it.
 
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
@@ -28,3 +28,13 @@ test("ok: what a page does by itself comes after what a test would read at once"
     });
     assert.ok(took >= 2 * LATE - 1, `${took} ms`);
   }));
+
+test("ok: a tab that is used again has kept nothing, even where the address is the same", async () => {
+  const port = await withPage({}, async (page) => {
+    await page.evaluate(() => localStorage.setItem("kept", "by the test before"));
+    return Number(new URL(page.url()).port);
+  });
+  await withPage({ port }, async (page) => {
+    assert.equal(await page.evaluate(() => localStorage.getItem("kept")), null);
+  });
+});

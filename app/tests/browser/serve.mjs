@@ -48,7 +48,7 @@ export const FAULTS = {
 // Serves the folder below `base` on a free port; everything else is 404. `manner.fault` is given the name
 // of a file and how often it has been asked for before, and returns one of FAULTS, or nothing.
 // Resolves to { address, close }, the address ending in `base`.
-export async function serve(folder, { base = "/acconcio/", manner = PLAIN } = {}) {
+export async function serve(folder, { base = "/acconcio/", manner = PLAIN, port = 0 } = {}) {
   const prepared = manner.prepare && (await prepareAll(folder, manner.prepare));
   const contentOf = (file) => (prepared ? prepared.get(file) : readFile(file).catch(() => undefined));
   const asked = new Map();
@@ -71,7 +71,7 @@ export async function serve(folder, { base = "/acconcio/", manner = PLAIN } = {}
     }
   });
   await new Promise((listening, failed) => {
-    server.once("error", failed).listen(0, "127.0.0.1", listening);
+    server.once("error", failed).listen(port, "127.0.0.1", listening);
   });
   const close = () => {
     server.closeAllConnections();

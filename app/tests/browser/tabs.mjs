@@ -47,7 +47,8 @@ export async function takeTab(browser, options) {
   return tab;
 }
 
-// Keeps the tab for the next test, or closes it when this one has changed it for good.
+// Keeps the tab for the next test, or closes it when this one has changed it for good. What it has stored goes:
+// the port of its address may be that of a later test, which an exam that is not handed in would keep from its page.
 export async function giveBack(tab) {
   const { page, context } = tab;
   if (tab.isSpent) {
@@ -61,6 +62,10 @@ export async function giveBack(tab) {
   // Nothing lies under the pointer.
   await page.mouse.move(-1, -1);
   await page.goto("about:blank");
+  for (const origin of tab.origins) {
+    await tab.debugger.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  }
+  tab.origins.clear();
   free.push(tab);
 }
 
@@ -68,9 +73,11 @@ async function newTab(browser, options, late, isOwn) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(comeLate, late);
-  noteVisits(context);
+  const origins = new Set();
+  noteVisits(context, origins);
   const page = await context.newPage();
-  const tab = { browser, context, isSpent: isOwn, language: options.locale, page, problems: [] };
+  const tab = { browser, context, isSpent: isOwn, language: options.locale, origins, page, problems: [] };
+  tab.debugger = await context.newCDPSession(page);
   await watch(tab);
   spendBy(tab, page, LASTING.page);
   spendBy(tab, context, LASTING.context);
@@ -100,8 +107,13 @@ function comeLate(late) {
   }
 }
 
-function noteVisits(context) {
-  context.on("page", (page) => page.on("framenavigated", (frame) => noteVisit(frame.url())));
+function noteVisits(context, origins) {
+  const note = (address) => {
+    noteVisit(address);
+    const { origin, protocol } = new URL(address);
+    if (protocol === "http:") origins.add(origin);
+  };
+  context.on("page", (page) => page.on("framenavigated", (frame) => note(frame.url())));
 }
 
 // For run.mjs: the first word of the address of each page that the file of tests visits; `home` has none.
