@@ -31,10 +31,13 @@ test("ok: what a page does by itself comes after what a test would read at once"
 
 test("ok: a tab that is used again has kept nothing, even where the address is the same", async () => {
   const port = await withPage({}, async (page) => {
-    await page.evaluate(() => localStorage.setItem("kept", "by the test before"));
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) storage.setItem("kept", "by the test before");
+    });
     return Number(new URL(page.url()).port);
   });
   await withPage({ port }, async (page) => {
-    assert.equal(await page.evaluate(() => localStorage.getItem("kept")), null);
+    const kept = await page.evaluate(() => [localStorage, sessionStorage].map((it) => it.getItem("kept")));
+    assert.deepEqual(kept, [null, null]);
   });
 });
