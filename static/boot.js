@@ -16,7 +16,7 @@
 
 // The same script is the worker of app/src/app/worker.rs: there it has no page, and only starts the app.
 
-// How long, in milliseconds, the start waits for the shell to be painted.
+// How long, in milliseconds, the rest waits for the shell and for a film to be painted.
 const PATIENCE = 300;
 // After how many milliseconds without a start the visitor is told what is missing.
 const LATE = 12_000;
@@ -159,10 +159,7 @@ const USABLE = "#content:not([aria-busy=true])";
 // The film is painted, or will not be seen.
 async function filmIsSeen() {
   await appears(`.prelude, ${USABLE}`);
-  await new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+  await patiently((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function appears(selector) {
@@ -284,11 +281,15 @@ async function start(ready) {
   }
 }
 
-// A page in the background is not painted, and starts all the same.
 function shellIsPainted() {
+  return patiently((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+}
+
+// A page in the background is not painted, and goes on all the same.
+function patiently(wait) {
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    wait(resolve);
   });
 }
 

@@ -37,6 +37,7 @@ use crate::language::Language;
 use crate::packs::{Scenarios, use_catalogue_if};
 use crate::platform::address;
 use crate::platform::browser;
+use crate::platform::effects::AFTER_DRAWING;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
 use crate::profile::settings::{SettingChange, Settings, Told};
@@ -268,15 +269,18 @@ fn is_film_before(hash: &str) -> bool {
 /// The milliseconds after which a film is no longer waited for.
 const LATEST: u32 = 5_000;
 
-/// Whether the film of the incident by whose link the app was opened is still to be drawn, for which everything else
-/// waits on the network; and a callback for when it is.
+/// Whether the film of the incident by whose link the app was opened is still to be painted, for which everything else
+/// waits; and a callback for when it is drawn.
 #[hook]
 fn use_film_first(hash: &str) -> (bool, Callback<()>) {
     let has_film = is_film_before(hash) && Route::of_hash(hash).replay().is_some();
     let is_awaited = use_state_eq(|| has_film);
     let on_film = {
         let is_awaited = is_awaited.setter();
-        use_callback((), move |(), ()| is_awaited.set(false))
+        use_callback((), move |(), ()| {
+            let is_awaited = is_awaited.clone();
+            Timeout::new(AFTER_DRAWING, move || is_awaited.set(false)).forget();
+        })
     };
     let late = on_film.clone();
     use_effect_with((), move |()| {

@@ -254,24 +254,6 @@ pub async fn next_task() {
     let _ = wasm_bindgen_futures::JsFuture::from(later).await;
 }
 
-/// The milliseconds after which a frame is no longer waited for: a page in the background has none.
-const NO_FRAME: i32 = 300;
-
-/// Waits until what has been drawn is painted.
-pub async fn next_frame() {
-    let painted = js_sys::Promise::new(&mut |resolve, _| {
-        let window = gloo::utils::window();
-        let _ = window.request_animation_frame(&resolve);
-        let late = window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, NO_FRAME);
-        if late.is_err() {
-            let _ = resolve.call0(&JsValue::NULL);
-        }
-    });
-    // The promise is never rejected. The frame is painted after its callbacks.
-    let _ = wasm_bindgen_futures::JsFuture::from(painted).await;
-    next_task().await;
-}
-
 /// The number of parts to draw, one more with every task of the browser: a long page can be read and used
 /// before all of it is drawn.
 #[hook]

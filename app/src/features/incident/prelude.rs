@@ -29,7 +29,7 @@ pub(crate) struct PreludeProps {
     pub(crate) step: usize,
     /// The milliseconds from one act to the next.
     pub(crate) interval: u32,
-    /// Called when it is painted, or cannot be.
+    /// Called when it is drawn, or cannot be.
     pub(crate) on_drawn: Callback<()>,
 }
 
@@ -70,10 +70,7 @@ fn Prelude(props: &PreludeProps) -> Html {
         let (is_there, on_drawn) = (!matches!(fetched, Fetched::Loading), props.on_drawn.clone());
         use_effect_with(is_there, move |is_there| {
             if *is_there {
-                wasm_bindgen_futures::spawn_local(async move {
-                    browser::next_frame().await;
-                    on_drawn.emit(());
-                });
+                on_drawn.emit(());
             }
         });
     }
