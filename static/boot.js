@@ -21,6 +21,9 @@ const PATIENCE = 300;
 // After how many milliseconds without a start the visitor is told what is missing.
 const LATE = 12_000;
 
+// What is there once home has what it needs, or the page that the visit began with.
+const USABLE = "#content:not([aria-busy=true])";
+
 // Which part the pages below an address are in.
 const PART_OF = {
   "#/bench": "handbook",
@@ -152,9 +155,6 @@ function filmAhead() {
   const plain = /^#\/incident\/(?!own--)([^/?]+)\/[^?]+$/.exec(location.hash);
   return plain ? [wordsFile("home"), packFile(plain[1]), ...(RELEASE.parts.film ?? [])] : [];
 }
-
-// Home has what it needs, or the page that the visit began with.
-const USABLE = "#content:not([aria-busy=true])";
 
 // The film is painted, or will not be seen.
 async function filmIsSeen() {

@@ -45,7 +45,7 @@ export const FAULTS = {
   "another page": () => ({ content: "<!doctype html>", headers: { "content-type": "text/html" } }),
 };
 
-// Serves the folder below `base` on a free port; everything else is 404. `manner.fault` is given the name
+// Serves the folder below `base` on this port, or on one that is free; everything else is 404. `manner.fault` is given the name
 // of a file and how often it has been asked for before, and returns one of FAULTS, or nothing.
 // Resolves to { address, close }, the address ending in `base`.
 export async function serve(folder, { base = "/acconcio/", manner = PLAIN, port = 0 } = {}) {

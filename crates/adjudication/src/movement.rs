@@ -133,7 +133,7 @@ pub fn position_of(setup: Setup, game: Game) -> Result<Chess, Box<PositionError<
     position.or_else(PositionError::ignore_too_much_material).map_err(Box::new)
 }
 
-/// The move of these that turns the board of a position into another, if there is one.
+/// The one of these moves that turns the board of a position into another, if there is one.
 pub fn move_between(position: &Chess, legal_moves: &[Move], after: &Board) -> Option<Move> {
     let changed = changed_squares(position.board(), after);
     let is_near = |candidate: &Move| {
@@ -147,7 +147,7 @@ pub fn move_between(position: &Chess, legal_moves: &[Move], after: &Board) -> Op
     })
 }
 
-/// Whether everything that was changed on the board belongs to one move of these that is not finished:
+/// Whether everything that was changed on the board belongs to one of these moves, not finished:
 /// each changed square is empty or shows what the move leaves there.
 pub fn is_part_of_a_move(position: &Chess, legal_moves: &[Move], now: &Board) -> bool {
     let changed = changed_squares(position.board(), now);
@@ -229,7 +229,7 @@ pub fn castling_attempt(
     })
 }
 
-/// The squares from and to which a pawn moved to the last rank, by a move of these that is legal except for the
+/// The squares from and to which a pawn moved to the last rank by one of these moves, except for the
 /// promotion. The pawn may still stand there, or have been taken off without a new piece.
 pub fn unpromoted_pawn(
     position: &Chess,

@@ -82,6 +82,7 @@ impl<'a> OpenTurns<'a> {
     /// The first breach of the touch rules that can be put right, else the first illegal move, else the first breach
     /// of the touch rules.
     fn first_fault(&self, builder: &mut RulingBuilder<'_>) -> Option<Case<'a>> {
+        // Each turn is asked once.
         let mut known = vec![None; self.range().end];
         let mut may_break = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
             *known[case.index].get_or_insert_with(|| case.may_break_touch_rules(builder))

@@ -1,10 +1,13 @@
 //! The construction of the reconstruction: each act in order, assigned to a turn.
 
 mod draws;
+mod endings;
+
+pub(crate) use endings::{end_of, plain_end_of};
 
 use std::borrow::Cow;
 
-use shakmaty::{Board, Chess, Color, Position, Role};
+use shakmaty::{Board, Chess, Color, Role};
 
 use super::contact::Adjusting;
 use super::{
@@ -12,14 +15,12 @@ use super::{
     Reconstruction, Turn, TurnStart,
 };
 use crate::board_state::{ActError, BoardState};
-use crate::game_record::Dead;
 use crate::incident::{
     Act, ActKind, ArbiterAct, Claim, Declaration, Game, Hand, Incident, PerPlayer, Person, Purpose,
 };
 use crate::laws::ActReadings;
 use crate::mating::MateAnswers;
 use crate::movement;
-use acconcio_mate::Budget;
 
 /// Sorts the acts of an incident into turns.
 pub(super) fn reconstruct(
@@ -423,52 +424,6 @@ impl TurnSorter {
         self.reconstruction.turns.push(next);
     }
 
-    /// Notes a game that has ended by mate or stalemate before the first act.
-    ///
-    /// SHORTCUT: a dead position is not noted here, so that incidents with few pieces can be told; a player who
-    /// brings one about in the incident ends the game.
-    fn note_end_at_the_start(&mut self) {
-        let opening = self.current().clone();
-        let how = opening.before.position.as_ref().and_then(plain_end_of);
-        let how = how.filter(|how| *how != End::DeadPosition);
-        let ending = how.map(|how| Ending { acts: 0, turn: 0, how, last_turn: opening });
-        self.reconstruction.endings.extend(ending);
-    }
-
-    /// Notes an end on the board: mate, stalemate and a dead position end the game by the move being made
-    /// (5.1.a, 5.2.a and 5.2.b of 2009), whatever comes later.
-    fn note_end(&mut self, index: usize, next: &BoardState) {
-        let current = self.reconstruction.turns.len() - 1;
-        // What follows a dead position is dead as well.
-        let is_known = |ending: &Ending| {
-            ending.how == End::DeadPosition
-                || (ending.how.is_on_the_board() && ending.turn == current)
-        };
-        if self.reconstruction.endings.iter().any(is_known) {
-            return;
-        }
-        let Some(made) = self.current().position_made(next) else { return };
-        if self.going_on.as_ref() == Some(&made) {
-            return;
-        }
-        if let Some(how) = end_of(&made) {
-            let mut last_turn = self.current().clone();
-            last_turn.end(index + 1, next);
-            let ending = Ending { acts: index + 1, turn: current, how, last_turn };
-            self.reconstruction.endings.push(ending);
-        } else {
-            self.going_on = Some(made);
-        }
-    }
-
-    /// Notes that the players end the game.
-    fn ends(&mut self, act: usize, how: End) {
-        let mut last_turn = self.current().clone();
-        last_turn.end(act, self.reconstruction.board_state());
-        let turn = self.reconstruction.turns.len() - 1;
-        self.reconstruction.endings.push(Ending { acts: act + 1, turn, how, last_turn });
-    }
-
     fn current(&self) -> &Turn {
         self.reconstruction.turns.last().expect("an account begins with a turn and never drops one")
     }
@@ -478,26 +433,5 @@ impl TurnSorter {
             .turns
             .last_mut()
             .expect("an account begins with a turn and never drops one")
-    }
-}
-
-/// The end of the game by a position.
-pub(crate) fn end_of(position: &Chess) -> Option<End> {
-    plain_end_of(position).or_else(|| {
-        let is_dead = Dead::where_likely(position, Budget::QUICK) == Dead::Yes;
-        is_dead.then_some(End::DeadPosition)
-    })
-}
-
-/// The end of the game by a position, where no search is needed to see it.
-pub(crate) fn plain_end_of(position: &Chess) -> Option<End> {
-    if position.is_checkmate() {
-        Some(End::Mate(!position.turn()))
-    } else if position.is_stalemate() {
-        Some(End::Stalemate)
-    } else if position.is_insufficient_material() {
-        Some(End::DeadPosition)
-    } else {
-        None
     }
 }
