@@ -13,10 +13,11 @@ use super::ruling_form::form::{Comparison, RulingForm};
 use super::ruling_form::form_parts::replay_ways;
 use super::ruling_parts::readings::readings;
 use super::ruling_parts::reasons::reasons;
-use super::ruling_parts::sections::{Heading, lines_list, permitted_moves};
+use super::ruling_parts::sections::{Heading, PartProps, lines_list, permitted_moves};
 use super::ruling_parts::slip::Slip;
 use super::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
+use crate::platform::browser::use_one_after_another;
 use crate::platform::storage::folds::Fold;
 use crate::ui::fold::Folded;
 use crate::ui::icon::icon;
@@ -54,7 +55,7 @@ pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
                 <Slip {language} ruling_form={ruling_form.clone()} />
                 <Spoken text={words.shown_on_board(shown_on_board(&ruling_text))} />
                 { ways(props, &ruling_text, comparison) }
-                { folds(&ruling_text, ruling_form, comparison) }
+                <Folds {language} ruling_form={ruling_form.clone()} />
             </article>
             <nav class="onward" aria-label={words.heading()}>
                 <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>
@@ -113,7 +114,23 @@ fn shown_on_board(ruling_text: &RulingText<'_>) -> String {
     shown.map(|it| ruling_text.ruled(facets, it).ruled).collect::<Vec<_>>().join(". ")
 }
 
-/// What lies behind the verdict, each part in a fold of its own.
+/// What lies behind the verdict, each part in a fold of its own. It is worked out once the verdict can be seen.
+#[component]
+fn Folds(props: &PartProps) -> Html {
+    let PartProps { language, ruling_form } = props;
+    let is_drawn = use_one_after_another(1) == 1;
+    let (Ok(adjudicated), Some(comparison), true) =
+        (ruling_form.adjudicated(), ruling_form.comparison(), is_drawn)
+    else {
+        return html! {};
+    };
+    folds(
+        &RulingText { language: *language, variant: ruling_form.variant(), adjudicated },
+        ruling_form,
+        comparison,
+    )
+}
+
 fn folds(ruling_text: &RulingText<'_>, ruling_form: &RulingForm, comparison: &Comparison) -> Html {
     let RulingText { language, adjudicated, .. } = *ruling_text;
     let words = &language.ruling();
