@@ -1,7 +1,8 @@
 // Starts the app. `cargo xtask` writes one line above this text: RELEASE, with the names of the files.
 //
 //   js, wasm   the first part of the app
-//   parts      the files of every other part, by the names that app/src/ui/lazy.rs speaks of
+//   parts      the files of every other part, by the names that app/src/ui/lazy.rs speaks of: what they have in the
+//              place of "app" in the name of the first
 //   styles     the style sheets of an incident (player), of the other pages that are not home (pages) and of the
 //              typefaces (fonts), of which each needs those before; none in a build for work
 //   packs      names the version of the scenarios: what is added to their addresses
@@ -16,7 +17,7 @@
 
 // The same script is the worker of app/src/app/worker.rs: there it has no page, and only starts the app.
 
-// How long, in milliseconds, the rest waits for the shell and for a film to be painted.
+// How long, in milliseconds, the rest waits for the shell and for what is seen first to be painted.
 const PATIENCE = 300;
 // After how many milliseconds without a start the visitor is told what is missing.
 const LATE = 12_000;
@@ -47,8 +48,8 @@ const PART_OF = {
   "#/teach": "present",
 };
 
-// The groups of texts: those of home, and those of the other pages (app/words).
-const WORDS = ["home", "pages"];
+// The groups of texts: those of home, of the openings of the handbook, and of the other pages (app/words).
+const WORDS = ["home", "openings", "pages"];
 
 // What was asked for ahead, which is not asked for again.
 const preloaded = new Map();
@@ -130,35 +131,54 @@ async function work() {
 async function fetchAhead() {
   const page = Object.keys(PART_OF).find((address) => location.hash.startsWith(address));
   const film = filmAhead();
-  if (film.length > 0) {
-    // What the first act is seen with shares neither the line nor the processor with what comes after it.
-    // By then the app asks for its packs itself.
-    Promise.all(film.map(preload)).then(filmIsSeen).then(() => fetchPage(page, []));
+  const first = film.length > 0 ? film : openingAhead();
+  if (first.length > 0) {
+    // What is seen first shares neither the line nor the processor with what comes after it. By then the app asks for
+    // its packs itself.
+    Promise.all(first.map(preload)).then(firstIsSeen).then(() => fetchPage(page, []));
+    await (film.length > 0 || styled(page));
   } else {
     await fetchPage(page, packsAhead());
   }
 }
 
 async function fetchPage(page, packs) {
-  const styled = page && stylesArrive(page === "#/incident/" ? ["player"] : ["player", "pages"]);
-  for (const file of [...packs, ...(RELEASE.parts[PART_OF[page]] ?? [])]) {
+  const style = styled(page);
+  for (const file of [...packs, ...filesOf(PART_OF[page])]) {
     // Each in a task of its own: to ask for all at once would keep the page from answering.
     await new Promise((resolve) => setTimeout(resolve));
     preload(file);
   }
-  await styled;
+  await style;
+}
+
+function styled(page) {
+  return page && stylesArrive(page === "#/incident/" ? ["player"] : ["player", "pages"]);
+}
+
+// The files of a part.
+function filesOf(part) {
+  const names = RELEASE.parts[part]?.split(" ") ?? [];
+  return names.map((name) => RELEASE.wasm.replace("-app-", `-${name}-`));
 }
 
 // What a link to an incident needs until its board is seen (app/src/features/incident/prelude.rs); one's own is no file
 // of the app.
 function filmAhead() {
   const plain = /^#\/incident\/(?!own--)([^/?]+)\/[^?]+$/.exec(location.hash);
-  return plain ? [wordsFile("home"), packFile(plain[1]), ...(RELEASE.parts.film ?? [])] : [];
+  return plain ? [wordsFile("home"), packFile(plain[1]), ...filesOf("film")] : [];
 }
 
-// The film is painted, or will not be seen.
-async function filmIsSeen() {
-  await appears(`.prelude, ${USABLE}`);
+// What a link to a page of the handbook needs until its heading and its lead are read
+// (app/src/features/handbook/opening.rs).
+function openingAhead() {
+  const has = /^#\/(laws|handbook|mate|claims|quadrigliona$)/.test(location.hash);
+  return has ? [wordsFile("home"), wordsFile("openings"), ...filesOf("opening")] : [];
+}
+
+// It is painted, or will not be seen.
+async function firstIsSeen() {
+  await appears(`#content:not(.notice), ${USABLE}`);
   await patiently((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 

@@ -1,6 +1,7 @@
 //! The whole page: its frame, and the state that all its parts share.
 
 pub(crate) mod exam;
+mod first_view;
 pub(crate) mod owning;
 pub(crate) mod practising;
 pub(crate) mod present;
@@ -13,7 +14,6 @@ use crate::ui::document;
 use std::rc::Rc;
 
 use acconcio_training::scenario::Catalogue;
-use gloo::timers::callback::Timeout;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
@@ -21,7 +21,6 @@ use crate::features::exam::lock::{admitted, use_locked};
 use crate::features::handbook::page::HandbookProps;
 use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
-use crate::features::incident::prelude::PreludeProps;
 use crate::features::incident::unknown::UnknownProps;
 use crate::features::incident::visit;
 use crate::features::laws::page::LawsProps;
@@ -37,7 +36,6 @@ use crate::language::Language;
 use crate::packs::{Scenarios, use_catalogue_if};
 use crate::platform::address;
 use crate::platform::browser;
-use crate::platform::effects::AFTER_DRAWING;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
 use crate::profile::settings::{SettingChange, Settings, Told};
@@ -50,6 +48,7 @@ use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::remarks::{missing_language, remarks};
 use exam::ExamProps;
+use first_view::{FirstView, use_first_view};
 use owning::{Owning, use_own};
 use practising::{ChoosingPage, ChoosingProps};
 use present::PresentProps;
@@ -104,8 +103,8 @@ fn Frame(props: &FrameProps) -> Html {
     let laws = Filter::of_hash(&hash).laws.unwrap_or(props.shared.laws);
     let shared = &Shared { laws, ..props.shared.clone() };
     let owning = use_own(shared.progress.storage(), &hash);
-    let (is_awaited, on_film) = use_film_first(&hash);
-    let is_needed = Route::of_hash(&hash) != Route::Home && !is_awaited;
+    let first_view = use_first_view(&hash);
+    let is_needed = Route::of_hash(&hash) != Route::Home && !first_view.is_awaited;
     let scenarios = use_catalogue_if(is_needed, shared.language);
     let route =
         admitted(use_named_variant(&hash, &scenarios, &replace), props.shared.progress.storage());
@@ -120,7 +119,7 @@ fn Frame(props: &FrameProps) -> Html {
         Owning::Missing => own(None),
         Owning::Coming if route != Route::Home => loading(language),
         Owning::There | Owning::Coming => {
-            page(shared, &scenarios, &route, (&hash, replace), on_film)
+            page(shared, &scenarios, &route, (&hash, replace), &first_view)
         }
     };
     // A projector shows nothing around the presentation.
@@ -144,24 +143,24 @@ fn page(
     known: &Scenarios,
     route: &Route,
     (hash, on_hash): (&str, Callback<String>),
-    on_film: Callback<()>,
+    first_view: &FirstView,
 ) -> Html {
     let language = shared.language;
-    let (fallback, draft) = (Fallback::Notice(language), shared.settings.draft());
+    let (fallback, draft) = (first_view.of_page(language, route), shared.settings.draft());
     let (shared, scenarios, hash) = (shared.clone(), known.clone(), hash.to_owned());
     match (route, known) {
         (Route::Laws { edition, place }, _) => {
             let place = place.clone();
-            lazy(fallback, LawsProps { language, edition: *edition, draft, place, scenarios })
+            first_view
+                .then(fallback, LawsProps { language, edition: *edition, draft, place, scenarios })
         }
-        (Route::Handbook(page), _) => {
-            lazy(fallback, HandbookProps { language, scenarios, draft, page: page.clone() })
-        }
+        (Route::Handbook(page), _) => first_view
+            .then(fallback, HandbookProps { language, scenarios, draft, page: page.clone() }),
         (Route::Mate | Route::Claims | Route::Bench, _) => {
-            lazy(fallback, SearchPageProps { shared, hash, on_hash })
+            first_view.then(fallback, SearchPageProps { shared, hash, on_hash })
         }
         (Route::Quadrigliona { replay }, _) => {
-            lazy(fallback, QuadriglionaProps { shared, replay: replay.clone(), hash })
+            first_view.then(fallback, QuadriglionaProps { shared, replay: replay.clone(), hash })
         }
         (Route::Print { sheet, scenario, variant }, _) => {
             let (scenario, variant) = (scenario.clone(), variant.clone());
@@ -182,7 +181,7 @@ fn page(
         (
             Route::Incident { .. } | Route::Moment { .. },
             Scenarios::Loading | Scenarios::Ready(_),
-        ) => incident(shared, known, route, hash, on_film),
+        ) => incident(shared, known, route, hash, first_view),
         (_, Scenarios::Loading) => loading(language),
         (_, Scenarios::Failed(error)) => broken_pack(language, error),
         (Route::Library, Scenarios::Ready(catalogue)) => {
@@ -241,7 +240,7 @@ fn incident(
     known: &Scenarios,
     route: &Route,
     hash: String,
-    on_film: Callback<()>,
+    first_view: &FirstView,
 ) -> Html {
     let Some((scenario, variant, step)) = route.replay() else {
         return not_found(shared.language);
@@ -252,65 +251,12 @@ fn incident(
     if let Some(catalogue) = known.ready().filter(is_unknown) {
         return unknown(shared.language, catalogue, scenario, variant);
     }
-    let fallback = before_incident(&shared, (scenario, variant, step), &hash, on_film);
+    let fallback = first_view.of_incident(&shared, (scenario, variant, step), &hash);
     let page = known.ready().cloned().map(|catalogue| {
         let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
         IncidentPageProps { shared, catalogue, scenario, variant, step, hash }
     });
     lazy_once_known(fallback, page)
-}
-
-/// Whether the film of an incident plays before the rest has come; an incident of a queue may not be seen before its
-/// time.
-fn is_film_before(hash: &str) -> bool {
-    !hash.contains('?')
-}
-
-/// The milliseconds after which a film is no longer waited for.
-const LATEST: u32 = 5_000;
-
-/// Whether the film of the incident by whose link the app was opened is still to be painted, for which everything else
-/// waits; and a callback for when it is drawn.
-#[hook]
-fn use_film_first(hash: &str) -> (bool, Callback<()>) {
-    let has_film = is_film_before(hash) && Route::of_hash(hash).replay().is_some();
-    let is_awaited = use_state_eq(|| has_film);
-    let on_film = {
-        let is_awaited = is_awaited.setter();
-        use_callback((), move |(), ()| {
-            let is_awaited = is_awaited.clone();
-            Timeout::new(AFTER_DRAWING, move || is_awaited.set(false)).forget();
-        })
-    };
-    let late = on_film.clone();
-    use_effect_with((), move |()| {
-        let timeout = Timeout::new(LATEST, move || late.emit(()));
-        move || drop(timeout)
-    });
-    (has_film && *is_awaited, on_film)
-}
-
-/// The film of an incident to which a link leads.
-fn before_incident(
-    shared: &Shared,
-    (scenario, variant, step): (&str, &str, usize),
-    hash: &str,
-    on_drawn: Callback<()>,
-) -> Fallback {
-    let language = shared.language;
-    if !is_film_before(hash) {
-        return Fallback::Notice(language);
-    }
-    let film = PreludeProps {
-        language,
-        laws: shared.laws,
-        scenario: scenario.to_owned(),
-        variant: variant.to_owned(),
-        step,
-        interval: shared.settings.speed.interval(),
-        on_drawn,
-    };
-    Fallback::Meanwhile(language, lazy(Fallback::Notice(language), film))
 }
 
 /// Draws the page of an incident that there is not.

@@ -49,7 +49,7 @@ struct Boot<'a> {
     js: &'a str,
     wasm: &'a str,
     /// The files of each part, by its name.
-    parts: &'a BTreeMap<String, Vec<String>>,
+    parts: &'a BTreeMap<String, String>,
     /// The style sheets that the page does not name; in a build for work it names all.
     styles: Option<LaterStyles>,
     /// The suffix of the addresses of the scenarios.

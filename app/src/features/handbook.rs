@@ -8,8 +8,8 @@ pub(crate) mod glossary;
 pub mod incident_lists;
 pub(crate) mod incidents;
 pub(crate) mod method;
+pub(crate) mod opening;
 pub(crate) mod page;
-pub(crate) mod parts;
 pub(crate) mod proposals;
 mod ruling_changes;
 

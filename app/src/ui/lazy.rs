@@ -2,7 +2,8 @@
 //!
 //! Home is in the first part. Every other page names its part, and the build splits the wasm along these
 //! names: a part has everything that only its pages use, code and texts. The parts are: `film` for the board
-//! of an incident before its page is there, `player` for the replay and the ruling, `handbook`, `quadrigliona`, `exam` for exams and printed sheets, `present` for
+//! of an incident and `opening` for the head of a page of the handbook before the page is there, `player` for the
+//! replay and the ruling, `handbook`, `quadrigliona`, `exam` for exams and printed sheets, `present` for
 //! presentations, `own` for what reads and shows packs of one's own, and `pages` for all others. Code that several parts share is in files of its own, one
 //! for each combination of parts; hence few parts.
 //!

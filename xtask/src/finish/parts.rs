@@ -32,8 +32,9 @@ pub struct Parts {
     pub link: String,
     /// The first part.
     pub wasm: String,
-    /// The files of every other part, by its name.
-    pub later: BTreeMap<String, Vec<String>>,
+    /// The files of every other part, by its name: of each only what its name has in the place of `app` in that of
+    /// the first part, with spaces between, for the page waits for this list.
+    pub later: BTreeMap<String, String>,
 }
 
 impl Parts {
@@ -44,19 +45,31 @@ impl Parts {
     pub fn make(build: &Build) -> Result<Parts> {
         let whole = whole_wasm(build.profile)?;
         let folder = project::target()?.join("parts");
-        let mut later = match Kept::of(&whole, &folder)? {
+        let later = match Kept::of(&whole, &folder)? {
             Kept::Parts(later) => later,
             Kept::Nothing(made_of) => make_anew(build.profile, &whole, &folder, &made_of)?,
         };
         let names = hand_over(&folder, &build.folder)?;
         let name_of = |file: &str| names.get(file).cloned().context("a part is missing");
-        for files in later.values_mut() {
-            for file in files {
-                *file = name_of(&format!("{file}.wasm"))?;
-            }
-        }
-        Ok(Parts { js: name_of(JS)?, link: name_of(LINK)?, wasm: name_of(WASM)?, later })
+        let wasm = name_of(WASM)?;
+        let short = |file: String| {
+            let name = name_of(&format!("{file}.wasm"))?;
+            told_by(&name, &wasm).map(str::to_owned).with_context(|| format!("{name}, {wasm}"))
+        };
+        let shortly = |files: Vec<String>| {
+            let names: Vec<_> = files.into_iter().map(short).collect::<Result<_>>()?;
+            anyhow::Ok(names.join(" "))
+        };
+        let later = later.into_iter().map(|(part, files)| Ok((part, shortly(files)?)));
+        let later = later.collect::<Result<_>>()?;
+        Ok(Parts { js: name_of(JS)?, link: name_of(LINK)?, wasm, later })
     }
+}
+
+/// What the name of a file has in the place of `app` in the name of the first part.
+fn told_by<'a>(name: &'a str, first: &str) -> Option<&'a str> {
+    let (before, after) = first.split_once("-app-")?;
+    name.strip_prefix(before)?.strip_prefix('-')?.strip_suffix(after)?.strip_suffix('-')
 }
 
 /// The contents of the folder from an earlier run.

@@ -5,28 +5,31 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::ops::Range;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// The files of small parts, each with the page whose parts they are and the largest size, in bytes, of a part in it. A
-/// part goes into the first file that takes it. What a visitor waits for, the first act and then its ruling, takes larger parts:
-/// the other pages fetch a little more with it. The last one has the parts of all pages.
-const FILES: [File; 3] = [
-    File { name: "small_film", of: Some("film"), most: 40 << 10 },
-    File { name: "small_player", of: Some("player"), most: 16 << 10 },
-    File { name: "small", of: None, most: 4 << 10 },
+/// The files of small parts, each with the pages all of which need what is in it, and the largest size, in bytes, of a
+/// part in it. A part goes into the first file that takes it. What a visitor waits for, what is seen first and then the
+/// ruling of an incident, takes larger parts: the other pages fetch a little more with it. The last one has the parts of
+/// all pages.
+const FILES: [File; 5] = [
+    File { name: "small_first", of: &["film", "opening"], most: 40 << 10 },
+    File { name: "small_film", of: &["film"], most: 40 << 10 },
+    File { name: "small_opening", of: &["opening"], most: 40 << 10 },
+    File { name: "small_player", of: &["player"], most: 16 << 10 },
+    File { name: "small", of: &[], most: 4 << 10 },
 ];
 
 /// A file that holds several parts, one after the other.
 struct File {
     name: &'static str,
-    of: Option<&'static str>,
+    of: &'static [&'static str],
     most: u64,
 }
 
-/// The script that fetches a part from such a file: all come with the first.
+/// The script that fetches a part from such a file: all come with the first. They are named in the order in which they
+/// lie there, each by its length.
 const FETCH: &str = r#"
 function joined(address) {
     const fetchAll = async (cache) => {
@@ -37,21 +40,26 @@ function joined(address) {
         return response.arrayBuffer();
     };
     let all = undefined;
-    return (start, length) => {
-        all ??= fetchAll("default");
-        const parts = all;
-        // What could not be fetched is asked for again by the next one.
-        parts.catch(() => {
-            if (all === parts) all = undefined;
-        });
-        const instance = async (bytes, imports) => {
-            return WebAssembly.instantiate(new Uint8Array(await bytes, start, length), imports);
+    let end = 0;
+    return (length) => {
+        const start = end;
+        end += length;
+        return () => {
+            all ??= fetchAll("default");
+            const parts = all;
+            // What could not be fetched is asked for again by the next one.
+            parts.catch(() => {
+                if (all === parts) all = undefined;
+            });
+            const instance = async (bytes, imports) => {
+                return WebAssembly.instantiate(new Uint8Array(await bytes, start, length), imports);
+            };
+            // A file that was cut on its way may have been kept by the browser.
+            return (imports) => instance(parts, imports).catch(() => {
+                all = fetchAll("reload");
+                return instance(all, imports);
+            });
         };
-        // A file that was cut on its way may have been kept by the browser.
-        return (imports) => instance(parts, imports).catch(() => {
-            all = fetchAll("reload");
-            return instance(all, imports);
-        });
     };
 }
 "#;
@@ -93,9 +101,12 @@ pub fn gather(
 ) -> Result<()> {
     let script = folder.join(script);
     let mut text = in_turn(&fs::read_to_string(&script)?)? + FETCH + NEXT_TASK;
+    let mut files = String::new();
     for file in FILES {
         let parts = parts_in(&file, folder, files_of)?;
         text = join(folder, text, file.name, &parts)?;
+        files +=
+            &format!("const {0} = joined(new URL(\"./{0}.wasm\", import.meta.url));\n", file.name);
         for needed in files_of.values_mut() {
             let all = needed.len();
             needed.retain(|part| !parts.contains(part));
@@ -104,7 +115,7 @@ pub fn gather(
             }
         }
     }
-    Ok(fs::write(script, text)?)
+    Ok(fs::write(script, files + &text)?)
 }
 
 /// Returns the script that asks for each file in a task of its own.
@@ -122,16 +133,15 @@ fn parts_in(
     folder: &Path,
     files_of: &BTreeMap<String, Vec<String>>,
 ) -> Result<BTreeSet<String>> {
-    let all: BTreeSet<&String> = match file.of {
-        Some(page) => {
-            files_of.get(page).with_context(|| format!("no part `{page}`"))?.iter().collect()
-        }
-        None => files_of.values().flatten().collect(),
-    };
+    let pages =
+        file.of.iter().map(|page| files_of.get(*page).with_context(|| format!("no part `{page}`")));
+    let pages = pages.collect::<Result<Vec<_>>>()?;
+    let all: BTreeSet<&String> = files_of.values().flatten().collect();
     let mut parts = BTreeSet::new();
     for part in all {
         let is_joined = FILES.iter().any(|file| file.name == part);
-        if !is_joined && size(folder, part)? <= file.most {
+        let is_of_all = pages.iter().all(|files| files.contains(part));
+        if !is_joined && is_of_all && size(folder, part)? <= file.most {
             parts.insert(part.clone());
         }
     }
@@ -143,33 +153,47 @@ fn size(folder: &Path, part: &str) -> Result<u64> {
     Ok(fs::metadata(&path).with_context(|| path.display().to_string())?.len())
 }
 
-/// Joins parts into the file of this name; returns the script that takes them from there.
+/// Joins parts into the file of this name, in the order in which the script names them; returns the script that takes
+/// them from there.
 fn join(folder: &Path, mut script: String, name: &str, parts: &BTreeSet<String>) -> Result<String> {
+    let mut in_order: Vec<(usize, &String)> = Vec::new();
+    for part in parts {
+        let place = script.find(&asks_for(part));
+        in_order.push((place.with_context(|| unexpected(part))?, part));
+    }
+    in_order.sort_unstable();
     let mut together = Vec::new();
-    for file in parts {
+    for (_, file) in in_order {
         let part = folder.join(format!("{file}.wasm"));
         let content = fs::read(&part)?;
-        script = with_part(&script, file, name, together.len()..together.len() + content.len())?;
+        script = with_part(&script, file, name, content.len())?;
         together.extend(content);
         fs::remove_file(part)?;
     }
     fs::write(folder.join(format!("{name}.wasm")), together)?;
-    Ok(format!("{script}const {name} = joined(new URL(\"./{name}.wasm\", import.meta.url));\n"))
+    Ok(script)
 }
 
-/// Returns the script that takes a part from its place in a file of small ones.
-fn with_part(script: &str, file: &str, from: &str, place: Range<usize>) -> Result<String> {
-    let alone = format!(
-        "const src = fetch(new URL(\"./{file}.wasm\", import.meta.url));\n    \
+/// Returns the script that takes a part of this length from a file of small ones.
+fn with_part(script: &str, file: &str, from: &str, length: usize) -> Result<String> {
+    let alone = asks_for(file);
+    ensure!(script.matches(&alone).count() == 1, unexpected(file));
+    Ok(script.replace(&alone, &format!("{from}({length})")))
+}
+
+/// The function by which the script asks for a part that is a file of its own.
+fn asks_for(file: &str) -> String {
+    format!(
+        "() => {{\n    const src = fetch(new URL(\"./{file}.wasm\", import.meta.url));\n    \
          src.catch(() => {{}});\n    \
-         return async (imports) => (WebAssembly.instantiateStreaming(src, imports));"
-    );
-    let ways = script.matches(&alone).count();
-    ensure!(
-        ways == 1,
+         return async (imports) => (WebAssembly.instantiateStreaming(src, imports));\n}}\n"
+    )
+}
+
+fn unexpected(file: &str) -> String {
+    format!(
         "wasm_split_cli_support asks for {file}.wasm in another way than xtask/src/finish/small.rs expects"
-    );
-    Ok(script.replace(&alone, &format!("return {from}({}, {});", place.start, place.len())))
+    )
 }
 
 #[cfg(test)]
@@ -185,13 +209,13 @@ mod tests {
 
     #[test]
     fn ok_a_small_part_is_taken_from_among_the_others() {
-        let expected = "const __chunk_8 = makeLoad(() => {\n    return small(12, 300);\n}\n, []);";
-        assert_eq!(with_part(ASKED, "chunk_8", "small", 12..312).unwrap(), expected);
+        let expected = "const __chunk_8 = makeLoad(small(300), []);";
+        assert_eq!(with_part(ASKED, "chunk_8", "small", 300).unwrap(), expected);
     }
 
     #[test]
     fn err_a_script_that_asks_otherwise() {
-        assert!(with_part(ASKED, "chunk_80", "small", 12..312).is_err());
+        assert!(with_part(ASKED, "chunk_80", "small", 300).is_err());
         assert!(in_turn(ASKED).is_err());
     }
 }

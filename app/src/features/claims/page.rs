@@ -10,7 +10,7 @@ use super::game::GameOnBoard;
 use super::games::{GameList, skipped};
 use super::reading::{Event, Reading, State};
 use super::worker::use_reading;
-use crate::features::handbook::parts::opening;
+use crate::features::handbook::opening::{class_of, opening};
 use crate::features::mate::search_page::SearchPageProps;
 use crate::language::Language;
 use crate::platform::browser;
@@ -25,15 +25,14 @@ const RESULTS: &str = "claims-results";
 pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
     let shared = props.shared.clone();
     let language = shared.language;
-    let words = language.claims();
-    use_title(language, words.heading());
+    use_title(language, language.openings().claims_heading());
     let handle = use_reading();
     let (reading, dispatcher) = (&*handle.reading, handle.reading.dispatcher());
     let on = use_callback((), move |event: Event, ()| dispatcher.dispatch(event));
     use_results_shown(reading);
     html! {
-        <main id="content" class="laws handbook claims" tabindex="-1">
-            { opening(language, &Route::Claims, words.heading(), words.lead()) }
+        <main id="content" class={class_of(&Route::Claims)} tabindex="-1">
+            { opening(language, &Route::Claims) }
             <Form {language} on_file={handle.on_file.clone()} on_empty={on.reform(|()| Event::Empty)} />
             <section id={RESULTS} class="claims-state">
                 <div role="status">{ state(language, reading) }</div>

@@ -10,14 +10,14 @@ use yew::prelude::*;
 
 use super::incident_lists::{Changed, Hit, IncidentLists};
 use super::incidents::{Group, IncidentFold, IncidentList, both, state};
-use super::parts::opening;
+use super::opening::{OpeningAlone, class_of, opening};
 use super::ruling_changes::RulingChanges;
 use crate::language::Language;
 use crate::packs::{Fetched, Scenarios, use_index, use_wordings};
 use crate::platform::address;
 use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
-use crate::ui::notices::{broken_pack, loading, not_found};
+use crate::ui::notices::{broken_pack, not_found};
 
 /// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
@@ -36,19 +36,19 @@ pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
     let ChangesProps { language, draft, from, to, .. } = *props;
     let words = language.changes();
     let shifts = use_memo((from, to), |(from, to)| shifts(*from, *to));
+    let page = Route::Handbook(HandbookPage::Changes { from, to });
     let wordings = match use_wordings(language) {
-        Fetched::Loading => return loading(language),
+        Fetched::Loading => return html! { <OpeningAlone {language} {page} /> },
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(wordings) => wordings,
     };
     if draft.is_none() && [from, to].contains(&EditionId::Draft) {
         return not_found(language);
     }
-    let page = Route::Handbook(HandbookPage::Changes { from, to });
     let editions: Vec<EditionId> = EditionId::FIDE.into_iter().chain(draft).collect();
     html! {
-        <main id="content" class="laws handbook" tabindex="-1">
-            { opening(language, &page, words.heading(), words.lead()) }
+        <main id="content" class={class_of(&page)} tabindex="-1">
+            { opening(language, &page) }
             <div class="editions-compared">
                 { choice(language, (words.from(), &editions), from, move |from| HandbookPage::Changes { from, to }) }
                 { choice(language, (words.to(), &editions), to, move |to| HandbookPage::Changes { from, to }) }

@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 use super::incident_lists::IncidentLists;
 use super::incidents::{Group, IncidentFold, both, state};
-use super::parts::opening;
+use super::opening::{class_of, opening};
 use super::proposals::fate;
 use crate::language::Language;
 use crate::packs::{Scenarios, use_index};
@@ -63,8 +63,8 @@ pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
         html! { <>{ state(language, scenarios, &index) }{ for DisputedPoint::ALL.into_iter().map(point) }</> }
     };
     html! {
-        <main id="content" class="laws handbook" tabindex="-1">
-            { opening(language, &page, words.heading(), words.lead()) }
+        <main id="content" class={class_of(&page)} tabindex="-1">
+            { opening(language, &page) }
             { lists }
         </main>
     }

@@ -7,7 +7,7 @@ use acconcio_training::scenario::{Glossary, Wordings};
 use yew::prelude::*;
 
 use super::glossary::admits;
-use super::parts::{opening, parts};
+use super::opening::{class_of, opening, parts};
 use crate::language::Language;
 use crate::packs::{Fetched, use_glossary, use_wordings};
 use crate::route::{HandbookPage, Route, address_of};
@@ -38,8 +38,8 @@ pub(crate) fn FrontPage(props: &FrontProps) -> Html {
     let page = Route::Handbook(HandbookPage::Front);
     let is_idle = typed.trim().is_empty();
     html! {
-        <main id="content" class="laws handbook handbook-front" tabindex="-1">
-            { opening(language, &page, words.heading(), words.lead()) }
+        <main id="content" class={class_of(&page)} tabindex="-1">
+            { opening(language, &page) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
                 { search_field(words.search(), &typed, on_typed) }
                 <p class="search-hint">{ words.search_hint() }</p>
@@ -55,10 +55,22 @@ pub(crate) fn FrontPage(props: &FrontProps) -> Html {
 
 /// The links to the parts, each with a line of description.
 fn ways(language: Language) -> Html {
-    let way = |(to, name, line): (Route, &'static str, &'static str)| {
+    let words = language.handbook();
+    let lines = [
+        words.articles_line(),
+        words.changes_line(),
+        words.disputed_line(),
+        words.proposals_line(),
+        words.glossary_line(),
+        words.mate_line(),
+        words.claims_line(),
+        words.quadrigliona_line(),
+        words.method_line(),
+    ];
+    let way = |((to, name), line): ((Route, &'static str), &'static str)| {
         html! { <li key={name}><h2>{ link(&to, "", html! { { name } }) }</h2><p>{ line }</p></li> }
     };
-    html! { <ul class="handbook-ways">{ for parts(language).into_iter().map(way) }</ul> }
+    html! { <ul class="handbook-ways">{ for parts(language).into_iter().zip(lines).map(way) }</ul> }
 }
 
 /// A search result: a link, and a line of description.
@@ -75,13 +87,13 @@ fn found(
     glossary: &Fetched<Glossary>,
     wordings: &Fetched<Wordings>,
 ) -> Html {
-    let words = language.handbook();
+    let (words, openings) = (language.handbook(), language.openings());
     let articles = wordings.ready().map(|wordings| articles(language, search, wordings));
     let terms = glossary.ready().map(|glossary| terms(language, search, glossary));
     let groups = [
-        (words.articles(), articles.unwrap_or_default()),
-        (words.glossary(), terms.unwrap_or_default()),
-        (words.disputed(), points(language, search)),
+        (openings.articles(), articles.unwrap_or_default()),
+        (openings.glossary(), terms.unwrap_or_default()),
+        (openings.disputed(), points(language, search)),
     ];
     let is_nothing = groups.iter().all(|(_, found)| found.is_empty());
     html! {

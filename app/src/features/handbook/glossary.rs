@@ -5,13 +5,13 @@ use acconcio_adjudication::laws::{Article, Citation};
 use acconcio_training::scenario::{Home, Term, Text};
 use yew::prelude::*;
 
-use super::parts::opening;
+use super::opening::{OpeningAlone, class_of, opening};
 use crate::language::Language;
 use crate::packs::{Fetched, use_glossary};
 use crate::platform::browser;
 use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
-use crate::ui::notices::{broken_pack, loading};
+use crate::ui::notices::broken_pack;
 use crate::ui::search::{Search, not_sent, nothing_found, search_field};
 
 /// The properties of the page.
@@ -31,8 +31,9 @@ pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
     let typed = use_state(String::new);
     let glossary = use_glossary(language);
     use_shown(term.clone(), glossary.ready().is_some());
+    let page = Route::Handbook(HandbookPage::Glossary { term: term.clone() });
     let glossary = match &glossary {
-        Fetched::Loading => return loading(language),
+        Fetched::Loading => return html! { <OpeningAlone {language} {page} /> },
         Fetched::Failed(error) => return broken_pack(language, error),
         Fetched::Ready(glossary) => glossary.clone(),
     };
@@ -44,11 +45,10 @@ pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
         move |text| typed.set(text)
     });
     let on_reset = on_typed.reform(|()| String::new());
-    let page = Route::Handbook(HandbookPage::Glossary { term: term.clone() });
     let sections = shown.chunk_by(|one, other| letter(language, one) == letter(language, other));
     html! {
-        <main id="content" class="laws handbook glossary" tabindex="-1">
-            { opening(language, &page, words.heading(), words.lead()) }
+        <main id="content" class={class_of(&page)} tabindex="-1">
+            { opening(language, &page) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
                 { search_field(words.search(), &typed, on_typed) }
             </form>

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::incident_lists::IncidentLists;
 use super::incidents::{both, state};
-use super::parts::opening;
+use super::opening::{class_of, opening};
 use crate::language::{Figures, Language, Passage};
 use crate::packs::{Scenarios, use_index};
 use crate::route::{HandbookPage, Route};
@@ -52,8 +52,8 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
         html! { <li><h3>{ name }</h3><p>{ line }</p></li> }
     };
     html! {
-        <main id="content" class="laws handbook method" tabindex="-1">
-            { opening(language, &page, words.heading(), words.lead()) }
+        <main id="content" class={class_of(&page)} tabindex="-1">
+            { opening(language, &page) }
             <section aria-labelledby="method-steps">
                 <h2 id="method-steps">{ words.steps() }</h2>
                 <ol class="method-steps">{ for language.method_steps().map(step) }</ol>

@@ -59,9 +59,9 @@ fn Handbook(props: &HandbookProps) -> Html {
 
 /// The title of a page of the handbook.
 fn title(language: Language, page: &HandbookPage) -> &'static str {
-    let words = language.handbook();
+    let words = language.openings();
     match page {
-        HandbookPage::Front => words.heading(),
+        HandbookPage::Front => words.handbook_heading(),
         HandbookPage::Changes { .. } => words.changes(),
         HandbookPage::Disputed { .. } => words.disputed(),
         HandbookPage::Proposals => words.proposals(),

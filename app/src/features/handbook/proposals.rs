@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::incident_lists::{Hit, IncidentLists};
 use super::incidents::{Group, IncidentFold, both, state};
-use super::parts::opening;
+use super::opening::{class_of, opening};
 use crate::language::Language;
 use crate::packs::{Scenarios, use_index};
 use crate::route::{HandbookPage, Route, address_of};
@@ -30,14 +30,13 @@ pub(crate) struct ProposalsProps {
 pub(crate) fn ProposalsPage(props: &ProposalsProps) -> Html {
     let ProposalsProps { language, scenarios } = props;
     let language = *language;
-    let words = language.index();
     let index = use_index(LawsChoice::AsPlayed);
     let here = both(scenarios, &index);
     let page = Route::Handbook(HandbookPage::Proposals);
     let line = |proposal| proposal_line(language, proposal, here.as_ref());
     html! {
-        <main id="content" class="laws handbook" tabindex="-1">
-            { opening(language, &page, words.proposals(), words.proposals_lead()) }
+        <main id="content" class={class_of(&page)} tabindex="-1">
+            { opening(language, &page) }
             { state(language, scenarios, &index) }
             <ol class="proposals">{ for Proposal::ALL.into_iter().map(line) }</ol>
         </main>

@@ -14,7 +14,7 @@ use super::entry::entry_line;
 use super::turning::turning;
 use crate::features::handbook::incident_lists::{IncidentLists, Turning};
 use crate::features::handbook::incidents::both;
-use crate::features::handbook::parts::opening;
+use crate::features::handbook::opening::{OpeningAlone, class_of, opening};
 use crate::language::Language;
 use crate::packs::{Fetched, Scenarios, use_index, use_wordings};
 use crate::platform::browser::use_one_after_another;
@@ -23,7 +23,7 @@ use crate::route::Route;
 use crate::ui::document::use_title;
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::link::{link, nav_link};
-use crate::ui::notices::{broken_pack, loading, not_found};
+use crate::ui::notices::{broken_pack, not_found};
 use crate::ui::search::{Search, not_sent, nothing_found, search_field};
 
 /// The properties of the page, from its address.
@@ -58,9 +58,10 @@ fn LawsPage(props: &LawsProps) -> Html {
     let language = props.language;
     use_title(
         language,
-        props.edition.map_or(language.index().heading(), |it| language.edition(it)),
+        props.edition.map_or(language.openings().laws_heading(), |it| language.edition(it)),
     );
     let edition = props.edition.unwrap_or(EditionId::IN_FORCE);
+    let page = Route::laws(edition);
     let typed = use_state(String::new);
     let all = use_memo(edition, |edition| entries(*edition));
     let place = props.place.as_deref().and_then(|named| Anchor::named(named, edition, &all));
@@ -78,7 +79,7 @@ fn LawsPage(props: &LawsProps) -> Html {
         return not_found(language);
     }
     let wordings = match wordings {
-        Fetched::Loading => return loading(language),
+        Fetched::Loading => return html! { <OpeningAlone {language} {page} /> },
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(wordings) => wordings,
     };
@@ -104,8 +105,8 @@ fn LawsPage(props: &LawsProps) -> Html {
         section(language, edition, numbered, (place, placed), below(numbered.0))
     };
     html! {
-        <main id="content" class="laws" tabindex="-1" aria-busy={grown.is_going_on.then_some("true")}>
-            { opening(language, &Route::laws(edition), words.heading(), words.lead()) }
+        <main id="content" class={class_of(&page)} tabindex="-1" aria-busy={grown.is_going_on.then_some("true")}>
+            { opening(language, &page) }
             { editions(language, edition, props.draft) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
                 { search_field(words.search(), &typed, on_typed) }

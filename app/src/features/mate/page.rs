@@ -11,7 +11,7 @@ use super::answers::{ANSWERS, Answers};
 use super::asking::{ASKING, Asking};
 use super::paste::use_paste;
 use super::search_page::SearchPageProps;
-use crate::features::handbook::parts::opening;
+use crate::features::handbook::opening::{class_of, opening};
 use crate::pasted::setup_of_fen;
 use crate::platform::browser;
 use crate::route::mate_question::{MateQuestion, Winners};
@@ -26,7 +26,7 @@ pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
     let SearchPageProps { shared, hash, on_hash } = props.clone();
     let language = shared.language;
     let words = language.mate();
-    use_title(language, words.heading());
+    use_title(language, language.openings().mate_heading());
     let question = use_memo(hash, |hash| MateQuestion::of_hash(hash));
     let addressed = use_memo(question.fen.clone(), |fen| setup_of_address(fen));
     let on_change = {
@@ -40,8 +40,8 @@ pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
     let answered = question.winner.zip(position(&setup).filter(|_| addressed.is_some()));
     use_focus(answered.as_ref().map(|(winners, _)| *winners));
     html! {
-        <main id="content" class="laws handbook mate" tabindex="-1">
-            { opening(language, &Route::Mate, words.heading(), words.lead()) }
+        <main id="content" class={class_of(&Route::Mate)} tabindex="-1">
+            { opening(language, &Route::Mate) }
             if let Some((winners, start)) = answered {
                 <Answers key={question.to_hash()} {shared} question={question.clone()} {winners} {start} />
             } else {

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::ruling_sheet::source_chip;
 use super::rulings::Rulings;
 use super::track::class_of;
-use crate::features::handbook::parts::opening;
+use crate::features::handbook::opening;
 use crate::language::{Language, OpenPoint, QuadriglionaWords};
 use crate::packs::Fetched;
 use crate::platform::browser;
@@ -31,11 +31,12 @@ pub(crate) fn GamePage(props: &GameProps) -> Html {
     let GameProps { shared, matches } = props;
     let language = shared.language;
     let words = language.quadrigliona();
-    use_title(language, words.heading());
+    let page = Route::Quadrigliona { replay: None };
+    use_title(language, opening::begins_with(language, &page).0);
     let rulings = use_memo((), |()| shared.progress.storage().load::<Rulings>());
     html! {
-        <main id="content" class="laws handbook quadrigliona" tabindex="-1">
-            { opening(language, &Route::Quadrigliona { replay: None }, words.heading(), words.lead()) }
+        <main id="content" class={opening::class_of(&page)} tabindex="-1">
+            { opening::opening(language, &page) }
             { contents(words) }
             { what(language, words) }
             { turn(language, words) }

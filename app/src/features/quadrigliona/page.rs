@@ -84,7 +84,7 @@ fn ReplayPage(props: &ReplayPageProps) -> Html {
     });
     let title = match &found {
         Some((_, scenario, _)) => language.of(&scenario.title),
-        None => language.quadrigliona().heading(),
+        None => language.openings().quadrigliona_heading(),
     };
     use_title(language, title);
     match matches {

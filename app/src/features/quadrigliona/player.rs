@@ -192,13 +192,16 @@ fn play_again(
 
 fn head(props: &PlayerProps) -> Html {
     let language = props.shared.language;
-    let words = language.quadrigliona();
     let way = match &props.course {
         Some(course) => {
             let to = Route::Course { course: course.id.clone() };
             link(&to, "", html! { { language.said(&course.title) } })
         }
-        None => link(&Route::Quadrigliona { replay: None }, "", html! { { words.heading() } }),
+        None => link(
+            &Route::Quadrigliona { replay: None },
+            "",
+            html! { { language.openings().quadrigliona_heading() } },
+        ),
     };
     html! {
         <div class="player-head">

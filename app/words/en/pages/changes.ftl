@@ -1,5 +1,3 @@
-heading = What changed
-lead = Choose two editions to see which articles differ, and which incidents are ruled on differently.
 from = From
 to = To
 same = Choose two different editions.

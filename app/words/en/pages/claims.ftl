@@ -1,8 +1,3 @@
-heading = What could be claimed
-lead =
-    Paste games or open a PGN file to find every repetition, every run of fifty or seventy-five moves without a
-    capture or a pawn move, every dead position, and who could have claimed a draw and how. The games stay on
-    this device.
 games = Games (PGN)
 games-hint =
     Moves may have English piece letters, those of another language, or figurines; paste any number of games.

@@ -1,7 +1,3 @@
-heading = Disputed points
-lead =
-    People who know the Laws read each of these points in two ways. The app rules by one reading and always
-    shows the other.
 open = Open under the Laws in force
 closed = In earlier editions and other codes
 principal = The app follows this reading

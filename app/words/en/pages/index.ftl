@@ -1,7 +1,3 @@
-heading = The Laws, article by article
-lead =
-    What each article is about, in our own words, and its number in the other editions. The official text is
-    FIDE’s.
 official = Official text in the FIDE Handbook
 editions = Edition
 parts = Go to
@@ -11,10 +7,6 @@ reset = Show all articles
 numbers = Numbers by edition
 otherwise = with a different rule
 otherwise-key = ≠ marks editions with a different rule on the same matter.
-proposals = What became of the Salerno proposals
-proposals-lead =
-    In 2012 Pagano’s seminar for arbiters closed with proposals to amend the Laws then in force. Eight of them
-    can be traced.
 part-article = Article { $number }
 part-appendix = Appendix { $number }
 part-guidelines = Guidelines { $number }

@@ -1,8 +1,3 @@
-heading = Is mate still possible?
-lead =
-    By any possible series of legal moves, however badly both sides play: this decides the result when a flag
-    falls, a player resigns, or a second illegal move is completed. The answer comes with the moves, or with a
-    proof.
 set-up = The position
 ask-heading = Your question
 ask-white = Can White still mate?

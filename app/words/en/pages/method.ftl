@@ -1,7 +1,3 @@
-heading = How a ruling is worked out
-lead =
-    No ruling here is written by hand. Each is worked out from the facts of the incident, in the same six steps,
-    at the moment you ask for it.
 steps = From the facts to the ruling
 step-facts = Facts
 step-facts-line =

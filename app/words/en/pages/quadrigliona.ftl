@@ -1,7 +1,3 @@
-heading = Quadrigliona
-lead =
-    Two boards, two teams, two runners. A piece that one player captures may be placed by the partner on the
-    other board, once the runner has carried it there through the hoops.
 contents = On this page
 what = What it is
 match-state = The hall: both boards, the clocks on the outside, the hoops between them

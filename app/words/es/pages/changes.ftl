@@ -1,5 +1,3 @@
-heading = Qué ha cambiado
-lead = Elige dos ediciones: verás qué artículos difieren y qué casos se deciden de otro modo.
 from = De
 to = A
 same = Elige dos ediciones distintas.

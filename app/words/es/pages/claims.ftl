@@ -1,8 +1,3 @@
-heading = Qué se podía reclamar
-lead =
-    Pega partidas o abre un archivo PGN: verás cada repetición, cada serie de cincuenta o setenta y cinco
-    movimientos sin capturas ni movimientos de peón, cada posición muerta, y quién habría podido reclamar tablas y
-    cómo. Las partidas no salen de este dispositivo.
 games = Partidas (PGN)
 games-hint =
     Movimientos con letras inglesas, con las de otro idioma o con figuras; tantas partidas como quieras.

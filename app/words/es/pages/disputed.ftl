@@ -1,7 +1,3 @@
-heading = Puntos controvertidos
-lead =
-    Quienes conocen las Leyes interpretan cada punto de dos maneras. La aplicación decide según una de ellas y
-    siempre muestra la otra.
 open = Abiertos según las Leyes en vigor
 closed = De ediciones anteriores y de otros códigos
 principal = La aplicación sigue esta interpretación

@@ -1,7 +1,3 @@
-heading = Glosario
-lead =
-    Qué significan los términos del arbitraje, con nuestras palabras, y dónde los definen las Leyes. El inglés
-    está junto al español, porque muchos árbitros necesitan los dos.
 search = Buscar en los dos idiomas
 letters = Letras
 nothing-found = Ningún término coincide.

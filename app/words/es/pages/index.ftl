@@ -1,7 +1,3 @@
-heading = Las Leyes, artículo por artículo
-lead =
-    De qué trata cada artículo, con nuestras palabras, y con qué número figura en las demás ediciones. El
-    texto en sí es de la FIDE.
 official = Texto oficial en el FIDE Handbook
 editions = Edición
 parts = Ir a
@@ -11,10 +7,6 @@ reset = Mostrar todos los artículos
 numbers = Números por edición
 otherwise = con otra regla
 otherwise-key = ≠ señala las ediciones que tienen otra regla sobre la misma materia.
-proposals = Qué ha sido de las propuestas de Salerno
-proposals-lead =
-    En 2012 el seminario de Pagano para árbitros terminó con varias propuestas para modificar las Leyes
-    entonces en vigor. Aquí se ve qué ha sido de ocho de ellas.
 part-article = Artículo { $number }
 part-appendix = Apéndice { $number }
 part-guidelines = Directrices { $number }

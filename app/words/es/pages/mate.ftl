@@ -1,8 +1,3 @@
-heading = ¿Es posible todavía el mate?
-lead =
-    Mediante cualquier serie de movimientos legales, por mal que jueguen los dos: de ello depende lo que dicen
-    las Leyes cuando cae una bandera, un jugador abandona o se completa un segundo movimiento ilegal. La
-    respuesta viene con los movimientos o con una demostración.
 set-up = La posición
 ask-heading = Tu pregunta
 ask-white = ¿Pueden las blancas dar mate todavía?

@@ -1,7 +1,3 @@
-heading = Cómo se llega a una decisión
-lead =
-    Aquí ninguna decisión está escrita a mano. Cada una se deduce de los hechos del caso, con los mismos seis
-    pasos, en el momento en que la pides.
 steps = De los hechos a la decisión
 step-facts = Hechos
 step-facts-line =

@@ -1,7 +1,3 @@
-heading = Quadrigliona
-lead =
-    Dos tableros, dos equipos, dos corredores. Lo que captura un jugador lo puede colocar su compañero en el otro
-    tablero, una vez que el corredor se lo ha llevado a través de los aros. Es una variante italiana del pasapiezas.
 contents = En esta página
 what = Qué es
 match-state = La sala: los dos tableros, los relojes por fuera, los aros en medio

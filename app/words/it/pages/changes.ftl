@@ -1,5 +1,3 @@
-heading = Che cosa è cambiato
-lead = Scegli due edizioni: vedrai prima gli articoli diversi, poi i casi su cui la decisione è diversa.
 from = Da
 to = A
 same = Scegli due edizioni diverse.

@@ -1,8 +1,3 @@
-heading = Che cosa si poteva richiedere
-lead =
-    Incolla delle partite o apri un file PGN: troverai ogni ripetizione, ogni serie di cinquanta o settantacinque
-    mosse senza catture né mosse di pedone, ogni posizione morta, e chi avrebbe potuto richiedere la patta e come.
-    Le partite restano su questo dispositivo.
 games = Partite (PGN)
 games-hint =
     Le mosse possono avere le lettere inglesi, quelle di un’altra lingua o le figurine; puoi incollare quante

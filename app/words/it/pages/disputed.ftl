@@ -1,7 +1,3 @@
-heading = Punti controversi
-lead =
-    Gli esperti del Regolamento leggono ciascuno di questi punti in due modi. L’app decide secondo una lettura
-    e mostra sempre anche l’altra.
 open = Aperti secondo il Regolamento in vigore
 closed = Di edizioni precedenti e di altri codici
 principal = L’app segue questa lettura

@@ -1,7 +1,3 @@
-heading = Glossario
-lead =
-    Che cosa significano i termini alla scacchiera, con parole nostre. L’inglese sta accanto all’italiano,
-    perché a molti arbitri servono entrambi.
 search = Cerca in entrambe le lingue
 letters = Lettere
 nothing-found = Nessun termine corrisponde.

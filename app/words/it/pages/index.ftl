@@ -1,7 +1,3 @@
-heading = Il Regolamento, articolo per articolo
-lead =
-    Di che cosa tratta ogni articolo, con parole nostre, e il suo numero nelle altre edizioni. Il testo
-    ufficiale è della FIDE.
 official = Testo ufficiale nel FIDE Handbook
 editions = Edizione
 parts = Vai a
@@ -11,10 +7,6 @@ reset = Mostra tutti gli articoli
 numbers = Numeri per edizione
 otherwise = con una regola diversa
 otherwise-key = ≠ indica le edizioni con una regola diversa sulla stessa materia.
-proposals = Che ne è stato delle proposte di Salerno
-proposals-lead =
-    Nel 2012 il seminario di Pagano per arbitri si chiuse con alcune proposte di modifica del Regolamento allora
-    in vigore. Di otto si può seguire l’esito.
 part-article = Articolo { $number }
 part-appendix = Appendice { $number }
 part-guidelines = Linee guida { $number }

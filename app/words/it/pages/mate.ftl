@@ -1,8 +1,3 @@
-heading = Il matto è ancora possibile?
-lead =
-    Con una qualsiasi serie di mosse legali, per quanto male giochino entrambi: da questo dipende il risultato
-    quando cade una bandierina, un giocatore abbandona o si completa una seconda mossa illegale. La risposta è
-    data con le mosse, o con una dimostrazione.
 set-up = La posizione
 ask-heading = La domanda
 ask-white = Il Bianco può ancora dare matto?

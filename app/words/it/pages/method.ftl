@@ -1,7 +1,3 @@
-heading = Come si ricava una decisione
-lead =
-    Nessuna decisione è scritta a mano. Ciascuna si ricava dai fatti del caso, con gli stessi sei passi, nel
-    momento in cui la chiedi.
 steps = Dai fatti alla decisione
 step-facts = Fatti
 step-facts-line =

@@ -1,7 +1,3 @@
-heading = La Quadrigliona
-lead =
-    Due scacchiere, due squadre, due corridori. Il pezzo che un giocatore cattura può essere messo dal compagno
-    sull’altra scacchiera, quando il corridore glielo ha portato attraverso i cerchi.
 contents = In questa pagina
 what = Che cos’è
 match-state = La sala: le due scacchiere, gli orologi all’esterno, i cerchi in mezzo
