@@ -195,27 +195,32 @@ pub(crate) fn claim_of_a_dead_position(
 ) {
     let edition = &case.book.edition;
     let setup = &case.position_after(claim.act);
-    let answers = Color::ALL
-        .map(|winner| case.reconstruction.mating.can_mate(setup, winner, case.book.move_limit()));
-    let alive = answers.iter().find_map(|answer| match answer {
-        Mating::NotExcluded(fact) => Some(fact.clone()),
-        Mating::Excluded(_) => None,
-    });
-    let Some(alive) = alive else {
-        let mut proofs = Vec::from(answers.map(|answer| match answer {
-            Mating::Excluded(fact) | Mating::NotExcluded(fact) => fact,
-        }));
-        // One proof may exclude a mate by either side.
-        proofs.dedup();
-        let proofs = proofs.into_iter().map(|fact| edition.dead_position.holds(fact).into_step());
-        let dead = edition.dead_position.holds(Fact::DeadPosition).because(proofs);
-        builder.board.fill(dead.orders(Reinstatement::Keep));
-        builder.trigger.fill(dead.orders(Trigger::ExOfficio));
-        builder.admissibility.fill(dead.orders(Admissibility::Admissible));
-        builder.classification.fill(dead.orders(Classification::CorrectClaim));
-        builder.completion.fill(dead.orders(Completion::EndsGame));
-        builder.result.fill(dead.orders(Outcome::Drawn));
-        return builder.note_holding(dead);
+    // The second player is asked about only if the first cannot mate.
+    let proofs: Result<Vec<Fact>, Fact> = Color::ALL
+        .into_iter()
+        .map(|winner| {
+            match case.reconstruction.mating.can_mate(setup, winner, case.book.move_limit()) {
+                Mating::Excluded(proof) => Ok(proof),
+                Mating::NotExcluded(alive) => Err(alive),
+            }
+        })
+        .collect();
+    let alive = match proofs {
+        Err(alive) => alive,
+        Ok(mut proofs) => {
+            // One proof may exclude a mate by either side.
+            proofs.dedup();
+            let proofs =
+                proofs.into_iter().map(|fact| edition.dead_position.holds(fact).into_step());
+            let dead = edition.dead_position.holds(Fact::DeadPosition).because(proofs);
+            builder.board.fill(dead.orders(Reinstatement::Keep));
+            builder.trigger.fill(dead.orders(Trigger::ExOfficio));
+            builder.admissibility.fill(dead.orders(Admissibility::Admissible));
+            builder.classification.fill(dead.orders(Classification::CorrectClaim));
+            builder.completion.fill(dead.orders(Completion::EndsGame));
+            builder.result.fill(dead.orders(Outcome::Drawn));
+            return builder.note_holding(dead);
+        }
     };
     let no_time = case.book.regime().wrong_claim.not_met(Fact::ClaimOfAnotherKind(claim.act));
     refuse(case, builder, edition.dead_position.fails(alive));
