@@ -11,6 +11,9 @@ use crate::walks::{LEVELS, Walk};
 /// The weight of a ply in the cost of a plan; a move that one of the players needs has the weight one.
 const PLY: usize = 8;
 
+/// The number of squares next to a king that the other king attacks at most, from two squares away.
+const MOST_BY_KING: usize = 3;
+
 /// The best plan so far.
 pub(super) struct Planner<'a> {
     players: &'a Players,
@@ -34,6 +37,9 @@ struct Draft<'a> {
     /// The squares to be blocked or attacked.
     need: Bitboard,
 }
+
+/// The men who block or attack the flights that are still open.
+type Helpers = [Option<Task>; MOST_HELPERS];
 
 /// The lines that meet on a square.
 struct Lines {
@@ -136,7 +142,8 @@ impl<'a> Planner<'a> {
             let need = draft.need & !attacks::king_attacks(here);
             self.complete(Draft { need, ..draft }, (here, 0));
         }
-        if !self.players.is_poor || draft.need.is_empty() {
+        let most = self.players.helpers + MOST_BY_KING;
+        if !self.players.is_poor || draft.need.is_empty() || draft.need.count() > most {
             return;
         }
         let helps = attacks::attacks_of(draft.need, Role::King.of(Color::White), Bitboard::EMPTY);
@@ -154,16 +161,17 @@ impl<'a> Planner<'a> {
     /// Finds a man for each square that is still open.
     fn complete(&mut self, draft: Draft<'a>, (king, steps): (Square, usize)) {
         let (mut white, mut black) = (draft.moves - 1 + steps, draft.steps);
-        if draft.need.count() > MOST_HELPERS {
+        if draft.need.count() > self.players.helpers {
             return;
         }
         let Some(help) = self.players.help(draft.need) else { return };
-        if (PLY + 1) * (white + black + help) >= self.most {
+        // Whoever helps, each of the squares takes so many moves at least.
+        if !(0..=help).any(|by_white| self.is_better(white + by_white, black + help - by_white)) {
             return;
         }
         let mut used = Bitboard::from(draft.giver.walk.from);
-        let mut helpers = Vec::new();
-        for square in draft.need {
+        let mut helpers = [None; MOST_HELPERS];
+        for (square, helper) in draft.need.into_iter().zip(&mut helpers) {
             let Some((moves, task)) = self.helper(&draft, square, used) else { return };
             used.add(task.from);
             match task.color {
@@ -173,12 +181,12 @@ impl<'a> Planner<'a> {
             if !self.is_better(white, black) {
                 return;
             }
-            helpers.push(task);
+            *helper = Some(task);
         }
         if self.is_better(white, black) && self.is_mate(&draft, king, &helpers) {
             let plies = self.plies(white, black) as u64;
             self.most = self.cost(white, black);
-            self.best = Some(self.told(&draft, king, helpers, plies));
+            self.best = Some(self.told(&draft, king, &helpers, plies));
         }
     }
 
@@ -240,23 +248,23 @@ impl<'a> Planner<'a> {
     }
 
     /// Whether it is mate once all the men have arrived.
-    fn is_mate(&self, draft: &Draft<'_>, king: Square, helpers: &[Task]) -> bool {
+    fn is_mate(&self, draft: &Draft<'_>, king: Square, helpers: &Helpers) -> bool {
         let mut board = self.players.board;
         let mut gone = Bitboard::from(self.kings.mated.from).with(self.kings.other.from);
         gone = gone.with(draft.giver.walk.from).with(draft.square).with(draft.mated).with(king);
-        let squares = helpers.iter().flat_map(|task| [task.from, task.to]);
+        let squares = helpers.iter().flatten().flat_map(|task| [task.from, task.to]);
         board.take_off(gone | squares.collect::<Bitboard>());
         board.put(Color::Black, Role::King, draft.mated);
         board.put(Color::White, Role::King, king);
         board.put(Color::White, draft.giver.walk.role, draft.square);
-        for task in helpers {
+        for task in helpers.iter().flatten() {
             board.put(task.color, task.role, task.to);
         }
         (board.turn, board.passed) = (Color::Black, None);
         board.attackers(king, Color::Black, board.occupied()).is_empty() && is_mate(&board)
     }
 
-    fn told(&self, draft: &Draft<'_>, king: Square, helpers: Vec<Task>, plies: u64) -> Plan {
+    fn told(&self, draft: &Draft<'_>, king: Square, helpers: &Helpers, plies: u64) -> Plan {
         let board = &self.players.board;
         let move_king = |color, walk: &Walk, to| Task {
             color,
@@ -283,7 +291,7 @@ impl<'a> Planner<'a> {
         } else {
             tasks.push(move_king(Color::White, &self.kings.other, king));
         }
-        tasks.extend(helpers);
+        tasks.extend(helpers.iter().flatten());
         let occupied = board.occupied().without(self.kings.mated.from);
         for square in (zone & draft.giver.others & !blocked).with(draft.square) {
             let guards =

@@ -3,6 +3,7 @@
 
 use shakmaty::{Bitboard, Color, Role};
 
+use super::MOST_HELPERS;
 use crate::attacks;
 use crate::board::Board;
 use crate::walks::{LEVELS, Obstacles, Walk};
@@ -31,6 +32,8 @@ pub(crate) struct Players {
     pub(super) kings: [Kings; 2],
     /// The squares that Black attacks without his king.
     pub(super) against: Bitboard,
+    /// The maximum number of men who help.
+    pub(super) helpers: usize,
     /// The number of moves after which some man can block or attack each square; [`NEVER`] if none can.
     helped: [u8; 64],
 }
@@ -84,9 +87,13 @@ impl Players {
             Giver { left, free, others: twice | (once & !own), walk }
         };
         let givers: Vec<Giver> = whites.into_iter().map(giver).collect();
+        let walks = blacks.iter().flatten().chain(givers.iter().map(|giver| &giver.walk));
+        let men: Bitboard = walks.map(|walk| walk.from).collect();
         Players {
             board: *board,
             is_poor,
+            // One gives mate.
+            helpers: men.count().saturating_sub(1).min(MOST_HELPERS),
             helped: helped(&givers, &blacks[1]),
             givers,
             blacks,
