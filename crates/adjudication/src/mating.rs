@@ -22,6 +22,19 @@ pub(crate) enum Mating {
     NotExcluded(Fact),
 }
 
+impl Mating {
+    /// The same answer under a move limit with which it holds as well.
+    fn under(&self, limit: MoveLimit) -> Mating {
+        match self {
+            Mating::NotExcluded(Fact::MatePossible { fen, line }) => {
+                let (fen, line) = (fen.clone(), line.under(limit));
+                Mating::NotExcluded(Fact::MatePossible { fen, line })
+            }
+            Mating::NotExcluded(_) | Mating::Excluded(_) => self.clone(),
+        }
+    }
+}
+
 /// The answers given so far on one incident. Every reading and every edition asks about the same few
 /// positions, and an answer may take thousands of times longer than the rest of a ruling.
 #[derive(Clone, Debug, Default)]
@@ -42,7 +55,7 @@ impl MateAnswers {
         let answers = |(question, answer): &&(Question, Mating)| {
             question.winner == winner && question.setup == *setup && question.holds(answer, limit)
         };
-        let known = self.known.borrow().iter().find(answers).map(|(_, answer)| answer.clone());
+        let known = self.known.borrow().iter().find(answers).map(|(_, answer)| answer.under(limit));
         if let Some(answer) = known {
             return answer;
         }
@@ -60,7 +73,9 @@ impl Question {
         let has_time = |plies: usize| self.setup.halfmoves as usize + plies <= CLOCK_LIMIT;
         limit == self.limit
             || match answer {
-                Mating::NotExcluded(Fact::MatePossible { line, .. }) => line.is_such(has_time),
+                Mating::NotExcluded(Fact::MatePossible { line, .. }) => {
+                    line.plies_found().is_some_and(has_time)
+                }
                 Mating::Excluded(_) => self.limit == MoveLimit::None && has_time(1),
                 Mating::NotExcluded(_) => false,
             }

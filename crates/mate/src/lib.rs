@@ -53,5 +53,4 @@ pub use certificate::{
 };
 pub use query::{MoveLimit, Query, QueryError};
 pub use search::{Budget, Progress, Search, decide, solve};
-pub use shorten::shortened;
 pub use step::Step;

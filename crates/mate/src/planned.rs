@@ -45,7 +45,7 @@ impl Planned<'_> {
         let kings = [Color::White, Color::Black].map(|color| {
             let is_his = |task: &&Task| task.role == Role::King && task.color == color;
             let to = plan.tasks.iter().find(is_his).map_or(Square::A1, |task| task.to);
-            king_moves_to(to, plan.barred[color as usize ^ 1])
+            king_moves_to(to.into(), plan.barred[color as usize ^ 1])
         });
         Planned {
             plan,

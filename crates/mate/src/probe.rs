@@ -1,14 +1,16 @@
 //! A quick, greedy depth-first search for an easy mate. It never proves a position dead, except by
 //! exhausting it.
 
-use shakmaty::{Color, Role};
+use shakmaty::{Color, Role, Square};
 
+use super::attacks;
 use super::board::Board;
 use super::checks::Checks;
 use super::guide::{Corners, flights, promotion_distance};
 use super::material;
 use super::moves::Ply;
 use super::space::{Index, Seen, Space};
+use super::walks::king_moves_to;
 
 /// The preference in the choice of moves.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +19,35 @@ enum Style {
     Corner,
     /// A pawn is promoted, and the king stays where his own men leave him few squares.
     Shelter,
+    /// White's king captures a pawn, so that one of his own can be promoted; then as in a corner.
+    Breakthrough(Breakthrough),
 }
+
+/// The numbers of moves that White's king needs from every square to the nearest pawn that he may capture.
+#[derive(Clone, Copy, Debug)]
+struct Breakthrough([u8; 64]);
+
+impl Breakthrough {
+    /// None if White has officers, or if his king reaches no pawn.
+    fn of(root: &Board) -> Option<Breakthrough> {
+        let pawns = |color| root.men(color, Role::Pawn);
+        if !is_without_officers(root) {
+            return None;
+        }
+        let barred =
+            pawns(Color::White) | attacks::attacks_of_pawns(Color::Black, pawns(Color::Black));
+        let moves = king_moves_to(pawns(Color::Black) & !barred, barred);
+        (moves[root.king(Color::White).to_usize()] != u8::MAX).then_some(Breakthrough(moves))
+    }
+
+    fn distance(&self, king: Square) -> i32 {
+        i32::from(self.0[king.to_usize()]).min(FAR)
+    }
+}
+
+/// The number of moves counted for a king who reaches no pawn, and the weight of a move.
+const FAR: i32 = 20;
+const MOVE_TO_PAWN: i32 = 20;
 
 /// The numbers of positions examined in each style before the next one is tried.
 const ROUNDS: [u64; 3] = [64, 200, 1_000];
@@ -54,6 +84,20 @@ pub(super) fn probe(root: &Board) -> (Probed, u64) {
     (Probed::Nothing, looked(&probes))
 }
 
+/// The number of positions examined for any line.
+const ANY_LINE: u64 = 100;
+
+/// Returns a line to mate, however long, if one is soon found. None is searched for where White has only minor
+/// pieces: Black's men would have to take part.
+pub(super) fn any_line(root: &Board) -> Option<Vec<Ply>> {
+    let minor = root.role(Role::Bishop) | root.role(Role::Knight) | root.role(Role::King);
+    if root.color(Color::White).is_subset(minor) {
+        return None;
+    }
+    let style = Breakthrough::of(root).map_or(Style::Corner, Style::Breakthrough);
+    Probe::of(root, style).look(ANY_LINE)
+}
+
 /// A depth-first search that can be resumed.
 struct Probe {
     space: Space,
@@ -61,6 +105,8 @@ struct Probe {
     looked: u64,
     /// The positions of the current line, each with the number of moves that belong to those before it.
     path: Vec<(Board, Index, usize)>,
+    /// The moves of the current line.
+    line: Vec<Ply>,
     /// The moves still to be tried, of every position of the line, with their scores.
     untried: Vec<(i32, Ply)>,
     moves: Vec<Ply>,
@@ -76,6 +122,7 @@ impl Probe {
             style,
             looked: 0,
             path: Vec::new(),
+            line: Vec::new(),
             untried: Vec::new(),
             moves: Vec::with_capacity(64),
             mate: None,
@@ -91,6 +138,7 @@ impl Probe {
             let (board, index, others) = *self.path.last()?;
             let Some(ply) = self.best(others) else {
                 self.path.pop();
+                self.line.pop();
                 continue;
             };
             if self.path.len() > DEEPEST {
@@ -103,6 +151,7 @@ impl Probe {
             }
             let (found, seen) = self.space.insert(child.pack(), index);
             if seen == Seen::Now {
+                self.line.push(ply);
                 self.enter(child, found);
             }
         }
@@ -131,9 +180,7 @@ impl Probe {
         self.path.push((board, index, self.untried.len()));
         let mate = Checks::of(&board).mate(&board, &moves);
         if let Some(mate) = mate {
-            let mut line = self.space.line_to(index);
-            line.push(mate);
-            self.mate = Some(line);
+            self.mate = Some([&self.line[..], &[mate]].concat());
         } else {
             let promises = Promises::of(&board, self.style);
             self.untried.extend(moves.iter().map(|ply| (promises.of_move(*ply), *ply)));
@@ -155,7 +202,7 @@ impl Promises<'_> {
     fn of(board: &Board, style: Style) -> Promises<'_> {
         let corners = Corners::of(board);
         let (corner, promotion) = match style {
-            Style::Corner => (corners.distance(), 0),
+            Style::Corner | Style::Breakthrough(_) => (corners.distance(), 0),
             Style::Shelter => (0, promotion_distance(board, Color::White)),
         };
         Promises { board, style, corners, corner, promotion }
@@ -166,7 +213,14 @@ impl Promises<'_> {
         let is_capture = board.color(!board.turn).contains(ply.to);
         let is_pawn = board.role(Role::Pawn).contains(ply.from);
         let near = match style {
-            Style::Corner => {
+            Style::Breakthrough(moves)
+                if board.turn == Color::White && is_without_officers(board) =>
+            {
+                let is_king = board.role(Role::King).contains(ply.from);
+                -MOVE_TO_PAWN
+                    * moves.distance(if is_king { ply.to } else { board.king(Color::White) })
+            }
+            Style::Corner | Style::Breakthrough(_) => {
                 let is_king = board.role(Role::King).contains(ply.from);
                 let is_other = is_king || is_capture || ply.promotion.is_some();
                 let after = || self.corners.after(board, ply).distance();
@@ -200,4 +254,8 @@ impl Promises<'_> {
         };
         near + taken + pushed + promoted
     }
+}
+
+fn is_without_officers(board: &Board) -> bool {
+    board.color(Color::White).is_subset(board.role(Role::Pawn) | board.role(Role::King))
 }

@@ -80,16 +80,15 @@ pub struct Search {
     is_looked_through: bool,
     /// Whether the quick searches have been made.
     is_probed: bool,
-    shortening: Shortening,
+    sought: Sought,
     stage: Stage,
 }
 
-/// The time at which a line is shortened.
+/// The line that is sought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shortening {
-    AtOnce,
-    /// Only if it is asked for, by [`shortened`](crate::shortened).
-    OnRequest,
+enum Sought {
+    ShortLine,
+    AnyLine,
 }
 
 enum Stage {
@@ -109,7 +108,8 @@ const NARROW: usize = 4;
 /// The number of states up to which every position is examined in turn before heuristics are used.
 const SMALL: usize = 300;
 
-/// The number of patterns made before a mate is searched for.
+/// The numbers of patterns made before any line is searched for, and before a short one is.
+const FIRST_PATTERNS: usize = 4;
 const FEW_PATTERNS: usize = 16;
 
 /// The number of patterns with loose pawns made before those with every step of a pawn.
@@ -141,10 +141,10 @@ pub fn solve(query: Query, budget: Budget) -> Answer {
     Search::new(query, budget).run()
 }
 
-/// Returns the answer of [`solve`] for those who need no short line: it is as it was found, and
-/// [`shortened`](crate::shortened) makes it that of [`solve`].
+/// Returns the answer for those who need no short line: one that is found at once may take [`solve`] many times
+/// as long.
 pub fn decide(query: Query, budget: Budget) -> Answer {
-    Search { shortening: Shortening::OnRequest, ..Search::new(query, budget) }.run()
+    Search { sought: Sought::AnyLine, ..Search::new(query, budget) }.run()
 }
 
 impl Search {
@@ -162,7 +162,7 @@ impl Search {
             pictures_at: Some(PICTURES_AT),
             is_looked_through: false,
             is_probed: false,
-            shortening: Shortening::AtOnce,
+            sought: Sought::ShortLine,
             stage: Stage::Start,
         }
     }
@@ -264,7 +264,13 @@ impl Search {
             // After the first moves: a blockade is mostly found with a few patterns.
             if !self.is_looked_through && frontier.space.len() > 1 && is_blocked(&self.root) {
                 self.is_looked_through = true;
-                if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
+                let first = match self.sought {
+                    Sought::ShortLine => None,
+                    Sought::AnyLine => {
+                        self.look_for_patterns(FIRST_PATTERNS).or_else(|| self.any_line())
+                    }
+                };
+                if let Some(done) = first.or_else(|| self.look_for_patterns(FEW_PATTERNS)) {
                     return done;
                 }
             }
@@ -287,6 +293,9 @@ impl Search {
 
     /// Searches for an easy mate, and for a few patterns in between.
     fn look_quickly(&mut self, frontier: Box<Frontier>) -> Stage {
+        if let (false, Some(done)) = (self.is_looked_through, self.any_line()) {
+            return done;
+        }
         let mut quick = Quick::of(&self.root);
         while !quick.is_used_up() {
             if let Some(line) = quick.look() {
@@ -308,6 +317,16 @@ impl Search {
             Probed::Closed(space) => self.closed(space, Vec::new()),
             Probed::Nothing => Stage::Closing(frontier),
         }
+    }
+
+    /// Ends the search with the line of a greedy search, where any line is sought. The few states are not counted.
+    fn any_line(&self) -> Option<Stage> {
+        if self.sought == Sought::ShortLine {
+            return None;
+        }
+        let moves = self.steps(&probe::any_line(&self.root)?);
+        let line = Line { moves, found_by: Part::Probe };
+        line.replay(&self.query).map(|_| Stage::Done(Answer::Possible(line)))
     }
 
     fn look_for_patterns(&mut self, most: usize) -> Option<Stage> {
@@ -427,7 +446,7 @@ impl Search {
     fn mate(&mut self, line: &[Ply], found_by: Part) -> Stage {
         let line = line::without_repetition(&self.root, line);
         let line = Line { moves: self.steps(&line), found_by };
-        if self.shortening == Shortening::OnRequest && line.replay(&self.query).is_some() {
+        if self.sought == Sought::AnyLine && line.replay(&self.query).is_some() {
             return Stage::Done(Answer::Possible(line));
         }
         match shortened(&self.query, &line, self.budget.shortening) {

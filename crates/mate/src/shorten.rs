@@ -7,10 +7,8 @@ use super::line;
 use super::moves::Ply;
 use super::query::Query;
 
-/// Returns a shorter line that answers the same query, if one is found within this many states: for a line of
-/// [`decide`](crate::decide) the one that [`solve`](crate::solve) returns, or a shorter one where the draw by
-/// seventy-five moves would have cut it short.
-pub fn shortened(query: &Query, line: &Line, states: u64) -> Option<Line> {
+/// Returns a shorter line that answers the same query, if one is found within this many states.
+pub(super) fn shortened(query: &Query, line: &Line, states: u64) -> Option<Line> {
     match line.found_by {
         Part::Probe | Part::SmallClosure | Part::Patterns | Part::FullSearch => {}
         Part::AtOnce | Part::ClockSearch => return None,

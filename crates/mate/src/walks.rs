@@ -119,10 +119,10 @@ impl Walk {
     }
 }
 
-/// The numbers of moves that a king needs to a square from every other, around these squares.
-pub(super) fn king_moves_to(to: Square, barred: Bitboard) -> [u8; 64] {
+/// The numbers of moves that a king needs from every square to the nearest of some, around the barred ones.
+pub(super) fn king_moves_to(to: Bitboard, barred: Bitboard) -> [u8; 64] {
     let mut moves = [u8::MAX; 64];
-    let (mut edge, mut seen, mut count) = (Bitboard::from(to), Bitboard::EMPTY, 0);
+    let (mut edge, mut seen, mut count) = (to, Bitboard::EMPTY, 0);
     while edge.any() {
         seen |= edge;
         let mut next = Bitboard::EMPTY;

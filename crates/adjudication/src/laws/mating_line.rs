@@ -5,31 +5,41 @@ use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use acconcio_mate::{Budget, Line, Query, Step, shortened};
+use acconcio_mate::{Answer, Budget, Line, MoveLimit, Query, Step, solve};
 use serde::{Serialize, Serializer};
 
-/// The moves of both players to mate. A ruling needs only that there are any: they are shortened when somebody
-/// reads them.
+/// The moves of both players to mate. A ruling needs only that there are any: a short line is searched for when
+/// somebody reads them.
 #[derive(Clone)]
 pub struct MatingLine(Arc<Inner>);
 
 struct Inner {
-    /// The line as it was found; none where it is given as it is to be read.
+    /// The line that decided the query; none where it is given as it is to be read.
     found: Option<(Query, Line, Budget)>,
     read: OnceLock<Vec<Step>>,
 }
 
 impl MatingLine {
-    /// A line found by [`decide`](acconcio_mate::decide()), which is shortened within the same budget.
+    /// A line found by [`decide`](acconcio_mate::decide()); that of [`solve`] within the same budget is read.
     pub(crate) fn found(query: Query, line: Line, budget: Budget) -> MatingLine {
         let found = Some((query, line, budget));
         MatingLine(Arc::new(Inner { found, read: OnceLock::new() }))
     }
 
-    /// Whether this holds of its length, as it was found or shortened.
-    pub(crate) fn is_such(&self, length: impl Fn(usize) -> bool) -> bool {
-        let found = self.0.found.as_ref().map(|(_, line, _)| line.moves.len());
-        found.is_some_and(&length) || length(self.len())
+    /// The number of plies of the line that decided the query.
+    pub(crate) fn plies_found(&self) -> Option<usize> {
+        self.0.found.as_ref().map(|(_, line, _)| line.moves.len())
+    }
+
+    /// The answer to the same query under another move limit, with which the line found holds as well.
+    #[must_use]
+    pub(crate) fn under(&self, limit: MoveLimit) -> MatingLine {
+        match &self.0.found {
+            Some((query, line, budget)) if query.limit() != limit => {
+                MatingLine::found(query.clone().under(limit), line.clone(), *budget)
+            }
+            Some(_) | None => self.clone(),
+        }
     }
 }
 
@@ -45,10 +55,12 @@ impl Deref for MatingLine {
     fn deref(&self) -> &[Step] {
         let Inner { found, read } = &*self.0;
         read.get_or_init(|| {
-            let shorter = found.as_ref().map(|(query, line, budget)| {
-                shortened(query, line, budget.shortening).unwrap_or_else(|| line.clone()).moves
-            });
-            shorter.unwrap_or_default()
+            let line =
+                found.as_ref().map(|(query, line, budget)| match solve(query.clone(), *budget) {
+                    Answer::Possible(short) => short.moves,
+                    Answer::Impossible(_) | Answer::Undecided { .. } => line.moves.clone(),
+                });
+            line.unwrap_or_default()
         })
     }
 }
