@@ -44,6 +44,7 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
     let words = &language.ruling_form();
     let RulingSectionProps { ruling_form, terms, players, next, on_next, on_play_again, .. } =
         props;
+    let was_given = *use_memo((), |()| matches!(ruling_form.phase(), Phase::Ruled(_)));
     if let Err(error) = ruling_form.adjudicated() {
         return cannot_rule(language, error.to_string());
     }
@@ -60,7 +61,7 @@ pub fn RulingSection(props: &RulingSectionProps) -> Html {
         Phase::Ruled(_) => {
             let on_epilogue = props.has_epilogue.then(|| props.on_epilogue.clone());
             html! {
-                <RulingSheet {language} ruling_form={ruling_form.clone()} {next} on_next={on_next.clone()}
+                <RulingSheet {language} ruling_form={ruling_form.clone()} {was_given} {next} on_next={on_next.clone()}
                     on_play_again={on_play_again.clone()} on_stage={props.on_stage.clone()} {on_epilogue} />
             }
         }

@@ -13,7 +13,7 @@ use super::ruling_form::form::{Comparison, RulingForm};
 use super::ruling_form::form_parts::replay_ways;
 use super::ruling_parts::readings::readings;
 use super::ruling_parts::reasons::reasons;
-use super::ruling_parts::sections::{Heading, PartProps, lines_list, permitted_moves};
+use super::ruling_parts::sections::{Heading, lines_list, permitted_moves};
 use super::ruling_parts::slip::Slip;
 use super::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
@@ -27,6 +27,8 @@ use crate::ui::icon::icon;
 pub(crate) struct RulingSheetProps {
     pub(crate) language: Language,
     pub(crate) ruling_form: UseReducerHandle<RulingForm>,
+    /// Whether the reader comes back to a ruling, of which he looked something up.
+    pub(crate) was_given: bool,
     /// The label of the button that leads on.
     pub(crate) next: &'static str,
     pub(crate) on_next: Callback<()>,
@@ -55,7 +57,7 @@ pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
                 <Slip {language} ruling_form={ruling_form.clone()} />
                 <Spoken text={words.shown_on_board(shown_on_board(&ruling_text))} />
                 { ways(props, &ruling_text, comparison) }
-                <Folds {language} ruling_form={ruling_form.clone()} />
+                <Folds {language} ruling_form={ruling_form.clone()} at_once={props.was_given} />
             </article>
             <nav class="onward" aria-label={words.heading()}>
                 <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>
@@ -114,11 +116,19 @@ fn shown_on_board(ruling_text: &RulingText<'_>) -> String {
     shown.map(|it| ruling_text.ruled(facets, it).ruled).collect::<Vec<_>>().join(". ")
 }
 
-/// What lies behind the verdict, each part in a fold of its own. It is worked out once the verdict can be seen.
+#[derive(Clone, PartialEq, Properties)]
+struct FoldsProps {
+    language: Language,
+    ruling_form: UseReducerHandle<RulingForm>,
+    at_once: bool,
+}
+
+/// What lies behind the verdict, each part in a fold of its own. It is worked out once a verdict just asked for can be
+/// seen.
 #[component]
-fn Folds(props: &PartProps) -> Html {
-    let PartProps { language, ruling_form } = props;
-    let is_drawn = use_one_after_another(1) == 1;
+fn Folds(props: &FoldsProps) -> Html {
+    let FoldsProps { language, ruling_form, at_once } = props;
+    let is_drawn = use_one_after_another(1) == 1 || *at_once;
     let (Ok(adjudicated), Some(comparison), true) =
         (ruling_form.adjudicated(), ruling_form.comparison(), is_drawn)
     else {
