@@ -1,4 +1,5 @@
-// The film of an incident to which a link leads, before the part that rules has come.
+// What a link leads to before the rest of its page has come: the film of an incident, the opening of a page of the
+// handbook.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,11 +24,11 @@ function holding(files = LATER) {
   return { before, release };
 }
 
-// Notes in the page what is asked for before the film is there.
+// Notes in the page what is asked for before what is seen first is there.
 const noting = (page) =>
   page.addInitScript(() => {
     window.askedBefore = [];
-    const note = (file) => document.querySelector(".prelude") ?? window.askedBefore.push(file);
+    const note = (file) => document.querySelector(".prelude, .laws-opening") ?? window.askedBefore.push(file);
     const { fetch } = window;
     window.fetch = (file, ...rest) => {
       note(String(file.url ?? file));
@@ -78,6 +79,42 @@ test("ok: nothing else is asked for before the film is drawn, and it is drawn on
     await page.locator("#square-a1").waitFor();
   });
 });
+
+// Addresses of pages with an opening, each with its part and its heading.
+const OPENED = [
+  ["/laws/2023/7.5.1", /acconcio-handbook/, "The Laws, article by article"],
+  ["/handbook/glossary", /acconcio-handbook/, "Glossary"],
+  ["/mate", /acconcio-handbook/, "Is mate still possible?"],
+  ["/quadrigliona", /acconcio-quadrigliona/, "Quadrigliona"],
+];
+
+for (const [path, part, heading] of OPENED) {
+  test(`ok: what ${path} is about is read before the page is asked for, and stays where it is`, async () => {
+    const [later, rest] = [holding(part), holding(/packs\/words\/pages/)];
+    const before = async (page) => {
+      await noting(page);
+      await later.before(page);
+      await rest.before(page);
+    };
+    await withPage({ path, viewport: PHONE, starts: false, before }, async (page) => {
+      const opening = page.locator("main[aria-busy=true] .laws-opening");
+      const title = opening.getByRole("heading", { name: heading });
+      await title.waitFor();
+      const asked = await page.evaluate(() => window.askedBefore);
+      assert.ok(asked.some((file) => /words\/openings/.test(file)), `the opening was not asked for: ${asked}`);
+      assert.deepEqual(asked.filter((file) => part.test(file) || CATALOGUE.test(file) || LATER.test(file)), []);
+      await expectNothingCutOff(page);
+      const place = await opening.boundingBox();
+      later.release();
+      rest.release();
+      await page.locator("main:not([aria-busy=true]) .laws-opening").waitFor();
+      // An address that names a place leads there.
+      if (path.split("/").length < 4) {
+        assert.deepEqual(await page.locator(".laws-opening").boundingBox(), place);
+      }
+    });
+  });
+}
 
 test("ok: the film of an incident in a round of stopping the clocks does not play beforehand", () => {
   const { before, release } = holding();
