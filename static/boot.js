@@ -134,9 +134,13 @@ async function fetchAhead() {
   const first = film.length > 0 ? film : openingAhead();
   if (first.length > 0) {
     // What is seen first shares neither the line nor the processor with what comes after it. By then the app asks for
-    // its packs itself.
-    Promise.all(first.map(preload)).then(firstIsSeen).then(() => fetchPage(page, []));
-    await (film.length > 0 || styled(page));
+    // its packs itself; for the rest of a page of the handbook as well, at the same moment as it would be asked for here.
+    const seen = Promise.all(first.map(preload)).then(firstIsSeen);
+    if (film.length > 0) {
+      seen.then(() => fetchPage(page, []));
+    } else {
+      await styled(page);
+    }
   } else {
     await fetchPage(page, packsAhead());
   }

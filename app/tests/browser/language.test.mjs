@@ -48,6 +48,7 @@ test("ok: an incident goes on in the other language, and only its files are fetc
       "catalogue.it.json",
       "karpov-chernin.it.json",
       "words/home.it.txt",
+      "words/openings.it.txt",
       "words/pages.it.txt",
     ]);
     await toEnglish(page);

@@ -64,6 +64,16 @@ function joined(address) {
 }
 "#;
 
+/// How the script asks for a part that is a file of its own, and how it is to.
+const FETCHES: [&str; 2] = ["const src = fetch(", "const src = fetched("];
+
+/// The function that asks once more where a request fails: a preload of the same file may have taken it along.
+const FETCHED: &str = r#"
+function fetched(address) {
+    return fetch(address).catch(() => fetch(address, { cache: "reload" }));
+}
+"#;
+
 /// The line by which the script asks for all that a part needs.
 const ASKS_AT_ONCE: &str = "const parallelStuff = deps.map(d => d());";
 
@@ -115,7 +125,8 @@ pub fn gather(
             }
         }
     }
-    Ok(fs::write(script, files + &text)?)
+    let [fetches, fetched] = FETCHES;
+    Ok(fs::write(script, files + &text.replace(fetches, fetched) + FETCHED)?)
 }
 
 /// Returns the script that asks for each file in a task of its own.

@@ -62,13 +62,13 @@ pub(crate) fn OpeningAlone(props: &OpeningProps) -> Html {
     html! {
         <main id="content" class={class_of(page)} tabindex="-1" aria-busy="true">
             { opening(*language, page) }
-            <p role="status">{ language.shell().loading() }</p>
+            <p role="status">{ language.openings().coming() }</p>
         </main>
     }
 }
 
 /// The heading and the lead of a page that has an opening.
-pub(crate) fn begins_with(language: Language, page: &Route) -> (&'static str, &'static str) {
+pub(crate) fn heading_and_lead(language: Language, page: &Route) -> (&'static str, &'static str) {
     let words = language.openings();
     if let Route::Handbook(page) = page {
         return match page {
@@ -118,7 +118,7 @@ pub(crate) fn class_of(page: &Route) -> &'static str {
 /// the lead.
 pub(crate) fn opening(language: Language, page: &Route) -> Html {
     let words = language.openings();
-    let (heading, lead) = begins_with(language, page);
+    let (heading, lead) = heading_and_lead(language, page);
     let shown = part_of(page);
     let part = |(to, name): (Route, &'static str)| {
         html! { <li key={name}>{ nav_link(&part_of(&to), &shown, html! { { name } }) }</li> }

@@ -32,7 +32,7 @@ pub(crate) fn GamePage(props: &GameProps) -> Html {
     let language = shared.language;
     let words = language.quadrigliona();
     let page = Route::Quadrigliona { replay: None };
-    use_title(language, opening::begins_with(language, &page).0);
+    use_title(language, opening::heading_and_lead(language, &page).0);
     let rulings = use_memo((), |()| shared.progress.storage().load::<Rulings>());
     html! {
         <main id="content" class={opening::class_of(&page)} tabindex="-1">

@@ -166,7 +166,10 @@ async function expectFullMarks(tab, words) {
 }
 
 // By a script: the bar with the way on may lie where a driver would click.
-const unfoldMoves = (tab) => tab.evaluate((moves) => document.querySelector(moves)?.click(), MOVES);
+async function unfoldMoves(tab) {
+  await tab.see(".folds");
+  await tab.evaluate((moves) => document.querySelector(moves)?.click(), MOVES);
+}
 
 async function toRuling(tab, told) {
   await tab.see("#square-a1");

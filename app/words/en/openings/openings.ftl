@@ -1,5 +1,6 @@
 parts = Parts of the handbook
 back = Back to the ruling
+coming = Loading…
 articles = Articles
 changes = What changed
 disputed = Disputed points

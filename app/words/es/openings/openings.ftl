@@ -1,5 +1,6 @@
 parts = Partes del manual
 back = Volver a la decisión
+coming = Cargando…
 articles = Artículos
 changes = Qué ha cambiado
 disputed = Puntos controvertidos

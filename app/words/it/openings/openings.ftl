@@ -1,5 +1,6 @@
 parts = Parti del manuale
 back = Torna alla decisione
+coming = Caricamento…
 articles = Articoli
 changes = Che cosa è cambiato
 disputed = Punti controversi
