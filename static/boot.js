@@ -48,6 +48,9 @@ const PART_OF = {
   "#/teach": "present",
 };
 
+// The pages of the handbook, which have an opening.
+const OPENED = /^#\/(laws|handbook|mate|claims|quadrigliona$)/;
+
 // The groups of texts: those of home, of the openings of the handbook, and of the other pages (app/words).
 const WORDS = ["home", "openings", "pages"];
 
@@ -134,7 +137,7 @@ async function fetchAhead() {
   const first = film.length > 0 ? film : openingAhead();
   if (first.length > 0) {
     // What is seen first shares neither the line nor the processor with what comes after it. By then the app asks for
-    // its packs itself; for the rest of a page of the handbook as well, at the same moment as it would be asked for here.
+    // its packs itself, and for all else of a page of the handbook.
     const seen = Promise.all(first.map(preload)).then(firstIsSeen);
     if (film.length > 0) {
       seen.then(() => fetchPage(page, []));
@@ -176,8 +179,7 @@ function filmAhead() {
 // What a link to a page of the handbook needs until its heading and its lead are read
 // (app/src/features/handbook/opening.rs).
 function openingAhead() {
-  const has = /^#\/(laws|handbook|mate|claims|quadrigliona$)/.test(location.hash);
-  return has ? [wordsFile("home"), wordsFile("openings"), ...filesOf("opening")] : [];
+  return OPENED.test(location.hash) ? [wordsFile("home"), wordsFile("openings"), ...filesOf("opening")] : [];
 }
 
 // It is painted, or will not be seen.

@@ -1,4 +1,4 @@
-//! What a visitor who comes by a link sees first: the film of an incident, or the opening of a page of the handbook.
+//! The first view of a page to which a link leads: the film of an incident, or the opening of a page of the handbook.
 //! Both need little, and are painted before everything else is asked for.
 
 use gloo::timers::callback::Timeout;
@@ -12,10 +12,10 @@ use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::lazy::{Fallback, Lazy, lazy, lazy_once_known};
 
-/// The milliseconds after which it is no longer waited for.
+/// The milliseconds after which the first view is no longer waited for.
 const LATEST: u32 = 5_000;
 
-/// What is seen first of the page by whose link the app was opened.
+/// The first view of the page by whose link the app was opened.
 pub(super) struct FirstView {
     /// Whether it is still to be painted, for which everything else waits.
     pub(super) is_awaited: bool,
@@ -23,7 +23,7 @@ pub(super) struct FirstView {
     on_drawn: Callback<()>,
 }
 
-/// The state of what is seen first of a page.
+/// The first view of the page of an address.
 #[hook]
 pub(super) fn use_first_view(hash: &str) -> FirstView {
     let route = Route::of_hash(hash);
@@ -45,12 +45,12 @@ pub(super) fn use_first_view(hash: &str) -> FirstView {
 }
 
 impl FirstView {
-    /// Draws a page once what is seen first of it has been painted.
+    /// Draws a page once its first view has been painted.
     pub(super) fn then<P: Lazy>(&self, fallback: Fallback, page: P) -> Html {
         lazy_once_known(fallback, (!self.is_awaited).then_some(page))
     }
 
-    /// What is drawn until a page is there: its opening, or that it is coming.
+    /// The content until a page is there: its opening, or the notice that it is coming.
     pub(super) fn of_page(&self, language: Language, page: &Route) -> Fallback {
         let notice = Fallback::Notice(language);
         if !has_opening(page) {
@@ -60,7 +60,7 @@ impl FirstView {
         Fallback::Meanwhile(language, lazy(notice, OpeningProps { language, page, on_drawn }))
     }
 
-    /// What is drawn until the page of an incident is there: its film.
+    /// The content until the page of an incident is there: its film, or the notice that it is coming.
     pub(super) fn of_incident(
         &self,
         shared: &Shared,

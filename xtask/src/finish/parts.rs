@@ -66,7 +66,7 @@ impl Parts {
     }
 }
 
-/// What the name of a file has in the place of `app` in the name of the first part.
+/// The part of a file's name in whose place the name of the first part has `app`.
 fn told_by<'a>(name: &'a str, first: &str) -> Option<&'a str> {
     let (before, after) = first.split_once("-app-")?;
     name.strip_prefix(before)?.strip_prefix('-')?.strip_suffix(after)?.strip_suffix('-')
@@ -212,6 +212,13 @@ fn with_new_names(mut script: String, names: &BTreeMap<String, String>) -> Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ok_a_file_is_told_by_what_is_its_own_in_its_name() {
+        let first = "acconcio-app-0a1b.wasm";
+        assert_eq!(told_by("acconcio-small-film-0a1b.wasm", first), Some("small-film"));
+        assert_eq!(told_by("acconcio-small-film-ffff.wasm", first), None, "another digest");
+    }
 
     #[test]
     fn ok_a_script_names_the_files_as_they_are_called_now() {

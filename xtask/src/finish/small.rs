@@ -64,10 +64,10 @@ function joined(address) {
 }
 "#;
 
-/// How the script asks for a part that is a file of its own, and how it is to.
+/// The beginning of a request for a part that is a file of its own, in the script as it is made and as it is published.
 const FETCHES: [&str; 2] = ["const src = fetch(", "const src = fetched("];
 
-/// The function that asks once more where a request fails: a preload of the same file may have taken it along.
+/// The function that asks once more, past every cache, where a request fails.
 const FETCHED: &str = r#"
 function fetched(address) {
     return fetch(address).catch(() => fetch(address, { cache: "reload" }));

@@ -56,6 +56,7 @@ pub(crate) fn FrontPage(props: &FrontProps) -> Html {
 /// The links to the parts, each with a line of description.
 fn ways(language: Language) -> Html {
     let words = language.handbook();
+    // In the order of the parts.
     let lines = [
         words.articles_line(),
         words.changes_line(),

@@ -123,8 +123,8 @@ struct FoldsProps {
     at_once: bool,
 }
 
-/// What lies behind the verdict, each part in a fold of its own. It is worked out once a verdict just asked for can be
-/// seen.
+/// The folds below the verdict, each with a part of the ruling. They are worked out once a verdict just asked for can
+/// be seen.
 #[component]
 fn Folds(props: &FoldsProps) -> Html {
     let FoldsProps { language, ruling_form, at_once } = props;

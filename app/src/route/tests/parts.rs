@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::features::handbook::opening::has_opening;
 
 #[test]
 fn ok_what_an_address_fetches_is_the_part_of_its_page() {
@@ -26,6 +27,24 @@ fn ok_what_an_address_fetches_is_the_part_of_its_page() {
     }
     let idle: Vec<_> = fetched.iter().filter(|(address, _)| !asked.contains(address)).collect();
     assert!(idle.is_empty(), "no page has these addresses: {idle:?}");
+}
+
+#[test]
+fn ok_an_opening_is_fetched_first_where_a_page_has_one() {
+    let boot = read("../static/boot.js");
+    let (_, list) = boot.split_once(r"const OPENED = /^#\/(").expect("boot.js has OPENED");
+    let (list, _) = list.split_once(")/").expect("OPENED has an end");
+    let is_fetched = |hash: &str| {
+        list.split('|').any(|address| match address.strip_suffix('$') {
+            Some(whole) => hash == format!("#/{whole}"),
+            None => hash.starts_with(&format!("#/{address}")),
+        })
+    };
+    let fetched = pages().into_iter().filter(|page| is_fetched(&page.to_hash())).count();
+    assert!(fetched > 0, "OPENED names no page");
+    for page in pages() {
+        assert_eq!(is_fetched(&page.to_hash()), has_opening(&page), "{}", page.to_hash());
+    }
 }
 
 /// A file, by its path from the folder of the app.
