@@ -153,10 +153,22 @@ async function fetchPage(page, packs) {
   const style = styled(page);
   for (const file of [...packs, ...filesOf(PART_OF[page])]) {
     // Each in a task of its own: to ask for all at once would keep the page from answering.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     preload(file);
   }
   await style;
+}
+
+// A timer would come no sooner than after four milliseconds, from the fifth in a row on.
+function nextTask() {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 function styled(page) {

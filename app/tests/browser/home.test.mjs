@@ -138,9 +138,12 @@ for (const [language, viewport] of [["en", PHONE], ["it", { width: 1366, height:
       const introduction = page.locator(".framing").filter({ visible: true });
       const told = () => introduction.evaluate((it) => [it.innerText, it.getBoundingClientRect().left]);
       await introduction.waitFor();
-      // Until its style is there it stands at the edge of the window.
-      await poll(async () => assert.notEqual((await told())[1], 0));
-      const first = await told();
+      // Until its style is there it stands at the edge of the window, and so does what the app has just replaced.
+      const first = await poll(async () => {
+        const read = await told();
+        assert.notEqual(read[1], 0);
+        return read;
+      });
       await page.locator("#content .is-coming").waitFor();
       assert.deepEqual(await told(), first);
       release();

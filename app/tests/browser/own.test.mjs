@@ -207,7 +207,7 @@ test("ok: two windows show one linked incident, and the next one", () =>
     await inStep();
     // Another one comes from another link while the audience's window stays.
     await to(page, `#/incident/own--guest--another/completed?with=${second}`);
-    await page.locator("#square-a1").waitFor();
+    await page.locator(".player #square-a1").waitFor();
     await to(page, "#/presenter?items=own--guest--another/completed");
     await page.locator(".audience-sheet").waitFor();
     await pollMatch(() => room.evaluate(() => location.hash), /^#\/presenter\/audience\?with=/);
