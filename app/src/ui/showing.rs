@@ -1,5 +1,6 @@
 //! The data that all parts of the player show.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use acconcio_adjudication::board_state::BoardState;
@@ -26,8 +27,8 @@ pub struct ReplayView {
     pub playback: UseReducerHandle<Playback>,
     /// The side from which the board is seen.
     pub view: View,
-    /// All acts as sentences.
-    pub sentences: Rc<Vec<String>>,
+    /// The acts as sentences, each from when it was first read.
+    pub sentences: Rc<Vec<OnceCell<String>>>,
 }
 
 impl ReplayView {
@@ -39,8 +40,20 @@ impl ReplayView {
 
     /// The act that led to a step, as a sentence.
     pub fn sentence_at(&self, step: usize) -> &str {
-        let sentence = step.checked_sub(1).and_then(|index| self.sentences.get(index));
-        sentence.map_or(self.language.player().before_first(), String::as_str)
+        let sentence = step.checked_sub(1).and_then(|index| self.sentence(index));
+        sentence.unwrap_or_else(|| self.language.player().before_first())
+    }
+
+    /// All acts as sentences.
+    pub(crate) fn all_sentences(&self) -> impl Iterator<Item = &str> {
+        (0..self.sentences.len()).filter_map(|index| self.sentence(index))
+    }
+
+    fn sentence(&self, index: usize) -> Option<&str> {
+        let (act, before) = (self.replay.acts.get(index)?, self.replay.board_states.get(index)?);
+        let players = self.scenario.players.as_ref();
+        let say = || self.language.act_sentence(act, before, players);
+        Some(self.sentences.get(index)?.get_or_init(say))
     }
 
     /// The sound of the act that led to a step.
@@ -56,7 +69,7 @@ impl ReplayView {
 
     /// Returns the acts in the form in which the strip and the timeline show them.
     pub fn act_list(&self) -> ActList {
-        let act = |(act, sentence): (&Act, &String)| ActText {
+        let act = |(act, sentence): (&Act, &str)| ActText {
             lane: lane(act.by, self.view),
             symbol: symbol(act),
             label: format!(
@@ -65,16 +78,22 @@ impl ReplayView {
                 self.language.act_label(act)
             ),
             stone: stone(act.by),
-            sentence: sentence.clone(),
+            sentence: sentence.to_owned(),
             is_unseen: !act.sight.is_seen(),
             after: act.after,
         };
         ActList {
             language: self.language,
             playback: self.playback.clone(),
-            acts: self.replay.acts.iter().zip(self.sentences.iter()).map(act).collect(),
+            acts: self.replay.acts.iter().zip(self.all_sentences()).map(act).collect(),
         }
     }
+}
+
+/// The sentences of a replay, none of them read yet; others for another replay or in another language.
+#[hook]
+pub(crate) fn use_sentences(language: Language, replay: &Rc<Replay>) -> Rc<Vec<OnceCell<String>>> {
+    use_memo((language, replay.clone()), |(_, replay)| vec![OnceCell::new(); replay.acts.len()])
 }
 
 /// Returns the callback of a button that performs an action on a replay.

@@ -10,7 +10,6 @@ use yew::prelude::*;
 use crate::features::incident::hooks::{use_heard, use_timer};
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::features::incident::player::answering_seat;
-use crate::features::incident::player_props::use_act_sentences;
 use crate::features::incident::ruling_form::action::RulingFormAction;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::phase::Phase;
@@ -27,7 +26,7 @@ use crate::ui::controls::{controls, moments, sounds, speeds};
 use crate::ui::icon::icon;
 use crate::ui::menu::Group;
 use crate::ui::player::use_spoken_step;
-use crate::ui::showing::ReplayView;
+use crate::ui::showing::{ReplayView, use_sentences};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
 use crate::ui::view::View;
@@ -77,7 +76,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let scenario = use_memo((), |()| untold(players.clone()));
     let showing = ReplayView {
         language,
-        sentences: use_act_sentences(language, replay, &scenario),
+        sentences: use_sentences(language, replay),
         scenario,
         replay: replay.clone(),
         playback: playback.clone(),

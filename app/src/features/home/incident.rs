@@ -114,12 +114,16 @@ fn Played(props: &PlayedProps) -> Html {
     let overlay =
         if playback.is_at_decision() { ruling_form.overlay() } else { Overlay::default() };
     let seat = answering_seat(square, &ruling_form);
-    let class = classes!("home-player", ruling_form.phase().class());
+    let is_coming = grown < DrawnParts::Board;
+    let class =
+        classes!("home-player", ruling_form.phase().class(), is_coming.then_some("is-coming"));
     html! {
         <div {class}>
             <section class="stage" id="stage" aria-label={language.player().replay()}>
-                { table(&showing, &overlay, &seat) }
-                { caption(&showing, playback.step) }
+                if !is_coming {
+                    { table(&showing, &overlay, &seat) }
+                    { caption(&showing, playback.step) }
+                }
             </section>
             <div class="home-papers">
                 { head(player, &ruling_form) }

@@ -104,7 +104,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             if grown == DrawnParts::Whole { { keys::keys(language, single_keys, None) } }
             if *is_stretching {
-                <Stretch {language} boards={boards(&picture_name(props), &showing)} sentences={showing.sentences.to_vec()} on_close={on_stretch.reform(|()| false)} />
+                <Stretch {language} boards={boards(&picture_name(props), &showing)} sentences={showing.all_sentences().map(str::to_owned).collect::<Vec<_>>()} on_close={on_stretch.reform(|()| false)} />
             }
         </main>
     }

@@ -7,13 +7,12 @@ use crate::features::library::queue::{Purpose, Queue, QueuePosition};
 use crate::features::library::{Library, QueueItem};
 use crate::features::lms::package;
 use crate::features::review::queue::{Today, today};
-use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::Playback;
 use crate::ui::player;
-use crate::ui::showing::ReplayView;
+use crate::ui::showing::{ReplayView, use_sentences};
 use crate::ui::view::View;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Catalogue, Courses, IncidentName, Scenario, Variant};
@@ -94,23 +93,8 @@ pub(crate) fn use_replay_view(
         replay: replay.clone(),
         playback: playback.clone(),
         view,
-        sentences: use_act_sentences(shared.language, replay, scenario),
+        sentences: use_sentences(shared.language, replay),
     }
-}
-
-/// Every act as a sentence; written again only for another replay or in another language.
-#[hook]
-pub(crate) fn use_act_sentences(
-    language: Language,
-    replay: &Rc<Replay>,
-    scenario: &Rc<Scenario>,
-) -> Rc<Vec<String>> {
-    let scenario = scenario.clone();
-    use_memo((language, replay.clone()), move |(language, replay)| {
-        let players = scenario.players.as_ref();
-        let acts = replay.acts.iter().zip(&replay.board_states);
-        acts.map(|(act, before)| language.act_sentence(act, before, players)).collect()
-    })
 }
 
 /// The position in the queue; computed again when a result is recorded or data arrives.
