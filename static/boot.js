@@ -134,16 +134,13 @@ async function work() {
 async function fetchAhead() {
   const page = Object.keys(PART_OF).find((address) => location.hash.startsWith(address));
   const film = filmAhead();
-  const first = film.length > 0 ? film : openingAhead();
-  if (first.length > 0) {
-    // What is seen first shares neither the line nor the processor with what comes after it. By then the app asks for
-    // its packs itself, and for all else of a page of the handbook.
-    const seen = Promise.all(first.map(preload)).then(firstIsSeen);
-    if (film.length > 0) {
-      seen.then(() => fetchPage(page, []));
-    } else {
-      await styled(page);
-    }
+  const opening = openingAhead();
+  const seen = Promise.all([...film, ...opening].map(preload));
+  // What is seen first shares neither the line nor the processor with what comes after it, and for that the app asks.
+  if (film.length > 0) {
+    seen.then(firstIsSeen).then(() => styled(page));
+  } else if (opening.length > 0) {
+    await styled(page);
   } else {
     await fetchPage(page, packsAhead());
   }

@@ -34,6 +34,7 @@ use std::pin::{Pin, pin};
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
+use futures_util::future::join;
 use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
@@ -140,8 +141,8 @@ fn LazyPage(props: &LazyProps) -> Html {
             if let Some(page) = page {
                 wasm_bindgen_futures::spawn_local(async move {
                     browser::next_task().await;
-                    let texts = texts::load(language, page.0.group()).await;
-                    let code = page.0.fetch().await;
+                    let texts = texts::load(language, page.0.group());
+                    let (texts, code) = join(texts, page.0.fetch()).await;
                     browser::next_task().await;
                     match (texts, code) {
                         (Ok(()), Ok(())) => arrived.force_update(),

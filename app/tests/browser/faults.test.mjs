@@ -14,7 +14,7 @@ const LAWS = "The Laws, article by article";
 
 // The files without which home is not there.
 const FIRST = { page: /^index\.html$/, script: /^acconcio-app-.*js$/, wasm: /^acconcio-app-.*wasm$/ };
-const PART = /^acconcio-(handbook|small(-[a-z]+)?|chunk-\d+)-.*wasm$/;
+const PART = /^acconcio-(handbook|film|player|small(-[a-z]+)?|chunk-\d+)-.*wasm$/;
 
 // What goes wrong is said on the console as well.
 const allowed = [/./];
@@ -34,10 +34,12 @@ for (const fault of ["cut", "another page", "out of order", "missing"]) {
 }
 
 for (const fault of ["cut", "another page"]) {
-  test(`ok: a page is there though its files were ${fault} at first`, () =>
-    withPage({ allowed, manner: faulty(once(PART, fault)), path: "/laws" }, async (page) => {
-      await page.getByRole("heading", { name: LAWS }).waitFor();
-    }));
+  for (const path of ["/laws", KARPOV]) {
+    test(`ok: a page is there though its files were ${fault} at first: ${path}`, () =>
+      withPage({ allowed, manner: faulty(once(PART, fault)), path }, async (page) => {
+        await page.locator("#content:not([aria-busy=true]) h1").waitFor();
+      }));
+  }
 }
 
 test("ok: everything works where the host does not say that wasm is wasm", () =>
