@@ -147,6 +147,25 @@ pub fn move_between(position: &Chess, legal_moves: &[Move], after: &Board) -> Op
     })
 }
 
+/// The legal move that turns the board of a position into another where one man alone leaves his square and
+/// stands on another; `None` for every other change. It needs none of the other legal moves.
+///
+/// Not for Chess960, where castling may look like the move of a rook.
+pub fn move_of_one_man(position: &Chess, after: &Board) -> Option<Move> {
+    let before = position.board();
+    let changed = changed_squares(before, after);
+    let (left, entered) = (changed & !after.occupied(), changed & after.occupied());
+    let (from, to) = left.single_square().zip(entered.single_square())?;
+    let is_it = |candidate: &Move| {
+        candidate.from() == Some(from) && {
+            let mut next = position.clone();
+            next.play_unchecked(*candidate);
+            next.board() == after
+        }
+    };
+    position.san_candidates(before.role_at(from)?, to).into_iter().find(is_it)
+}
+
 /// Whether everything that was changed on the board belongs to one of these moves, not finished:
 /// each changed square is empty or shows what the move leaves there.
 pub fn is_part_of_a_move(position: &Chess, legal_moves: &[Move], now: &Board) -> bool {

@@ -40,10 +40,11 @@ impl Dead {
         if is_proven { Dead::Yes } else { Dead::Undecided }
     }
 
-    /// Decides the same where a dead position is likely: see [`Reach::WhereLikely`]. Elsewhere the answer
-    /// is undecided.
-    pub fn where_likely(position: &Chess, budget: Budget) -> Dead {
-        if is_likely(position) { Dead::of(position, budget) } else { Dead::Undecided }
+    /// Decides the same where a dead position is likely, with these legal moves: see [`Reach::WhereLikely`].
+    /// Elsewhere the answer is undecided.
+    pub fn where_likely(position: &Chess, moves: &[Move], budget: Budget) -> Dead {
+        let is_likely = looks_dead(position) || lead_to_likely(position, moves, AHEAD);
+        if is_likely { Dead::of(position, budget) } else { Dead::Undecided }
     }
 }
 
@@ -118,10 +119,15 @@ fn is_likely(position: &Chess) -> bool {
 }
 
 fn leads_to_likely(position: &Chess, ahead: usize) -> bool {
-    if position.is_insufficient_material() || is_wall(position) {
-        return true;
-    }
-    let moves = position.legal_moves();
+    looks_dead(position) || lead_to_likely(position, &position.legal_moves(), ahead)
+}
+
+fn looks_dead(position: &Chess) -> bool {
+    position.is_insufficient_material() || is_wall(position)
+}
+
+/// Whether there are few of these legal moves, and each leads to such a position.
+fn lead_to_likely(position: &Chess, moves: &[Move], ahead: usize) -> bool {
     if moves.is_empty() || moves.len() > MOVES {
         return moves.is_empty() && !position.is_check();
     }

@@ -1,6 +1,6 @@
 //! The change that a turn makes on the board.
 
-use shakmaty::{Board, CastlingSide, Chess, Color, Move, Square};
+use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, Move, Position, Square};
 
 use super::TurnStart;
 use crate::movement::{self, Breach, CastlingSquares};
@@ -82,6 +82,11 @@ impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
 
     fn change_of_legal(&self, position: &Chess) -> BoardChange {
         let (before, home) = (&self.before.setup.board, self.home());
+        // Nearly every turn is such a move, and then nobody asks for the others.
+        let is_standard = position.castles().mode() == CastlingMode::Standard;
+        if is_standard && let Some(legal) = movement::move_of_one_man(position, self.after) {
+            return BoardChange::Move(legal);
+        }
         let legal_moves = self.before.moves();
         if let Some(legal) = movement::move_between(position, legal_moves, self.after) {
             return match legal.castling_side() {

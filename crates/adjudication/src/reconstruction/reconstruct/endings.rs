@@ -1,7 +1,7 @@
 //! The ends of the game: on the board, and by the players.
 
 use acconcio_mate::Budget;
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Move, Position};
 
 use super::TurnSorter;
 use crate::board_state::BoardState;
@@ -58,21 +58,23 @@ impl TurnSorter {
 
 /// The end of the game by a position.
 pub(crate) fn end_of(position: &Chess) -> Option<End> {
-    plain_end_of(position).or_else(|| {
-        let is_dead = Dead::where_likely(position, Budget::QUICK) == Dead::Yes;
+    let moves = position.legal_moves();
+    plain_end_among(position, &moves).or_else(|| {
+        let is_dead = Dead::where_likely(position, &moves, Budget::QUICK) == Dead::Yes;
         is_dead.then_some(End::DeadPosition)
     })
 }
 
 /// The end of the game by a position, where no search is needed to see it.
 pub(crate) fn plain_end_of(position: &Chess) -> Option<End> {
-    if position.is_checkmate() {
-        Some(End::Mate(!position.turn()))
-    } else if position.is_stalemate() {
-        Some(End::Stalemate)
-    } else if position.is_insufficient_material() {
-        Some(End::DeadPosition)
-    } else {
-        None
+    plain_end_among(position, &position.legal_moves())
+}
+
+/// The same with the legal moves of the position.
+fn plain_end_among(position: &Chess, moves: &[Move]) -> Option<End> {
+    match (moves.is_empty(), position.is_check()) {
+        (true, true) => Some(End::Mate(!position.turn())),
+        (true, false) => Some(End::Stalemate),
+        (false, _) => position.is_insufficient_material().then_some(End::DeadPosition),
     }
 }
