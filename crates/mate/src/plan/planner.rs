@@ -22,6 +22,10 @@ pub(super) struct Planner<'a> {
     /// The cost that a plan must not reach.
     most: usize,
     best: Option<Plan>,
+    /// The man who is nearest to each of these flights, with the number of his moves, if no other is taken: the same
+    /// wherever White's king goes.
+    nearest: [Option<(usize, Task)>; 64],
+    asked: Bitboard,
 }
 
 /// A mate, not counting the flights that are still open.
@@ -73,7 +77,15 @@ impl Lines {
 
 impl<'a> Planner<'a> {
     pub(super) const fn of(players: &'a Players, failed: &'a [Picture]) -> Planner<'a> {
-        Planner { players, failed, kings: &players.kings[0], most: usize::MAX, best: None }
+        Planner {
+            players,
+            failed,
+            kings: &players.kings[0],
+            most: usize::MAX,
+            best: None,
+            nearest: [None; 64],
+            asked: Bitboard::EMPTY,
+        }
     }
 
     /// Returns the plan with the lowest cost. If the squares that officers attack now bar the kings from
@@ -138,6 +150,7 @@ impl<'a> Planner<'a> {
     fn place_king(&mut self, draft: Draft<'a>) {
         let near = attacks::king_attacks(draft.mated).with(draft.mated).with(draft.square);
         let here = self.kings.other.from;
+        self.asked = Bitboard::EMPTY;
         if !near.contains(here) {
             let need = draft.need & !attacks::king_attacks(here);
             self.complete(Draft { need, ..draft }, (here, 0));
@@ -166,13 +179,16 @@ impl<'a> Planner<'a> {
         }
         let Some(help) = self.players.help(draft.need) else { return };
         // Whoever helps, each of the squares takes so many moves at least.
-        if !(0..=help).any(|by_white| self.is_better(white + by_white, black + help - by_white)) {
+        if self.least_cost(white, black, help) >= self.most {
             return;
         }
         let mut used = Bitboard::from(draft.giver.walk.from);
         let mut helpers = [None; MOST_HELPERS];
-        for (square, helper) in draft.need.into_iter().zip(&mut helpers) {
-            let Some((moves, task)) = self.helper(&draft, square, used) else { return };
+        for (square, place) in draft.need.into_iter().zip(&mut helpers) {
+            let first = self.first_helper(&draft, square);
+            let is_taken = first.is_some_and(|(_, task)| used.contains(task.from));
+            let helper = if is_taken { self.helper(&draft, square, used) } else { first };
+            let Some((moves, task)) = helper else { return };
             used.add(task.from);
             match task.color {
                 Color::White => white += moves,
@@ -181,13 +197,22 @@ impl<'a> Planner<'a> {
             if !self.is_better(white, black) {
                 return;
             }
-            *helper = Some(task);
+            *place = Some(task);
         }
         if self.is_better(white, black) && self.is_mate(&draft, king, &helpers) {
             let plies = self.plies(white, black) as u64;
             self.most = self.cost(white, black);
             self.best = Some(self.told(&draft, king, &helpers, plies));
         }
+    }
+
+    fn first_helper(&mut self, draft: &Draft<'_>, square: Square) -> Option<(usize, Task)> {
+        if !self.asked.contains(square) {
+            self.asked.add(square);
+            let alone = draft.giver.walk.from.into();
+            self.nearest[square.to_usize()] = self.helper(draft, square, alone);
+        }
+        self.nearest[square.to_usize()]
     }
 
     /// The man who is nearest to blocking or attacking this square, and the number of his moves.
@@ -233,6 +258,15 @@ impl<'a> Planner<'a> {
 
     fn cost(&self, white: usize, black: usize) -> usize {
         PLY * self.plies(white, black) + white + black
+    }
+
+    /// The lowest cost with so many moves more, whoever makes each of them.
+    fn least_cost(&self, white: usize, black: usize, more: usize) -> usize {
+        let (last, all) =
+            (usize::from(self.players.board.turn == Color::Black), white + black + more);
+        // Both need as many where they can share them.
+        let rounds = (white + last).max(black).max((all + last).div_ceil(2));
+        PLY * (2 * rounds - last) + all
     }
 
     /// The number of plies before the mate.
