@@ -11,6 +11,7 @@
 //   version    names the version of everything
 //   lms        the package for a learning platform that `acconcio scorm` has made of the app
 //   worker     keeps the app on the device; none in a build that is served while it is worked on
+//   device     the script that begins the worker
 //
 // The page forbids inline scripts, hence a file of its own. It is no module, so that it is read before
 // the page: the shell is there in the visitor's language from the first moment.
@@ -312,7 +313,17 @@ async function start(ready) {
   await appears(USABLE);
   fetchTheRest();
   if (RELEASE.worker && navigator.serviceWorker) {
-    await keepOnDevice(RELEASE.worker);
+    await keepOnDevice();
+  }
+}
+
+async function keepOnDevice() {
+  try {
+    const device = await import(new URL(RELEASE.device, document.baseURI));
+    await device.keep(RELEASE);
+  } catch (error) {
+    // Without it the app works as well, with the network.
+    console.warn("Acconcio is not saved on the device:", error);
   }
 }
 
@@ -335,82 +346,6 @@ function pageIsRead() {
     } else {
       resolve();
     }
-  });
-}
-
-// ---- the app on the device ----
-
-// How long after the start, in milliseconds, the worker begins, and after it the incidents are fetched: the
-// page in front of the visitor comes first.
-const CALM = 3000;
-// How often, in milliseconds, a page that stays open asks for a new version.
-const EVERY = 60 * 60 * 1000;
-
-async function keepOnDevice(worker) {
-  const { serviceWorker } = navigator;
-  // As long as this page is open, what it may still need is not deleted: see static/sw.js.
-  const name = `acconcio ${new URL(".", document.baseURI).pathname} ${RELEASE.version}`;
-  navigator.locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
-  await new Promise((resolve) => setTimeout(resolve, CALM));
-  try {
-    const registration = await serviceWorker.register(worker, { updateViaCache: "none" });
-    watchForVersions(registration);
-    const { active } = await serviceWorker.ready;
-    const all = navigator.connection?.saveData ? "language" : "scenarios";
-    const keep = () => active.postMessage(`${all} ${root.lang}`);
-    setTimeout(keep, CALM);
-    new MutationObserver(keep).observe(root, { attributeFilter: ["lang"] });
-  } catch (error) {
-    // Without it the app works as well, with the network.
-    console.warn("Acconcio is not saved on the device:", error);
-  }
-}
-
-function watchForVersions(registration) {
-  if (registration.waiting) {
-    tellOfVersion(registration.waiting);
-  }
-  registration.addEventListener("updatefound", () => {
-    const found = registration.installing;
-    found.addEventListener("statechange", () => {
-      // The first version waits for nobody.
-      if (found.state === "installed" && registration.active) {
-        tellOfVersion(found);
-      }
-    });
-  });
-  let asked = Date.now();
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible" && Date.now() - asked > EVERY) {
-      asked = Date.now();
-      registration.update().catch(() => {});
-    }
-  });
-}
-
-// The app offers to reload, unless this page came from the network and is of that version already.
-async function tellOfVersion(worker) {
-  if ((await versionOf(worker)) === RELEASE.version) {
-    worker.postMessage("begin");
-    return;
-  }
-  root.dataset.newVersion = "";
-  window.dispatchEvent(new Event("acconcio-new-version"));
-  window.addEventListener("acconcio-reload", () => {
-    const reload = () => location.reload();
-    navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
-    worker.postMessage("begin");
-    if (worker.state === "activated" || worker.state === "redundant") {
-      reload();
-    }
-  });
-}
-
-function versionOf(worker) {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage("version", [port2]);
   });
 }
 

@@ -16,7 +16,7 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
-use acconcio_app_files::Release;
+use acconcio_app_files::{Release, named_by_content};
 use anyhow::{Context, Result};
 use serde::Serialize;
 
@@ -59,7 +59,8 @@ struct Boot<'a> {
     /// The texts of the script, by the codes of the languages and their names.
     words: BTreeMap<&'a str, BTreeMap<&'a str, &'a str>>,
     version: &'a str,
-    /// The service worker, where there is one.
+    /// The script that keeps the app on the device, and the service worker, where there is one.
+    device: Option<&'a str>,
     worker: Option<&'a str>,
 }
 
@@ -82,6 +83,7 @@ pub fn finish() -> Result<()> {
     page.fill(&shell)?;
     // Without the names that Trunk gave: they follow from the folder of the build.
     page.write()?;
+    let device = if is_kept { Some(write_device(&build)?) } else { None };
     let packs = worker::packs_version(&build.folder)?;
     let version = worker::version(&build.folder)?;
     let boot = Boot {
@@ -93,6 +95,7 @@ pub fn finish() -> Result<()> {
         languages: &languages,
         words: shell.of_boot()?,
         version: &version,
+        device: device.as_deref(),
         worker: is_kept.then_some(worker::NAME),
     };
     page.replace_boot(&with_first_line("boot.js", &boot, build.profile)?)?;
@@ -113,13 +116,25 @@ impl Build {
     }
 }
 
+/// Writes the script that keeps the app on the device; returns its name.
+fn write_device(build: &Build) -> Result<String> {
+    let script = small_script("device.js", Kind::Module, build.profile)?;
+    let name = named_by_content("device", "js", script.as_bytes());
+    fs::write(build.folder.join(&name), script)?;
+    Ok(name)
+}
+
 /// Returns a script of static/, with a first line that gives it a value.
 fn with_first_line(script: &str, told: &impl Serialize, profile: Profile) -> Result<String> {
+    Release::written(told, &small_script(script, Kind::Classic, profile)?)
+}
+
+/// Returns a script of static/, without what only readers need.
+fn small_script(script: &str, kind: Kind, profile: Profile) -> Result<String> {
     let path = project::root().join("static").join(script);
     let text = fs::read_to_string(&path).with_context(|| format!("{script} cannot be read"))?;
-    let script = match profile {
-        Profile::Release => scripts::minified(&text, Kind::Classic)?,
-        Profile::Debug => scripts::code_alone(&text),
-    };
-    Release::written(told, &script)
+    match profile {
+        Profile::Release => scripts::minified(&text, kind),
+        Profile::Debug => Ok(scripts::code_alone(&text)),
+    }
 }

@@ -85,19 +85,16 @@ await nextTask();
 parallelStuff.push(dep());
 }";
 
-/// The function that waits for the next task, without the four milliseconds that a timer may add.
-const NEXT_TASK: &str = r"
-function nextTask() {
-return new Promise((resolve) => {
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = () => {
-port1.close();
-resolve();
-};
-port2.postMessage(0);
-});
+/// The script with which the page begins, of which the script of the parts has [`next_task`].
+const BOOT: &str = include_str!("../../../static/boot.js");
+
+/// The function that waits for the next task, as it stands in [`BOOT`].
+fn next_task() -> Result<&'static str> {
+    let start = BOOT.find("\nfunction nextTask() {");
+    let text = start.map(|start| &BOOT[start..]);
+    let end = text.and_then(|text| Some(text.find("\n}\n")? + "\n}\n".len()));
+    text.zip(end).map(|(text, end)| &text[..end]).context("static/boot.js has no `nextTask`")
 }
-";
 
 /// Joins the small parts in the folder into a few files, makes the script take them from there, one after the other, and
 /// names those files for each page instead of them.
@@ -110,7 +107,7 @@ pub fn gather(
     files_of: &mut BTreeMap<String, Vec<String>>,
 ) -> Result<()> {
     let script = folder.join(script);
-    let mut text = in_turn(&fs::read_to_string(&script)?)? + FETCH + NEXT_TASK;
+    let mut text = in_turn(&fs::read_to_string(&script)?)? + FETCH + next_task()?;
     let mut files = String::new();
     for file in FILES {
         let parts = parts_in(&file, folder, files_of)?;
