@@ -52,8 +52,8 @@ const PART_OF = {
 // The pages of the handbook, which have an opening.
 const OPENED = /^#\/(laws|handbook|mate|claims|quadrigliona$)/;
 
-// The groups of texts: those of home, of the openings of the handbook, and of the other pages (app/words).
-const WORDS = ["home", "openings", "pages"];
+// The groups of texts (app/words) that an incident needs, and the other pages that are not home (app/src/texts.rs).
+const WORDS = { incident: ["home", "incident"], pages: ["home", "openings", "incident", "pages"] };
 
 // What was asked for ahead, which is not asked for again.
 const preloaded = new Map();
@@ -225,7 +225,8 @@ function packsAhead() {
   }
   // An incident plays without the catalogue; one's own is no file of the app.
   const scenario = /^#\/incident\/(?!own--)([^/]+)\//.exec(location.hash)?.[1];
-  return [...WORDS.map(wordsFile), packFile(scenario ?? "catalogue")];
+  const words = scenario ? WORDS.incident : WORDS.pages;
+  return [...words.map(wordsFile), packFile(scenario ?? "catalogue")];
 }
 
 function wordsFile(group) {

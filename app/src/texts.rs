@@ -6,7 +6,6 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use acconcio_words::UNTRANSLATED;
-use strum::VariantArray;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
@@ -20,17 +19,28 @@ thread_local! {
     static IS_MARKED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Returns whether the texts of a group are there in a language.
-pub(crate) fn are_loaded(language: Language, group: Group) -> bool {
-    Group::VARIANTS.iter().filter(|it| **it <= group).all(|it| texts::is_loaded(language, *it))
+/// The groups of which a page needs the texts, by the last one that it names.
+const fn needed_by(group: Group) -> &'static [Group] {
+    match group {
+        Group::Home => &[Group::Home],
+        Group::Openings => &[Group::Home, Group::Openings],
+        Group::Incident => &[Group::Home, Group::Incident],
+        Group::Pages => &[Group::Home, Group::Openings, Group::Incident, Group::Pages],
+        Group::Served => &[Group::Served],
+    }
 }
 
-/// Fetches the texts of a group in a language, and those of the groups before it, unless they are there.
+/// Returns whether the texts of a group are there in a language, and those that it needs.
+pub(crate) fn are_loaded(language: Language, group: Group) -> bool {
+    needed_by(group).iter().all(|it| texts::is_loaded(language, *it))
+}
+
+/// Fetches the texts of a group in a language, and those that it needs, unless they are there.
 ///
 /// # Errors
 /// When one does not arrive, or cannot be read.
 pub(crate) async fn load(language: Language, group: Group) -> Result<(), LoadError> {
-    for group in Group::VARIANTS.iter().copied().filter(|it| *it <= group) {
+    for group in needed_by(group).iter().copied() {
         NEEDED.with_borrow_mut(|needed| {
             if !needed.contains(&group) {
                 needed.push(group);
@@ -44,6 +54,15 @@ pub(crate) async fn load(language: Language, group: Group) -> Result<(), LoadErr
         mark_if_untranslated(&text);
         texts::keep(language, group, text)
             .map_err(|damage| LoadError::Unreadable { file, reason: damage.to_string() })?;
+    }
+    Ok(())
+}
+
+/// Fetches in a language what the pages shown so far need.
+async fn load_all(language: Language) -> Result<(), LoadError> {
+    load(language, Group::Home).await?;
+    for group in NEEDED.with_borrow(Vec::clone) {
+        load(language, group).await?;
     }
     Ok(())
 }
@@ -109,8 +128,7 @@ impl Asking {
         let Asking { last, shown, missing } = self.clone();
         last.replace(language);
         wasm_bindgen_futures::spawn_local(async move {
-            let needed = NEEDED.with_borrow(|needed| needed.iter().max().copied());
-            let loaded = load(language, needed.unwrap_or(Group::Home)).await;
+            let loaded = load_all(language).await;
             // Another one may have been asked for meanwhile.
             if *last.borrow() != language {
                 return;

@@ -48,8 +48,7 @@ test("ok: an incident goes on in the other language, and only its files are fetc
       "catalogue.it.json",
       "karpov-chernin.it.json",
       "words/home.it.txt",
-      "words/openings.it.txt",
-      "words/pages.it.txt",
+      "words/incident.it.txt",
     ]);
     await toEnglish(page);
     await page.locator(".player-head").getByText(VARIANT.en).waitFor();

@@ -23,10 +23,7 @@ impl Words {
         )?;
         self.languages_in(code)?;
         writeln!(code, "\n/// A group of texts that is fetched together.")?;
-        writeln!(
-            code,
-            "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::VariantArray)]"
-        )?;
+        writeln!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]")?;
         writeln!(code, "pub enum Group {{")?;
         for group in self.groups() {
             writeln!(code, "    /// `{group}`\n    {},", pascal(group))?;

@@ -25,6 +25,7 @@ pack-other-version =
     The incidents and this page are from different versions. Reload the page to update both. Your rulings so far
     are safe.
 part-failed = Could not load this page
+section-failed = Could not load this section.
 part-failed-hint = Check your connection and try again. Your rulings so far are safe.
 # $language: its name in itself
 language-failed = Could not load the language “{ $language }”. Check your connection, then choose it again.

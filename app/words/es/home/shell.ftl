@@ -25,6 +25,7 @@ pack-other-version =
     Los casos son de una versión distinta de la de esta página. Recarga la página para actualizar ambos. Tus
     decisiones anteriores están a salvo.
 part-failed = No se ha podido cargar esta página
+section-failed = No se ha podido cargar esta sección.
 part-failed-hint = Comprueba la conexión e inténtalo de nuevo. Tus decisiones anteriores están a salvo.
 language-failed = No se ha podido cargar el idioma «{ $language }». Comprueba la conexión y vuelve a elegirlo.
 retry = Reintentar

@@ -25,6 +25,7 @@ pack-other-version =
     I casi e questa pagina sono di versioni diverse. Ricarica la pagina per aggiornare entrambi. Le decisioni
     prese finora sono al sicuro.
 part-failed = Impossibile caricare questa pagina
+section-failed = Impossibile caricare questa sezione.
 part-failed-hint = Controlla la connessione e riprova. Le decisioni prese finora sono al sicuro.
 language-failed = Impossibile caricare la lingua «{ $language }». Controlla la connessione, poi sceglila di nuovo.
 retry = Riprova

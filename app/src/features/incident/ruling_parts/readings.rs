@@ -88,7 +88,7 @@ fn question(language: Language, point: Point) -> Html {
         Point::Law(disputed_point) => {
             let to =
                 Route::Handbook(HandbookPage::Disputed { disputed_point: Some(disputed_point) });
-            look_up(&to, "", language.openings().disputed().to_owned(), html! { { asked } })
+            look_up(&to, "", language.disputed().heading().to_owned(), html! { { asked } })
         }
         Point::DisputedTouch { .. }
         | Point::PresumedTouch { .. }

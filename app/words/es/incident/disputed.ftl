@@ -1,3 +1,4 @@
+heading = Puntos controvertidos
 open = Abiertos según las Leyes en vigor
 closed = De ediciones anteriores y de otros códigos
 principal = La aplicación sigue esta interpretación

@@ -1,3 +1,4 @@
+heading = Disputed points
 open = Open under the Laws in force
 closed = In earlier editions and other codes
 principal = The app follows this reading

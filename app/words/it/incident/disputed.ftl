@@ -1,3 +1,4 @@
+heading = Punti controversi
 open = Aperti secondo il Regolamento in vigore
 closed = Di edizioni precedenti e di altri codici
 principal = L’app segue questa lettura
