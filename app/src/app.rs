@@ -43,7 +43,7 @@ use crate::route::{ExamPage, PresentPage, Route};
 use crate::texts::{Spoken, use_texts};
 use crate::ui::footer::footer;
 use crate::ui::header::header;
-use crate::ui::lazy::{Fallback, lazy, lazy_once_known};
+use crate::ui::lazy::{Fallback, lazy, lazy_ahead};
 use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::remarks::{missing_language, remarks};
@@ -256,7 +256,8 @@ fn incident(
         let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
         IncidentPageProps { shared, catalogue, scenario, variant, step, hash }
     });
-    lazy_once_known(fallback, page)
+    // The part comes beside the catalogue.
+    lazy_ahead(fallback, !first_view.is_awaited, page)
 }
 
 /// Draws the page of an incident that there is not.

@@ -10,7 +10,7 @@ use crate::language::Language;
 use crate::platform::effects::AFTER_DRAWING;
 use crate::profile::shared::Shared;
 use crate::route::Route;
-use crate::ui::lazy::{Fallback, Lazy, lazy, lazy_once_known};
+use crate::ui::lazy::{Fallback, Lazy, lazy, lazy_ahead};
 
 /// The milliseconds after which the first view is no longer waited for.
 const LATEST: u32 = 5_000;
@@ -47,7 +47,7 @@ pub(super) fn use_first_view(hash: &str) -> FirstView {
 impl FirstView {
     /// Draws a page once its first view has been painted.
     pub(super) fn then<P: Lazy>(&self, fallback: Fallback, page: P) -> Html {
-        lazy_once_known(fallback, (!self.is_awaited).then_some(page))
+        lazy_ahead(fallback, !self.is_awaited, Some(page))
     }
 
     /// The content until a page is there: its opening, or the notice that it is coming.

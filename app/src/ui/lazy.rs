@@ -3,9 +3,9 @@
 //! Home is in the first part. Every other page names its part, and the build splits the wasm along these
 //! names: a part has everything that only its pages use, code and texts. The parts are: `film` for the board
 //! of an incident and `opening` for the head of a page of the handbook before the page is there, `player` for the
-//! replay and the ruling, `handbook`, `quadrigliona`, `exam` for exams and printed sheets, `present` for
-//! presentations, `own` for what reads and shows packs of one's own, and `pages` for all others. Code that several parts share is in files of its own, one
-//! for each combination of parts; hence few parts.
+//! replay and the ruling, `ruled` for what stands below a verdict, `handbook`, `quadrigliona`, `exam` for exams and
+//! printed sheets, `present` for presentations, `own` for what reads and shows packs of one's own, and `pages` for all
+//! others. Code that several parts share is in files of its own, one for each combination of parts; hence few parts.
 //!
 //! For a page `LawsPage` with the properties `LawsProps`:
 //!
@@ -38,7 +38,7 @@ use futures_util::future::join;
 use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
-use super::notices::{loading, missing_part};
+use super::notices::{loading, missing_part, missing_section};
 use crate::language::{Group, Language};
 use crate::platform::browser;
 use crate::texts;
@@ -62,20 +62,22 @@ pub(crate) enum Fallback {
     Notice(Language),
     /// Another page, which is sooner there; in this language it is said where the page does not arrive.
     Meanwhile(Language, Html),
+    /// Nothing in the place of a section; where that does not arrive, a notice there says so, in this language.
+    Section(Language),
     /// Nothing, where no content is missed.
     Nothing,
 }
 
 /// Draws the page, as soon as its part has arrived.
 pub(crate) fn lazy<P: Lazy>(fallback: Fallback, page: P) -> Html {
-    lazy_once_known(fallback, Some(page))
+    lazy_ahead(fallback, true, Some(page))
 }
 
-/// Draws the page, as soon as its properties are known and its part has arrived, which is fetched only then.
-pub(crate) fn lazy_once_known<P: Lazy>(fallback: Fallback, page: Option<P>) -> Html {
+/// Draws the page, as soon as its properties are known and its part has arrived, which is fetched once it is wanted.
+pub(crate) fn lazy_ahead<P: Lazy>(fallback: Fallback, is_wanted: bool, page: Option<P>) -> Html {
     // Another kind of page is a new component.
     let key = std::any::type_name::<P>();
-    let page = page.map(|page| AnyPage(Rc::new(page)));
+    let page = is_wanted.then(|| AnyPage(Rc::new(page)));
     html! { <LazyPage {key} {fallback} {page} /> }
 }
 
@@ -87,10 +89,12 @@ trait LazilyDrawn {
     fn group(&self) -> Group;
 }
 
-impl<P: Lazy> LazilyDrawn for P {
+/// A page whose properties are known, or will be.
+impl<P: Lazy> LazilyDrawn for Option<P> {
     fn draw(&self) -> Option<Html> {
+        let page = self.clone()?;
         let draw = at_once(P::fetch())?.ok()?;
-        Some(draw(self.clone()))
+        Some(draw(page))
     }
 
     fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>> {
@@ -152,12 +156,16 @@ fn LazyPage(props: &LazyProps) -> Html {
             }
         });
     }
+    let on_retry = {
+        let setter = has_failed.setter();
+        Callback::from(move |()| setter.set(false))
+    };
     match (drawn, &props.fallback) {
         (Some(page), _) => page,
-        (None, Fallback::Nothing) => html! {},
+        (None, Fallback::Section(language)) if *has_failed => missing_section(*language, on_retry),
+        (None, Fallback::Nothing | Fallback::Section(_)) => html! {},
         (None, Fallback::Notice(language) | Fallback::Meanwhile(language, _)) if *has_failed => {
-            let setter = has_failed.setter();
-            missing_part(*language, Callback::from(move |()| setter.set(false)))
+            missing_part(*language, on_retry)
         }
         (None, Fallback::Notice(language)) => loading(*language),
         (None, Fallback::Meanwhile(_, page)) => page.clone(),

@@ -83,6 +83,18 @@ pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
     }
 }
 
+/// Draws the notice in the place of a section whose part has not arrived.
+pub(crate) fn missing_section(language: Language, on_retry: Callback<()>) -> Html {
+    let words = &language.shell();
+    let onclick = on_retry.reform(|_: MouseEvent| ());
+    html! {
+        <div class="missing-section">
+            <p role="alert">{ words.section_failed() }{ " " }{ words.part_failed_hint() }</p>
+            <p><button type="button" class="button" {onclick}>{ words.retry() }</button></p>
+        </div>
+    }
+}
+
 /// Draws the page of a replay that cannot be shown; the rest of the app works.
 pub(crate) fn broken_replay(language: Language, title: &str, index: usize, reason: &str) -> Html {
     let act = language.replay().broken_act(index + 1);

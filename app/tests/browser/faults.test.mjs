@@ -6,15 +6,16 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll } from "./poll.mjs";
+import { DECISION, openForm } from "./rule.mjs";
 import { FAULTS } from "./serve.mjs";
-import { PHONE } from "./sizes.mjs";
+import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const LAWS = "The Laws, article by article";
 
 // The files without which home is not there.
 const FIRST = { page: /^index\.html$/, script: /^acconcio-app-.*js$/, wasm: /^acconcio-app-.*wasm$/ };
-const PART = /^acconcio-(handbook|film|player|small(-[a-z]+)?|chunk-\d+)-.*wasm$/;
+const PART = /^acconcio-(handbook|film|player|small(-[a-z]+)?|joined-player|chunk-\d+)-.*wasm$/;
 
 // What goes wrong is said on the console as well.
 const allowed = [/./];
@@ -41,6 +42,25 @@ for (const fault of ["cut", "another page"]) {
       }));
   }
 }
+
+test("ok: the verdict is there where the rest of the ruling does not arrive, which may be asked for again", () => {
+  let isWell = false;
+  const fault = (name) => (!isWell && /^acconcio-ruled-.*wasm$/.test(name) ? FAULTS.missing : undefined);
+  return withPage({ allowed, manner: { fault }, path: DECISION, viewport: PHONE, reducedMotion: "reduce" }, async (page) => {
+    await openForm(page);
+    await page.getByRole("button", { name: WORDS.en.reveal }).click();
+    await page.locator(".slip").waitFor();
+    const missing = page.locator(".ruling-sheet .missing-section");
+    await missing.getByText("Could not load this section.").waitFor();
+    await expectNothingCutOff(page);
+    await expectAccessible(page);
+    assert.equal(await page.locator(".folds").count(), 0);
+    isWell = true;
+    await missing.getByRole("button").click();
+    await page.locator(".folds details").first().waitFor();
+    assert.equal(await missing.count(), 0);
+  });
+});
 
 test("ok: everything works where the host does not say that wasm is wasm", () =>
   withPage({ allowed, manner: { types: { ".wasm": "application/octet-stream" } }, reducedMotion: "reduce" }, async (page) => {

@@ -9,22 +9,32 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// The files of small parts, each with the pages all of which need what is in it, and the largest size, in bytes, of a
-/// part in it. A part goes into the first file that takes it. What a visitor waits for, what is seen first and then the
-/// ruling of an incident, takes larger parts: the other pages fetch a little more with it. The last one has the parts of
-/// all pages.
-const FILES: [File; 5] = [
-    File { name: "small_first", of: &["film", "opening"], most: 40 << 10 },
-    File { name: "small_film", of: &["film"], most: 40 << 10 },
-    File { name: "small_opening", of: &["opening"], most: 40 << 10 },
-    File { name: "small_player", of: &["player"], most: 16 << 10 },
-    File { name: "small", of: &[], most: 4 << 10 },
+/// The files of small parts. A part goes into the first file that takes it. What a visitor waits for, what is seen first
+/// and then the ruling of an incident, takes larger parts: the other pages fetch a little more with it, and what would be
+/// much more for a page lies apart. The last one has the parts of all pages.
+const FILES: [File; 7] = [
+    File { name: "small_first", of: &["film", "opening"], but: &[], most: 40 << 10 },
+    File { name: "small_film", of: &["film"], but: &[], most: 40 << 10 },
+    File { name: "small_opening", of: &["opening"], but: &[], most: 40 << 10 },
+    File { name: "small_player", of: &["player"], but: &[], most: 16 << 10 },
+    File {
+        name: "joined_player",
+        of: &["player"],
+        but: &["bench", "handbook", "pages"],
+        most: 64 << 10,
+    },
+    File { name: "small_ruled", of: &["ruled"], but: &[], most: 16 << 10 },
+    File { name: "small", of: &[], but: &[], most: 4 << 10 },
 ];
 
 /// A file that holds several parts, one after the other.
 struct File {
     name: &'static str,
+    /// The pages all of which need what is in it.
     of: &'static [&'static str],
+    /// The pages none of which does.
+    but: &'static [&'static str],
+    /// The largest size of a part in it, in bytes.
     most: u64,
 }
 
@@ -141,15 +151,19 @@ fn parts_in(
     folder: &Path,
     files_of: &BTreeMap<String, Vec<String>>,
 ) -> Result<BTreeSet<String>> {
-    let pages =
-        file.of.iter().map(|page| files_of.get(*page).with_context(|| format!("no part `{page}`")));
-    let pages = pages.collect::<Result<Vec<_>>>()?;
+    let files_of_all = |pages: &[&str]| {
+        let of_page =
+            |page: &&str| files_of.get(*page).with_context(|| format!("no part `{page}`"));
+        pages.iter().map(of_page).collect::<Result<Vec<_>>>()
+    };
+    let (pages, others) = (files_of_all(file.of)?, files_of_all(file.but)?);
     let all: BTreeSet<&String> = files_of.values().flatten().collect();
     let mut parts = BTreeSet::new();
     for part in all {
         let is_joined = FILES.iter().any(|file| file.name == part);
         let is_of_all = pages.iter().all(|files| files.contains(part));
-        if !is_joined && is_of_all && size(folder, part)? <= file.most {
+        let is_of_none = !others.iter().any(|files| files.contains(part));
+        if !is_joined && is_of_all && is_of_none && size(folder, part)? <= file.most {
             parts.insert(part.clone());
         }
     }

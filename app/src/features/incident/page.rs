@@ -15,12 +15,12 @@ use super::player_props::PlayerProps;
 use super::prelude::taken_over;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
+use crate::language::Group;
 use crate::packs::refresher::use_courses_if;
 use crate::packs::{Fetched, use_index_if, use_scenario};
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
-use crate::ui::lazy;
-use crate::ui::lazy::Lazy;
+use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 
 /// The properties of the page.
@@ -37,13 +37,15 @@ pub(crate) struct IncidentPageProps {
 }
 
 impl Lazy for IncidentPageProps {
-    fn fetch() -> impl Future<Output = lazy::Arrived<IncidentPageProps>> {
+    const TEXTS: Group = Group::Incident;
+
+    fn fetch() -> impl Future<Output = Arrived<IncidentPageProps>> {
         fetch_incident()
     }
 }
 
 #[wasm_split(player, fallible)]
-fn fetch_incident() -> lazy::Arrived<IncidentPageProps> {
+fn fetch_incident() -> Arrived<IncidentPageProps> {
     Ok(|props| html! { <IncidentPage ..props /> })
 }
 

@@ -8,8 +8,9 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    DrawnParts, use_addressed_step, use_begun_form, use_bookmark, use_growth, use_heard,
-    use_next_key, use_opening, use_recorded_ruling, use_saved_form, use_steps, use_timer,
+    DrawnParts, SavedWhatIf, use_addressed_step, use_begun_form, use_bookmark, use_growth,
+    use_heard, use_next_key, use_opening, use_recorded_ruling, use_saved_form, use_steps,
+    use_timer,
 };
 use super::keyboard::{Command, use_keys};
 use super::laws_line::laws_line;
@@ -19,7 +20,7 @@ use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::form::RulingForm;
 use super::ruling_form::phase::Phase;
 use super::table::table;
-use super::what_if::section::WhatIfSection;
+use super::what_if::section::WhatIfProps;
 use crate::features::library::filter::with_query;
 use crate::features::library::queue::QueuePosition;
 use crate::features::pictures::stretch::Stretch;
@@ -35,6 +36,7 @@ use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::{controls, help, moments, sounds, speeds};
 use crate::ui::keys;
+use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::menu::{Group, Item, Kind};
 use crate::ui::player;
 use crate::ui::showing::ReplayView;
@@ -98,9 +100,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                 }
             </section>
             if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, &position) } }
-            if matches!(ruling_form.phase(), Phase::Ruled(_)) {
-                <WhatIfSection {language} scenario={scenario.id.clone()} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
-            }
+            if matches!(ruling_form.phase(), Phase::Ruled(_)) { { what_if(props, kept) } }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             if grown == DrawnParts::Whole { { keys::keys(language, single_keys, None) } }
             if *is_stretching {
@@ -108,6 +108,15 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             }
         </main>
     }
+}
+
+/// The rulings on changed facts, under other laws and in other readings.
+fn what_if(props: &PlayerProps, kept: SavedWhatIf) -> Html {
+    let PlayerProps { shared, scenario, variant, .. } = props;
+    let language = shared.language;
+    let (scenario, variant) = (scenario.id.clone(), variant.clone());
+    let SavedWhatIf { what_if: kept, on_turned } = kept;
+    lazy(Fallback::Section(language), WhatIfProps { language, scenario, variant, kept, on_turned })
 }
 
 /// The marks on the board: at the moment of decision those of the form, then only the clocks as they were
@@ -149,11 +158,8 @@ fn menu(
     };
     let copied =
         Copied { scenario: scenario.id.clone(), variant: variant.id.clone(), changes: Vec::new() };
-    let edit = Item {
-        icon: "mark-write",
-        label: language.bench().edit_copy(),
-        kind: Kind::Leads(copied.to_hash()),
-    };
+    let edit =
+        Item { icon: "mark-write", label: words.edit_copy(), kind: Kind::Leads(copied.to_hash()) };
     let mut others = vec![sounds(language, &shared.settings), copy, mate, edit, help(language)];
     if is_own(&scenario.id) {
         let (icon, label) = ("icon-save", language.own().heading());

@@ -5,18 +5,20 @@ use std::rc::Rc;
 
 use acconcio_training::scenario::Variant;
 use gloo::timers::callback::Timeout;
+use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::choices::choices;
 use super::sheet::sheet;
 use super::table::table;
 use super::{WhatIf, WhatIfAction};
-use crate::language::Language;
+use crate::language::{Group, Language};
 use crate::platform::effects::AFTER_DRAWING;
 use crate::platform::storage::folds::Fold;
 use crate::route::bench_address::Copied;
 use crate::ui::fold::use_fold;
 use crate::ui::icon::icon;
+use crate::ui::lazy::{Arrived, Lazy};
 
 /// The id of the fold.
 const WHAT_IF: &str = "what-if";
@@ -36,6 +38,19 @@ pub struct WhatIfProps {
     pub on_turned: Callback<Rc<WhatIf>>,
 }
 
+impl Lazy for WhatIfProps {
+    const TEXTS: Group = Group::Incident;
+
+    fn fetch() -> impl Future<Output = Arrived<WhatIfProps>> {
+        fetch_what_if()
+    }
+}
+
+#[wasm_split(ruled, fallible)]
+fn fetch_what_if() -> Arrived<WhatIfProps> {
+    Ok(|props| html! { <WhatIfSection ..props /> })
+}
+
 /// The way to a copy of the incident as it has been changed.
 fn to_bench(shown: &Shown<'_>, scenario: &str, variant: &Variant) -> Html {
     let copied = Copied {
@@ -44,7 +59,7 @@ fn to_bench(shown: &Shown<'_>, scenario: &str, variant: &Variant) -> Html {
         changes: shown.what_if.taken().to_vec(),
     };
     html! {
-        <p><a class="button" href={copied.to_hash()}>{ icon("mark-write") }{ shown.language.bench().edit_changed() }</a></p>
+        <p><a class="button" href={copied.to_hash()}>{ icon("mark-write") }{ shown.language.player().edit_changed() }</a></p>
     }
 }
 
@@ -59,7 +74,7 @@ pub(crate) fn choices_alone(
 
 /// The fold with the other rulings, which are computed when it is opened for the first time.
 #[component]
-pub fn WhatIfSection(props: &WhatIfProps) -> Html {
+fn WhatIfSection(props: &WhatIfProps) -> Html {
     let WhatIfProps { language, scenario, variant, kept, on_turned } = props;
     let words = language.what_if();
     let what_if = use_state(|| kept.clone());
