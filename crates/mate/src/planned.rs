@@ -9,7 +9,7 @@ use super::checks::Checks;
 use super::moves::Ply;
 use super::plan::{MOST_TASKS, Plan, Task};
 use super::space::Index;
-use super::walks::king_moves_to;
+use super::walks::{king_moves_to, knight_moves_to};
 
 /// The number of moves counted for a man who cannot come.
 const FAR: u32 = 20;
@@ -20,6 +20,9 @@ const TASK_LOST: u32 = 40;
 /// The cost of a move by a man who is to stay, or that takes him.
 const PLACE_LOST: u32 = 4;
 
+/// The cost of a move by a man of Black's without a task to where he attacks squares of the mate.
+const TRESPASS: u32 = 6;
+
 /// The squares of the men who have tasks.
 type Places = [Square; MOST_TASKS];
 
@@ -28,6 +31,8 @@ pub(super) struct Planned<'a> {
     plan: &'a Plan,
     /// The moves that each king still needs, by his square; the white one first.
     kings: [[u8; 64]; 2],
+    /// The moves that a knight who gives mate still needs, by his square.
+    giver: [u8; 64],
     found: BestFirst,
     /// The places of the men with tasks in each position.
     places: Vec<Places>,
@@ -47,9 +52,12 @@ impl Planned<'_> {
             let to = plan.tasks.iter().find(is_his).map_or(Square::A1, |task| task.to);
             king_moves_to(to.into(), plan.barred[color as usize ^ 1])
         });
+        let last = plan.tasks.iter().find(|task| task.is_last);
+        let giver = last.map_or([0; 64], |task| knight_moves_to(task.to, plan.shunned));
         Planned {
             plan,
             kings,
+            giver,
             found: BestFirst::of(root),
             places: vec![places],
             moves: Vec::with_capacity(64),
@@ -111,12 +119,23 @@ impl Planned<'_> {
             let cost = if is_counted {
                 self.cost_after(board, *ply, &places, &missing, sums)
             } else {
-                otherwise
+                otherwise + self.trespass(board, *ply)
             };
             self.found.add(cost, index, *ply);
         }
         self.moves = moves;
         None
+    }
+
+    /// The cost of a move by a man of Black's without a task to where he attacks squares of the mate.
+    fn trespass(&self, board: &Board, ply: Ply) -> u32 {
+        let shunned = self.plan.shunned;
+        if board.turn == Color::White || shunned.is_empty() {
+            return 0;
+        }
+        let role = ply.promotion.or_else(|| board.role_at(ply.from)).unwrap_or(Role::Pawn);
+        let attacked = attacks::attacks(ply.to, role.of(Color::Black), board.occupied());
+        if attacked.intersects(shunned) { TRESPASS } else { 0 }
     }
 
     fn cost_after(
@@ -153,6 +172,7 @@ impl Planned<'_> {
             }
             _ if role != task.role => FAR,
             Role::King => u32::from(self.kings[task.color as usize ^ 1][at.to_usize()]).min(FAR),
+            Role::Knight if task.is_last => u32::from(self.giver[at.to_usize()]).min(FAR),
             Role::Knight => knight_moves(at, task.to),
             Role::Bishop | Role::Rook | Role::Queen => {
                 let attacked = attacks::attacks(at, role.of(task.color), occupied);

@@ -9,6 +9,7 @@ use super::checks::Checks;
 use super::guide::{Corners, flights, promotion_distance};
 use super::material;
 use super::moves::Ply;
+use super::quick::corner_line;
 use super::space::{Index, Seen, Space};
 use super::walks::king_moves_to;
 
@@ -87,12 +88,12 @@ pub(super) fn probe(root: &Board) -> (Probed, u64) {
 /// The number of positions examined for any line.
 const ANY_LINE: u64 = 100;
 
-/// Returns a line to mate, however long, if one is soon found. None is searched for where White has only minor
-/// pieces: Black's men would have to take part.
+/// Returns a line to mate, however long, if one is soon found. Where White has only minor pieces, Black's men have
+/// to take part: one is searched for only if he has a single one, by the plan of a mate in a corner.
 pub(super) fn any_line(root: &Board) -> Option<Vec<Ply>> {
     let minor = root.role(Role::Bishop) | root.role(Role::Knight) | root.role(Role::King);
     if root.color(Color::White).is_subset(minor) {
-        return None;
+        return corner_line(root);
     }
     let style = Breakthrough::of(root).map_or(Style::Corner, Style::Breakthrough);
     Probe::of(root, style).look(ANY_LINE)

@@ -1,5 +1,7 @@
 //! The quick searches for an easy mate, in small portions each: none of them proves anything.
 
+use shakmaty::Color;
+
 use super::board::Board;
 use super::flights::Flights;
 use super::moves::Ply;
@@ -9,6 +11,10 @@ use super::planned::Planned;
 /// The number of positions examined for one plan, and the number for each ply that it takes.
 const PER_PLAN: u64 = 10;
 const PER_PLY: u64 = 2;
+
+/// The number of positions examined for a mate in a corner: mostly twenty are enough, and any other search takes
+/// longer.
+const CORNER_LINE: u64 = 150;
 
 /// The approximate cost of a plan, in states.
 const PLAN_COST: u64 = 10;
@@ -85,5 +91,50 @@ impl Quick {
             self.line.extend(line);
         }
         None
+    }
+}
+
+/// Returns a line to the mate in a corner by White's only man, a minor piece, if it is soon found.
+pub(super) fn corner_line(root: &Board) -> Option<Vec<Ply>> {
+    if root.color(Color::White).count() > 2 {
+        return None;
+    }
+    let plan = Plan::in_corner(&Players::of(root))?;
+    Planned::of(root, &plan).look(CORNER_LINE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Query;
+    use crate::frontier::is_mate;
+
+    #[track_caller]
+    fn check(fen: &str, winner: Color, is_found: bool) {
+        let query = Query::from_fen(fen, winner).expect("a position");
+        let root = Board::of(query.position(), winner);
+        let line = corner_line(&root);
+        assert_eq!(line.is_some(), is_found, "{fen}");
+        let mut moves = Vec::new();
+        let end = line.iter().flatten().fold(root, |board, ply| {
+            board.legal_moves(&mut moves);
+            assert!(moves.contains(ply), "{fen} {ply:?}");
+            board.after(*ply)
+        });
+        assert_eq!(is_mate(&end), is_found, "{fen}");
+    }
+
+    #[test]
+    fn ok_a_line_to_mate_in_a_corner_is_found() {
+        check("Q7/6k1/8/8/8/6n1/7P/6K1 b - - 0 55", Color::Black, true);
+        check("6k1/7p/6N1/8/8/8/6K1/q7 w - - 0 55", Color::White, true);
+        check("8/5k2/8/8/8/3n4/4K2P/8 w - - 0 62", Color::Black, true);
+        check("8/4k3/4P3/3B2P1/4P1K1/8/3b4/8 w - - 0 67", Color::Black, true);
+    }
+
+    #[test]
+    fn ok_no_line_to_mate_in_a_corner_is_found_without_a_blocker_or_with_two_men() {
+        check("Q7/6k1/8/8/8/6n1/8/6K1 b - - 0 55", Color::Black, false);
+        check("8/5k2/8/8/8/2nn4/4K2P/8 w - - 0 62", Color::Black, false);
     }
 }

@@ -121,6 +121,15 @@ impl Walk {
 
 /// The numbers of moves that a king needs from every square to the nearest of some, around the barred ones.
 pub(super) fn king_moves_to(to: Bitboard, barred: Bitboard) -> [u8; 64] {
+    moves_to(to, barred, attacks::king_attacks)
+}
+
+/// The numbers of moves that a knight needs from every square to this one, around the barred ones.
+pub(super) fn knight_moves_to(to: Square, barred: Bitboard) -> [u8; 64] {
+    moves_to(to.into(), barred, attacks::knight_attacks)
+}
+
+fn moves_to(to: Bitboard, barred: Bitboard, step: impl Fn(Square) -> Bitboard) -> [u8; 64] {
     let mut moves = [u8::MAX; 64];
     let (mut edge, mut seen, mut count) = (to, Bitboard::EMPTY, 0);
     while edge.any() {
@@ -128,7 +137,7 @@ pub(super) fn king_moves_to(to: Bitboard, barred: Bitboard) -> [u8; 64] {
         let mut next = Bitboard::EMPTY;
         for square in edge {
             moves[square.to_usize()] = count;
-            next |= attacks::king_attacks(square);
+            next |= step(square);
         }
         edge = next & !seen & !barred;
         count += 1;

@@ -3,13 +3,10 @@
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::players::{Giver, Kings, Players};
-use super::{MOST_HELPERS, Picture, Plan, Task};
+use super::{MOST_HELPERS, PLY, Picture, Plan, Task, barred, cost, plies};
 use crate::attacks;
 use crate::frontier::is_mate;
 use crate::walks::{LEVELS, Walk};
-
-/// The weight of a ply in the cost of a plan; a move that one of the players needs has the weight one.
-const PLY: usize = 8;
 
 /// The number of squares next to a king that the other king attacks at most, from two squares away.
 const MOST_BY_KING: usize = 3;
@@ -200,7 +197,7 @@ impl<'a> Planner<'a> {
             *place = Some(task);
         }
         if self.is_better(white, black) && self.is_mate(&draft, king, &helpers) {
-            let plies = self.plies(white, black) as u64;
+            let plies = plies(self.players.board.turn, white, black) as u64;
             self.most = self.cost(white, black);
             self.best = Some(self.told(&draft, king, &helpers, plies));
         }
@@ -257,7 +254,7 @@ impl<'a> Planner<'a> {
     }
 
     fn cost(&self, white: usize, black: usize) -> usize {
-        PLY * self.plies(white, black) + white + black
+        cost(self.players.board.turn, white, black)
     }
 
     /// The lowest cost with so many moves more, whoever makes each of them.
@@ -267,14 +264,6 @@ impl<'a> Planner<'a> {
         // Both need as many where they can share them.
         let rounds = (white + last).max(black).max((all + last).div_ceil(2));
         PLY * (2 * rounds - last) + all
-    }
-
-    /// The number of plies before the mate.
-    fn plies(&self, white: usize, black: usize) -> usize {
-        match self.players.board.turn {
-            Color::White => 2 * white.max(black),
-            Color::Black => 2 * black.max(white + 1) - 1,
-        }
     }
 
     fn is_better(&self, white: usize, black: usize) -> bool {
@@ -334,11 +323,6 @@ impl<'a> Planner<'a> {
                 kept |= guards;
             }
         }
-        let barred = [Color::White, Color::Black].map(|color| {
-            attacks::attacks_of_pawns(!color, board.men(!color, Role::Pawn))
-                | board.men(color, Role::Pawn)
-                | (kept & board.color(color))
-        });
-        Plan { tasks, kept, plies, barred }
+        Plan { tasks, kept, plies, barred: barred(board, kept), shunned: Bitboard::EMPTY }
     }
 }
