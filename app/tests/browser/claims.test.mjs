@@ -1,9 +1,10 @@
 // What could have been claimed in games: pasted or opened, read in a worker, seen on the board.
 
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-import { pollEqual, pollMatch } from "./poll.mjs";
+import { pollEqual, pollMatch, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 
 // POS-J: the third time the same men stand so is not the third time of the position.
@@ -192,6 +193,30 @@ test("ok: a dead position leads to its proofs, and fifty moves to the move that 
     await page.getByRole("button", { name: /^51\. Kg1 Fifty moves by each player/ }).click();
     await page.getByText("Last capture or pawn move: 1. h4").waitFor();
     await page.getByText(/^Before the move, White could claim by writing 51\. Kg1/).waitFor();
+  }));
+
+test("ok: of a long game, the move shown is brought into sight in the list, and the page stays where it is", () =>
+  withPage({ path: "/claims", viewport: PHONE, reducedMotion: "reduce" }, async (page) => {
+    await paste(page, SAID.en, FIFTY);
+    const list = page.locator(".mate-moves");
+    const moves = list.locator("button");
+    await moves.last().waitFor({ state: "attached" });
+    const isSeen = () =>
+      list.evaluate((it) => {
+        const shown = it.querySelector("[aria-current]")?.getBoundingClientRect();
+        const { top, bottom } = it.getBoundingClientRect();
+        return shown !== undefined && shown.top >= top && shown.bottom <= bottom;
+      });
+    const scrolled = () => page.evaluate(() => scrollY);
+    await settled(page);
+    const before = await scrolled();
+    for (const [keys, shown] of [[["End"], moves.last()], [["Home", "ArrowRight"], moves.first()]]) {
+      for (const key of keys) await page.keyboard.press(key);
+      await pollEqual(() => shown.getAttribute("aria-current"), "step");
+      await pollEqual(isSeen, true);
+    }
+    assert.ok(await list.evaluate((it) => it.scrollHeight > 2 * it.clientHeight), "the whole list is in sight");
+    assert.equal(await scrolled(), before);
   }));
 
 test("ok: nothing to claim is said", () =>
