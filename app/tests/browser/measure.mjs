@@ -24,6 +24,8 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce", late: 0 }, async 
     const result = round % 2 === 0 ? words.result : "Black wins";
     await page.locator(".is-open .option-label").getByText(result, { exact: true }).waitFor();
     times.ruling.push(await page.evaluate(clickToRuling, result));
+    // It is fetched after the first ruling.
+    await page.locator("#what-if > summary").waitFor();
     times.table.push(await page.evaluate(clickToTable));
     times.change.push(await page.evaluate(changeToRuling));
     // The fold would be left open, and the table come by itself.

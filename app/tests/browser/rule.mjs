@@ -59,8 +59,11 @@ export async function choose(page, answer) {
 export async function ruled(page, language = "en") {
   await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
   // What stands below the verdict of an incident is fetched apart.
-  const isAlone = () => document.querySelector(".player:not(.match-player) .ruling-sheet") && !document.querySelector(".folds ~ *, .what-if");
-  await poll(async () => assert.ok(!(await page.evaluate(isAlone)), "nothing stands below the verdict"));
+  const isWhole = () => [".folds", ".what-if"].every((part) => document.querySelector(part));
+  const isVerdict = () => document.querySelector(".player:not(.match-player) .ruling-sheet") !== null;
+  if (await page.evaluate(isVerdict)) {
+    await poll(async () => assert.ok(await page.evaluate(isWhole), "nothing stands below the verdict"));
+  }
 }
 
 // Answers every question that is asked with its last option, or leaves it as it stands. `beforehand` is
