@@ -20,7 +20,7 @@ thread_local! {
 }
 
 /// The groups of which a page needs the texts, by the last one that it names.
-const fn needed_by(group: Group) -> &'static [Group] {
+pub(crate) const fn needed_by(group: Group) -> &'static [Group] {
     match group {
         Group::Home => &[Group::Home],
         Group::Openings => &[Group::Home, Group::Openings],

@@ -236,6 +236,13 @@ mod tests {
     }
 
     #[test]
+    fn ok_the_function_for_the_next_task_is_whole() {
+        let function = next_task().unwrap();
+        assert_eq!(function.matches('{').count(), function.matches('}').count());
+        assert_eq!(function.matches("function").count(), 1);
+    }
+
+    #[test]
     fn err_a_script_that_asks_otherwise() {
         assert!(with_part(ASKED, "chunk_80", "small", 300).is_err());
         assert!(in_turn(ASKED).is_err());

@@ -6,6 +6,8 @@ use std::path::Path;
 
 use super::*;
 use crate::features::handbook::opening::has_opening;
+use crate::language::Group;
+use crate::texts::needed_by;
 
 #[test]
 fn ok_what_an_address_fetches_is_the_part_of_its_page() {
@@ -44,6 +46,20 @@ fn ok_an_opening_is_fetched_first_where_a_page_has_one() {
     assert!(fetched > 0, "OPENED names no page");
     for page in pages() {
         assert_eq!(is_fetched(&page.to_hash()), has_opening(&page), "{}", page.to_hash());
+    }
+}
+
+#[test]
+fn ok_the_texts_fetched_ahead_are_those_that_a_page_needs() {
+    let boot = read("../static/boot.js");
+    let (_, list) = boot.split_once("const WORDS = {").expect("boot.js has WORDS");
+    let (list, _) = list.split_once("};").expect("WORDS has an end");
+    for (name, group) in [("incident", Group::Incident), ("pages", Group::Pages)] {
+        let (_, groups) = list.split_once(&format!("{name}: [")).expect("a list of groups");
+        let (groups, _) = groups.split_once(']').expect("the list has an end");
+        let fetched: Vec<&str> = groups.split(", ").map(|it| it.trim_matches('"')).collect();
+        let needed: Vec<&str> = needed_by(group).iter().map(|it| it.name()).collect();
+        assert_eq!(fetched, needed, "{name}");
     }
 }
 

@@ -154,6 +154,7 @@ fn blockers(players: &Players, blocked: Square) -> impl Iterator<Item = Option<&
     // Another man has to move while White's king comes near.
     let stands = (is_blocked && others.more_than_one()).then_some(None);
     let [_, walks] = &players.blacks;
+    // A queen there takes the man who gives check, or comes between.
     let may_come = move |walk: &&Walk| !is_blocked && walk.role != Role::Queen;
     stands.into_iter().chain(walks.iter().filter(may_come).map(Some))
 }
