@@ -22,6 +22,7 @@ mod tools;
 
 use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 /// The commands of this repository.
@@ -74,7 +75,22 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match CommandLine::parse().command {
+    let done = if tools::stand_in::is_called() {
+        tools::stand_in::answer()
+    } else {
+        command(CommandLine::parse().command)
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command(command: Command) -> Result<()> {
+    match command {
         Command::Run(options) => run::run(&options),
         Command::Build => build::build(),
         Command::Test(options) => test::test(&options),
@@ -92,12 +108,5 @@ fn main() -> ExitCode {
         Command::Shots(options) => shots::shots(&options),
         Command::Finish => finish::finish(),
         Command::Announce(options) => announce::announce(&options),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::FAILURE
-        }
     }
 }

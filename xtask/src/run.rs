@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::process::step;
-use crate::tools::Profile;
+use crate::tools::{Profile, progress};
 use crate::{announce, finish, project, scenarios, tools};
 
 /// The ports tried, in order, when none is given.
@@ -38,8 +38,10 @@ pub fn run(options: &Options) -> Result<()> {
     let port = free_port(options.port)?;
     let profile = if options.release { Profile::Release } else { Profile::Debug };
     let mut trunk = tools::trunk(profile)?;
-    // Trunk requires the folder before its first hook could write it.
-    scenarios::pack()?;
+    // Trunk's first hook would build it without a word.
+    progress::run("what reads the scenarios", &mut scenarios::build())?;
+    // Trunk requires the folder before its first hook could fill it.
+    fs::create_dir_all(project::root().join("app/packs")).context("app/packs cannot be created")?;
 
     // Not dist/, which holds the app made by `build`.
     let folder = project::root().join("target/run");

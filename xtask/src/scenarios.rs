@@ -41,14 +41,6 @@ pub fn run_with(name: &str, arguments: impl IntoIterator<Item: AsRef<OsStr>>) ->
     Err(program().arg(name).args(arguments).exec()).context("the program could not start")
 }
 
-/// Compiles the scenarios into the pack.
-///
-/// # Errors
-/// When the program does not build, or a scenario is wrong.
-pub fn pack() -> Result<()> {
-    process::run(program().arg("pack"))
-}
-
 /// Returns the command that builds the program.
 pub fn build() -> Command {
     let mut cargo = process::cargo();

@@ -5,13 +5,14 @@
 pub mod chromium;
 pub mod engines;
 pub mod node;
+pub mod progress;
 
 mod crates;
 mod debian;
 mod paths;
-mod progress;
 mod release;
 mod rust_program;
+pub mod stand_in;
 mod wheel;
 
 use std::env;
@@ -48,13 +49,11 @@ pub enum Profile {
 pub fn trunk(profile: Profile) -> Result<Command> {
     ensure_wasm_target()?;
     crates::fetch();
-    let (trunk, wasm_bindgen) = find_side_by_side(profile)?;
-
-    let mut command = process::in_project(trunk);
+    let mut command = process::in_project(find_side_by_side(profile)?);
     if profile == Profile::Release {
         command.env(paths::FLAGS, paths::remapping());
     }
-    command.env("PATH", path_starting_with(&wasm_bindgen)?);
+    command.env("PATH", path_starting_with(&stand_in::make()?)?);
     // Cargo reports a failed build; the place in Trunk where it was noticed is no help.
     command.env("RUST_LIB_BACKTRACE", "0");
     if env::var_os("RUST_LOG").is_none() {
@@ -103,15 +102,16 @@ pub fn cargo_cyclonedx() -> Result<Command> {
     Ok(process::in_project(RustProgram::cargo_cyclonedx(asked.version).find()?))
 }
 
-/// Trunk and wasm-bindgen, after what takes the wasm apart. While Trunk is built, which takes longest, so are the
-/// others and the app, which Trunk then finds built.
-fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
+/// Returns Trunk, when wasm-bindgen and what takes the wasm apart are here too. While Trunk is built, which takes
+/// longest, so are the others and the app, which Trunk then finds built.
+fn find_side_by_side(profile: Profile) -> Result<PathBuf> {
     let trunk = RustProgram::trunk(project::trunk_version()?);
     let wasm_bindgen = RustProgram::wasm_bindgen(project::wasm_bindgen_version()?);
     let wasm_split = RustProgram::wasm_split(project::wasm_split_version()?);
     let find_others = || wasm_split.find().and_then(|_| wasm_bindgen.find());
     if trunk.is_here() {
-        return Ok((trunk.find()?, find_others()?));
+        find_others()?;
+        return trunk.find();
     }
     thread::scope(|scope| {
         let beside = scope.spawn(|| {
@@ -122,8 +122,8 @@ fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
             found
         });
         let trunk = trunk.find();
-        let Ok(wasm_bindgen) = beside.join() else { bail!("building wasm-bindgen broke off") };
-        Ok((trunk?, wasm_bindgen?))
+        let Ok(others) = beside.join() else { bail!("building wasm-bindgen broke off") };
+        others.and(trunk)
     })
 }
 
