@@ -30,6 +30,9 @@ pub use worker::scenario_packs;
 /// The environment variable set by `run`: a build served during development is not saved on the device.
 pub const SERVED: &str = "ACCONCIO_SERVED";
 
+/// The environment variable set for a build on which a change is tested.
+pub const QUICK: &str = "ACCONCIO_QUICK";
+
 /// The build of Trunk, in the folder that it is about to publish.
 struct Build {
     folder: PathBuf,
@@ -40,6 +43,7 @@ struct Build {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Profile {
     Debug,
+    Quick,
     Release,
 }
 
@@ -74,10 +78,10 @@ pub fn finish() -> Result<()> {
     let parts = Parts::make(&build)?;
     page.replace_app(&parts)?;
     let styles = match build.profile {
-        Profile::Release => Some(page.join_styles()?),
+        Profile::Quick | Profile::Release => Some(page.join_styles()?),
         Profile::Debug => None,
     };
-    let is_kept = build.profile == Profile::Release && env::var_os(SERVED).is_none();
+    let is_kept = build.profile != Profile::Debug && env::var_os(SERVED).is_none();
     let languages = worker::languages(&build.folder)?;
     let shell = Shell::read(build.folder.join("packs"))?;
     page.fill(&shell)?;
@@ -111,7 +115,11 @@ impl Build {
         let folder = env::var_os("TRUNK_STAGING_DIR")
             .context("TRUNK_STAGING_DIR is not set: `cargo xtask build` calls this command")?;
         let is_debug = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "debug");
-        let profile = if is_debug { Profile::Debug } else { Profile::Release };
+        let profile = match env::var_os(QUICK) {
+            Some(_) => Profile::Quick,
+            None if is_debug => Profile::Debug,
+            None => Profile::Release,
+        };
         Ok(Build { folder: folder.into(), profile })
     }
 }
@@ -134,7 +142,7 @@ fn small_script(script: &str, kind: Kind, profile: Profile) -> Result<String> {
     let path = project::root().join("static").join(script);
     let text = fs::read_to_string(&path).with_context(|| format!("{script} cannot be read"))?;
     match profile {
-        Profile::Release => scripts::minified(&text, kind),
+        Profile::Quick | Profile::Release => scripts::minified(&text, kind),
         Profile::Debug => Ok(scripts::code_alone(&text)),
     }
 }

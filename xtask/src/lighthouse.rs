@@ -11,7 +11,7 @@ use crate::{build, process};
 /// When the build fails, a tool is missing, or accessibility, best practices or SEO are below 95.
 pub fn lighthouse() -> Result<()> {
     let chromium = chromium::find()?;
-    build::build()?;
+    build::published()?;
     let mut node = node::node()?;
     node.env("CHROME_PATH", chromium);
     process::run(node.arg("lighthouse.mjs"))

@@ -38,7 +38,7 @@ enum Command {
     /// Build the app and serve it on this machine, again after every change
     Run(run::Options),
     /// Build the optimised app in dist/, ready for any static host
-    Build,
+    Build(build::Options),
     /// Run everything a change must pass, or one part of it: `test --list` names the parts
     Test(test::Options),
     /// Weigh what the browser loads first, and compare it with the budget
@@ -92,7 +92,7 @@ fn main() -> ExitCode {
 fn command(command: Command) -> Result<()> {
     match command {
         Command::Run(options) => run::run(&options),
-        Command::Build => build::build(),
+        Command::Build(options) => build::build(&options),
         Command::Test(options) => test::test(&options),
         Command::Size => size::size(),
         Command::Check(options) => scenarios::run("check", &options),

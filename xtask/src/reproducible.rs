@@ -23,7 +23,7 @@ const SHARED: [&str; 2] = [".tools", "app/tests/browser/node_modules"];
 /// # Errors
 /// When it does not build, or a file differs; the error names the files.
 pub fn reproducible() -> Result<()> {
-    build::build()?;
+    build::published()?;
     let here = digests(&project::dist())?;
     let elsewhere = Elsewhere::make()?;
     step(format!("building the same in {}", elsewhere.sources.display()));

@@ -43,7 +43,7 @@ const GALLERY: &str = "static/pictures";
 /// When the build fails, a tool is missing, or a page has a problem.
 pub fn shots(options: &Options) -> Result<()> {
     let chromium = chromium::find()?;
-    build::build()?;
+    build::published()?;
     let mut node = node::node()?;
     node.env("CHROME_PATH", chromium);
     if options.gallery {

@@ -1,7 +1,8 @@
 //! `test`: everything that a change must pass, or one part of it.
 //!
-//! A part that has passed is not run again on the same inputs (`test/passed.rs`). The published app is
-//! built beside the other parts, because most of that time one core is enough for it.
+//! A part that has passed is not run again on the same inputs (`test/passed.rs`). The app is built beside the other
+//! parts, because most of that time one core is enough for it: as it is published where everything is run, as on a
+//! fresh clone; for a change, in a way that is sooner done (`build::Kind`).
 
 mod beside;
 mod browser;
@@ -54,7 +55,8 @@ pub fn test(options: &Options) -> Result<()> {
         (false, true) => Effort::All,
         (false, false) => Effort::Changed,
     };
-    let mut run = Run::new(effort, options.words.clone());
+    let is_whole = options.all || options.thorough;
+    let mut run = Run::new(effort, options.words.clone(), is_whole);
     let start = Instant::now();
     let done = match &options.part {
         Some(name) => one(&mut run, name),
@@ -100,6 +102,7 @@ fn one(run: &mut Run, name: &str) -> Result<()> {
     let Some(named) = Part::named(name) else {
         return run.timed(name, |run| native::test_package(run, name));
     };
+    run.is_quick &= named == Part::Browser;
     if named.needs_the_app() {
         let effort = std::mem::replace(&mut run.effort, Effort::Changed);
         part(run, Part::Build)?;

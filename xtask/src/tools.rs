@@ -32,11 +32,16 @@ use rust_program::RustProgram;
 /// minifier cannot read the JavaScript of wasm-bindgen, which it then leaves as it is.
 const TRUNK_LOG: &str = "error,trunk=warn,trunk::build=info,trunk::processing::minify=error";
 
+/// The name of the profile for the tests of a change, in Cargo.toml.
+pub const QUICK: &str = "quick";
+
 /// The profile with which cargo builds the app.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Profile {
     /// For development.
     Debug,
+    /// For the tests of a change.
+    Quick,
     /// For publication.
     Release,
 }
@@ -132,9 +137,11 @@ fn app(profile: Profile) -> Command {
     let mut cargo = process::cargo();
     cargo.args(["build", "--target=wasm32-unknown-unknown", "--manifest-path", "app/Cargo.toml"]);
     cargo.args(["--offline", "--bin", "acconcio-app"]);
-    if profile == Profile::Release {
-        cargo.arg("--release").env(paths::FLAGS, paths::remapping());
-    }
+    match profile {
+        Profile::Debug => &mut cargo,
+        Profile::Quick => cargo.args(["--profile", QUICK]),
+        Profile::Release => cargo.arg("--release").env(paths::FLAGS, paths::remapping()),
+    };
     cargo
 }
 

@@ -5,7 +5,8 @@ import { chromium } from "playwright-core";
 import { serve } from "./serve.mjs";
 import { giveBack, takeTab } from "./tabs.mjs";
 
-export const DIST = new URL("../../../dist", import.meta.url).pathname;
+// The app that is tested: by default what `cargo xtask build` has made.
+export const DIST = process.env.ACCONCIO_APP || new URL("../../../dist", import.meta.url).pathname;
 
 // How long the browser is kept after the last page, in milliseconds: the next test may want it.
 const IDLE = 250;

@@ -10,9 +10,9 @@ import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 import { DIST, howToLaunch } from "./browser.mjs";
 import { PATIENCE } from "./poll.mjs";
+import { startProgram } from "./program.mjs";
 import { PHONE } from "./sizes.mjs";
 
-const ROOT = new URL("../../..", import.meta.url).pathname;
 
 // A classroom that is not open yet. `server` has its process, origin, port, address, code and token once it is started.
 export async function classroom() {
@@ -55,12 +55,9 @@ export async function classroom() {
 }
 
 async function started(folder, port) {
-  const [program, first] = process.env.ACCONCIO
-    ? [process.env.ACCONCIO, []]
-    : ["cargo", ["run", "--quiet", "--package", "acconcio-cli", "--"]];
   const options = ["host", "--port", String(port), "--address", "127.0.0.1", "--app", DIST];
   const data = ["--data", join(folder, "classroom.sqlite")];
-  const server = spawn(program, [...first, ...options, ...data], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  const server = startProgram(spawn, [...options, ...data], { stdio: ["ignore", "pipe", "inherit"] });
   const told = {};
   for await (const line of createInterface({ input: server.stdout })) {
     const [, name, value] = /^(for the class|code|token):\s+(\S+)$/.exec(line) ?? [];

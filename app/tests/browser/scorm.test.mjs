@@ -2,23 +2,20 @@
 // page that is a platform, closed, taken up again and finished; and on its own.
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, test } from "node:test";
-import { promisify } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { expectAccessible } from "./axe.mjs";
-import { withPage } from "./browser.mjs";
+import { DIST, withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
+import { runProgram } from "./program.mjs";
 import { openForm, rule, ruleSomehow } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
-const run = promisify(execFile);
 const words = WORDS.en;
-const ROOT = new URL("../../..", import.meta.url).pathname;
 const SCORM_AGAIN = new URL("node_modules/scorm-again/dist", import.meta.url).pathname;
 
 // An older platform knows no type for wasm.
@@ -56,12 +53,8 @@ async function platform(version, options = []) {
 // The archive that the command writes.
 async function make([list, ...options]) {
   const out = join(await mkdtemp(join(folder, "zip-")), "package.zip");
-  const args = ["scorm", join(folder, list), ...options, "--out", out];
-  // `cargo xtask test` names the program, so that nothing is built again.
-  const [program, first] = process.env.ACCONCIO
-    ? [process.env.ACCONCIO, []]
-    : ["cargo", ["run", "--quiet", "--package", "acconcio-cli", "--"]];
-  await run(program, [...first, ...args], { cwd: ROOT });
+  const args = ["scorm", join(folder, list), ...options, "--app", DIST, "--out", out];
+  await runProgram(args);
   return readFile(out);
 }
 

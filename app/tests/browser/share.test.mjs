@@ -1,20 +1,17 @@
 // Incidents of one's own: a pack is opened, used, updated and removed; a link holds an incident.
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { promisify } from "node:util";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { pollEqual, pollMatch } from "./poll.mjs";
+import { runProgram } from "./program.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 
-const run = promisify(execFile);
-const ROOT = new URL("../../..", import.meta.url).pathname;
-const SCENARIOS = join(ROOT, "scenarios");
+const SCENARIOS = new URL("../../../scenarios", import.meta.url).pathname;
 
 const SAID = {
   en: {
@@ -73,10 +70,7 @@ after(() => rm(folder, { recursive: true }));
 
 async function packed(club) {
   const out = join(folder, `${Math.random()}.acconcio`);
-  const [program, first] = process.env.ACCONCIO
-    ? [process.env.ACCONCIO, []]
-    : ["cargo", ["run", "--quiet", "--package", "acconcio-cli", "--"]];
-  await run(program, [...first, "pack", club, "--out", out], { cwd: ROOT });
+  await runProgram(["pack", club, "--out", out]);
   return readFile(out);
 }
 

@@ -1,22 +1,15 @@
 // The page and the program `acconcio claims` on one file: they skip the same games, for the same lines.
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { test } from "node:test";
-import { promisify } from "node:util";
 import { withPage } from "./browser.mjs";
+import { runProgram } from "./program.mjs";
 
-const run = promisify(execFile);
-const ROOT = new URL("../../..", import.meta.url).pathname;
-const FILE = `${ROOT}crates/cli/tests/games/unreadable.pgn`;
+const FILE = new URL("../../../crates/cli/tests/games/unreadable.pgn", import.meta.url).pathname;
 
 // The lines on which the program says that a game goes wrong. Some do, so it ends with 1.
 async function skippedByTheProgram() {
-  // `cargo xtask test` names the program, so that nothing is built again.
-  const [program, first] = process.env.ACCONCIO
-    ? [process.env.ACCONCIO, []]
-    : ["cargo", ["run", "--quiet", "--package", "acconcio-cli", "--"]];
-  const ran = run(program, [...first, "claims", FILE, "--json"], { cwd: ROOT });
+  const ran = runProgram(["claims", FILE, "--json"]);
   const { code, stdout } = await ran.then(() => ({ code: 0 }), (error) => error);
   assert.equal(code, 1);
   const games = stdout.trim().split("\n").map((line) => JSON.parse(line));

@@ -14,7 +14,7 @@ use super::scripts::{Kind, code_alone, minified};
 use super::{Build, Profile, shrink, small};
 use crate::process::{self, step};
 use crate::project;
-use crate::tools::{self, node};
+use crate::tools::{self, QUICK, node};
 
 /// The names under which the tools write, before the content gives each file its own.
 const JS: &str = "app.js";
@@ -44,7 +44,10 @@ impl Parts {
     /// When cargo has built nothing, or a tool fails.
     pub fn make(build: &Build) -> Result<Parts> {
         let whole = whole_wasm(build.profile)?;
-        let folder = project::target()?.join("parts");
+        let folder = project::target()?.join(match build.profile {
+            Profile::Quick => "parts-quick",
+            Profile::Debug | Profile::Release => "parts",
+        });
         let later = match Kept::of(&whole, &folder)? {
             Kept::Parts(later) => later,
             Kept::Nothing(made_of) => make_anew(build.profile, &whole, &folder, &made_of)?,
@@ -127,6 +130,8 @@ fn make_anew(
     bind(folder)?;
     if profile == Profile::Release {
         shrink::shrink(folder)?;
+    }
+    if profile != Profile::Debug {
         small::gather(folder, LINK, &mut later)?;
         for script in [JS, LINK].map(|name| folder.join(name)) {
             let small = minified(&fs::read_to_string(&script)?, Kind::Module)?;
@@ -142,6 +147,7 @@ fn make_anew(
 fn whole_wasm(profile: Profile) -> Result<PathBuf> {
     let profile = match profile {
         Profile::Debug => "debug",
+        Profile::Quick => QUICK,
         Profile::Release => "release",
     };
     let folder = project::target()?.join("wasm32-unknown-unknown").join(profile);

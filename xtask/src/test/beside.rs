@@ -15,8 +15,9 @@ use anyhow::{Context, Result, bail};
 use super::inputs::{Inputs, digest_of_folder};
 use super::native;
 use super::run::Run;
+use crate::build::{self, Kind};
 use crate::process::step;
-use crate::{build, project, scenarios, size};
+use crate::{project, scenarios, size};
 
 /// The build of the published app, started or not needed.
 pub struct Beside {
@@ -31,30 +32,34 @@ struct Done {
 }
 
 impl Beside {
-    /// Starts to build the app, unless dist/ has the build of these sources that passed.
+    /// Starts to build the app, unless the build of these sources is there and passed.
     ///
     /// # Errors
     /// When a file cannot be read or written.
     pub fn start(run: &mut Run) -> Result<Beside> {
         if is_built(run)? {
-            step("build: passed before on the same");
             return Ok(Beside { begun: None });
         }
+        let commands: &[&[&str]] = match run.app {
+            Kind::Published => &[&["build"], &["size"]],
+            Kind::Quick => &[&["build", "--quick"]],
+        };
         let program = project::this_program()?;
         // Here, because its build and that of the tests would wait for each other.
         let scenarios = native::built(scenarios::PROGRAM)?;
         let log = project::test_folder().join("build.log");
         step(format!(
-            "test: build and size, beside the next parts; they write into {}",
+            "test: {}, beside the next parts; what they print is in {}",
+            commands.iter().map(|it| it.join(" ")).collect::<Vec<_>>().join(" and "),
             log.display()
         ));
         let begun = thread::spawn(move || {
             let mut done = Vec::new();
-            for name in ["build", "size"] {
+            for arguments in commands {
                 let start = Instant::now();
-                let outcome = command(&program, name, &log, &scenarios);
+                let outcome = command(&program, arguments, &log, &scenarios);
                 let is_right = outcome.is_ok();
-                done.push(Done { name, took: start.elapsed(), outcome });
+                done.push(Done { name: arguments[0], took: start.elapsed(), outcome });
                 if !is_right {
                     break;
                 }
@@ -81,46 +86,63 @@ impl Beside {
     }
 }
 
-/// Builds the app, unless dist/ has the build of these sources that passed.
+/// Builds the app, unless the build of these sources is there and passed.
 ///
 /// # Errors
 /// When it does not build.
 pub fn build(run: &mut Run) -> Result<()> {
     if is_built(run)? {
-        step("build: passed before on the same");
         return Ok(());
     }
-    build::build_with(Some(&native::built(scenarios::PROGRAM)?))?;
-    size::size()?;
+    build::build_with(run.app, Some(&native::built(scenarios::PROGRAM)?))?;
+    if run.app == Kind::Published {
+        size::size()?;
+    }
     note(run)
 }
 
-fn is_built(run: &Run) -> Result<bool> {
-    Ok(project::dist().is_dir() && run.may_skip("build", &state()?))
+/// Chooses the build to test, the published one of these sources if it is there; whether it is built.
+fn is_built(run: &mut Run) -> Result<bool> {
+    let kinds = if run.is_quick { &[Kind::Published, Kind::Quick][..] } else { &[Kind::Published] };
+    for kind in kinds {
+        run.app = *kind;
+        if kind.folder().is_dir() && run.may_skip(name(*kind), &state(*kind)?) {
+            step(format!("{}: passed before on the same", name(*kind)));
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 fn note(run: &mut Run) -> Result<()> {
-    run.passed.note("build", &state()?)
+    run.passed.note(name(run.app), &state(run.app)?)
 }
 
-/// Returns the digest of the sources of the app and of the build.
-fn state() -> Result<String> {
+fn name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Published => "build",
+        Kind::Quick => "quick build",
+    }
+}
+
+/// Returns the digest of the sources of the app and of a build.
+fn state(kind: Kind) -> Result<String> {
     let not_of_the_app = ["app/tests", "docs", "README.md", "LICENSE", ".ci"];
     let sources = Inputs::everything().without(not_of_the_app.map(PathBuf::from)).digest()?;
-    Ok(format!("{sources} {}", digest_of_folder(&project::dist())?))
+    Ok(format!("{sources} {}", digest_of_folder(&kind.folder())?))
 }
 
 /// Runs a command of this program; its output goes into the file, and is shown when it ends.
-fn command(program: &Path, name: &str, log: &Path, scenarios: &Path) -> Result<()> {
+fn command(program: &Path, arguments: &[&str], log: &Path, scenarios: &Path) -> Result<()> {
     let file = fs::File::create(log).with_context(|| log.display().to_string())?;
     let mut command = Command::new(program);
-    command.arg(name).env(scenarios::BUILT, scenarios);
+    command.args(arguments).env(scenarios::BUILT, scenarios);
     command.stdout(file.try_clone()?).stderr(file);
     let status = command.status().context("this program is gone")?;
     eprint!("{}", fs::read_to_string(log)?);
     if !status.success() {
-        bail!("the part `{name}` failed");
+        bail!("the part `{}` failed", arguments[0]);
     }
-    step(format!("test: {name} has passed"));
+    step(format!("test: {} has passed", arguments.join(" ")));
     Ok(())
 }

@@ -14,16 +14,13 @@ use serde::Deserialize;
 use super::inputs::{Digests, Inputs, digest_with_version};
 use super::native;
 use super::run::{Effort, Run};
-use super::visited;
+use super::visited::{self, is_file};
 use crate::process::{self, step};
 use crate::project;
 use crate::tools::engines::ENGINES;
 use crate::tools::{chromium, node};
 
 const BROWSER_TESTS: &str = "app/tests/browser";
-
-/// The ending of the name of a test file.
-const ENDING: &str = ".test.mjs";
 
 /// The report of `run.mjs` on a file.
 #[derive(Deserialize)]
@@ -63,6 +60,7 @@ pub fn test(run: &mut Run) -> Result<()> {
     let told = project::test_folder().join("browser.json");
     fs::create_dir_all(project::test_folder())?;
     node.env("CHROME_PATH", chromium).env("ACCONCIO", native::built("acconcio")?);
+    node.env("ACCONCIO_APP", run.app.folder());
     if run.effort == Effort::Thorough {
         node.env(native::THOROUGH, "yes");
     }
@@ -88,7 +86,7 @@ fn files(words: &[String]) -> Result<Vec<String>> {
     for entry in fs::read_dir(project::browser_tests()).context("there are no browser tests")? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if name.ends_with(ENDING) {
+        if is_file(&name) {
             files.push((entry.metadata()?.len(), name));
         }
     }
@@ -150,8 +148,7 @@ impl Sources {
         let left_out = visited::left_out(pages)?;
         let own = Path::new(BROWSER_TESTS).join(file);
         let digest = self.digests.of(|path| {
-            let is_test =
-                path.starts_with(BROWSER_TESTS) && path.to_string_lossy().ends_with(ENDING);
+            let is_test = path.starts_with(BROWSER_TESTS) && is_file(&path.to_string_lossy());
             (!is_test || path == own) && !left_out.iter().any(|folder| path.starts_with(folder))
         });
         let browser = self.engines.get(file).unwrap_or(&self.chromium);

@@ -38,6 +38,11 @@ impl Passed {
         self.digests.get(name).cloned()
     }
 
+    /// Whether one with such a name has passed.
+    pub fn knows(&self, is_such: fn(&str) -> bool) -> bool {
+        self.digests.keys().any(|name| is_such(name))
+    }
+
     /// Notes that a part has passed on these inputs.
     ///
     /// # Errors

@@ -7,6 +7,8 @@ use anyhow::{Context, Result};
 use super::inputs::Inputs;
 use super::passed::Passed;
 use super::times::Times;
+use super::visited;
+use crate::build::Kind;
 use crate::process::step;
 
 /// The extent of a run.
@@ -27,12 +29,18 @@ pub struct Run {
     pub words: Vec<String>,
     pub passed: Passed,
     pub times: Times,
+    /// Whether a build that is sooner made is enough: for a change, once a whole run has passed.
+    pub is_quick: bool,
+    /// The build of the app on which the browser tests run.
+    pub app: Kind,
 }
 
 impl Run {
-    /// Returns a run that begins.
-    pub fn new(effort: Effort, words: Vec<String>) -> Run {
-        Run { effort, words, passed: Passed::read(), times: Times::default() }
+    /// Returns a run that begins; a whole one is on the published build.
+    pub fn new(effort: Effort, words: Vec<String>, is_whole: bool) -> Run {
+        let passed = Passed::read();
+        let is_quick = !is_whole && passed.knows(visited::is_file);
+        Run { effort, words, passed, times: Times::default(), is_quick, app: Kind::Published }
     }
 
     /// Runs a piece of work under this name, and notes the time that it took.

@@ -37,6 +37,11 @@ const PAGES: [(&str, &[&str]); 20] = [
     ("teach", &["teach"]),
 ];
 
+/// Whether a file, or a part that has passed, is a file of browser tests by its name.
+pub fn is_file(name: &str) -> bool {
+    name.ends_with(".test.mjs")
+}
+
 /// Returns the folders and modules of the features that none of these pages needs.
 ///
 /// # Errors
