@@ -79,7 +79,7 @@ pub fn test_all(run: &mut Run) -> Result<()> {
     Ok(())
 }
 
-/// Lints all packages and their tests by building them.
+/// Lints all packages and their tests by building them, and the app as it is for the browser.
 ///
 /// # Errors
 /// When something does not build, or there is a warning.
@@ -87,8 +87,11 @@ pub fn lint() -> Result<()> {
     let tests = compile("test", &["--no-run"], &ALL)?;
     // Of most programs only what their tests reach has been built so far.
     let programs = compile("build", &["--bins"], &ALL)?;
+    // Not by `cargo clippy`, whose own arguments would have what both share compiled anew, and again for the tests.
+    let browser = ["--target", "wasm32-unknown-unknown"];
+    let app = compile("check", &browser, &["--package", "acconcio-app"])?;
     ensure!(
-        !tests.has_warnings && !programs.has_warnings,
+        ![tests, programs, app].iter().any(|built| built.has_warnings),
         "there are warnings: see the lines above"
     );
     Ok(())

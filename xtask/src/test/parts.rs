@@ -101,7 +101,7 @@ impl Part {
             Part::Tools => tools(),
             Part::Format => process::run(process::cargo().args(["fmt", "--all", "--check"])),
             Part::Dependencies => dependencies::check(),
-            Part::Lint => lint(),
+            Part::Lint => native::lint(),
             Part::Native => native::test_all(run),
             Part::Rulings => run.unless_passed("rulings", &rulings_inputs(), rulings),
             Part::Build => beside::build(run),
@@ -134,13 +134,6 @@ fn tools() -> Result<()> {
         engine.find()?;
     }
     Ok(())
-}
-
-fn lint() -> Result<()> {
-    native::lint()?;
-    let mut browser = process::cargo();
-    browser.args(["clippy", "--package", "acconcio-app", "--target", "wasm32-unknown-unknown"]);
-    process::run(browser.args(["--", "-D", "warnings"]))
 }
 
 #[cfg(test)]
