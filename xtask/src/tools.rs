@@ -16,7 +16,7 @@ pub mod stand_in;
 mod wheel;
 
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
@@ -149,10 +149,15 @@ fn find_wasm_bindgen() -> Result<PathBuf> {
     RustProgram::wasm_bindgen(project::wasm_bindgen_version()?).find()
 }
 
-/// Returns the first program of this name on the `PATH`.
+/// Returns the first program of this name on the `PATH`; never the one that stands in for another, which is there
+/// while Trunk builds.
 fn on_path(program: &str) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    env::split_paths(&path).map(|folder| folder.join(program)).find(|candidate| candidate.is_file())
+    first_in(&env::var_os("PATH")?, program)
+}
+
+fn first_in(path: &OsStr, program: &str) -> Option<PathBuf> {
+    let mut folders = env::split_paths(path).filter(|folder| !stand_in::is_folder(folder));
+    folders.find_map(|folder| Some(folder.join(program)).filter(|candidate| candidate.is_file()))
 }
 
 /// Returns the `PATH` with the folder of this program in front.
@@ -162,4 +167,25 @@ fn path_starting_with(program: &Path) -> Result<OsString> {
     let folders = folder.into_iter().chain(env::split_paths(&path));
     env::join_paths(folders)
         .context("a folder name has a colon, which PATH cannot hold: move the checkout")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn ok_the_stand_in_is_not_taken_for_the_program() -> Result<()> {
+        // Not the one of the project, with which Trunk may be building.
+        let folder = env::temp_dir().join(format!("acconcio-path-{}", std::process::id()));
+        let folders = [stand_in::FOLDER, "real"].map(|name| folder.join(name));
+        for folder in &folders {
+            fs::create_dir_all(folder)?;
+            fs::write(folder.join("wasm-bindgen"), "")?;
+        }
+        let path = env::join_paths(&folders)?;
+        assert_eq!(first_in(&path, "wasm-bindgen"), Some(folders[1].join("wasm-bindgen")));
+        fs::remove_dir_all(folder)?;
+        Ok(())
+    }
 }

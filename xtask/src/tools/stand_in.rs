@@ -7,12 +7,16 @@ use std::env;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
+use std::process;
 
 use anyhow::{Context, Result};
 
 use crate::project;
 
 const NAME: &str = "wasm-bindgen";
+
+/// The name of the folder that holds nothing else.
+pub const FOLDER: &str = "stand-in";
 
 /// A module with nothing in it.
 const EMPTY_WASM: &[u8] = b"\0asm\x01\0\0\0";
@@ -22,16 +26,22 @@ const EMPTY_WASM: &[u8] = b"\0asm\x01\0\0\0";
 /// # Errors
 /// When it cannot be written.
 pub fn make() -> Result<PathBuf> {
-    let program = project::target()?.join("stand-in").join(NAME);
+    let folder = project::target()?.join(FOLDER);
+    let program = folder.join(NAME);
+    // Another build may be using the one that is there.
+    let next = folder.join(format!("next-{}", process::id()));
     let write = || {
-        program.parent().map_or(Ok(()), fs::create_dir_all)?;
-        if fs::symlink_metadata(&program).is_ok() {
-            fs::remove_file(&program)?;
-        }
-        symlink(env::current_exe()?, &program)
+        fs::create_dir_all(&folder)?;
+        symlink(env::current_exe()?, &next)?;
+        fs::rename(&next, &program)
     };
     write().with_context(|| format!("{} cannot be written", program.display()))?;
     Ok(program)
+}
+
+/// Whether a folder of the `PATH` is the one of the stand-in.
+pub fn is_folder(folder: &Path) -> bool {
+    folder.ends_with(FOLDER)
 }
 
 /// Whether this program has been started under the other name.
