@@ -1,5 +1,5 @@
-//! The browser tests: the published app in Chromium, and in other engines where they are installed, file by
-//! file, several in parallel on each core.
+//! The browser tests: the app (`beside.rs` chooses the build) in Chromium, and in other engines where they are
+//! installed, file by file, several in parallel on each core.
 //!
 //! A file is not run again while it, what it shares with the others, and the sources of the pages that it
 //! visits are unchanged (`visited.rs`).

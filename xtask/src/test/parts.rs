@@ -80,7 +80,7 @@ impl Part {
             Part::Build => "the app as it is published builds into dist/",
             Part::Size => "its first load keeps within the budget",
             Part::Browser => {
-                "the published app in Chromium and other engines; name files to run those only: browser exam"
+                "the app in Chromium and other engines; name files to run those only: browser exam"
             }
             Part::Benches => "the benches build (with --thorough, or by name)",
             Part::Fuzz => "ten minutes of texts that nobody wrote (with --thorough, or by name)",

@@ -29,7 +29,7 @@ pub struct Run {
     pub words: Vec<String>,
     pub passed: Passed,
     pub times: Times,
-    /// Whether a build that is sooner made is enough: for a change, once a whole run has passed.
+    /// Whether a build that is sooner made is enough: for a change, once browser tests have passed here.
     pub is_quick: bool,
     /// The build of the app on which the browser tests run.
     pub app: Kind,
