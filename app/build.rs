@@ -1,52 +1,30 @@
-//! Writes the typed functions of the texts, and their tables for all that is no browser.
+//! Writes the typed functions of the texts.
 //!
-//! The page fetches the same tables, which `cargo xtask pack` writes.
+//! From their signatures alone: when a text is said otherwise, nothing is compiled anew. The page fetches the texts, which
+//! `cargo xtask pack` compiles; it writes the signatures, too.
 
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use acconcio_words_compiler::Words;
+use acconcio_words_compiler::Signatures;
 
 fn main() -> ExitCode {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
     let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let file = Path::new(&root).join("words/signatures.txt");
     println!("cargo::rerun-if-changed={root}/build.rs");
-    println!("cargo::rerun-if-changed={root}/words");
-    match Words::read(&Path::new(&root).join("words")) {
-        Ok(words) => {
-            for path in &words.read {
-                println!("cargo::rerun-if-changed={}", path.display());
-            }
-            write(&words, Path::new(&out));
+    println!("cargo::rerun-if-changed={}", file.display());
+    let content = fs::read_to_string(&file).map_err(|error| error.to_string());
+    match content.and_then(|it| Signatures::parse(&it).map_err(|error| error.to_string())) {
+        Ok(signatures) => {
+            fs::write(Path::new(&out).join("words.rs"), signatures.rust())
+                .expect("the folder that cargo names can be written to");
             ExitCode::SUCCESS
         }
-        Err(faults) => {
-            for fault in faults {
-                println!("cargo::error={fault}");
-            }
+        Err(error) => {
+            println!("cargo::error={}: {error}: `cargo xtask pack` writes it", file.display());
             ExitCode::FAILURE
         }
     }
-}
-
-fn write(words: &Words, out: &Path) {
-    let save = |name: &str, content: &str| {
-        fs::write(out.join(name), content).expect("the folder that cargo names can be written to");
-    };
-    let mut code = words.rust();
-    code.push_str("\n#[cfg(not(target_arch = \"wasm32\"))]\nconst TABLES: &[&[&str]] = &[\n");
-    for language in &words.languages {
-        code.push_str("    &[\n");
-        for group in words.groups() {
-            let name = format!("{}-{group}.txt", language.code);
-            save(&name, &words.table(group, language));
-            code.push_str(&format!(
-                "        include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}\")),\n"
-            ));
-        }
-        code.push_str("    ],\n");
-    }
-    code.push_str("];\n");
-    save("words.rs", &code);
 }

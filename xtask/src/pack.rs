@@ -5,7 +5,8 @@
 //! files of that language that it needs: a scenario's own when it is opened, `courses` for a course,
 //! `articles` and `glossary` for the handbook, `quadrigliona` for its pages; and without texts the index under
 //! the laws that the reader chose, `packs/index-2023.json`, the boards of lists, `packs/boards.json`, the facts for exams, `packs/facts.json`, and the changes of rulings, `packs/changes.json`. The
-//! texts of the app are in `packs/words`: one file for each group and language.
+//! texts of the app are in `packs/words`: one file for each group and language. Their signatures stand beside the texts, in
+//! `app/words/signatures.txt`.
 
 mod tables;
 
@@ -15,9 +16,12 @@ use std::path::Path;
 
 use acconcio_scenario_files::{courses, handbook, pack, texts};
 use acconcio_training::digest::Index;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::{coverage, project};
+
+/// The file from which the app has the functions of the texts.
+const SIGNATURES: &str = "app/words/signatures.txt";
 
 /// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the texts of the handbook,
 /// and a file for each scenario, in each language.
@@ -46,11 +50,24 @@ pub fn pack() -> Result<()> {
         write_if_changed(&folder.join(name), json)?;
     }
     remove_others(&folder, &files)?;
-    let (words, tables) = (folder.join(tables::FOLDER), tables::tables()?);
+    let texts = crate::texts::read()?;
+    write_if_changed(&root.join(SIGNATURES), &texts.signatures().to_string())?;
+    let (words, tables) = (folder.join(tables::FOLDER), tables::tables(&texts));
     for (name, table) in &tables {
         write_if_changed(&words.join(name), table)?;
     }
     remove_others(&words, &tables)
+}
+
+/// Checks that the app has its functions from the texts as they are.
+///
+/// # Errors
+/// When a text was added, taken out or given other arguments since the file was written.
+pub fn check_signatures() -> Result<()> {
+    let present = fs::read_to_string(project::root().join(SIGNATURES)).unwrap_or_default();
+    let is_of_these = present == crate::texts::read()?.signatures().to_string();
+    ensure!(is_of_these, "{SIGNATURES} is not of these texts: `cargo xtask pack` writes it");
+    Ok(())
 }
 
 /// Removes the files of an earlier pack that this one does not have.

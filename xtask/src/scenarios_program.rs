@@ -44,6 +44,9 @@ enum Command {
     /// Check every scenario and the coverage (called by `test`)
     #[command(hide = true)]
     Rulings,
+    /// Check that the signatures of the texts are those of the texts (called by `test`)
+    #[command(hide = true)]
+    Signatures,
 }
 
 fn main() -> ExitCode {
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Command::Words(options) => words::words(&options),
         Command::EditionStatus(options) => edition_status::status(&options),
         Command::Rulings => rulings::test(),
+        Command::Signatures => pack::check_signatures(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

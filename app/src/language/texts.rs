@@ -1,8 +1,13 @@
 //! The texts of the files in `app/words`: a typed function for each, and the tables they read.
 
+#[cfg(not(target_arch = "wasm32"))]
+use std::{path::Path, sync::LazyLock};
+
 use std::sync::OnceLock;
 
 use acconcio_words::{Argument, Damage, Table};
+#[cfg(not(target_arch = "wasm32"))]
+use acconcio_words_compiler::Words;
 use strum::VariantArray;
 
 use super::say::{Count, Say};
@@ -41,13 +46,22 @@ fn table(language: Language, group: Group) -> Option<&'static Table> {
     LOADED[place(language, group)].get()
 }
 
+/// Outside of a browser all texts are there, compiled from their files.
 #[cfg(not(target_arch = "wasm32"))]
 fn table(language: Language, group: Group) -> Option<&'static Table> {
-    let read = || {
-        Table::read(TABLES[language as usize][group as usize], SCHEMA)
-            .expect("the build writes whole tables")
-    };
-    Some(LOADED[place(language, group)].get_or_init(read))
+    Some(LOADED[place(language, group)].get_or_init(|| from_files(language, group)))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn from_files(language: Language, group: Group) -> Table {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        Words::read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/words")))
+            .expect("the texts are without fault")
+    });
+    let compiled = WORDS.languages.iter().find(|it| it.code == language.code());
+    let compiled = compiled.map(|it| WORDS.table(group.name(), it));
+    Table::read(String::leak(compiled.unwrap_or_default()), SCHEMA)
+        .expect("app/words/signatures.txt is of these texts: `cargo xtask pack` writes it")
 }
 
 fn text(language: Language, group: Group, index: usize) -> &'static str {

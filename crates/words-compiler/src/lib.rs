@@ -5,8 +5,9 @@
 //! fetched together, with one file for each subject. English is the source: it says which texts there are
 //! and which arguments each takes.
 //!
-//! [`Words::read`] reads them all, [`Words::table`] compiles one group in one language into an
-//! `acconcio_words::Table`, and [`Words::rust`] writes one function for each text.
+//! [`Words::read`] reads them all, and [`Words::table`] compiles one group in one language into an
+//! `acconcio_words::Table`. [`Words::signatures`] says which texts there are, and [`Signatures::rust`] writes one
+//! function for each: a text that is said otherwise leaves them as they are, and nothing is compiled anew.
 //!
 //! Guarantee: what is read has no text that English lacks, no argument that English does not give, and no
 //! argument left out that English shows; otherwise every fault is reported with file and line. The same
@@ -20,6 +21,7 @@ mod fault;
 mod pattern;
 mod resolve;
 mod rust;
+mod signatures;
 mod source;
 mod table;
 mod variables;
@@ -27,6 +29,7 @@ mod words;
 
 pub use acconcio_words::UNTRANSLATED;
 pub use fault::Fault;
+pub use signatures::{NoSignature, Signatures};
 pub use words::{Language, Message, Parameter, Words};
 
 /// The group of texts that are part of the page itself, which has them in every language: there are no functions

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
 use crate::SOURCE;
-use crate::words::{Message, Words};
+use crate::signatures::{Signature, Signatures};
 
-impl Words {
+impl Signatures {
     /// Rust code: the enum `Language`, the enum `Group`, and for each subject a struct with a function for
     /// each of its texts. It is included in a module that has `Count`, `Say`, `text` and `format`.
     pub fn rust(&self) -> String {
-        let mut code = String::from("// Written by the build from the files of app/words.\n");
+        let mut code = String::from("// Written by the build from app/words/signatures.txt.\n");
         self.write(&mut code).expect("a string takes all that is written");
         code
     }
@@ -36,12 +36,12 @@ impl Words {
         }
         writeln!(code, "        }}\n    }}\n}}")?;
         for group in self.groups() {
-            let mut subjects: BTreeMap<&str, Vec<(usize, &Message)>> = BTreeMap::new();
-            for (index, message) in self.of_group(group).enumerate() {
-                subjects.entry(&message.subject).or_default().push((index, message));
+            let mut subjects: BTreeMap<&str, Vec<(usize, &Signature)>> = BTreeMap::new();
+            for (index, text) in self.texts.iter().filter(|it| it.group == group).enumerate() {
+                subjects.entry(&text.subject).or_default().push((index, text));
             }
-            for (subject, messages) in subjects {
-                write_subject(code, group, subject, &messages)?;
+            for (subject, texts) in subjects {
+                write_subject(code, group, subject, &texts)?;
             }
         }
         Ok(())
@@ -84,13 +84,8 @@ impl Words {
         writeln!(code, "    /// Of a hundred texts, the number that the language has.")?;
         writeln!(code, "    pub const fn translated(self) -> usize {{\n        match self {{")?;
         for language in &self.languages {
-            let all = self.messages.len().max(1);
-            let percent = (all - self.missing(&language.code).count()) * 100 / all;
-            writeln!(
-                code,
-                "            Language::{} => {percent},",
-                pascal(&language.english_name)
-            )?;
+            let (name, percent) = (pascal(&language.english_name), language.translated);
+            writeln!(code, "            Language::{name} => {percent},")?;
         }
         writeln!(code, "        }}\n    }}\n}}")
     }
@@ -100,7 +95,7 @@ fn write_subject(
     code: &mut String,
     group: &str,
     subject: &str,
-    messages: &[(usize, &Message)],
+    texts: &[(usize, &Signature)],
 ) -> fmt::Result {
     let (group, name) = (pascal(group), pascal(subject));
     writeln!(code, "\n/// The texts of `{subject}.ftl`.")?;
@@ -113,18 +108,16 @@ fn write_subject(
         snake(subject)
     )?;
     writeln!(code, "\nimpl {name}Words {{")?;
-    for (index, message) in messages {
-        let english = message.texts(SOURCE).first().copied().unwrap_or_default();
-        let english = english.lines().next().unwrap_or_default().replace('`', "'");
-        writeln!(code, "    /// `{}`", english.trim())?;
-        let function = snake(&message.name);
-        if message.parameters.is_empty() {
+    for (index, text) in texts {
+        writeln!(code, "    /// The text `{}`.", text.name)?;
+        let function = snake(&text.name);
+        if text.parameters.is_empty() {
             writeln!(code, "    pub(crate) fn {function}(self) -> &'static str {{")?;
             writeln!(code, "        text(self.0, Group::{group}, {index})\n    }}")?;
             continue;
         }
         let (mut given, mut said) = (String::new(), String::new());
-        for parameter in &message.parameters {
+        for parameter in &text.parameters {
             let name = snake(&parameter.name);
             let kind = if parameter.is_number { "Count" } else { "Say" };
             write!(given, ", {name}: impl {kind}")?;

@@ -9,31 +9,9 @@ use crate::words::{Language, Message, Words};
 use crate::{SOURCE, UNTRANSLATED};
 
 impl Words {
-    /// The number that all tables bear which these functions can read: it changes with the texts there are,
-    /// their order and their arguments.
-    pub fn schema(&self) -> String {
-        // FNV-1a, 64 bits.
-        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-        let mut add = |text: &str| {
-            for byte in text.bytes().chain([0]) {
-                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-            }
-        };
-        for message in &self.messages {
-            add(&message.group);
-            add(&message.subject);
-            add(&message.name);
-            for parameter in &message.parameters {
-                add(&parameter.name);
-                add(if parameter.is_number { "number" } else { "text" });
-            }
-        }
-        format!("{hash:016x}")
-    }
-
     /// An `acconcio_words::Table` as text: the texts of a group in a language.
     pub fn table(&self, group: &str, language: &Language) -> String {
-        let mut table = format!("{}{}", self.schema(), plurals(&language.code));
+        let mut table = format!("{}{}", self.signatures().schema(), plurals(&language.code));
         for message in self.of_group(group) {
             write_block(&pattern(message, &language.code).code(), &mut table);
         }

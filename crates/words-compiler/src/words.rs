@@ -16,8 +16,6 @@ pub struct Words {
     pub languages: Vec<Language>,
     /// The texts, in the order of their groups, files and lines in English.
     pub messages: Vec<Message>,
-    /// Every file and folder read.
-    pub read: Vec<PathBuf>,
 }
 
 /// A language.
@@ -71,7 +69,6 @@ impl Words {
     /// # Errors
     /// Every fault in every file.
     pub fn read(folder: &Path) -> Result<Words, Vec<Fault>> {
-        let mut read = vec![folder.to_owned()];
         let mut codes = Vec::new();
         for path in entries(folder).map_err(|error| vec![unread(folder, &error)])? {
             if path.is_dir() {
@@ -81,7 +78,7 @@ impl Words {
         codes.sort_by_key(|code| (code != SOURCE, code.clone()));
         let (mut all, mut faults) = (BTreeMap::new(), Vec::new());
         for code in &codes {
-            match Files::read(&folder.join(code), &mut read) {
+            match Files::read(&folder.join(code)) {
                 Ok(files) => drop(all.insert(code.clone(), files)),
                 Err(found) => faults.extend(found),
             }
@@ -92,7 +89,6 @@ impl Words {
         let words = Words {
             languages: languages(&codes, &all, &mut faults),
             messages: messages(&codes, &all, &mut faults),
-            read,
         };
         if faults.is_empty() { Ok(words) } else { Err(faults) }
     }
@@ -131,24 +127,19 @@ impl Message {
 }
 
 impl Files {
-    fn read(folder: &Path, read: &mut Vec<PathBuf>) -> Result<Files, Vec<Fault>> {
+    fn read(folder: &Path) -> Result<Files, Vec<Fault>> {
         let mut files = Files {
             terms: BTreeMap::new(),
             language: Source::default(),
             subjects: BTreeMap::new(),
         };
         let mut faults = Vec::new();
-        read.push(folder.to_owned());
         for path in entries(folder).map_err(|error| vec![unread(folder, &error)])? {
             let inside = match path.is_dir() {
                 true => entries(&path).map_err(|error| vec![unread(&path, &error)])?,
                 false => vec![path.clone()],
             };
-            if path.is_dir() {
-                read.push(path.clone());
-            }
             for file in inside {
-                read.push(file.clone());
                 let content = fs::read_to_string(&file);
                 let content = content.map_err(|error| vec![unread(&file, &error)])?;
                 match Source::parse(&file, &content) {

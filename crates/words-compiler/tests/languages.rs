@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use acconcio_words::{Argument, Damage, Table};
-use acconcio_words_compiler::{UNTRANSLATED, Words};
+use acconcio_words_compiler::{Signatures, UNTRANSLATED, Words};
 
 /// Writes the files of a test into a folder of its own, with the languages English and Italian.
 fn folder(test: &str, files: &[(&str, &str)]) -> PathBuf {
@@ -29,7 +29,7 @@ fn folder(test: &str, files: &[(&str, &str)]) -> PathBuf {
 fn texts(words: &Words, index: usize, arguments: &[Argument<'_>]) -> Vec<String> {
     let tables = words.languages.iter().map(|language| {
         let table = String::leak(words.table("g", language));
-        let table = Table::read(table, &words.schema()).expect("a whole table");
+        let table = Table::read(table, &words.signatures().schema()).expect("a whole table");
         table.format(index, arguments, &|number| number.to_string())
     });
     tables.collect()
@@ -133,10 +133,39 @@ fn ok_a_missing_text_is_in_english_and_marked() {
 
 #[test]
 fn ok_functions_take_the_arguments_of_the_english_text() {
-    let code = sample("ok_functions_take_the_arguments_of_the_english_text").rust();
+    let code = sample("ok_functions_take_the_arguments_of_the_english_text").signatures().rust();
     assert!(code.contains("fn counted(self, color: impl Say, count: impl Count) -> String"));
     assert!(code.contains("fn only_english(self) -> &'static str"));
     assert!(code.contains("pub enum Language"));
+}
+
+#[test]
+fn ok_signatures_are_read_as_they_are_written() {
+    let signatures = sample("ok_signatures_are_read_as_they_are_written").signatures();
+    let written = signatures.to_string();
+    assert!(written.contains("\nit, Italian, Italiano, 80\n"), "{written}");
+    assert!(written.contains("\ng/a\n    counted $color $count#\n    taken $role\n"), "{written}");
+    assert_eq!(Signatures::parse(&written), Ok(signatures));
+}
+
+#[test]
+fn ok_a_text_that_is_said_otherwise_has_the_same_signature() {
+    let of = |test: &str, english: &str| {
+        let files = [("en/g/a.ftl", english), ("en/grammar.ftl", EN_TERMS)];
+        Words::read(&folder(test, &files)).expect("no fault").signatures()
+    };
+    let before = of("said", EN);
+    assert_eq!(of("said_otherwise", &EN.replace("Only here", "Here only")), before);
+    assert_ne!(of("named_otherwise", &EN.replace("only-english", "here-only")), before);
+}
+
+#[test]
+fn err_a_line_that_is_no_signature_is_named() {
+    let said = |content: &str| Signatures::parse(content).unwrap_err().to_string();
+    assert!(said("en, English, English, 100\n\n    lost").starts_with("line 3: `lost`"));
+    assert!(said("home\n").starts_with("line 1: `home`"));
+    assert!(said("en, English, English, all").starts_with("line 1: `en, English, English, all`"));
+    assert!(said("home/home\n    days number#").starts_with("line 2: `days number#`"));
 }
 
 /// A file of Italian in which one thing is wrong: where the fault is, and what it speaks of.
@@ -168,7 +197,9 @@ fn err_each_fault_has_its_place() {
 fn err_a_table_that_is_cut_or_of_another_version_is_refused() {
     let words = sample("err_a_table_that_is_cut_or_of_another_version_is_refused");
     let whole = words.table("g", &words.languages[0]);
-    let read = |text: &str| Table::read(String::leak(text.to_owned()), &words.schema()).map(|_| ());
+    let read = |text: &str| {
+        Table::read(String::leak(text.to_owned()), &words.signatures().schema()).map(|_| ())
+    };
     assert_eq!(read(&whole), Ok(()));
     let other = whole.replacen(|it: char| it.is_ascii_digit(), "x", 1);
     assert_eq!(read(&other), Err(Damage::OtherSchema));

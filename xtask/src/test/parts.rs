@@ -68,7 +68,9 @@ impl Part {
     pub fn proves(self) -> &'static str {
         match self {
             Part::Tools => "what the other parts need is here",
-            Part::Format => "the sources are laid out by rustfmt",
+            Part::Format => {
+                "the sources are laid out by rustfmt, and the signatures are of the texts"
+            }
             Part::Dependencies => {
                 "licences, sources and advisories of the dependencies are in order"
             }
@@ -99,7 +101,7 @@ impl Part {
     pub fn run(self, run: &mut Run) -> Result<()> {
         match self {
             Part::Tools => tools(),
-            Part::Format => process::run(process::cargo().args(["fmt", "--all", "--check"])),
+            Part::Format => format(),
             Part::Dependencies => dependencies::check(),
             Part::Lint => native::lint(),
             Part::Native => native::test_all(run),
@@ -119,6 +121,12 @@ impl Part {
 /// Returns the inputs of the rulings: everything but the app.
 fn rulings_inputs() -> Inputs {
     Inputs::everything().without(["app", "static", "docs", "README.md"].map(Into::into))
+}
+
+/// What is written by a program is as that program writes it.
+fn format() -> Result<()> {
+    process::run(process::cargo().args(["fmt", "--all", "--check"]))?;
+    process::run(process::in_project(native::built(scenarios::PROGRAM)?).arg("signatures"))
 }
 
 fn rulings() -> Result<()> {
