@@ -17,6 +17,8 @@ pub use part::{Chapter, Part};
 pub use shift::{Shift, shifts};
 pub use subject::Subject;
 
+use std::sync::OnceLock;
+
 use super::Article;
 use crate::article::sort_key;
 use crate::edition_id::EditionId;
@@ -108,7 +110,7 @@ pub fn counterpart(of: Subject, edition: EditionId) -> Option<Counterpart> {
 pub fn find(edition: EditionId, number: &str) -> Option<Article> {
     // A proposal is cited as an addition to an article.
     let mut sought = number.split(", ").next()?;
-    let numbers: Vec<&str> = rows().filter_map(|row| number_in(row, edition)).collect();
+    let numbers = numbers(edition)?;
     loop {
         let is_below =
             |listed: &&&str| listed.strip_prefix(sought).is_some_and(|rest| rest.starts_with('.'));
@@ -120,6 +122,23 @@ pub fn find(edition: EditionId, number: &str) -> Option<Article> {
     }
 }
 
+/// The numbers of all rows in an edition, which are read once: a ruling shows dozens of articles. None for a code that is
+/// not FIDE's.
+fn numbers(edition: EditionId) -> Option<&'static [&'static str]> {
+    static NUMBERS: [OnceLock<Vec<&str>>; COLUMNS] = [const { OnceLock::new() }; COLUMNS];
+    let numbers = &NUMBERS[column(edition)?];
+    Some(numbers.get_or_init(|| rows().filter_map(|row| number_in(row, edition)).collect()))
+}
+
+/// The number of columns: one for each edition, and one for a draft.
+const COLUMNS: usize = EditionId::FIDE.len() + 1;
+
+/// The column of an edition in the tables.
+fn column(edition: EditionId) -> Option<usize> {
+    let mut columns = EditionId::FIDE.into_iter().chain(EditionId::DRAFT);
+    columns.position(|listed| listed == edition)
+}
+
 fn rows() -> impl Iterator<Item = &'static Row> {
     let tables =
         [basic_rules::BASIC_RULES, competition_rules::COMPETITION_RULES, appendices::APPENDICES];
@@ -129,8 +148,7 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 /// The number of a row in an edition; none where it has no such article. A draft has the column after the last
 /// edition's: as long as a row has none, the last number holds.
 fn number_in(row: &Row, edition: EditionId) -> Option<&'static str> {
-    let mut columns = EditionId::FIDE.into_iter().chain(EditionId::DRAFT);
-    let column = columns.position(|listed| listed == edition)?;
+    let column = column(edition)?;
     let mut last = "-";
     for cell in row.1.split("; ").take(column + 1) {
         if cell != "=" {
