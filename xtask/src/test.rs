@@ -12,6 +12,8 @@ mod native;
 mod parts;
 mod passed;
 mod run;
+mod shown;
+mod sources;
 mod times;
 mod visited;
 

@@ -3,6 +3,7 @@
 
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageOf } from "./asked.mjs";
 import { PATIENCE } from "./poll.mjs";
 
 // By how many milliseconds whatever a page does by itself comes late, as it does on a busy machine: a
@@ -118,13 +119,12 @@ function noteVisits(context, origins) {
   context.on("page", (page) => page.on("framenavigated", (frame) => note(frame.url())));
 }
 
-// For run.mjs: the first word of the address of each page that the file of tests visits; `home` has none.
+// For run.mjs: each page that the file of tests visits.
 export function noteVisit(address) {
   const { TEST_FILE, VISITS } = process.env;
   const { hash, protocol } = new URL(address);
   if (!VISITS || protocol !== "http:") return;
-  const [page] = hash.replace(/^#\/?/, "").split(/[/?]/);
-  appendFileSync(join(VISITS, TEST_FILE), `${page || "home"}\n`);
+  appendFileSync(join(VISITS, TEST_FILE), `${pageOf(hash)}\n`);
 }
 
 // Collects the problems of the page, each in one line.

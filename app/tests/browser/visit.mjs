@@ -1,15 +1,18 @@
 // A way through the app: every page, a replay, its ruling form and its ruling.
 
+import { isAsked } from "./asked.mjs";
 import { KARPOV } from "./words.mjs";
 
-// Calls `look` on every page, on the replay, on the ruling form and on the ruling.
+// Calls `look` on every page, on the replay, on the ruling form and on the ruling; on those that the file is asked to
+// visit.
 export async function visit(page, { pages, reveal, ruling }, look) {
   const base = page.url().replace(/#.*/, "");
-  for (const [path, heading] of pages) {
+  for (const [path, heading] of pages.filter(([path]) => isAsked(path))) {
     await page.goto(`${base}#${path}`);
     await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
     await look(page);
   }
+  if (!isAsked(KARPOV)) return;
   await page.goto(`${base}#${KARPOV}/6`);
   await page.locator("#square-e6").waitFor();
   await look(page);

@@ -2,25 +2,27 @@
 //! installed, file by file, several in parallel on each core.
 //!
 //! A file is not run again while it, what it shares with the others, and the sources of the pages that it
-//! visits are unchanged (`visited.rs`).
+//! visits are unchanged (`sources.rs`). Where only the sources of some pages have changed, a file that goes through
+//! every page is asked to visit these.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
-use super::inputs::{Digests, Inputs, digest_with_version};
 use super::native;
 use super::run::{Effort, Run};
-use super::visited::{self, is_file};
+use super::sources::{Due, Sources};
+use super::visited::is_file;
 use crate::process::{self, step};
 use crate::project;
 use crate::tools::engines::ENGINES;
 use crate::tools::{chromium, node};
 
-const BROWSER_TESTS: &str = "app/tests/browser";
+/// The variable that names to `asked.mjs` the pages which a file is asked to visit, where these are not all.
+const PAGES_ASKED: &str = "PAGES_ASKED";
 
 /// The report of `run.mjs` on a file.
 #[derive(Deserialize)]
@@ -43,13 +45,14 @@ pub fn test(run: &mut Run) -> Result<()> {
     let all = files.len();
     let sources = Sources::read(&chromium, &engines)?;
     let mut changed = Vec::new();
+    let mut asked = BTreeMap::new();
     for file in files {
-        let visited = run.passed.known(&pages_of(&file)).unwrap_or_default();
-        let pages: Vec<_> = visited.split_whitespace().map(str::to_owned).collect();
-        // A file that nobody knows yet has not passed either.
-        if pages.is_empty() || !run.may_skip(&file, &sources.inputs_of(&file, &pages)?) {
-            changed.push(file);
+        match due(run, &sources, &file) {
+            Due::Nothing => continue,
+            Due::Pages(pages) => drop(asked.insert(file.clone(), pages)),
+            Due::Everything => {}
         }
+        changed.push(file);
     }
     if changed.len() < all {
         step(format!("browser: {} of {all} files passed before on the same", all - changed.len()));
@@ -57,10 +60,15 @@ pub fn test(run: &mut Run) -> Result<()> {
     if changed.is_empty() {
         return Ok(());
     }
+    for (file, pages) in &asked {
+        let pages: Vec<_> = pages.iter().map(String::as_str).collect();
+        step(format!("browser: {file} on the pages of {}", pages.join(", ")));
+    }
     let told = project::test_folder().join("browser.json");
     fs::create_dir_all(project::test_folder())?;
     node.env("CHROME_PATH", chromium).env("ACCONCIO", native::built("acconcio")?);
     node.env("ACCONCIO_APP", run.app.folder());
+    node.env(PAGES_ASKED, serde_json::to_string(&asked)?);
     if run.effort == Effort::Thorough {
         node.env(native::THOROUGH, "yes");
     }
@@ -73,10 +81,33 @@ pub fn test(run: &mut Run) -> Result<()> {
     let passed: Vec<Told> =
         serde_json::from_str(&fs::read_to_string(&told).unwrap_or_default()).unwrap_or_default();
     for Told { file, pages, .. } in passed.iter().filter(|told| told.passed) {
-        run.passed.note(&pages_of(file), &pages.join(" "))?;
-        run.passed.note(file, &sources.inputs_of(file, pages)?)?;
+        let mut visited: BTreeSet<_> = pages.iter().cloned().collect();
+        if asked.contains_key(file) {
+            visited.extend(known_pages(run, file));
+        }
+        let visited: Vec<_> = visited.into_iter().collect();
+        run.passed.note(&pages_of(file), &visited.join(" "))?;
+        run.passed.note(file, &sources.state_of(file, &visited).to_string())?;
     }
     outcome
+}
+
+/// Returns what of a file a change could have broken.
+fn due(run: &Run, sources: &Sources, file: &str) -> Due {
+    let pages = known_pages(run, file);
+    match run.passed.known(file) {
+        // A file that nobody knows yet has not passed either.
+        Some(passed) if run.effort == Effort::Changed && !pages.is_empty() => {
+            sources.due_since(&passed, &sources.state_of(file, &pages))
+        }
+        _ => Due::Everything,
+    }
+}
+
+/// Returns the first words of the addresses that a file has opened when it was run before.
+fn known_pages(run: &Run, file: &str) -> Vec<String> {
+    let known = run.passed.known(&pages_of(file)).unwrap_or_default();
+    known.split_whitespace().map(str::to_owned).collect()
 }
 
 /// Returns the test files, or those with one of these words in their names; the longest first, so that
@@ -118,40 +149,4 @@ fn engines(files: &mut Vec<String>) -> Result<BTreeMap<&'static str, PathBuf>> {
 /// Returns the name under which the pages of a file are noted.
 fn pages_of(file: &str) -> String {
     format!("{file}: pages")
-}
-
-/// The inputs of the browser tests: the sources of the app and of the build, the other files of this folder, and
-/// the browser.
-struct Sources {
-    digests: Digests,
-    chromium: String,
-    /// The digests of the other engines, by the file that runs in them.
-    engines: BTreeMap<&'static str, String>,
-}
-
-impl Sources {
-    fn read(chromium: &Path, engines: &BTreeMap<&'static str, PathBuf>) -> Result<Sources> {
-        let nothing_to_the_app = ["docs", "README.md", "LICENSE", ".ci"].map(PathBuf::from);
-        let digests = Inputs::everything().without(nothing_to_the_app).digests()?;
-        let mut of_engines = BTreeMap::new();
-        for (file, program) in engines {
-            // The driver of WebKitGTK does not tell its version.
-            let content = fs::read(program).with_context(|| program.display().to_string())?;
-            let content = acconcio_app_files::digest::sha256(&content);
-            of_engines.insert(*file, digest_with_version(program, &[&content]));
-        }
-        Ok(Sources { digests, chromium: digest_with_version(chromium, &[]), engines: of_engines })
-    }
-
-    /// Returns the digest of what a file depends on that visits these pages.
-    fn inputs_of(&self, file: &str, pages: &[String]) -> Result<String> {
-        let left_out = visited::left_out(pages)?;
-        let own = Path::new(BROWSER_TESTS).join(file);
-        let digest = self.digests.of(|path| {
-            let is_test = path.starts_with(BROWSER_TESTS) && is_file(&path.to_string_lossy());
-            (!is_test || path == own) && !left_out.iter().any(|folder| path.starts_with(folder))
-        });
-        let browser = self.engines.get(file).unwrap_or(&self.chromium);
-        Ok(format!("{browser} {digest}"))
-    }
 }

@@ -99,6 +99,11 @@ pub struct Digests {
 }
 
 impl Digests {
+    /// Returns the files, by their paths from the root of the repository.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        self.of_files.keys().map(PathBuf::as_path)
+    }
+
     /// Returns the digest of the names and contents of these files, and of the compiler.
     pub fn of(&self, is_asked: impl Fn(&Path) -> bool) -> String {
         let mut all = self.compiler.clone();

@@ -1,0 +1,160 @@
+//! The sources that a file of browser tests depends on, and what of it a change of them could have broken.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use super::inputs::{Digests, Inputs, digest_with_version};
+use super::shown::{Subjects, subject_of};
+use super::visited::{Features, feature_of, is_file};
+
+const BROWSER_TESTS: &str = "app/tests/browser";
+
+/// The inputs of the browser tests: the sources of the app and of the build, the other files of this folder, and
+/// the browsers.
+pub struct Sources {
+    digests: Digests,
+    chromium: String,
+    /// The digests of the other engines, by the file that runs in them.
+    engines: BTreeMap<&'static str, String>,
+    features: Features,
+    subjects: Subjects,
+    /// The part of the app in which a source is, where it is not seen on any page.
+    parts: BTreeMap<PathBuf, String>,
+}
+
+/// The digests of what a file of tests depends on.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The digest of all that may be seen on any page.
+    rest: String,
+    /// The digest of each feature that is seen on some pages only (`claims`), and of the texts of such a subject
+    /// (`claims.ftl`).
+    parts: BTreeMap<String, String>,
+}
+
+/// What of a file is to be run.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Due {
+    Nothing,
+    Everything,
+    /// What is seen on these pages, by the first words of their addresses.
+    Pages(BTreeSet<String>),
+}
+
+impl Sources {
+    /// Reads the sources; the browsers are named by their programs.
+    ///
+    /// # Errors
+    /// When one cannot be read.
+    pub fn read(chromium: &Path, engines: &BTreeMap<&'static str, PathBuf>) -> Result<Sources> {
+        let nothing_to_the_app = ["docs", "README.md", "LICENSE", ".ci"].map(PathBuf::from);
+        let digests = Inputs::everything().without(nothing_to_the_app).digests()?;
+        let mut of_engines = BTreeMap::new();
+        for (file, program) in engines {
+            // The driver of WebKitGTK does not tell its version.
+            let content = fs::read(program).with_context(|| program.display().to_string())?;
+            let content = acconcio_app_files::digest::sha256(&content);
+            of_engines.insert(*file, digest_with_version(program, &[&content]));
+        }
+        let features = Features::read()?;
+        let subjects = Subjects::read(&features)?;
+        let with_pages: BTreeSet<_> = features.with_pages().collect();
+        let part = |path: &Path| match feature_of(path) {
+            Some(feature) => with_pages.contains(feature).then(|| feature.to_owned()),
+            None => subject_of(path).filter(|it| subjects.shown_by(it).is_some()).map(of_texts),
+        };
+        let parts = digests.files().filter_map(|path| Some((path.to_owned(), part(path)?)));
+        Ok(Sources {
+            chromium: digest_with_version(chromium, &[]),
+            engines: of_engines,
+            parts: parts.collect(),
+            digests,
+            subjects,
+            features,
+        })
+    }
+
+    /// Returns the digests of what a file depends on that visits these pages.
+    pub fn state_of(&self, file: &str, pages: &[String]) -> State {
+        let needed = self.features.needed(pages);
+        let own = Path::new(BROWSER_TESTS).join(file);
+        let rest = self.digests.of(|path| {
+            let is_test = path.starts_with(BROWSER_TESTS) && is_file(&path.to_string_lossy());
+            !self.parts.contains_key(path) && (!is_test || path == own)
+        });
+        let browser = self.engines.get(file).unwrap_or(&self.chromium);
+        let features = self.features.with_pages().filter(|it| needed.contains(*it));
+        let parts = features.map(str::to_owned).chain(self.subjects.of(&needed).map(of_texts));
+        let digest = |part: &String| self.digests.of(|path| self.parts.get(path) == Some(part));
+        State {
+            rest: format!("{browser} {rest}"),
+            parts: parts.map(|part| (part.clone(), digest(&part))).collect(),
+        }
+    }
+
+    /// Returns what a change could have broken of a file that has passed in a state, as it was noted.
+    pub fn due_since(&self, passed: &str, now: &State) -> Due {
+        let Ok(passed) = serde_json::from_str::<State>(passed) else { return Due::Everything };
+        if passed.rest != now.rest {
+            return Due::Everything;
+        }
+        let is_new = |(part, digest): &(&String, &String)| passed.parts.get(*part) != Some(digest);
+        let mut changed = BTreeSet::new();
+        for (part, _) in now.parts.iter().filter(is_new) {
+            let subject = part.strip_suffix(TEXTS).and_then(|it| self.subjects.shown_by(it));
+            changed.extend(subject.cloned().unwrap_or_else(|| BTreeSet::from([part.clone()])));
+        }
+        if changed.is_empty() {
+            return Due::Nothing;
+        }
+        self.features.pages_with(&changed).map_or(Due::Everything, Due::Pages)
+    }
+}
+
+/// The ending of the files of texts.
+const TEXTS: &str = ".ftl";
+
+fn of_texts(subject: &str) -> String {
+    format!("{subject}{TEXTS}")
+}
+
+/// As it is noted.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changed(part: &str, passed: &mut State) {
+        assert!(passed.parts.insert(part.to_owned(), "other".to_owned()).is_some(), "{part}");
+    }
+
+    #[test]
+    fn ok_a_change_makes_due_what_it_can_be_seen_on() -> Result<()> {
+        let sources = Sources::read(Path::new("chromium"), &BTreeMap::new())?;
+        let now = sources.state_of("low_vision.test.mjs", &["claims".into(), "results".into()]);
+        let since = |change: fn(&mut State)| {
+            let mut passed = serde_json::from_str(&now.to_string())?;
+            change(&mut passed);
+            anyhow::Ok(sources.due_since(&passed.to_string(), &now))
+        };
+        let pages = |words: &[&str]| Due::Pages(words.iter().map(|it| (*it).to_owned()).collect());
+        assert_eq!(since(|_| ())?, Due::Nothing);
+        assert_eq!(since(|it| changed("claims", it))?, pages(&["claims"]));
+        assert_eq!(since(|it| changed("roster.ftl", it))?, pages(&["results", "settings"]));
+        assert_eq!(since(|it| it.rest.push('.'))?, Due::Everything);
+        // It was not needed when the file passed.
+        assert_eq!(since(|it| drop(it.parts.remove("claims")))?, pages(&["claims"]));
+        assert_eq!(sources.due_since("a digest of an earlier form", &now), Due::Everything);
+        Ok(())
+    }
+}
