@@ -3,6 +3,8 @@
 //! A board state is independent of the Laws. It may show two kings in check, a pawn on the last rank, a
 //! rook on the wrong square or no king at all; it only refuses what is physically impossible.
 
+use std::rc::Rc;
+
 use shakmaty::{Board, Color, Piece, Square};
 
 use crate::incident::{Act, ActKind, ArbiterAct, Clock, Hand, Incident, Manner, PerPlayer};
@@ -25,7 +27,8 @@ pub struct BoardState {
     /// The displaced pieces that have not been put right yet.
     pub displaced: Vec<Displaced>,
     /// The turns begun so far, each with the board at its start, for putting pieces back.
-    turns: Vec<(Color, Board)>,
+    /// Shared with the states after it: an act seldom begins one.
+    turns: Rc<Vec<(Color, Board)>>,
     increment: u32,
 }
 
@@ -88,7 +91,7 @@ impl BoardState {
             flags: PerPlayer::default(),
             to_move: incident.start.turn,
             displaced: Vec::new(),
-            turns: vec![(incident.start.turn, incident.start.board.clone())],
+            turns: Rc::new(vec![(incident.start.turn, incident.start.board.clone())]),
             increment: incident.clocks.increment,
         }
     }
@@ -315,7 +318,7 @@ impl BoardState {
             *remaining = remaining.saturating_add(self.increment);
             self.running = Some(!player);
             self.to_move = !player;
-            self.turns.push((!player, self.board.clone()));
+            Rc::make_mut(&mut self.turns).push((!player, self.board.clone()));
         }
     }
 
@@ -326,7 +329,7 @@ impl BoardState {
         self.displaced.clear();
         let untouched = self.turns.last().is_some_and(|(_, board)| *board == self.board);
         if untouched && self.turns.len() > 1 {
-            self.turns.pop();
+            Rc::make_mut(&mut self.turns).pop();
         }
         if let Some((player, board)) = self.turns.last() {
             self.to_move = *player;

@@ -82,6 +82,7 @@ pub fn regimes_of(edition: EditionId) -> Vec<Option<Regime>> {
 /// a board.
 pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
     let prepared = Prepared::of(incident)?;
+    let mut there = incident.clone();
     let own_regime = |regime: Option<Regime>| regime.is_none_or(|it| it == incident.regime);
     let mut cells = Vec::new();
     let mut own = 0;
@@ -90,7 +91,8 @@ pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
             if edition == incident.edition && own_regime(regime) {
                 own = cells.len();
             }
-            let ruling = prepared.rule(edition, regime.unwrap_or(incident.regime))?;
+            (there.edition, there.regime) = (edition, regime.unwrap_or(incident.regime));
+            let ruling = rule_on(&there, prepared.reconstruction(edition))?;
             cells.push(Cell { edition, regime, ruling });
         }
     }

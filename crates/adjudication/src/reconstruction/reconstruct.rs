@@ -129,9 +129,9 @@ impl TurnSorter {
     /// Ends the last turn, and notes what follows from all the acts together.
     fn finish(self, incident: &Incident) -> Reconstruction {
         let mut reconstruction = self.reconstruction;
-        let board_state = reconstruction.board_state().clone();
-        if let Some(turn) = reconstruction.turns.last_mut() {
-            turn.end(incident.acts.len(), &board_state);
+        let Reconstruction { turns, board_states, .. } = &mut reconstruction;
+        if let (Some(turn), Some(board_state)) = (turns.last_mut(), board_states.last()) {
+            turn.end(incident.acts.len(), board_state);
         }
         let is_by_a_move = |ending: &&mut Ending| ending.is_by_a_move();
         for ending in reconstruction.endings.iter_mut().filter(is_by_a_move) {
@@ -304,10 +304,8 @@ impl TurnSorter {
         if !self.contacts(index, by, act).iter().any(Contact::binds) {
             return false;
         }
-        let mut current = self.current().clone();
-        current.end(index, self.reconstruction.board_state());
         let is_moving = matches!(act.kind, ActKind::Places { from, to, .. } if from != to);
-        current.is_made() || (is_moving && current.is_released_illegally())
+        self.current().is_left_to_reply(self.reconstruction.board_state(), is_moving)
     }
 
     fn contacts(&self, index: usize, by: Color, act: &Act) -> Vec<Contact> {
@@ -369,8 +367,8 @@ impl TurnSorter {
             return;
         }
         if self.current().player == by {
-            let before = self.reconstruction.board_state().clone();
-            self.current_mut().press(index, hand, &before, next);
+            let (turn, before) = self.current_and_board();
+            turn.press(index, hand, before, next);
             // The press lets go of a piece that is still held.
             self.note_end(index, next);
             self.pass_turn(index + 1, next.remaining);
@@ -384,8 +382,8 @@ impl TurnSorter {
 
     /// Closes the turns that the arbiter has dealt with; the game goes on from the position put back.
     fn take_reinstatement(&mut self, index: usize, next: &BoardState) {
-        let board_state = self.reconstruction.board_state().clone();
-        self.current_mut().end(index, &board_state);
+        let (turn, board_state) = self.current_and_board();
+        turn.end(index, board_state);
         let put_back =
             self.reconstruction.turns.iter().enumerate().rev().find(|(_, turn)| {
                 turn.player == next.to_move && turn.before.setup.board == next.board
@@ -405,10 +403,9 @@ impl TurnSorter {
     }
 
     fn pass_turn(&mut self, index: usize, clocks: PerPlayer<u32>) {
-        let board_state = self.reconstruction.board_state().clone();
         let game = self.game;
-        let turn = self.current_mut();
-        turn.end(index, &board_state);
+        let (turn, board_state) = self.current_and_board();
+        turn.end(index, board_state);
         let turn_start = match turn.position_after() {
             Some(position) => TurnStart::of(position, game),
             None => {
@@ -429,9 +426,12 @@ impl TurnSorter {
     }
 
     fn current_mut(&mut self) -> &mut Turn {
-        self.reconstruction
-            .turns
-            .last_mut()
-            .expect("an account begins with a turn and never drops one")
+        self.current_and_board().0
+    }
+
+    fn current_and_board(&mut self) -> (&mut Turn, &BoardState) {
+        let Reconstruction { turns, board_states, .. } = &mut self.reconstruction;
+        let turn = turns.last_mut().expect("an account begins with a turn and never drops one");
+        (turn, board_states.last().expect("it begins with a state of the board"))
     }
 }

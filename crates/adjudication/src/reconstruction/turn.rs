@@ -163,11 +163,15 @@ impl Turn {
             && !matches!(self.board_change, BoardChange::Move(_) | BoardChange::Undetermined)
     }
 
-    /// Whether a piece was let go of in a board state that no legal move brings about.
-    pub fn is_released_illegally(&self) -> bool {
-        !self.is_in_hand
-            && self.made_by().is_some()
-            && matches!(self.board_change, BoardChange::Impossible(_) | BoardChange::Undetermined)
+    /// Whether the opponent has the move when the board is in this state: once a legal move has been made or, when he
+    /// moves himself, a piece has been let go of illegally.
+    pub(super) fn is_left_to_reply(&self, board_state: &BoardState, is_moving: bool) -> bool {
+        if self.press.is_none() && self.is_carrying(board_state) {
+            return false;
+        }
+        let change = self.change_to(&board_state.board_put_right());
+        let is_illegal = matches!(change, BoardChange::Impossible(_) | BoardChange::Undetermined);
+        change.legal_move().is_some() || (is_moving && is_illegal && self.made_by().is_some())
     }
 
     /// Whether anything was done in it.
