@@ -1,13 +1,8 @@
 //! The texts of the files in `app/words`: a typed function for each, and the tables they read.
 
-#[cfg(not(target_arch = "wasm32"))]
-use std::{path::Path, sync::LazyLock};
-
 use std::sync::OnceLock;
 
 use acconcio_words::{Argument, Damage, Table};
-#[cfg(not(target_arch = "wasm32"))]
-use acconcio_words_compiler::Words;
 use strum::VariantArray;
 
 use super::say::{Count, Say};
@@ -46,22 +41,35 @@ fn table(language: Language, group: Group) -> Option<&'static Table> {
     LOADED[place(language, group)].get()
 }
 
-/// Outside of a browser all texts are there, compiled from their files.
+/// Outside of a browser all texts are there.
 #[cfg(not(target_arch = "wasm32"))]
 fn table(language: Language, group: Group) -> Option<&'static Table> {
-    Some(LOADED[place(language, group)].get_or_init(|| from_files(language, group)))
+    let read = || {
+        Table::read(compiled(language, group), SCHEMA)
+            .expect("app/words/signatures.txt is of these texts: `cargo xtask pack` writes it")
+    };
+    Some(LOADED[place(language, group)].get_or_init(read))
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-fn from_files(language: Language, group: Group) -> Table {
+/// A release carries them with it.
+#[cfg(carries_texts)]
+fn compiled(language: Language, group: Group) -> &'static str {
+    TABLES[language as usize][group as usize]
+}
+
+/// While one works on them, they are read from their files, and a change of a text compiles nothing anew.
+#[cfg(not(any(carries_texts, target_arch = "wasm32")))]
+fn compiled(language: Language, group: Group) -> &'static str {
+    use acconcio_words_compiler::Words;
+    use std::path::Path;
+    use std::sync::LazyLock;
+
     static WORDS: LazyLock<Words> = LazyLock::new(|| {
         Words::read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/words")))
             .expect("the texts are without fault")
     });
-    let compiled = WORDS.languages.iter().find(|it| it.code == language.code());
-    let compiled = compiled.map(|it| WORDS.table(group.name(), it));
-    Table::read(String::leak(compiled.unwrap_or_default()), SCHEMA)
-        .expect("app/words/signatures.txt is of these texts: `cargo xtask pack` writes it")
+    let found = WORDS.languages.iter().find(|it| it.code == language.code());
+    String::leak(found.map(|it| WORDS.table(group.name(), it)).unwrap_or_default())
 }
 
 fn text(language: Language, group: Group, index: usize) -> &'static str {
