@@ -88,6 +88,7 @@ function pagesOver(name) {
 describe("every page", { concurrency: 3 }, () => {
   for (const [name, fault] of Object.entries(FAULTS)) {
     const pages = pagesOver(name);
+    if (pages.length === 0) continue;
     test(`ok: over a storage that is ${name} (${pages.length} pages)`, () =>
       withPage({ allowed, before: withFaults, reducedMotion: "reduce" }, (page) => lookEverywhere(page, fault, pages)));
   }

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { testOn } from "./asked.mjs";
 import { withPage } from "./browser.mjs";
 import { longer, withLongerTexts } from "./longer.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
@@ -32,7 +33,7 @@ for (const viewport of [PHONE, LAPTOP]) {
     ));
 }
 
-test("ok: board and clocks are as they are at the table, with lines from right to left", () =>
+testOn(KARPOV)("ok: board and clocks are as they are at the table, with lines from right to left", () =>
   withPage({ path: `${KARPOV}/6`, before: withLinesFromTheRight, reducedMotion: "reduce" }, async (page) => {
     const left = (selector) => page.locator(selector).first().evaluate((it) => it.getBoundingClientRect().left);
     await page.locator("#square-h1").waitFor();

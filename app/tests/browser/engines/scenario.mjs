@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { isAsked } from "../asked.mjs";
+import { isAsked, testOn } from "../asked.mjs";
 import { DIST } from "../browser.mjs";
 import { poll, pollEqual, settled } from "../poll.mjs";
 import { PHONE, expectNothingCutOff } from "../sizes.mjs";
@@ -44,7 +44,7 @@ export function registerIn(engine) {
   ok("the board has its frame on all sides", { path: `${KARPOV}/9`, others: ["/"] }, frame);
   ok("an exam is composed, sat and handed in", { path: "/exam" }, exam);
   ok("the games of a file are read in a worker", { path: "/claims" }, claims);
-  test(`err: what goes wrong on a page is seen (${title})`, { skip }, async () => {
+  testOn("/")(`err: what goes wrong on a page is seen (${title})`, { skip }, async () => {
     const isTold = ({ message }) => ["told", "thrown", "forbids inline"].every((it) => message.includes(it));
     await assert.rejects(withTab(engine, {}, goWrong), isTold);
   });
