@@ -28,6 +28,7 @@ fn main() -> ExitCode {
     }
 }
 
+/// The functions, one for each signature.
 fn functions(words: &Path) -> Result<String, Vec<String>> {
     let file = words.join("signatures.txt");
     println!("cargo::rerun-if-changed={}", file.display());

@@ -43,7 +43,7 @@ async function made() {
     return { ...exam, paper: exam.address.split("/sit/")[1], codes };
   });
 }
-const onExam = testOn("/", "/exam", "/results");
+const onExam = testOn("/", "/exam", "/incidents", "/results");
 const exam = made();
 
 // The exam at the address of the candidate's own app.

@@ -1,4 +1,4 @@
-//! What the functions of the texts are made of, which most changes of a text leave as it is.
+//! The signatures of the texts, from which their functions are made: most changes of a text leave them as they are.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -48,7 +48,7 @@ pub(crate) struct Signature {
 pub struct NoSignature {
     /// The line, counted from 1.
     pub line: usize,
-    /// What stands there.
+    /// The line itself.
     pub content: String,
 }
 

@@ -123,7 +123,7 @@ fn rulings_inputs() -> Inputs {
     Inputs::everything().without(["app", "static", "docs", "README.md"].map(Into::into))
 }
 
-/// What is written by a program is as that program writes it.
+/// Checks the files that a program writes against what it would write.
 fn format() -> Result<()> {
     process::run(process::cargo().args(["fmt", "--all", "--check"]))?;
     process::run(process::in_project(native::built(scenarios::PROGRAM)?).arg("signatures"))

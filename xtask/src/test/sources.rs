@@ -37,12 +37,12 @@ pub struct State {
     parts: BTreeMap<String, String>,
 }
 
-/// What of a file is to be run.
+/// The tests of a file that are to be run.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Due {
     Nothing,
     Everything,
-    /// What is seen on these pages, by the first words of their addresses.
+    /// Those of these pages, by the first words of their addresses.
     Pages(BTreeSet<String>),
 }
 
