@@ -13,8 +13,9 @@ use crate::profile::shared::{SettingsHandle, Shared};
 use crate::ui::document;
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::Catalogue;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use crate::features::exam::lock::{admitted, use_locked};
@@ -399,7 +400,7 @@ fn make_room(storage: &Storage, said: UseStateSetter<Vec<Remark>>) {
     });
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_thinning() -> Result<fn(&Storage), SplitLoaderError> {
     Ok(Storage::make_room)
 }

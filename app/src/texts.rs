@@ -5,8 +5,9 @@ mod untranslated;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_words::UNTRANSLATED;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use crate::language::{Group, Language, texts};
@@ -79,7 +80,7 @@ fn mark_if_untranslated(table: &str) {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_marking() -> Result<fn(), SplitLoaderError> {
     Ok(untranslated::mark_as_english)
 }

@@ -1,6 +1,6 @@
 //! Exams: composing a paper, attempting it, its result, and its printed forms.
 
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use crate::features::exam::compose::ComposePage;
@@ -28,7 +28,7 @@ impl Lazy for ExamProps {
     }
 }
 
-#[wasm_split(exam, fallible)]
+#[part(exam)]
 fn fetch_exam() -> Arrived<ExamProps> {
     Ok(|props| html! { <ExamPages ..props /> })
 }

@@ -1,7 +1,8 @@
 //! The opening of incidents of one's own, before a page asks for them: those on this device and those in the address.
 
+use acconcio_part::part;
 use acconcio_scenario_files::bundle::Refusal;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use crate::features::own::opened::open;
@@ -62,7 +63,7 @@ pub(crate) fn use_own(storage: &Storage, hash: &str) -> Owning {
 
 type Open = fn(&Storage, &str) -> Result<(), Refusal>;
 
-#[wasm_split(own, fallible)]
+#[part(own)]
 fn fetch_own() -> Result<Open, SplitLoaderError> {
     Ok(open)
 }

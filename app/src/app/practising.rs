@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::Catalogue;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::features::courses::course::CoursePage;
@@ -46,7 +46,7 @@ impl Lazy for ChoosingProps {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_practising() -> Arrived<ChoosingProps> {
     Ok(practising)
 }

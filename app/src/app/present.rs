@@ -1,6 +1,6 @@
 //! Teaching: its page, the presenter's view, the audience's view, and the course plan.
 
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use crate::features::course_plan::page::PlanPage;
@@ -29,7 +29,7 @@ impl Lazy for PresentProps {
     }
 }
 
-#[wasm_split(present, fallible)]
+#[part(present)]
 fn fetch_present() -> Arrived<PresentProps> {
     Ok(|props| html! { <Present ..props /> })
 }

@@ -1,7 +1,7 @@
 //! The pages that use a worker, and the bench: one kind of page for the first part, because each costs it bytes.
 
 use crate::features::mate::search_page::SearchPageProps;
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use crate::features::bench::page::BenchPageProps;
@@ -16,7 +16,7 @@ impl Lazy for SearchPageProps {
     }
 }
 
-#[wasm_split(handbook, fallible)]
+#[part(handbook)]
 fn fetch_searching() -> Arrived<SearchPageProps> {
     Ok(|props| {
         let route = Route::of_hash(&props.hash);

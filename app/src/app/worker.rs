@@ -4,8 +4,9 @@ use crate::features::claims::worker as games;
 use crate::features::mate::question::{Ask, SearchReport};
 use crate::platform::worker::{FAILED, READY};
 use acconcio_mate::{Progress, Search};
+use acconcio_part::part;
 use wasm_bindgen::prelude::*;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::SplitLoaderError;
 use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 
 /// The number of states searched between two reports of progress: some hundredths of a second.
@@ -29,7 +30,7 @@ pub async fn serve() {
     }
 }
 
-#[wasm_split(mate, fallible)]
+#[part(mate)]
 pub(crate) fn fetch_listener() -> Result<fn(), SplitLoaderError> {
     Ok(listen)
 }

@@ -4,8 +4,9 @@ pub(crate) mod film;
 mod painted;
 pub(crate) mod stretch;
 
+use acconcio_part::part;
 use shakmaty::Board;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::SplitLoaderError;
 
 /// What pictures are made of.
 #[derive(Clone, PartialEq)]
@@ -38,7 +39,7 @@ pub(crate) fn save(boards: Boards, form: Form) {
     });
 }
 
-#[wasm_split(own, fallible)]
+#[part(own)]
 fn fetch_pictures() -> Result<fn(Boards, Form), SplitLoaderError> {
     Ok(painted::save)
 }

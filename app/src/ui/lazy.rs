@@ -16,7 +16,7 @@
 //!     }
 //! }
 //!
-//! #[wasm_split(handbook, fallible)]
+//! #[part(handbook)]
 //! fn fetch_laws() -> Arrived<LawsProps> {
 //!     Ok(|props| html! { <LawsPage ..props /> })
 //! }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use super::desk::Desk;
@@ -28,7 +28,7 @@ impl Lazy for BenchPageProps {
     }
 }
 
-#[wasm_split(bench, fallible)]
+#[part(bench)]
 fn fetch_bench() -> Arrived<BenchPageProps> {
     Ok(|props| html! { <BenchPage ..props.0 /> })
 }

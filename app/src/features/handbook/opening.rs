@@ -2,7 +2,7 @@
 //! part of its own and needs few texts, so that it is read before the rest of the page has come.
 
 use acconcio_adjudication::disputed_points::DisputedPoint;
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use crate::features::incident::visit;
@@ -31,7 +31,7 @@ impl Lazy for OpeningProps {
     }
 }
 
-#[wasm_split(opening, fallible)]
+#[part(opening)]
 fn fetch_opening() -> Arrived<OpeningProps> {
     Ok(|props| html! { <OpeningAlone ..props /> })
 }

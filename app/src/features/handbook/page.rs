@@ -1,7 +1,7 @@
 //! The pages of the handbook.
 
 use acconcio_adjudication::laws::EditionId;
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use super::changes::ChangesPage;
@@ -33,7 +33,7 @@ impl Lazy for HandbookProps {
     }
 }
 
-#[wasm_split(handbook, fallible)]
+#[part(handbook)]
 fn fetch_handbook() -> Arrived<HandbookProps> {
     Ok(|props| html! { <Handbook ..props /> })
 }

@@ -3,8 +3,8 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::Outline;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::coming::coming;
@@ -38,7 +38,7 @@ impl Lazy for BodyProps {
     }
 }
 
-#[wasm_split(player, fallible)]
+#[part(player)]
 fn fetch_body() -> Arrived<BodyProps> {
     Ok(|props| html! { <Body ..props /> })
 }

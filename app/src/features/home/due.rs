@@ -1,7 +1,7 @@
 //! The number of incidents due for review today; a part of the app that is fetched on demand computes
 //! it.
 
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use crate::features::review::queue::{review_hash, today};
@@ -21,7 +21,7 @@ impl Lazy for DueProps {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_due() -> Arrived<DueProps> {
     Ok(|props| html! { <Due ..props /> })
 }

@@ -1,8 +1,8 @@
 //! The path from novice to arbiter: the courses that are its steps, with what is done of each; then the ways on. The
 //! path is drawn when the courses have arrived.
 
+use acconcio_part::part;
 use acconcio_training::scenario::{Course, Courses};
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::ways::ways;
@@ -24,7 +24,7 @@ impl Lazy for PathProps {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_path() -> Arrived<PathProps> {
     Ok(|props| html! { <CoursePath ..props /> })
 }

@@ -1,6 +1,6 @@
 //! The folds below a verdict, with the rest of the ruling.
 
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use super::occurrences::occurrence::OccurrenceList;
@@ -33,7 +33,7 @@ impl Lazy for FoldsProps {
     }
 }
 
-#[wasm_split(ruled, fallible)]
+#[part(ruled)]
 fn fetch_folds() -> Arrived<FoldsProps> {
     Ok(|props| html! { <Folds ..props /> })
 }

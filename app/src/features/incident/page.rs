@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use acconcio_adjudication::anachronism::Anachronism;
+use acconcio_part::part;
 use acconcio_training::scenario::{Catalogue, LawsChoice, Scenario, Variant};
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::intervention::watching::Watching;
@@ -44,7 +44,7 @@ impl Lazy for IncidentPageProps {
     }
 }
 
-#[wasm_split(player, fallible)]
+#[part(player)]
 fn fetch_incident() -> Arrived<IncidentPageProps> {
     Ok(|props| html! { <IncidentPage ..props /> })
 }

@@ -3,9 +3,9 @@
 
 use std::cell::RefCell;
 
+use acconcio_part::part;
 use acconcio_training::scenario::LawsChoice;
 use gloo::timers::callback::Timeout;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::language::{Group, Language};
@@ -41,7 +41,7 @@ impl Lazy for PreludeProps {
     }
 }
 
-#[wasm_split(film, fallible)]
+#[part(film)]
 fn fetch_prelude() -> Arrived<PreludeProps> {
     Ok(|props| html! { <Prelude ..props /> })
 }

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::{Catalogue, ScenarioEntry, VariantEntry};
 use strsim::levenshtein;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::language::Language;
@@ -29,7 +29,7 @@ impl Lazy for UnknownProps {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_unknown() -> Arrived<UnknownProps> {
     Ok(unknown_page)
 }

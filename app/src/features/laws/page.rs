@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::index::{Entry, Part, Subject, entries};
 use acconcio_adjudication::laws::{Article, EditionId};
+use acconcio_part::part;
 use acconcio_training::scenario::{Catalogue, LawsChoice, Wordings};
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::anchor::{Anchor, part_id};
@@ -47,7 +47,7 @@ impl Lazy for LawsProps {
     }
 }
 
-#[wasm_split(handbook, fallible)]
+#[part(handbook)]
 fn fetch_laws() -> Arrived<LawsProps> {
     Ok(|props| html! { <LawsPage ..props /> })
 }

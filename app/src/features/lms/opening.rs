@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::Package;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::SplitLoaderError;
 
 use super::{link, package};
 use crate::platform::browser;
@@ -19,7 +20,7 @@ pub async fn open() -> Storage {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_begin() -> Result<fn(&str) -> Storage, SplitLoaderError> {
     Ok(begin)
 }

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::Package;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::link;
@@ -28,7 +28,7 @@ impl Lazy for LmsProps {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_score() -> Arrived<LmsProps> {
     Ok(score)
 }

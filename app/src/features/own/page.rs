@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_scenario_files::bundle::{Bundle, ENDING, Refusal, limits};
 use acconcio_training::scenario::Text;
-use wasm_split_helpers::wasm_split;
 use web_sys::{Blob, HtmlInputElement};
 use yew::prelude::*;
 
@@ -36,7 +36,7 @@ impl Lazy for OwnProps {
     }
 }
 
-#[wasm_split(own, fallible)]
+#[part(own)]
 fn fetch_own_page() -> Arrived<OwnProps> {
     Ok(|props| html! { <OwnPage ..props /> })
 }

@@ -3,8 +3,8 @@
 use super::printed::PrintedIncident;
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::LawsChoice;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::handout::HandoutSheet;
@@ -35,7 +35,7 @@ impl Lazy for PrintProps {
     }
 }
 
-#[wasm_split(exam, fallible)]
+#[part(exam)]
 fn fetch_print() -> Arrived<PrintProps> {
     Ok(|props| html! { <PrintPage ..props /> })
 }

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::Catalogue;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::book::{Book, Overview};
@@ -40,7 +40,7 @@ impl Lazy for ProgressProps {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_progress() -> Arrived<ProgressProps> {
     Ok(|props| html! { <ProgressPage ..props /> })
 }

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_quadrigliona::scenario::MatchScenarios;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::game::GamePage;
@@ -34,7 +34,7 @@ impl Lazy for QuadriglionaProps {
     }
 }
 
-#[wasm_split(quadrigliona, fallible)]
+#[part(quadrigliona)]
 fn fetch_quadrigliona() -> Arrived<QuadriglionaProps> {
     Ok(|props| html! { <QuadriglionaPage ..props /> })
 }

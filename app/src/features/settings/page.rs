@@ -1,7 +1,7 @@
 //! The page of the settings and the saved data.
 
 use acconcio_adjudication::laws::EditionId;
-use wasm_split_helpers::wasm_split;
+use acconcio_part::part;
 use yew::prelude::*;
 
 use super::persistence::Keeping;
@@ -26,7 +26,7 @@ impl Lazy for SettingsProps {
     }
 }
 
-#[wasm_split(pages, fallible)]
+#[part(pages)]
 fn fetch_settings() -> Arrived<SettingsProps> {
     Ok(settings_page)
 }

@@ -91,10 +91,10 @@ fn parts(folder: &Path) -> BTreeMap<String, String> {
             continue;
         }
         let text = fs::read_to_string(&path).expect("UTF-8");
-        for split in text.split("\n#[wasm_split(").skip(1) {
+        for split in text.split("\n#[part(").skip(1) {
             let signature = split.split('{').next().unwrap_or_default();
             if let (Some((part, _)), Some((_, page))) =
-                (signature.split_once(','), signature.split_once("Arrived<"))
+                (signature.split_once(')'), signature.split_once("Arrived<"))
             {
                 parts.insert(identifier(page).to_owned(), part.to_owned());
             }

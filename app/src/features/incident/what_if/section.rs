@@ -3,9 +3,9 @@
 use super::shown::Shown;
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::Variant;
 use gloo::timers::callback::Timeout;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::choices::choices;
@@ -46,7 +46,7 @@ impl Lazy for WhatIfProps {
     }
 }
 
-#[wasm_split(ruled, fallible)]
+#[part(ruled)]
 fn fetch_what_if() -> Arrived<WhatIfProps> {
     Ok(|props| html! { <WhatIfSection ..props /> })
 }
