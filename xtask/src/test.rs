@@ -13,6 +13,7 @@ mod parts;
 mod passed;
 mod run;
 mod shown;
+mod source;
 mod sources;
 mod times;
 mod visited;

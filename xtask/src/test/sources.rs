@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::inputs::{Digests, Inputs, digest_with_version};
 use super::shown::{Subjects, subject_of};
-use super::visited::{Features, feature_of, is_file};
+use super::source::Source;
+use super::visited::{Features, is_file, module_of};
 
 const BROWSER_TESTS: &str = "app/tests/browser";
 
@@ -32,7 +33,7 @@ pub struct Sources {
 pub struct State {
     /// The digest of all that may be seen on any page.
     rest: String,
-    /// The digest of each feature that is seen on some pages only (`claims`), and of the texts of such a subject
+    /// The digest of each module that is seen on some pages only (`claims/page`), and of the texts of such a subject
     /// (`claims.ftl`).
     parts: BTreeMap<String, String>,
 }
@@ -61,11 +62,12 @@ impl Sources {
             let content = acconcio_app_files::digest::sha256(&content);
             of_engines.insert(*file, digest_with_version(program, &[&content]));
         }
-        let features = Features::read()?;
-        let subjects = Subjects::read(&features)?;
+        let sources = Source::all()?;
+        let features = Features::of(&sources)?;
+        let subjects = Subjects::read(&sources, &features)?;
         let with_pages: BTreeSet<_> = features.with_pages().collect();
-        let part = |path: &Path| match feature_of(path) {
-            Some(feature) => with_pages.contains(feature).then(|| feature.to_owned()),
+        let part = |path: &Path| match module_of(path) {
+            Some(module) => with_pages.contains(&*module).then_some(module),
             None => subject_of(path).filter(|it| subjects.shown_by(it).is_some()).map(of_texts),
         };
         let parts = digests.files().filter_map(|path| Some((path.to_owned(), part(path)?)));
@@ -149,11 +151,11 @@ mod tests {
         };
         let pages = |words: &[&str]| Due::Pages(words.iter().map(|it| (*it).to_owned()).collect());
         assert_eq!(since(|_| ())?, Due::Nothing);
-        assert_eq!(since(|it| changed("claims", it))?, pages(&["claims"]));
-        assert_eq!(since(|it| changed("roster.ftl", it))?, pages(&["results", "settings"]));
+        assert_eq!(since(|it| changed("claims/page", it))?, pages(&["claims"]));
+        assert_eq!(since(|it| changed("claims.ftl", it))?, pages(&["bench", "claims", "mate"]));
         assert_eq!(since(|it| it.rest.push('.'))?, Due::Everything);
         // It was not needed when the file passed.
-        assert_eq!(since(|it| drop(it.parts.remove("claims")))?, pages(&["claims"]));
+        assert_eq!(since(|it| drop(it.parts.remove("claims/page")))?, pages(&["claims"]));
         assert_eq!(sources.due_since("a digest of an earlier form", &now), Due::Everything);
         Ok(())
     }
