@@ -28,7 +28,7 @@
 //! its pages, so that it is fetched beside the first part when a visit begins there. `cargo xtask size`
 //! prints the size of each part.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::pin::{Pin, pin};
 use std::rc::Rc;
@@ -119,6 +119,8 @@ impl PartialEq for AnyPage {
 thread_local! {
     /// Whether a part was requested since the app started.
     static HAS_BEGUN: Cell<bool> = const { Cell::new(false) };
+    /// What has failed to arrive, each by what has it fetched again.
+    static FAILED: RefCell<Vec<UseStateSetter<bool>>> = const { RefCell::new(Vec::new()) };
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -150,16 +152,18 @@ fn LazyPage(props: &LazyProps) -> Html {
                     browser::next_task().await;
                     match (texts, code) {
                         (Ok(()), Ok(())) => arrived.force_update(),
-                        (Err(_), _) | (_, Err(_)) => setter.set(true),
+                        (Err(_), _) | (_, Err(_)) => {
+                            setter.set(true);
+                            FAILED.with_borrow_mut(|failed| failed.push(setter));
+                        }
                     }
                 });
             }
         });
     }
-    let on_retry = {
-        let setter = has_failed.setter();
-        Callback::from(move |()| setter.set(false))
-    };
+    // Whatever else has not arrived: there is a notice in one place, and the same part may draw another.
+    let on_retry =
+        Callback::from(|()| FAILED.take().into_iter().for_each(|setter| setter.set(false)));
     match (drawn, &props.fallback) {
         (Some(page), _) => page,
         (None, Fallback::Section(language)) if *has_failed => missing_section(*language, on_retry),

@@ -110,13 +110,14 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     }
 }
 
-/// The rulings on changed facts, under other laws and in other readings.
+/// The rulings on changed facts, under other laws and in other readings. Where their part does not arrive, the notice in
+/// the place of the folds asks for it.
 fn what_if(props: &PlayerProps, kept: SavedWhatIf) -> Html {
     let PlayerProps { shared, scenario, variant, .. } = props;
     let language = shared.language;
     let (scenario, variant) = (scenario.id.clone(), variant.clone());
     let SavedWhatIf { what_if: kept, on_turned } = kept;
-    lazy(Fallback::Section(language), WhatIfProps { language, scenario, variant, kept, on_turned })
+    lazy(Fallback::Nothing, WhatIfProps { language, scenario, variant, kept, on_turned })
 }
 
 /// The marks on the board: at the moment of decision those of the form, then only the clocks as they were
