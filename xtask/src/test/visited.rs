@@ -1,4 +1,4 @@
-//! The features of the app that a file of browser tests has visited: a change of any other cannot break it.
+//! The modules of the features that a file of browser tests has visited: a change of any other cannot break it.
 //!
 //! Each file is run on everything at first; the run reports the pages that it has opened.
 
