@@ -119,7 +119,7 @@ impl PartialEq for AnyPage {
 thread_local! {
     /// Whether a part was requested since the app started.
     static HAS_BEGUN: Cell<bool> = const { Cell::new(false) };
-    /// What has failed to arrive, each by what has it fetched again.
+    /// The setters of the pages that have not arrived: each has its page fetched again.
     static FAILED: RefCell<Vec<UseStateSetter<bool>>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -161,7 +161,7 @@ fn LazyPage(props: &LazyProps) -> Html {
             }
         });
     }
-    // Whatever else has not arrived: there is a notice in one place, and the same part may draw another.
+    // All that has not arrived, because a part that draws in several places has a notice in one of them.
     let on_retry =
         Callback::from(|()| FAILED.take().into_iter().for_each(|setter| setter.set(false)));
     match (drawn, &props.fallback) {

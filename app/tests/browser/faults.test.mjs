@@ -56,7 +56,7 @@ test("ok: the verdict is there where the rest of the ruling does not arrive, whi
     await expectAccessible(page);
     assert.equal(await page.locator(".folds").count(), 0);
     isWell = true;
-    // Of all that is missing, one notice tells.
+    // One notice stands for all that is missing.
     await missing.getByRole("button").click();
     await page.locator(".folds details").first().waitFor();
     await page.locator("#what-if > summary").waitFor();

@@ -1,7 +1,7 @@
 //! The attribute `#[part(handbook)]`: a function that is fetched, with all that only it uses, when it is first called.
 //!
-//! It writes what `wasm_split_helpers::wasm_split` writes, under names that depend on the names of the part and of
-//! the function alone. Those of `wasm_split` also depend on the place of the function among all sources: one letter
+//! Writes what `wasm_split_helpers::wasm_split` writes, under names that depend on the names of the part and of the
+//! function alone. Those of `wasm_split` also depend on the place of the function among all sources: one letter
 //! more in any of them, and the compiler makes the whole app anew.
 //!
 //! Guarantee: the names stay as they are while the function and its part keep theirs; two functions of one name in
@@ -50,7 +50,7 @@ fn fetching(part: &Ident, function: ItemFn) -> syn::Result<TokenStream> {
 
                 // acconcio-wasm-split replaces the module, and the calls of both.
                 #[link(wasm_import_module = "__wasm_split_placeholder__")]
-                #[allow(improper_ctypes)]
+                #[allow(improper_ctypes, reason = "both sides are this program")]
                 unsafe extern "C" {
                     #[unsafe(no_mangle)]
                     fn #load(callback: LoadCallbackFn, data: *const ::std::ffi::c_void);
@@ -59,7 +59,7 @@ fn fetching(part: &Ident, function: ItemFn) -> syn::Result<TokenStream> {
                 }
 
                 #[unsafe(no_mangle)]
-                #[allow(improper_ctypes_definitions)]
+                #[allow(improper_ctypes_definitions, reason = "both sides are this program")]
                 extern "C" fn #exported() #output #block
 
                 // SAFETY: `load` calls back once, with the data that it was given, as the script of the parts does.

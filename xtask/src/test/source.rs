@@ -1,4 +1,7 @@
 //! The sources of the app, as far as they say which of them needs which.
+//!
+//! Read word by word: syn, by which `tests/main/modules.rs` reads modules, is built for the tests of xtask only, and does
+//! not look into `html!`.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -233,7 +233,10 @@ mod tests {
         for needed in ["exam/paper", "exam/exam.css", "incident/ruling_form", "library"] {
             assert!(of_exam.contains(needed), "exams need {needed}");
         }
-        for idle in ["claims/page", "quadrigliona/page", "settings/page", "presenter/page"] {
+        for idle in
+            ["claims/page", "quadrigliona/page", "settings/page", "presenter/presenter_view"]
+        {
+            assert!(features.named.contains_key(idle), "there is no module {idle}");
             assert!(!of_exam.contains(idle), "exams do not need {idle}");
         }
         Ok(())
