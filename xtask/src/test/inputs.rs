@@ -51,7 +51,7 @@ impl Inputs {
     /// # Errors
     /// When a file cannot be read.
     pub fn digest(&self) -> Result<String> {
-        Ok(self.digests()?.of(|_| true))
+        Ok(self.digests()?.digest())
     }
 
     /// Returns the digest of each file.
@@ -99,15 +99,25 @@ pub struct Digests {
 }
 
 impl Digests {
-    /// Returns the files, by their paths from the root of the repository.
-    pub fn files(&self) -> impl Iterator<Item = &Path> {
-        self.of_files.keys().map(PathBuf::as_path)
+    /// Returns the files, by their paths from the root of the repository, with their digests.
+    pub fn files(&self) -> impl Iterator<Item = (&Path, &str)> {
+        self.of_files.iter().map(|(path, digest)| (path.as_path(), digest.as_str()))
     }
 
-    /// Returns the digest of the names and contents of these files, and of the compiler.
-    pub fn of(&self, is_asked: impl Fn(&Path) -> bool) -> String {
+    /// Returns those of no file, made by the same compiler.
+    pub fn of_none(&self) -> Digests {
+        Digests { compiler: self.compiler.clone(), of_files: BTreeMap::new() }
+    }
+
+    /// Adds that of a file.
+    pub fn insert(&mut self, path: &Path, digest: &str) {
+        self.of_files.insert(path.to_owned(), digest.to_owned());
+    }
+
+    /// Returns the digest of the names and contents of all, and of the compiler.
+    pub fn digest(&self) -> String {
         let mut all = self.compiler.clone();
-        for (file, digest) in self.of_files.iter().filter(|(file, _)| is_asked(file)) {
+        for (file, digest) in &self.of_files {
             all += &format!("{digest} {}\n", file.display());
         }
         acconcio_app_files::digest::sha256(all.as_bytes())

@@ -18,14 +18,17 @@ const BROWSER_TESTS: &str = "app/tests/browser";
 /// The inputs of the browser tests: the sources of the app and of the build, the other files of this folder, and
 /// the browsers.
 pub struct Sources {
-    digests: Digests,
     chromium: String,
     /// The digests of the other engines, by the file that runs in them.
     engines: BTreeMap<&'static str, String>,
     features: Features,
     subjects: Subjects,
-    /// The part of the app in which a source is, where it is not seen on any page.
-    parts: BTreeMap<PathBuf, String>,
+    /// The digest of each file of tests.
+    tests: BTreeMap<String, String>,
+    /// The digest of each part of the app that is not seen on any page.
+    parts: BTreeMap<String, String>,
+    /// The digest of all else.
+    shared: String,
 }
 
 /// The digests of what a file of tests depends on.
@@ -70,12 +73,23 @@ impl Sources {
             Some(module) => with_pages.contains(&*module).then_some(module),
             None => subject_of(path).filter(|it| subjects.shown_by(it).is_some()).map(of_texts),
         };
-        let parts = digests.files().filter_map(|path| Some((path.to_owned(), part(path)?)));
+        let (mut tests, mut parts, mut shared) =
+            (BTreeMap::new(), BTreeMap::<_, Digests>::new(), digests.of_none());
+        for (path, digest) in digests.files() {
+            if let Some(test) = test_of(path) {
+                tests.insert(test.to_owned(), digest.to_owned());
+            } else if let Some(part) = part(path) {
+                parts.entry(part).or_insert_with(|| digests.of_none()).insert(path, digest);
+            } else {
+                shared.insert(path, digest);
+            }
+        }
         Ok(Sources {
             chromium: digest_with_version(chromium, &[]),
             engines: of_engines,
-            parts: parts.collect(),
-            digests,
+            parts: parts.into_iter().map(|(part, digests)| (part, digests.digest())).collect(),
+            shared: shared.digest(),
+            tests,
             subjects,
             features,
         })
@@ -84,18 +98,14 @@ impl Sources {
     /// Returns the digests of what a file depends on that visits these pages.
     pub fn state_of(&self, file: &str, pages: &[String]) -> State {
         let needed = self.features.needed(pages);
-        let own = Path::new(BROWSER_TESTS).join(file);
-        let rest = self.digests.of(|path| {
-            let is_test = path.starts_with(BROWSER_TESTS) && is_file(&path.to_string_lossy());
-            !self.parts.contains_key(path) && (!is_test || path == own)
-        });
-        let browser = self.engines.get(file).unwrap_or(&self.chromium);
         let features = self.features.with_pages().filter(|it| needed.contains(*it));
         let parts = features.map(str::to_owned).chain(self.subjects.of(&needed).map(of_texts));
-        let digest = |part: &String| self.digests.of(|path| self.parts.get(path) == Some(part));
+        let digest = |part: String| self.parts.get(&part).map(|it| (part, it.clone()));
+        let browser = self.engines.get(file).unwrap_or(&self.chromium);
+        let own = self.tests.get(file).map_or("", String::as_str);
         State {
-            rest: format!("{browser} {rest}"),
-            parts: parts.map(|part| (part.clone(), digest(&part))).collect(),
+            rest: format!("{browser} {own} {}", self.shared),
+            parts: parts.filter_map(digest).collect(),
         }
     }
 
@@ -120,6 +130,11 @@ impl Sources {
 
 /// The ending of the files of texts.
 const TEXTS: &str = ".ftl";
+
+/// Returns the name of a file of browser tests, by its path from the root of the repository.
+fn test_of(path: &Path) -> Option<&str> {
+    path.strip_prefix(BROWSER_TESTS).ok()?.to_str().filter(|it| is_file(it))
+}
 
 fn of_texts(subject: &str) -> String {
     format!("{subject}{TEXTS}")
