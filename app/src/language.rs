@@ -10,6 +10,7 @@ mod dates;
 mod disputed_points;
 mod exam;
 mod facts;
+mod games;
 mod handbook;
 mod hints;
 mod home;

@@ -3,6 +3,7 @@
 mod acts;
 mod claims;
 mod exam;
+mod games;
 mod laws;
 mod occurrences;
 mod practice;

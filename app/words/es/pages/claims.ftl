@@ -29,11 +29,9 @@ apparent-line =
 open-point =
     Punto controvertido: según la letra del artículo, cuenta también una captura al paso que dejaría al rey en
     jaque; entonces no hay tablas.
-unknown = Desconocido
 example-castling = Un derecho al enroque
 example-repetition = Ida y vuelta
 only-listed = Solo se muestran las primeras { $listed }.
-game = Partida { $number }
 quiet-since = Última captura o movimiento de peón: { $played }
 proof-of-no-mate = Por qué { PLAYER($winner, case: "within") } ya no pueden dar mate
 line-of-file = Línea { $line }
@@ -73,15 +71,3 @@ apparent-repetitions = { $count ->
         [one] { $count } repetición solo aparente
        *[other] { $count } repeticiones solo aparentes
     }
-fault-illegal = { $number } { $san } no es legal en esa posición
-fault-ambiguous = { $number } { $san } puede ser de más de una pieza: indica también la casilla de origen
-fault-no-move = «{ $number } { $text }» no es un movimiento
-fault-start = la etiqueta FEN, «{ $fen }», no es una posición legal
-fault-variant =
-    «{ $variant }» no es el ajedrez de las Leyes: solo se leen el ajedrez habitual y el Ajedrez960
-fault-comment = un comentario se abre con una llave y no se cierra
-fault-variation = una variante se abre con un paréntesis y no se cierra
-fault-too-long = más medios movimientos de los que tiene cualquier partida
-fault-too-large = demasiado texto para una sola partida: ¿es un archivo PGN?
-fault-no-game = ni etiquetas ni movimientos: ¿es PGN?
-fault-not-text = no es texto sin formato: ¿es un archivo PGN, guardado en UTF-8?

@@ -29,11 +29,9 @@ apparent-line =
 open-point =
     Punto controverso: alla lettera dell’articolo conta anche una presa en passant che esporrebbe il Re; in tal
     caso non è patta.
-unknown = Sconosciuto
 example-castling = Diritto di arrocco
 example-repetition = Avanti e indietro
 only-listed = Sono elencate soltanto le prime { $listed }.
-game = Partita { $number }
 quiet-since = Ultima cattura o mossa di pedone: { $played }
 proof-of-no-mate = Perché { PLAYER($winner, case: "within") } non può più dare matto
 line-of-file = Riga { $line }
@@ -67,15 +65,3 @@ apparent-repetitions = { $count ->
         [one] { $count } ripetizione solo apparente
        *[other] { $count } ripetizioni solo apparenti
     }
-fault-illegal = { $number } { $san } non è legale in quella posizione
-fault-ambiguous = { $number } { $san } può essere giocata da più di un pezzo: indica anche la casa di partenza
-fault-no-move = «{ $number } { $text }» non è una mossa
-fault-start = il tag FEN, «{ $fen }», non è una posizione legale
-fault-variant =
-    «{ $variant }» non sono gli scacchi del Regolamento: si leggono soltanto gli scacchi ordinari e Scacchi960
-fault-comment = un commento aperto con una graffa non viene chiuso
-fault-variation = una variante aperta con una parentesi non viene chiusa
-fault-too-long = più semimosse di quante ne abbia una partita
-fault-too-large = troppo testo per una sola partita: è un file PGN?
-fault-no-game = né tag né mosse: è un PGN?
-fault-not-text = non è testo semplice: è un file PGN, salvato in UTF-8?
