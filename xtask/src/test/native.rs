@@ -5,8 +5,9 @@
 //!
 //! A program is not run again while it and what it reads are as they were when it passed. What a program has
 //! in itself, cargo knows; what its tests read when they run, its package says in `tests-read`, below
-//! `[package.metadata.acconcio]`: paths from the root of the repository.
+//! `[package.metadata.acconcio]`: paths from the root of the repository, for all its programs or for each by its name.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader, IsTerminal};
@@ -14,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::inputs::Inputs;
@@ -37,12 +39,24 @@ pub struct Package {
     /// The name without that of the project.
     pub short: String,
     folder: PathBuf,
-    reads: Vec<String>,
+    reads: Reads,
+}
+
+/// What the tests of a package read when they run: paths from the root of the repository.
+#[derive(Default, Deserialize)]
+#[serde(untagged)]
+enum Reads {
+    #[default]
+    Nothing,
+    All(Vec<String>),
+    /// By the name of the program.
+    Each(BTreeMap<String, Vec<String>>),
 }
 
 /// A test program that has been built.
 struct Program {
     package: String,
+    /// Its kind and name.
     target: String,
     path: PathBuf,
 }
@@ -112,10 +126,9 @@ pub fn test_package(run: &mut Run, name: &str) -> Result<()> {
 }
 
 fn test(run: &mut Run, package: &Package, programs: &[&Program]) -> Result<()> {
-    let reads: Vec<&str> = package.reads.iter().map(String::as_str).collect();
-    let read = Inputs::of(&reads).digest()?;
     let mut passed = 0;
     for program in programs {
+        let read = Inputs::of(&package.reads.of(program)?).digest()?;
         let content = acconcio_app_files::digest::sha256(&fs::read(&program.path)?);
         let inputs = acconcio_app_files::digest::sha256(format!("{content} {read}").as_bytes());
         let name = format!("{}/{}", package.short, program.target);
@@ -239,9 +252,29 @@ impl Package {
         let name = told["name"].as_str()?.to_owned();
         let short = name.strip_prefix("acconcio-").unwrap_or(&name).to_owned();
         let folder = Path::new(told["manifest_path"].as_str()?).parent()?.to_path_buf();
-        let reads = told["metadata"]["acconcio"]["tests-read"].as_array();
-        let reads = reads.into_iter().flatten().filter_map(Value::as_str).map(str::to_owned);
-        Some(Package { name, short, folder, reads: reads.collect() })
+        let reads = told["metadata"]["acconcio"].get("tests-read").cloned();
+        let reads = reads.map_or(Some(Reads::default()), |it| serde_json::from_value(it).ok())?;
+        Some(Package { name, short, folder, reads })
+    }
+}
+
+impl Reads {
+    /// Returns what a program reads.
+    ///
+    /// # Errors
+    /// When the package names its programs, and this one is not among them.
+    fn of(&self, program: &Program) -> Result<Vec<&str>> {
+        let paths = match self {
+            Reads::Nothing => return Ok(Vec::new()),
+            Reads::All(paths) => paths,
+            Reads::Each(programs) => programs.get(&program.target).with_context(|| {
+                format!(
+                    "`tests-read` of {} does not name its program `{}`",
+                    program.package, program.target
+                )
+            })?,
+        };
+        Ok(paths.iter().map(String::as_str).collect())
     }
 }
 
@@ -254,7 +287,9 @@ mod tests {
     /// change.
     #[test]
     fn ok_a_package_whose_tests_look_for_files_says_what_they_read() -> Result<()> {
-        for package in packages()?.iter().filter(|it| it.reads.is_empty() && it.name != BENCHES) {
+        for package in
+            packages()?.iter().filter(|it| matches!(it.reads, Reads::Nothing) && it.name != BENCHES)
+        {
             for file in files_below(&package.folder)?.iter().filter(|file| file.ends_with(".rs")) {
                 let text = fs::read_to_string(package.folder.join(file))?;
                 let looks =

@@ -167,7 +167,7 @@ mod tests {
         let pages = |words: &[&str]| Due::Pages(words.iter().map(|it| (*it).to_owned()).collect());
         assert_eq!(since(|_| ())?, Due::Nothing);
         assert_eq!(since(|it| changed("claims/page", it))?, pages(&["claims"]));
-        assert_eq!(since(|it| changed("claims.ftl", it))?, pages(&["bench", "claims", "mate"]));
+        assert_eq!(since(|it| changed("claims.ftl", it))?, pages(&["claims"]));
         assert_eq!(since(|it| it.rest.push('.'))?, Due::Everything);
         // It was not needed when the file passed.
         assert_eq!(since(|it| drop(it.parts.remove("claims/page")))?, pages(&["claims"]));
