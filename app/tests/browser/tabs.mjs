@@ -53,6 +53,8 @@ export async function takeTab(browser, options) {
 export async function giveBack(tab) {
   const { page, context } = tab;
   if (tab.isSpent) {
+    // What a route still fetches when the test is over comes to nobody.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
     return;
   }
