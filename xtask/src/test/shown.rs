@@ -68,10 +68,13 @@ fn showing(
     sources: &[Source],
     modules: &BTreeSet<&str>,
 ) -> Option<BTreeSet<String>> {
-    let texts = format!(".{}()", subject.replace('-', "_"));
+    let function = subject.replace('-', "_");
+    let texts = format!(".{function}()");
     // `words.claims()` is a text of the subject that `words` are.
     let names = |source: &&Source| {
-        source.text.match_indices(&texts).any(|(at, _)| !source.text[..at].ends_with("words"))
+        let mut found = source.text.match_indices(&texts);
+        source.methods.contains(&function)
+            && found.any(|(at, _)| !source.text[..at].ends_with("words"))
     };
     let mut open: Vec<_> = sources.iter().filter(names).collect();
     let (mut shown, mut followed) = (BTreeSet::new(), BTreeSet::new());
