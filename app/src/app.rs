@@ -49,7 +49,7 @@ use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::remarks::{missing_language, remarks};
 use exam::ExamProps;
-use first_view::{FirstView, use_first_view};
+use first_view::{FirstView, is_alone, use_first_view};
 use owning::{Owning, use_own};
 use practising::{ChoosingPage, ChoosingProps};
 use present::PresentProps;
@@ -105,12 +105,12 @@ fn Frame(props: &FrameProps) -> Html {
     let shared = &Shared { laws, ..props.shared.clone() };
     let owning = use_own(shared.progress.storage(), &hash);
     let first_view = use_first_view(&hash);
-    let is_needed = Route::of_hash(&hash) != Route::Home && !first_view.is_awaited;
+    let is_needed = Route::of_hash(&hash) != Route::Home && !first_view.is_before_list;
     let scenarios = use_catalogue_if(is_needed, shared.language);
     let route =
         admitted(use_named_variant(&hash, &scenarios, &replace), props.shared.progress.storage());
     use_locked();
-    use_begun_page(&route, title(shared.language, &scenarios, &route));
+    use_begun_page(&route, title(shared.language, &scenarios, (&route, &hash)));
     let language = shared.language;
     let own =
         |refusal| lazy(Fallback::Notice(language), OwnProps { shared: shared.clone(), refusal });
@@ -179,10 +179,11 @@ fn page(
         (Route::Home, _) => html! { <HomePage {shared} /> },
         (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
         (Route::Own, _) => lazy(fallback, OwnProps { shared, refusal: None }),
-        (
-            Route::Incident { .. } | Route::Moment { .. },
-            Scenarios::Loading | Scenarios::Ready(_),
-        ) => incident(shared, known, route, hash, first_view),
+        (Route::Incident { .. } | Route::Moment { .. }, _)
+            if is_alone(&hash) || !matches!(known, Scenarios::Failed(_)) =>
+        {
+            incident(shared, known, route, hash, first_view)
+        }
         (_, Scenarios::Loading) => loading(language),
         (_, Scenarios::Failed(error)) => broken_pack(language, error),
         (Route::Library, Scenarios::Ready(catalogue)) => {
@@ -203,7 +204,9 @@ fn page(
         (Route::Scenario { scenario }, Scenarios::Ready(catalogue)) => {
             unknown(language, catalogue, scenario, "")
         }
-        (Route::NotFound, Scenarios::Ready(_)) => not_found(language),
+        (Route::Incident { .. } | Route::Moment { .. } | Route::NotFound, Scenarios::Ready(_)) => {
+            not_found(language)
+        }
     }
 }
 
@@ -253,11 +256,12 @@ fn incident(
         return unknown(shared.language, catalogue, scenario, variant);
     }
     let fallback = first_view.of_incident(&shared, (scenario, variant, step), &hash);
-    let page = known.ready().cloned().map(|catalogue| {
+    let page = (is_alone(&hash) || known.ready().is_some()).then(|| {
         let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
-        IncidentPageProps { shared, catalogue, scenario, variant, step, hash }
+        let (catalogue, on_drawn) = (known.clone(), first_view.on_page.clone());
+        IncidentPageProps { shared, catalogue, scenario, variant, step, hash, on_drawn }
     });
-    // The part comes beside the catalogue.
+    // The part of an incident in a queue comes beside the catalogue.
     lazy_ahead(fallback, !first_view.is_awaited, page)
 }
 
@@ -276,19 +280,12 @@ fn skip(language: Language) -> Html {
 }
 
 /// Returns the title of the window; none where the page sets it, because its texts are loaded with it.
-fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<String> {
+fn title(
+    language: Language,
+    scenarios: &Scenarios,
+    (route, hash): (&Route, &str),
+) -> Option<String> {
     let words = &language.shell();
-    let of_scenario = |id: &str| match scenarios {
-        Scenarios::Ready(catalogue) => {
-            let scenario_entry = catalogue.scenario(id);
-            Some(
-                scenario_entry
-                    .map_or(words.not_found(), |scenario_entry| language.of(&scenario_entry.title)),
-            )
-        }
-        Scenarios::Loading => None,
-        Scenarios::Failed(_) => Some(words.pack_failed()),
-    };
     let of_page = match route {
         Route::Home => None,
         Route::Library => Some(words.library()),
@@ -296,7 +293,16 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
         Route::Practice => Some(language.home().practice()),
         Route::Progress => Some(words.progress()),
         Route::Settings => Some(words.settings()),
-        Route::Course { .. }
+        // Where an incident is shown alone, its page does without the list.
+        Route::Scenario { .. } | Route::Incident { .. } | Route::Moment { .. }
+            if matches!(scenarios, Scenarios::Failed(_)) && !is_alone(hash) =>
+        {
+            Some(words.pack_failed())
+        }
+        Route::Scenario { .. }
+        | Route::Incident { .. }
+        | Route::Moment { .. }
+        | Route::Course { .. }
         | Route::Handbook(_)
         | Route::Laws { .. }
         | Route::Mate
@@ -307,9 +313,6 @@ fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<Str
         | Route::Print { .. }
         | Route::Exam(_)
         | Route::Present(_) => return None,
-        Route::Scenario { scenario }
-        | Route::Incident { scenario, .. }
-        | Route::Moment { scenario, .. } => of_scenario(scenario),
         Route::NotFound => Some(words.not_found()),
     };
     Some(language.window_title(of_page))

@@ -6,6 +6,8 @@
 
 pub(crate) mod own;
 pub mod refresher;
+#[cfg(test)]
+mod tests;
 
 use std::any::Any;
 use std::borrow::Borrow;
@@ -13,12 +15,13 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use acconcio_adjudication::laws::EditionId;
 use acconcio_quadrigliona::scenario::MatchScenarios;
 use acconcio_training::changes::AllChanges;
 use acconcio_training::digest::{Index, OpenPoint, Statements};
 use acconcio_training::scenario::{
     Boards, Catalogue, Courses, Glossary, LawsChoice, Outline, PACK_VERSION, Scenario,
-    ScenarioPack, Wordings,
+    ScenarioPack, Variant, Wordings,
 };
 use gloo::net::http::Request;
 use serde::Deserialize;
@@ -304,6 +307,16 @@ pub(crate) async fn facts() -> Result<Rc<FactsFile>, LoadError> {
     pack(PackName::Facts, Language::default()).await
 }
 
+/// The list of incidents, one's own included, fetched unless it was fetched before.
+///
+/// # Errors
+/// When it does not arrive, or cannot be read.
+pub(crate) async fn catalogue(language: Language) -> Result<Rc<Catalogue>, LoadError> {
+    let shipped = pack::<Catalogue>(PackName::Catalogue, language).await?;
+    let joined = own::joined(PackName::Catalogue, language, shipped.clone());
+    Ok(joined.downcast().unwrap_or(shipped))
+}
+
 /// Returns a file of the pack, fetched unless it was fetched before.
 async fn pack<T: Pack>(name: PackName, language: Language) -> Result<Rc<T>, LoadError> {
     let known = FETCHED.with_borrow(|all| in_language(all, &name, language));
@@ -380,6 +393,14 @@ pub fn use_scenario(id: &str, language: Language, laws: LawsChoice) -> Fetched<S
     }
 }
 
+/// The laws of the own time and place of a variant, under whichever laws that of an opened scenario now is.
+pub(crate) fn played_under(scenario: &str, variant: &Variant) -> EditionId {
+    let opened = || OPENED.with_borrow(|all| Some(all.get(scenario)?.last()?.1.clone()));
+    let played = own::scenario(scenario).or_else(opened);
+    let as_played = played.as_ref().and_then(|played| played.variant(&variant.id));
+    as_played.unwrap_or(variant).incident.edition
+}
+
 /// Fetches several scenarios as they were played, unless they were opened before: all of them, or the reason
 /// why one could not be loaded.
 #[hook]
@@ -454,34 +475,4 @@ async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
     let content = T::read_calmly(file, &text).await?;
     browser::next_task().await;
     Ok(content)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn check(text: &str, expected: &str) {
-        let failure = match read::<Catalogue>("packs/catalogue.en.json", text) {
-            Ok(catalogue) => format!("{} scenarios", catalogue.scenarios.len()),
-            Err(error) => error.to_string(),
-        };
-        assert!(failure.contains(expected), "{failure}");
-    }
-
-    #[test]
-    fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":6,"scenarios":[]}"#, "0 scenarios");
-    }
-
-    #[test]
-    fn err_a_catalogue_of_another_version() {
-        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 6");
-    }
-
-    #[test]
-    fn err_something_else() {
-        check("<!doctype html>", "cannot be read");
-        check("[]", "cannot be read");
-        check(r#"{"version":6,"scenarios":[{}]}"#, "cannot be read");
-    }
 }

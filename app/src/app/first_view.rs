@@ -19,15 +19,19 @@ const LATEST: u32 = 5_000;
 pub(super) struct FirstView {
     /// Whether it is still to be painted, for which everything else waits.
     pub(super) is_awaited: bool,
+    /// Whether the list of incidents waits for it, or for the page of the incident that a link leads to alone.
+    pub(super) is_before_list: bool,
     /// Told when it has been drawn.
     on_drawn: Callback<()>,
+    /// Told when the page has been drawn, or cannot be without the list.
+    pub(super) on_page: Callback<()>,
 }
 
 /// The first view of the page of an address.
 #[hook]
 pub(super) fn use_first_view(hash: &str) -> FirstView {
     let route = Route::of_hash(hash);
-    let has_any = has_opening(&route) || is_film_before(hash) && route.replay().is_some();
+    let has_any = has_opening(&route) || is_alone(hash);
     let is_awaited = use_state_eq(|| has_any);
     let on_drawn = {
         let is_awaited = is_awaited.setter();
@@ -41,7 +45,14 @@ pub(super) fn use_first_view(hash: &str) -> FirstView {
         let timeout = Timeout::new(LATEST, move || late.emit(()));
         move || drop(timeout)
     });
-    FirstView { is_awaited: has_any && *is_awaited, on_drawn }
+    let page_is_awaited = use_state_eq(|| true);
+    let on_page = {
+        let page_is_awaited = page_is_awaited.setter();
+        use_callback((), move |(), ()| page_is_awaited.set(false))
+    };
+    let is_awaited = has_any && *is_awaited;
+    let is_before_list = is_awaited || *page_is_awaited && is_alone(hash);
+    FirstView { is_awaited, is_before_list, on_drawn, on_page }
 }
 
 impl FirstView {
@@ -68,7 +79,7 @@ impl FirstView {
         hash: &str,
     ) -> Fallback {
         let language = shared.language;
-        if !is_film_before(hash) {
+        if !is_alone(hash) {
             return Fallback::Notice(language);
         }
         let film = PreludeProps {
@@ -84,8 +95,8 @@ impl FirstView {
     }
 }
 
-/// Whether the film of an incident plays before the rest has come; an incident of a queue may not be seen before its
-/// time.
-fn is_film_before(hash: &str) -> bool {
-    !hash.contains('?')
+/// Whether an address leads to an incident alone. Its film plays before the rest has come, and its page is drawn before
+/// the list of incidents; an incident of a queue may not be seen before its time, and its place in it is asked of the list.
+pub(super) fn is_alone(hash: &str) -> bool {
+    !hash.contains('?') && Route::of_hash(hash).replay().is_some()
 }

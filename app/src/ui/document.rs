@@ -15,8 +15,17 @@ pub(crate) fn asked_language() -> Option<Language> {
 /// Sets the title of the window.
 #[hook]
 pub(crate) fn use_title(language: Language, page: &str) {
-    use_effect_with(language.window_title(Some(page)), |title| {
-        gloo::utils::document().set_title(title);
+    use_title_if(language, Some(page.to_owned()));
+}
+
+/// Sets the title of the window, once it is known.
+#[hook]
+pub(crate) fn use_title_if(language: Language, page: Option<String>) {
+    let title = page.map(|page| language.window_title(Some(&page)));
+    use_effect_with(title, |title| {
+        if let Some(title) = title {
+            gloo::utils::document().set_title(title);
+        }
     });
 }
 

@@ -4,8 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./browser.mjs";
-import { poll } from "./poll.mjs";
+import { poll, pollMatch } from "./poll.mjs";
+import { ruleSomehow } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
+import { WORDS } from "./words.mjs";
 
 const STANDARD = "/incident/karpov-chernin/standard";
 
@@ -72,16 +74,40 @@ test("ok: nothing else is asked for before the film is drawn, and it is drawn on
     const before = await page.evaluate(() => window.askedBefore);
     assert.ok(before.some((file) => /-film-/.test(file)), `the film was not asked for: ${before}`);
     assert.deepEqual(before.filter((file) => LATER.test(file) || CATALOGUE.test(file)), []);
-    // The part and its texts are asked for beside the catalogue, which does not arrive yet; no other texts are.
+    // Then the part and its texts are, and neither the list of incidents nor other texts.
     const isAsked = (pattern) => poll(async () => assert.ok(asked.some((url) => pattern.test(url)), String(pattern)));
-    await isAsked(CATALOGUE);
     await isAsked(/packs\/words\/incident/);
     await isAsked(/acconcio-player/);
     assert.equal(await film.getAttribute("data-drawn"), "first");
+    assert.deepEqual(asked.filter((url) => CATALOGUE.test(url)), []);
     later.release();
-    catalogue.release();
     await page.locator("#square-a1").waitFor();
     assert.deepEqual(asked.filter((url) => /packs\/words\/(openings|pages)|acconcio-ruled/.test(url)), []);
+    await isAsked(CATALOGUE);
+    catalogue.release();
+  });
+});
+
+test("ok: a link to an incident needs the list of incidents for the next one only, which waits for it", () => {
+  const { before, release } = holding(CATALOGUE);
+  return withPage({ path: STANDARD, reducedMotion: "reduce", before }, async (page) => {
+    assert.match(await page.title(), /Karpov/);
+    await ruleSomehow(page, null, "en");
+    await page.getByRole("heading", { name: WORDS.en.ruling, exact: true }).waitFor();
+    await page.getByRole("button", { name: "Next incident" }).click();
+    assert.match(page.url(), /karpov-chernin/);
+    release();
+    await pollMatch(async () => page.url(), /#\/incident\/(?!karpov-chernin)/);
+  });
+});
+
+test("ok: where the list of incidents does not arrive, an incident is ruled on all the same", () => {
+  const cut = (page) => page.route(CATALOGUE, (route) => route.abort());
+  const options = { path: STANDARD, reducedMotion: "reduce", before: cut, allowed: [/Failed to load resource/, /ERR_FAILED/] };
+  return withPage(options, async (page) => {
+    await ruleSomehow(page, null, "en");
+    await page.getByRole("button", { name: "Next incident" }).click();
+    await page.getByRole("heading", { name: "Could not load the incidents" }).waitFor();
   });
 });
 

@@ -3,7 +3,6 @@
 
 use std::rc::Rc;
 
-use acconcio_training::scenario::{Catalogue, PACK_VERSION};
 use shakmaty::Square;
 use yew::prelude::*;
 
@@ -22,7 +21,7 @@ use crate::features::incident::ruling_form::phase::Phase;
 use crate::features::incident::ruling_form::terms::Terms;
 use crate::features::incident::table::{caption, table};
 use crate::features::library::queue::Queue;
-use crate::packs::{Fetched, use_scenario};
+use crate::packs::{Fetched, played_under, use_scenario};
 use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::profile::shared::Shared;
@@ -59,21 +58,22 @@ pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
     let Some(variant) = scenario.variant(&props.variant) else { return html! {} };
     let Ok(replay) = Replay::of(variant) else { return html! {} };
     let (replay, variant) = (Rc::new(replay), Rc::new(variant.clone()));
-    // Home does not wait for the catalogue, and nothing here asks for another incident of it.
-    let catalogue = Rc::new(Catalogue { version: PACK_VERSION, scenarios: Vec::new() });
+    let played_under = played_under(&scenario.id, &variant);
     let less = browser::wants_less_motion();
     let key = format!("{} {} {}", scenario.id, variant.id, variant.incident.edition);
     let player = PlayerProps {
         shared: shared.clone(),
-        catalogue,
+        catalogue: None,
         courses: None,
         scenario,
         variant,
+        played_under,
         replay,
         index: None,
         step: 0,
         opening: if less { Opening::Waits } else { Opening::Plays },
         queue: Queue::default(),
+        on_drawn: Callback::noop(),
     };
     html! { <Played {key} {player} on_next={on_next.clone()} /> }
 }

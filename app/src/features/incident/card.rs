@@ -35,7 +35,7 @@ pub(crate) fn card(
     props: &PlayerProps,
     showing: &ReplayView,
     ruling_form: &UseReducerHandle<RulingForm>,
-    position: &QueuePosition,
+    position: Option<&QueuePosition>,
 ) -> Html {
     let PlayerProps { scenario, variant, .. } = props;
     let language = showing.language;
@@ -68,7 +68,7 @@ fn ruling(
     props: &PlayerProps,
     showing: &ReplayView,
     ruling_form: &UseReducerHandle<RulingForm>,
-    position: &QueuePosition,
+    position: Option<&QueuePosition>,
 ) -> Html {
     let Onward { label: next, on_next } = onward(props, position);
     html! {

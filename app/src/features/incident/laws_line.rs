@@ -14,7 +14,7 @@ use crate::ui::laws_choice::laws_choice;
 
 /// The choice of the laws; where its own laws are the point of the incident, their name alone.
 pub(crate) fn laws_line(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, variant, queue, .. } = props;
+    let PlayerProps { shared, variant, played_under, queue, .. } = props;
     let language = shared.language;
     let words = language.player();
     if variant.scope != Scope::AnyLaws {
@@ -30,14 +30,8 @@ pub(crate) fn laws_line(props: &PlayerProps) -> Html {
     };
     let on_laws = Callback::from(move |laws| address::go_to_hash(&address(laws)));
     html! {
-        <p>{ laws_choice(language, words.rule_under(), shared.laws, played_under(props), shared.settings.draft(), on_laws) }</p>
+        <p>{ laws_choice(language, words.rule_under(), shared.laws, Some(*played_under), shared.settings.draft(), on_laws) }</p>
     }
-}
-
-/// The laws of the incident's own time and place.
-fn played_under(props: &PlayerProps) -> Option<EditionId> {
-    let entry = props.catalogue.scenario(&props.scenario.id)?.variant(&props.variant.id)?;
-    Some(entry.played_under)
 }
 
 /// Says that the incident cannot arise under the laws chosen, and leads to it as it was played.

@@ -10,14 +10,15 @@ use crate::language::Language;
 use crate::ui::icon::icon;
 
 /// The name of the queue, the place in it, the score and a link out; nothing on the plain list.
-pub(crate) fn line(props: &PlayerProps, position: &QueuePosition) -> Html {
+pub(crate) fn line(props: &PlayerProps, position: Option<&QueuePosition>) -> Html {
     let PlayerProps { shared, queue, .. } = props;
     if queue.is_plain() {
         return html! {};
     }
     let words = shared.language.practice();
+    let place = position.and_then(|position| position.place);
     let part = [
-        position.place.map(|(place, all)| shared.language.practice().place_of(place, all)),
+        place.map(|(place, all)| shared.language.practice().place_of(place, all)),
         how_it_goes(props),
     ];
     html! {

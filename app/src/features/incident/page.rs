@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use acconcio_adjudication::anachronism::Anachronism;
+use acconcio_adjudication::laws::EditionId;
 use acconcio_part::part;
-use acconcio_training::scenario::{Catalogue, LawsChoice, Scenario, Variant};
+use acconcio_training::scenario::{LawsChoice, Scenario, Variant};
 use yew::prelude::*;
 
 use super::intervention::watching::Watching;
@@ -15,11 +16,12 @@ use super::player_props::PlayerProps;
 use super::prelude::taken_over;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
-use crate::language::Group;
+use crate::language::{Group, Language};
 use crate::packs::refresher::use_courses_if;
-use crate::packs::{Fetched, use_index_if, use_scenario};
+use crate::packs::{Fetched, Scenarios, played_under, use_index_if, use_scenario};
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
+use crate::ui::document::use_title_if;
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 
@@ -27,13 +29,16 @@ use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct IncidentPageProps {
     pub(crate) shared: Shared,
-    pub(crate) catalogue: Rc<Catalogue>,
+    /// The list of incidents; there from the beginning in a queue, later where a link leads to the incident alone.
+    pub(crate) catalogue: Scenarios,
     pub(crate) scenario: String,
     pub(crate) variant: String,
     /// The number of acts shown, as the address gives it.
     pub(crate) step: usize,
     /// Its address, `#` included, which names what it is looked at for.
     pub(crate) hash: String,
+    /// Told once it can be used, or cannot be without the list of incidents.
+    pub(crate) on_drawn: Callback<()>,
 }
 
 impl Lazy for IncidentPageProps {
@@ -52,7 +57,7 @@ fn fetch_incident() -> Arrived<IncidentPageProps> {
 /// The page of an incident, if there is one of that name and its replay can be played.
 #[component]
 fn IncidentPage(props: &IncidentPageProps) -> Html {
-    let IncidentPageProps { shared, catalogue, step, hash, .. } = props;
+    let IncidentPageProps { shared, catalogue, step, hash, on_drawn, .. } = props;
     let queue = Queue::of_hash(hash);
     let language = shared.language;
     let name = (props.scenario.clone(), props.variant.clone());
@@ -63,13 +68,21 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let courses = courses.ready().cloned();
     let index = use_index_if(queue.filter.needs_index(), shared.laws);
     let index = index.ready().cloned();
+    use_title_if(language, title(language, &fetched));
+    use_asked_list(&fetched, &props.variant, on_drawn);
     let scenario = match fetched {
         Fetched::Loading => return loading(language),
+        // Whether there is such an incident at all, the list tells.
+        Fetched::Failed(_) if *catalogue == Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(scenario) => scenario,
     };
-    let Some(variant) = scenario.variant(&props.variant) else { return not_found(language) };
-    if let Some(notice) = anachronism(props, &scenario, variant) {
+    let Some(variant) = scenario.variant(&props.variant) else {
+        let is_looked_for = *catalogue == Fetched::Loading;
+        return if is_looked_for { loading(language) } else { not_found(language) };
+    };
+    let played_under = played_under(&scenario.id, variant);
+    if let Some(notice) = anachronism(props, (&scenario, variant), played_under) {
         return notice;
     }
     let replay = match Replay::of(variant) {
@@ -86,7 +99,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     // Another variant is another replay, and so is the same one in another queue or under other laws.
     let key = format!("{} {}", queue.hash_at(&scenario.id, &variant.id), variant.incident.edition);
     let variant = Rc::new(variant.clone());
-    let (shared, catalogue) = (shared.clone(), catalogue.clone());
+    let (shared, catalogue) = (shared.clone(), catalogue.ready().cloned());
     let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
     let step = reached.unwrap_or(*step);
     let opening = Opening::at(hash);
@@ -97,10 +110,12 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
         index,
         scenario,
         variant,
+        played_under,
         replay,
         step,
         opening,
         queue,
+        on_drawn: on_drawn.clone(),
     };
     if is_watched {
         html! { <Watching {key} ..props /> }
@@ -109,13 +124,40 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     }
 }
 
+/// The title of the window, as soon as it is known.
+fn title(language: Language, fetched: &Fetched<Scenario>) -> Option<String> {
+    match fetched {
+        Fetched::Loading => None,
+        Fetched::Ready(scenario) => Some(language.of(&scenario.title).to_owned()),
+        Fetched::Failed(_) => Some(language.shell().pack_failed().to_owned()),
+    }
+}
+
+/// Asks for the list of incidents where there is nothing to draw without it.
+#[hook]
+fn use_asked_list(fetched: &Fetched<Scenario>, variant: &str, on_drawn: &Callback<()>) {
+    let is_lacking = match fetched {
+        Fetched::Loading => false,
+        Fetched::Failed(_) => true,
+        Fetched::Ready(scenario) => scenario.variant(variant).is_none(),
+    };
+    let on_drawn = on_drawn.clone();
+    use_effect_with(is_lacking, move |is_lacking| {
+        if *is_lacking {
+            on_drawn.emit(());
+        }
+    });
+}
+
 /// The notice that the incident cannot arise under the laws chosen; none where it can.
-fn anachronism(props: &IncidentPageProps, scenario: &Scenario, variant: &Variant) -> Option<Html> {
-    let IncidentPageProps { shared, catalogue, hash, .. } = props;
-    let entry = catalogue.scenario(&scenario.id)?.variant(&variant.id)?;
+fn anachronism(
+    props: &IncidentPageProps,
+    (scenario, variant): (&Scenario, &Variant),
+    played_under: EditionId,
+) -> Option<Html> {
+    let IncidentPageProps { shared, hash, .. } = props;
     let edition = variant.incident.edition;
-    let anachronism =
-        Anachronism::of(&variant.incident).filter(|_| edition != entry.played_under)?;
+    let anachronism = Anachronism::of(&variant.incident).filter(|_| edition != played_under)?;
     let queue = Queue::of_hash(hash);
     let filter = Filter { laws: Some(LawsChoice::AsPlayed), ..queue.filter.clone() };
     let as_played = Queue { filter, ..queue }.hash_at(&scenario.id, &variant.id);
@@ -123,7 +165,7 @@ fn anachronism(props: &IncidentPageProps, scenario: &Scenario, variant: &Variant
     Some(html! {
         <main id="content" class="player" tabindex="-1">
             <h1>{ language.said(&scenario.title) }</h1>
-            { cannot_arise(language, anachronism, (entry.played_under, edition), as_played) }
+            { cannot_arise(language, anachronism, (played_under, edition), as_played) }
         </main>
     })
 }

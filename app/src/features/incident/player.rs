@@ -10,7 +10,7 @@ use super::card::card;
 use super::hooks::{
     DrawnParts, SavedWhatIf, use_addressed_step, use_begun_form, use_bookmark, use_growth,
     use_heard, use_next_key, use_opening, use_recorded_ruling, use_saved_form, use_steps,
-    use_timer,
+    use_timer, use_told_drawn,
 };
 use super::keyboard::{Command, use_keys};
 use super::laws_line::laws_line;
@@ -66,14 +66,16 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_recorded_ruling(props, &ruling_form, &playback);
     use_bookmark(props, &playback);
     let position = use_queue_position(props);
+    let position = (*position).as_ref();
     let order = orders(props, &playback, &view);
     let single_keys = shared.settings.single_keys;
     use_keys(order.clone(), single_keys);
     let overlay = overlay(&showing, &ruling_form);
     let grown = use_growth();
     use_opening(&playback, (props.opening, props.step), grown);
+    use_told_drawn(grown, &props.on_drawn);
     use_begun_form(&ruling_form, playback.is_at_decision(), props.depth());
-    use_next_key(ruling_form.comparison().is_some(), onward(props, &position).on_next);
+    use_next_key(ruling_form.comparison().is_some(), onward(props, position).on_next);
     let class = classes!(
         "player",
         ruling_form.phase().class(),
@@ -89,7 +91,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
         <main id="content" {class} tabindex="-1" aria-busy={(grown < DrawnParts::Whole).then_some("true")}>
-            { head(props, &position) }
+            { head(props, position) }
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 if grown >= DrawnParts::Board {
                     { table(&showing, &overlay, &answering_seat(square, &ruling_form)) }
@@ -99,7 +101,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                     { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu()) }
                 }
             </section>
-            if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, &position) } }
+            if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, position) } }
             if matches!(ruling_form.phase(), Phase::Ruled(_)) { { what_if(props, kept) } }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             if grown == DrawnParts::Whole { { keys::keys(language, single_keys, None) } }
@@ -267,7 +269,7 @@ fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
 }
 
 /// The queue, then the title; below it the event and the label of the variant.
-fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
+fn head(props: &PlayerProps, position: Option<&QueuePosition>) -> Html {
     let PlayerProps { shared, scenario, variant, .. } = props;
     let language = shared.language;
     let event = scenario.event.as_ref().map(|event| format!("{} · ", language.of(event)));

@@ -14,6 +14,7 @@ use crate::replay::playback::Playback;
 use crate::ui::player;
 use crate::ui::showing::{ReplayView, use_sentences};
 use crate::ui::view::View;
+use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Catalogue, Courses, IncidentName, Scenario, Variant};
 use std::rc::Rc;
@@ -23,11 +24,14 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PlayerProps {
     pub(crate) shared: Shared,
-    pub(crate) catalogue: Rc<Catalogue>,
+    /// The list of incidents, once it has been loaded.
+    pub(crate) catalogue: Option<Rc<Catalogue>>,
     /// The courses, where the incident belongs to one and they have been loaded.
     pub(crate) courses: Option<Rc<Courses>>,
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
+    /// The laws of its own time and place.
+    pub(crate) played_under: EditionId,
     pub(crate) replay: Rc<Replay>,
     /// The index of the incidents, where the queue needs it and it has been loaded.
     pub(crate) index: Option<Rc<Index>>,
@@ -37,16 +41,26 @@ pub(crate) struct PlayerProps {
     pub(crate) opening: Opening,
     /// The queue in which the incident is shown.
     pub(crate) queue: Queue,
+    /// Told once the page is drawn whole.
+    pub(crate) on_drawn: Callback<()>,
 }
 
 impl PlayerProps {
-    /// The library that the queue goes through.
-    pub(crate) fn library(&self) -> Library<'_> {
+    /// The library that the queue goes through, in this list of incidents.
+    pub(crate) fn library<'a>(&'a self, catalogue: &'a Catalogue) -> Library<'a> {
         Library {
             courses: self.courses.as_deref(),
             index: self.index.as_deref(),
-            ..Library::of(&self.catalogue, &self.shared)
+            ..Library::of(catalogue, &self.shared)
         }
+    }
+
+    /// The position in the queue, in this list of incidents.
+    pub(crate) fn position(&self, catalogue: &Catalogue) -> QueuePosition {
+        let is_review = matches!(self.queue.purpose, Purpose::Review);
+        let review = is_review.then(|| todays_review(self, catalogue));
+        let library = Library { review: review.as_ref(), ..self.library(catalogue) };
+        self.queue.position(&library, self.here())
     }
 
     /// The key of the incident in the session of the page.
@@ -97,22 +111,20 @@ pub(crate) fn use_replay_view(
     }
 }
 
-/// The position in the queue; computed again when a result is recorded or data arrives.
+/// The position in the queue, once the list of incidents is there; computed again when a result is recorded or data
+/// arrives.
 #[hook]
-pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<QueuePosition> {
+pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<Option<QueuePosition>> {
     let recorded = props.shared.progress.progress().len();
-    let arrived = (props.courses.is_some(), props.index.is_some());
+    let arrived = (props.catalogue.is_some(), props.courses.is_some(), props.index.is_some());
     let props = props.clone();
     use_memo((recorded, arrived, props.shared.language), move |_| {
-        let is_review = matches!(props.queue.purpose, Purpose::Review);
-        let review = is_review.then(|| todays_review(&props));
-        let library = Library { review: review.as_ref(), ..props.library() };
-        props.queue.position(&library, props.here())
+        props.catalogue.as_ref().map(|catalogue| props.position(catalogue))
     })
 }
 
-pub(crate) fn todays_review(props: &PlayerProps) -> Today {
-    let PlayerProps { shared, catalogue, .. } = props;
+fn todays_review(props: &PlayerProps, catalogue: &Catalogue) -> Today {
+    let PlayerProps { shared, .. } = props;
     let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
     today(progress, plan, (&catalogue.scenarios, shared.laws), browser::here_and_now())
 }

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use crate::language::Language;
 use crate::route::Route;
+use crate::ui::document::use_title;
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::not_found_but;
 
@@ -31,18 +32,20 @@ impl Lazy for UnknownProps {
 
 #[part(pages)]
 fn fetch_unknown() -> Arrived<UnknownProps> {
-    Ok(unknown_page)
+    Ok(|props| html! { <Unknown ..props /> })
 }
 
-fn unknown_page(props: UnknownProps) -> Html {
+#[component]
+fn Unknown(props: &UnknownProps) -> Html {
     let UnknownProps { language, catalogue, scenario, variant } = props;
-    let found = nearest(&catalogue, &scenario, &variant);
+    use_title(*language, language.shell().not_found());
+    let found = nearest(catalogue, scenario, variant);
     let offered = found.map(|(scenario, variant)| {
         let label = language.of(&variant.label);
         let text = format!("{}: {label}", language.of(&scenario.title));
         (Route::incident(&scenario.id, &variant.id).to_hash(), text)
     });
-    not_found_but(language, offered)
+    not_found_but(*language, offered)
 }
 
 /// The incident whose name is nearest to a misspelt one; none where more than a third of the name would

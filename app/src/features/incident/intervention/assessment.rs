@@ -19,7 +19,7 @@ pub(crate) const HEADING: &str = "ruling-heading";
 /// The assessment of a stop after this many acts, or of none.
 pub(crate) fn assessment(
     watched: &WatchedProps,
-    position: &QueuePosition,
+    position: Option<&QueuePosition>,
     stopped: Option<usize>,
 ) -> Html {
     let WatchedProps { props, watch } = watched;

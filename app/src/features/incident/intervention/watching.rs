@@ -73,6 +73,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     let spoken = use_state_eq(String::new);
     let showing = use_replay_view(props, &playback, *view);
     let position = use_queue_position(props);
+    let position = (*position).as_ref();
     use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
     use_stop_keys(&round);
     use_recorded_stop(watched, &round);
@@ -84,7 +85,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     html! {
         <main id="content" class="player watching" tabindex="-1">
             <div class="player-head">
-                { line(props, &position) }
+                { line(props, position) }
                 <h1>{ language.said(&scenario.title) }</h1>
             </div>
             <section class="stage" id="stage" aria-label={language.player().replay()}>
@@ -94,7 +95,7 @@ fn Watched(watched: &WatchedProps) -> Html {
             </section>
             <div class="papers">
                 { match round.stopped() {
-                    Some(stopped) => assessment(watched, &position, stopped),
+                    Some(stopped) => assessment(watched, position, stopped),
                     None => task(props, &round),
                 } }
             </div>
