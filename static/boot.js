@@ -3,8 +3,8 @@
 //   js, wasm   the first part of the app
 //   parts      the files of every other part, by the names that app/src/ui/lazy.rs speaks of: what they have in the
 //              place of "app" in the name of the first
-//   styles     the style sheets of an incident (player), of the other pages that are not home (pages) and of the
-//              typefaces (fonts), of which each needs those before; none in a build for work
+//   styles     the style sheets of an incident (player) and of the other pages that are not home (pages), which needs
+//              the first; none in a build for work
 //   packs      names the version of the scenarios: what is added to their addresses
 //   languages  the codes of the languages, English first
 //   words      what this script says, in each language
@@ -51,6 +51,16 @@ const PART_OF = {
 
 // The pages of the handbook, which have an opening.
 const OPENED = /^#\/(laws|handbook|mate|claims|quadrigliona$)/;
+
+// The typefaces (static/fonts). Until they have arrived the faces of tokens.css that are as wide take their place, so
+// that nothing moves when they do.
+const TYPEFACES = [
+  ["Acconcio Sans", "fonts/acconcio-sans.woff2", { sizeAdjust: "106.2%" }],
+  ["Acconcio Serif", "fonts/acconcio-serif.woff2", {}],
+];
+
+// The addresses of home and of an incident in no queue, which do without the style of the other pages.
+const DOES_WITHOUT = /^#?\/?$|^#\/incident\/[^?]*$/;
 
 // The groups of texts (app/words) that an incident needs, and the other pages that are not home (app/src/texts.rs).
 const WORDS = { incident: ["home", "incident"], pages: ["home", "openings", "incident", "pages"] };
@@ -216,7 +226,35 @@ function appears(selector) {
 // The page can be used: what it can do without comes now, the style of the other pages before a visitor
 // goes there, and the typefaces.
 function fetchTheRest() {
-  stylesArrive(["player", "pages", "fonts"]);
+  stylesArrive(["player"]);
+  keepStyleOfPages();
+  typefacesArrive();
+}
+
+// Home does without it, and so does an incident alone. Applied, it would have the style of everything on them worked out
+// anew; it is, when another page is gone to, or this one printed.
+function keepStyleOfPages() {
+  const href = RELEASE.styles?.pages;
+  if (!href || styles.has(href)) {
+    return;
+  }
+  styleArrives(href, "not all");
+  const apply = () => (styles.get(href).link.media = "all");
+  const applyWhereNeeded = () => DOES_WITHOUT.test(location.hash) || apply();
+  addEventListener("hashchange", applyWhereNeeded);
+  addEventListener("beforeprint", apply);
+  applyWhereNeeded();
+}
+
+// They are taken up together, once all have arrived or failed: with a rule in a style sheet every text would be laid out
+// anew for the rule, and again for each file.
+async function typefacesArrive() {
+  if (typeof FontFace !== "function") {
+    return;
+  }
+  const faces = TYPEFACES.map(([family, file, how]) => new FontFace(family, `url(${file})`, { weight: "400 600", ...how }));
+  const arrived = await Promise.allSettled(faces.map((face) => face.load()));
+  arrived.filter(({ value }) => value).forEach(({ value }) => document.fonts.add(value));
 }
 
 function packsAhead() {
@@ -239,16 +277,18 @@ function packFile(name) {
 
 // Asks for style sheets, where they are files of their own, once for each; without them the page is plain, but there.
 function stylesArrive(names) {
-  return Promise.all(names.map((name) => RELEASE.styles?.[name]).filter(Boolean).map(styleArrives));
+  const files = names.map((name) => RELEASE.styles?.[name]).filter(Boolean);
+  return Promise.all(files.map((href) => styleArrives(href)));
 }
 
-function styleArrives(href) {
+function styleArrives(href, media = "all") {
   if (!styles.has(href)) {
-    const link = element("link", { rel: "stylesheet", href });
-    styles.set(href, new Promise((resolve) => { link.onload = link.onerror = resolve; }));
+    const link = element("link", { rel: "stylesheet", href, media });
+    const arrived = new Promise((resolve) => { link.onload = link.onerror = resolve; });
+    styles.set(href, { arrived, link });
     document.head.append(link);
   }
-  return styles.get(href);
+  return styles.get(href).arrived;
 }
 
 function hasBegun() {

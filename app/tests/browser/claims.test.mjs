@@ -125,7 +125,7 @@ for (const [language, theme, viewport] of [
       await photographs.getByRole("button").last().click();
       await page.locator(".claims-place").getByText(/^5… [KR]f8$/).waitFor();
       await page.keyboard.press("Home");
-      await page.locator(".mate-moves [aria-current]").waitFor({ state: "detached" });
+      await page.locator(".move-list [aria-current]").waitFor({ state: "detached" });
     }));
 }
 
@@ -198,7 +198,7 @@ test("ok: a dead position leads to its proofs, and fifty moves to the move that 
 test("ok: of a long game, the move shown is brought into sight in the list, and the page stays where it is", () =>
   withPage({ path: "/claims", viewport: PHONE, reducedMotion: "reduce" }, async (page) => {
     await paste(page, SAID.en, FIFTY);
-    const list = page.locator(".mate-moves");
+    const list = page.locator(".move-list");
     const moves = list.locator("button");
     await moves.last().waitFor({ state: "attached" });
     const isSeen = () =>

@@ -227,7 +227,7 @@ test("ok: a FEN, a link and a game are pasted anywhere", () =>
     // In the letters of another language, with a choice of the move.
     await paste(page, "1. e4 e5 2. Dh5 Cc6 3. Ac4 Cf6 4. Dxf7#");
     await stands(page, "f7", "white queen");
-    const moves = page.locator(".mate-moves button");
+    const moves = page.locator(".move-list button");
     await pollEqual(() => moves.count(), 7);
     await moves.nth(2).click();
     await stands(page, "h5", "white queen");
@@ -296,7 +296,7 @@ test("ok: the mate is played like an incident", () =>
     await page.getByRole("link", { name: words.white }).click();
     await page.getByText(words.yes).waitFor();
     await page.waitForURL(/#\/mate\?fen=.*&winner=white$/);
-    const moves = page.locator(".mate-moves button");
+    const moves = page.locator(".move-list button");
     const last = moves.last();
     await pollMatch(() => last.innerText(), /#$/);
     await settled(page);
@@ -364,13 +364,13 @@ test("ok: both players are asked about, and one answer after the other is on the
     await page.waitForURL(/winner=both$/);
     await pollEqual(() => page.locator(".mate-outcome").count(), 2);
     await page.getByText(/^The position is not dead/).waitFor();
-    const last = page.locator(".mate-moves button").last();
+    const last = page.locator(".move-list button").last();
     const mateOf = {};
     for (const player of ["White", "Black"]) {
       await page.getByRole("button", { name: `${player} on the board` }).click();
       await page.getByRole("button", { name: `${player} on the board`, pressed: true }).waitFor();
       await pollMatch(() => last.innerText(), /#$/);
-      mateOf[player] = await page.locator(".mate-moves").innerText();
+      mateOf[player] = await page.locator(".move-list").innerText();
     }
     assert.notEqual(mateOf.White, mateOf.Black);
   }));

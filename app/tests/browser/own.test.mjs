@@ -237,7 +237,7 @@ test("ok: a game comes from a file, and the moment in it is chosen", () =>
     await page.getByText("6 half-moves before this position are known.").waitFor();
     await page.locator(".mate-game").getByRole("combobox").selectOption({ index: 1 });
     await page.getByText("3 half-moves before this position are known.").waitFor();
-    await page.locator(".mate-moves").getByRole("button", { name: "d5" }).click();
+    await page.locator(".move-list").getByRole("button", { name: "d5" }).click();
     await page.getByText("2 half-moves before this position are known.").waitFor();
     await expectAccessible(page);
     await expectNothingCutOff(page);

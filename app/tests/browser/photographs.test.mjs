@@ -77,12 +77,12 @@ for (const language of ["en", "it"]) {
       const fold = page.locator(".game-walk");
       await fold.locator("summary").focus();
       await page.keyboard.press("Enter");
-      await pollEqual(() => fold.locator(".mate-moves button").count(), 9, "the moves up to the decision");
+      await pollEqual(() => fold.locator(".move-list button").count(), 9, "the moves up to the decision");
       const photograph = fold.getByRole("button", { name: said.photograph, exact: true });
-      await fold.locator(".mate-moves button").first().focus();
+      await fold.locator(".move-list button").first().focus();
       await page.keyboard.press("Enter");
       // The last move was the current one before.
-      await fold.locator(".mate-moves li:first-child button[aria-current]").waitFor();
+      await fold.locator(".move-list li:first-child button[aria-current]").waitFor();
       await photograph.focus();
       await page.keyboard.press("Enter");
       await fold.getByText(said.later).waitFor();
@@ -90,11 +90,11 @@ for (const language of ["en", "it"]) {
       await reveal(page, language);
       // The photograph is kept, and told now.
       await fold.locator(".photograph").getByText(said.alike).waitFor();
-      await pollEqual(() => fold.locator(".mate-moves button").count(), 9);
-      await choose(fold.locator(".mate-moves button").last());
+      await pollEqual(() => fold.locator(".move-list button").count(), 9);
+      await choose(fold.locator(".move-list button").last());
       await photograph.click();
       await fold.getByRole("status").getByText(said.second).waitFor();
-      await choose(fold.locator(".mate-moves button").nth(1));
+      await choose(fold.locator(".move-list button").nth(1));
       await photograph.click();
       await fold.getByRole("status").getByText(said.another).waitFor();
       await pollEqual(() => fold.locator(".photograph").count(), 3);
@@ -128,7 +128,7 @@ for (const language of ["en", "it"]) {
       await page.getByRole("link", { name: SAID[language].shown }).first().click();
       await page.waitForURL(/#\/mate\?fen=.*winner=black/);
       await page.locator(".mate-outcome.is-possible").waitFor();
-      await page.locator(".mate-moves button").first().waitFor();
+      await page.locator(".move-list button").first().waitFor();
       await page.locator(".way-back a").click();
       await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
     }));

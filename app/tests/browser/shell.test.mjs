@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { pollEqual } from "./poll.mjs";
+import { ruleSomehow } from "./rule.mjs";
 import { PHONE } from "./sizes.mjs";
 
 test("ok: the app starts below a sub-path, and asks no other host for anything", () =>
@@ -26,6 +27,60 @@ for (const language of ["en", "it", "es"]) {
       await pollEqual(() => page.locator(".opening h1, .opening h1 + p").allTextContents(), shell);
     }));
 }
+
+// Pages that are shown without the style of the others, each with what has to be there before it is looked at.
+const ALONE = {
+  home: ["/", (page) => page.locator(".home-incident .board .figure, .board .figure").first().waitFor()],
+  "an incident": ["/incident/three-pictures/king-touched", (page) => page.locator("#square-a1").waitFor()],
+  "an incident that has been ruled on": ["/incident/three-pictures/king-touched", showEverything],
+  "an incident that there is not": ["/incident/three-picture/king-touched", (page) => page.getByRole("link", { name: /three/i }).first().waitFor()],
+};
+
+async function showEverything(page) {
+  await ruleSomehow(page);
+  await page.locator("#what-if > summary").waitFor();
+  await page.evaluate(() => document.querySelectorAll("main details").forEach((it) => (it.open = true)));
+  await page.locator(".ruling-cell").first().waitFor();
+}
+
+for (const [what, [path, shown]] of Object.entries(ALONE)) {
+  test(`ok: the style of the other pages changes nothing on ${what}, and is not applied there`, () =>
+    withPage({ allowed: [/404/], path, viewport: PHONE, reducedMotion: "reduce" }, async (page) => {
+      await shown(page);
+      const sheet = page.locator('link[href*="pages-"]');
+      await pollEqual(() => page.evaluate(() => [...document.fonts].filter(({ family }) => /Acconcio/.test(family)).length), 2);
+      assert.equal(await sheet.getAttribute("media"), "not all");
+      assert.deepEqual(await page.evaluate(changedByStyle), []);
+    }));
+}
+
+// In the page: what the style of the other pages changes, properties of its own left out.
+async function changedByStyle() {
+  const elements = [...document.querySelectorAll("body *")];
+  const styleOf = (element) => {
+    const style = getComputedStyle(element);
+    return [...style].filter((name) => !name.startsWith("--")).map((name) => `${name}: ${style.getPropertyValue(name)}`);
+  };
+  const before = elements.map(styleOf);
+  document.querySelector('link[href*="pages-"]').media = "all";
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const changed = (element, place) => {
+    const rules = styleOf(element).filter((rule) => !before[place].includes(rule));
+    return rules.map((rule) => `${element.tagName}.${element.getAttribute("class")} ${rule}`);
+  };
+  return elements.flatMap(changed).slice(0, 20);
+}
+
+test("ok: the style of the other pages is applied as soon as one of them is gone to", () =>
+  withPage({ path: "/", viewport: PHONE }, async (page) => {
+    const sheet = page.locator('link[href*="pages-"]');
+    await sheet.waitFor({ state: "attached" });
+    await page.evaluate(() => (location.hash = "#/incident/three-pictures/king-touched"));
+    await page.locator("#square-a1").waitFor();
+    assert.equal(await sheet.getAttribute("media"), "not all");
+    await page.evaluate(() => (location.hash = "#/incident/three-pictures/king-touched?practice=mistakes"));
+    await pollEqual(() => sheet.getAttribute("media"), "all");
+  }));
 
 test("ok: the policy against foreign and inline scripts is in force", () => {
   const allowed = [/content security policy: script-src/, /Content Security Policy/];

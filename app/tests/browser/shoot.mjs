@@ -51,7 +51,7 @@ async function shoot(path, language, theme, viewport) {
   try {
     await withPage(options, async (page) => {
       await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() => [...document.fonts].filter(({ family }) => /Acconcio/.test(family)).length === 2);
       await page.screenshot({ path: file, fullPage: values.longer });
     });
     console.log(file);

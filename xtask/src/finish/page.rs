@@ -34,8 +34,6 @@ enum When {
     Player,
     /// With the other pages: marked `data-later`.
     Later,
-    /// When the app has started: marked `data-last`.
-    Last,
 }
 
 /// The style sheets that the page does not name, by their files.
@@ -45,8 +43,6 @@ pub struct LaterStyles {
     pub player: String,
     /// The sheet of the pages other than home and an incident.
     pub pages: String,
-    /// The sheet of the typefaces.
-    pub fonts: String,
 }
 
 impl Page {
@@ -77,8 +73,8 @@ impl Page {
         Ok(())
     }
 
-    /// Joins the style sheets in their order, those of home, of an incident, of the other pages and of the typefaces: one
-    /// request is faster than eleven. The page keeps the first; the names of the others are returned.
+    /// Joins the style sheets in their order, those of home, of an incident and of the other pages: one request is faster
+    /// than eleven. The page keeps the first; the names of the others are returned.
     ///
     /// # Errors
     /// When the page has none of a kind, or one cannot be read.
@@ -90,12 +86,11 @@ impl Page {
         let home = self.joined("style", &links, When::First)?;
         let player = self.joined("player", &links, When::Player)?;
         let pages = self.joined("pages", &links, When::Later)?;
-        let fonts = self.joined("fonts", &links, When::Last)?;
         for link in links.iter().rev().filter(|link| link.place != kept) {
             self.text.replace_range(link.place.clone(), "");
         }
         self.text = self.text.replacen(&in_place, &home, 1);
-        Ok(LaterStyles { player, pages, fonts })
+        Ok(LaterStyles { player, pages })
     }
 
     /// Writes the style sheets of one time as one, in their place.
@@ -155,11 +150,7 @@ fn links(page: &str, relation: &str) -> Vec<Link> {
         let tag = &page[place.clone()];
         let is_wanted = attribute(tag, "rel") == Some(relation);
         let file = attribute(tag, "href")?.trim_start_matches("./").to_owned();
-        let marks = [
-            (" data-player", When::Player),
-            (" data-later", When::Later),
-            (" data-last", When::Last),
-        ];
+        let marks = [(" data-player", When::Player), (" data-later", When::Later)];
         let when = marks.into_iter().find(|(mark, _)| tag.contains(mark));
         let when = when.map_or(When::First, |(_, when)| when);
         is_wanted.then_some(Link { place, file, when })
@@ -182,7 +173,6 @@ mod tests {
 
     const PAGE: &str = "<!doctype html><link href=./a-1.css rel=stylesheet>\
         <link data-trunk rel=\"stylesheet\" href=\"./b-2.css\" data-later=\"\">\
-        <link href=./c-3.css rel=stylesheet data-last>\
         <link href=./d-4.css rel=stylesheet data-player>\
         <link href=./app-3.js rel=modulepreload><link as=fetch crossorigin href=./app-3.wasm rel=preload>";
 
@@ -203,9 +193,9 @@ mod tests {
 
     #[test]
     fn ok_links_are_found_minified_or_not() {
-        check("stylesheet", &["a-1.css", "b-2.css", "c-3.css", "d-4.css"]);
+        check("stylesheet", &["a-1.css", "b-2.css", "d-4.css"]);
         let when: Vec<When> = links(PAGE, "stylesheet").iter().map(|link| link.when).collect();
-        assert_eq!(when, [When::First, When::Later, When::Last, When::Player]);
+        assert_eq!(when, [When::First, When::Later, When::Player]);
         check("modulepreload", &["app-3.js"]);
         check("preload", &["app-3.wasm"]);
         check("manifest", &[]);

@@ -134,8 +134,8 @@ fn wall(language: Language, proof: &Proof) -> Html {
     let attackers: Vec<Html> = wall.attackers().map(attacker).collect();
     html! {
         <>
-            <ul class="mate-key">
-                <li><span class="mate-key-reach" aria-hidden="true"></span>{ words.king_mark() }</li>
+            <ul class="board-key">
+                <li><span class="mate-reach" aria-hidden="true"></span>{ words.king_mark() }</li>
                 if wall.fixed().any() {
                     <li><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-lock" /></svg>{ words.fixed_mark() }</li>
                 }

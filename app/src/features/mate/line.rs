@@ -196,6 +196,6 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
         }
     };
     html! {
-        <ol class="mate-moves" ref={list}>{ for report.iter().enumerate().skip(from).take(PAGE).map(chosen) }</ol>
+        <ol class="move-list" ref={list}>{ for report.iter().enumerate().skip(from).take(PAGE).map(chosen) }</ol>
     }
 }

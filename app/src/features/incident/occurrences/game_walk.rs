@@ -158,7 +158,7 @@ fn moves(
         }
     };
     html! {
-        <ol class="mate-moves" aria-label={language.occurrences().moves()}>{ for numbered.into_iter().enumerate().map(one) }</ol>
+        <ol class="move-list" aria-label={language.occurrences().moves()}>{ for numbered.into_iter().enumerate().map(one) }</ol>
     }
 }
 

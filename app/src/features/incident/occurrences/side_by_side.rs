@@ -32,7 +32,7 @@ pub(crate) fn occurrences(
             <ol class="photograph-row">
                 { for taken.iter().enumerate().map(|(index, one)| occurrence(language, occurrence_list, (index + 1, one), showing)) }
             </ol>
-            <ul class="mate-key">
+            <ul class="board-key">
                 { for Point::ALL.into_iter().map(|point| compared(language, occurrence_list, point)) }
             </ul>
             <p>
