@@ -1,13 +1,14 @@
 // axe-core finds nothing on any page, in two languages, two themes and four sizes; a thorough run has every page in
 // each of these six ways, any other one in three of them.
 
-import { describe, test } from "node:test";
+import { describe } from "node:test";
 import { isAsked } from "./asked.mjs";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { pollEqual, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR, TABLET } from "./sizes.mjs";
 import { isTried } from "./thorough.mjs";
+import { testVisit, visit } from "./visit.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 // Side by side, for together they take longer than any other file.
@@ -21,36 +22,22 @@ describe("every page", { concurrency: 3 }, () => {
     ["en", "light", PROJECTOR],
   ].entries()) {
     const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
-    test(`ok: with replay, ruling form and ruling (${language}, ${theme}, ${size})`, () =>
-      withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
-        for (const [index, [path, heading]] of WORDS[language].pages.entries()) {
-          if (!isTried(way, index, 2) || !isAsked(path)) continue;
-          await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
-          await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+    const pages = WORDS[language].pages.filter((_, index) => isTried(way, index, 2));
+    const words = { ...WORDS[language], pages };
+    testVisit(words, `ok: with replay, ruling form and ruling (${language}, ${theme}, ${size})`, (path) =>
+      withPage({ language, path, theme, viewport, reducedMotion: "reduce" }, (page) =>
+        visit(page, words, async (page) => {
           await expectAccessible(page);
           await expectNothingCutOff(page);
-        }
-        if (!isAsked(KARPOV)) return;
-        await page.goto(`${page.url().replace(/#.*/, "")}#${KARPOV}/6`);
-        await page.locator("#square-e6").waitFor();
-        await settled(page);
-        await expectAccessible(page);
-        await expectNothingCutOff(page);
-        await page.keyboard.press("End");
-        await page.locator(".question.is-open").waitFor();
-        await expectAccessible(page);
-        await expectNothingCutOff(page);
-        await page.getByRole("button", { name: WORDS[language].reveal }).click();
-        await page.getByRole("heading", { name: WORDS[language].ruling, exact: true }).waitFor();
-        await expectAccessible(page);
-        await expectNothingCutOff(page);
-      }));
+        }),
+      ),
+    );
   }
 });
 
 // WCAG 2.4.11: what stands fixed at the edge of a phone never hides what has the focus.
-test("ok: what has the focus is never hidden (360x740)", () =>
-  withPage({ viewport: PHONE, reducedMotion: "reduce" }, async (page) => {
+testVisit(WORDS.en, "ok: what has the focus is never hidden (360x740)", (path) =>
+  withPage({ path, viewport: PHONE, reducedMotion: "reduce" }, async (page) => {
     const { pages, reveal } = WORDS.en;
     for (const [path, heading] of pages.filter(([path]) => isAsked(path))) {
       await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);

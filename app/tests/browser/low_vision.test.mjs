@@ -2,14 +2,13 @@
 // title for each page.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { isAsked, testOn } from "./asked.mjs";
 import { violations } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { isTried } from "./thorough.mjs";
-import { visit } from "./visit.mjs";
+import { testVisit, visit } from "./visit.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -18,25 +17,27 @@ const LAPTOP = { width: 1280, height: 800 };
 const NARROW = { width: 320, height: 640 };
 
 for (const language of ["en", "it", "es"]) {
-  test(`ok: nothing is cut off at 320 px (${language})`, () =>
-    withPage({ language, viewport: NARROW, reducedMotion: "reduce" }, (page) =>
-      visit(page, WORDS[language], expectNothingCutOff),
-    ));
+  const words = WORDS[language];
+  testVisit(words, `ok: nothing is cut off at 320 px (${language})`, (path) =>
+    withPage({ language, path, viewport: NARROW, reducedMotion: "reduce" }, (page) => visit(page, words, expectNothingCutOff)),
+  );
 }
 
 for (const [row, language] of ["en", "it", "es"].entries()) {
   for (const [column, [size, viewport]] of [["1280 px", LAPTOP], ["360 px", PHONE]].entries()) {
-    test(`ok: nothing is cut off with letters twice as large (${language}, ${size})`, () =>
-      withPage({ language, viewport, reducedMotion: "reduce" }, async (page, context) => {
+    // Each page in one of the two sizes, unless the run is a thorough one.
+    const pages = WORDS[language].pages.filter((_, index) => isTried(row + column, index, 2));
+    const words = { ...WORDS[language], pages };
+    testVisit(words, `ok: nothing is cut off with letters twice as large (${language}, ${size})`, (path) =>
+      withPage({ language, path, viewport, reducedMotion: "reduce" }, async (page, context) => {
         await enlarge(page, context);
-        // Each page in one of the two sizes, unless the run is a thorough one.
-        const pages = WORDS[language].pages.filter((_, index) => isTried(row + column, index, 2));
-        await visit(page, { ...WORDS[language], pages }, async (page) => {
+        await visit(page, words, async (page) => {
           await expectNothingCutOff(page);
           await page.evaluate(() => document.querySelectorAll("main details").forEach((fold) => (fold.open = true)));
           await expectNothingCutOff(page);
         });
-      }));
+      }),
+    );
   }
 }
 
@@ -50,8 +51,8 @@ async function enlarge(page, context) {
   assert.equal(size, "32px");
 }
 
-test("ok: what is tapped is 24 px wide and high, or apart from the next (360 px)", () =>
-  withPage({ viewport: PHONE, reducedMotion: "reduce" }, (page) =>
+testVisit(WORDS.en, "ok: what is tapped is 24 px wide and high, or apart from the next (360 px)", (path) =>
+  withPage({ path, viewport: PHONE, reducedMotion: "reduce" }, (page) =>
     visit(page, WORDS.en, async (page) => {
       const runOnly = { type: "rule", values: ["target-size"] };
       assert.deepEqual(await violations(page, { runOnly }), []);
@@ -59,8 +60,8 @@ test("ok: what is tapped is 24 px wide and high, or apart from the next (360 px)
   ));
 
 for (const language of ["en", "it"]) {
-  test(`ok: each page has a title of its own (${language})`, () =>
-    withPage({ language }, async (page) => {
+  testVisit(WORDS[language], `ok: each page has a title of its own (${language})`, (path) =>
+    withPage({ language, path }, async (page) => {
       const seen = new Map();
       const base = page.url().replace(/#.*/, "");
       for (const [path, heading] of WORDS[language].pages.filter(([path]) => isAsked(path))) {
@@ -73,7 +74,8 @@ for (const language of ["en", "it"]) {
         });
         seen.set(await page.title(), path);
       }
-    }));
+    }),
+  );
 }
 
 testOn(KARPOV)("ok: the list of keys takes the focus, Escape closes it, and the focus goes back", () =>
@@ -97,8 +99,8 @@ testOn(KARPOV)("ok: the list of keys takes the focus, Escape closes it, and the 
     });
   }));
 
-test("ok: in the colours of the system what is chosen still looks chosen, and the pieces keep theirs", () =>
-  withPage({ reducedMotion: "reduce" }, async (page) => {
+testVisit(WORDS.en, "ok: in the colours of the system what is chosen still looks chosen, and the pieces keep theirs", (path) =>
+  withPage({ path, reducedMotion: "reduce" }, async (page) => {
     await page.emulateMedia({ forcedColors: "active" });
     await visit(page, WORDS.en, async (page) => {
       await settled(page);

@@ -1,12 +1,11 @@
 // What a further language asks of the page: texts a third longer, and lines from right to left.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { testOn } from "./asked.mjs";
 import { withPage } from "./browser.mjs";
 import { longer, withLongerTexts } from "./longer.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
-import { visit } from "./visit.mjs";
+import { testVisit, visit } from "./visit.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const LAPTOP = { width: 1366, height: 768 };
@@ -22,15 +21,17 @@ const LONGER = Object.fromEntries(
 for (const viewport of [PHONE, LAPTOP]) {
   const size = `${viewport.width}x${viewport.height}`;
 
-  test(`ok: nothing is cut off with texts a third longer (${size})`, () =>
-    withPage({ viewport, before: withLongerTexts, reducedMotion: "reduce" }, (page) =>
+  testVisit(LONGER, `ok: nothing is cut off with texts a third longer (${size})`, (path) =>
+    withPage({ path, viewport, before: withLongerTexts, reducedMotion: "reduce" }, (page) =>
       visit(page, LONGER, expectNothingCutOff),
-    ));
+    ),
+  );
 
-  test(`ok: nothing is cut off with lines from right to left (${size})`, () =>
-    withPage({ viewport, before: withLinesFromTheRight, reducedMotion: "reduce" }, (page) =>
+  testVisit(WORDS.en, `ok: nothing is cut off with lines from right to left (${size})`, (path) =>
+    withPage({ path, viewport, before: withLinesFromTheRight, reducedMotion: "reduce" }, (page) =>
       visit(page, WORDS.en, expectNothingCutOff),
-    ));
+    ),
+  );
 }
 
 testOn(KARPOV)("ok: board and clocks are as they are at the table, with lines from right to left", () =>

@@ -33,7 +33,8 @@ export function registerIn(engine) {
 
   for (const [language, viewport] of [["en", LAPTOP], ["it", PHONE]]) {
     const name = `every page opens, and nothing is cut off (${language}, ${viewport.width} px)`;
-    ok(name, { viewport, others: WORDS[language].pages.map(([path]) => path) }, (tab) => pages(tab, language, viewport));
+    const paths = WORDS[language].pages.map(([path]) => path);
+    ok(name, { path: paths.find(isAsked), viewport, others: paths }, (tab) => pages(tab, language, viewport));
   }
   ok("the app starts where the host does not say that wasm is wasm", OF_NO_TYPE, page);
   ok("Karpov–Chernin by mouse, to the ruling", { path: "/incidents", others: [KARPOV] }, byMouse);
