@@ -54,18 +54,22 @@ for (const [what, [path, shown]] of Object.entries(ALONE)) {
     }));
 }
 
-// In the page: what the style of the other pages changes, properties of its own left out.
+// In the page: what the style of the other pages changes, properties of its own left out. What has moved meanwhile looks
+// the same with it and without it afterwards.
 async function changedByStyle() {
   const elements = [...document.querySelectorAll("body *")];
-  const styleOf = (element) => {
-    const style = getComputedStyle(element);
-    return [...style].filter((name) => !name.startsWith("--")).map((name) => `${name}: ${style.getPropertyValue(name)}`);
+  const styles = async (media) => {
+    document.querySelector('link[href*="pages-"]').media = media;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return elements.map((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !name.startsWith("--"));
+      return new Set(names.map((name) => `${name}: ${style.getPropertyValue(name)}`));
+    });
   };
-  const before = elements.map(styleOf);
-  document.querySelector('link[href*="pages-"]').media = "all";
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const [before, applied, after] = [await styles("not all"), await styles("all"), await styles("not all")];
   const changed = (element, place) => {
-    const rules = styleOf(element).filter((rule) => !before[place].includes(rule));
+    const rules = [...applied[place]].filter((rule) => !before[place].has(rule) && !after[place].has(rule));
     return rules.map((rule) => `${element.tagName}.${element.getAttribute("class")} ${rule}`);
   };
   return elements.flatMap(changed).slice(0, 20);
