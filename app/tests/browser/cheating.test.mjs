@@ -89,7 +89,8 @@ test("during the exam: whatever address is typed, the exam is shown", () =>
   }));
 
 onExam("storage, network and sources: no incident is named while the exam goes on, and no answer afterwards", () =>
-  withPage({ path: "/" }, async (page) => {
+  // Home would have fetched its incident, where it is not left before.
+  withPage({ path: "/exam" }, async (page) => {
     const exam = await here(page);
     const known = await names(page);
     await begin(page, exam);

@@ -70,6 +70,8 @@ export async function serve(folder, { base = "/acconcio/", manner = PLAIN, port 
       response.writeHead(sent.status ?? 200, sent.headers).end(sent.content);
     }
   });
+  // Closed while it idles, a connection may be cut in the instant in which it is used again.
+  server.keepAliveTimeout = 0;
   await new Promise((listening, failed) => {
     server.once("error", failed).listen(port, "127.0.0.1", listening);
   });
