@@ -58,19 +58,20 @@ for (const [what, [path, shown]] of Object.entries(ALONE)) {
 // the same with it and without it afterwards.
 async function changedByStyle() {
   const elements = [...document.querySelectorAll("body *")];
+  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
   const styles = async (media) => {
     document.querySelector('link[href*="pages-"]').media = media;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return elements.map((element) => {
       const style = getComputedStyle(element);
-      const names = [...style].filter((name) => !name.startsWith("--"));
-      return new Set(names.map((name) => `${name}: ${style.getPropertyValue(name)}`));
+      return names.map((name) => style[name]);
     });
   };
   const [before, applied, after] = [await styles("not all"), await styles("all"), await styles("not all")];
   const changed = (element, place) => {
-    const rules = [...applied[place]].filter((rule) => !before[place].has(rule) && !after[place].has(rule));
-    return rules.map((rule) => `${element.tagName}.${element.getAttribute("class")} ${rule}`);
+    const [was, is, will] = [before[place], applied[place], after[place]];
+    const others = names.filter((_, index) => is[index] !== was[index] && is[index] !== will[index]);
+    return others.map((name) => `${element.tagName}.${element.getAttribute("class")} ${name}`);
   };
   return elements.flatMap(changed).slice(0, 20);
 }
