@@ -11,7 +11,7 @@ import { KARPOV, WORDS } from "./words.mjs";
 
 const HERE = {
   en: {
-    act: { loss: "Yes, the claim is upheld", nothing: "No" },
+    act: { loss: "Yes, on a claim", nothing: "No" },
     kept: ["Illegal move", "The current position", "No obligation"],
     result: { loss: "Black wins", nothing: "The game continues" },
     elsewhere: {
