@@ -240,8 +240,9 @@ function keepStyleOfPages() {
   }
   styleArrives(href, "not all");
   const apply = () => (styles.get(href).link.media = "all");
-  const applyWhereNeeded = () => DOES_WITHOUT.test(location.hash) || apply();
+  const applyWhereNeeded = () => (DOES_WITHOUT.test(location.hash) && !isLocked()) || apply();
   addEventListener("hashchange", applyWhereNeeded);
+  addEventListener("storage", applyWhereNeeded);
   addEventListener("beforeprint", apply);
   applyWhereNeeded();
 }
@@ -289,6 +290,15 @@ function styleArrives(href, media = "all") {
     document.head.append(link);
   }
   return styles.get(href).arrived;
+}
+
+// While an exam goes on it is shown at every address (app/src/features/exam/lock.rs).
+function isLocked() {
+  try {
+    return localStorage.getItem("acconcio.exam-lock") !== null;
+  } catch {
+    return false;
+  }
 }
 
 function hasBegun() {

@@ -86,6 +86,13 @@ test("during the exam: whatever address is typed, the exam is shown", () =>
     }
     // Another window that was open before is closed as well.
     await other.locator(".exam-bar").waitFor();
+    // Both look like an exam, wherever they were opened.
+    const isStyled = (page) => pollEqual(() => page.locator('link[href*="pages-"]').getAttribute("media"), "all");
+    await isStyled(other);
+    await other.reload();
+    await other.locator(".exam-bar").waitFor();
+    assert.match(other.url(), /\/(#\/)?$/);
+    await isStyled(other);
   }));
 
 onExam("storage, network and sources: no incident is named while the exam goes on, and no answer afterwards", () =>
