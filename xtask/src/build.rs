@@ -61,7 +61,7 @@ pub fn published() -> Result<()> {
 /// # Errors
 /// As [`build`].
 pub fn build_with(kind: Kind, scenarios: Option<&Path>) -> Result<()> {
-    node::ensure_wasm_opt()?;
+    node::ensure_binaryen()?;
     let mut trunk = tools::trunk(match kind {
         Kind::Published => Profile::Release,
         Kind::Quick => Profile::Quick,

@@ -128,11 +128,13 @@ fn make_anew(
     }
     let mut later = take_apart(whole, folder)?;
     bind(folder)?;
+    if profile != Profile::Debug {
+        small::gather(folder, LINK, &mut later)?;
+    }
     if profile == Profile::Release {
         shrink::shrink(folder)?;
     }
     if profile != Profile::Debug {
-        small::gather(folder, LINK, &mut later)?;
         for script in [JS, LINK].map(|name| folder.join(name)) {
             let small = minified(&fs::read_to_string(&script)?, Kind::Module)?;
             fs::write(script, small)?;

@@ -4,10 +4,11 @@
 //   node --input-type=module --eval "$(cat shrink.mjs)" BINARYEN FILE.wasm...
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [binaryenFile, ...files] = process.argv.slice(1);
-const { default: binaryen } = await import(pathToFileURL(binaryenFile));
+const [folder, ...files] = process.argv.slice(1);
+const { default: binaryen } = await import(pathToFileURL(join(folder, "index.js")));
 
 // -Oz
 binaryen.setOptimizeLevel(2);

@@ -22,7 +22,7 @@ const SHRINK: &str = include_str!("shrink.mjs");
 /// When a file cannot be shrunk.
 pub fn shrink(folder: &Path) -> Result<()> {
     let Some(binaryen) = node::binaryen() else {
-        step("wasm-opt is not installed: the app works, but is a third larger than it could be");
+        step("Binaryen is not installed: the app works, but is a third larger than it could be");
         return Ok(());
     };
     let mut files = Vec::new();
@@ -37,7 +37,7 @@ pub fn shrink(folder: &Path) -> Result<()> {
             let binaryen = &binaryen;
             scope.spawn(move || shrink_files(binaryen, heap))
         };
-        let begun: Vec<_> = heaps.iter().map(shrink).collect();
+        let begun: Vec<_> = heaps.iter().map(Vec::as_slice).map(shrink).collect();
         begun.into_iter().try_for_each(|heap| match heap.join() {
             Ok(outcome) => outcome,
             Err(_) => bail!("shrinking the wasm broke off"),
@@ -62,18 +62,11 @@ fn in_equal_heaps(mut files: Vec<(u64, PathBuf)>, count: usize) -> Vec<Vec<PathB
     heaps.into_iter().map(|(_, heap)| heap).collect()
 }
 
-fn shrink_files(binaryen: &Binaryen, files: &Vec<PathBuf>) -> Result<()> {
-    match binaryen {
-        // Starting Binaryen takes longer than most files do: one process for all.
-        Binaryen::Package { node, script } => {
-            let mut command = Command::new(node);
-            command.args(["--input-type=module", "--eval", SHRINK]).arg(script);
-            process::run_quietly(command.args(files))
-        }
-        Binaryen::Program(wasm_opt) => files.iter().try_for_each(|wasm| {
-            process::run_quietly(Command::new(wasm_opt).arg("-Oz").arg(wasm).arg("-o").arg(wasm))
-        }),
-    }
+/// Starting Binaryen takes longer than most files do: one process for all.
+fn shrink_files(binaryen: &Binaryen, files: &[PathBuf]) -> Result<()> {
+    let mut command = Command::new(&binaryen.node);
+    command.args(["--input-type=module", "--eval", SHRINK]).arg(&binaryen.folder);
+    process::run_quietly(command.args(files))
 }
 
 #[cfg(test)]

@@ -1,99 +1,84 @@
-//! The small parts of a published build, joined into a few files.
+//! The small parts of a build, joined into a few.
 //!
-//! Code that some pages share and others do not is a part of its own, so there are many, and most are
-//! tiny: a request for each costs more than its content, and together they compress better.
+//! Code that some pages share and others do not is a part of its own, so there are hundreds, and most are tiny: a request
+//! for each, and an instance of each, cost more than its content, and together they compress better.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
+
+use crate::process;
+use crate::tools::node::{self, Binaryen};
 
 /// The files of small parts. A part goes into the first file that takes it. What a visitor waits for, what is seen first
 /// and then the ruling of an incident, takes larger parts: the other pages fetch a little more with it, and what would be
 /// much more for a page lies apart. The last one has the parts of all pages.
 const FILES: [File; 7] = [
-    File { name: "small_first", of: &["film", "opening"], but: &[], most: 40 << 10 },
-    File { name: "small_film", of: &["film"], but: &[], most: 40 << 10 },
-    File { name: "small_opening", of: &["opening"], but: &[], most: 40 << 10 },
-    File { name: "small_player", of: &["player"], but: &[], most: 16 << 10 },
+    File { name: "small_first", of: &["film", "opening"], but: &[], most: 100 << 10 },
+    File { name: "small_film", of: &["film"], but: &[], most: 100 << 10 },
+    File { name: "small_opening", of: &["opening"], but: &[], most: 100 << 10 },
+    File { name: "small_player", of: &["player"], but: &[], most: 40 << 10 },
     File {
         name: "joined_player",
         of: &["player"],
         but: &["bench", "handbook", "pages"],
-        most: 64 << 10,
+        most: 160 << 10,
     },
-    File { name: "small_ruled", of: &["ruled"], but: &[], most: 16 << 10 },
-    File { name: "small", of: &[], but: &[], most: 4 << 10 },
+    File { name: "small_ruled", of: &["ruled"], but: &[], most: 40 << 10 },
+    File { name: "small", of: &[], but: &[], most: 10 << 10 },
 ];
 
-/// A file that holds several parts, one after the other.
+/// A file that has several parts in one.
 struct File {
     name: &'static str,
     /// The pages all of which need what is in it.
     of: &'static [&'static str],
     /// The pages none of which does.
     but: &'static [&'static str],
-    /// The largest size of a part in it, in bytes.
+    /// The largest size of a part in it, in bytes, with the names of its functions: half of it is not published.
     most: u64,
 }
 
-/// The script that fetches a part from such a file: all come with the first. They are named in the order in which they
-/// lie there, each by its length.
-const FETCH: &str = r#"
-function joined(address) {
-    const fetchAll = async (cache) => {
-        const response = await fetch(address, { cache });
-        if (!response.ok) {
-            throw new Error(`${response.url}: ${response.status}`);
-        }
-        return response.arrayBuffer();
-    };
-    let all = undefined;
-    let end = 0;
-    return (length) => {
-        const start = end;
-        end += length;
-        return () => {
-            all ??= fetchAll("default");
-            const parts = all;
-            // What could not be fetched is asked for again by the next one.
-            parts.catch(() => {
-                if (all === parts) all = undefined;
-            });
-            const instance = async (bytes, imports) => {
-                return WebAssembly.instantiate(new Uint8Array(await bytes, start, length), imports);
-            };
-            // A file that was cut on its way may have been kept by the browser.
-            return (imports) => instance(parts, imports).catch(() => {
-                all = fetchAll("reload");
-                return instance(all, imports);
-            });
-        };
+/// The script that Node runs.
+const JOIN: &str = include_str!("join.mjs");
+
+/// The function that fetches a part at once, and gives it what it imports when that is there.
+const PART: &str = r#"
+function part(address) {
+    return () => {
+        const begun = fetch(address);
+        begun.catch(() => {});
+        // What did not come, or was cut on its way and kept by the browser, is fetched again past every cache.
+        return (imports) =>
+            WebAssembly.instantiateStreaming(begun, imports).catch(() =>
+                WebAssembly.instantiateStreaming(fetch(address, { cache: "reload" }), imports));
     };
 }
 "#;
 
-/// The beginning of a request for a part that is a file of its own, in the script as it is made and as it is published.
-const FETCHES: [&str; 2] = ["const src = fetch(", "const src = fetched("];
+/// The place in the script where it has what the parts import: those that are joined import it from `shared`.
+const IMPORTS: [&str; 2] =
+    ["return sharedImports;", "return { ...sharedImports, shared: sharedImports.__wasm_split };"];
 
-/// The function that asks once more, past every cache, where a request fails.
-const FETCHED: &str = r#"
-function fetched(address) {
-    return fetch(address).catch(() => fetch(address, { cache: "reload" }));
-}
-"#;
+/// The line by which the script asks for all that a part needs, and the lines instead of it: to ask for thirty files takes
+/// a phone a fifth of a second, in which it answers nothing; so each is asked for in a task of its own.
+const ASKS: [&str; 2] = [
+    "const parallelStuff = deps.map(d => d());",
+    r"const parallelStuff = [];
+        for (const dep of deps) {
+            await nextTask();
+            parallelStuff.push(dep());
+        }",
+];
 
-/// The line by which the script asks for all that a part needs.
-const ASKS_AT_ONCE: &str = "const parallelStuff = deps.map(d => d());";
+/// The beginning of what loads the part of a page, before its name.
+const LOADER: &str = "export const __wasm_split_load_";
 
-/// The lines instead of it: to ask for thirty files takes a phone a fifth of a second, in which it answers nothing; so
-/// each is asked for in a task of its own.
-const ASKS_IN_TURN: &str = r"const parallelStuff = [];
-for (const dep of deps) {
-await nextTask();
-parallelStuff.push(dep());
-}";
+/// What is fetched for a page that has nothing of its own.
+const NOTHING: &str = "() => async () => ({})";
 
 /// The script with which the page begins, of which the script of the parts has [`next_task`].
 const BOOT: &str = include_str!("../../../static/boot.js");
@@ -106,8 +91,8 @@ fn next_task() -> Result<&'static str> {
     text.zip(end).map(|(text, end)| &text[..end]).context("static/boot.js has no `nextTask`")
 }
 
-/// Joins the small parts in the folder into a few files, makes the script take them from there, one after the other, and
-/// names those files for each page instead of them.
+/// Joins the small parts in the folder into a few, names those for each page instead of them, and makes the script
+/// fetch them.
 ///
 /// # Errors
 /// When the script loads a part in another way than expected, or a file cannot be read or written.
@@ -116,33 +101,55 @@ pub fn gather(
     script: &str,
     files_of: &mut BTreeMap<String, Vec<String>>,
 ) -> Result<()> {
-    let script = folder.join(script);
-    let mut text = in_turn(&fs::read_to_string(&script)?)? + FETCH + next_task()?;
-    let mut files = String::new();
-    for file in FILES {
-        let parts = parts_in(&file, folder, files_of)?;
-        text = join(folder, text, file.name, &parts)?;
-        files +=
-            &format!("const {0} = joined(new URL(\"./{0}.wasm\", import.meta.url));\n", file.name);
-        for needed in files_of.values_mut() {
-            let all = needed.len();
-            needed.retain(|part| !parts.contains(part));
-            if needed.len() < all {
-                needed.insert(0, file.name.to_owned());
+    if let Some(binaryen) = node::binaryen() {
+        for file in FILES {
+            let parts = parts_in(&file, folder, files_of)?;
+            join(&binaryen, folder, file.name, &parts)?;
+            for needed in files_of.values_mut() {
+                let all = needed.len();
+                needed.retain(|part| !parts.contains(part));
+                if needed.len() < all {
+                    needed.insert(0, file.name.to_owned());
+                }
             }
         }
     }
-    let [fetches, fetched] = FETCHES;
-    Ok(fs::write(script, files + &text.replace(fetches, fetched) + FETCHED)?)
+    let script = folder.join(script);
+    let text = fs::read_to_string(&script)?;
+    Ok(fs::write(script, with_parts(&text, files_of)?)?)
 }
 
-/// Returns the script that asks for each file in a task of its own.
-fn in_turn(script: &str) -> Result<String> {
-    ensure!(
-        script.matches(ASKS_AT_ONCE).count() == 1,
-        "wasm_split_cli_support asks for parts in another way than xtask/src/finish/small.rs expects"
-    );
-    Ok(script.replace(ASKS_AT_ONCE, ASKS_IN_TURN))
+/// Returns the script with the parts as they are now.
+fn with_parts(script: &str, files_of: &BTreeMap<String, Vec<String>>) -> Result<String> {
+    let first = ["/* ", "const __chunk_", LOADER]
+        .iter()
+        .filter_map(|begin| script.find(&format!("\n{begin}")));
+    let end = first.min().context(unexpected())?;
+    let mut text = script[..=end].to_owned();
+    for [once, now] in [ASKS, IMPORTS] {
+        ensure!(text.matches(once).count() == 1, unexpected());
+        text = text.replace(once, now);
+    }
+    text += PART;
+    text += next_task()?;
+    let fetch = |file: &str| format!("part(new URL(\"./{file}.wasm\", import.meta.url))");
+    let own = |page: &str| format!("split_{page}");
+    let shared: BTreeSet<&String> = files_of
+        .iter()
+        .flat_map(|(page, files)| files.iter().filter(move |file| **file != own(page)))
+        .collect();
+    for file in &shared {
+        text += &format!("const {file} = makeLoad({}, []);\n", fetch(file));
+    }
+    for (page, files) in files_of {
+        let own = own(page);
+        let needed: Vec<&str> = files.iter().map(String::as_str).filter(|it| *it != own).collect();
+        let fetch = if files.contains(&own) { fetch(&own) } else { NOTHING.to_owned() };
+        let needed = needed.join(", ");
+        text += &format!("{LOADER}{page} = wrapAsyncCb(makeLoad({fetch}, [{needed}]));\n");
+    }
+    ensure!(text.matches(LOADER).count() == script.matches(LOADER).count(), unexpected());
+    Ok(text)
 }
 
 /// The parts that go into a file, of those that are files of their own so far.
@@ -175,64 +182,61 @@ fn size(folder: &Path, part: &str) -> Result<u64> {
     Ok(fs::metadata(&path).with_context(|| path.display().to_string())?.len())
 }
 
-/// Joins parts into the file of this name, in the order in which the script names them; returns the script that takes
-/// them from there.
-fn join(folder: &Path, mut script: String, name: &str, parts: &BTreeSet<String>) -> Result<String> {
-    let mut in_order: Vec<(usize, &String)> = Vec::new();
-    for part in parts {
-        let place = script.find(&asks_for(part));
-        in_order.push((place.with_context(|| unexpected(part))?, part));
-    }
-    in_order.sort_unstable();
-    let mut together = Vec::new();
-    for (_, file) in in_order {
-        let part = folder.join(format!("{file}.wasm"));
-        let content = fs::read(&part)?;
-        script = with_part(&script, file, name, content.len())?;
-        together.extend(content);
-        fs::remove_file(part)?;
-    }
-    fs::write(folder.join(format!("{name}.wasm")), together)?;
-    Ok(script)
+/// Joins parts into the one of this name.
+fn join(binaryen: &Binaryen, folder: &Path, name: &str, parts: &BTreeSet<String>) -> Result<()> {
+    let file_of = |name: &str| folder.join(format!("{name}.wasm"));
+    let files: Vec<_> = parts.iter().map(|part| file_of(part)).collect();
+    let mut command = Command::new(&binaryen.node);
+    command.args(["--input-type=module", "--eval", JOIN]).arg(&binaryen.folder);
+    process::run_quietly(command.arg(file_of(name)).args(&files))?;
+    files.iter().try_for_each(|file| Ok(fs::remove_file(file)?))
 }
 
-/// Returns the script that takes a part of this length from a file of small ones.
-fn with_part(script: &str, file: &str, from: &str, length: usize) -> Result<String> {
-    let alone = asks_for(file);
-    ensure!(script.matches(&alone).count() == 1, unexpected(file));
-    Ok(script.replace(&alone, &format!("{from}({length})")))
-}
-
-/// The function by which the script asks for a part that is a file of its own.
-fn asks_for(file: &str) -> String {
-    format!(
-        "() => {{\n    const src = fetch(new URL(\"./{file}.wasm\", import.meta.url));\n    \
-         src.catch(() => {{}});\n    \
-         return async (imports) => (WebAssembly.instantiateStreaming(src, imports));\n}}\n"
-    )
-}
-
-fn unexpected(file: &str) -> String {
-    format!(
-        "wasm_split_cli_support asks for {file}.wasm in another way than xtask/src/finish/small.rs expects"
-    )
+fn unexpected() -> &'static str {
+    "wasm_split_cli_support fetches parts in another way than xtask/src/finish/small.rs expects"
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const ASKED: &str = "const __chunk_8 = makeLoad(() => {
-    const src = fetch(new URL(\"./chunk_8.wasm\", import.meta.url));
-    src.catch(() => {});
-    return async (imports) => (WebAssembly.instantiateStreaming(src, imports));
+    const SCRIPT: &str = "function getSharedImports() {
+    return sharedImports;
 }
-, []);";
+function makeLoad(fetcher, deps) {
+        const parallelStuff = deps.map(d => d());
+}
+/* exam, film */
+const __chunk_8 = makeLoad(() => {
+    const src = fetch(new URL(\"./chunk_8.wasm\", import.meta.url));
+}
+, []);
+export const __wasm_split_load_film = wrapAsyncCb(makeLoad(() => async (_imp) => ({}), [__chunk_8]));
+export const __wasm_split_load_exam = wrapAsyncCb(makeLoad(() => {}
+, [__chunk_8]));
+";
+
+    fn files_of() -> BTreeMap<String, Vec<String>> {
+        let files = |files: &[&str]| files.iter().map(|&file| file.to_owned()).collect();
+        BTreeMap::from([
+            ("exam".to_owned(), files(&["small", "split_exam"])),
+            ("film".to_owned(), files(&["small"])),
+        ])
+    }
 
     #[test]
-    fn ok_a_small_part_is_taken_from_among_the_others() {
-        let expected = "const __chunk_8 = makeLoad(small(300), []);";
-        assert_eq!(with_part(ASKED, "chunk_8", "small", 300).unwrap(), expected);
+    fn ok_the_script_fetches_what_each_page_needs() {
+        let text = with_parts(SCRIPT, &files_of()).unwrap();
+        let lines = [
+            "const small = makeLoad(part(new URL(\"./small.wasm\", import.meta.url)), []);",
+            "export const __wasm_split_load_exam = \
+             wrapAsyncCb(makeLoad(part(new URL(\"./split_exam.wasm\", import.meta.url)), [small]));",
+            "export const __wasm_split_load_film = wrapAsyncCb(makeLoad(() => async () => ({}), [small]));",
+        ];
+        for line in lines {
+            assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+        }
+        assert!(!text.contains("chunk_8"), "{text}");
     }
 
     #[test]
@@ -244,7 +248,14 @@ mod tests {
 
     #[test]
     fn err_a_script_that_asks_otherwise() {
-        assert!(with_part(ASKED, "chunk_80", "small", 300).is_err());
-        assert!(in_turn(ASKED).is_err());
+        let otherwise = SCRIPT.replace("deps.map", "deps.flatMap");
+        assert!(with_parts(&otherwise, &files_of()).is_err());
+    }
+
+    #[test]
+    fn err_a_page_that_is_not_told() {
+        let mut files_of = files_of();
+        files_of.remove("exam");
+        assert!(with_parts(SCRIPT, &files_of).is_err());
     }
 }

@@ -38,7 +38,7 @@ struct Told {
 /// # Errors
 /// When a test fails, or no file has such a name.
 pub fn test(run: &mut Run) -> Result<()> {
-    let chromium = chromium::find()?;
+    let chromium = chromium::for_tests()?;
     let mut node = node::node()?;
     let mut files = files(&run.words)?;
     let engines = engines(&mut files)?;

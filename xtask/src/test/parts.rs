@@ -137,7 +137,7 @@ fn rulings() -> Result<()> {
 fn tools() -> Result<()> {
     ensure_wasm_target()?;
     node::check_node()?;
-    chromium::find()?;
+    chromium::for_tests()?;
     for engine in ENGINES {
         engine.find()?;
     }

@@ -13,9 +13,6 @@ use crate::project;
 /// The oldest version of Node on which the packages run: major, minor.
 const OLDEST_NODE: (u32, u32) = (20, 19);
 
-/// The oldest version of Binaryen that reads the output of this compiler.
-const OLDEST_WASM_OPT: u32 = 120;
-
 /// Returns Node, ready to run the browser tests in their folder.
 ///
 /// # Errors
@@ -43,45 +40,33 @@ pub fn check_node() -> Result<PathBuf> {
     Ok(node)
 }
 
-/// Installs wasm-opt if necessary.
+/// Installs Binaryen if necessary.
 ///
 /// # Errors
-/// When there is none and Node is missing or too old, or the packages cannot be installed.
-pub fn ensure_wasm_opt() -> Result<()> {
-    if !packages_are_current() && wasm_opt_on_path().is_some() {
-        return Ok(());
-    }
+/// When Node is missing or too old, or the packages cannot be installed.
+pub fn ensure_binaryen() -> Result<()> {
     let install = || check_node().and_then(|_| install_packages());
-    install().context("wasm-opt makes the app small, and comes from npm or Binaryen 120")
+    install().context("Binaryen makes the app small, and comes from npm")
 }
 
-/// The source of Binaryen.
-pub enum Binaryen {
-    /// From npm: a script for Node.
-    Package { node: PathBuf, script: PathBuf },
-    /// The program wasm-opt on the `PATH`.
-    Program(PathBuf),
+/// Binaryen, as it comes from npm.
+pub struct Binaryen {
+    pub node: PathBuf,
+    /// The folder of the package.
+    pub folder: PathBuf,
 }
 
 /// Returns Binaryen, if it is installed.
 pub fn binaryen() -> Option<Binaryen> {
-    let script = project::browser_tests().join("node_modules/binaryen/index.js");
-    if let Some(node) = on_path("node").filter(|_| script.is_file()) {
-        return Some(Binaryen::Package { node, script });
-    }
-    wasm_opt_on_path().map(Binaryen::Program)
+    let folder = project::browser_tests().join("node_modules/binaryen");
+    let node = on_path("node").filter(|_| folder.is_dir())?;
+    Some(Binaryen { node, folder })
 }
 
 /// Returns Node and the module of Terser, if both are installed.
 pub fn terser() -> Option<(PathBuf, PathBuf)> {
     let module = project::browser_tests().join("node_modules/terser/main.js");
     Some((on_path("node")?, Some(module).filter(|it| it.is_file())?))
-}
-
-fn wasm_opt_on_path() -> Option<PathBuf> {
-    let program = on_path("wasm-opt")?;
-    let line = process::output(Command::new(&program).arg("--version"))?;
-    (wasm_opt_version(&line)? >= OLDEST_WASM_OPT).then_some(program)
 }
 
 fn install_packages() -> Result<()> {
@@ -114,11 +99,6 @@ fn node_version(text: &str) -> Option<(u32, u32)> {
     Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
 }
 
-/// Parses the version in `wasm-opt version 132 (version_132)`.
-fn wasm_opt_version(text: &str) -> Option<u32> {
-    text.split_whitespace().nth(2)?.parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,7 +106,6 @@ mod tests {
     #[test]
     fn ok_versions_are_read_as_they_are_printed() {
         assert_eq!(node_version("v20.19.1\n"), Some((20, 19)));
-        assert_eq!(wasm_opt_version("wasm-opt version 132 (version_132)\n"), Some(132));
     }
 
     #[test]
