@@ -17,6 +17,8 @@ const ARGUMENTS = [
   "--disable-gpu",
   "--disable-quic",
   "--disable-sync",
+  // Without a window, letters would be as wide as whole pixels: lines break elsewhere than on a screen.
+  "--font-render-hinting=none",
   "--no-first-run",
   // Another host is a failure of the test, and must not be reached either.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
