@@ -8,7 +8,7 @@ pub use obligations::BeforeTheTurn;
 
 use std::borrow::Cow;
 
-use acconcio_adjudication::incident::{ActKind, Incident};
+use acconcio_adjudication::incident::{ActKind, Claim, Incident};
 use acconcio_adjudication::ruling::{
     Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, Trigger,
 };
@@ -73,12 +73,15 @@ impl Language {
         }
     }
 
-    /// The initiative in an incident, as an option: where a claim was made, to leave the game as it is rejects it.
+    /// The initiative in an incident, as an option. To leave the game as it is rejects a claim of a fault; a claim of a draw
+    /// is decided by the arbiter even where he rejects it.
     pub fn trigger_in(self, incident: &Incident, trigger: Trigger) -> OptionText {
-        let is_claimed = incident.acts.iter().any(|act| matches!(act.kind, ActKind::Claims(_)));
         let words = self.answers();
         match trigger {
-            Trigger::None if is_claimed => {
+            Trigger::OnClaim if claims_are(incident, is_decided_by_the_arbiter) => {
+                option(words.trigger_on_draw_claim(), words.trigger_on_draw_claim_meaning())
+            }
+            Trigger::None if claims_are(incident, Claim::is_of_a_fault) => {
                 option(words.trigger_rejected(), words.trigger_rejected_meaning())
             }
             Trigger::None | Trigger::ExOfficio | Trigger::OnClaim | Trigger::OnAgreement => {
@@ -310,4 +313,18 @@ impl Language {
     pub fn answered(self, answered: usize, of: usize) -> String {
         self.answers().answered(answered, of)
     }
+}
+
+/// Whether claims were made in an incident, all of such a kind.
+fn claims_are(incident: &Incident, is_such: impl Fn(Claim) -> bool) -> bool {
+    let mut claims = incident
+        .acts
+        .iter()
+        .filter_map(|act| if let ActKind::Claims(claim) = act.kind { Some(claim) } else { None });
+    claims.next().is_some_and(&is_such) && claims.all(is_such)
+}
+
+/// Whether it is a claim of a draw, on which the arbiter decides either way.
+fn is_decided_by_the_arbiter(claim: Claim) -> bool {
+    !claim.is_of_a_fault() && claim != Claim::QuickplayIncrement
 }
