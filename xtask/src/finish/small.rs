@@ -104,6 +104,9 @@ pub fn gather(
     if let Some(binaryen) = node::binaryen() {
         for file in FILES {
             let parts = parts_in(&file, folder, files_of)?;
+            if parts.is_empty() {
+                continue;
+            }
             join(&binaryen, folder, file.name, &parts)?;
             for needed in files_of.values_mut() {
                 let all = needed.len();
