@@ -73,13 +73,16 @@ impl Language {
         }
     }
 
-    /// The initiative in an incident, as an option. To leave the game as it is rejects a claim of a fault; a claim of a draw
-    /// is decided by the arbiter even where he rejects it.
+    /// The initiative in an incident, as an option. To leave the game as it is rejects a claim of a fault; on a claim of a
+    /// draw the arbiter decides even where he rejects it, unless the game is over or there is no such claim.
     pub fn trigger_in(self, incident: &Incident, trigger: Trigger) -> OptionText {
         let words = self.answers();
         match trigger {
             Trigger::OnClaim if claims_are(incident, is_decided_by_the_arbiter) => {
                 option(words.trigger_on_draw_claim(), words.trigger_on_draw_claim_meaning())
+            }
+            Trigger::None if claims_are(incident, is_decided_by_the_arbiter) => {
+                option(words.trigger_undecided(), words.trigger_undecided_meaning())
             }
             Trigger::None if claims_are(incident, Claim::is_of_a_fault) => {
                 option(words.trigger_rejected(), words.trigger_rejected_meaning())

@@ -58,7 +58,7 @@ fn ok_a_claim_of_a_draw_is_decided_and_one_of_a_fault_may_be_rejected() {
             "Yes, I decide on the draw claim",
             "{claim:?}"
         );
-        assert_eq!(said(&[claim], Trigger::None), "No", "{claim:?}");
+        assert_eq!(said(&[claim], Trigger::None), "No, I do not decide on the claim", "{claim:?}");
     }
     assert_eq!(said(&[Claim::IllegalMove], Trigger::OnClaim), "Yes, on a claim");
     assert_eq!(said(&[Claim::IllegalMove], Trigger::None), "No, the claim is rejected");
@@ -68,5 +68,7 @@ fn ok_a_claim_of_a_draw_is_decided_and_one_of_a_fault_may_be_rejected() {
         assert_eq!(said(claims, Trigger::None), "No", "{claims:?}");
     }
     let draw = claimed(&[Claim::FiftyMoves]);
-    super::check_option(|language| language.trigger_in(&draw, Trigger::OnClaim));
+    for trigger in [Trigger::OnClaim, Trigger::None] {
+        super::check_option(|language| language.trigger_in(&draw, trigger));
+    }
 }
