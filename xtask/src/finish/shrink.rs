@@ -62,7 +62,7 @@ fn in_equal_heaps(mut files: Vec<(u64, PathBuf)>, count: usize) -> Vec<Vec<PathB
     heaps.into_iter().map(|(_, heap)| heap).collect()
 }
 
-/// Starting Binaryen takes longer than most files do: one process for all.
+/// Shrinks files in one process, because starting Binaryen takes longer than most files do.
 fn shrink_files(binaryen: &Binaryen, files: &[PathBuf]) -> Result<()> {
     let mut command = Command::new(&binaryen.node);
     command.args(["--input-type=module", "--eval", SHRINK]).arg(&binaryen.folder);

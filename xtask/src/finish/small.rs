@@ -77,7 +77,7 @@ const ASKS: [&str; 2] = [
 /// The beginning of what loads the part of a page, before its name.
 const LOADER: &str = "export const __wasm_split_load_";
 
-/// What is fetched for a page that has nothing of its own.
+/// The fetcher of a page that has nothing of its own.
 const NOTHING: &str = "() => async () => ({})";
 
 /// The script with which the page begins, of which the script of the parts has [`next_task`].

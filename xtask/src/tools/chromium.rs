@@ -36,8 +36,8 @@ pub fn find() -> Result<PathBuf> {
         .with_context(|| format!("the browser tests need Chromium: {WHAT_TO_DO}"))
 }
 
-/// Finds the browser for the tests: as [`find`] does, but rather Chromium without a window, where it is or can be
-/// installed: the tests take a third less of the processor in it.
+/// Finds the browser for the tests: Chromium without a window, in which they take a third less of the processor, where it
+/// is or can be installed; otherwise what [`find`] finds.
 ///
 /// # Errors
 /// When there is none.
