@@ -2,8 +2,9 @@
 // errors on the console, exceptions, violations of the Content-Security-Policy, other hosts.
 
 import { chromium } from "playwright-core";
+import { isAskedIn } from "./asked.mjs";
 import { serve } from "./serve.mjs";
-import { giveBack, takeTab } from "./tabs.mjs";
+import { LANGUAGE, giveBack, takeTab } from "./tabs.mjs";
 
 // The app that is tested: by default what `cargo xtask build` has made.
 export const DIST = process.env.ACCONCIO_APP || new URL("../../../dist", import.meta.url).pathname;
@@ -26,7 +27,8 @@ const ARGUMENTS = [
 
 // Opens the app, calls `fn(page, context)`, and rejects when the page had a problem. The defaults
 // are a small laptop in English, where nothing moves that need not: a test of what plays by itself asks for
-// reducedMotion: "no-preference". The address is a new one each time, so nothing is kept on the device.
+// reducedMotion: "no-preference". The address is a new one each time, so nothing is kept on the device. Where the file
+// is not asked to open the app in the language, nothing is opened, and it resolves to nothing.
 //
 //   path      the part of the address after the #, such as "/library"
 //   allowed   regular expressions for the problems this test provokes
@@ -38,14 +40,15 @@ const ARGUMENTS = [
 //   starts    whether the app is waited for
 //   before    called with (page, context) before the page is opened, to intercept requests
 export async function withPage(options, fn) {
-  const { path = "", allowed = [], dist = DIST, manner, port, starts = true, before = () => {} } = options;
+  const { path = "", language = LANGUAGE, allowed = [], dist = DIST, manner, port, starts = true, before = () => {} } = options;
+  if (!isAskedIn(language)) return undefined;
   const browser = await open();
   let served;
   let tab;
   let isDone = false;
   try {
     served = await serve(dist, { manner, port });
-    tab = await takeTab(browser, options);
+    tab = await takeTab(browser, { ...options, language });
     const { page, context, problems } = tab;
     tab.origin = new URL(served.address).origin;
     await before(page, context);

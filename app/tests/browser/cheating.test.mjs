@@ -156,7 +156,7 @@ onExam("what is not prevented: who clears the lock or the device gets at the oth
 onExam("results: an edited one is refused, and a forged one shows whose code it lacks", async () => {
   const folder = await mkdtemp(join(tmpdir(), "cheating-"));
   try {
-    const { files, paper, lecturer } = await withPage({ path: "/" }, async (page) => {
+    const made = await withPage({ path: "/" }, async (page) => {
       const exam = await here(page);
       await begin(page, exam, { personal: exam.codes[0] });
       await answerFirst(page);
@@ -178,6 +178,8 @@ onExam("results: an edited one is refused, and a forged one shows whose code it 
       };
       return { files, paper, lecturer: exam.lecturer };
     });
+    if (!made) return;
+    const { files, paper, lecturer } = made;
     assert.ok(paper);
     const paths = [];
     for (const [name, text] of Object.entries(files)) {

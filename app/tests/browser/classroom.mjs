@@ -12,7 +12,7 @@ import { DIST, howToLaunch } from "./browser.mjs";
 import { PATIENCE } from "./poll.mjs";
 import { startProgram } from "./program.mjs";
 import { PHONE } from "./sizes.mjs";
-
+import { LANGUAGE, noteVisits } from "./tabs.mjs";
 
 // A classroom that is not open yet. `server` has its process, origin, port, address, code and token once it is started.
 export async function classroom() {
@@ -33,6 +33,7 @@ export async function classroom() {
     async visitor(path, options = {}) {
       const context = await browser.newContext({ locale: "en-GB", ...options });
       context.setDefaultTimeout(PATIENCE);
+      noteVisits(context, LANGUAGE);
       await settable(context);
       return watched(await context.newPage(), room.server.origin + path);
     },

@@ -1,5 +1,5 @@
 // Runs files of tests in several processes side by side, each with a browser of its own, and writes down which
-// files have passed, and which pages each has visited:
+// files have passed, which pages each has visited, and in which languages:
 //
 //   node run.mjs TOLD.json FILE.test.mjs...
 
@@ -23,7 +23,7 @@ const queue = createServer((_, response) => response.end(waiting.shift() ?? ""))
 await once(queue.listen(0, "127.0.0.1"), "listening");
 process.env.NEXT_FILE = `http://127.0.0.1:${queue.address().port}/`;
 
-// tabs.mjs writes down the pages of a file here.
+// tabs.mjs writes down here what a file has visited.
 const visits = await mkdtemp(join(tmpdir(), "acconcio-visits-"));
 process.env.VISITS = visits;
 
@@ -63,11 +63,11 @@ if (failed.length > 0 && failed.length <= FEW && files.length > failed.length) {
   failed = await runAll(failed, 1);
 }
 queue.close();
-const pagesOf = async (file) => {
-  const lines = await readFile(join(visits, file), "utf8").catch(() => "");
-  return [...new Set(lines.split("\n").filter(Boolean))].sort();
-};
-const reports = files.map(async (file) => ({ file, passed: passed.has(file), pages: await pagesOf(file) }));
+const reports = files.map(async (file) => {
+  const lines = new Set((await readFile(join(visits, file), "utf8").catch(() => "")).split("\n"));
+  const told = (kind) => [...lines].filter((line) => line.startsWith(kind)).map((line) => line.slice(kind.length)).sort();
+  return { file, passed: passed.has(file), pages: told("page "), texts: told("texts ") };
+});
 await writeFile(told, JSON.stringify(await Promise.all(reports)));
 await rm(visits, { recursive: true });
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -10,6 +10,9 @@ import { PATIENCE } from "./poll.mjs";
 // test that reads without waiting fails on any machine. LATE=0 leaves the page as it is.
 export const LATE = Number(process.env.LATE ?? 20);
 
+// What a reader has whose language no test names.
+export const LANGUAGE = "en";
+
 // What a test changes by these stays until the tab is closed.
 const LASTING = {
   page: ["addInitScript", "exposeBinding", "exposeFunction", "route", "routeFromHAR", "routeWebSocket"],
@@ -26,7 +29,7 @@ const free = [];
 // says which origin is the app's. The options are those of withPage.
 export async function takeTab(browser, options) {
   const {
-    language = "en",
+    language,
     viewport = { width: 1366, height: 768 },
     theme = "light",
     reducedMotion = "reduce",
@@ -79,7 +82,7 @@ async function newTab(browser, options, late, isOwn) {
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(comeLate, late);
   const origins = new Set();
-  noteVisits(context, origins);
+  noteVisits(context, options.locale, origins);
   const page = await context.newPage();
   const tab = { browser, context, isSpent: isOwn, language: options.locale, origins, page, problems: [] };
   tab.debugger = await context.newCDPSession(page);
@@ -112,21 +115,32 @@ function comeLate(late) {
   }
 }
 
-function noteVisits(context, origins) {
+// Notes the pages that are visited in this context, whose reader has this language, and the languages of their texts.
+export function noteVisits(context, language, origins = new Set()) {
   const note = (address) => {
     noteVisit(address);
     const { origin, protocol } = new URL(address);
     if (protocol === "http:") origins.add(origin);
   };
   context.on("page", (page) => page.on("framenavigated", (frame) => note(frame.url())));
+  context.on("request", (request) => {
+    const [, texts] = /packs\/words\/\w+\.(\w+)\./.exec(request.url()) ?? [];
+    if (texts) noteTexts(language, texts);
+  });
 }
 
 // For run.mjs: each page that the file of tests visits.
 export function noteVisit(address) {
-  const { TEST_FILE, VISITS } = process.env;
   const { hash, protocol } = new URL(address);
-  if (!VISITS || protocol !== "http:") return;
-  appendFileSync(join(VISITS, TEST_FILE), `${pageOf(hash)}\n`);
+  if (protocol === "http:") note("page", pageOf(hash));
+}
+
+// For run.mjs: that a reader of the one language has been shown texts of the other.
+export const noteTexts = (language, texts) => note("texts", `${language} ${texts}`);
+
+function note(kind, told) {
+  const { TEST_FILE, VISITS } = process.env;
+  if (VISITS) appendFileSync(join(VISITS, TEST_FILE), `${kind} ${told}\n`);
 }
 
 // Collects the problems of the page, each in one line.

@@ -3,9 +3,9 @@
 //!
 //! A file is not run again while it, what it shares with the others, and the sources of the pages that it
 //! visits are unchanged (`sources.rs`). Where only the sources of some pages have changed, a file that goes through
-//! every page is asked to visit these.
+//! every page is asked to visit these; where only the texts of a language have, those who read it are asked.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -15,22 +15,22 @@ use serde::Deserialize;
 use super::native;
 use super::run::{Effort, Run};
 use super::sources::{Due, Sources};
-use super::visited::is_file;
+use super::visited::{Visited, is_file};
 use crate::process::{self, step};
 use crate::project;
 use crate::tools::engines::ENGINES;
 use crate::tools::{chromium, node};
 
-/// The variable that names to `asked.mjs` the pages which a file is asked to visit, where these are not all.
-const PAGES_ASKED: &str = "PAGES_ASKED";
+/// The variable that tells `asked.mjs` what a file is asked to open, where that is not all.
+const ASKED: &str = "ASKED";
 
 /// The report of `run.mjs` on a file.
 #[derive(Deserialize)]
 struct Told {
     file: String,
     passed: bool,
-    /// The first words of the addresses that it has opened.
-    pages: Vec<String>,
+    #[serde(flatten)]
+    visited: Visited,
 }
 
 /// Runs the files that a change could have broken, or those that are named.
@@ -49,7 +49,7 @@ pub fn test(run: &mut Run) -> Result<()> {
     for file in files {
         match due(run, &sources, &file) {
             Due::Nothing => continue,
-            Due::Pages(pages) => drop(asked.insert(file.clone(), pages)),
+            Due::Some(tests) => drop(asked.insert(file.clone(), tests)),
             Due::Everything => {}
         }
         changed.push(file);
@@ -60,15 +60,14 @@ pub fn test(run: &mut Run) -> Result<()> {
     if changed.is_empty() {
         return Ok(());
     }
-    for (file, pages) in &asked {
-        let pages: Vec<_> = pages.iter().map(String::as_str).collect();
-        step(format!("browser: {file} on the pages of {}", pages.join(", ")));
+    for (file, tests) in &asked {
+        step(format!("browser: {file} {tests}"));
     }
     let told = project::test_folder().join("browser.json");
     fs::create_dir_all(project::test_folder())?;
     node.env("CHROME_PATH", chromium).env("ACCONCIO", native::built("acconcio")?);
     node.env("ACCONCIO_APP", run.app.folder());
-    node.env(PAGES_ASKED, serde_json::to_string(&asked)?);
+    node.env(ASKED, serde_json::to_string(&asked)?);
     if run.effort == Effort::Thorough {
         node.env(native::THOROUGH, "yes");
     }
@@ -80,34 +79,32 @@ pub fn test(run: &mut Run) -> Result<()> {
     // Files that passed are noted even if another file has failed.
     let passed: Vec<Told> =
         serde_json::from_str(&fs::read_to_string(&told).unwrap_or_default()).unwrap_or_default();
-    for Told { file, pages, .. } in passed.iter().filter(|told| told.passed) {
-        let mut visited: BTreeSet<_> = pages.iter().cloned().collect();
-        if asked.contains_key(file) {
-            visited.extend(known_pages(run, file));
+    for Told { file, mut visited, .. } in passed.into_iter().filter(|told| told.passed) {
+        if asked.contains_key(&file) {
+            visited.extend(visited_before(run, &file));
         }
-        let visited: Vec<_> = visited.into_iter().collect();
-        run.passed.note(&pages_of(file), &visited.join(" "))?;
-        run.passed.note(file, &sources.state_of(file, &visited).to_string())?;
+        run.passed.note(&visited_by(&file), &serde_json::to_string(&visited)?)?;
+        run.passed.note(&file, &sources.state_of(&file, &visited).to_string())?;
     }
     outcome
 }
 
 /// Returns what of a file a change could have broken.
 fn due(run: &Run, sources: &Sources, file: &str) -> Due {
-    let pages = known_pages(run, file);
+    let visited = visited_before(run, file);
     match run.passed.known(file) {
         // A file that nobody knows yet has not passed either.
-        Some(passed) if run.effort == Effort::Changed && !pages.is_empty() => {
-            sources.due_since(&passed, &sources.state_of(file, &pages))
+        Some(passed) if run.effort == Effort::Changed && !visited.pages.is_empty() => {
+            sources.due_since(&passed, &sources.state_of(file, &visited), &visited)
         }
         _ => Due::Everything,
     }
 }
 
-/// Returns the first words of the addresses that a file has opened when it was run before.
-fn known_pages(run: &Run, file: &str) -> Vec<String> {
-    let known = run.passed.known(&pages_of(file)).unwrap_or_default();
-    known.split_whitespace().map(str::to_owned).collect()
+/// Returns where a file has been when it was run before.
+fn visited_before(run: &Run, file: &str) -> Visited {
+    let known = run.passed.known(&visited_by(file)).unwrap_or_default();
+    serde_json::from_str(&known).unwrap_or_default()
 }
 
 /// Returns the test files, or those with one of these words in their names; the longest first, so that
@@ -146,7 +143,7 @@ fn engines(files: &mut Vec<String>) -> Result<BTreeMap<&'static str, PathBuf>> {
     Ok(found)
 }
 
-/// Returns the name under which the pages of a file are noted.
-fn pages_of(file: &str) -> String {
-    format!("{file}: pages")
+/// Returns the name under which is noted where a file has been.
+fn visited_by(file: &str) -> String {
+    format!("{file}: visited")
 }

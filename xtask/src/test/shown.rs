@@ -1,4 +1,5 @@
-//! The pages on which a text can be seen: a change of one of `app/words/*/pages/claims.ftl` breaks no other page.
+//! The pages on which a text can be seen, and its language: a change of `app/words/it/pages/claims.ftl` breaks no other
+//! page, and none that is not in Italian.
 //!
 //! A text is shown by whoever names its subject, `language.claims()`, or a function of `app/src/language` that does.
 
@@ -15,9 +16,21 @@ use crate::project;
 const LANGUAGE: &str = "app/src/language";
 const WORDS: &str = "app/words";
 
-/// The subjects of the texts that only some pages show, each with the modules that name it.
+/// The groups of texts that the app fetches in the language of the reader.
+const FETCHED: [&str; 4] = ["home", "incident", "openings", "pages"];
+
+/// The ending of the files of texts.
+const TEXTS: &str = ".ftl";
+
+/// The subjects of the texts that the app fetches, each with the modules that name it; nothing where any page may show it.
 pub struct Subjects {
-    shown: BTreeMap<String, BTreeSet<String>>,
+    shown: BTreeMap<String, Option<BTreeSet<String>>>,
+}
+
+/// The texts of a subject in a language.
+pub struct Texts<'a> {
+    pub language: &'a str,
+    pub subject: &'a str,
 }
 
 impl Subjects {
@@ -29,14 +42,10 @@ impl Subjects {
         let modules: BTreeSet<_> = features.with_pages().collect();
         let mut shown = BTreeMap::new();
         for file in files_below(&project::root().join(WORDS))? {
-            let Some(subject) = subject_of(&Path::new(WORDS).join(&file)).map(str::to_owned) else {
-                continue;
-            };
-            if shown.contains_key(&subject) {
-                continue;
-            }
-            if let Some(of) = showing(&subject, sources, &modules) {
-                shown.insert(subject, of);
+            let path = Path::new(WORDS).join(&file);
+            let Some(Texts { subject, .. }) = Texts::of_file(&path) else { continue };
+            if !shown.contains_key(subject) {
+                shown.insert(subject.to_owned(), showing(subject, sources, &modules));
             }
         }
         Ok(Subjects { shown })
@@ -44,25 +53,40 @@ impl Subjects {
 
     /// Returns the modules that show this subject; nothing where that may be any page.
     pub fn shown_by(&self, subject: &str) -> Option<&BTreeSet<String>> {
-        self.shown.get(subject)
+        self.shown.get(subject)?.as_ref()
     }
 
-    /// Returns the subjects that these modules show, and none else.
-    pub fn of<'a>(&'a self, modules: &'a BTreeSet<String>) -> impl Iterator<Item = &'a str> {
-        let is_shown = |(_, by): &(&String, &BTreeSet<String>)| !by.is_disjoint(modules);
-        self.shown.iter().filter(is_shown).map(|(subject, _)| subject.as_str())
+    /// Whether a subject may be shown where these modules are seen.
+    pub fn may_be_shown(&self, subject: &str, modules: &BTreeSet<String>) -> bool {
+        self.shown_by(subject).is_none_or(|by| !by.is_disjoint(modules))
     }
 }
 
-/// Returns the subject of a file of texts, by its path from the root of the repository: `claims` of
-/// `app/words/it/pages/claims.ftl`.
-pub fn subject_of(path: &Path) -> Option<&str> {
-    let within = path.strip_prefix(WORDS).ok()?;
-    let is_of_group = within.components().count() == 3;
-    path.file_stem()?.to_str().filter(|_| is_of_group)
+impl<'a> Texts<'a> {
+    /// Reads a path from the root of the repository: `app/words/it/pages/claims.ftl` has the texts of `claims` in `it`;
+    /// nothing for any other file.
+    pub fn of_file(path: &'a Path) -> Option<Texts<'a>> {
+        let within = path.strip_prefix(WORDS).ok()?.to_str()?;
+        let [language, group, file] = within.split('/').collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let subject = file.strip_suffix(TEXTS)?;
+        FETCHED.contains(&group).then_some(Texts { language, subject })
+    }
+
+    /// Reads the name of a part, which is written as by [`Texts::part`].
+    pub fn of_part(part: &'a str) -> Option<Texts<'a>> {
+        let (language, subject) = part.strip_suffix(TEXTS)?.split_once('/')?;
+        Some(Texts { language, subject })
+    }
+
+    /// Returns the name of what a test may depend on: `it/claims.ftl`.
+    pub fn part(&self) -> String {
+        format!("{}/{}{TEXTS}", self.language, self.subject)
+    }
 }
 
-/// Returns the modules that show a subject; nothing where anything else does.
+/// Returns the modules that show a subject; nothing where anything else does, or nothing that is known.
 fn showing(
     subject: &str,
     sources: &[Source],
@@ -90,7 +114,7 @@ fn showing(
             open.extend(sources.iter().filter(|it| !it.called.is_disjoint(&source.functions)));
         }
     }
-    Some(shown)
+    Some(shown).filter(|it| !it.is_empty())
 }
 
 #[cfg(test)]
@@ -115,9 +139,12 @@ mod tests {
     }
 
     #[test]
-    fn ok_a_file_of_texts_is_of_a_subject_in_a_group() {
-        assert_eq!(subject_of(Path::new("app/words/it/pages/claims.ftl")), Some("claims"));
-        assert_eq!(subject_of(Path::new("app/words/it/grammar.ftl")), None);
-        assert_eq!(subject_of(Path::new("scenarios/castling.toml")), None);
+    fn ok_a_file_that_the_app_fetches_is_of_a_language_and_a_subject() {
+        let part = |path: &str| Texts::of_file(Path::new(path)).map(|it| it.part());
+        assert_eq!(part("app/words/it/pages/claims.ftl").as_deref(), Some("it/claims.ftl"));
+        assert_eq!(part("app/words/it/served/classroom.ftl"), None, "a program has it");
+        assert_eq!(part("app/words/it/start/start.ftl"), None, "the page has it in every language");
+        assert_eq!(part("app/words/it/grammar.ftl"), None);
+        assert_eq!(part("scenarios/castling.toml"), None);
     }
 }

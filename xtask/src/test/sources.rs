@@ -9,9 +9,9 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
 use super::inputs::{Digests, Inputs, digest_with_version};
-use super::shown::{Subjects, subject_of};
+use super::shown::{Subjects, Texts};
 use super::source::Source;
-use super::visited::{Features, is_file, module_of};
+use super::visited::{Features, Visited, is_file, module_of};
 
 const BROWSER_TESTS: &str = "app/tests/browser";
 
@@ -25,7 +25,7 @@ pub struct Sources {
     subjects: Subjects,
     /// The digest of each file of tests.
     tests: BTreeMap<String, String>,
-    /// The digest of each part of the app that is not seen on any page.
+    /// The digest of each part of the app that is not seen on any page, or not in any language.
     parts: BTreeMap<String, String>,
     /// The digest of all else.
     shared: String,
@@ -36,8 +36,8 @@ pub struct Sources {
 pub struct State {
     /// The digest of all that may be seen on any page.
     rest: String,
-    /// The digest of each module that is seen on some pages only (`claims/page`), and of the texts of such a subject
-    /// (`claims.ftl`).
+    /// The digest of each module that is seen on some pages only (`claims/page`), and of the texts of each subject in
+    /// each language (`it/claims.ftl`).
     parts: BTreeMap<String, String>,
 }
 
@@ -46,8 +46,16 @@ pub struct State {
 pub enum Due {
     Nothing,
     Everything,
-    /// Those of these pages, by the first words of their addresses.
-    Pages(BTreeSet<String>),
+    Some(Asked),
+}
+
+/// The tests that a file is asked to run, as `asked.mjs` reads it.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// On these pages, by the first words of their addresses; nothing where it may be any.
+    pages: Option<BTreeSet<String>>,
+    /// For readers of these languages; nothing where it may be any.
+    languages: Option<BTreeSet<String>>,
 }
 
 impl Sources {
@@ -71,7 +79,7 @@ impl Sources {
         let with_pages: BTreeSet<_> = features.with_pages().collect();
         let part = |path: &Path| match module_of(path) {
             Some(module) => with_pages.contains(&*module).then_some(module),
-            None => subject_of(path).filter(|it| subjects.shown_by(it).is_some()).map(of_texts),
+            None => Texts::of_file(path).map(|it| it.part()),
         };
         let (mut tests, mut parts, mut shared) =
             (BTreeMap::new(), BTreeMap::<_, Digests>::new(), digests.of_none());
@@ -95,49 +103,66 @@ impl Sources {
         })
     }
 
-    /// Returns the digests of what a file depends on that visits these pages.
-    pub fn state_of(&self, file: &str, pages: &[String]) -> State {
-        let needed = self.features.needed(pages);
-        let features = self.features.with_pages().filter(|it| needed.contains(*it));
-        let parts = features.map(str::to_owned).chain(self.subjects.of(&needed).map(of_texts));
-        let digest = |part: String| self.parts.get(&part).map(|it| (part, it.clone()));
+    /// Returns the digests of what a file depends on that has been there.
+    pub fn state_of(&self, file: &str, visited: &Visited) -> State {
+        let needed = self.features.needed(&visited.pages);
+        let is_needed = |(part, _): &(&String, &String)| match Texts::of_part(part) {
+            Some(Texts { language, subject }) => {
+                visited.may_have_shown(language) && self.subjects.may_be_shown(subject, &needed)
+            }
+            None => needed.contains(*part),
+        };
+        let parts = self.parts.iter().filter(is_needed);
         let browser = self.engines.get(file).unwrap_or(&self.chromium);
         let own = self.tests.get(file).map_or("", String::as_str);
         State {
             rest: format!("{browser} {own} {}", self.shared),
-            parts: parts.filter_map(digest).collect(),
+            parts: parts.map(|(part, digest)| (part.clone(), digest.clone())).collect(),
         }
     }
 
-    /// Returns what a change could have broken of a file that has passed in a state, as it was noted.
-    pub fn due_since(&self, passed: &str, now: &State) -> Due {
+    /// Returns what a change could have broken of a file that has passed in a state, as it was noted, and has been there.
+    pub fn due_since(&self, passed: &str, now: &State, visited: &Visited) -> Due {
         let Ok(passed) = serde_json::from_str::<State>(passed) else { return Due::Everything };
         if passed.rest != now.rest {
             return Due::Everything;
         }
         let is_new = |(part, digest): &(&String, &String)| passed.parts.get(*part) != Some(digest);
-        let mut changed = BTreeSet::new();
-        for (part, _) in now.parts.iter().filter(is_new) {
-            let subject = part.strip_suffix(TEXTS).and_then(|it| self.subjects.shown_by(it));
-            changed.extend(subject.cloned().unwrap_or_else(|| BTreeSet::from([part.clone()])));
-        }
+        let changed: Vec<_> = now.parts.iter().filter(is_new).map(|(part, _)| part).collect();
         if changed.is_empty() {
             return Due::Nothing;
         }
-        self.features.pages_with(&changed).map_or(Due::Everything, Due::Pages)
+        let pages = |part: &String| match Texts::of_part(part) {
+            Some(texts) => self.features.pages_with(self.subjects.shown_by(texts.subject)?),
+            None => self.features.pages_with(&BTreeSet::from([part.clone()])),
+        };
+        let pages: Option<Vec<_>> = changed.iter().copied().map(pages).collect();
+        let language = |part: &&String| Some(Texts::of_part(part)?.language.to_owned());
+        let languages: Option<BTreeSet<_>> = changed.iter().map(language).collect();
+        let asked = Asked {
+            pages: pages.map(|it| it.into_iter().flatten().collect()),
+            languages: languages.and_then(|it| visited.readers(&it)),
+        };
+        if asked == (Asked { pages: None, languages: None }) {
+            Due::Everything
+        } else {
+            Due::Some(asked)
+        }
     }
 }
-
-/// The ending of the files of texts.
-const TEXTS: &str = ".ftl";
 
 /// Returns the name of a file of browser tests, by its path from the root of the repository.
 fn test_of(path: &Path) -> Option<&str> {
     path.strip_prefix(BROWSER_TESTS).ok()?.to_str().filter(|it| is_file(it))
 }
 
-fn of_texts(subject: &str) -> String {
-    format!("{subject}{TEXTS}")
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |names: &BTreeSet<String>| names.iter().cloned().collect::<Vec<_>>().join(", ");
+        let pages = self.pages.as_ref().map(|it| format!("on the pages of {}", list(it)));
+        let languages = self.languages.as_ref().map(|it| format!("for readers of {}", list(it)));
+        f.write_str(&pages.into_iter().chain(languages).collect::<Vec<_>>().join(", "))
+    }
 }
 
 /// As it is noted.
@@ -158,20 +183,38 @@ mod tests {
     #[test]
     fn ok_a_change_makes_due_what_it_can_be_seen_on() -> Result<()> {
         let sources = Sources::read(Path::new("chromium"), &BTreeMap::new())?;
-        let now = sources.state_of("low_vision.test.mjs", &["claims".into(), "results".into()]);
+        let names = |all: &[&str]| all.iter().map(|it| (*it).to_owned()).collect::<BTreeSet<_>>();
+        let visited = Visited {
+            pages: names(&["claims", "results"]),
+            texts: names(&["en en", "it it", "it en"]),
+        };
+        let now = sources.state_of("low_vision.test.mjs", &visited);
         let since = |change: fn(&mut State)| {
             let mut passed = serde_json::from_str(&now.to_string())?;
             change(&mut passed);
-            anyhow::Ok(sources.due_since(&passed.to_string(), &now))
+            anyhow::Ok(sources.due_since(&passed.to_string(), &now, &visited))
         };
-        let pages = |words: &[&str]| Due::Pages(words.iter().map(|it| (*it).to_owned()).collect());
+        let some = |pages: Option<&[&str]>, languages: Option<&[&str]>| {
+            Due::Some(Asked { pages: pages.map(names), languages: languages.map(names) })
+        };
         assert_eq!(since(|_| ())?, Due::Nothing);
-        assert_eq!(since(|it| changed("claims/page", it))?, pages(&["claims"]));
-        assert_eq!(since(|it| changed("claims.ftl", it))?, pages(&["claims"]));
+        assert_eq!(since(|it| changed("claims/page", it))?, some(Some(&["claims"]), None));
+        let in_italian = since(|it| changed("it/claims.ftl", it))?;
+        assert_eq!(in_italian, some(Some(&["claims"]), Some(&["it"])));
+        let on_any_page = since(|it| changed("en/shell.ftl", it))?;
+        assert_eq!(on_any_page, some(None, Some(&["en", "it"])), "one changes the language");
+        assert!(!now.parts.contains_key("es/claims.ftl"), "nobody has read it");
+        let with_code =
+            since(|it| ["it/claims.ftl", "claims/page"].iter().for_each(|part| changed(part, it)))?;
+        assert_eq!(with_code, some(Some(&["claims"]), None));
         assert_eq!(since(|it| it.rest.push('.'))?, Due::Everything);
         // It was not needed when the file passed.
-        assert_eq!(since(|it| drop(it.parts.remove("claims/page")))?, pages(&["claims"]));
-        assert_eq!(sources.due_since("a digest of an earlier form", &now), Due::Everything);
+        assert_eq!(
+            since(|it| drop(it.parts.remove("claims/page")))?,
+            some(Some(&["claims"]), None)
+        );
+        let earlier = sources.due_since("a digest of an earlier form", &now, &visited);
+        assert_eq!(earlier, Due::Everything);
         Ok(())
     }
 }

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use acconcio_app_files::files_below;
 use anyhow::Result;
+use serde::{Deserialize, Serialize};
 
 use super::source::Source;
 use crate::project;
@@ -39,6 +40,39 @@ const PAGES: [(&str, &[&str]); 20] = [
     ("settings", &["settings"]),
     ("teach", &["teach"]),
 ];
+
+/// Where a file of browser tests has been.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Visited {
+    /// The first words of the addresses that it has opened.
+    pub pages: BTreeSet<String>,
+    /// For each language of a reader, the languages of which this reader was shown texts: `en it`.
+    pub texts: BTreeSet<String>,
+}
+
+impl Visited {
+    /// Adds where it has been before.
+    pub fn extend(&mut self, before: Visited) {
+        self.pages.extend(before.pages);
+        self.texts.extend(before.texts);
+    }
+
+    /// Whether it has shown texts of this language, as far as is known.
+    pub fn may_have_shown(&self, language: &str) -> bool {
+        self.texts.is_empty() || self.shown().any(|(_, of)| of == language)
+    }
+
+    /// Returns the languages of the readers who were shown texts of these languages; nothing where that is not known.
+    pub fn readers(&self, languages: &BTreeSet<String>) -> Option<BTreeSet<String>> {
+        let readers = self.shown().filter(|(_, of)| languages.contains(*of));
+        let readers: BTreeSet<_> = readers.map(|(reader, _)| reader.to_owned()).collect();
+        Some(readers).filter(|it| !it.is_empty())
+    }
+
+    fn shown(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.texts.iter().filter_map(|it| it.split_once(' '))
+    }
+}
 
 /// Whether a file, or a part that has passed, is a file of browser tests by its name.
 pub fn is_file(name: &str) -> bool {
@@ -102,10 +136,10 @@ impl Features {
 
     /// Returns the modules that these pages need: those of their features and of the features that may be on any page,
     /// and what these name.
-    pub fn needed(&self, pages: &[String]) -> BTreeSet<String> {
+    pub fn needed(&self, pages: &BTreeSet<String>) -> BTreeSet<String> {
         let is_visited = |name: &str| {
             words(feature_of(name))
-                .is_none_or(|words| words.iter().any(|word| pages.iter().any(|it| it == word)))
+                .is_none_or(|words| words.iter().any(|word| pages.contains(*word)))
         };
         let mut open: Vec<_> = self.named.keys().filter(|name| is_visited(name)).collect();
         let mut needed = BTreeSet::new();
@@ -229,7 +263,7 @@ mod tests {
     #[test]
     fn ok_what_the_pages_need_is_named() -> Result<()> {
         let features = features()?;
-        let of_exam = features.needed(&["exam".to_owned()]);
+        let of_exam = features.needed(&BTreeSet::from(["exam".to_owned()]));
         for needed in ["exam/paper", "exam/exam.css", "incident/ruling_form", "library"] {
             assert!(of_exam.contains(needed), "exams need {needed}");
         }

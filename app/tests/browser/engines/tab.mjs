@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DIST } from "../browser.mjs";
 import { poll, settled } from "../poll.mjs";
 import { serve } from "../serve.mjs";
-import { noteVisit } from "../tabs.mjs";
+import { LANGUAGE, noteTexts, noteVisit } from "../tabs.mjs";
 import { find } from "./find.mjs";
 
 // The engines, each with what it takes to be here: `cargo xtask test` names the program in the variable.
@@ -150,8 +150,10 @@ class Tab {
   }
 
   async note() {
-    this.address = await this.evaluate(() => location.href);
-    noteVisit(this.address);
+    const [address, language] = await this.evaluate(() => [location.href, document.documentElement.lang]);
+    this.address = address;
+    noteVisit(address);
+    noteTexts(LANGUAGE, language);
     return this.address;
   }
 }
