@@ -26,10 +26,17 @@ pub struct BoardState {
     pub to_move: Color,
     /// The displaced pieces that have not been put right yet.
     pub displaced: Vec<Displaced>,
-    /// The turns begun so far, each with the board at its start, for putting pieces back.
-    /// Shared with the states after it: an act seldom begins one.
-    turns: Rc<Vec<(Color, Board)>>,
+    /// The turn in progress, with those before it, for putting pieces back.
+    turn: Rc<TurnBegun>,
     increment: u32,
+}
+
+/// A turn as it began. Shared with the states after it: an act seldom begins one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct TurnBegun {
+    player: Color,
+    board: Board,
+    before: Option<Rc<TurnBegun>>,
 }
 
 /// A piece that does not stand where it should.
@@ -91,7 +98,11 @@ impl BoardState {
             flags: PerPlayer::default(),
             to_move: incident.start.turn,
             displaced: Vec::new(),
-            turns: Rc::new(vec![(incident.start.turn, incident.start.board.clone())]),
+            turn: Rc::new(TurnBegun {
+                player: incident.start.turn,
+                board: incident.start.board.clone(),
+                before: None,
+            }),
             increment: incident.clocks.increment,
         }
     }
@@ -318,7 +329,8 @@ impl BoardState {
             *remaining = remaining.saturating_add(self.increment);
             self.running = Some(!player);
             self.to_move = !player;
-            Rc::make_mut(&mut self.turns).push((!player, self.board.clone()));
+            let before = Some(Rc::clone(&self.turn));
+            self.turn = Rc::new(TurnBegun { player: !player, board: self.board.clone(), before });
         }
     }
 
@@ -327,14 +339,12 @@ impl BoardState {
     fn reinstate(&mut self) {
         self.hands.clear();
         self.displaced.clear();
-        let untouched = self.turns.last().is_some_and(|(_, board)| *board == self.board);
-        if untouched && self.turns.len() > 1 {
-            Rc::make_mut(&mut self.turns).pop();
+        let before = self.turn.before.clone().filter(|_| self.turn.board == self.board);
+        if let Some(before) = before {
+            self.turn = before;
         }
-        if let Some((player, board)) = self.turns.last() {
-            self.to_move = *player;
-            self.board = board.clone();
-        }
+        self.to_move = self.turn.player;
+        self.board = self.turn.board.clone();
     }
 
     fn stop(&mut self, which: Clock, player: Option<Color>) {

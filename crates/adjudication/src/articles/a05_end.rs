@@ -64,13 +64,15 @@ pub(crate) fn void_agreement(
 /// The restriction of draws by agreement, if the event has one, after a number of acts: the fact that meets it, or the
 /// one that breaks it.
 pub(crate) fn draw_restriction(case: &Case<'_>, acts: usize) -> Option<Result<Fact, Fact>> {
-    let made = case.moves_made_by(acts);
-    Some(match case.incident.event.agreed_draws {
-        AgreedDraws::Free => return None,
-        AgreedDraws::Never => Err(Fact::NoDrawByAgreement),
-        AgreedDraws::After(needed) if made < needed => Err(Fact::MovesBeforeADraw { made, needed }),
-        AgreedDraws::After(needed) => Ok(Fact::MovesBeforeADraw { made, needed }),
-    })
+    match case.incident.event.agreed_draws {
+        AgreedDraws::Free => None,
+        AgreedDraws::Never => Some(Err(Fact::NoDrawByAgreement)),
+        AgreedDraws::After(needed) => {
+            let made = case.moves_made_by(acts);
+            let counted = Fact::MovesBeforeADraw { made, needed };
+            Some(if made < needed { Err(counted) } else { Ok(counted) })
+        }
+    }
 }
 
 /// The act by which the arbiter had consented.

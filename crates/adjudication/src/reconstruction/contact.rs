@@ -1,5 +1,8 @@
 //! A hand on a piece.
 
+use std::array::IntoIter;
+use std::iter::Flatten;
+
 use shakmaty::{Board, Color, Piece, Square};
 
 use crate::incident::{Act, ActKind, Manner, Order, Purpose};
@@ -34,6 +37,9 @@ pub(super) enum Adjusting {
     No,
 }
 
+/// The contacts that an act makes: two at most.
+pub(super) type Contacts = Flatten<IntoIter<Option<Contact>, 2>>;
+
 impl Contact {
     /// Whether the contact binds the player: on purpose, in order to play the piece, and unannounced. A disputed one does not bind until
     /// the arbiter has found that it was on purpose.
@@ -49,7 +55,7 @@ impl Contact {
         board: &Board,
         origin_of: impl Fn(Square) -> Square,
         adjusting: Adjusting,
-    ) -> Vec<Contact> {
+    ) -> Contacts {
         let touched = |square: Square| {
             let piece = board.piece_at(square)?;
             let square = origin_of(square);
@@ -83,6 +89,6 @@ impl Contact {
             } else {
                 [None, None]
             };
-        read.into_iter().flatten().collect()
+        read.into_iter().flatten()
     }
 }

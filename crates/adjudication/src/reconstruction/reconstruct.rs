@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 use shakmaty::{Board, Chess, Color, Role};
 
-use super::contact::Adjusting;
+use super::contact::{Adjusting, Contacts};
 use super::{
     BoardChange, ClaimMade, ClaimState, Contact, DisplacedPieces, End, Ending, Known, OfferEvent,
     Reconstruction, Turn, TurnStart,
@@ -41,8 +41,14 @@ fn opening(incident: &Incident) -> Reconstruction {
     let board_state = BoardState::opening(incident);
     let turn_start = TurnStart::new(incident.start.clone(), incident.game);
     let opening = Turn::begin(incident.start.turn, 0, turn_start, board_state.remaining);
+    let is_press = |act: &&Act| matches!(act.kind, ActKind::PressesClock { .. });
+    let presses = incident.acts.iter().filter(is_press).count();
+    let mut turns = Vec::with_capacity(presses + 1);
+    turns.push(opening);
+    let mut board_states = Vec::with_capacity(incident.acts.len() + 1);
+    board_states.push(board_state);
     Reconstruction {
-        turns: vec![opening],
+        turns,
         first_open: 0,
         settled: PerPlayer::default(),
         off_turn: Vec::new(),
@@ -64,7 +70,7 @@ fn opening(incident: &Incident) -> Reconstruction {
         consents: Vec::new(),
         endings: Vec::new(),
         illegal_positions: Vec::new(),
-        board_states: vec![board_state],
+        board_states,
         mating: MateAnswers::default(),
     }
 }
@@ -104,7 +110,7 @@ struct TurnSorter {
     /// The players who have stopped recording.
     recording_stopped: PerPlayer<bool>,
     adjusting: PerPlayer<Adjusting>,
-    /// The last position made by a move that is known not to end the game.
+    /// The last position made in the current turn that is known not to end the game.
     going_on: Option<Chess>,
     /// The players who have offered a draw.
     offers: PerPlayer<bool>,
@@ -274,7 +280,7 @@ impl TurnSorter {
 
     fn take_handling(&mut self, index: usize, by: Color, act: &Act, next: &BoardState) {
         // Touching a piece to move it declines the opponent's offer (9.1).
-        if self.contacts(index, by, act).iter().any(Contact::binds) {
+        if self.contacts(index, by, act).any(|contact| contact.binds()) {
             *self.offers.of_mut(!by) = false;
         }
         if self.current().player != by && self.is_reply(index, by, act) {
@@ -301,14 +307,14 @@ impl TurnSorter {
     /// Article 1.1 (2009): a player has the move once the opponent's move has been made. After an
     /// illegal one, which is never made, he has it as soon as he replies with a move of his own.
     fn is_reply(&self, index: usize, by: Color, act: &Act) -> bool {
-        if !self.contacts(index, by, act).iter().any(Contact::binds) {
+        if !self.contacts(index, by, act).any(|contact| contact.binds()) {
             return false;
         }
         let is_moving = matches!(act.kind, ActKind::Places { from, to, .. } if from != to);
         self.current().is_left_to_reply(self.reconstruction.board_state(), is_moving)
     }
 
-    fn contacts(&self, index: usize, by: Color, act: &Act) -> Vec<Contact> {
+    fn contacts(&self, index: usize, by: Color, act: &Act) -> Contacts {
         let board = &self.reconstruction.board_state().board;
         self.current().contacts_of((index, act), by, board, self.adjusting.of(by))
     }
@@ -343,6 +349,7 @@ impl TurnSorter {
                 }
             }
             self.current_mut().before = TurnStart::new(setup, self.game);
+            self.going_on = None;
         }
     }
 
@@ -399,7 +406,7 @@ impl TurnSorter {
         }
         let turn = Turn::again(&undone, index + 1, next.remaining);
         self.reconstruction.first_open = self.reconstruction.turns.len();
-        self.reconstruction.turns.push(turn);
+        self.begin(turn);
     }
 
     fn pass_turn(&mut self, index: usize, clocks: PerPlayer<u32>) {
@@ -418,7 +425,12 @@ impl TurnSorter {
             }
         };
         let next = Turn::begin(!turn.player, index, turn_start, clocks);
-        self.reconstruction.turns.push(next);
+        self.begin(next);
+    }
+
+    fn begin(&mut self, turn: Turn) {
+        self.reconstruction.turns.push(turn);
+        self.going_on = None;
     }
 
     fn current(&self) -> &Turn {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use shakmaty::{Board, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 
 use super::board_change::Comparison;
-use super::contact::Adjusting;
+use super::contact::{Adjusting, Contacts};
 use super::{BoardChange, Contact, TurnStart};
 use crate::board_state::BoardState;
 use crate::incident::{Act, ActKind, Hand, Incident, Manner, Owner, PerPlayer, Person, Stance};
@@ -226,11 +226,10 @@ impl Turn {
         next: &BoardState,
     ) {
         let contacts = self.contacts_of((index, act), self.player, &before.board, adjusting);
-        let is_adjusting = contacts.iter().all(|contact| !contact.binds());
-        self.note_contacts(contacts);
-        if !is_adjusting {
+        if contacts.clone().any(|contact| contact.binds()) {
             self.note_hand(index, act);
         }
+        self.note_contacts(contacts);
         if let ActKind::Places { from, to, .. } = act.kind {
             self.note_transfer(index, from, to);
         }
@@ -304,12 +303,12 @@ impl Turn {
         by: Color,
         board: &Board,
         adjusting: Adjusting,
-    ) -> Vec<Contact> {
+    ) -> Contacts {
         Contact::read(act, by, board, |square| self.origin_of(square), adjusting)
     }
 
     /// Notes new contacts. A piece already touched is not touched anew by carrying it on.
-    fn note_contacts(&mut self, contacts: Vec<Contact>) {
+    fn note_contacts(&mut self, contacts: Contacts) {
         for contact in contacts {
             if contact.binds() {
                 self.contacts

@@ -183,16 +183,19 @@ impl Case<'_> {
     fn stays(&self, at: usize, played: Move) -> Result<(), Flaw> {
         let pattern = &self.patterns[at];
         let mover = pattern.men[played.man];
-        let Some(mut after) = left_over(&pattern.men, played) else { return Ok(()) };
         let is_promoted = mover.role == Role::Pawn && Bitboard::BACKRANKS.contains(played.to);
+        // The pattern itself contains the remaining men, if the man stays on his squares.
+        let is_own = pattern.to_move.is_none()
+            && !is_promoted
+            && played.victim.is_none()
+            && mover.places.contains(played.to);
+        if is_own && (mover.color != self.winner || !self.mates[at]) {
+            return Ok(());
+        }
+        let Some(mut after) = left_over(&pattern.men, played) else { return Ok(()) };
         let own = [mover.role];
         for role in if is_promoted { &PROMOTED[..] } else { &own } {
             after.push(Man { role: *role, places: played.to.into(), ..mover });
-            // The pattern itself contains the remaining men, if the man stays on his squares.
-            let is_own = pattern.to_move.is_none()
-                && !is_promoted
-                && played.victim.is_none()
-                && mover.places.contains(played.to);
             let held = self.is_harmless(is_own.then_some(at), &after, played);
             let is_out = || is_attacked(&after, mover.color) || self.is_last(&after, mover, played);
             let is_answered = || held == Err(Flaw::Mate) && has_answer(&after, !self.winner);
@@ -269,10 +272,13 @@ impl Case<'_> {
     }
 }
 
+/// The number of squares to which a queen goes at most.
+const MOST_OF_ONE_MAN: usize = 27;
+
 /// The moves of a man from one of his squares, legal or not, apart from captures en passant.
 fn moves(men: &[Man], number: usize, from: Square) -> Vec<Move> {
     let Man { color, role, .. } = men[number];
-    let mut moves = Vec::new();
+    let mut moves = Vec::with_capacity(MOST_OF_ONE_MAN);
     let mut play = |to, victim| {
         let path = attacks::between(from, to);
         moves.push(Move { man: number, from: Some(from), to, victim, path });

@@ -33,10 +33,12 @@ impl TurnSorter {
         if self.reconstruction.endings.iter().any(is_known) {
             return;
         }
-        let Some(made) = self.current().position_made(next) else { return };
-        if self.going_on.as_ref() == Some(&made) {
+        // A press changes nothing on the board.
+        let board = next.board_put_right();
+        if self.going_on.as_ref().is_some_and(|made| *made.board() == board) {
             return;
         }
+        let Some(made) = self.current().position_made(next) else { return };
         if let Some(how) = end_of(&made) {
             let mut last_turn = self.current().clone();
             last_turn.end(index + 1, next);
