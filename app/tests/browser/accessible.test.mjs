@@ -1,11 +1,12 @@
 // axe-core finds nothing on any page, in two languages, two themes and four sizes; a thorough run has every page in
 // each of these six ways, any other one in three of them.
 
+import assert from "node:assert/strict";
 import { describe } from "node:test";
 import { isAsked } from "./asked.mjs";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-import { pollEqual, settled } from "./poll.mjs";
+import { poll, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR, TABLET } from "./sizes.mjs";
 import { isTried } from "./thorough.mjs";
 import { testVisit, visit } from "./visit.mjs";
@@ -56,10 +57,15 @@ testVisit(WORDS.en, "ok: what has the focus is never hidden (360x740)", (path) =
 // Goes through the page by the tabulator, forwards and then back.
 async function expectFocusSeen(page) {
   await settled(page);
-  for (const key of ["Tab", "Shift+Tab"]) {
+  for (const [key, back] of [["Tab", "Shift+Tab"], ["Shift+Tab", "Tab"]]) {
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press(key);
-      await pollEqual(() => page.evaluate(hiddenFocus), "", `${page.url()}, ${key} ${presses}`);
+      await poll(async () => {
+        const hidden = await page.evaluate(hiddenFocus);
+        // What arrives later may push it out of sight: it has to be seen when one comes to it again.
+        for (const again of hidden ? [back, key] : []) await page.keyboard.press(again);
+        assert.equal(hidden, "", `${page.url()}, ${key} ${presses}`);
+      });
     }
   }
 }
