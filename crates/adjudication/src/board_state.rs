@@ -3,6 +3,7 @@
 //! A board state is independent of the Laws. It may show two kings in check, a pawn on the last rank, a
 //! rook on the wrong square or no king at all; it only refuses what is physically impossible.
 
+use std::iter;
 use std::rc::Rc;
 
 use shakmaty::{Board, Color, Piece, Square};
@@ -32,11 +33,34 @@ pub struct BoardState {
 }
 
 /// A turn as it began. Shared with the states after it: an act seldom begins one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, Eq)]
 struct TurnBegun {
     player: Color,
     board: Board,
     before: Option<Rc<TurnBegun>>,
+}
+
+impl TurnBegun {
+    /// This turn and those before it, one after the other: an incident may have more than a stack has room for.
+    fn all(&self) -> impl Iterator<Item = (Color, &Board)> {
+        iter::successors(Some(self), |turn| turn.before.as_deref())
+            .map(|turn| (turn.player, &turn.board))
+    }
+}
+
+impl PartialEq for TurnBegun {
+    fn eq(&self, other: &TurnBegun) -> bool {
+        self.all().eq(other.all())
+    }
+}
+
+impl Drop for TurnBegun {
+    fn drop(&mut self) {
+        let mut before = self.before.take();
+        while let Some(mut turn) = before.and_then(Rc::into_inner) {
+            before = turn.before.take();
+        }
+    }
 }
 
 /// A piece that does not stand where it should.
@@ -365,4 +389,39 @@ pub(crate) const fn same_hand(one: Hand, other: Hand) -> bool {
         (one, other),
         (Hand::Both, _) | (_, Hand::Both) | (Hand::One, Hand::One) | (Hand::Other, Hand::Other)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::incident::{Person, Regime, Sight};
+
+    #[test]
+    fn ok_as_many_turns_as_one_likes_are_compared_and_put_away() {
+        let press = |by: Color| Act {
+            by: Person::from(by),
+            kind: ActKind::presses_clock(),
+            sight: Sight::Seen,
+            after: 0,
+            about: None,
+        };
+        let incident = Incident::initial(Regime::Standard);
+        let last = || {
+            let mut board_state = BoardState::opening(&incident);
+            for by in [Color::White, Color::Black].into_iter().cycle().take(200_001) {
+                board_state = board_state.after(&press(by)).expect("his clock runs");
+            }
+            board_state
+        };
+        let (one, other) = (last(), last());
+        assert!(one == other, "the same acts");
+        let mut put_back = one.clone();
+        put_back.reinstate();
+        assert_eq!(
+            put_back.to_move,
+            Color::White,
+            "the turn before, for nothing was touched in this one"
+        );
+        assert!(put_back != one);
+    }
 }
