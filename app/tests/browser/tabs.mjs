@@ -10,7 +10,7 @@ import { PATIENCE } from "./poll.mjs";
 // test that reads without waiting fails on any machine. LATE=0 leaves the page as it is.
 export const LATE = Number(process.env.LATE ?? 20);
 
-// What a reader has whose language no test names.
+// The language of a reader for whom a test names none.
 export const LANGUAGE = "en";
 
 // What a test changes by these stays until the tab is closed.
