@@ -81,7 +81,7 @@ pub fn test(run: &mut Run) -> Result<()> {
         serde_json::from_str(&fs::read_to_string(&told).unwrap_or_default()).unwrap_or_default();
     for Told { file, mut visited, .. } in passed.into_iter().filter(|told| told.passed) {
         if asked.contains_key(&file) {
-            visited.extend(visited_before(run, &file));
+            visited.extend(visited_before(run, &file).unwrap_or_default());
         }
         run.passed.note(&visited_by(&file), &serde_json::to_string(&visited)?)?;
         run.passed.note(&file, &sources.state_of(&file, &visited).to_string())?;
@@ -92,19 +92,18 @@ pub fn test(run: &mut Run) -> Result<()> {
 /// Returns what of a file a change could have broken.
 fn due(run: &Run, sources: &Sources, file: &str) -> Due {
     let visited = visited_before(run, file);
-    match run.passed.known(file) {
+    match run.passed.known(file).zip(visited) {
         // A file that nobody knows yet has not passed either.
-        Some(passed) if run.effort == Effort::Changed && !visited.pages.is_empty() => {
+        Some((passed, visited)) if run.effort == Effort::Changed => {
             sources.due_since(&passed, &sources.state_of(file, &visited), &visited)
         }
         _ => Due::Everything,
     }
 }
 
-/// Returns where a file has been when it was run before.
-fn visited_before(run: &Run, file: &str) -> Visited {
-    let known = run.passed.known(&visited_by(file)).unwrap_or_default();
-    serde_json::from_str(&known).unwrap_or_default()
+/// Returns what a file has visited when it was run before, which may be no page at all; nothing where that is not known.
+fn visited_before(run: &Run, file: &str) -> Option<Visited> {
+    serde_json::from_str(&run.passed.known(&visited_by(file))?).ok()
 }
 
 /// Returns the test files, or those with one of these words in their names; the longest first, so that
@@ -143,7 +142,7 @@ fn engines(files: &mut Vec<String>) -> Result<BTreeMap<&'static str, PathBuf>> {
     Ok(found)
 }
 
-/// Returns the name under which is noted where a file has been.
+/// Returns the name under which is noted what a file has visited.
 fn visited_by(file: &str) -> String {
     format!("{file}: visited")
 }

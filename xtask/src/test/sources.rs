@@ -25,7 +25,7 @@ pub struct Sources {
     subjects: Subjects,
     /// The digest of each file of tests.
     tests: BTreeMap<String, String>,
-    /// The digest of each part of the app that is not seen on any page, or not in any language.
+    /// The digest of each part of the app that is seen on some pages only, or in one language.
     parts: BTreeMap<String, String>,
     /// The digest of all else.
     shared: String,
@@ -103,7 +103,7 @@ impl Sources {
         })
     }
 
-    /// Returns the digests of what a file depends on that has been there.
+    /// Returns the digests of what a file depends on that has opened these pages in these languages.
     pub fn state_of(&self, file: &str, visited: &Visited) -> State {
         let needed = self.features.needed(&visited.pages);
         let is_needed = |(part, _): &(&String, &String)| match Texts::of_part(part) {
@@ -121,7 +121,8 @@ impl Sources {
         }
     }
 
-    /// Returns what a change could have broken of a file that has passed in a state, as it was noted, and has been there.
+    /// Returns what a change could have broken of a file that has passed in a state, as it was noted, and has opened these
+    /// pages in these languages.
     pub fn due_since(&self, passed: &str, now: &State, visited: &Visited) -> Due {
         let Ok(passed) = serde_json::from_str::<State>(passed) else { return Due::Everything };
         if passed.rest != now.rest {

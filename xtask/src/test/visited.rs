@@ -41,7 +41,7 @@ const PAGES: [(&str, &[&str]); 20] = [
     ("teach", &["teach"]),
 ];
 
-/// Where a file of browser tests has been.
+/// The pages that a file of browser tests has opened, and the languages that were read on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visited {
     /// The first words of the addresses that it has opened.
@@ -51,7 +51,7 @@ pub struct Visited {
 }
 
 impl Visited {
-    /// Adds where it has been before.
+    /// Adds those of an earlier run.
     pub fn extend(&mut self, before: Visited) {
         self.pages.extend(before.pages);
         self.texts.extend(before.texts);
