@@ -12,14 +12,11 @@ mod path;
 
 pub use error::AdjudicationError;
 
-use crate::case::Case;
+use crate::case::{Case, TouchAnswers};
 use crate::incident::{Claim, Incident};
-use crate::laws::{Hybrid, Laws, Rulebook};
+use crate::laws::{Hybrid, Rulebook};
 use crate::reconstruction::Reconstruction;
-use crate::ruling::{
-    Closed, Facets, Point, Ruling, RulingBuilder, SideTaken, Subject, comes_to_the_same,
-    other_readings,
-};
+use crate::ruling::{Ruling, RulingBuilder, SideTaken, comes_to_the_same, other_readings};
 
 /// An incident that has been ruled on: what happened, and the ruling.
 #[derive(Clone, Debug)]
@@ -85,7 +82,14 @@ fn rule_by(
     incident: &Incident,
     reconstruction: &Reconstruction,
 ) -> Result<Ruling, AdjudicationError> {
-    let rule_under = |chosen: &[SideTaken]| rule_under(incident, reconstruction, book, chosen);
+    let touch_answers = TouchAnswers::default();
+    let rule_under = |chosen: &[SideTaken]| {
+        let mut builder = RulingBuilder::open(&incident.preset_readings, chosen);
+        let case =
+            Case::choosing_the_turn(incident, reconstruction, book, &touch_answers, &mut builder);
+        path::follow(&case, &mut builder);
+        builder.close(case.subject()).map_err(AdjudicationError::from)
+    };
     let principal = rule_under(&[])?;
     let readings = other_readings(&principal, comes_to_the_same, rule_under)?;
     Ok(Ruling {
@@ -110,16 +114,4 @@ fn unruled(incident: &Incident, book: &Rulebook) -> Vec<usize> {
         acts.sort_unstable();
     }
     acts
-}
-
-fn rule_under(
-    incident: &Incident,
-    reconstruction: &Reconstruction,
-    book: &Rulebook,
-    chosen: &[SideTaken],
-) -> Result<Closed<Subject, Facets, Point, Laws>, AdjudicationError> {
-    let mut builder = RulingBuilder::open(&incident.preset_readings, chosen);
-    let case = Case::choosing_the_turn(incident, reconstruction, book, &mut builder);
-    path::follow(&case, &mut builder);
-    Ok(builder.close(case.subject())?)
 }

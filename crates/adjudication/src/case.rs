@@ -1,5 +1,9 @@
 //! The incident as the arbiter deals with it: the turn that is ruled on, and what is known of it.
 
+mod touch_answers;
+
+pub(crate) use touch_answers::TouchAnswers;
+
 use shakmaty::{Board, Color, Piece, Role, Square};
 
 use crate::disputed_points::{DisputedPoint, Side};
@@ -17,6 +21,7 @@ pub(crate) struct Case<'a> {
     pub(crate) incident: &'a Incident,
     pub(crate) reconstruction: &'a Reconstruction,
     pub(crate) book: &'a Rulebook,
+    pub(crate) touch_answers: &'a TouchAnswers<'a>,
     pub(crate) turn: &'a Turn,
     /// The claim of a draw that is to be decided, if there is one and no illegal move comes first.
     pub(crate) draw_claim: Option<&'a DrawClaimMade>,

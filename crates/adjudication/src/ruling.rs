@@ -168,6 +168,13 @@ pub enum Point {
     },
 }
 
+impl Point {
+    /// Whether the Laws are disputed here, and no fact is.
+    pub(crate) const fn is_of_law(&self) -> bool {
+        matches!(self, Point::Law(_))
+    }
+}
+
 /// The initiative by which the arbiter acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

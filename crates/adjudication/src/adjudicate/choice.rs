@@ -6,7 +6,7 @@ use crate::articles::{
     ClaimAssessment, TouchInitiative, assess_claim, does_arbiter_act, irregularity, is_final,
     is_known_end, touch_breach_initiative, two_hands,
 };
-use crate::case::{Case, Raised};
+use crate::case::{Case, Raised, TouchAnswers};
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{Incident, Manner};
 use crate::laws::{IllegalMoveInitiative, Rulebook};
@@ -24,6 +24,7 @@ struct OpenTurns<'a> {
     incident: &'a Incident,
     reconstruction: &'a Reconstruction,
     book: &'a Rulebook,
+    touch_answers: &'a TouchAnswers<'a>,
     /// The first ending that the Laws give that effect, else the first of those that they deny it.
     ending: Option<&'a Ending>,
     /// The turn in which the game ended, as it was then; none where it goes on.
@@ -35,9 +36,11 @@ impl<'a> OpenTurns<'a> {
         incident: &'a Incident,
         reconstruction: &'a Reconstruction,
         book: &'a Rulebook,
+        touch_answers: &'a TouchAnswers<'a>,
         builder: &mut RulingBuilder<'_>,
     ) -> OpenTurns<'a> {
-        let open = OpenTurns { incident, reconstruction, book, ending: None, ended: None };
+        let (ending, ended) = (None, None);
+        let open = OpenTurns { incident, reconstruction, book, touch_answers, ending, ended };
         let at_the_end = |ending: &'a Ending| {
             OpenTurns { ending: Some(ending), ..open }.case(&ending.last_turn, ending.turn)
         };
@@ -51,9 +54,18 @@ impl<'a> OpenTurns<'a> {
     }
 
     const fn case(&self, turn: &'a Turn, index: usize) -> Case<'a> {
-        let OpenTurns { incident, reconstruction, book, ending, .. } = *self;
-        let (draw_claim, other_claim) = (None, None);
-        Case { incident, reconstruction, book, turn, draw_claim, other_claim, ending, index }
+        let OpenTurns { incident, reconstruction, book, touch_answers, ending, ended: _ } = *self;
+        Case {
+            incident,
+            reconstruction,
+            book,
+            touch_answers,
+            turn,
+            draw_claim: None,
+            other_claim: None,
+            ending,
+            index,
+        }
     }
 
     fn at(&self, index: usize) -> Case<'a> {
@@ -82,16 +94,11 @@ impl<'a> OpenTurns<'a> {
     /// The first breach of the touch rules that can be put right, else the first illegal move, else the first breach
     /// of the touch rules.
     fn first_fault(&self, builder: &mut RulingBuilder<'_>) -> Option<Case<'a>> {
-        // Each turn is asked once.
-        let mut known = vec![None; self.range().end];
-        let mut may_break = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
-            *known[case.index].get_or_insert_with(|| case.may_break_touch_rules(builder))
-        };
         let mut raisable = self.cases().filter(Case::can_touch_breach_be_raised);
-        let breach = raisable.find(|case| may_break(case, builder));
+        let breach = raisable.find(|case| case.may_break_touch_rules(builder));
         breach
             .or_else(|| self.cases().find(|case| case.is_illegal(builder)))
-            .or_else(|| self.cases().find(|case| may_break(case, builder)))
+            .or_else(|| self.cases().find(|case| case.may_break_touch_rules(builder)))
     }
 }
 
@@ -109,9 +116,10 @@ impl<'a> Case<'a> {
         incident: &'a Incident,
         reconstruction: &'a Reconstruction,
         book: &'a Rulebook,
+        touch_answers: &'a TouchAnswers<'a>,
         builder: &mut RulingBuilder<'_>,
     ) -> Case<'a> {
-        let turns = OpenTurns::of(incident, reconstruction, book, builder);
+        let turns = OpenTurns::of(incident, reconstruction, book, touch_answers, builder);
         let to_undo = turns.cases().find(|case| {
             case.is_illegal(builder)
                 && case.can_illegal_move_be_raised(builder)
@@ -334,15 +342,18 @@ impl<'a> Case<'a> {
         if self.turn.is_in_hand {
             return false;
         }
-        let disputed = self.turn.contacts.iter().filter(|c| c.manner == Manner::Disputed);
-        let on_purpose: Vec<SideTaken> = disputed
-            .map(|contact| SideTaken {
+        let on_purpose = || {
+            let disputed = self.turn.contacts.iter().filter(|c| c.manner == Manner::Disputed);
+            let binds = disputed.map(|contact| SideTaken {
                 point: Point::DisputedTouch { act: contact.act },
                 side: Side::Second,
+            });
+            binds.collect()
+        };
+        self.touch_answers.on(self.turn, builder, |builder| {
+            self.answer_apart(builder, on_purpose(), |apart| {
+                irregularity(self.book, self.turn, legal, apart).is_some()
             })
-            .collect();
-        self.ask_apart(builder, on_purpose, |builder| {
-            irregularity(self.book, self.turn, legal, builder).is_some()
         })
     }
 
@@ -351,16 +362,26 @@ impl<'a> Case<'a> {
     pub(super) fn ask_apart<T>(
         &self,
         builder: &mut RulingBuilder<'_>,
-        mut chosen: Vec<SideTaken>,
+        chosen: Vec<SideTaken>,
         ask: impl FnOnce(&mut RulingBuilder<'_>) -> T,
     ) -> T {
-        let is_of_law = |choice: &&SideTaken| matches!(choice.point, Point::Law(_));
-        chosen.extend(builder.chosen().iter().filter(is_of_law));
+        let (answer, asked) = self.answer_apart(builder, chosen, ask);
+        builder.ask_all(&asked);
+        answer
+    }
+
+    /// The answer to a question with these facts taken as found and the points of law as in the ruling, and the points
+    /// of law that it depends on.
+    fn answer_apart<T>(
+        &self,
+        builder: &RulingBuilder<'_>,
+        mut chosen: Vec<SideTaken>,
+        ask: impl FnOnce(&mut RulingBuilder<'_>) -> T,
+    ) -> (T, Vec<SideTaken>) {
+        chosen.extend(builder.chosen().iter().filter(|taken| taken.point.is_of_law()));
         let mut apart = RulingBuilder::open(&self.incident.preset_readings, &chosen);
         let answer = ask(&mut apart);
-        for choice in apart.asked().iter().filter(is_of_law) {
-            builder.ask(choice.point, choice.side);
-        }
-        answer
+        let asked = apart.asked().iter().filter(|taken| taken.point.is_of_law());
+        (answer, asked.copied().collect())
     }
 }

@@ -213,6 +213,13 @@ impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
         side
     }
 
+    /// Notes that the ruling depends on these points.
+    pub fn ask_all(&mut self, points: &[SideTaken<P>]) {
+        for SideTaken { point, side } in points {
+            self.ask(*point, *side);
+        }
+    }
+
     /// Enters a step into the trace.
     pub fn note(&mut self, step: Step<B>) {
         if !self.trace.contains(&step) {

@@ -168,16 +168,14 @@ impl Touch<'_> {
     fn both_colours(&self, builder: &mut RulingBuilder<'_>) -> Option<TouchFinding> {
         let own = self.contacts.iter().find(|contact| self.is_mine(contact))?.square;
         let opponent = self.contacts.iter().find(|contact| !self.is_mine(contact))?.square;
-        let capture = self.moves.that(|legal| {
-            legal.from() == Some(own) && movement::captured_square(legal) == Some(opponent)
-        });
+        let capture = self.captures(own, opponent);
         let rule = &self.book.edition.touched_both_colours;
         let fact = Fact::TouchedBoth { own, opponent };
         if !capture.is_empty() {
             return Some(finding(rule, fact, Duty::CaptureWith { own, opponent }, capture));
         }
-        if let Some((own, opponent, capture)) = self.other_capture()
-            && rule.value == EachColour::One
+        if rule.value == EachColour::One
+            && let Some((own, opponent, capture)) = self.other_capture()
             && builder.side(Point::Law(DisputedPoint::CaptureAmongSeveral)) == Side::Second
         {
             let fact = Fact::TouchedBoth { own, opponent };
@@ -194,13 +192,15 @@ impl Touch<'_> {
             let opponents = self.contacts.iter().filter(|one| !self.is_mine(one));
             opponents.map(|one| (own.square, one.square))
         });
-        let mut captures = pairs.map(|(own, opponent)| {
-            let capture = self.moves.that(|legal| {
-                legal.from() == Some(own) && movement::captured_square(legal) == Some(opponent)
-            });
-            (own, opponent, capture)
-        });
-        captures.find(|(_, _, capture)| !capture.is_empty())
+        let mut captures =
+            pairs.map(|(own, opponent)| (own, opponent, self.captures(own, opponent)));
+        captures.find(|(_, _, captures)| !captures.is_empty())
+    }
+
+    fn captures(&self, own: Square, opponent: Square) -> Vec<Move> {
+        self.moves.that(|legal| {
+            legal.from() == Some(own) && movement::captured_square(legal) == Some(opponent)
+        })
     }
 
     /// Two pieces of one colour touched in an order that cannot be established, or in the same instant.
