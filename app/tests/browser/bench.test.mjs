@@ -56,7 +56,9 @@ test("ok: Karpov–Chernin is acted on a laptop, and stays on the device", (cont
     await author.holds(8);
     await page.keyboard.press("Control+y");
     await author.holds(9);
-    // Deleting the carrying makes the release impossible; it is marked, and comes back.
+    // Deleting the carrying makes the release impossible; it is marked, and comes back. The list still moves to the act
+    // that was done again.
+    await settled(page);
     const carried = author.acts.nth(5);
     await carried.getByRole("button", { name: "Change action 6" }).click();
     await carried.getByRole("button", { name: "Delete", exact: true }).click();
