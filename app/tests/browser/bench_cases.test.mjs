@@ -96,6 +96,7 @@ for (const { name, shipped, fen, facts, act, acts, pressed } of CASES) {
       const told = author.told();
       for (const number of pressed) await waitSecond(author, number);
       const own = await ruledAt(author);
+      // The page of the copy has a ruling of its own, which this mark is not on.
       await page.locator(".bench-ruling").evaluate((ruling) => { ruling.dataset.own = ""; });
       await page.evaluate((hash) => { location.hash = hash; }, `#/bench?copy=${shipped}`);
       // A copy has the acts after the decision too, and is shown at the decision.

@@ -350,7 +350,7 @@ impl<'a> Case<'a> {
             });
             binds.collect()
         };
-        self.touch_answers.on(self.turn, builder, |builder| {
+        self.touch_answers.on(self, builder, |builder| {
             self.answer_apart(builder, on_purpose(), |apart| {
                 irregularity(self.book, self.turn, legal, apart).is_some()
             })
