@@ -40,8 +40,9 @@ pub(crate) fn card(
     let PlayerProps { scenario, variant, .. } = props;
     let language = showing.language;
     let brief = brief(language, scenario, variant);
+    let is_ruled = ruling_form.comparison().is_some();
     html! {
-        <div class="papers">
+        <div class={classes!("papers", is_ruled.then_some("fold-rows"))}>
             if *ruling_form.phase() == Phase::Waiting {
                 { brief }
                 { main_button(showing, ruling_form) }

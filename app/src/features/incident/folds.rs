@@ -96,7 +96,7 @@ fn folds(ruling_text: &RulingText<'_>, ruling_form: &RulingForm, comparison: &Co
         </>
     };
     html! {
-        <div class="folds">
+        <div class="folds fold-rows">
             { folded(Fold::Reasons, words.reasons(), Some(all)) }
             { folded(Fold::Differences, words.meanings(), meanings) }
             { folded(Fold::Moves, moves_heading, moves) }

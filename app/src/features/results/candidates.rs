@@ -52,7 +52,7 @@ pub(crate) fn candidates(
         </table>
     };
     html! {
-        <section>
+        <section class="marking-wide">
             <h2>{ words.candidates() }</h2>
             { framed(words.candidates(), table) }
         </section>

@@ -48,7 +48,7 @@ pub(crate) fn History(props: &HistoryProps) -> Html {
         return html! {};
     }
     html! {
-        <section class="marking-history" aria-labelledby="mark-book-heading">
+        <section class="marking-history marking-wide" aria-labelledby="mark-book-heading">
             <h2 id="mark-book-heading">{ words.heading() }</h2>
             <p class="hint">{ words.hint() }</p>
             <ul class="marking-exams">{ for exams.iter().map(|(id, exam)| one(props, &doing, id, exam)) }</ul>

@@ -37,7 +37,7 @@ pub(crate) fn items(
         </table>
     };
     html! {
-        <section>
+        <section class="marking-wide">
             <h2>{ words.items() }</h2>
             <p class="hint">{ laws }</p>
             { framed(words.items(), table) }

@@ -55,7 +55,7 @@ pub(crate) fn Principles(props: &PrinciplesProps) -> Html {
         })
     };
     html! {
-        <section class="marking-principles">
+        <section class="marking-principles marking-wide">
             <h2>{ words.principles() }</h2>
             <p class="hint">{ words.principles_hint() }</p>
             if shown.is_none() {
