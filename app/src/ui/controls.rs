@@ -18,7 +18,7 @@ pub(crate) fn controls(
     language: Language,
     playback: &UseReducerHandle<Playback>,
     strip: Html,
-    groups: Vec<Group>,
+    groups: Callback<(), Vec<Group>>,
 ) -> Html {
     let words = &language.player();
     let does = |action: Action| doing(playback, action);

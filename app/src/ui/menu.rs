@@ -51,8 +51,8 @@ pub(crate) enum Kind {
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct MenuProps {
     pub(crate) language: Language,
-    /// The groups of items.
-    pub(crate) groups: Vec<Group>,
+    /// Returns the groups of items; called while the menu is open.
+    pub(crate) groups: Callback<(), Vec<Group>>,
 }
 
 /// The id of the button.
@@ -103,7 +103,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 aria-expanded={is_open.to_string()} aria-controls={is_open.then_some(MENU)} {onclick}>{ icon("icon-more") }</button>
             if is_open {
                 <div role="menu" id={MENU} class="menu-list" aria-label={words.more()} onkeydown={on_key(&root, &opened)}>
-                    { for props.groups.iter().map(group) }
+                    { for props.groups.emit(()).iter().map(group) }
                 </div>
             }
             <span class="visually-hidden" role="status">{ said }</span>

@@ -108,7 +108,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 { table(&showing, &overlay, &seat) }
                 { caption(&showing, captioned) }
-                { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu(shared, &playback, &view)) }
+                { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu(shared.clone(), playback.clone(), view)) }
             </section>
             { papers(item, &showing, &ruling_form) }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
@@ -118,20 +118,20 @@ fn PlayedItem(props: &PlayedProps) -> Html {
 
 /// The menu of the replay.
 fn menu(
-    shared: &Shared,
-    playback: &UseReducerHandle<Playback>,
-    view: &UseStateHandle<View>,
-) -> Vec<Group> {
-    let language = shared.language;
-    let on_flip = {
+    shared: Shared,
+    playback: UseReducerHandle<Playback>,
+    view: UseStateHandle<View>,
+) -> Callback<(), Vec<Group>> {
+    Callback::from(move |()| {
+        let language = shared.language;
         let view = view.clone();
-        Callback::from(move |()| view.set(view.flipped()))
-    };
-    vec![
-        moments(language, playback, None, on_flip),
-        speeds(language, &shared.settings),
-        Group { heading: None, items: vec![sounds(language, &shared.settings)] },
-    ]
+        let on_flip = Callback::from(move |()| view.set(view.flipped()));
+        vec![
+            moments(language, &playback, None, on_flip),
+            speeds(language, &shared.settings),
+            Group { heading: None, items: vec![sounds(language, &shared.settings)] },
+        ]
+    })
 }
 
 /// The parts beside the board: the facts, the form, and the replay in words.

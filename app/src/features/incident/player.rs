@@ -86,7 +86,11 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         let asked = is_stretching.setter();
         Callback::from(move |is_asked| asked.set(is_asked))
     };
-    let menu = || menu(props, &showing, &ruling_form, &order, &on_stretch);
+    let menu = {
+        let (props, showing) = (props.clone(), showing.clone());
+        let (ruling_form, on_stretch) = (ruling_form.clone(), on_stretch.clone());
+        Callback::from(move |()| menu(&props, &showing, &ruling_form, &order, &on_stretch))
+    };
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
@@ -98,7 +102,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                     { caption(&showing, captioned) }
                 }
                 if grown >= DrawnParts::Stage {
-                    { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu()) }
+                    { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu) }
                 }
             </section>
             if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, position) } }
@@ -140,7 +144,7 @@ fn still_mate(showing: &ReplayView, variant: &Variant) -> String {
     MateQuestion::of_replay(&variant.incident.start, shown).to_hash()
 }
 
-/// The menu of the replay.
+/// The groups of the menu of the replay.
 fn menu(
     props: &PlayerProps,
     showing: &ReplayView,

@@ -120,15 +120,17 @@ impl LinePlayer {
     /// Draws the buttons of the replay.
     pub(crate) fn controls(&self, shared: &Shared) -> Html {
         let language = shared.language;
-        let on_flip = {
-            let view = self.view.clone();
-            Callback::from(move |()| view.set(view.flipped()))
-        };
-        let menu = vec![
-            moments(language, &self.playback, None, on_flip),
-            speeds(language, &shared.settings),
-            Group { heading: None, items: vec![help(language)] },
-        ];
+        let (settings, playback) = (shared.settings.clone(), self.playback.clone());
+        let view = self.view.clone();
+        let menu = Callback::from(move |()| {
+            let view = view.clone();
+            let on_flip = Callback::from(move |()| view.set(view.flipped()));
+            vec![
+                moments(language, &playback, None, on_flip),
+                speeds(language, &settings),
+                Group { heading: None, items: vec![help(language)] },
+            ]
+        });
         html! {
             <>
                 { controls(language, &self.playback, html! {}, menu) }

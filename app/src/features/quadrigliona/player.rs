@@ -106,11 +106,18 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         illegal: beside.illegal,
     };
     let on_flip = on_order.reform(|()| Command::Flip);
-    let menu = vec![
-        moments(language, &playback, Some(play_again(&playback, &ruling_form)), on_flip),
-        speeds(language, &shared.settings),
-        Group { heading: None, items: vec![sounds(language, &shared.settings), help(language)] },
-    ];
+    let menu = {
+        let (settings, playback) = (shared.settings.clone(), playback.clone());
+        let on_critical = play_again(&playback, &ruling_form);
+        Callback::from(move |()| {
+            let others = vec![sounds(language, &settings), help(language)];
+            vec![
+                moments(language, &playback, Some(on_critical.clone()), on_flip.clone()),
+                speeds(language, &settings),
+                Group { heading: None, items: others },
+            ]
+        })
+    };
     let also: (&[&str], &str) = (&["x"], language.quadrigliona().key_exchange());
     html! {
         <main id="content" class={classes!("player", "match-player", ruling_form.phase.class())} tabindex="-1">
