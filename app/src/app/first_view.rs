@@ -11,6 +11,7 @@ use crate::platform::effects::AFTER_DRAWING;
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::lazy::{Fallback, Lazy, lazy, lazy_ahead};
+use crate::ui::notices::loading;
 
 /// The milliseconds after which the first view is no longer waited for.
 const LATEST: u32 = 5_000;
@@ -21,6 +22,8 @@ pub(super) struct FirstView {
     pub(super) is_awaited: bool,
     /// Whether the list of incidents waits for it, or for the page of the incident that a link leads to alone.
     pub(super) is_before_list: bool,
+    /// Whether the page of an incident is still to be drawn, before which its film stays.
+    is_page_awaited: bool,
     /// Told when it has been drawn.
     on_drawn: Callback<()>,
     /// Told when the page has been drawn, or cannot be without the list.
@@ -51,8 +54,9 @@ pub(super) fn use_first_view(hash: &str) -> FirstView {
         use_callback((), move |(), ()| page_is_awaited.set(false))
     };
     let is_awaited = has_any && *is_awaited;
-    let is_before_list = is_awaited || *page_is_awaited && is_alone(hash);
-    FirstView { is_awaited, is_before_list, on_drawn, on_page }
+    let is_page_awaited = *page_is_awaited;
+    let is_before_list = is_awaited || is_page_awaited && is_alone(hash);
+    FirstView { is_awaited, is_before_list, is_page_awaited, on_drawn, on_page }
 }
 
 impl FirstView {
@@ -79,8 +83,11 @@ impl FirstView {
         hash: &str,
     ) -> Fallback {
         let language = shared.language;
-        if !is_alone(hash) {
+        if !self.is_page_awaited {
             return Fallback::Notice(language);
+        }
+        if !is_alone(hash) {
+            return Fallback::Behind(language, loading(language));
         }
         let film = PreludeProps {
             language,
@@ -91,7 +98,7 @@ impl FirstView {
             interval: shared.settings.speed.interval(),
             on_drawn: self.on_drawn.clone(),
         };
-        Fallback::Meanwhile(language, lazy(Fallback::Notice(language), film))
+        Fallback::Behind(language, lazy(Fallback::Notice(language), film))
     }
 }
 

@@ -62,6 +62,8 @@ pub(crate) enum Fallback {
     Notice(Language),
     /// Another page, which is sooner there; in this language it is said where the page does not arrive.
     Meanwhile(Language, Html),
+    /// The same, which stays behind the page when that has arrived: until the page is drawn, which the caller is told.
+    Behind(Language, Html),
     /// Nothing in the place of a section; where that does not arrive, a notice there says so, in this language.
     Section(Language),
     /// Nothing, where no content is missed.
@@ -165,15 +167,27 @@ fn LazyPage(props: &LazyProps) -> Html {
     let on_retry =
         Callback::from(|()| FAILED.take().into_iter().for_each(|setter| setter.set(false)));
     match (drawn, &props.fallback) {
-        (Some(page), _) => page,
+        (Some(page), Fallback::Behind(_, behind)) => before(Some(page), Some(behind)),
+        (Some(page), _) => before(Some(page), None),
         (None, Fallback::Section(language)) if *has_failed => missing_section(*language, on_retry),
         (None, Fallback::Nothing | Fallback::Section(_)) => html! {},
-        (None, Fallback::Notice(language) | Fallback::Meanwhile(language, _)) if *has_failed => {
-            missing_part(*language, on_retry)
-        }
+        (
+            None,
+            Fallback::Notice(language)
+            | Fallback::Meanwhile(language, _)
+            | Fallback::Behind(language, _),
+        ) if *has_failed => missing_part(*language, on_retry),
         (None, Fallback::Notice(language)) => loading(*language),
         (None, Fallback::Meanwhile(_, page)) => page.clone(),
+        (None, Fallback::Behind(_, page)) => before(None, Some(page)),
     }
+}
+
+/// A page with what is behind it. One may come and the other go without either being drawn anew: each has a key.
+fn before(page: Option<Html>, behind: Option<&Html>) -> Html {
+    let page = page.map(|page| html! { <key="page">{ page }</> });
+    let behind = behind.map(|behind| html! { <key="behind">{ behind.clone() }</> });
+    html! { <>{ for [page, behind].into_iter().flatten() }</> }
 }
 
 /// Returns the value of a future that is ready without waiting.

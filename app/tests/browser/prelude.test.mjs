@@ -26,6 +26,17 @@ function holding(files = LATER) {
   return { before, release };
 }
 
+// Notes in the page, frame by frame, how many boards are seen in how many mains.
+function watchFrames() {
+  window.framesSeen = [];
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility()).length;
+  const look = () => {
+    window.framesSeen.push(`${seen("main .board")} of ${seen("main")}`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 // Notes in the page what is asked for before what is seen first is there.
 const noting = (page) =>
   page.addInitScript(() => {
@@ -52,10 +63,14 @@ test("ok: the film plays before the part that rules has come, which goes on wher
     await expectNothingCutOff(page);
     const first = await board.innerHTML();
     await poll(async () => assert.notEqual(await board.innerHTML(), first, "no act was played"));
+    await page.evaluate(watchFrames);
     release();
     await page.locator("#square-a1").waitFor();
     await page.locator("p", { hasText: /^Starting position\.$/ }).first().waitFor({ state: "detached" });
-    assert.equal(await page.locator(".prelude").count(), 0);
+    await page.locator(".prelude").waitFor({ state: "detached" });
+    const frames = await page.evaluate(() => window.framesSeen);
+    assert.ok(frames.length > 2, `${frames.length} frames were seen`);
+    assert.deepEqual([...new Set(frames)], ["1 of 1"]);
   });
 });
 

@@ -49,6 +49,13 @@ thread_local! {
     static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
 }
 
+/// Whether the player of an incident is drawn: that of the first replay in a task after that of its page.
+#[hook]
+pub(crate) fn use_begun() -> bool {
+    let tasks = use_memo((), |()| if IS_SHOWN.get() { 0 } else { 1 });
+    browser::use_one_after_another(*tasks) == *tasks
+}
+
 /// Draws the first replay in several tasks, so that the board is there before the rest of the page; a
 /// later one is drawn whole at once.
 #[hook]

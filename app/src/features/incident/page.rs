@@ -8,6 +8,7 @@ use acconcio_part::part;
 use acconcio_training::scenario::{LawsChoice, Scenario, Variant};
 use yew::prelude::*;
 
+use super::hooks::use_begun;
 use super::intervention::watching::Watching;
 use super::laws_line::cannot_arise;
 use super::opening::Opening;
@@ -69,38 +70,20 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let index = use_index_if(queue.filter.needs_index(), shared.laws);
     let index = index.ready().cloned();
     use_title_if(language, title(language, &fetched));
-    use_asked_list(&fetched, &props.variant, on_drawn);
-    let scenario = match fetched {
-        Fetched::Loading => return loading(language),
-        // Whether there is such an incident at all, the list tells.
-        Fetched::Failed(_) if *catalogue == Fetched::Loading => return loading(language),
-        Fetched::Failed(error) => return broken_pack(language, &error),
-        Fetched::Ready(scenario) => scenario,
-    };
-    let Some(variant) = scenario.variant(&props.variant) else {
-        let is_looked_for = *catalogue == Fetched::Loading;
-        return if is_looked_for { loading(language) } else { not_found(language) };
-    };
-    let played_under = played_under(&scenario.id, variant);
-    if let Some(notice) = anachronism(props, (&scenario, variant), played_under) {
-        return notice;
-    }
-    let replay = match Replay::of(variant) {
-        Ok(replay) => Rc::new(replay),
-        Err(error) => {
-            return broken_replay(
-                language,
-                language.of(&scenario.title),
-                error.index,
-                &error.reason.to_string(),
-            );
-        }
+    let is_begun = use_begun();
+    let is_loading = fetched == Fetched::Loading;
+    let playable = playable(props, fetched);
+    let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
+    // The player itself tells when it is drawn.
+    use_told_if(!is_loading && is_begun && (is_watched || playable.is_err()), on_drawn);
+    let (scenario, variant, played_under, replay) = match playable {
+        Err(notice) => return notice,
+        Ok(_) if !is_begun => return html! {},
+        Ok(playable) => playable,
     };
     // Another variant is another replay, and so is the same one in another queue or under other laws.
     let key = format!("{} {}", queue.hash_at(&scenario.id, &variant.id), variant.incident.edition);
-    let variant = Rc::new(variant.clone());
     let (shared, catalogue) = (shared.clone(), catalogue.ready().cloned());
-    let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
     let step = reached.unwrap_or(*step);
     let opening = Opening::at(hash);
     let props = PlayerProps {
@@ -133,17 +116,41 @@ fn title(language: Language, fetched: &Fetched<Scenario>) -> Option<String> {
     }
 }
 
-/// Asks for the list of incidents where there is nothing to draw without it.
-#[hook]
-fn use_asked_list(fetched: &Fetched<Scenario>, variant: &str, on_drawn: &Callback<()>) {
-    let is_lacking = match fetched {
-        Fetched::Loading => false,
-        Fetched::Failed(_) => true,
-        Fetched::Ready(scenario) => scenario.variant(variant).is_none(),
+/// The incident with the laws of its own time and place and its replay, or what is drawn in its place.
+fn playable(
+    props: &IncidentPageProps,
+    fetched: Fetched<Scenario>,
+) -> Result<(Rc<Scenario>, Rc<Variant>, EditionId, Rc<Replay>), Html> {
+    let language = props.shared.language;
+    let is_looked_for = props.catalogue == Fetched::Loading;
+    let scenario = match fetched {
+        Fetched::Loading => return Err(loading(language)),
+        // Whether there is such an incident at all, the list tells.
+        Fetched::Failed(_) if is_looked_for => return Err(loading(language)),
+        Fetched::Failed(error) => return Err(broken_pack(language, &error)),
+        Fetched::Ready(scenario) => scenario,
     };
+    let Some(variant) = scenario.variant(&props.variant) else {
+        return Err(if is_looked_for { loading(language) } else { not_found(language) });
+    };
+    let played_under = played_under(&scenario.id, variant);
+    if let Some(notice) = anachronism(props, (&scenario, variant), played_under) {
+        return Err(notice);
+    }
+    let replay = Replay::of(variant).map_err(|error| {
+        let (title, reason) = (language.of(&scenario.title), error.reason.to_string());
+        broken_replay(language, title, error.index, &reason)
+    })?;
+    let variant = Rc::new(variant.clone());
+    Ok((scenario, variant, played_under, Rc::new(replay)))
+}
+
+/// Tells that the page is drawn, or cannot be without the list of incidents.
+#[hook]
+fn use_told_if(is_drawn: bool, on_drawn: &Callback<()>) {
     let on_drawn = on_drawn.clone();
-    use_effect_with(is_lacking, move |is_lacking| {
-        if *is_lacking {
+    use_effect_with(is_drawn, move |is_drawn| {
+        if *is_drawn {
             on_drawn.emit(());
         }
     });

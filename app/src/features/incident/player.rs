@@ -94,7 +94,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
-        <main id="content" {class} tabindex="-1" aria-busy={(grown < DrawnParts::Whole).then_some("true")}>
+        <main id="content" {class} tabindex="-1" hidden={grown == DrawnParts::Head} aria-busy={(grown < DrawnParts::Whole).then_some("true")}>
             { head(props, position) }
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 if grown >= DrawnParts::Board {

@@ -46,15 +46,33 @@ fn fetch_prelude() -> Arrived<PreludeProps> {
     Ok(|props| html! { <Prelude ..props /> })
 }
 
-thread_local! {
-    /// The names of the scenario and the variant of a film that was left, and the act it had reached.
-    static REACHED: RefCell<Option<(String, String, usize)>> = const { RefCell::new(None) };
+/// What is known of the film of this visit.
+enum Film {
+    /// It has shown no act yet.
+    Coming,
+    /// The names of the scenario and the variant, and the act it has reached.
+    At(String, String, usize),
+    /// The page of an incident has taken over, from which on there is none.
+    Over,
 }
 
-/// The act at which the film of an incident was when its page took over, once; none where it was not playing.
+impl Film {
+    /// The act that the film of this incident has reached.
+    fn reached(&self, scenario: &str, variant: &str) -> Option<usize> {
+        match self {
+            Film::At(of, its, step) if of == scenario && its == variant => Some(*step),
+            Film::Coming | Film::At(..) | Film::Over => None,
+        }
+    }
+}
+
+thread_local! {
+    static FILM: RefCell<Film> = const { RefCell::new(Film::Coming) };
+}
+
+/// The act at which the film of an incident is when its page takes over, once; none where it is not playing.
 pub(crate) fn taken_over(scenario: &str, variant: &str) -> Option<usize> {
-    let reached = REACHED.take();
-    reached.filter(|(of, its, _)| of == scenario && its == variant).map(|(.., step)| step)
+    FILM.replace(Film::Over).reached(scenario, variant)
 }
 
 /// The board of the incident, from which it plays on up to the moment of decision.
@@ -74,7 +92,10 @@ fn Prelude(props: &PreludeProps) -> Html {
             }
         });
     }
-    let step = use_state_eq(|| taken_over(scenario, variant).unwrap_or(props.step));
+    let step = use_state_eq(|| {
+        let reached = FILM.with_borrow(|film| film.reached(scenario, variant));
+        reached.unwrap_or(props.step)
+    });
     let decision = (*replay).as_ref().map(|replay| replay.decision);
     {
         let (scenario, variant) = (scenario.clone(), variant.clone());
@@ -83,7 +104,10 @@ fn Prelude(props: &PreludeProps) -> Html {
         use_effect_with((decision, *step), move |(decision, shown)| {
             let next = decision.filter(|last| shown < last).map(|_| shown + 1);
             if decision.is_some() {
-                REACHED.replace(Some((scenario, variant, *shown)));
+                FILM.with_borrow_mut(|film| match film {
+                    Film::Coming | Film::At(..) => *film = Film::At(scenario, variant, *shown),
+                    Film::Over => {}
+                });
             }
             let next = next.filter(|_| plays);
             let timeout = next.map(|next| Timeout::new(interval, move || step.set(next)));
