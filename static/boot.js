@@ -85,8 +85,7 @@ if (root) {
     root.dataset.begun = "";
   }
   showOneLanguage();
-  const painted = shellIsPainted();
-  start(painted.then(fetchAhead));
+  start(shellIsPainted().then(fetchAhead));
 } else {
   work().catch(sayThatItDoesNotWork);
 }
@@ -202,10 +201,14 @@ function openingAhead() {
   return OPENED.test(location.hash) ? [wordsFile("home"), wordsFile("openings"), ...filesOf("opening")] : [];
 }
 
-// It is painted, or will not be seen.
 async function firstIsSeen() {
   await appears(`#content:not(.notice), ${USABLE}`);
-  await patiently((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await painted();
+}
+
+// It is painted, or will not be seen.
+function painted() {
+  return patiently((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function appears(selector) {
@@ -362,6 +365,8 @@ async function start(ready) {
   }
   remember(ANEW, "");
   await appears(USABLE);
+  // The task that has drawn it would be the longer, and so would the frame.
+  await painted();
   fetchTheRest();
   if (RELEASE.worker && navigator.serviceWorker) {
     await keepOnDevice();

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use acconcio_training::scenario::{Scenario, Variant};
 use acconcio_training::whatif::Principle;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::chip::LOOK_UP;
@@ -77,7 +78,7 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
     let playback = playback.clone();
     use_effect_with((playing, playback.step, speed), move |_| {
         let tick = move || playback.dispatch(Action::Tick);
-        let timer = playing.then(|| gloo::timers::callback::Timeout::new(speed.interval(), tick));
+        let timer = playing.then(|| Timeout::new(speed.interval(), tick));
         move || drop(timer)
     });
 }
@@ -153,18 +154,15 @@ pub(crate) fn use_heard(showing: &ReplayView, settings: &Settings, ruling_form: 
     use_sounds(settings, now, move |step| heard.sound_at(step));
 }
 
-/// Updates the address whenever the replay steps, clears the pointed act, and speaks
-/// the new state, forward and back.
+/// Clears the pointed act whenever the replay steps, and speaks the new state, forward and back.
 #[hook]
 pub(crate) fn use_steps(
     showing: &ReplayView,
-    variant: &Rc<Variant>,
     pointed: &UseStateHandle<Option<usize>>,
     spoken: &UseStateHandle<String>,
 ) {
-    let (shown, variant, pointed) = (showing.clone(), variant.clone(), pointed.setter());
+    let (shown, pointed) = (showing.clone(), pointed.setter());
     use_spoken_step(showing.language, showing.playback.step, spoken, move |step| {
-        document::write_address(&Route::moment(&shown.scenario.id, &variant.id, step));
         pointed.set(None);
         shown.sentence_at(step).to_owned()
     });
@@ -274,7 +272,7 @@ pub(crate) fn use_recorded_ruling(
                 *waiting.borrow_mut() = attempt;
             }
             let look = move || ruling_form.dispatch(RulingFormAction::LookElsewhere);
-            gloo::timers::callback::Timeout::new(AFTER_DRAWING, look).forget();
+            Timeout::new(AFTER_DRAWING, look).forget();
         });
     }
     {
@@ -297,14 +295,23 @@ pub(crate) fn use_recorded_ruling(
     });
 }
 
-/// Saves the step that is shown, so that the reader can go on there.
+/// Updates the address whenever the replay steps, and saves the step that is shown, so that the reader can go on there.
+/// Both in a task after the drawing: to change the address, the browser lays the page out.
 #[hook]
 pub(crate) fn use_bookmark(props: &PlayerProps, playback: &Playback) {
     let (scenario, variant) = (props.scenario.id.clone(), props.variant.id.clone());
     let storage = props.shared.progress.storage().clone();
     let acts = playback.decision;
+    let is_opened = use_mut_ref(|| false);
     use_effect_with(playback.step, move |step| {
-        let (hash, at) = (address::hash().try_into().unwrap_or_default(), browser::now());
-        storage.store(&Bookmark { hash, scenario, variant, step: *step, acts, at });
+        let (step, has_moved) = (*step, is_opened.replace(true));
+        let timer = Timeout::new(0, move || {
+            if has_moved {
+                document::write_address(&Route::moment(&scenario, &variant, step));
+            }
+            let (hash, at) = (address::hash().try_into().unwrap_or_default(), browser::now());
+            storage.store(&Bookmark { hash, scenario, variant, step, acts, at });
+        });
+        move || drop(timer)
     });
 }

@@ -61,7 +61,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let showing = use_replay_view(props, &playback, *view);
     use_timer(&playback, &shared.settings);
     use_heard(&showing, &shared.settings, &ruling_form);
-    use_steps(&showing, variant, &pointed, &spoken);
+    use_steps(&showing, &pointed, &spoken);
     use_addressed_step(&playback, scenario, variant);
     use_recorded_ruling(props, &ruling_form, &playback);
     use_bookmark(props, &playback);
