@@ -26,7 +26,7 @@ mod walk;
 
 pub use complete::StandIns;
 pub use draft::{Draft, Part};
-pub use edit::{Edit, Fact, Reach, Refusal, Slot, Start};
+pub use edit::{Edit, Fact, MOST_ACTS, Reach, Refusal, Slot, Start};
 pub use history::History;
 pub use rulings::{OpenFact, Rulings, open_facts};
 pub use usual_clocks::usual_clocks;

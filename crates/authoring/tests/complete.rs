@@ -1,7 +1,7 @@
 //! Drafts with little written in them, completed: each is read again from its link as it is.
 
 use acconcio_adjudication::incident::{Act, ActKind};
-use acconcio_authoring::{Draft, Edit, Part, Slot, StandIns};
+use acconcio_authoring::{Draft, Edit, MOST_ACTS, Part, Slot, StandIns};
 use acconcio_scenario_files::bundle::Bundle;
 use acconcio_training::scenario::{LanguageCode, Topic};
 use shakmaty::{Color, Square};
@@ -44,6 +44,16 @@ fn ok_a_draft_without_a_text_can_be_opened_by_others() {
     let completed = check(&[]);
     assert_eq!(completed.title.get("it").map(String::as_str), Some("Senza titolo"));
     assert_eq!(completed.topics, [Topic::IllegalMove]);
+}
+
+#[test]
+fn ok_the_longest_draft_can_be_opened_by_others() {
+    // No two of these become one line.
+    let press = |side| Act::by(side, ActKind::presses_clock());
+    let acts = [Color::White, Color::Black].into_iter().cycle().map(press).take(MOST_ACTS - 2);
+    let acts = acts.collect();
+    let completed = check(&[Edit::Insert { variant: 0, at: 2, acts, part: Part::Incident }]);
+    assert_eq!(completed.variants[0].incident.acts.len(), MOST_ACTS);
 }
 
 #[test]

@@ -21,8 +21,8 @@ pub const VARIANTS: usize = 60;
 /// The number of variants of all incidents of a bundle; the one that passes it is still read.
 pub const ALL_VARIANTS: usize = 3000;
 
-/// The number of lines of acts of a file or a variant, with those of the epilogue.
-pub const ACTS: usize = 300;
+/// The number of lines of acts of a file or a variant, with those of the epilogue: all that a draft at the bench may have.
+pub const ACTS: usize = 500;
 
 /// The number of moves before a variant, of both players.
 pub const MOVES: usize = 1200;
