@@ -76,7 +76,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
     // The player itself tells when it is drawn.
     use_told_if(!is_loading && is_begun && (is_watched || playable.is_err()), on_drawn);
-    let (scenario, variant, played_under, replay) = match playable {
+    let Playable { scenario, variant, played_under, replay } = match playable {
         Err(notice) => return notice,
         Ok(_) if !is_begun => return html! {},
         Ok(playable) => playable,
@@ -116,11 +116,16 @@ fn title(language: Language, fetched: &Fetched<Scenario>) -> Option<String> {
     }
 }
 
-/// The incident with the laws of its own time and place and its replay, or what is drawn in its place.
-fn playable(
-    props: &IncidentPageProps,
-    fetched: Fetched<Scenario>,
-) -> Result<(Rc<Scenario>, Rc<Variant>, EditionId, Rc<Replay>), Html> {
+/// An incident that can be played, with the laws of its own time and place.
+struct Playable {
+    scenario: Rc<Scenario>,
+    variant: Rc<Variant>,
+    played_under: EditionId,
+    replay: Rc<Replay>,
+}
+
+/// The incident, or what is drawn in its place.
+fn playable(props: &IncidentPageProps, fetched: Fetched<Scenario>) -> Result<Playable, Html> {
     let language = props.shared.language;
     let is_looked_for = props.catalogue == Fetched::Loading;
     let scenario = match fetched {
@@ -141,8 +146,8 @@ fn playable(
         let (title, reason) = (language.of(&scenario.title), error.reason.to_string());
         broken_replay(language, title, error.index, &reason)
     })?;
-    let variant = Rc::new(variant.clone());
-    Ok((scenario, variant, played_under, Rc::new(replay)))
+    let (variant, replay) = (Rc::new(variant.clone()), Rc::new(replay));
+    Ok(Playable { scenario, variant, played_under, replay })
 }
 
 /// Tells that the page is drawn, or cannot be without the list of incidents.
