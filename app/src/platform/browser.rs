@@ -145,15 +145,23 @@ pub(crate) fn release_focus() {
 
 /// Moves the focus from an element that is about to be removed to the next element with the same id.
 pub(crate) fn keep_focus(id: &'static str) {
-    let focused = gloo::utils::document().active_element();
-    if focused.is_some_and(|element| element.id() == id) {
-        let back = move || {
-            let scrolled = scrolled();
-            focus(id);
-            gloo::utils::window().scroll_to_with_x_and_y(0.0, scrolled);
-        };
-        gloo::timers::callback::Timeout::new(0, back).forget();
+    if focused().as_deref() == Some(id) {
+        gloo::timers::callback::Timeout::new(0, move || focus_in_place(id)).forget();
     }
+}
+
+/// The id of the element that has the focus, empty where it has none; nothing where no element has it.
+pub(crate) fn focused() -> Option<String> {
+    let body = gloo::utils::body();
+    let element = gloo::utils::document().active_element()?;
+    (element != *body.as_ref()).then(|| element.id())
+}
+
+/// Focuses the element with this id, and leaves the page scrolled as it is.
+pub(crate) fn focus_in_place(id: &str) {
+    let scrolled = scrolled();
+    focus(id);
+    gloo::utils::window().scroll_to_with_x_and_y(0.0, scrolled);
 }
 
 /// Whether keys typed there belong to a field, a list or a dialog.

@@ -74,6 +74,20 @@ test("ok: the film plays before the part that rules has come, which goes on wher
   });
 });
 
+test("ok: the focus that was led to the film is on its page when that has come", () => {
+  const { before, release } = holding();
+  return withPage({ path: STANDARD, reducedMotion: "reduce", starts: false, before }, async (page) => {
+    await page.locator(".prelude .figure").first().waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const focused = () => page.evaluate(() => document.activeElement.className);
+    await poll(async () => assert.equal(await focused(), "prelude"));
+    release();
+    await page.locator(".prelude").waitFor({ state: "detached" });
+    await poll(async () => assert.match(await focused(), /^player/));
+  });
+});
+
 test("ok: nothing else is asked for before the film is drawn, and it is drawn once", async () => {
   const [later, catalogue] = [holding(), holding(CATALOGUE)];
   const asked = [];

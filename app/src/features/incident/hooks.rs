@@ -100,6 +100,24 @@ pub(crate) fn use_opening(
     });
 }
 
+/// Takes the focus over from what stands behind the page, as soon as the page is seen in front of it. What is behind has
+/// lost it by then, unless the reader has taken it elsewhere.
+#[hook]
+pub(crate) fn use_focus_in_front(drawn: DrawnParts) {
+    let is_behind = use_mut_ref(|| false);
+    use_effect_with(drawn > DrawnParts::Head, move |is_seen| {
+        let focused = browser::focused();
+        if !*is_seen {
+            is_behind.replace(focused.as_deref() == Some(CONTENT));
+        } else if is_behind.take() && focused.is_none_or(|id| id == CONTENT) {
+            browser::focus_in_place(CONTENT);
+        }
+    });
+}
+
+/// The id of the main part of every page.
+const CONTENT: &str = "content";
+
 /// Tells, once, that the page is drawn whole.
 #[hook]
 pub(crate) fn use_told_drawn(drawn: DrawnParts, on_drawn: &Callback<()>) {
