@@ -148,7 +148,7 @@ async function fetchAhead() {
   const seen = Promise.all([...film, ...opening].map(preload));
   // What is seen first shares neither the line nor the processor with what comes after it, and for that the app asks.
   if (film.length > 0) {
-    seen.then(firstIsSeen).then(() => styled(page));
+    seen.then(() => appears(`#content:not(.notice), ${USABLE}`)).then(painted).then(() => styled(page));
   } else if (opening.length > 0) {
     await styled(page);
   } else {
@@ -199,11 +199,6 @@ function filmAhead() {
 // (app/src/features/handbook/opening.rs).
 function openingAhead() {
   return OPENED.test(location.hash) ? [wordsFile("home"), wordsFile("openings"), ...filesOf("opening")] : [];
-}
-
-async function firstIsSeen() {
-  await appears(`#content:not(.notice), ${USABLE}`);
-  await painted();
 }
 
 // It is painted, or will not be seen.
