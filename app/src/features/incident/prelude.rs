@@ -46,9 +46,9 @@ fn fetch_prelude() -> Arrived<PreludeProps> {
     Ok(|props| html! { <Prelude ..props /> })
 }
 
-/// What is known of the film of this visit.
+/// The film of this visit.
 enum Film {
-    /// It has shown no act yet.
+    /// One that has shown no act yet.
     Coming,
     /// The names of the scenario and the variant, and the act it has reached.
     At(String, String, usize),
