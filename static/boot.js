@@ -208,15 +208,14 @@ function painted() {
 
 function appears(selector) {
   return new Promise((resolve) => {
-    const app = document.getElementById("app");
     const look = () => {
-      if (app.querySelector(selector)) {
+      if (document.querySelector(selector)) {
         observer.disconnect();
         resolve();
       }
     };
     const observer = new MutationObserver(look);
-    observer.observe(app, { attributeFilter: ["aria-busy"], attributes: true, childList: true, subtree: true });
+    observer.observe(document.body, { attributeFilter: ["aria-busy"], attributes: true, childList: true, subtree: true });
     look();
   });
 }

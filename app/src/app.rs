@@ -37,6 +37,7 @@ use crate::language::Language;
 use crate::packs::{Scenarios, use_catalogue_if};
 use crate::platform::address;
 use crate::platform::browser;
+use crate::platform::effects::use_told_if;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
 use crate::profile::settings::{SettingChange, Settings, Told};
@@ -59,6 +60,16 @@ use present::PresentProps;
 pub struct AppProps {
     /// The data saved on this device.
     pub storage: Storage,
+    /// Called when the first page is drawn.
+    pub on_drawn: Callback<()>,
+}
+
+/// The tasks in which the first page is drawn: what it is made of, its header, and all else.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Drawn {
+    State,
+    Header,
+    Whole,
 }
 
 /// The whole page.
@@ -80,10 +91,18 @@ pub fn App(props: &AppProps) -> Html {
     use_settings(&storage, &settings, language);
     let laws = settings.laws;
     let shared = Shared { language, on_language: on_ask, laws, settings, progress };
+    let drawn = match browser::use_one_after_another(2) {
+        0 => Drawn::State,
+        1 => Drawn::Header,
+        _ => Drawn::Whole,
+    };
+    use_told_if(drawn == Drawn::Whole, &props.on_drawn);
     html! {
         <ContextProvider<Language> context={language}>
             <ContextProvider<Storage> context={storage}>
-                <Frame {shared} {missing} remarks={said} {on_dismiss} />
+                if drawn >= Drawn::Header {
+                    <Frame {shared} {missing} remarks={said} {on_dismiss} is_whole={drawn == Drawn::Whole} />
+                }
             </ContextProvider<Storage>>
         </ContextProvider<Language>>
     }
@@ -95,6 +114,8 @@ struct FrameProps {
     missing: UseStateHandle<Option<Language>>,
     remarks: Vec<Remark>,
     on_dismiss: Callback<()>,
+    /// Whether there is more to draw than the header.
+    is_whole: bool,
 }
 
 /// The page of the address, between header and footer.
@@ -111,6 +132,9 @@ fn Frame(props: &FrameProps) -> Html {
         admitted(use_named_variant(&hash, &scenarios, &replace), props.shared.progress.storage());
     use_locked();
     use_begun_page(&route, title(shared.language, &scenarios, (&route, &hash)));
+    if !props.is_whole {
+        return framed(props, &route, None);
+    }
     let language = shared.language;
     let own =
         |refusal| lazy(Fallback::Notice(language), OwnProps { shared: shared.clone(), refusal });
@@ -134,7 +158,7 @@ fn Frame(props: &FrameProps) -> Html {
             </>
         }
     } else {
-        framed(props, &route, page)
+        framed(props, &route, Some(page))
     }
 }
 
@@ -210,20 +234,22 @@ fn page(
     }
 }
 
-/// Draws a page with its header, footer and dialogs.
-fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
+/// Draws a page with its header, footer and dialogs; its header alone where there is no page yet.
+fn framed(props: &FrameProps, route: &Route, page: Option<Html>) -> Html {
     let Shared { language, .. } = &props.shared;
     let teach = (!has_to_be_passed()).then_some(Route::Present(PresentPage::Teach));
     html! {
         <>
             { skip(*language) }
             { header(&props.shared, route, teach.as_ref()) }
-            // It would cover the time of an exam, and comes when that is over.
-            if !matches!(route, Route::Exam(ExamPage::Sit(_))) { <NewVersion language={*language} /> }
-            { remarks(*language, &props.remarks, &props.on_dismiss) }
-            { missing_language(*language, &props.missing) }
-            { page }
-            { footer(*language) }
+            if let Some(page) = page {
+                // It would cover the time of an exam, and comes when that is over.
+                if !matches!(route, Route::Exam(ExamPage::Sit(_))) { <NewVersion language={*language} /> }
+                { remarks(*language, &props.remarks, &props.on_dismiss) }
+                { missing_language(*language, &props.missing) }
+                { page }
+                { footer(*language) }
+            }
         </>
     }
 }

@@ -12,7 +12,7 @@ pub mod route;
 pub(crate) mod texts;
 pub mod ui;
 
-pub use app::start::first_texts;
+pub use app::start::{first_texts, in_place_of};
 pub use app::worker::{is_worker, serve};
 pub use app::{App, AppProps};
 pub use platform::browser::{next_task, not_started};

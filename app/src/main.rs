@@ -19,12 +19,14 @@ fn main() {
     wasm_bindgen_futures::spawn_local(async {
         // Each in a task of its own: reading the wasm, opening the saved data, drawing.
         acconcio_app::next_task().await;
-        let props = AppProps { storage: acconcio_app::features::lms::opening::open().await };
-        if let Err(reason) = acconcio_app::first_texts(&props.storage).await {
+        let storage = acconcio_app::features::lms::opening::open().await;
+        if let Err(reason) = acconcio_app::first_texts(&storage).await {
             return acconcio_app::not_started(&reason);
         }
         acconcio_app::next_task().await;
         acconcio_app::features::home::coming::keep_shell();
-        yew::Renderer::<App>::with_root_and_props(shell, props).render();
+        let (page, on_drawn) = acconcio_app::in_place_of(shell);
+        let props = AppProps { storage, on_drawn };
+        yew::Renderer::<App>::with_root_and_props(page, props).render();
     });
 }

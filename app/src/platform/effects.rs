@@ -6,6 +6,17 @@ use yew::prelude::*;
 /// The delay in milliseconds after which a change has been drawn.
 pub(crate) const AFTER_DRAWING: u32 = 50;
 
+/// Tells, once, that something is drawn.
+#[hook]
+pub(crate) fn use_told_if(is_drawn: bool, on_drawn: &Callback<()>) {
+    let on_drawn = on_drawn.clone();
+    use_effect_with(is_drawn, move |is_drawn| {
+        if *is_drawn {
+            on_drawn.emit(());
+        }
+    });
+}
+
 /// Calls an effect once for each new value: after the value has been drawn or, where the reader leaves the page
 /// earlier, on leaving.
 ///

@@ -118,17 +118,6 @@ pub(crate) fn use_focus_in_front(drawn: DrawnParts) {
 /// The id of the main part of every page.
 const CONTENT: &str = "content";
 
-/// Tells, once, that the page is drawn whole.
-#[hook]
-pub(crate) fn use_told_drawn(drawn: DrawnParts, on_drawn: &Callback<()>) {
-    let on_drawn = on_drawn.clone();
-    use_effect_with(drawn == DrawnParts::Whole, move |is_drawn| {
-        if *is_drawn {
-            on_drawn.emit(());
-        }
-    });
-}
-
 /// Opens the form when the replay reaches the moment of decision, with as many questions as are wanted.
 #[hook]
 pub(crate) fn use_begun_form(

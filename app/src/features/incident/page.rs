@@ -20,6 +20,7 @@ use crate::features::library::queue::{Purpose, Queue};
 use crate::language::{Group, Language};
 use crate::packs::refresher::use_courses_if;
 use crate::packs::{Fetched, Scenarios, played_under, use_index_if, use_scenario};
+use crate::platform::effects::use_told_if;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::ui::document::use_title_if;
@@ -148,17 +149,6 @@ fn playable(props: &IncidentPageProps, fetched: Fetched<Scenario>) -> Result<Pla
     })?;
     let (variant, replay) = (Rc::new(variant.clone()), Rc::new(replay));
     Ok(Playable { scenario, variant, played_under, replay })
-}
-
-/// Tells that the page is drawn, or cannot be without the list of incidents.
-#[hook]
-fn use_told_if(is_drawn: bool, on_drawn: &Callback<()>) {
-    let on_drawn = on_drawn.clone();
-    use_effect_with(is_drawn, move |is_drawn| {
-        if *is_drawn {
-            on_drawn.emit(());
-        }
-    });
 }
 
 /// The notice that the incident cannot arise under the laws chosen; none where it can.

@@ -10,7 +10,7 @@ use super::card::card;
 use super::hooks::{
     DrawnParts, SavedWhatIf, use_addressed_step, use_begun_form, use_bookmark, use_focus_in_front,
     use_growth, use_heard, use_next_key, use_opening, use_recorded_ruling, use_saved_form,
-    use_steps, use_timer, use_told_drawn,
+    use_steps, use_timer,
 };
 use super::keyboard::{Command, use_keys};
 use super::laws_line::laws_line;
@@ -28,6 +28,7 @@ use crate::features::pictures::{self, Boards, Form};
 use crate::packs::own;
 use crate::platform::address;
 use crate::platform::browser;
+use crate::platform::effects::use_told_if;
 use crate::replay::playback::Playback;
 use crate::route::Route;
 use crate::route::bench_address::Copied;
@@ -74,7 +75,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let grown = use_growth();
     use_opening(&playback, (props.opening, props.step), grown);
     use_focus_in_front(grown);
-    use_told_drawn(grown, &props.on_drawn);
+    use_told_if(grown == DrawnParts::Whole, &props.on_drawn);
     use_begun_form(&ruling_form, playback.is_at_decision(), props.depth());
     use_next_key(ruling_form.comparison().is_some(), onward(props, position).on_next);
     let class = classes!(
