@@ -24,8 +24,26 @@ pub(crate) struct Keys<'a> {
     pub off: &'static str,
 }
 
-/// Draws the keys of a replay, as a dialog; `also` is the row of one page alone.
-pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html {
+/// The properties of the keys of a replay.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ReplayKeysProps {
+    /// The language of the reader.
+    pub language: Language,
+    /// Whether the letters and signs work.
+    pub single_keys: Switch,
+    /// The row of one page alone.
+    #[prop_or_default]
+    pub also: Option<Row>,
+}
+
+/// The keys of a replay, as a dialog: drawn once, in a task after that of the page, for few ever open it.
+#[component]
+pub fn ReplayKeys(props: &ReplayKeysProps) -> Html {
+    let ReplayKeysProps { language, single_keys, also } = *props;
+    let drawn = browser::use_one_after_another(1);
+    if drawn == 0 {
+        return html! { <dialog class="keys" id={DIALOG} /> };
+    }
     let words = &language.player();
     let always: [Row; 9] = [
         (&["←", "→"], words.key_step()),

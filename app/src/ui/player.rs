@@ -27,21 +27,23 @@ pub(crate) fn caption(sentence: &str, place: Option<(usize, usize)>, is_unseen: 
     }
 }
 
-/// Calls `on_step` whenever the replay moves, and speaks the sentence that it returns, forward and back.
+/// Draws the sentence of the act to which a replay has moved, forward or back, to be spoken and not seen. It is in the same
+/// drawing as the act: another one for it would cost as much as the first.
 #[hook]
 pub(crate) fn use_spoken_step(
     language: Language,
     step: usize,
-    spoken: &UseStateHandle<String>,
-    on_step: impl Fn(usize) -> String + 'static,
-) {
+    sentence: impl FnOnce(usize) -> String,
+) -> Html {
     let before = use_mut_ref(|| None::<usize>);
-    let spoken = spoken.setter();
-    use_effect_with(step, move |step| {
-        let Some(last) = before.replace(Some(*step)) else { return };
-        let sentence = on_step(*step);
-        spoken.set(if last < *step { sentence } else { language.replay().back_at(&sentence) });
+    let spoken = use_memo(step, |step| {
+        AttrValue::from(match before.replace(Some(*step)) {
+            None => String::new(),
+            Some(last) if last < *step => sentence(*step),
+            Some(_) => language.replay().back_at(sentence(*step)),
+        })
     });
+    html! { <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p> }
 }
 
 /// The moment of a replay, as far as it is heard.

@@ -7,7 +7,7 @@ use acconcio_training::scenario::{PlayersNamed, Provenance, Scenario, Text, Vari
 use shakmaty::Square;
 use yew::prelude::*;
 
-use crate::features::incident::hooks::{use_heard, use_timer};
+use crate::features::incident::hooks::{use_heard, use_steps, use_timer};
 use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::features::incident::player::answering_seat;
 use crate::features::incident::ruling_form::action::RulingFormAction;
@@ -25,7 +25,6 @@ use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::{controls, moments, sounds, speeds};
 use crate::ui::icon::icon;
 use crate::ui::menu::Group;
-use crate::ui::player::use_spoken_step;
 use crate::ui::showing::{ReplayView, use_sentences};
 use crate::ui::strip::strip;
 use crate::ui::timeline::timeline;
@@ -72,7 +71,6 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
-    let spoken = use_state_eq(String::new);
     let scenario = use_memo((), |()| untold(players.clone()));
     let showing = ReplayView {
         language,
@@ -84,13 +82,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     };
     use_timer(&playback, &shared.settings);
     use_heard(&showing, &shared.settings, &ruling_form);
-    {
-        let (shown, pointed) = (showing.clone(), pointed.setter());
-        use_spoken_step(language, playback.step, &spoken, move |step| {
-            pointed.set(None);
-            shown.sentence_at(step).to_owned()
-        });
-    }
+    let spoken = use_steps(&showing, &pointed);
     use_answers(item, &ruling_form);
     let on_replay = {
         let playback = playback.dispatcher();
@@ -111,7 +103,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
                 { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu(shared.clone(), playback.clone(), view)) }
             </section>
             { papers(item, &showing, &ruling_form) }
-            <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
+            { spoken }
         </div>
     }
 }

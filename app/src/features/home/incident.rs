@@ -97,15 +97,10 @@ fn Played(props: &PlayedProps) -> Html {
     };
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
-    let spoken = use_state_eq(String::new);
     let showing = use_replay_view(player, &playback, *view);
     use_timer(&playback, &shared.settings);
-    {
-        let shown = showing.clone();
-        use_spoken_step(language, playback.step, &spoken, move |step| {
-            shown.sentence_at(step).to_owned()
-        });
-    }
+    let spoken =
+        use_spoken_step(language, playback.step, |step| showing.sentence_at(step).to_owned());
     use_recorded_ruling(player, &ruling_form, &playback);
     let grown = use_growth();
     use_opening(&playback, (player.opening, player.step), grown);
@@ -132,7 +127,7 @@ fn Played(props: &PlayedProps) -> Html {
                     { work(props, &ruling_form) }
                 }
             </div>
-            <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
+            { spoken }
         </div>
     }
 }

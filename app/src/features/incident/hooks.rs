@@ -161,18 +161,12 @@ pub(crate) fn use_heard(showing: &ReplayView, settings: &Settings, ruling_form: 
     use_sounds(settings, now, move |step| heard.sound_at(step));
 }
 
-/// Clears the pointed act whenever the replay steps, and speaks the new state, forward and back.
+/// Clears the pointed act whenever the replay steps; draws the new state to be spoken, forward and back.
 #[hook]
-pub(crate) fn use_steps(
-    showing: &ReplayView,
-    pointed: &UseStateHandle<Option<usize>>,
-    spoken: &UseStateHandle<String>,
-) {
-    let (shown, pointed) = (showing.clone(), pointed.setter());
-    use_spoken_step(showing.language, showing.playback.step, spoken, move |step| {
-        pointed.set(None);
-        shown.sentence_at(step).to_owned()
-    });
+pub(crate) fn use_steps(showing: &ReplayView, pointed: &UseStateHandle<Option<usize>>) -> Html {
+    let (step, pointed) = (showing.playback.step, pointed.setter());
+    use_effect_with(step, move |_| pointed.set(None));
+    use_spoken_step(showing.language, step, |step| showing.sentence_at(step).to_owned())
 }
 
 /// Lets the replay follow an address that the visitor changes.

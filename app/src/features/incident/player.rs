@@ -36,7 +36,7 @@ use crate::route::mate_question::MateQuestion;
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::{controls, help, moments, sounds, speeds};
-use crate::ui::keys;
+use crate::ui::keys::{self, ReplayKeys};
 use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::menu::{Group, Item, Kind};
 use crate::ui::player;
@@ -58,11 +58,10 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
-    let spoken = use_state_eq(String::new);
     let showing = use_replay_view(props, &playback, *view);
     use_timer(&playback, &shared.settings);
     use_heard(&showing, &shared.settings, &ruling_form);
-    use_steps(&showing, &pointed, &spoken);
+    let spoken = use_steps(&showing, &pointed);
     use_addressed_step(&playback, scenario, variant);
     use_recorded_ruling(props, &ruling_form, &playback);
     use_bookmark(props, &playback);
@@ -109,8 +108,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             </section>
             if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, position) } }
             if matches!(ruling_form.phase(), Phase::Ruled(_)) { { what_if(props, kept) } }
-            <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
-            if grown == DrawnParts::Whole { { keys::keys(language, single_keys, None) } }
+            { spoken }
+            if grown == DrawnParts::Whole { <ReplayKeys {language} {single_keys} /> }
             if *is_stretching {
                 <Stretch {language} boards={boards(&picture_name(props), &showing)} sentences={showing.all_sentences().map(str::to_owned).collect::<Vec<_>>()} on_close={on_stretch.reform(|()| false)} />
             }

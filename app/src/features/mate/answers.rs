@@ -180,7 +180,6 @@ fn Shown(props: &ShownProps) -> Html {
     let words = language.mate();
     let last = line.moves.len();
     let player = use_line_player(last, 0, &shared.settings);
-    let spoken = use_state_eq(String::new);
     let step = player.playback.step;
     let replay = use_memo(line.clone(), |line| line.replay());
     let sentence = {
@@ -188,7 +187,7 @@ fn Shown(props: &ShownProps) -> Html {
         move |step| line.move_at(language, step).unwrap_or_else(|| words.at_start().to_owned())
     };
     let shown = sentence(step);
-    use_spoken_step(language, step, &spoken, sentence);
+    let spoken = use_spoken_step(language, step, sentence);
     let has_moves = last > 0;
     html! {
         <>
@@ -200,7 +199,7 @@ fn Shown(props: &ShownProps) -> Html {
                         { player.controls(shared) }
                     </>
                 }
-                <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
+                { spoken }
             </section>
             <section class="mate-answer" aria-label={words.details()}>
                 { side.proof(language, line) }

@@ -17,22 +17,21 @@ use crate::replay::playback::{Action, Playback};
 use crate::ui::player::use_spoken_step;
 use crate::ui::showing::ActList;
 
-/// Updates the strip whenever the replay steps, makes the board of the act the large one, and speaks
-/// the new state, forward and back.
+/// Makes the board of the act the large one whenever the replay steps; draws the new state to be spoken, forward and back.
 #[hook]
 pub(crate) fn use_followed_step(
     act_list: &ActList,
     replay: &Rc<MatchReplay>,
     large: &UseStateHandle<Table>,
-    spoken: &UseStateHandle<String>,
-) {
-    let (shown, replay, large) = (act_list.clone(), replay.clone(), large.setter());
-    use_spoken_step(act_list.language, act_list.playback.step, spoken, move |step| {
-        if let Some(table) = replay.last_table(step) {
+) -> Html {
+    let step = act_list.playback.step;
+    let (replay, large) = (replay.clone(), large.setter());
+    use_effect_with(step, move |step| {
+        if let Some(table) = replay.last_table(*step) {
             large.set(table);
         }
-        shown.sentence_at(step).to_owned()
     });
+    use_spoken_step(act_list.language, step, |step| act_list.sentence_at(step).to_owned())
 }
 
 /// The form as it was left, for a reader who comes back from the handbook; else an empty one.

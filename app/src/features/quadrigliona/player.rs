@@ -26,7 +26,7 @@ use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
 use crate::ui::controls::{controls, help, moments, sounds, speeds};
 use crate::ui::icon::icon;
-use crate::ui::keys;
+use crate::ui::keys::{self, ReplayKeys, Row};
 use crate::ui::link::link;
 use crate::ui::menu::Group;
 use crate::ui::player;
@@ -79,7 +79,6 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let bottom = use_state_eq(|| Color::White);
     let large = use_state_eq(|| replay.last_table(playback.step).unwrap_or(Table::A));
     let squares = [use_state_eq(|| Square::E1), use_state_eq(|| Square::E1)];
-    let spoken = use_state_eq(String::new);
     let act_list = act_list(language, replay, &playback, *bottom);
     use_timer(&playback, &shared.settings);
     {
@@ -87,7 +86,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
         let now = Audible { step: playback.step, is_ruled: ruling_form.comparison().is_some() };
         use_sounds(&shared.settings, now, move |step| heard.sound_at(step));
     }
-    use_followed_step(&act_list, replay, &large, &spoken);
+    let spoken = use_followed_step(&act_list, replay, &large);
     use_saved_ruling(props, &ruling_form, &playback);
     let on_order = orders(props, &playback, &bottom, &large);
     use_orders(on_order.clone(), shared.settings.single_keys, order);
@@ -118,7 +117,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             ]
         })
     };
-    let also: (&[&str], &str) = (&["x"], language.quadrigliona().key_exchange());
+    let also: Row = (&["x"], language.quadrigliona().key_exchange());
     html! {
         <main id="content" class={classes!("player", "match-player", ruling_form.phase.class())} tabindex="-1">
             { head(props) }
@@ -128,8 +127,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                 { controls(language, &playback, strip(&act_list, &[], &Callback::noop()), menu) }
             </section>
             { papers(props, &act_list, &ruling_form, &playback) }
-            <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
-            { keys::keys(language, shared.settings.single_keys, Some(also)) }
+            { spoken }
+            <ReplayKeys {language} single_keys={shared.settings.single_keys} {also} />
         </main>
     }
 }

@@ -28,6 +28,7 @@ use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::speed_choice;
 use crate::ui::icon::icon;
 use crate::ui::notices::broken_ruling;
+use crate::ui::player::use_spoken_step;
 use crate::ui::showing::ReplayView;
 use crate::ui::strip::{Note, strip};
 use crate::ui::view::View;
@@ -70,11 +71,13 @@ fn Watched(watched: &WatchedProps) -> Html {
     let playback = use_reducer(move || Playback::open(end, 0, step));
     let square = use_state_eq(|| Square::A1);
     let view = use_state_eq(|| View::FROM_WHITE);
-    let spoken = use_state_eq(String::new);
     let showing = use_replay_view(props, &playback, *view);
     let position = use_queue_position(props);
     let position = (*position).as_ref();
-    use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
+    let spoken = use_spoken_step(language, showing.playback.step, |step| {
+        showing.sentence_at(step).to_owned()
+    });
+    use_running(&round, &showing, shared.settings.speed.interval());
     use_stop_keys(&round);
     use_recorded_stop(watched, &round);
     let seat = Seat::to_look(square, Callback::from(|()| browser::focus("content")));
@@ -99,7 +102,7 @@ fn Watched(watched: &WatchedProps) -> Html {
                     None => task(props, &round),
                 } }
             </div>
-            <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
+            { spoken }
         </main>
     }
 }
@@ -131,25 +134,19 @@ fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
     }
 }
 
-/// Runs the replay: shows and speaks the next act after an interval; focuses the button that stops it.
+/// Runs the replay: shows the next act after an interval; focuses the button that stops it.
 #[hook]
-fn use_running(
-    round: &UseReducerHandle<Round>,
-    showing: &ReplayView,
-    interval: u32,
-    spoken: &UseStateHandle<String>,
-) {
+fn use_running(round: &UseReducerHandle<Round>, showing: &ReplayView, interval: u32) {
     let timed = round.clone();
     use_effect_with((round.is_running(), round.step, interval), move |(is_running, ..)| {
         let tick = move || timed.dispatch(RoundAction::Tick);
         let timer = is_running.then(|| gloo::timers::callback::Timeout::new(interval, tick));
         move || drop(timer)
     });
-    let (showing, spoken) = (showing.clone(), spoken.clone());
+    let playback = showing.playback.clone();
     use_effect_with(round.step, move |step| {
         if *step > 0 {
-            showing.playback.dispatch(Action::Show(*step));
-            spoken.set(showing.sentence_at(*step).to_owned());
+            playback.dispatch(Action::Show(*step));
         }
     });
     let before = use_mut_ref(|| round.phase);
