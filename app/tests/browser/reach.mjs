@@ -41,8 +41,8 @@ async function visit(path, locale, moments) {
   await page.goto(path ? `${address}#${path}` : address, { waitUntil: "commit" });
   const found = [];
   for (const [name, reached] of Object.entries(moments)) {
-    await reached(page);
-    const seconds = (Date.now() - start) / 1000;
+    const milliseconds = (await reached(page)) ?? Date.now() - start;
+    const seconds = milliseconds / 1000;
     const named = await page.locator("link[rel=icon], link[rel=manifest]").evaluateAll((all) => all.map((one) => one.href));
     const files = new Map(named.map((url) => [pathOf(url), null]));
     for (const { url, bytes, isWhole } of received.values()) {
@@ -83,9 +83,21 @@ async function atHome(page) {
   await page.locator("#content:not([aria-busy=true])").waitFor();
 }
 
-// The pieces stand, and the film plays from here.
-async function atTheBoard(page) {
-  await page.locator(".board .figure").first().waitFor();
+// The pieces stand, and the film plays from here. The page itself notes when: it would be asked too late where it is busy.
+function atTheBoard(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!document.querySelector(".board .figure")) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true });
+        look();
+      }),
+  );
 }
 
 async function atTheRuling(page) {

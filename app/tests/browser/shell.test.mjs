@@ -14,6 +14,19 @@ test("ok: the app starts below a sub-path, and asks no other host for anything",
     await page.getByRole("heading", { level: 1 }).first().waitFor();
   }));
 
+test("ok: the first part is asked for before the script that starts it has come", () => {
+  let tell;
+  const isAskedFor = new Promise((resolve) => (tell = resolve));
+  const before = async (page) => {
+    page.on("request", (request) => /-app-[0-9a-f]+\.wasm$/.test(request.url()) && tell());
+    await page.route(/\/boot-[0-9a-f]+\.js$/, async (route) => {
+      await isAskedFor;
+      await route.continue();
+    });
+  };
+  return withPage({ before }, (page) => page.getByRole("heading", { level: 1 }).first().waitFor());
+});
+
 for (const language of ["en", "it", "es"]) {
   test(`ok: the shell says the first words of home (${language})`, () =>
     withPage({ language }, async (page) => {

@@ -61,7 +61,7 @@ impl Page {
     /// # Errors
     /// When the page does not load the app as Trunk.toml has it.
     pub fn replace_app(&mut self, parts: &Parts) -> Result<()> {
-        let wanted = "pattern_preload of Trunk.toml names the script and the wasm";
+        let wanted = "pattern_script of Trunk.toml names the script and the wasm";
         let wasm = links(&self.text, "preload").pop().context(wanted)?;
         let js = links(&self.text, "modulepreload").pop().context(wanted)?;
         let link = self.text[js.place.clone()].replace(&js.file, &parts.link);
