@@ -53,9 +53,7 @@ impl Progress {
     /// Returns the results that follow from a log.
     pub fn of_log(log: BTreeMap<String, RulingRecord>) -> Progress {
         let mut progress = Progress { log, records: BTreeMap::new() };
-        let mut attempts: Vec<&RulingRecord> = progress.log.values().collect();
-        attempts.sort_by_key(|attempt| attempt.at);
-        for attempt in attempts {
+        for attempt in in_order(&progress.log) {
             note(&mut progress.records, attempt);
         }
         progress
@@ -117,10 +115,15 @@ impl Progress {
 
     /// All rulings, the oldest first.
     pub fn attempts(&self) -> Vec<&RulingRecord> {
-        let mut attempts: Vec<&RulingRecord> = self.log.values().collect();
-        attempts.sort_by_key(|attempt| attempt.at);
-        attempts
+        in_order(&self.log)
     }
+}
+
+/// Returns the rulings of a log, the earliest first.
+fn in_order(log: &BTreeMap<String, RulingRecord>) -> Vec<&RulingRecord> {
+    let mut attempts: Vec<&RulingRecord> = log.values().collect();
+    attempts.sort_by_key(|attempt| attempt.at);
+    attempts
 }
 
 /// Adds a ruling to the records of its variant. Stopping the clocks is not a ruling.
