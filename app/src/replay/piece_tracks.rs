@@ -64,13 +64,14 @@ fn carry_over(
     board: &Board,
 ) -> Vec<PiecePosition> {
     let mut places: Vec<PiecePosition> = before.to_vec();
+    // From a1 to h8, as they stay.
     let mut arrivals: Vec<(Square, Piece)> = board.clone().into_iter().collect();
     let mut leavers = Vec::new();
     for (id, place) in places.iter_mut().enumerate().filter(|(_, place)| place.is_on) {
         let stays = arrivals.iter().position(|arrival| *arrival == (place.square, pieces[id]));
         match stays {
             Some(index) => {
-                arrivals.swap_remove(index);
+                arrivals.remove(index);
             }
             None => {
                 place.is_on = false;
@@ -78,7 +79,6 @@ fn carry_over(
             }
         }
     }
-    arrivals.sort_by_key(|(square, _)| *square);
     for (square, piece) in arrivals {
         let id = slid_to(square, piece, pieces, &places, &mut leavers)
             .or_else(|| returned_to(square, piece, pieces, &places));
@@ -128,9 +128,13 @@ fn drawing_order(scenes: &[Vec<PiecePosition>]) -> Vec<usize> {
         let is_moved = |pair: &[Vec<PiecePosition>]| pair[0][id] != pair[1][id];
         scenes.windows(2).position(is_moved).map_or(0, |index| index + 1)
     };
-    let mut order: Vec<usize> = (0..count).collect();
-    order.sort_by_key(|id| first_move(*id));
-    order
+    let first_moves: Vec<usize> = (0..count).map(first_move).collect();
+    let moved_at = |at: usize| {
+        let pieces = first_moves.iter().enumerate();
+        pieces.filter(move |(_, first)| **first == at).map(|(id, _)| id)
+    };
+    // The film of an incident, which is waited for, would fetch a sort: more than all of this module.
+    (0..scenes.len()).flat_map(moved_at).collect()
 }
 
 #[cfg(test)]
