@@ -64,11 +64,14 @@ pub struct AppProps {
     pub on_drawn: Callback<()>,
 }
 
-/// The tasks in which the first page is drawn: what it is made of, its header, and all else.
+/// The parts of the first page that are drawn so far, each in a task of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Drawn {
-    State,
+    /// None: what is saved on the device is read.
+    Nothing,
+    /// The header, where the page has one.
     Header,
+    /// All of it.
     Whole,
 }
 
@@ -92,7 +95,7 @@ pub fn App(props: &AppProps) -> Html {
     let laws = settings.laws;
     let shared = Shared { language, on_language: on_ask, laws, settings, progress };
     let drawn = match browser::use_one_after_another(2) {
-        0 => Drawn::State,
+        0 => Drawn::Nothing,
         1 => Drawn::Header,
         _ => Drawn::Whole,
     };
@@ -101,7 +104,7 @@ pub fn App(props: &AppProps) -> Html {
         <ContextProvider<Language> context={language}>
             <ContextProvider<Storage> context={storage}>
                 if drawn >= Drawn::Header {
-                    <Frame {shared} {missing} remarks={said} {on_dismiss} is_whole={drawn == Drawn::Whole} />
+                    <Frame {shared} {missing} remarks={said} {on_dismiss} {drawn} />
                 }
             </ContextProvider<Storage>>
         </ContextProvider<Language>>
@@ -114,8 +117,7 @@ struct FrameProps {
     missing: UseStateHandle<Option<Language>>,
     remarks: Vec<Remark>,
     on_dismiss: Callback<()>,
-    /// Whether there is more to draw than the header.
-    is_whole: bool,
+    drawn: Drawn,
 }
 
 /// The page of the address, between header and footer.
@@ -132,8 +134,15 @@ fn Frame(props: &FrameProps) -> Html {
         admitted(use_named_variant(&hash, &scenarios, &replace), props.shared.progress.storage());
     use_locked();
     use_begun_page(&route, title(shared.language, &scenarios, (&route, &hash)));
-    if !props.is_whole {
-        return framed(props, &route, None);
+    // A projector shows nothing around the presentation.
+    let is_presentation =
+        matches!(route, Route::Present(PresentPage::Audience | PresentPage::Presenter));
+    if props.drawn < Drawn::Whole {
+        return if is_presentation {
+            html! {}
+        } else {
+            framed(props, &route, None)
+        };
     }
     let language = shared.language;
     let own =
@@ -147,10 +156,9 @@ fn Frame(props: &FrameProps) -> Html {
             page(shared, &scenarios, &route, (&hash, replace), &first_view)
         }
     };
-    // A projector shows nothing around the presentation.
     if route == Route::Present(PresentPage::Audience) {
         page
-    } else if route == Route::Present(PresentPage::Presenter) {
+    } else if is_presentation {
         html! {
             <>
                 { remarks(shared.language, &props.remarks, &props.on_dismiss) }

@@ -1,4 +1,4 @@
-//! Starts the page inside the shell of `index.html`, or the worker where there is no page.
+//! Starts the page, which takes the place of the shell of `index.html`, or the worker where there is no page.
 
 use acconcio_app::{App, AppProps};
 
@@ -17,7 +17,7 @@ fn main() {
         .get_element_by_id("app")
         .expect("index.html holds the element with the id `app`");
     wasm_bindgen_futures::spawn_local(async {
-        // Each in a task of its own: reading the wasm, opening the saved data, drawing.
+        // Each in a task of its own: reading the wasm, opening the saved data, drawing, which takes several.
         acconcio_app::next_task().await;
         let storage = acconcio_app::features::lms::opening::open().await;
         if let Err(reason) = acconcio_app::first_texts(&storage).await {

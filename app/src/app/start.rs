@@ -19,7 +19,7 @@ pub fn in_place_of(shell: Element) -> (Element, Callback<()>) {
     let page: Element = copy.unchecked_into();
     let drawn = page.clone();
     let on_drawn = Callback::from(move |()| {
-        // A document without the shell shows what has been put there instead of it: that the app could not start.
+        // It is refused only where the shell is in no document, where nothing would be seen of the page either.
         let _ = shell.replace_with_with_node_1(&drawn);
     });
     (page, on_drawn)

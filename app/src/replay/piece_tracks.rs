@@ -64,7 +64,7 @@ fn carry_over(
     board: &Board,
 ) -> Vec<PiecePosition> {
     let mut places: Vec<PiecePosition> = before.to_vec();
-    // From a1 to h8, as they stay.
+    // In the order of the squares, in which those that are new are numbered.
     let mut arrivals: Vec<(Square, Piece)> = board.clone().into_iter().collect();
     let mut leavers = Vec::new();
     for (id, place) in places.iter_mut().enumerate().filter(|(_, place)| place.is_on) {
@@ -164,6 +164,14 @@ mod tests {
             .collect();
         found.sort();
         assert_eq!(found.join(", "), expected);
+    }
+
+    #[test]
+    fn ok_new_pieces_are_numbered_in_the_order_of_their_squares() {
+        let [before, after] = ["8/8/8/8/8/8/8/K7", "8/8/8/8/8/8/8/KQRN4"]
+            .map(|fen| Board::from_ascii_board_fen(fen.as_bytes()).expect("a board"));
+        let pieces = PieceTracks::of(&[&before, &after]).pieces;
+        assert_eq!(pieces.iter().map(|piece| piece.char()).collect::<String>(), "KQRN");
     }
 
     #[test]

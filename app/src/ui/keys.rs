@@ -40,11 +40,11 @@ pub struct ReplayKeysProps {
 #[component]
 pub fn ReplayKeys(props: &ReplayKeysProps) -> Html {
     let ReplayKeysProps { language, single_keys, also } = *props;
+    let words = &language.player();
     let drawn = browser::use_one_after_another(1);
     if drawn == 0 {
-        return html! { <dialog class="keys" id={DIALOG} /> };
+        return html! { <dialog class="keys" id={DIALOG} aria-label={words.keys()} /> };
     }
-    let words = &language.player();
     let always: [Row; 9] = [
         (&["←", "→"], words.key_step()),
         (&["Home", "End"], words.key_ends()),

@@ -74,9 +74,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     let showing = use_replay_view(props, &playback, *view);
     let position = use_queue_position(props);
     let position = (*position).as_ref();
-    let spoken = use_spoken_step(language, showing.playback.step, |step| {
-        showing.sentence_at(step).to_owned()
-    });
+    let spoken = use_spoken_step(language, step, |step| showing.sentence_at(step).to_owned());
     use_running(&round, &showing, shared.settings.speed.interval());
     use_stop_keys(&round);
     use_recorded_stop(watched, &round);
