@@ -1,4 +1,4 @@
-//! What comes before the first page: the texts without which none can be drawn, and the shell.
+//! The texts without which no page can be drawn, and the element in which the first page takes the place of the shell.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;

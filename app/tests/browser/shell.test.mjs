@@ -27,6 +27,22 @@ test("ok: the first part is asked for before the script that starts it has come"
   return withPage({ before }, (page) => page.getByRole("heading", { level: 1 }).first().waitFor());
 });
 
+test("ok: the shell stays until all of the page is drawn", () => {
+  const before = (page) =>
+    page.addInitScript(() => {
+      window.halves = [];
+      const look = () => {
+        const [head, foot] = [".head-nav", "footer"].map((part) => document.querySelector(`#app > ${part}, #app > * > ${part}`) !== null);
+        if (head !== foot) window.halves.push({ head, foot });
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+  return withPage({ before }, async (page) => {
+    await page.locator("#app > footer").waitFor();
+    assert.deepEqual(await page.evaluate(() => window.halves), []);
+  });
+});
+
 for (const language of ["en", "it", "es"]) {
   test(`ok: the shell says the first words of home (${language})`, () =>
     withPage({ language }, async (page) => {

@@ -52,6 +52,14 @@ for (const language of ["en", "it", "es"]) {
     }));
 }
 
+test("ok: four buttons below a verdict stand in twos where there is no room for all", () =>
+  withPage({ path: `${KARPOV}/9`, viewport: { width: 560, height: 800 }, reducedMotion: "reduce" }, async (page) => {
+    await ruleSomehow(page);
+    const tops = await page.locator(".ways > .button").evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().top)));
+    assert.equal(tops.length, 4);
+    assert.deepEqual([tops[0] === tops[1], tops[1] < tops[2], tops[2] === tops[3]], [true, true, true], String(tops));
+  }));
+
 test("ok: the way on is in sight on a laptop, and why is told by the fact that decides", () =>
   withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
     await ruleSomehow(page);
