@@ -82,7 +82,7 @@ if (root) {
   }
   // Who has begun goes on with another incident than the first one, which the shell speaks of.
   if (location.hash.length > 2 || hasBegun()) {
-    root.dataset.begun = "";
+    root.dataset.begun = location.hash.startsWith("#/incident/") ? "incident" : "";
   }
   showOneLanguage();
   start(shellIsPainted().then(fetchAhead));

@@ -32,7 +32,7 @@ test("ok: the shell stays until all of the page is drawn", () => {
     page.addInitScript(() => {
       window.halves = [];
       const look = () => {
-        const [head, foot] = [".head-nav", "footer"].map((part) => document.querySelector(`#app > ${part}, #app > * > ${part}`) !== null);
+        const [head, foot] = [".head-settings", "footer"].map((part) => document.querySelector(`#app > ${part}, #app > * > ${part}`) !== null);
         if (head !== foot) window.halves.push({ head, foot });
       };
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
