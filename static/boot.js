@@ -25,6 +25,8 @@ const LATE = 12_000;
 
 // What is there once home has what it needs, or the page that the visit began with.
 const USABLE = "#content:not([aria-busy=true])";
+// The same, where home awaits no film.
+const SEEN = "#content:not(.is-awaiting)";
 
 // Which part the pages below an address are in.
 const PART_OF = {
@@ -215,7 +217,7 @@ function appears(selector) {
       }
     };
     const observer = new MutationObserver(look);
-    observer.observe(document.body, { attributeFilter: ["aria-busy"], attributes: true, childList: true, subtree: true });
+    observer.observe(document.body, { attributeFilter: ["aria-busy", "class"], attributes: true, childList: true, subtree: true });
     look();
   });
 }
@@ -361,6 +363,7 @@ async function start(ready) {
   await appears(USABLE);
   // The task that has drawn it would be the longer, and so would the frame.
   await painted();
+  await appears(SEEN);
   fetchTheRest();
   if (RELEASE.worker && navigator.serviceWorker) {
     await keepOnDevice();

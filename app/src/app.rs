@@ -127,7 +127,7 @@ fn Frame(props: &FrameProps) -> Html {
     let laws = Filter::of_hash(&hash).laws.unwrap_or(props.shared.laws);
     let shared = &Shared { laws, ..props.shared.clone() };
     let owning = use_own(shared.progress.storage(), &hash);
-    let first_view = use_first_view(&hash);
+    let first_view = use_first_view(&hash, shared.language);
     let is_needed = Route::of_hash(&hash) != Route::Home && !first_view.is_before_list;
     let scenarios = use_catalogue_if(is_needed, shared.language);
     let route =
@@ -146,7 +146,7 @@ fn Frame(props: &FrameProps) -> Html {
     }
     let language = shared.language;
     let own =
-        |refusal| lazy(Fallback::Notice(language), OwnProps { shared: shared.clone(), refusal });
+        |refusal| lazy(Fallback::page(language), OwnProps { shared: shared.clone(), refusal });
     let page = match owning {
         Owning::Refused(refusal) => own(Some(refusal)),
         // The notice that the part did not arrive stands in the place of this page.
@@ -208,7 +208,7 @@ fn page(
         (Route::Present(page), _) => {
             lazy(fallback, PresentProps { shared, scenarios, page: *page, hash })
         }
-        (Route::Home, _) => html! { <HomePage {shared} /> },
+        (Route::Home, _) => html! { <HomePage {shared} film={first_view.of_home()} /> },
         (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
         (Route::Own, _) => lazy(fallback, OwnProps { shared, refusal: None }),
         (Route::Incident { .. } | Route::Moment { .. }, _)
@@ -269,7 +269,7 @@ fn choosing(
     (hash, on_hash): (String, Callback<String>),
 ) -> Html {
     let catalogue = catalogue.clone();
-    let fallback = Fallback::Notice(shared.language);
+    let fallback = Fallback::page(shared.language);
     lazy(fallback, ChoosingProps { shared, catalogue, page, hash, on_hash })
 }
 
@@ -303,7 +303,7 @@ fn incident(
 fn unknown(language: Language, catalogue: &Rc<Catalogue>, scenario: &str, variant: &str) -> Html {
     let catalogue = catalogue.clone();
     let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
-    lazy(Fallback::Notice(language), UnknownProps { language, catalogue, scenario, variant })
+    lazy(Fallback::page(language), UnknownProps { language, catalogue, scenario, variant })
 }
 
 /// Draws the button that skips the header. It is a button, because a link would change the address that

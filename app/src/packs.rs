@@ -263,10 +263,10 @@ fn in_language_or_other<K: Ord + Borrow<Q>, Q: Ord + ?Sized, V: Clone>(
     in_language(all, name, language).or_else(|| all.get(name)?.last().map(|(_, file)| file.clone()))
 }
 
-/// Fetches the outline, unless it was fetched before.
+/// Fetches the outline if it is needed, unless it was fetched before.
 #[hook]
-pub fn use_outline(language: Language) -> Fetched<Outline> {
-    use_pack(Some(PackName::Outline), language)
+pub fn use_outline_if(is_needed: bool, language: Language) -> Fetched<Outline> {
+    use_pack(is_needed.then_some(PackName::Outline), language)
 }
 
 /// Fetches the catalogue if it is needed, unless it was fetched before.
@@ -434,6 +434,12 @@ pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scena
         (None, Some((of, error))) if of == ids => Fetched::Failed(error.clone()),
         (None, Some(_) | None) => Fetched::Loading,
     }
+}
+
+/// The element that has the browser fetch a scenario, which is opened soon.
+pub(crate) fn preload(id: &str, language: Language) -> Html {
+    let href = browser::scenario_address(&path(id, language));
+    html! { <link as="fetch" rel="preload" crossorigin="anonymous" {href} /> }
 }
 
 /// Returns a scenario as it was played, fetched unless it was opened before.

@@ -5,6 +5,9 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::features::handbook::opening::{OpeningProps, has_opening};
+use crate::features::home::coming::is_told;
+use crate::features::home::page::OpeningFilm;
+use crate::features::incident::film::FilmProps;
 use crate::features::incident::prelude::PreludeProps;
 use crate::language::Language;
 use crate::platform::effects::AFTER_DRAWING;
@@ -22,8 +25,10 @@ pub(super) struct FirstView {
     pub(super) is_awaited: bool,
     /// Whether the list of incidents waits for it, or for the page of the incident that a link leads to alone.
     pub(super) is_before_list: bool,
-    /// Whether the page of an incident is still to be drawn, before which its film stays.
+    /// Whether an incident is still to be drawn, before which its film stays.
     is_page_awaited: bool,
+    /// Whether home begins with the film of the first incident.
+    is_first_visit: bool,
     /// Told when it has been drawn.
     on_drawn: Callback<()>,
     /// Told when the page has been drawn, or cannot be without the list.
@@ -32,9 +37,10 @@ pub(super) struct FirstView {
 
 /// The first view of the page of an address.
 #[hook]
-pub(super) fn use_first_view(hash: &str) -> FirstView {
+pub(super) fn use_first_view(hash: &str, language: Language) -> FirstView {
     let route = Route::of_hash(hash);
-    let has_any = has_opening(&route) || is_alone(hash);
+    let is_first_visit = route == Route::Home && is_told(language);
+    let has_any = has_opening(&route) || is_alone(hash) || is_first_visit;
     let is_awaited = use_state_eq(|| has_any);
     let on_drawn = {
         let is_awaited = is_awaited.setter();
@@ -56,7 +62,7 @@ pub(super) fn use_first_view(hash: &str) -> FirstView {
     let is_awaited = has_any && *is_awaited;
     let is_page_awaited = *page_is_awaited;
     let is_before_list = is_awaited || is_page_awaited && is_alone(hash);
-    FirstView { is_awaited, is_before_list, is_page_awaited, on_drawn, on_page }
+    FirstView { is_awaited, is_before_list, is_page_awaited, is_first_visit, on_drawn, on_page }
 }
 
 impl FirstView {
@@ -67,12 +73,20 @@ impl FirstView {
 
     /// The content until a page is there: its opening, or the notice that it is coming.
     pub(super) fn of_page(&self, language: Language, page: &Route) -> Fallback {
-        let notice = Fallback::Notice(language);
+        let notice = Fallback::page(language);
         if !has_opening(page) {
             return notice;
         }
         let (page, on_drawn) = (page.clone(), self.on_drawn.clone());
-        Fallback::Meanwhile(language, lazy(notice, OpeningProps { language, page, on_drawn }))
+        let opening = lazy(notice.clone(), OpeningProps { language, page, on_drawn });
+        notice.meanwhile(opening)
+    }
+
+    /// The film of the first incident on home; none where that does not play, or no more.
+    pub(super) fn of_home(&self) -> Option<OpeningFilm> {
+        let plays = self.is_first_visit && self.is_page_awaited;
+        let (on_drawn, on_over) = (self.on_drawn.clone(), self.on_page.clone());
+        plays.then(|| OpeningFilm { is_awaited: self.is_awaited, on_drawn, on_over })
     }
 
     /// The content until the page of an incident is there: its film, or the notice that it is coming.
@@ -83,13 +97,14 @@ impl FirstView {
         hash: &str,
     ) -> Fallback {
         let language = shared.language;
+        let notice = Fallback::page(language);
         if !self.is_page_awaited {
-            return Fallback::Notice(language);
+            return notice;
         }
         if !is_alone(hash) {
-            return Fallback::Behind(language, loading(language));
+            return notice.behind(loading(language));
         }
-        let film = PreludeProps {
+        let film = FilmProps {
             language,
             laws: shared.laws,
             scenario: scenario.to_owned(),
@@ -98,7 +113,7 @@ impl FirstView {
             interval: shared.settings.speed.interval(),
             on_drawn: self.on_drawn.clone(),
         };
-        Fallback::Behind(language, lazy(Fallback::Notice(language), film))
+        notice.clone().behind(lazy(notice, PreludeProps { film }))
     }
 }
 

@@ -24,7 +24,7 @@ fn fetch_searching() -> Arrived<SearchPageProps> {
             html! { <ClaimsPage ..props /> }
         } else if route == Route::Bench {
             // A part of its own, fetched from here because each kind of page costs the first part bytes.
-            lazy(Fallback::Notice(props.shared.language), BenchPageProps(props))
+            lazy(Fallback::page(props.shared.language), BenchPageProps(props))
         } else {
             html! { <MatePage ..props /> }
         }

@@ -5,6 +5,7 @@ pub mod adjudicated;
 pub mod aloud;
 pub(crate) mod card;
 pub mod chip;
+pub(crate) mod film;
 mod folds;
 pub(crate) mod hooks;
 pub mod intervention;

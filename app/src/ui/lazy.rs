@@ -57,17 +57,52 @@ pub(crate) trait Lazy: Clone + 'static {
 
 /// The content shown instead of a page that has not arrived yet, or does not arrive.
 #[derive(Clone, PartialEq)]
-pub(crate) enum Fallback {
-    /// A page that says so, in this language.
-    Notice(Language),
-    /// Another page, which is sooner there; in this language it is said where the page does not arrive.
-    Meanwhile(Language, Html),
-    /// The same, which stays behind the page when that has arrived: until the page is drawn, which the caller is told.
-    Behind(Language, Html),
-    /// Nothing in the place of a section; where that does not arrive, a notice there says so, in this language.
+pub(crate) struct Fallback {
+    meanwhile: Html,
+    /// Whether that stays behind the page when the page has arrived.
+    is_behind: bool,
+    missing: Missing,
+}
+
+/// The notice where something does not arrive, with its language.
+#[derive(Clone, Copy, PartialEq)]
+enum Missing {
+    Page(Language),
     Section(Language),
-    /// Nothing, where no content is missed.
+    /// None, because nothing is missed.
     Nothing,
+}
+
+impl Fallback {
+    /// A notice in the place of a page: that it is coming, or that it does not arrive.
+    pub(crate) fn page(language: Language) -> Fallback {
+        Fallback { meanwhile: loading(language), ..Fallback::of(Missing::Page(language)) }
+    }
+
+    /// Nothing in the place of a section; where that does not arrive, a notice there says so.
+    pub(crate) fn section(language: Language) -> Fallback {
+        Fallback::of(Missing::Section(language))
+    }
+
+    /// Nothing, where no content is missed.
+    pub(crate) fn nothing() -> Fallback {
+        Fallback::of(Missing::Nothing)
+    }
+
+    fn of(missing: Missing) -> Fallback {
+        Fallback { meanwhile: Html::default(), is_behind: false, missing }
+    }
+
+    /// The same with content that is sooner there.
+    pub(crate) fn meanwhile(self, meanwhile: Html) -> Fallback {
+        Fallback { meanwhile, ..self }
+    }
+
+    /// The same with content that stays behind the page when that has arrived: until the page is drawn, which the
+    /// caller is told.
+    pub(crate) fn behind(self, meanwhile: Html) -> Fallback {
+        Fallback { meanwhile, is_behind: true, ..self }
+    }
 }
 
 /// Draws the page, as soon as its part has arrived.
@@ -166,20 +201,16 @@ fn LazyPage(props: &LazyProps) -> Html {
     // All that has not arrived, because a part that draws in several places has a notice in one of them.
     let on_retry =
         Callback::from(|()| FAILED.take().into_iter().for_each(|setter| setter.set(false)));
-    match (drawn, &props.fallback) {
-        (Some(page), Fallback::Behind(_, behind)) => before(Some(page), Some(behind)),
-        (Some(page), _) => before(Some(page), None),
-        (None, Fallback::Section(language)) if *has_failed => missing_section(*language, on_retry),
-        (None, Fallback::Nothing | Fallback::Section(_)) => html! {},
-        (
-            None,
-            Fallback::Notice(language)
-            | Fallback::Meanwhile(language, _)
-            | Fallback::Behind(language, _),
-        ) if *has_failed => missing_part(*language, on_retry),
-        (None, Fallback::Notice(language)) => loading(*language),
-        (None, Fallback::Meanwhile(_, page)) => page.clone(),
-        (None, Fallback::Behind(_, page)) => before(None, Some(page)),
+    let Fallback { meanwhile, is_behind, missing } = &props.fallback;
+    match (&drawn, missing) {
+        (None, Missing::Page(language)) if *has_failed => missing_part(*language, on_retry),
+        (None, Missing::Section(language)) if *has_failed => missing_section(*language, on_retry),
+        (None, Missing::Page(_) | Missing::Section(_) | Missing::Nothing) if !is_behind => {
+            meanwhile.clone()
+        }
+        (_, Missing::Page(_) | Missing::Section(_) | Missing::Nothing) => {
+            before(drawn, is_behind.then_some(meanwhile))
+        }
     }
 }
 

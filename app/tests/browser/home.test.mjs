@@ -14,8 +14,8 @@ const title = (page) => page.locator(".home-head h2").textContent();
 
 // Goes through the replay of home by its own button, action by action.
 async function step(page) {
-  await page.locator(".home-player .board").waitFor();
   const forward = page.locator(".home-player .main-way").getByRole("button", { name: "Forward" });
+  await forward.waitFor();
   const shown = () => page.locator(".home-player .stage").innerText();
   while ((await page.locator(".question.is-open").count()) === 0) {
     const before = await shown();
@@ -136,7 +136,11 @@ for (const [language, viewport] of [["en", PHONE], ["it", { width: 1366, height:
       });
     return withPage({ language, viewport, starts: false, before }, async (page) => {
       const introduction = page.locator(".framing").filter({ visible: true });
-      const told = () => introduction.evaluate((it) => [it.innerText, it.getBoundingClientRect().left]);
+      const told = () =>
+        introduction.evaluate((it) => {
+          const { left, top } = it.getBoundingClientRect();
+          return [it.innerText, left, top];
+        });
       await introduction.waitFor();
       // Until its style is there it stands at the edge of the window, and so does what the app has just replaced.
       const first = await poll(async () => {
@@ -144,11 +148,92 @@ for (const [language, viewport] of [["en", PHONE], ["it", { width: 1366, height:
         assert.notEqual(read[1], 0);
         return read;
       });
-      await page.locator("#content .is-coming").waitFor();
+      await page.locator("#content .board .figure").first().waitFor();
       assert.deepEqual(await told(), first);
       release();
-      await page.locator(".home-player:not(.is-coming) .framing").waitFor();
-      assert.deepEqual(await told(), first);
+      await page.locator(".home-player:not(.is-coming) .main-way").waitFor();
+      // On a phone the caption of the replay comes above it.
+      const known = viewport === PHONE ? 2 : 3;
+      assert.deepEqual((await told()).slice(0, known), first.slice(0, known));
+    });
+  });
+}
+
+// Holds back what rules until `release` is called, and notes what is asked for.
+function holdingRuler() {
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  const asked = [];
+  const before = async (page) => {
+    page.on("request", (request) => asked.push(request.url()));
+    await page.route(/acconcio-player/, async (route) => {
+      await released;
+      await route.continue();
+    });
+  };
+  return { asked, before, release };
+}
+
+for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1366, height: 768 }]) {
+  test(`ok: the first incident plays before the part that rules has come, and goes on where it was (${viewport.width} px)`, () => {
+    const { asked, before, release } = holdingRuler();
+    return withPage({ viewport, reducedMotion: "no-preference", before }, async (page) => {
+      const drawing = page.locator(".home-incident .board-drawing");
+      await drawing.locator(".figure").first().waitFor();
+      await expectNothingCutOff(page);
+      await expectAccessible(page);
+      const first = await drawing.innerHTML();
+      await poll(async () => assert.notEqual(await drawing.innerHTML(), first, "no act was played"));
+      const box = () => drawing.evaluate((it) => JSON.stringify(it.getBoundingClientRect(), (_, side) => (typeof side === "number" ? Math.round(side) : side)));
+      const place = await box();
+      const order = ["film", "player"].map((part) => asked.findIndex((url) => url.includes(`-${part}-`)));
+      assert.ok(0 <= order[0] && order[0] < order[1], asked.join("\n"));
+      await page.evaluate(watchFrames, ".home-incident .board");
+      release();
+      await page.locator(".home-player .main-way").waitFor();
+      await page.locator(".home-now").waitFor();
+      assert.equal(await page.locator(".caption", { hasText: /^Starting position/ }).count(), 0);
+      assert.deepEqual(await box(), place);
+      assert.deepEqual(await page.evaluate(() => [...window.boardsSeen]), [1]);
+    });
+  });
+}
+
+// Notes in the page how many boards are seen, frame by frame.
+function watchFrames(selector) {
+  window.boardsSeen = new Set();
+  const look = () => {
+    window.boardsSeen.add([...document.querySelectorAll(selector)].filter((it) => it.checkVisibility()).length);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test("ok: who has begun waits for no film", () => {
+  const { asked, before: holding, release } = holdingRuler();
+  const before = async (page) => {
+    await page.addInitScript(() => localStorage.setItem("acconcio.place", "{}"));
+    await holding(page);
+  };
+  return withPage({ viewport: PHONE, before }, async (page) => {
+    await poll(async () => assert.ok(asked.some((url) => url.includes("-player-")), asked.join("\n")));
+    assert.equal(await page.locator(".board").count(), 0);
+    release();
+    await page.locator(".home-player .main-way").waitFor();
+  });
+});
+
+for (const [what, files, said] of [
+  ["the part that rules", /acconcio-player/, "Could not load this section."],
+  ["the list of incidents", /packs\/outline/, "Could not load the incidents"],
+]) {
+  test(`ok: home says that ${what} does not arrive`, () => {
+    const before = (page) => page.route(files, (route) => route.abort());
+    return withPage({ viewport: PHONE, ...still, before, allowed: [/./] }, async (page) => {
+      await page.getByText(said).waitFor();
+      assert.equal(await page.locator("main").count(), 1);
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
     });
   });
 }

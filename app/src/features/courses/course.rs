@@ -88,6 +88,6 @@ fn title<'a>(language: Language, fetched: &'a Fetched<Courses>, course: &str) ->
 /// The score reported to a learning platform, where this is a package for one.
 fn score(shared: &Shared, course: &Course) -> Html {
     let package = package::package().filter(|package| package.course == course.id);
-    let shown = |package| lazy(Fallback::Nothing, LmsProps { shared: shared.clone(), package });
+    let shown = |package| lazy(Fallback::nothing(), LmsProps { shared: shared.clone(), package });
     html! { <>{ package.map(shown).unwrap_or_default() }</> }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::coming::coming;
 use super::due::due_today;
-use super::incident::{HomeIncident, HomeIncidentProps};
+use super::incident::{HomeIncident, HomeIncidentProps, broken};
 use super::next_incident::{all, is_in_queue, left_off, next_incident, of_the_day};
 use super::path::{PathProps, course_path};
 use crate::features::incident::visit;
@@ -18,7 +18,9 @@ use crate::features::library::order::shuffled;
 use crate::features::library::queue::{Purpose, Queue};
 use crate::features::library::run::Run;
 use crate::language::Language;
+use crate::packs::Fetched;
 use crate::platform::browser;
+use crate::platform::effects::use_told_if;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::profile::shared::Shared;
 use crate::route::Route;
@@ -28,8 +30,9 @@ use crate::ui::lazy::{Arrived, Lazy};
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct BodyProps {
     pub(super) shared: Shared,
-    /// None until it has arrived.
-    pub(super) outline: Option<Rc<Outline>>,
+    pub(super) outline: Fetched<Outline>,
+    /// Told when the incident is drawn, or cannot be, where all of it is behind a film until then.
+    pub(super) on_over: Option<Callback<()>>,
 }
 
 impl Lazy for BodyProps {
@@ -45,12 +48,21 @@ fn fetch_body() -> Arrived<BodyProps> {
 
 #[component]
 fn Body(props: &BodyProps) -> Html {
-    let BodyProps { shared, outline } = props;
+    let BodyProps { shared, outline, on_over } = props;
+    let is_drawn = use_state_eq(|| false);
+    let on_drawn = {
+        let is_drawn = is_drawn.setter();
+        use_callback((), move |(), ()| is_drawn.set(true))
+    };
+    let can_be_seen = *is_drawn || matches!(outline, Fetched::Failed(_));
+    // It is seen before the film goes, so that there is no moment without either.
+    let is_behind = on_over.is_some() && !can_be_seen;
+    use_told_if(can_be_seen, &on_over.clone().unwrap_or_default());
     let place = use_memo((), |()| shared.progress.storage().load::<Bookmark>());
     // Who has gone on to the links below meanwhile stays there.
-    use_effect_with(outline.is_some(), |_| browser::show_focused());
+    use_effect_with(outline.ready().is_some() && !is_behind, |_| browser::show_focused());
     let passed = use_state(Vec::<(String, String)>::new);
-    let shown = use_shown(shared, outline.as_deref(), &place, &passed);
+    let shown = use_shown(shared, outline.ready().map(Rc::as_ref), &place, &passed);
     let incident = shown.map(|(scenario, variant)| {
         let on_next = {
             let (passed, name) = (passed.clone(), (scenario.clone(), variant.clone()));
@@ -59,15 +71,18 @@ fn Body(props: &BodyProps) -> Html {
                 browser::show_element("content");
             })
         };
-        HomeIncidentProps { shared: shared.clone(), scenario, variant, on_next }
+        let (shared, on_drawn) = (shared.clone(), on_drawn.clone());
+        HomeIncidentProps { shared, scenario, variant, on_next, on_drawn }
     });
     html! {
         <>
-            <div class="home-incident">
-                if let Some(incident) = incident { <HomeIncident ..incident /> } else { { coming(shared.language) } }
+            <div class="home-incident" hidden={is_behind}>
+                if let Some(incident) = incident { <HomeIncident ..incident /> }
+                else if let Fetched::Failed(error) = outline { { broken(shared.language, error) } }
+                else { { coming(shared.language) } }
             </div>
-            if let Some(outline) = outline { { now(shared, outline, &place) } }
-            { course_path(PathProps { shared: shared.clone() }) }
+            if let Some(outline) = outline.ready().filter(|_| !is_behind) { { now(shared, outline, &place) } }
+            if !is_behind { { course_path(PathProps { shared: shared.clone() }) } }
         </>
     }
 }

@@ -28,6 +28,11 @@ pub fn keep_shell() {
     }
 }
 
+/// Whether the shell has spoken of the first incident in this language.
+pub(crate) fn is_told(language: Language) -> bool {
+    SAID.with(|said| said.get().is_some_and(|(code, _)| code == language.code()))
+}
+
 /// Draws what the shell has said, in its language: the build has written it (`xtask/src/finish/shell.rs`).
 pub(super) fn coming(language: Language) -> Html {
     SAID.with(|said| match said.get() {

@@ -31,7 +31,7 @@ pub(crate) fn due_today(shared: &Shared) -> Html {
     let shared = shared.clone();
     html! {
         if shared.progress.plan().is_on() {
-            { lazy(Fallback::Nothing, DueProps { shared }) }
+            { lazy(Fallback::nothing(), DueProps { shared }) }
         }
     }
 }

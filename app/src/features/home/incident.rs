@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::coming::coming_of;
 use super::verdict::Verdict;
+use crate::features::incident::film::taken_over;
 use crate::features::incident::hooks::{
     DrawnParts, use_begun_form, use_growth, use_next_key, use_opening, use_recorded_ruling,
     use_saved_form, use_timer,
@@ -21,8 +22,10 @@ use crate::features::incident::ruling_form::phase::Phase;
 use crate::features::incident::ruling_form::terms::Terms;
 use crate::features::incident::table::{caption, table};
 use crate::features::library::queue::Queue;
-use crate::packs::{Fetched, played_under, use_scenario};
+use crate::language::Language;
+use crate::packs::{Fetched, LoadError, played_under, use_scenario};
 use crate::platform::browser;
+use crate::platform::effects::use_told_if;
 use crate::profile::settings::Switch;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
@@ -39,20 +42,22 @@ pub(super) struct HomeIncidentProps {
     pub(super) variant: String,
     /// Called to go on to the next incident.
     pub(super) on_next: Callback<()>,
+    /// Told when its board is drawn, or cannot be.
+    pub(super) on_drawn: Callback<()>,
 }
 
 /// The incident, once its scenario has arrived; its place stays empty until then.
 #[component]
 pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
-    let HomeIncidentProps { shared, on_next, .. } = props;
+    let HomeIncidentProps { shared, on_next, on_drawn, .. } = props;
     let language = shared.language;
-    let scenario = match use_scenario(&props.scenario, language, shared.laws) {
+    let name = (props.scenario.clone(), props.variant.clone());
+    let reached = use_memo(name, |(scenario, variant)| taken_over(scenario, variant));
+    let fetched = use_scenario(&props.scenario, language, shared.laws);
+    use_told_if(matches!(fetched, Fetched::Failed(_)), on_drawn);
+    let scenario = match fetched {
         Fetched::Loading => return coming_of(language, &props.scenario),
-        Fetched::Failed(error) => {
-            return html! {
-                <p role="alert">{ language.shell().pack_failed() }{ " " }<code>{ error.to_string() }</code></p>
-            };
-        }
+        Fetched::Failed(error) => return broken(language, &error),
         Fetched::Ready(scenario) => scenario,
     };
     let Some(variant) = scenario.variant(&props.variant) else { return html! {} };
@@ -70,12 +75,19 @@ pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
         played_under,
         replay,
         index: None,
-        step: 0,
+        step: reached.unwrap_or_default(),
         opening: if less { Opening::Waits } else { Opening::Plays },
         queue: Queue::default(),
-        on_drawn: Callback::noop(),
+        on_drawn: on_drawn.clone(),
     };
     html! { <Played {key} {player} on_next={on_next.clone()} /> }
+}
+
+/// Draws the notice in the place of an incident that cannot be loaded.
+pub(super) fn broken(language: Language, error: &LoadError) -> Html {
+    html! {
+        <p role="alert">{ language.shell().pack_failed() }{ " " }<code>{ error.to_string() }</code></p>
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -92,7 +104,7 @@ fn Played(props: &PlayedProps) -> Html {
     let (ruling_form, _) = use_saved_form(player);
     let playback = {
         let (decision, all) = (replay.decision, replay.acts.len());
-        let step = if *ruling_form.phase() == Phase::Waiting { 0 } else { decision };
+        let step = if *ruling_form.phase() == Phase::Waiting { player.step } else { decision };
         use_reducer(move || Playback::open(decision, all - decision, step))
     };
     let view = use_state_eq(|| View::FROM_WHITE);
@@ -103,6 +115,7 @@ fn Played(props: &PlayedProps) -> Html {
         use_spoken_step(language, playback.step, |step| showing.sentence_at(step).to_owned());
     use_recorded_ruling(player, &ruling_form, &playback);
     let grown = use_growth();
+    use_told_if(grown >= DrawnParts::Board, &player.on_drawn);
     use_opening(&playback, (player.opening, player.step), grown);
     use_begun_form(&ruling_form, playback.is_at_decision(), player.depth());
     use_next_key(ruling_form.comparison().is_some(), on_next.clone());

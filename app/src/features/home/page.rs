@@ -4,32 +4,77 @@ use yew::prelude::*;
 
 use super::body::BodyProps;
 use super::coming::coming;
-use crate::packs::use_outline;
+use super::film::HomeFilmProps;
+use super::next_incident::OPENING;
+use crate::features::incident::film::FilmProps;
+use crate::packs::{preload, use_outline_if};
 use crate::profile::shared::Shared;
-use crate::ui::lazy::{Fallback, lazy};
+use crate::ui::lazy::{Fallback, lazy, lazy_ahead};
+
+/// The film of the first incident, which plays until the incident is drawn.
+#[derive(Clone, PartialEq)]
+pub(crate) struct OpeningFilm {
+    /// Whether it is still to be drawn, for which everything else waits.
+    pub(crate) is_awaited: bool,
+    /// Told when it is drawn.
+    pub(crate) on_drawn: Callback<()>,
+    /// Told when the incident is drawn, or cannot be.
+    pub(crate) on_over: Callback<()>,
+}
 
 /// The properties of the first page.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct HomeProps {
     pub(crate) shared: Shared,
+    pub(crate) film: Option<OpeningFilm>,
 }
 
 /// The first page. It is drawn before the incidents have been loaded, and before the part that shows them.
 #[component]
 pub(crate) fn HomePage(props: &HomeProps) -> Html {
-    let HomeProps { shared } = props;
+    let HomeProps { shared, film } = props;
     let language = shared.language;
     let words = language.home();
+    let is_awaiting = film.as_ref().is_some_and(|film| film.is_awaited);
     // Asked for here, so that it comes beside the part that needs it.
-    let outline = use_outline(language).ready().cloned();
-    let empty = html! { <div class="home-incident">{ coming(language) }</div> };
+    let outline = use_outline_if(!is_awaiting, language);
+    let section = Fallback::section(language);
+    let incident = |drawn| html! { <div class="home-incident">{ drawn }</div> };
+    let fallback = match film {
+        Some(film) => section.behind(incident(opening_film(shared, &film.on_drawn))),
+        None => section.meanwhile(incident(coming(language))),
+    };
+    let on_over = film.as_ref().map(|film| film.on_over.clone());
+    let body = BodyProps { shared: shared.clone(), outline, on_over };
     html! {
-        <main id="content" class="home" tabindex="-1">
+        <main id="content" class={classes!("home", is_awaiting.then_some("is-awaiting"))} tabindex="-1">
             <div class="opening">
                 <h1>{ words.heading() }</h1>
                 <p>{ words.lead() }</p>
             </div>
-            { lazy(Fallback::Meanwhile(language, empty), BodyProps { shared: shared.clone(), outline }) }
+            { lazy_ahead(fallback, !is_awaiting, Some(body)) }
         </main>
+    }
+}
+
+/// The film of the incident with which everybody begins. Its scenario is named in the page, so that it comes beside the
+/// part that shows it.
+fn opening_film(shared: &Shared, on_drawn: &Callback<()>) -> Html {
+    let language = shared.language;
+    let (scenario, variant) = OPENING[0];
+    let film = FilmProps {
+        language,
+        laws: shared.laws,
+        scenario: scenario.to_owned(),
+        variant: variant.to_owned(),
+        step: 0,
+        interval: shared.settings.speed.interval(),
+        on_drawn: on_drawn.clone(),
+    };
+    html! {
+        <>
+            { preload(scenario, language) }
+            { lazy(Fallback::nothing().meanwhile(coming(language)), HomeFilmProps { film }) }
+        </>
     }
 }

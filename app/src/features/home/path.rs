@@ -31,7 +31,7 @@ fn fetch_path() -> Arrived<PathProps> {
 
 /// The path, as soon as it has arrived.
 pub(super) fn course_path(props: PathProps) -> Html {
-    lazy(Fallback::Nothing, props)
+    lazy(Fallback::nothing(), props)
 }
 
 #[component]

@@ -8,13 +8,13 @@ use acconcio_part::part;
 use acconcio_training::scenario::{LawsChoice, Scenario, Variant};
 use yew::prelude::*;
 
+use super::film::taken_over;
 use super::hooks::use_begun;
 use super::intervention::watching::Watching;
 use super::laws_line::cannot_arise;
 use super::opening::Opening;
 use super::player::Player;
 use super::player_props::PlayerProps;
-use super::prelude::taken_over;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
 use crate::language::{Group, Language};

@@ -124,7 +124,7 @@ fn what_if(props: &PlayerProps, kept: SavedWhatIf) -> Html {
     let language = shared.language;
     let (scenario, variant) = (scenario.id.clone(), variant.clone());
     let SavedWhatIf { what_if: kept, on_turned } = kept;
-    lazy(Fallback::Nothing, WhatIfProps { language, scenario, variant, kept, on_turned })
+    lazy(Fallback::nothing(), WhatIfProps { language, scenario, variant, kept, on_turned })
 }
 
 /// The marks on the board: at the moment of decision those of the form, then only the clocks as they were

@@ -51,7 +51,7 @@ pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
                 <Slip {language} ruling_form={ruling_form.clone()} />
                 <Spoken text={words.shown_on_board(shown_on_board(&ruling_text))} />
                 { ways(props, &ruling_text, comparison) }
-                { lazy(Fallback::Section(language), FoldsProps { language, ruling_form: ruling_form.clone(), at_once: props.was_given }) }
+                { lazy(Fallback::section(language), FoldsProps { language, ruling_form: ruling_form.clone(), at_once: props.was_given }) }
             </article>
             <nav class="onward" aria-label={words.heading()}>
                 <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>

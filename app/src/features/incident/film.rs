@@ -1,0 +1,108 @@
+//! The film of an incident before the part that rules has come: its board alone, playing. It needs neither core nor
+//! catalogue nor the texts of the pages, so that whoever comes for the first time, or follows a link, sees the first act
+//! early.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use acconcio_training::scenario::{LawsChoice, Scenario};
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::language::Language;
+use crate::packs::{Fetched, use_scenario};
+use crate::platform::browser;
+use crate::platform::effects::use_told_if;
+use crate::replay::Replay;
+use crate::ui::board::overlay::Overlay;
+use crate::ui::board::picture;
+use crate::ui::view::View;
+
+/// What a film shows, and how fast.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct FilmProps {
+    pub(crate) language: Language,
+    pub(crate) laws: LawsChoice,
+    pub(crate) scenario: String,
+    pub(crate) variant: String,
+    /// The number of acts that the address shows.
+    pub(crate) step: usize,
+    /// The milliseconds from one act to the next.
+    pub(crate) interval: u32,
+    /// Called when it is drawn, or cannot be.
+    pub(crate) on_drawn: Callback<()>,
+}
+
+/// The film of this visit.
+enum Film {
+    /// One that has shown no act yet.
+    Coming,
+    /// The names of the scenario and the variant, and the act it has reached.
+    At(String, String, usize),
+    /// The page of an incident has taken over, from which on there is none.
+    Over,
+}
+
+impl Film {
+    /// The act that the film of this incident has reached.
+    fn reached(&self, scenario: &str, variant: &str) -> Option<usize> {
+        match self {
+            Film::At(of, its, step) if of == scenario && its == variant => Some(*step),
+            Film::Coming | Film::At(..) | Film::Over => None,
+        }
+    }
+}
+
+thread_local! {
+    static FILM: RefCell<Film> = const { RefCell::new(Film::Coming) };
+}
+
+/// The act at which the film of an incident is when its page takes over, once; none where it is not playing.
+pub(crate) fn taken_over(scenario: &str, variant: &str) -> Option<usize> {
+    FILM.replace(Film::Over).reached(scenario, variant)
+}
+
+/// A film that is there.
+pub(crate) struct Shown {
+    pub(crate) scenario: Rc<Scenario>,
+    /// The board after the act that the film has reached.
+    pub(crate) board: Html,
+}
+
+/// The film of an incident, which plays up to the moment of decision; none until its scenario has arrived.
+#[hook]
+pub(crate) fn use_film(props: &FilmProps) -> Option<Shown> {
+    let FilmProps { language, laws, scenario, variant, interval, .. } = props;
+    let fetched = use_scenario(scenario, *language, *laws);
+    let there = fetched.ready().cloned();
+    let replay = use_memo((there.is_some(), scenario.clone(), variant.clone()), |_| {
+        Replay::of(there.as_ref()?.variant(variant)?).ok()
+    });
+    use_told_if(!matches!(fetched, Fetched::Loading), &props.on_drawn);
+    let step = use_state_eq(|| {
+        let reached = FILM.with_borrow(|film| film.reached(scenario, variant));
+        reached.unwrap_or(props.step)
+    });
+    let decision = (*replay).as_ref().map(|replay| replay.decision);
+    {
+        let (scenario, variant) = (scenario.clone(), variant.clone());
+        let (step, interval) = (step.clone(), *interval);
+        let plays = props.step == 0 && !browser::wants_less_motion();
+        use_effect_with((decision, *step), move |(decision, shown)| {
+            let next = decision.filter(|last| shown < last).map(|_| shown + 1);
+            if decision.is_some() {
+                FILM.with_borrow_mut(|film| match film {
+                    Film::Coming | Film::At(..) => *film = Film::At(scenario, variant, *shown),
+                    Film::Over => {}
+                });
+            }
+            let next = next.filter(|_| plays);
+            let timeout = next.map(|next| Timeout::new(interval, move || step.set(next)));
+            move || drop(timeout)
+        });
+    }
+    let (Some(scenario), Some(replay)) = (there, &*replay) else { return None };
+    let shown = (*step).min(replay.decision);
+    let board = picture(&replay.board_track, shown, View::FROM_WHITE, &Overlay::default());
+    Some(Shown { scenario, board: html! { <div class="board">{ board }</div> } })
+}
