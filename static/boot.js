@@ -23,9 +23,8 @@ const PATIENCE = 300;
 // After how many milliseconds without a start the visitor is told what is missing.
 const LATE = 12_000;
 
-// What is there once home has what it needs, or the page that the visit began with.
+// What is there once home has what it needs, or the page that the visit began with; and once home awaits no film.
 const USABLE = "#content:not([aria-busy=true])";
-// The same, where home awaits no film.
 const SEEN = "#content:not(.is-awaiting)";
 
 // Which part the pages below an address are in.
@@ -84,8 +83,10 @@ if (root) {
   }
   // Who has begun goes on with another incident than the first one, which the shell speaks of.
   if (location.hash.length > 2 || hasBegun()) {
-    root.dataset.begun = location.hash.startsWith("#/incident/") ? "incident" : "";
+    root.dataset.begun = "";
   }
+  // On a phone the header of its page has one line.
+  root.toggleAttribute("data-incident", location.hash.startsWith("#/incident/"));
   showOneLanguage();
   start(shellIsPainted().then(fetchAhead));
 } else {

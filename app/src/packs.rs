@@ -436,7 +436,7 @@ pub fn use_scenarios(ids: &[String], language: Language) -> Fetched<Vec<Rc<Scena
     }
 }
 
-/// The element that has the browser fetch a scenario, which is opened soon.
+/// Draws the element for which the browser fetches a scenario that is opened soon.
 pub(crate) fn preload(id: &str, language: Language) -> Html {
     let href = browser::scenario_address(&path(id, language));
     html! { <link as="fetch" rel="preload" crossorigin="anonymous" {href} /> }

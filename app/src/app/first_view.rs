@@ -1,5 +1,7 @@
-//! The first view of a page to which a link leads: the film of an incident, or the opening of a page of the handbook.
-//! Both need little, and are painted before everything else is asked for.
+//! The first view of the page with which a visit begins: the film of an incident, on home and behind a link, or the
+//! opening of a page of the handbook. It needs little, and is painted before everything else is asked for.
+
+use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -10,7 +12,7 @@ use crate::features::home::page::OpeningFilm;
 use crate::features::incident::film::FilmProps;
 use crate::features::incident::prelude::PreludeProps;
 use crate::language::Language;
-use crate::platform::effects::AFTER_DRAWING;
+use crate::platform::effects::{AFTER_DRAWING, use_told_if};
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::lazy::{Fallback, Lazy, lazy, lazy_ahead};
@@ -19,18 +21,41 @@ use crate::ui::notices::loading;
 /// The milliseconds after which the first view is no longer waited for.
 const LATEST: u32 = 5_000;
 
-/// The first view of the page by whose link the app was opened.
+/// How far the first view has come.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    /// Still to be painted.
+    Awaited,
+    /// Painted, or it cannot be.
+    Painted,
+    /// Not painted for so long that nothing waits for it any more.
+    Late,
+    /// Left, or its place taken by what it was the first view of.
+    Over,
+}
+
+impl Reducible for Stage {
+    type Action = Stage;
+
+    fn reduce(self: Rc<Stage>, next: Stage) -> Rc<Stage> {
+        if *self == Stage::Awaited || next == Stage::Over { Rc::new(next) } else { self }
+    }
+}
+
+/// The first view of the page with which the app was opened.
 pub(super) struct FirstView {
     /// Whether it is still to be painted, for which everything else waits.
     pub(super) is_awaited: bool,
     /// Whether the list of incidents waits for it, or for the page of the incident that a link leads to alone.
     pub(super) is_before_list: bool,
-    /// Whether an incident is still to be drawn, before which its film stays.
+    /// Whether the page of an incident is still to be drawn, before which its film stays.
     is_page_awaited: bool,
-    /// Whether home begins with the film of the first incident.
-    is_first_visit: bool,
-    /// Told when it has been drawn.
+    /// Whether the film of the first incident plays on home.
+    is_on_home: bool,
+    /// Told when it has been drawn, or cannot be.
     on_drawn: Callback<()>,
+    /// Told when its place has been taken.
+    on_over: Callback<()>,
     /// Told when the page has been drawn, or cannot be without the list.
     pub(super) on_page: Callback<()>,
 }
@@ -39,30 +64,49 @@ pub(super) struct FirstView {
 #[hook]
 pub(super) fn use_first_view(hash: &str, language: Language) -> FirstView {
     let route = Route::of_hash(hash);
-    let is_first_visit = route == Route::Home && is_told(language);
-    let has_any = has_opening(&route) || is_alone(hash) || is_first_visit;
-    let is_awaited = use_state_eq(|| has_any);
+    let is_home = route == Route::Home;
+    let opens_on_home = use_memo((), |()| is_home && is_told(language));
+    let has_any = has_opening(&route) || is_alone(hash) || is_home && *opens_on_home;
+    let stage = use_reducer_eq(|| if has_any { Stage::Awaited } else { Stage::Over });
     let on_drawn = {
-        let is_awaited = is_awaited.setter();
+        let stage = stage.dispatcher();
         use_callback((), move |(), ()| {
-            let is_awaited = is_awaited.clone();
-            Timeout::new(AFTER_DRAWING, move || is_awaited.set(false)).forget();
+            let stage = stage.clone();
+            Timeout::new(AFTER_DRAWING, move || stage.dispatch(Stage::Painted)).forget();
         })
     };
-    let late = on_drawn.clone();
-    use_effect_with((), move |()| {
-        let timeout = Timeout::new(LATEST, move || late.emit(()));
-        move || drop(timeout)
-    });
+    let on_over = {
+        let stage = stage.dispatcher();
+        use_callback((), move |(), ()| stage.dispatch(Stage::Over))
+    };
+    {
+        let stage = stage.dispatcher();
+        use_effect_with((), move |()| {
+            let timeout = Timeout::new(LATEST, move || stage.dispatch(Stage::Late));
+            move || drop(timeout)
+        });
+    }
+    // Who comes back to home may have another incident before him.
+    use_told_if(*opens_on_home && !is_home, &on_over);
     let page_is_awaited = use_state_eq(|| true);
     let on_page = {
         let page_is_awaited = page_is_awaited.setter();
         use_callback((), move |(), ()| page_is_awaited.set(false))
     };
-    let is_awaited = has_any && *is_awaited;
+    let is_awaited = has_any && *stage == Stage::Awaited;
     let is_page_awaited = *page_is_awaited;
     let is_before_list = is_awaited || is_page_awaited && is_alone(hash);
-    FirstView { is_awaited, is_before_list, is_page_awaited, is_first_visit, on_drawn, on_page }
+    let can_play = matches!(*stage, Stage::Awaited | Stage::Painted);
+    let is_on_home = is_home && *opens_on_home && can_play;
+    FirstView {
+        is_awaited,
+        is_before_list,
+        is_page_awaited,
+        is_on_home,
+        on_drawn,
+        on_over,
+        on_page,
+    }
 }
 
 impl FirstView {
@@ -84,9 +128,8 @@ impl FirstView {
 
     /// The film of the first incident on home; none where that does not play, or no more.
     pub(super) fn of_home(&self) -> Option<OpeningFilm> {
-        let plays = self.is_first_visit && self.is_page_awaited;
-        let (on_drawn, on_over) = (self.on_drawn.clone(), self.on_page.clone());
-        plays.then(|| OpeningFilm { is_awaited: self.is_awaited, on_drawn, on_over })
+        let (on_drawn, on_over) = (self.on_drawn.clone(), self.on_over.clone());
+        self.is_on_home.then(|| OpeningFilm { is_awaited: self.is_awaited, on_drawn, on_over })
     }
 
     /// The content until the page of an incident is there: its film, or the notice that it is coming.

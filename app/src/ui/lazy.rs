@@ -53,6 +53,9 @@ pub(crate) trait Lazy: Clone + 'static {
 
     /// Fetches the part, unless it has been fetched.
     fn fetch() -> impl Future<Output = Arrived<Self>>;
+
+    /// Called when the part or its texts do not arrive.
+    fn is_missed(&self) {}
 }
 
 /// The content shown instead of a page that has not arrived yet, or does not arrive.
@@ -124,6 +127,7 @@ trait LazilyDrawn {
     fn draw(&self) -> Option<Html>;
     fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
     fn group(&self) -> Group;
+    fn is_missed(&self);
 }
 
 /// A page whose properties are known, or will be.
@@ -140,6 +144,12 @@ impl<P: Lazy> LazilyDrawn for Option<P> {
 
     fn group(&self) -> Group {
         P::TEXTS
+    }
+
+    fn is_missed(&self) {
+        if let Some(page) = self {
+            page.is_missed();
+        }
     }
 }
 
@@ -190,6 +200,7 @@ fn LazyPage(props: &LazyProps) -> Html {
                     match (texts, code) {
                         (Ok(()), Ok(())) => arrived.force_update(),
                         (Err(_), _) | (_, Err(_)) => {
+                            page.0.is_missed();
                             setter.set(true);
                             FAILED.with_borrow_mut(|failed| failed.push(setter));
                         }
@@ -204,7 +215,9 @@ fn LazyPage(props: &LazyProps) -> Html {
     let Fallback { meanwhile, is_behind, missing } = &props.fallback;
     match (&drawn, missing) {
         (None, Missing::Page(language)) if *has_failed => missing_part(*language, on_retry),
-        (None, Missing::Section(language)) if *has_failed => missing_section(*language, on_retry),
+        (None, Missing::Section(language)) if *has_failed => {
+            before(Some(missing_section(*language, on_retry)), is_behind.then_some(meanwhile))
+        }
         (None, Missing::Page(_) | Missing::Section(_) | Missing::Nothing) if !is_behind => {
             meanwhile.clone()
         }

@@ -6,10 +6,13 @@ import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { poll, pollEqual, settled } from "./poll.mjs";
 import { choose } from "./rule.mjs";
+import { FAULTS } from "./serve.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
 const still = { reducedMotion: "reduce" };
+// What the browser says of a file that does not arrive.
+const MISSING = [/Failed to (load resource|fetch)/, /ERR_FAILED/, /status 404/];
 const title = (page) => page.locator(".home-head h2").textContent();
 
 // Goes through the replay of home by its own button, action by action.
@@ -174,30 +177,78 @@ function holdingRuler() {
   return { asked, before, release };
 }
 
+const moving = { reducedMotion: "no-preference" };
+const filmed = (page) => page.locator(".home-incident .board-drawing");
+
+// Resolves once the film of the first incident has shown an act.
+async function playsAnAct(page) {
+  await filmed(page).locator(".figure").first().waitFor();
+  const first = await filmed(page).innerHTML();
+  await poll(async () => assert.notEqual(await filmed(page).innerHTML(), first, "no act was played"));
+}
+
 for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1366, height: 768 }]) {
   test(`ok: the first incident plays before the part that rules has come, and goes on where it was (${viewport.width} px)`, () => {
     const { asked, before, release } = holdingRuler();
-    return withPage({ viewport, reducedMotion: "no-preference", before }, async (page) => {
-      const drawing = page.locator(".home-incident .board-drawing");
-      await drawing.locator(".figure").first().waitFor();
+    return withPage({ viewport, ...moving, before }, async (page) => {
+      await playsAnAct(page);
       await expectNothingCutOff(page);
-      await expectAccessible(page);
-      const first = await drawing.innerHTML();
-      await poll(async () => assert.notEqual(await drawing.innerHTML(), first, "no act was played"));
-      const box = () => drawing.evaluate((it) => JSON.stringify(it.getBoundingClientRect(), (_, side) => (typeof side === "number" ? Math.round(side) : side)));
+      const whole = (_, side) => (typeof side === "number" ? Math.round(side) : side);
+      const box = () => filmed(page).evaluate((it) => it.getBoundingClientRect().toJSON()).then((it) => JSON.stringify(it, whole));
       const place = await box();
       const order = ["film", "player"].map((part) => asked.findIndex((url) => url.includes(`-${part}-`)));
       assert.ok(0 <= order[0] && order[0] < order[1], asked.join("\n"));
       await page.evaluate(watchFrames, ".home-incident .board");
       release();
-      await page.locator(".home-player .main-way").waitFor();
       await page.locator(".home-now").waitFor();
+      await pollEqual(() => page.locator(".home-incident").count(), 1);
       assert.equal(await page.locator(".caption", { hasText: /^Starting position/ }).count(), 0);
-      assert.deepEqual(await box(), place);
+      assert.equal(await box(), place);
       assert.deepEqual(await page.evaluate(() => [...window.boardsSeen]), [1]);
     });
   });
 }
+
+test("ok: the film of the first incident is read in another language, and then the incident", () => {
+  const { before, release } = holdingRuler();
+  return withPage({ viewport: PHONE, ...moving, before }, async (page) => {
+    await playsAnAct(page);
+    await page.getByRole("button", { name: /^IT\b/ }).click();
+    await page.locator(".home-head .framing", { hasText: "Bianco" }).waitFor();
+    assert.equal(await filmed(page).locator(".figure").count(), 8);
+    release();
+    await page.locator(".home-now").waitFor();
+    await pollEqual(() => page.locator(".home-incident").count(), 1);
+  });
+});
+
+test("ok: who leaves home during the film finds an address as it says, and no film on coming back", () => {
+  const { before, release } = holdingRuler();
+  return withPage({ viewport: PHONE, ...moving, before }, async (page) => {
+    await playsAnAct(page);
+    await page.evaluate(() => (location.hash = "/settings"));
+    await page.locator("#content.home").waitFor({ state: "detached" });
+    await page.evaluate(() => (location.hash = "/"));
+    await page.locator("#content.home").waitFor();
+    await page.locator(".home-player.is-coming").waitFor();
+    assert.equal(await page.locator(".board").count(), 0);
+    await page.evaluate(() => (location.hash = "/incident/karpov-chernin/rapid-unsupervised/4"));
+    release();
+    await page.locator(".caption-place", { hasText: /^4\D/ }).waitFor();
+  });
+});
+
+test("ok: home waits for no film whose part does not arrive, and asks for it again", async () => {
+  let isWell = false;
+  const fault = (name) => (!isWell && /-small-film-.*wasm$/.test(name) ? FAULTS.missing : undefined);
+  await withPage({ viewport: PHONE, ...still, manner: { fault }, allowed: MISSING }, async (page) => {
+    await page.getByText("Could not load this section.").waitFor();
+    isWell = true;
+    await page.locator(".missing-section").getByRole("button").click();
+    await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+    await page.locator(".home-now").waitFor();
+  });
+});
 
 // Notes in the page how many boards are seen, frame by frame.
 function watchFrames(selector) {
@@ -229,7 +280,7 @@ for (const [what, files, said] of [
 ]) {
   test(`ok: home says that ${what} does not arrive`, () => {
     const before = (page) => page.route(files, (route) => route.abort());
-    return withPage({ viewport: PHONE, ...still, before, allowed: [/./] }, async (page) => {
+    return withPage({ viewport: PHONE, ...still, before, allowed: MISSING }, async (page) => {
       await page.getByText(said).waitFor();
       assert.equal(await page.locator("main").count(), 1);
       await expectAccessible(page);

@@ -31,8 +31,10 @@ use crate::ui::lazy::{Arrived, Lazy};
 pub(super) struct BodyProps {
     pub(super) shared: Shared,
     pub(super) outline: Fetched<Outline>,
-    /// Told when the incident is drawn, or cannot be, where all of it is behind a film until then.
-    pub(super) on_over: Option<Callback<()>>,
+    /// Whether a film plays in front of it, until the incident can be seen or never will be.
+    pub(super) is_behind: bool,
+    /// Told then.
+    pub(super) on_drawn: Callback<()>,
 }
 
 impl Lazy for BodyProps {
@@ -48,21 +50,22 @@ fn fetch_body() -> Arrived<BodyProps> {
 
 #[component]
 fn Body(props: &BodyProps) -> Html {
-    let BodyProps { shared, outline, on_over } = props;
-    let is_drawn = use_state_eq(|| false);
-    let on_drawn = {
-        let is_drawn = is_drawn.setter();
-        use_callback((), move |(), ()| is_drawn.set(true))
+    let BodyProps { shared, outline, .. } = props;
+    let board_is_drawn = use_state_eq(|| false);
+    let on_board = {
+        let board_is_drawn = board_is_drawn.setter();
+        use_callback((), move |(), ()| board_is_drawn.set(true))
     };
-    let can_be_seen = *is_drawn || matches!(outline, Fetched::Failed(_));
-    // It is seen before the film goes, so that there is no moment without either.
-    let is_behind = on_over.is_some() && !can_be_seen;
-    use_told_if(can_be_seen, &on_over.clone().unwrap_or_default());
     let place = use_memo((), |()| shared.progress.storage().load::<Bookmark>());
-    // Who has gone on to the links below meanwhile stays there.
-    use_effect_with(outline.ready().is_some() && !is_behind, |_| browser::show_focused());
     let passed = use_state(Vec::<(String, String)>::new);
     let shown = use_shown(shared, outline.ready().map(Rc::as_ref), &place, &passed);
+    let has_none = shown.is_none() && *outline != Fetched::Loading;
+    let is_drawn = *board_is_drawn || has_none;
+    use_told_if(is_drawn, &props.on_drawn);
+    // It is seen before the film goes, so that there is no moment without either.
+    let is_behind = props.is_behind && !is_drawn;
+    // Who has gone on to the links below meanwhile stays there.
+    use_effect_with(outline.ready().is_some() && !is_behind, |_| browser::show_focused());
     let incident = shown.map(|(scenario, variant)| {
         let on_next = {
             let (passed, name) = (passed.clone(), (scenario.clone(), variant.clone()));
@@ -71,8 +74,8 @@ fn Body(props: &BodyProps) -> Html {
                 browser::show_element("content");
             })
         };
-        let (shared, on_drawn) = (shared.clone(), on_drawn.clone());
-        HomeIncidentProps { shared, scenario, variant, on_next, on_drawn }
+        let (shared, on_board) = (shared.clone(), on_board.clone());
+        HomeIncidentProps { shared, scenario, variant, on_next, on_board }
     });
     html! {
         <>

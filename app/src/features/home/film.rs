@@ -12,6 +12,8 @@ use crate::ui::lazy::{Arrived, Lazy};
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct HomeFilmProps {
     pub(super) film: FilmProps,
+    /// Called when the part that shows it does not arrive.
+    pub(super) on_missed: Callback<()>,
 }
 
 impl Lazy for HomeFilmProps {
@@ -19,6 +21,10 @@ impl Lazy for HomeFilmProps {
 
     fn fetch() -> impl Future<Output = Arrived<HomeFilmProps>> {
         fetch_film()
+    }
+
+    fn is_missed(&self) {
+        self.on_missed.emit(());
     }
 }
 
@@ -33,8 +39,8 @@ fn HomeFilm(props: &HomeFilmProps) -> Html {
     let language = props.film.language;
     let Some(Shown { scenario, board }) = use_film(&props.film) else { return coming(language) };
     html! {
-        <div class="home-player is-coming" aria-busy="true">
-            <div class="stage">{ board }</div>
+        <div class="home-player is-coming">
+            <div class="stage" aria-busy="true">{ board }</div>
             <div class="home-papers">
                 <div class="home-head">
                     <h2>{ language.said(&scenario.title) }</h2>

@@ -43,25 +43,29 @@ pub(super) struct HomeIncidentProps {
     /// Called to go on to the next incident.
     pub(super) on_next: Callback<()>,
     /// Told when its board is drawn, or cannot be.
-    pub(super) on_drawn: Callback<()>,
+    pub(super) on_board: Callback<()>,
 }
 
-/// The incident, once its scenario has arrived; its place stays empty until then.
+/// The incident, once its scenario has arrived; its place is kept until then.
 #[component]
 pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
-    let HomeIncidentProps { shared, on_next, on_drawn, .. } = props;
+    let HomeIncidentProps { shared, on_next, on_board, .. } = props;
     let language = shared.language;
     let name = (props.scenario.clone(), props.variant.clone());
     let reached = use_memo(name, |(scenario, variant)| taken_over(scenario, variant));
     let fetched = use_scenario(&props.scenario, language, shared.laws);
-    use_told_if(matches!(fetched, Fetched::Failed(_)), on_drawn);
-    let scenario = match fetched {
-        Fetched::Loading => return coming_of(language, &props.scenario),
-        Fetched::Failed(error) => return broken(language, &error),
-        Fetched::Ready(scenario) => scenario,
+    let playable = fetched.ready().and_then(|scenario| {
+        let variant = scenario.variant(&props.variant)?;
+        Some((scenario.clone(), variant, Replay::of(variant).ok()?))
+    });
+    use_told_if(playable.is_none() && fetched != Fetched::Loading, on_board);
+    let Some((scenario, variant, replay)) = playable else {
+        return match &fetched {
+            Fetched::Loading => coming_of(language, &props.scenario),
+            Fetched::Failed(error) => broken(language, error),
+            Fetched::Ready(_) => html! {},
+        };
     };
-    let Some(variant) = scenario.variant(&props.variant) else { return html! {} };
-    let Ok(replay) = Replay::of(variant) else { return html! {} };
     let (replay, variant) = (Rc::new(replay), Rc::new(variant.clone()));
     let played_under = played_under(&scenario.id, &variant);
     let less = browser::wants_less_motion();
@@ -78,7 +82,7 @@ pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
         step: reached.unwrap_or_default(),
         opening: if less { Opening::Waits } else { Opening::Plays },
         queue: Queue::default(),
-        on_drawn: on_drawn.clone(),
+        on_drawn: on_board.clone(),
     };
     html! { <Played {key} {player} on_next={on_next.clone()} /> }
 }

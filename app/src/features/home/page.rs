@@ -18,7 +18,7 @@ pub(crate) struct OpeningFilm {
     pub(crate) is_awaited: bool,
     /// Told when it is drawn.
     pub(crate) on_drawn: Callback<()>,
-    /// Told when the incident is drawn, or cannot be.
+    /// Told when it is to go: the incident is drawn, or one of the two cannot be.
     pub(crate) on_over: Callback<()>,
 }
 
@@ -41,25 +41,26 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
     let section = Fallback::section(language);
     let incident = |drawn| html! { <div class="home-incident">{ drawn }</div> };
     let fallback = match film {
-        Some(film) => section.behind(incident(opening_film(shared, &film.on_drawn))),
+        Some(film) => section.behind(incident(opening_film(shared, film))),
         None => section.meanwhile(incident(coming(language))),
     };
-    let on_over = film.as_ref().map(|film| film.on_over.clone());
-    let body = BodyProps { shared: shared.clone(), outline, on_over };
+    let on_drawn = film.as_ref().map(|film| film.on_over.clone()).unwrap_or_default();
+    let body = BodyProps { shared: shared.clone(), outline, is_behind: film.is_some(), on_drawn };
     html! {
         <main id="content" class={classes!("home", is_awaiting.then_some("is-awaiting"))} tabindex="-1">
             <div class="opening">
                 <h1>{ words.heading() }</h1>
                 <p>{ words.lead() }</p>
             </div>
+            // So that it comes beside the part that shows it.
+            if is_awaiting { { preload(OPENING[0].0, language) } }
             { lazy_ahead(fallback, !is_awaiting, Some(body)) }
         </main>
     }
 }
 
-/// The film of the incident with which everybody begins. Its scenario is named in the page, so that it comes beside the
-/// part that shows it.
-fn opening_film(shared: &Shared, on_drawn: &Callback<()>) -> Html {
+/// The film of the incident with which everybody begins.
+fn opening_film(shared: &Shared, opening: &OpeningFilm) -> Html {
     let language = shared.language;
     let (scenario, variant) = OPENING[0];
     let film = FilmProps {
@@ -69,12 +70,8 @@ fn opening_film(shared: &Shared, on_drawn: &Callback<()>) -> Html {
         variant: variant.to_owned(),
         step: 0,
         interval: shared.settings.speed.interval(),
-        on_drawn: on_drawn.clone(),
+        on_drawn: opening.on_drawn.clone(),
     };
-    html! {
-        <>
-            { preload(scenario, language) }
-            { lazy(Fallback::nothing().meanwhile(coming(language)), HomeFilmProps { film }) }
-        </>
-    }
+    let film = HomeFilmProps { film, on_missed: opening.on_over.clone() };
+    lazy(Fallback::nothing().meanwhile(coming(language)), film)
 }

@@ -25,7 +25,7 @@ pub(crate) struct FilmProps {
     pub(crate) laws: LawsChoice,
     pub(crate) scenario: String,
     pub(crate) variant: String,
-    /// The number of acts that the address shows.
+    /// The number of acts shown at first; from none it plays.
     pub(crate) step: usize,
     /// The milliseconds from one act to the next.
     pub(crate) interval: u32,
@@ -39,11 +39,27 @@ enum Film {
     Coming,
     /// The names of the scenario and the variant, and the act it has reached.
     At(String, String, usize),
-    /// The page of an incident has taken over, from which on there is none.
+    /// The incident itself has taken over, from which on there is none.
     Over,
 }
 
 impl Film {
+    /// Notes the act that the film of an incident has reached.
+    fn reach(&mut self, scenario: String, variant: String, step: usize) {
+        match self {
+            Film::Coming | Film::At(..) => *self = Film::At(scenario, variant, step),
+            Film::Over => {}
+        }
+    }
+
+    /// Forgets where a film was that goes before anything has taken over.
+    fn leave(&mut self) {
+        match self {
+            Film::Coming | Film::At(..) => *self = Film::Coming,
+            Film::Over => {}
+        }
+    }
+
     /// The act that the film of this incident has reached.
     fn reached(&self, scenario: &str, variant: &str) -> Option<usize> {
         match self {
@@ -57,7 +73,7 @@ thread_local! {
     static FILM: RefCell<Film> = const { RefCell::new(Film::Coming) };
 }
 
-/// The act at which the film of an incident is when its page takes over, once; none where it is not playing.
+/// The act at which the film of an incident is when the incident itself takes over, once; none where it is not playing.
 pub(crate) fn taken_over(scenario: &str, variant: &str) -> Option<usize> {
     FILM.replace(Film::Over).reached(scenario, variant)
 }
@@ -79,10 +95,7 @@ pub(crate) fn use_film(props: &FilmProps) -> Option<Shown> {
         Replay::of(there.as_ref()?.variant(variant)?).ok()
     });
     use_told_if(!matches!(fetched, Fetched::Loading), &props.on_drawn);
-    let step = use_state_eq(|| {
-        let reached = FILM.with_borrow(|film| film.reached(scenario, variant));
-        reached.unwrap_or(props.step)
-    });
+    let step = use_state_eq(|| props.step);
     let decision = (*replay).as_ref().map(|replay| replay.decision);
     {
         let (scenario, variant) = (scenario.clone(), variant.clone());
@@ -91,16 +104,14 @@ pub(crate) fn use_film(props: &FilmProps) -> Option<Shown> {
         use_effect_with((decision, *step), move |(decision, shown)| {
             let next = decision.filter(|last| shown < last).map(|_| shown + 1);
             if decision.is_some() {
-                FILM.with_borrow_mut(|film| match film {
-                    Film::Coming | Film::At(..) => *film = Film::At(scenario, variant, *shown),
-                    Film::Over => {}
-                });
+                FILM.with_borrow_mut(|film| film.reach(scenario, variant, *shown));
             }
             let next = next.filter(|_| plays);
             let timeout = next.map(|next| Timeout::new(interval, move || step.set(next)));
             move || drop(timeout)
         });
     }
+    use_effect_with((), |()| || FILM.with_borrow_mut(Film::leave));
     let (Some(scenario), Some(replay)) = (there, &*replay) else { return None };
     let shown = (*step).min(replay.decision);
     let board = picture(&replay.board_track, shown, View::FROM_WHITE, &Overlay::default());

@@ -85,8 +85,8 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     // Another variant is another replay, and so is the same one in another queue or under other laws.
     let key = format!("{} {}", queue.hash_at(&scenario.id, &variant.id), variant.incident.edition);
     let (shared, catalogue) = (shared.clone(), catalogue.ready().cloned());
-    let step = reached.unwrap_or(*step);
     let opening = Opening::at(hash);
+    let step = reached.filter(|_| opening == Opening::Plays).unwrap_or(*step);
     let props = PlayerProps {
         shared,
         catalogue,

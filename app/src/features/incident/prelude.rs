@@ -20,6 +20,10 @@ impl Lazy for PreludeProps {
     fn fetch() -> impl Future<Output = Arrived<PreludeProps>> {
         fetch_prelude()
     }
+
+    fn is_missed(&self) {
+        self.film.on_drawn.emit(());
+    }
 }
 
 #[part(film)]
