@@ -23,7 +23,7 @@ const PATIENCE = 300;
 // After how many milliseconds without a start the visitor is told what is missing.
 const LATE = 12_000;
 
-// What is there once home has what it needs, or the page that the visit began with; and once home awaits no film.
+// What is there once home has what it needs, or the page that the visit began with; and once home awaits no replay.
 const USABLE = "#content:not([aria-busy=true])";
 const SEEN = "#content:not(.is-awaiting)";
 

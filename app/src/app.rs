@@ -208,7 +208,7 @@ fn page(
         (Route::Present(page), _) => {
             lazy(fallback, PresentProps { shared, scenarios, page: *page, hash })
         }
-        (Route::Home, _) => html! { <HomePage {shared} film={first_view.of_home()} /> },
+        (Route::Home, _) => html! { <HomePage {shared} replay={first_view.of_home()} /> },
         (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
         (Route::Own, _) => lazy(fallback, OwnProps { shared, refusal: None }),
         (Route::Incident { .. } | Route::Moment { .. }, _)

@@ -1,4 +1,4 @@
-//! The first view of the page with which a visit begins: the film of an incident, on home and behind a link, or the
+//! The first view of the page with which a visit begins: the replay of an incident, on home and behind a link, or the
 //! opening of a page of the handbook. It needs little, and is painted before everything else is asked for.
 
 use std::rc::Rc;
@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use crate::features::handbook::opening::{OpeningProps, has_opening};
 use crate::features::home::coming::is_told;
-use crate::features::home::page::OpeningFilm;
-use crate::features::incident::film::FilmProps;
+use crate::features::home::page::OpeningReplay;
+use crate::features::incident::early_replay::EarlyReplayProps;
 use crate::features::incident::prelude::PreludeProps;
 use crate::language::Language;
 use crate::platform::effects::{AFTER_DRAWING, use_told_if};
@@ -21,7 +21,7 @@ use crate::ui::notices::loading;
 /// The milliseconds after which the first view is no longer waited for.
 const LATEST: u32 = 5_000;
 
-/// How far the first view has come.
+/// The progress of the first view.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     /// Still to be painted.
@@ -48,9 +48,9 @@ pub(super) struct FirstView {
     pub(super) is_awaited: bool,
     /// Whether the list of incidents waits for it, or for the page of the incident that a link leads to alone.
     pub(super) is_before_list: bool,
-    /// Whether the page of an incident is still to be drawn, before which its film stays.
+    /// Whether the page of an incident is still to be drawn, before which its replay stays.
     is_page_awaited: bool,
-    /// Whether the film of the first incident plays on home.
+    /// Whether the replay of the first incident plays on home.
     is_on_home: bool,
     /// Told when it has been drawn, or cannot be.
     on_drawn: Callback<()>,
@@ -126,13 +126,13 @@ impl FirstView {
         notice.meanwhile(opening)
     }
 
-    /// The film of the first incident on home; none where that does not play, or no more.
-    pub(super) fn of_home(&self) -> Option<OpeningFilm> {
+    /// The replay of the first incident on home; none where that does not play, or no more.
+    pub(super) fn of_home(&self) -> Option<OpeningReplay> {
         let (on_drawn, on_over) = (self.on_drawn.clone(), self.on_over.clone());
-        self.is_on_home.then(|| OpeningFilm { is_awaited: self.is_awaited, on_drawn, on_over })
+        self.is_on_home.then(|| OpeningReplay { is_awaited: self.is_awaited, on_drawn, on_over })
     }
 
-    /// The content until the page of an incident is there: its film, or the notice that it is coming.
+    /// The content until the page of an incident is there: its replay, or the notice that it is coming.
     pub(super) fn of_incident(
         &self,
         shared: &Shared,
@@ -147,7 +147,7 @@ impl FirstView {
         if !is_alone(hash) {
             return notice.behind(loading(language));
         }
-        let film = FilmProps {
+        let replay = EarlyReplayProps {
             language,
             laws: shared.laws,
             scenario: scenario.to_owned(),
@@ -156,11 +156,11 @@ impl FirstView {
             interval: shared.settings.speed.interval(),
             on_drawn: self.on_drawn.clone(),
         };
-        notice.clone().behind(lazy(notice, PreludeProps { film }))
+        notice.clone().behind(lazy(notice, PreludeProps { replay }))
     }
 }
 
-/// Whether an address leads to an incident alone. Its film plays before the rest has come, and its page is drawn before
+/// Whether an address leads to an incident alone. Its replay plays before the rest has come, and its page is drawn before
 /// the list of incidents; an incident of a queue may not be seen before its time, and its place in it is asked of the list.
 pub(super) fn is_alone(hash: &str) -> bool {
     !hash.contains('?') && Route::of_hash(hash).replay().is_some()

@@ -3,7 +3,7 @@
 mod body;
 pub mod coming;
 pub(crate) mod due;
-mod film;
+mod early_replay;
 pub(crate) mod incident;
 pub(crate) mod next_incident;
 pub(crate) mod page;

@@ -5,7 +5,7 @@ pub mod adjudicated;
 pub mod aloud;
 pub(crate) mod card;
 pub mod chip;
-pub(crate) mod film;
+pub(crate) mod early_replay;
 mod folds;
 pub(crate) mod hooks;
 pub mod intervention;

@@ -31,9 +31,9 @@ use crate::ui::lazy::{Arrived, Lazy};
 pub(super) struct BodyProps {
     pub(super) shared: Shared,
     pub(super) outline: Fetched<Outline>,
-    /// Whether a film plays in front of it, until the incident can be seen or never will be.
+    /// Whether a replay plays in front of it, until the incident can be seen or never will be.
     pub(super) is_behind: bool,
-    /// Told then.
+    /// Told when it can be, or never will be.
     pub(super) on_drawn: Callback<()>,
 }
 
@@ -62,7 +62,7 @@ fn Body(props: &BodyProps) -> Html {
     let has_none = shown.is_none() && *outline != Fetched::Loading;
     let is_drawn = *board_is_drawn || has_none;
     use_told_if(is_drawn, &props.on_drawn);
-    // It is seen before the film goes, so that there is no moment without either.
+    // It is seen before the replay goes, so that there is no moment without either.
     let is_behind = props.is_behind && !is_drawn;
     // Who has gone on to the links below meanwhile stays there.
     use_effect_with(outline.ready().is_some() && !is_behind, |_| browser::show_focused());

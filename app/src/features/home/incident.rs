@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::coming::coming_of;
 use super::verdict::Verdict;
-use crate::features::incident::film::taken_over;
+use crate::features::incident::early_replay::taken_over;
 use crate::features::incident::hooks::{
     DrawnParts, use_begun_form, use_growth, use_next_key, use_opening, use_recorded_ruling,
     use_saved_form, use_timer,

@@ -8,7 +8,7 @@ use acconcio_part::part;
 use acconcio_training::scenario::{LawsChoice, Scenario, Variant};
 use yew::prelude::*;
 
-use super::film::taken_over;
+use super::early_replay::taken_over;
 use super::hooks::use_begun;
 use super::intervention::watching::Watching;
 use super::laws_line::cannot_arise;

@@ -1,17 +1,17 @@
-//! The film of an incident, to which a link leads, in the place of its page.
+//! The early replay of an incident, to which a link leads, in the place of its page.
 
 use acconcio_part::part;
 use yew::prelude::*;
 
-use super::film::{FilmProps, Shown, use_film};
+use super::early_replay::{EarlyReplay, EarlyReplayProps, use_early_replay};
 use crate::language::Group;
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::loading;
 
-/// The properties of the film.
+/// The properties of the replay.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PreludeProps {
-    pub(crate) film: FilmProps,
+    pub(crate) replay: EarlyReplayProps,
 }
 
 impl Lazy for PreludeProps {
@@ -22,7 +22,7 @@ impl Lazy for PreludeProps {
     }
 
     fn is_missed(&self) {
-        self.film.on_drawn.emit(());
+        self.replay.on_drawn.emit(());
     }
 }
 
@@ -34,8 +34,10 @@ fn fetch_prelude() -> Arrived<PreludeProps> {
 /// The board between the title and the introduction.
 #[component]
 fn Prelude(props: &PreludeProps) -> Html {
-    let language = props.film.language;
-    let Some(Shown { scenario, board }) = use_film(&props.film) else { return loading(language) };
+    let language = props.replay.language;
+    let Some(EarlyReplay { scenario, board }) = use_early_replay(&props.replay) else {
+        return loading(language);
+    };
     html! {
         <main id="content" class="prelude" tabindex="-1" aria-busy="true">
             <h1>{ language.said(&scenario.title) }</h1>

@@ -1,26 +1,26 @@
-//! The film of the first incident, in the place of that incident until the part that rules has come.
+//! The early replay of the first incident, in the place of that incident until the part that rules has come.
 
 use acconcio_part::part;
 use yew::prelude::*;
 
 use super::coming::coming;
-use crate::features::incident::film::{FilmProps, Shown, use_film};
+use crate::features::incident::early_replay::{EarlyReplay, EarlyReplayProps, use_early_replay};
 use crate::language::Group;
 use crate::ui::lazy::{Arrived, Lazy};
 
-/// The properties of the film.
+/// The properties of the replay.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct HomeFilmProps {
-    pub(super) film: FilmProps,
+pub(super) struct HomeReplayProps {
+    pub(super) replay: EarlyReplayProps,
     /// Called when the part that shows it does not arrive.
     pub(super) on_missed: Callback<()>,
 }
 
-impl Lazy for HomeFilmProps {
+impl Lazy for HomeReplayProps {
     const TEXTS: Group = Group::Home;
 
-    fn fetch() -> impl Future<Output = Arrived<HomeFilmProps>> {
-        fetch_film()
+    fn fetch() -> impl Future<Output = Arrived<HomeReplayProps>> {
+        fetch_replay()
     }
 
     fn is_missed(&self) {
@@ -29,15 +29,17 @@ impl Lazy for HomeFilmProps {
 }
 
 #[part(film)]
-fn fetch_film() -> Arrived<HomeFilmProps> {
-    Ok(|props| html! { <HomeFilm ..props /> })
+fn fetch_replay() -> Arrived<HomeReplayProps> {
+    Ok(|props| html! { <HomeReplay ..props /> })
 }
 
 /// The board where that of the incident will stand, with what the shell has said beside it.
 #[component]
-fn HomeFilm(props: &HomeFilmProps) -> Html {
-    let language = props.film.language;
-    let Some(Shown { scenario, board }) = use_film(&props.film) else { return coming(language) };
+fn HomeReplay(props: &HomeReplayProps) -> Html {
+    let language = props.replay.language;
+    let Some(EarlyReplay { scenario, board }) = use_early_replay(&props.replay) else {
+        return coming(language);
+    };
     html! {
         <div class="home-player is-coming">
             <div class="stage" aria-busy="true">{ board }</div>

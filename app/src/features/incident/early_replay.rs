@@ -1,4 +1,4 @@
-//! The film of an incident before the part that rules has come: its board alone, playing. It needs neither core nor
+//! The early replay of an incident, before the part that rules has come: its board alone, playing. It needs neither core nor
 //! catalogue nor the texts of the pages, so that whoever comes for the first time, or follows a link, sees the first act
 //! early.
 
@@ -18,9 +18,9 @@ use crate::ui::board::overlay::Overlay;
 use crate::ui::board::picture;
 use crate::ui::view::View;
 
-/// What a film shows, and how fast.
+/// The incident that an early replay shows, and its speed.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct FilmProps {
+pub(crate) struct EarlyReplayProps {
     pub(crate) language: Language,
     pub(crate) laws: LawsChoice,
     pub(crate) scenario: String,
@@ -33,8 +33,8 @@ pub(crate) struct FilmProps {
     pub(crate) on_drawn: Callback<()>,
 }
 
-/// The film of this visit.
-enum Film {
+/// The early replay of this visit.
+enum Early {
     /// One that has shown no act yet.
     Coming,
     /// The names of the scenario and the variant, and the act it has reached.
@@ -43,52 +43,52 @@ enum Film {
     Over,
 }
 
-impl Film {
-    /// Notes the act that the film of an incident has reached.
+impl Early {
+    /// Notes the act that the replay of an incident has reached.
     fn reach(&mut self, scenario: String, variant: String, step: usize) {
         match self {
-            Film::Coming | Film::At(..) => *self = Film::At(scenario, variant, step),
-            Film::Over => {}
+            Early::Coming | Early::At(..) => *self = Early::At(scenario, variant, step),
+            Early::Over => {}
         }
     }
 
-    /// Forgets where a film was that goes before anything has taken over.
+    /// Forgets where a replay was that goes before anything has taken over.
     fn leave(&mut self) {
         match self {
-            Film::Coming | Film::At(..) => *self = Film::Coming,
-            Film::Over => {}
+            Early::Coming | Early::At(..) => *self = Early::Coming,
+            Early::Over => {}
         }
     }
 
-    /// The act that the film of this incident has reached.
+    /// The act that the replay of this incident has reached.
     fn reached(&self, scenario: &str, variant: &str) -> Option<usize> {
         match self {
-            Film::At(of, its, step) if of == scenario && its == variant => Some(*step),
-            Film::Coming | Film::At(..) | Film::Over => None,
+            Early::At(of, its, step) if of == scenario && its == variant => Some(*step),
+            Early::Coming | Early::At(..) | Early::Over => None,
         }
     }
 }
 
 thread_local! {
-    static FILM: RefCell<Film> = const { RefCell::new(Film::Coming) };
+    static EARLY: RefCell<Early> = const { RefCell::new(Early::Coming) };
 }
 
-/// The act at which the film of an incident is when the incident itself takes over, once; none where it is not playing.
+/// The act at which the replay of an incident is when the incident itself takes over, once; none where it is not playing.
 pub(crate) fn taken_over(scenario: &str, variant: &str) -> Option<usize> {
-    FILM.replace(Film::Over).reached(scenario, variant)
+    EARLY.replace(Early::Over).reached(scenario, variant)
 }
 
-/// A film that is there.
-pub(crate) struct Shown {
+/// A replay whose scenario has arrived.
+pub(crate) struct EarlyReplay {
     pub(crate) scenario: Rc<Scenario>,
-    /// The board after the act that the film has reached.
+    /// The board after the act that the replay has reached.
     pub(crate) board: Html,
 }
 
-/// The film of an incident, which plays up to the moment of decision; none until its scenario has arrived.
+/// The replay of an incident, which plays up to the moment of decision; none until its scenario has arrived.
 #[hook]
-pub(crate) fn use_film(props: &FilmProps) -> Option<Shown> {
-    let FilmProps { language, laws, scenario, variant, interval, .. } = props;
+pub(crate) fn use_early_replay(props: &EarlyReplayProps) -> Option<EarlyReplay> {
+    let EarlyReplayProps { language, laws, scenario, variant, interval, .. } = props;
     let fetched = use_scenario(scenario, *language, *laws);
     let there = fetched.ready().cloned();
     let replay = use_memo((there.is_some(), scenario.clone(), variant.clone()), |_| {
@@ -104,16 +104,16 @@ pub(crate) fn use_film(props: &FilmProps) -> Option<Shown> {
         use_effect_with((decision, *step), move |(decision, shown)| {
             let next = decision.filter(|last| shown < last).map(|_| shown + 1);
             if decision.is_some() {
-                FILM.with_borrow_mut(|film| film.reach(scenario, variant, *shown));
+                EARLY.with_borrow_mut(|early| early.reach(scenario, variant, *shown));
             }
             let next = next.filter(|_| plays);
             let timeout = next.map(|next| Timeout::new(interval, move || step.set(next)));
             move || drop(timeout)
         });
     }
-    use_effect_with((), |()| || FILM.with_borrow_mut(Film::leave));
+    use_effect_with((), |()| || EARLY.with_borrow_mut(Early::leave));
     let (Some(scenario), Some(replay)) = (there, &*replay) else { return None };
     let shown = (*step).min(replay.decision);
     let board = picture(&replay.board_track, shown, View::FROM_WHITE, &Overlay::default());
-    Some(Shown { scenario, board: html! { <div class="board">{ board }</div> } })
+    Some(EarlyReplay { scenario, board: html! { <div class="board">{ board }</div> } })
 }
