@@ -306,9 +306,11 @@ impl Storage {
             self.remark(Remark::of(refused));
             Vec::new()
         });
-        let names: BTreeSet<String> =
-            kept.into_iter().chain(self.0.spare.names().unwrap_or_default()).collect();
-        names.into_iter().filter(|name| name.starts_with(PREFIX)).collect()
+        let all = kept.into_iter().chain(self.0.spare.names().unwrap_or_default());
+        // Inserted one by one: `collect` would bring in a sort, which home would have to fetch.
+        let mut names = BTreeSet::new();
+        names.extend(all.filter(|name| name.starts_with(PREFIX)));
+        names.into_iter().collect()
     }
 
     fn leave_alone(&self, name: &str, remark: Remark) {

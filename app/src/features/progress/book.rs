@@ -116,8 +116,6 @@ impl<'a> Book<'a> {
 
     /// The summary of all rulings.
     pub(crate) fn overview(&self) -> Overview {
-        let given = |attempt: &RulingRecord| attempt.earlier.map_or(1, |earlier| earlier.rulings);
-        let rulings: u32 = self.rulings.iter().map(|(_, it)| given(it)).sum();
         let mut scenarios: Vec<(&str, bool)> =
             self.records.iter().map(|it| (&*it.scenario.id, it.last.is_some())).collect();
         scenarios.sort_unstable();
@@ -127,7 +125,7 @@ impl<'a> Book<'a> {
         let scores: Vec<Score> = self.rulings.iter().map(|(_, attempt)| attempt.score).collect();
         let lately = &scores[scores.len().saturating_sub(LATELY)..];
         Overview {
-            rulings: usize::try_from(rulings).unwrap_or(usize::MAX),
+            rulings: self.rulings.len(),
             ruled: scenarios.iter().filter(|(_, is_ruled)| *is_ruled).count(),
             incidents: scenarios.len(),
             lately: together(lately).percent(),

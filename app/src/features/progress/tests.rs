@@ -15,7 +15,7 @@ use super::table::history_table;
 use crate::platform::calendar::{Day, Zone};
 use crate::platform::storage::progress::{Progress, State};
 use crate::platform::storage::ruling_record::{
-    Certainty, Earlier, Mode, QuestionScore, RulingRecord, Score,
+    Certainty, Mode, QuestionScore, RulingRecord, Score,
 };
 
 /// Two incidents with three variants each, and one with one variant.
@@ -119,11 +119,6 @@ fn ok_the_overview() {
     let expected = Overview { rulings: 21, ruled: 2, incidents: 3, lately: 50, in_all: 52 };
     assert_eq!(book.overview(), expected);
 
-    let best = Score { points: 200, out_of: 200 };
-    let earlier = Some(Earlier { rulings: 3, best });
-    let progress = log([RulingRecord { earlier, ..ruling("king/a", 1, 100) }]);
-    let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
-    assert_eq!((book.overview().rulings, book.overview().ruled), (3, 1));
     let progress = Progress::default();
     let book = Book::of(&catalogue, LawsChoice::AsPlayed, &progress, Zone::default());
     assert_eq!((book.overview().rulings, book.overview().in_all), (0, 0));

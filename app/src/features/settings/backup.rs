@@ -20,11 +20,11 @@ use crate::features::quadrigliona::rulings::Rulings;
 use crate::features::results::mark_book::MarkBook;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::drafts;
-use crate::platform::storage::log::{OLD_PROGRESS, id_of, name_of, old_rulings, read_attempt};
+use crate::platform::storage::log::{id_of, read_attempt};
 use crate::platform::storage::merge::{Merge, Restored, Tally};
 use crate::platform::storage::store::Memory;
 use crate::platform::storage::{
-    ASIDE, Envelope, Key, PREFIX, Storage, Unread, VersionOnly, log, read as read_value,
+    ASIDE, Key, PREFIX, Storage, Unread, VersionOnly, read as read_value,
 };
 use crate::profile::review_plan::Plan;
 use crate::profile::settings::Settings;
@@ -218,26 +218,21 @@ impl Storage {
         tally
     }
 
-    /// Merges the rulings of a backup, those in the format of the first version included.
+    /// Merges the rulings of a backup.
     fn join_log(&self, backup: &Backup) -> Tally {
-        self.take_over_old_progress();
         let here: BTreeSet<String> =
             self.names().into_iter().filter(|name| id_of(name).is_some()).collect();
         let rulings = backup.rulings();
         let only_here = here.iter().filter(|name| !rulings.contains_key(*name)).count();
         let mut tally = Tally { added: 0, kept: only_here };
         for (name, value) in rulings {
-            let at = |text: &str| read_attempt(text).ok().map(|attempt| attempt.at);
             match self.get(&name) {
                 Some(text) if text == value => {}
-                // A ruling is never changed, except those of the first format, of which the later one
-                // counts.
-                Some(text) if at(&text).is_none_or(|here| at(&value) <= Some(here)) => {
-                    tally.kept += 1;
-                }
-                Some(_) | None => {
+                // A ruling is never changed.
+                Some(_) => tally.kept += 1,
+                None => {
                     tally.added += 1;
-                    self.set(&name, &value);
+                    self.set(&name, value);
                 }
             }
         }
@@ -271,7 +266,6 @@ impl Storage {
         let full = format!("{PREFIX}{name}");
         let of = match full.strip_prefix(ASIDE).and_then(|rest| rest.split_once('.')) {
             Some((_, of)) => of,
-            None if full == OLD_PROGRESS && old_rulings(value).is_none() => name,
             None => return,
         };
         let is_of = |name: &String| {
@@ -298,15 +292,10 @@ impl Backup {
     }
 
     /// The rulings of the log, by their names.
-    fn rulings(&self) -> BTreeMap<String, String> {
-        let old = self.of(OLD_PROGRESS).and_then(old_rulings).unwrap_or_default();
-        let old = old.into_iter().filter_map(|(id, attempt)| {
-            let envelope = Envelope { version: log::VERSION, value: attempt };
-            Some((name_of(&id), serde_json::to_string(&envelope).ok()?))
-        });
+    fn rulings(&self) -> BTreeMap<String, &str> {
         let full = |name: &String| format!("{PREFIX}{name}");
-        let logged = self.kept.iter().map(|(name, value)| (full(name), value.get().to_owned()));
-        old.chain(logged.filter(|(name, _)| id_of(name).is_some())).collect()
+        let kept = self.kept.iter().map(|(name, value)| (full(name), value.get()));
+        kept.filter(|(name, _)| id_of(name).is_some()).collect()
     }
 }
 
@@ -346,8 +335,8 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
     if drafts::id_of(&full).is_some() {
         return drafts::read_draft(value).map(|_| ()).map_err(reason);
     }
-    // Both are checked when they are read.
-    if full == OLD_PROGRESS || full.starts_with(ASIDE) {
+    // It is checked when it is read.
+    if full.starts_with(ASIDE) {
         return Ok(());
     }
     let is_here = |key: &Key| key.name() == full;

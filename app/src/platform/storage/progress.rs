@@ -53,7 +53,7 @@ impl Progress {
     /// Returns the results that follow from a log.
     pub fn of_log(log: BTreeMap<String, RulingRecord>) -> Progress {
         let mut progress = Progress { log, records: BTreeMap::new() };
-        for attempt in in_order(&progress.log) {
+        for attempt in progress.log.values() {
             note(&mut progress.records, attempt);
         }
         progress
@@ -115,18 +115,14 @@ impl Progress {
 
     /// All rulings, the oldest first.
     pub fn attempts(&self) -> Vec<&RulingRecord> {
-        in_order(&self.log)
+        let mut attempts: Vec<&RulingRecord> = self.log.values().collect();
+        attempts.sort_by_key(|attempt| attempt.at);
+        attempts
     }
 }
 
-/// Returns the rulings of a log, the earliest first.
-fn in_order(log: &BTreeMap<String, RulingRecord>) -> Vec<&RulingRecord> {
-    let mut attempts: Vec<&RulingRecord> = log.values().collect();
-    attempts.sort_by_key(|attempt| attempt.at);
-    attempts
-}
-
-/// Adds a ruling to the records of its variant. Stopping the clocks is not a ruling.
+/// Adds a ruling to the records of its variant, after rulings that may be earlier or later. Stopping the clocks is
+/// not a ruling.
 fn note(
     records: &mut BTreeMap<(String, String), BTreeMap<Option<EditionId>, Record>>,
     attempt: &RulingRecord,
@@ -134,19 +130,20 @@ fn note(
     if attempt.mode == Mode::Intervene {
         return;
     }
-    let best = attempt.earlier.map_or(attempt.score, |earlier| earlier.best);
-    let rulings = attempt.earlier.map_or(1, |earlier| earlier.rulings);
     let name = (attempt.scenario.clone(), attempt.variant.clone());
     let records = records.entry(name).or_default();
     let under = attempt.edition.map(Some);
     for under in std::iter::once(None).chain(under) {
-        let first = Record { best, last: attempt.score, attempts: 0, at: attempt.at };
+        let first =
+            Record { best: attempt.score, last: attempt.score, attempts: 0, at: attempt.at };
         let record = records.entry(under).or_insert(first);
-        record.last = attempt.score;
-        record.attempts = record.attempts.saturating_add(rulings);
-        record.at = attempt.at;
-        if best.is_better_than(record.best) {
-            record.best = best;
+        record.attempts = record.attempts.saturating_add(1);
+        if attempt.at >= record.at {
+            record.last = attempt.score;
+            record.at = attempt.at;
+        }
+        if attempt.score.is_better_than(record.best) {
+            record.best = attempt.score;
         }
     }
 }

@@ -34,9 +34,6 @@ pub struct RulingRecord {
     /// The wrong principle that the answer follows, by its code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub principle: Option<String>,
-    /// The earlier rulings of an older form; this one is the last of them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub earlier: Option<Earlier>,
     /// The laws under which it was given; none where it was recorded before they could be chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<EditionId>,
@@ -105,7 +102,6 @@ impl RulingRecord {
             hints: 0,
             certainty: None,
             principle: None,
-            earlier: None,
         }
     }
 }
@@ -136,15 +132,6 @@ impl Certainty {
     /// All degrees, the least certain first.
     pub const ALL: [Certainty; Certainty::VARIANTS.len()] =
         *Certainty::VARIANTS.first_chunk().expect("of the same length");
-}
-
-/// Earlier rulings of which only a summary is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Earlier {
-    /// The number of rulings, the last one included.
-    pub rulings: u32,
-    /// The best score.
-    pub best: Score,
 }
 
 /// Points reached and points available, in hundredths of a question.

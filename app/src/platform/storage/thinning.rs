@@ -7,14 +7,14 @@
 //! what waits for room needs, and no ruling is ever removed.
 //!
 //! A thinned ruling follows from the ruling alone, so two windows that thin at once write the same. It is read as any
-//! other, by earlier versions of the app, too.
+//! other.
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::grading::Question;
 use serde::Serialize;
 
 use super::log::{VERSION, id_of, read_attempt};
-use super::ruling_record::{Earlier, Mode, RulingRecord};
+use super::ruling_record::{Mode, RulingRecord};
 use super::store::Store;
 use super::{Envelope, Remark, Storage};
 
@@ -40,7 +40,6 @@ struct Thinned<'a>(
     u32,
     Option<()>,
     Option<()>,
-    Option<Earlier>,
     Option<EditionId>,
 );
 
@@ -105,7 +104,6 @@ fn thinned(ruling: &RulingRecord) -> Option<String> {
         0,
         None,
         None,
-        ruling.earlier,
         ruling.edition,
     );
     serde_json::to_string(&Envelope { version: VERSION, value }).ok()

@@ -41,7 +41,6 @@ impl RulingForm {
             hints: comparison.hints(),
             certainty: self.certainty(),
             principle: self.principle().map(|principle| principle.to_string()),
-            earlier: None,
         })
     }
 

@@ -1,10 +1,9 @@
-//! The log of rulings, and the results that older versions saved.
+//! The log of rulings.
 
 use acconcio_adjudication::laws::EditionId;
 
 use super::{Closed, Common, holding, sample};
 use crate::platform::storage::bookmark::Bookmark;
-use crate::platform::storage::log::OLD_PROGRESS;
 use crate::platform::storage::progress::{Progress, State};
 use crate::platform::storage::ruling_record::Certainty;
 use crate::platform::storage::ruling_record::Mode;
@@ -12,9 +11,8 @@ use crate::platform::storage::ruling_record::RulingRecord;
 use crate::platform::storage::ruling_record::Score;
 use crate::platform::storage::*;
 use crate::profile::review_plan::{Plan, Repetition};
-use crate::profile::settings::{Appearance, Settings, Switch};
+use crate::profile::settings::{Settings, Switch};
 
-const FIRST: &str = include_str!("../../../../samples/2026-11-first.txt");
 const LOG: &str = include_str!("../../../../samples/2026-11-log.txt");
 
 fn attempt(points: u32, out_of: u32, at: u64) -> RulingRecord {
@@ -104,46 +102,29 @@ fn err_a_damaged_ruling_is_set_aside_and_the_others_count() {
     assert_eq!(memory.get("acconcio.aside-1.attempt.1-1"), Ok(Some("{}".to_owned())));
 }
 
-#[test]
-fn ok_the_results_of_the_first_form_become_rulings() {
-    let (memory, storage) = holding(&sample(FIRST));
-    for _ in 0..2 {
-        let progress = storage.progress();
-        let recorded = summary(&progress, "karpov-chernin", "rapid-unsupervised");
-        assert_eq!(recorded, "best 86 last 64 of 3");
-        assert_eq!(summary(&progress, "castling-rook-first", "standard"), "best 100 last 100 of 1");
-    }
-    assert_eq!(memory.get(OLD_PROGRESS), Ok(None), "it has been taken over");
-    let settings = storage.load::<Settings>();
-    assert_eq!((settings.appearance, settings.single_keys), (Appearance::Dark, Switch::On));
-    assert_eq!(storage.take_remarks(), []);
+/// Checks the results of rulings whose names are in another order than their times: of each the points of 500, and the
+/// time.
+fn check_order(rulings: [(u32, u64); 3], expected: &str) {
+    let texts = rulings.map(|(points, at)| {
+        let value = attempt(points, 500, at);
+        serde_json::to_string(&Envelope { version: 1, value }).expect("plain values")
+    });
+    let names = ["acconcio.attempt.a", "acconcio.attempt.b", "acconcio.attempt.c"];
+    let saved: Vec<_> = names.into_iter().zip(texts.iter().map(String::as_str)).collect();
+    let progress = holding(&saved).1.progress();
+    assert_eq!(summary(&progress, "two-kings", "a"), expected);
+    let record = progress.of("two-kings", "a", None).expect("it has been ruled on");
+    assert_eq!(Some(record.at), rulings.iter().map(|(_, at)| *at).max());
+    let times: Vec<u64> = progress.attempts().iter().map(|attempt| attempt.at).collect();
+    assert!(times.is_sorted(), "{times:?}");
 }
 
 #[test]
-fn ok_the_results_of_the_first_form_stay_where_there_is_no_room() {
-    struct Crammed(Memory);
-    impl Store for Crammed {
-        fn get(&self, name: &str) -> Result<Option<String>, Refused> {
-            self.0.get(name)
-        }
-        fn names(&self) -> Result<Vec<String>, Refused> {
-            self.0.names()
-        }
-        fn set(&self, _: &str, _: &str) -> Result<(), Refused> {
-            Err(Refused::Full)
-        }
-        fn remove(&self, name: &str) -> Result<(), Refused> {
-            assert_ne!(name, OLD_PROGRESS, "the only copy");
-            self.0.remove(name)
-        }
-    }
-    let memory = Memory::default();
-    for (name, text) in sample(FIRST) {
-        memory.set(name, text).expect("memory takes everything");
-    }
-    let storage = Storage::over(Crammed(memory));
-    let progress = storage.progress();
-    assert_eq!(summary(&progress, "castling-rook-first", "standard"), "best 100 last 100 of 1");
+fn ok_the_last_ruling_is_the_latest_whatever_its_name() {
+    check_order([(200, 5), (100, 9), (500, 7)], "best 100 last 20 of 3");
+    check_order([(100, 9), (500, 7), (200, 5)], "best 100 last 20 of 3");
+    // Of two in one millisecond, the one with the later name.
+    check_order([(500, 9), (100, 9), (200, 5)], "best 100 last 20 of 3");
 }
 
 #[test]

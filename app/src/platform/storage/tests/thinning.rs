@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use acconcio_adjudication::laws::EditionId;
 use acconcio_training::grading::Question;
 
 use super::*;
@@ -57,6 +58,7 @@ fn ruling(at: u64) -> RulingRecord {
     RulingRecord {
         marks: asked.map(points).to_vec(),
         mode: Mode::Continuous,
+        edition: Some(EditionId::E2018),
         run: Some(at - at % 10),
         hints: 25,
         certainty: Some(Certainty::Fair),
@@ -98,7 +100,7 @@ fn ok_a_full_store_takes_a_new_ruling_and_only_the_oldest_are_thinned() {
     assert_eq!(storage.take_remarks(), [Remark::Thinned]);
     assert!(narrow.used() <= used);
     let oldest = narrow.texts.get("acconcio.attempt.1a1fca47a01-00000007").expect("memory");
-    let expected = r#"{"version":1,"value":["karpov-chernin","rapid-unsupervised",1795240000001,[300,400],[["trigger",100],["classification",100],["board",100],["clocks",100]],"continuous",null,0,null,null,null,null]}"#;
+    let expected = r#"{"version":1,"value":["karpov-chernin","rapid-unsupervised",1795240000001,[300,400],[["trigger",100],["classification",100],["board",100],["clocks",100]],"continuous",null,0,null,null,"e2018"]}"#;
     assert_eq!(oldest.as_deref(), Some(expected), "the form on disk");
 
     // As another window reads it, without what this one remembers.
