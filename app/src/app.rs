@@ -2,10 +2,11 @@
 
 pub(crate) mod exam;
 mod first_view;
+pub(crate) mod handbook;
 pub(crate) mod owning;
-pub(crate) mod practising;
+mod page_props;
+pub(crate) mod pages;
 pub(crate) mod present;
-pub(crate) mod searching;
 pub(crate) mod start;
 pub(crate) mod worker;
 
@@ -19,20 +20,13 @@ use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use crate::features::exam::lock::{admitted, use_locked};
-use crate::features::handbook::page::HandbookProps;
 use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
-use crate::features::incident::unknown::UnknownProps;
 use crate::features::incident::visit;
-use crate::features::laws::page::LawsProps;
 use crate::features::library::filter::{Filter, with_query};
 use crate::features::lms::package::has_to_be_passed;
-use crate::features::mate::search_page::SearchPageProps;
 use crate::features::own::page::OwnProps;
-use crate::features::print::page::PrintProps;
-use crate::features::progress::page::ProgressProps;
 use crate::features::quadrigliona::page::QuadriglionaProps;
-use crate::features::settings::page::SettingsProps;
 use crate::language::Language;
 use crate::packs::{Scenarios, use_catalogue_if};
 use crate::platform::address;
@@ -45,15 +39,17 @@ use crate::route::{ExamPage, PresentPage, Route};
 use crate::texts::{Spoken, use_texts};
 use crate::ui::footer::footer;
 use crate::ui::header::header;
-use crate::ui::lazy::{Fallback, lazy, lazy_ahead};
+use crate::ui::lazy::{Fallback, ask_again, lazy, lazy_ahead};
 use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::remarks::{missing_language, remarks};
-use exam::ExamProps;
+use exam::ExamPartProps;
 use first_view::{FirstView, is_alone, use_first_view};
+use handbook::HandbookPartProps;
 use owning::{Owning, use_own};
-use practising::{ChoosingPage, ChoosingProps};
-use present::PresentProps;
+use page_props::PageProps;
+use pages::PagesPartProps;
+use present::PresentPartProps;
 
 /// The properties of the whole page.
 #[derive(Clone, PartialEq, Properties)]
@@ -124,7 +120,7 @@ struct FrameProps {
 #[component]
 fn Frame(props: &FrameProps) -> Html {
     let (hash, replace) = address::use_hash();
-    let laws = Filter::of_hash(&hash).laws.unwrap_or(props.shared.laws);
+    let laws = Filter::laws_of_hash(&hash).unwrap_or(props.shared.laws);
     let shared = &Shared { laws, ..props.shared.clone() };
     let owning = use_own(shared.progress.storage(), &hash);
     let first_view = use_first_view(&hash, shared.language);
@@ -153,7 +149,9 @@ fn Frame(props: &FrameProps) -> Html {
         Owning::Missing => own(None),
         Owning::Coming if route != Route::Home => loading(language),
         Owning::There | Owning::Coming => {
-            page(shared, &scenarios, &route, (&hash, replace), &first_view)
+            let (shared, route) = (shared.clone(), route.clone());
+            let hash = (*hash).clone();
+            page(PageProps { shared, scenarios, route, hash, on_hash: replace }, &first_view)
         }
     };
     if route == Route::Present(PresentPage::Audience) {
@@ -170,72 +168,44 @@ fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-/// Draws the page of a route, with the rest of its address and a callback to replace that.
-fn page(
-    shared: &Shared,
-    known: &Scenarios,
-    route: &Route,
-    (hash, on_hash): (&str, Callback<String>),
-    first_view: &FirstView,
-) -> Html {
-    let language = shared.language;
-    let (fallback, draft) = (first_view.of_page(language, route), shared.settings.draft());
-    let (shared, scenarios, hash) = (shared.clone(), known.clone(), hash.to_owned());
-    match (route, known) {
-        (Route::Laws { edition, place }, _) => {
-            let place = place.clone();
-            first_view
-                .then(fallback, LawsProps { language, edition: *edition, draft, place, scenarios })
-        }
-        (Route::Handbook(page), _) => first_view
-            .then(fallback, HandbookProps { language, scenarios, draft, page: page.clone() }),
-        (Route::Mate | Route::Claims | Route::Bench, _) => {
-            first_view.then(fallback, SearchPageProps { shared, hash, on_hash })
-        }
+/// Draws a page.
+fn page(page: PageProps, first_view: &FirstView) -> Html {
+    let language = page.shared.language;
+    let fallback = first_view.of_page(language, &page.route);
+    match (&page.route, &page.scenarios) {
+        (
+            Route::Laws { .. } | Route::Handbook(_) | Route::Mate | Route::Claims | Route::Bench,
+            _,
+        ) => first_view.then(fallback, HandbookPartProps { page }),
         (Route::Quadrigliona { replay }, _) => {
-            first_view.then(fallback, QuadriglionaProps { shared, replay: replay.clone(), hash })
+            let replay = replay.clone();
+            let PageProps { shared, hash, .. } = page;
+            first_view.then(fallback, QuadriglionaProps { shared, replay, hash })
         }
-        (Route::Print { sheet, scenario, variant }, _) => {
-            let (scenario, variant) = (scenario.clone(), variant.clone());
-            lazy(
-                fallback,
-                PrintProps { language, laws: shared.laws, sheet: *sheet, scenario, variant },
-            )
+        (Route::Exam(_) | Route::Print { .. }, _) => lazy(fallback, ExamPartProps { page }),
+        (Route::Present(_), _) => lazy(fallback, PresentPartProps { page }),
+        (Route::Home, _) => {
+            html! { <HomePage shared={page.shared} replay={first_view.of_home()} /> }
         }
-        (Route::Exam(page), _) => {
-            lazy(fallback, ExamProps { shared, scenarios, page: page.clone() })
-        }
-        (Route::Present(page), _) => {
-            lazy(fallback, PresentProps { shared, scenarios, page: *page, hash })
-        }
-        (Route::Home, _) => html! { <HomePage {shared} replay={first_view.of_home()} /> },
-        (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
-        (Route::Own, _) => lazy(fallback, OwnProps { shared, refusal: None }),
-        (Route::Incident { .. } | Route::Moment { .. }, _)
-            if is_alone(&hash) || !matches!(known, Scenarios::Failed(_)) =>
+        (Route::Own, _) => lazy(fallback, OwnProps { shared: page.shared, refusal: None }),
+        (
+            Route::Library
+            | Route::Practice
+            | Route::Courses
+            | Route::Course { .. }
+            | Route::Progress
+            | Route::Settings,
+            _,
+        ) => lazy(fallback, PagesPartProps { page }),
+        (Route::Incident { .. } | Route::Moment { .. }, known)
+            if is_alone(&page.hash) || !matches!(known, Scenarios::Failed(_)) =>
         {
-            incident(shared, known, route, hash, first_view)
+            incident(page, first_view)
         }
         (_, Scenarios::Loading) => loading(language),
         (_, Scenarios::Failed(error)) => broken_pack(language, error),
-        (Route::Library, Scenarios::Ready(catalogue)) => {
-            choosing(shared, catalogue, ChoosingPage::Library, (hash, on_hash))
-        }
-        (Route::Practice, Scenarios::Ready(catalogue)) => {
-            choosing(shared, catalogue, ChoosingPage::Practice, (hash, on_hash))
-        }
-        (Route::Courses, Scenarios::Ready(catalogue)) => {
-            choosing(shared, catalogue, ChoosingPage::Courses, (hash, on_hash))
-        }
-        (Route::Course { course }, Scenarios::Ready(catalogue)) => {
-            choosing(shared, catalogue, ChoosingPage::Course(course.clone()), (hash, on_hash))
-        }
-        (Route::Progress, Scenarios::Ready(catalogue)) => {
-            lazy(fallback, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
-        }
-        (Route::Scenario { scenario }, Scenarios::Ready(catalogue)) => {
-            unknown(language, catalogue, scenario, "")
-        }
+        // It names no variant, because there is no such incident.
+        (Route::Scenario { .. }, Scenarios::Ready(_)) => unknown(page),
         (Route::Incident { .. } | Route::Moment { .. } | Route::NotFound, Scenarios::Ready(_)) => {
             not_found(language)
         }
@@ -262,48 +232,30 @@ fn framed(props: &FrameProps, route: &Route, page: Option<Html>) -> Html {
     }
 }
 
-fn choosing(
-    shared: Shared,
-    catalogue: &Rc<Catalogue>,
-    page: ChoosingPage,
-    (hash, on_hash): (String, Callback<String>),
-) -> Html {
-    let catalogue = catalogue.clone();
-    let fallback = Fallback::page(shared.language);
-    lazy(fallback, ChoosingProps { shared, catalogue, page, hash, on_hash })
-}
-
-fn incident(
-    shared: Shared,
-    known: &Scenarios,
-    route: &Route,
-    hash: String,
-    first_view: &FirstView,
-) -> Html {
-    let Some((scenario, variant, step)) = route.replay() else {
-        return not_found(shared.language);
+fn incident(page: PageProps, first_view: &FirstView) -> Html {
+    let Some((scenario, variant, step)) = page.route.replay() else {
+        return not_found(page.shared.language);
     };
-    let is_unknown = |catalogue: &&Rc<Catalogue>| {
+    let is_unknown = |catalogue: &Rc<Catalogue>| {
         catalogue.scenario(scenario).and_then(|entry| entry.variant(variant)).is_none()
     };
-    if let Some(catalogue) = known.ready().filter(is_unknown) {
-        return unknown(shared.language, catalogue, scenario, variant);
+    if page.scenarios.ready().is_some_and(is_unknown) {
+        return unknown(page);
     }
-    let fallback = first_view.of_incident(&shared, (scenario, variant, step), &hash);
-    let page = (is_alone(&hash) || known.ready().is_some()).then(|| {
+    let fallback = first_view.of_incident(&page.shared, (scenario, variant, step), &page.hash);
+    let props = (is_alone(&page.hash) || page.scenarios.ready().is_some()).then(|| {
         let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
-        let (catalogue, on_drawn) = (known.clone(), first_view.on_page.clone());
+        let on_drawn = first_view.on_page.clone();
+        let PageProps { shared, scenarios: catalogue, hash, .. } = page.clone();
         IncidentPageProps { shared, catalogue, scenario, variant, step, hash, on_drawn }
     });
     // The part of an incident in a queue comes beside the catalogue.
-    lazy_ahead(fallback, !first_view.is_awaited, page)
+    lazy_ahead(fallback, !first_view.is_awaited, props)
 }
 
 /// Draws the page of an incident that there is not.
-fn unknown(language: Language, catalogue: &Rc<Catalogue>, scenario: &str, variant: &str) -> Html {
-    let catalogue = catalogue.clone();
-    let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
-    lazy(Fallback::page(language), UnknownProps { language, catalogue, scenario, variant })
+fn unknown(page: PageProps) -> Html {
+    lazy(Fallback::page(page.shared.language), PagesPartProps { page })
 }
 
 /// Draws the button that skips the header. It is a button, because a link would change the address that
@@ -391,6 +343,7 @@ fn use_begun_page(route: &Route, title: Option<String>) {
         if before == *page || has_named_its_variant {
             return;
         }
+        ask_again();
         let is_where_it_was = visit::with(|visit| visit.begins_where_it_was_left(replay));
         if !is_where_it_was && !page.names_a_place() {
             browser::begin_page();

@@ -1,43 +1,44 @@
-//! Exams: composing a paper, attempting it, its result, and its printed forms.
+//! The pages of the part `exam`: composing a paper, attempting it, its result, its printed forms, and those of an
+//! incident.
 
 use acconcio_part::part;
 use yew::prelude::*;
 
+use super::page_props::PageProps;
 use crate::features::exam::compose::ComposePage;
 use crate::features::exam::intro::AttemptIntroPage;
 use crate::features::exam::paper::PaperPage;
 use crate::features::exam::result::ResultPage;
+use crate::features::print::page::PrintPage;
 use crate::features::results::page::ResultsPage;
-use crate::packs::{Fetched, Scenarios};
-use crate::profile::shared::Shared;
-use crate::route::ExamPage;
+use crate::packs::Fetched;
+use crate::route::{ExamPage, Route};
 use crate::ui::lazy::{Arrived, Lazy};
-use crate::ui::notices::{broken_pack, loading};
+use crate::ui::notices::{broken_pack, loading, not_found};
 
-/// The page about exams to show.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct ExamProps {
-    pub(crate) shared: Shared,
-    pub(crate) scenarios: Scenarios,
-    pub(crate) page: ExamPage,
+#[derive(Clone)]
+pub(crate) struct ExamPartProps {
+    pub(crate) page: PageProps,
 }
 
-impl Lazy for ExamProps {
-    fn fetch() -> impl Future<Output = Arrived<ExamProps>> {
+impl Lazy for ExamPartProps {
+    fn fetch() -> impl Future<Output = Arrived<ExamPartProps>> {
         fetch_exam()
     }
 }
 
 #[part(exam)]
-fn fetch_exam() -> Arrived<ExamProps> {
-    Ok(|props| html! { <ExamPages ..props /> })
+fn fetch_exam() -> Arrived<ExamPartProps> {
+    Ok(|props| draw(props.page))
 }
 
-#[component]
-fn ExamPages(props: &ExamProps) -> Html {
-    let ExamProps { shared, scenarios, page } = props.clone();
-    let language = shared.language;
-    let key = page.to_hash();
+fn draw(page: PageProps) -> Html {
+    let PageProps { shared, scenarios, route, .. } = page;
+    let (language, key) = (shared.language, route.to_hash());
+    if let Route::Print { sheet, scenario, variant } = route {
+        return html! { <PrintPage {language} laws={shared.laws} {sheet} {scenario} {variant} /> };
+    }
+    let Route::Exam(page) = route else { return not_found(language) };
     match page {
         ExamPage::Compose => match scenarios {
             Fetched::Loading => loading(language),

@@ -1,28 +1,28 @@
 //! Parts of the app that are fetched when they are first needed.
 //!
 //! Home is in the first part. Every other page names its part, and the build splits the wasm along these
-//! names: a part has everything that only its pages use, code and texts. The parts are: `film` for the board
+//! names: a part has everything that only its pages use, code and texts. The parts are: `replay` for the board
 //! of an incident and `opening` for the head of a page of the handbook before the page is there, `player` for the
 //! replay and the ruling, `ruled` for what stands below a verdict, `handbook`, `quadrigliona`, `exam` for exams and
 //! printed sheets, `present` for presentations, `own` for what reads and shows packs of one's own, and `pages` for all
 //! others. Code that several parts share is in files of its own, one for each combination of parts; hence few parts.
 //!
-//! For a page `LawsPage` with the properties `LawsProps`:
+//! For a page `OwnPage` with the properties `OwnProps`:
 //!
 //! ```ignore
-//! impl Lazy for LawsProps {
-//!     fn fetch() -> impl Future<Output = Arrived<LawsProps>> {
-//!         fetch_laws()
+//! impl Lazy for OwnProps {
+//!     fn fetch() -> impl Future<Output = Arrived<OwnProps>> {
+//!         fetch_own_page()
 //!     }
 //! }
 //!
-//! #[part(handbook)]
-//! fn fetch_laws() -> Arrived<LawsProps> {
-//!     Ok(|props| html! { <LawsPage ..props /> })
+//! #[part(own)]
+//! fn fetch_own_page() -> Arrived<OwnProps> {
+//!     Ok(|props| html! { <OwnPage ..props /> })
 //! }
 //! ```
 //!
-//! The page is then drawn with [`lazy`], and with nothing else: a `<LawsPage />` anywhere in the first
+//! The page is then drawn with [`lazy`], and with nothing else: an `<OwnPage />` anywhere in the first
 //! part brings all of it back there. So does every function of the page that the first part calls, and
 //! every constant that holds its texts. `PART_OF` in `static/boot.js` names the part for the addresses of
 //! its pages, so that it is fetched beside the first part when a visit begins there. `cargo xtask size`
@@ -209,9 +209,7 @@ fn LazyPage(props: &LazyProps) -> Html {
             }
         });
     }
-    // All that has not arrived, because a part that draws in several places has a notice in one of them.
-    let on_retry =
-        Callback::from(|()| FAILED.take().into_iter().for_each(|setter| setter.set(false)));
+    let on_retry = Callback::from(|()| ask_again());
     let Fallback { meanwhile, is_behind, missing } = &props.fallback;
     match (&drawn, missing) {
         (None, Missing::Page(language)) if *has_failed => missing_part(*language, on_retry),
@@ -225,6 +223,12 @@ fn LazyPage(props: &LazyProps) -> Html {
             before(drawn, is_behind.then_some(meanwhile))
         }
     }
+}
+
+/// Has all that did not arrive fetched again: a part that draws in several places has a notice in one of them, and another
+/// page of a part is drawn in the same place.
+pub(crate) fn ask_again() {
+    FAILED.take().into_iter().for_each(|setter| setter.set(false));
 }
 
 /// A page with what is behind it. One may come and the other go without either being drawn anew: each has a key.

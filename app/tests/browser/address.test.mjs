@@ -1,5 +1,6 @@
 // Addresses that leave something out.
 
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./browser.mjs";
 import { pollEqual, settled } from "./poll.mjs";
@@ -35,6 +36,15 @@ for (const [what, path, full] of [
       await pollEqual(() => hashOf(page), full);
     }));
 }
+
+test("ok: an address without a variant fetches nothing but the page of its incident", () => {
+  const asked = [];
+  const before = (page) => page.on("request", (request) => asked.push(request.url()));
+  return withPage({ before, path: "/incident/karpov-chernin", reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+    assert.deepEqual(asked.filter((url) => /acconcio-pages-|words\/pages\./.test(url)), []);
+  });
+});
 
 test("ok: an address without a variant takes no step of its own in the history", () =>
   withPage({ path: "/settings", reducedMotion: "reduce" }, async (page) => {

@@ -21,7 +21,7 @@ for (const [what, change] of [
   ["cannot be read", () => "<!doctype html>"],
 ]) {
   for (const [file, path] of [["catalogue.it", "/incidents"], ["karpov-chernin.it", KARPOV]]) {
-    test(`ok: a file of the stories that ${what} is explained: ${file}`, () =>
+    test(`ok: a file of the incidents that ${what} is explained: ${file}`, () =>
       withPage({ before: pack(file, change), language: "it", path }, async (page) => {
         await page.getByRole("button", { name: /Ricarica/ }).first().waitFor();
         await expectAccessible(page);
@@ -50,6 +50,17 @@ test("ok: a part of the app that does not arrive is asked for again", () => {
   });
 });
 
+test("ok: a part that does not arrive for one page is asked for again for another", () => {
+  const allowed = [/Failed to load resource/, /Failed to fetch/, /wasm/i];
+  const cut = (page) => page.route("**/acconcio-pages-*.wasm", (route) => route.abort());
+  return withPage({ allowed, before: cut, path: "/settings", starts: false }, async (page) => {
+    await page.getByRole("heading", { name: "Could not load this page" }).waitFor();
+    await page.unroute("**/acconcio-pages-*.wasm");
+    await page.evaluate(() => { location.hash = "#/courses"; });
+    await page.getByRole("heading", { name: "Courses", exact: true }).waitFor();
+  });
+});
+
 test("ok: an incident whose replay is broken is named, and the others work", () => {
   const breakKarpov = (found) => {
     found.scenario.variants[0].incident.acts[0].kind.touches.square = "a1";
@@ -68,7 +79,7 @@ test("ok: damaged storage is set aside, reported, and not deleted", () => {
     page.addInitScript(() => {
       if (!sessionStorage.getItem("damaged")) {
         sessionStorage.setItem("damaged", "yes");
-        localStorage.setItem("acconcio.progress", '{"version":1,"value":{"records":[');
+        localStorage.setItem("acconcio.attempt.1a1fd3ca000-0000002a", '{"version":1,"value":{"scenario":');
       }
     });
   return withPage({ path: "/incidents", before: damage }, async (page) => {

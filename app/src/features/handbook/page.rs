@@ -1,7 +1,6 @@
 //! The pages of the handbook.
 
 use acconcio_adjudication::laws::EditionId;
-use acconcio_part::part;
 use yew::prelude::*;
 
 use super::changes::ChangesPage;
@@ -14,7 +13,6 @@ use crate::language::Language;
 use crate::packs::Scenarios;
 use crate::route::HandbookPage;
 use crate::ui::document::use_title;
-use crate::ui::lazy::{Arrived, Lazy};
 
 /// The properties of the handbook.
 #[derive(Clone, PartialEq, Properties)]
@@ -27,20 +25,9 @@ pub(crate) struct HandbookProps {
     pub(crate) page: HandbookPage,
 }
 
-impl Lazy for HandbookProps {
-    fn fetch() -> impl Future<Output = Arrived<HandbookProps>> {
-        fetch_handbook()
-    }
-}
-
-#[part(handbook)]
-fn fetch_handbook() -> Arrived<HandbookProps> {
-    Ok(|props| html! { <Handbook ..props /> })
-}
-
 /// A page of the handbook. The texts of the Laws are there at once; the incidents are loaded.
 #[component]
-fn Handbook(props: &HandbookProps) -> Html {
+pub(crate) fn ShownHandbookPage(props: &HandbookProps) -> Html {
     let HandbookProps { language, scenarios, draft, page } = props.clone();
     use_title(language, title(language, &page));
     match page {

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use acconcio_part::part;
 use acconcio_training::scenario::{Catalogue, ScenarioEntry, VariantEntry};
 use strsim::levenshtein;
 use yew::prelude::*;
@@ -10,7 +9,6 @@ use yew::prelude::*;
 use crate::language::Language;
 use crate::route::Route;
 use crate::ui::document::use_title;
-use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::not_found_but;
 
 /// The properties of the page.
@@ -24,19 +22,8 @@ pub(crate) struct UnknownProps {
     pub(crate) variant: String,
 }
 
-impl Lazy for UnknownProps {
-    fn fetch() -> impl Future<Output = Arrived<UnknownProps>> {
-        fetch_unknown()
-    }
-}
-
-#[part(pages)]
-fn fetch_unknown() -> Arrived<UnknownProps> {
-    Ok(|props| html! { <Unknown ..props /> })
-}
-
 #[component]
-fn Unknown(props: &UnknownProps) -> Html {
+pub(crate) fn UnknownPage(props: &UnknownProps) -> Html {
     let UnknownProps { language, catalogue, scenario, variant } = props;
     use_title(*language, language.shell().not_found());
     let found = nearest(catalogue, scenario, variant);

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::index::{Entry, Part, Subject, entries};
 use acconcio_adjudication::laws::{Article, EditionId};
-use acconcio_part::part;
 use acconcio_training::scenario::{Catalogue, LawsChoice, Wordings};
 use yew::prelude::*;
 
@@ -21,7 +20,6 @@ use crate::platform::browser::use_one_after_another;
 use crate::platform::place::{show_and_focus, use_kept_in_view};
 use crate::route::Route;
 use crate::ui::document::use_title;
-use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::link::{link, nav_link};
 use crate::ui::notices::{broken_pack, not_found};
 use crate::ui::search::{Search, not_sent, nothing_found, search_field};
@@ -41,20 +39,9 @@ pub(crate) struct LawsProps {
     pub(crate) scenarios: Scenarios,
 }
 
-impl Lazy for LawsProps {
-    fn fetch() -> impl Future<Output = Arrived<LawsProps>> {
-        fetch_laws()
-    }
-}
-
-#[part(handbook)]
-fn fetch_laws() -> Arrived<LawsProps> {
-    Ok(|props| html! { <LawsPage ..props /> })
-}
-
 /// The index of articles of an edition.
 #[component]
-fn LawsPage(props: &LawsProps) -> Html {
+pub(crate) fn LawsPage(props: &LawsProps) -> Html {
     let language = props.language;
     use_title(
         language,

@@ -49,6 +49,17 @@ impl Filter {
         serde_urlencoded::from_str(query).unwrap_or_default()
     }
 
+    /// Reads only the laws of the filter in an address, also where the rest is no filter: every page needs them, and most
+    /// need nothing else of it.
+    pub fn laws_of_hash(hash: &str) -> Option<LawsChoice> {
+        #[derive(Deserialize)]
+        struct Named {
+            laws: Option<LawsChoice>,
+        }
+        let (_, query) = hash.split_once('?')?;
+        serde_urlencoded::from_str::<Named>(query).ok()?.laws
+    }
+
     /// The filter as the query of an address, without the question mark; empty where all are admitted.
     pub fn to_query(&self) -> String {
         serde_urlencoded::to_string(self).unwrap_or_default()
@@ -174,6 +185,9 @@ mod tests {
         let filter = Filter { laws, chapter, ..Filter::default() };
         assert_eq!(filter.to_hash(&Route::Library), "#/incidents?laws=us-chess&chapter=fast-play");
         assert_eq!(Filter::of_hash(&filter.to_hash(&Route::Library)), filter);
+        assert_eq!(Filter::laws_of_hash(&filter.to_hash(&Route::Library)), filter.laws);
+        assert_eq!(Filter::laws_of_hash("#/incidents?topic=touch-move"), None);
+        assert_eq!(Filter::laws_of_hash("#/?laws=us-chess&topic=draughts"), laws);
         assert_eq!(Filter::default().to_hash(&Route::Library), "#/incidents");
         assert_eq!(Filter::of_hash("#/"), Filter::default());
     }

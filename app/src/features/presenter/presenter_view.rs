@@ -85,7 +85,7 @@ pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
         Source::Course(id) => courses.as_ref().and_then(|courses| courses.course(id)),
         Source::Nothing | Source::List(_) | Source::Chosen(_) | Source::Entry(..) => None,
     };
-    let asked = Filter::of_hash(hash).laws;
+    let asked = Filter::laws_of_hash(hash);
     let laws = asked.or(course.and_then(|course| course.laws)).unwrap_or(shared.laws);
     let library = Library {
         courses: courses.as_deref(),

@@ -3,7 +3,6 @@
 use super::printed::PrintedIncident;
 use std::rc::Rc;
 
-use acconcio_part::part;
 use acconcio_training::scenario::LawsChoice;
 use yew::prelude::*;
 
@@ -16,7 +15,6 @@ use crate::packs::{Fetched, use_scenario};
 use crate::replay::Replay;
 use crate::route::Printed;
 use crate::ui::document::use_title;
-use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, broken_replay, broken_ruling, loading, not_found};
 
 /// The properties of the page: the sheet, and the incident.
@@ -29,19 +27,8 @@ pub(crate) struct PrintProps {
     pub(crate) variant: String,
 }
 
-impl Lazy for PrintProps {
-    fn fetch() -> impl Future<Output = Arrived<PrintProps>> {
-        fetch_print()
-    }
-}
-
-#[part(exam)]
-fn fetch_print() -> Arrived<PrintProps> {
-    Ok(|props| html! { <PrintPage ..props /> })
-}
-
 #[component]
-fn PrintPage(props: &PrintProps) -> Html {
+pub(crate) fn PrintPage(props: &PrintProps) -> Html {
     let PrintProps { language, laws, sheet, scenario, variant } = props;
     let language = *language;
     let words = language.print();

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use acconcio_part::part;
 use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
@@ -19,7 +18,6 @@ use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::icon::icon;
-use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::link::link;
 use crate::ui::plot::patterns;
 
@@ -34,20 +32,9 @@ pub(crate) struct ProgressProps {
     pub(crate) on_hash: Callback<String>,
 }
 
-impl Lazy for ProgressProps {
-    fn fetch() -> impl Future<Output = Arrived<ProgressProps>> {
-        fetch_progress()
-    }
-}
-
-#[part(pages)]
-fn fetch_progress() -> Arrived<ProgressProps> {
-    Ok(|props| html! { <ProgressPage ..props /> })
-}
-
 /// The page of progress.
 #[component]
-fn ProgressPage(props: &ProgressProps) -> Html {
+pub(crate) fn ProgressPage(props: &ProgressProps) -> Html {
     let ProgressProps { shared, catalogue, hash, on_hash } = props;
     let Shared { language, laws, progress, .. } = shared;
     let words = language.progress();

@@ -1,7 +1,6 @@
 //! The page of the settings and the saved data.
 
 use acconcio_adjudication::laws::EditionId;
-use acconcio_part::part;
 use yew::prelude::*;
 
 use super::persistence::Keeping;
@@ -12,26 +11,16 @@ use crate::ui::controls::speed_choice;
 use crate::ui::header::{appearance_switch, language_switch};
 use crate::ui::icon::icon;
 use crate::ui::laws_choice::laws_choice;
-use crate::ui::lazy::{Arrived, Lazy};
 
 /// The properties of the page.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Properties)]
 pub(crate) struct SettingsProps {
     pub(crate) shared: Shared,
 }
 
-impl Lazy for SettingsProps {
-    fn fetch() -> impl Future<Output = Arrived<SettingsProps>> {
-        fetch_settings()
-    }
-}
-
-#[part(pages)]
-fn fetch_settings() -> Arrived<SettingsProps> {
-    Ok(settings_page)
-}
-
-fn settings_page(props: SettingsProps) -> Html {
+/// The page of the settings.
+#[component]
+pub(crate) fn SettingsPage(props: &SettingsProps) -> Html {
     let Shared { language, on_language, settings, progress, .. } = &props.shared;
     let on_laws = {
         let settings = settings.clone();

@@ -81,7 +81,7 @@ fn fetched(boot: &str) -> Vec<(&str, &str)> {
 }
 
 /// The part of each page, by the type of the properties of the page: what stands above
-/// `fn fetch_…() -> Arrived<LawsProps>`.
+/// `fn fetch_…() -> Arrived<OwnProps>`.
 fn parts(folder: &Path) -> BTreeMap<String, String> {
     let mut parts = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("a folder of sources") {
@@ -112,10 +112,10 @@ fn properties<'a>(frame: &'a str, page: &Route) -> Option<&'a str> {
     };
     let arm = arms(body(frame, "page")).into_iter().find(|(pattern, _)| is_named(pattern));
     let (_, drawn) = arm.unwrap_or_else(|| panic!("{pattern} is not drawn"));
-    let helpers = ["choosing", "incident"];
-    let helper = helpers.into_iter().find(|helper| drawn.contains(&format!(" {helper}(shared")));
-    let drawn = helper.map_or(drawn, |helper| body(frame, helper));
-    let end = drawn.find("Props {")? + "Props".len();
+    let drawn = if drawn.contains(" incident(page") { body(frame, "incident") } else { drawn };
+    // `PageProps {` is what the page is made of.
+    let mut places = drawn.match_indices("Props {").map(|(at, _)| at);
+    let end = places.find(|at| !drawn[..*at].ends_with(" Page"))? + "Props".len();
     drawn[..end].rsplit(|it: char| !it.is_alphanumeric()).next()
 }
 
