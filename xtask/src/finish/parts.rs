@@ -132,7 +132,7 @@ fn make_anew(
         small::gather(folder, LINK, &mut later)?;
     }
     if profile == Profile::Release {
-        shrink::shrink(folder)?;
+        shrink::shrink(folder, JS)?;
     }
     if profile != Profile::Debug {
         for script in [JS, LINK].map(|name| folder.join(name)) {
@@ -224,8 +224,8 @@ mod tests {
     #[test]
     fn ok_a_file_is_told_by_what_is_its_own_in_its_name() {
         let first = "acconcio-app-0a1b.wasm";
-        assert_eq!(told_by("acconcio-small-film-0a1b.wasm", first), Some("small-film"));
-        assert_eq!(told_by("acconcio-small-film-ffff.wasm", first), None, "another digest");
+        assert_eq!(told_by("acconcio-small-replay-0a1b.wasm", first), Some("small-replay"));
+        assert_eq!(told_by("acconcio-small-replay-ffff.wasm", first), None, "another digest");
     }
 
     #[test]

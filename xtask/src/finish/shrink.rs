@@ -16,11 +16,12 @@ use crate::tools::node::{self, Binaryen};
 /// The script that Node runs.
 const SHRINK: &str = include_str!("shrink.mjs");
 
-/// Shrinks every wasm in the folder, several on each core.
+/// Shrinks every wasm in the folder, several on each core, and the names that the script of wasm-bindgen shares with
+/// the first of them.
 ///
 /// # Errors
 /// When a file cannot be shrunk.
-pub fn shrink(folder: &Path) -> Result<()> {
+pub fn shrink(folder: &Path, script: &str) -> Result<()> {
     let Some(binaryen) = node::binaryen() else {
         step("Binaryen is not installed: the app works, but is a third larger than it could be");
         return Ok(());
@@ -34,8 +35,8 @@ pub fn shrink(folder: &Path) -> Result<()> {
     let heaps = in_equal_heaps(files, thread::available_parallelism().map_or(1, usize::from));
     thread::scope(|scope| {
         let shrink = |heap| {
-            let binaryen = &binaryen;
-            scope.spawn(move || shrink_files(binaryen, heap))
+            let (binaryen, script) = (&binaryen, folder.join(script));
+            scope.spawn(move || shrink_files(binaryen, &script, heap))
         };
         let begun: Vec<_> = heaps.iter().map(Vec::as_slice).map(shrink).collect();
         begun.into_iter().try_for_each(|heap| match heap.join() {
@@ -63,9 +64,9 @@ fn in_equal_heaps(mut files: Vec<(u64, PathBuf)>, count: usize) -> Vec<Vec<PathB
 }
 
 /// Shrinks files in one process, because starting Binaryen takes longer than most files do.
-fn shrink_files(binaryen: &Binaryen, files: &[PathBuf]) -> Result<()> {
+fn shrink_files(binaryen: &Binaryen, script: &Path, files: &[PathBuf]) -> Result<()> {
     let mut command = Command::new(&binaryen.node);
-    command.args(["--input-type=module", "--eval", SHRINK]).arg(&binaryen.folder);
+    command.args(["--input-type=module", "--eval", SHRINK]).arg(&binaryen.folder).arg(script);
     process::run_quietly(command.args(files))
 }
 
