@@ -146,11 +146,11 @@ async function work() {
 // and the first part, come first. A page that is not home waits for its style.
 async function fetchAhead() {
   const page = Object.keys(PART_OF).find((address) => location.hash.startsWith(address));
-  const film = filmAhead();
+  const replay = replayAhead();
   const opening = openingAhead();
-  const seen = Promise.all([...film, ...opening].map(preload));
+  const seen = Promise.all([...replay, ...opening].map(preload));
   // What is seen first shares neither the line nor the processor with what comes after it, and for that the app asks.
-  if (film.length > 0) {
+  if (replay.length > 0) {
     seen.then(() => appears(`#content:not(.notice), ${USABLE}`)).then(painted).then(() => styled(page));
   } else if (opening.length > 0) {
     await styled(page);
@@ -193,9 +193,9 @@ function filesOf(part) {
 
 // What a link to an incident needs until its board is seen (app/src/features/incident/prelude.rs); one's own is no file
 // of the app.
-function filmAhead() {
+function replayAhead() {
   const plain = /^#\/incident\/(?!own--)([^/?]+)\/[^?]+$/.exec(location.hash);
-  return plain ? [wordsFile("home"), packFile(plain[1]), ...filesOf("film")] : [];
+  return plain ? [wordsFile("home"), packFile(plain[1]), ...filesOf("replay")] : [];
 }
 
 // What a link to a page of the handbook needs until its heading and its lead are read

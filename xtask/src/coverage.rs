@@ -119,7 +119,7 @@ impl Coverage {
                  proven, {missing} missing"
             ),
             format!(
-                "{rows} provisions: {full} with a film where they hold and one just outside, \
+                "{rows} provisions: {full} with a variant in which they hold and one just outside, \
                  {excused} excused, {} missing",
                 rows - full - excused
             ),

@@ -1,6 +1,6 @@
 //! Pictures of a replay to save: a moment as SVG or PNG, the whole or a stretch of it as an animated GIF.
 
-pub(crate) mod film;
+pub(crate) mod animation;
 mod painted;
 pub(crate) mod stretch;
 

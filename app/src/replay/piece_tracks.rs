@@ -133,7 +133,7 @@ fn drawing_order(scenes: &[Vec<PiecePosition>]) -> Vec<usize> {
         let pieces = first_moves.iter().enumerate();
         pieces.filter(move |(_, first)| **first == at).map(|(id, _)| id)
     };
-    // The film of an incident, which is waited for, would fetch a sort: more than all of this module.
+    // The replay of an incident, which is waited for, would fetch a sort: more than all of this module.
     (0..scenes.len()).flat_map(moved_at).collect()
 }
 

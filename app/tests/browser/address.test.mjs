@@ -37,12 +37,12 @@ for (const [what, path, full] of [
     }));
 }
 
-test("ok: an address without a variant fetches nothing but the page of its incident", () => {
+test("ok: an address without a variant fetches no other page than that of its incident", () => {
   const asked = [];
   const before = (page) => page.on("request", (request) => asked.push(request.url()));
   return withPage({ before, path: "/incident/karpov-chernin", reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.play }).waitFor();
-    assert.deepEqual(asked.filter((url) => /acconcio-pages-|words\/pages\./.test(url)), []);
+    assert.deepEqual(asked.filter((url) => url.includes("acconcio-pages-")), []);
   });
 });
 

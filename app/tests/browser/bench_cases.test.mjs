@@ -1,4 +1,4 @@
-// The four named cases are filmed by hand at the bench, and each is ruled on as the shipped one is.
+// The four named cases are composed by hand at the bench, and each is ruled on as the shipped one is.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -87,7 +87,7 @@ const CASES = [
 ];
 
 for (const { name, shipped, fen, facts, act, acts, pressed } of CASES) {
-  test(`ok: ${name} is filmed, and ruled on as the shipped one`, (context) =>
+  test(`ok: ${name} is composed, and ruled on as the shipped one`, (context) =>
     withPage({ path: "/bench" }, async (page) => {
       const author = new Author(page);
       await author.setUp(fen, { ...facts, increment: 0, edition: EDITION });

@@ -1,4 +1,4 @@
-// What is filmed at the bench goes on from there: it is ruled on, sent as a link, kept, practised, examined, projected,
+// What is composed at the bench goes on from there: it is ruled on, sent as a link, kept, practised, examined, projected,
 // printed, reported; and nothing is lost where the device is full.
 
 import assert from "node:assert/strict";
@@ -14,7 +14,7 @@ import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 const to = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
 
 // A white king that goes into check, and the arbiter who notices.
-async function film(author) {
+async function compose(author) {
   await author.setUp("4k3/8/8/8/4r3/8/8/3K4 w - - 0 40", { white: "5:00", black: "4:00" });
   await author.drag("d1", "e1");
   await author.press("White presses the clock");
@@ -46,15 +46,15 @@ async function saved(page, button) {
   return [download.suggestedFilename(), await readFile(await download.path())];
 }
 
-test("ok: what is filmed on a phone is sent as a link, and ruled on by whoever gets it", (context) =>
+test("ok: what is composed on a phone is sent as a link, and ruled on by whoever gets it", (context) =>
   withPage({ path: "/bench", viewport: PHONE }, async (page) => {
     const author = new Author(page);
-    await film(author);
+    await compose(author);
     await expectAccessible(page);
     await expectNothingCutOff(page);
     // Without a single text it can be sent.
     const bare = await copied(page, author.button("Copy the link"));
-    context.diagnostic(`filmed and sent: ${author.told()}, ${bare.length} characters`);
+    context.diagnostic(`composed and sent: ${author.told()}, ${bare.length} characters`);
     await entitle(author, "Last Sunday");
     const link = await copied(page, author.button("Copy the link"));
     await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); });
@@ -71,7 +71,7 @@ test("ok: what is filmed on a phone is sent as a link, and ruled on by whoever g
 test("ok: a kept incident is practised, printed, projected and planned as ours are", () =>
   withPage({ path: "/bench" }, async (page) => {
     const author = new Author(page);
-    await film(author);
+    await compose(author);
     await entitle(author, "Last Sunday");
     await author.press("Save with your own incidents");
     await page.getByText(/it is now in the list/).waitFor();
@@ -114,7 +114,7 @@ test("ok: a kept incident is practised, printed, projected and planned as ours a
 test("ok: pictures, files and a report are saved", () =>
   withPage({ path: "/bench" }, async (page) => {
     const author = new Author(page);
-    await film(author);
+    await compose(author);
     const [pack, bytes] = await saved(page, author.button("Save as a file"));
     assert.match(pack, /^incident-[0-9a-f]{5}\.acconcio$/);
     assert.equal(bytes.subarray(0, 8).toString(), "acconcio");
@@ -137,7 +137,7 @@ test("ok: pictures, files and a report are saved", () =>
 test("ok: a full device says so at once, and the incident can be saved as a file", () =>
   withPage({ path: "/bench", allowed: [/quota/i] }, async (page) => {
     const author = new Author(page);
-    await film(author);
+    await compose(author);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
     });

@@ -195,7 +195,7 @@ for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1366, heig
       const whole = (_, side) => (typeof side === "number" ? Math.round(side) : side);
       const box = () => early(page).evaluate((it) => it.getBoundingClientRect().toJSON()).then((it) => JSON.stringify(it, whole));
       const place = await box();
-      const order = ["film", "player"].map((part) => asked.findIndex((url) => url.includes(`-${part}-`)));
+      const order = ["replay", "player"].map((part) => asked.findIndex((url) => url.includes(`-${part}-`)));
       assert.ok(0 <= order[0] && order[0] < order[1], asked.join("\n"));
       await page.evaluate(watchFrames, ".home-incident .board");
       release();
@@ -239,7 +239,7 @@ test("ok: who leaves home during the early replay finds an address as it says, a
 
 test("ok: home says that the part of the early replay does not arrive, and asks for it again", async () => {
   let isWell = false;
-  const fault = (name) => (!isWell && /-small-film-.*wasm$/.test(name) ? FAULTS.missing : undefined);
+  const fault = (name) => (!isWell && /-small-replay-.*wasm$/.test(name) ? FAULTS.missing : undefined);
   await withPage({ viewport: PHONE, ...still, manner: { fault }, allowed: MISSING }, async (page) => {
     await page.getByText("Could not load this section.").waitFor();
     isWell = true;

@@ -1,4 +1,4 @@
-// What a link leads to before the rest of its page has come: the film of an incident, the opening of a page of the
+// What a link leads to before the rest of its page has come: the replay of an incident, the opening of a page of the
 // handbook.
 
 import assert from "node:assert/strict";
@@ -54,7 +54,7 @@ const noting = (page) =>
     observer.observe(document, { childList: true, subtree: true });
   });
 
-test("ok: the film plays before the part that rules has come, which goes on where it was", () => {
+test("ok: the replay plays before the part that rules has come, which goes on where it was", () => {
   const { before, release } = holding();
   const options = { path: STANDARD, viewport: PHONE, reducedMotion: "no-preference", starts: false, before };
   return withPage(options, async (page) => {
@@ -74,7 +74,7 @@ test("ok: the film plays before the part that rules has come, which goes on wher
   });
 });
 
-test("ok: the focus that was led to the film is on its page when that has come", () => {
+test("ok: the focus that was led to the replay is on its page when that has come", () => {
   const { before, release } = holding();
   return withPage({ path: STANDARD, reducedMotion: "reduce", starts: false, before }, async (page) => {
     await page.locator(".prelude .figure").first().waitFor();
@@ -88,7 +88,7 @@ test("ok: the focus that was led to the film is on its page when that has come",
   });
 });
 
-test("ok: nothing else is asked for before the film is drawn, and it is drawn once", async () => {
+test("ok: nothing else is asked for before the replay is drawn, and it is drawn once", async () => {
   const [later, catalogue] = [holding(), holding(CATALOGUE)];
   const asked = [];
   const before = async (page) => {
@@ -98,16 +98,16 @@ test("ok: nothing else is asked for before the film is drawn, and it is drawn on
     await catalogue.before(page);
   };
   await withPage({ path: STANDARD, viewport: PHONE, starts: false, before }, async (page) => {
-    const film = page.locator(".prelude");
-    await film.evaluate((it) => it.setAttribute("data-drawn", "first"));
+    const replay = page.locator(".prelude");
+    await replay.evaluate((it) => it.setAttribute("data-drawn", "first"));
     const before = await page.evaluate(() => window.askedBefore);
-    assert.ok(before.some((file) => /-film-/.test(file)), `the film was not asked for: ${before}`);
+    assert.ok(before.some((file) => /-replay-/.test(file)), `the replay was not asked for: ${before}`);
     assert.deepEqual(before.filter((file) => LATER.test(file) || CATALOGUE.test(file)), []);
     // Then the part and its texts are, and neither the list of incidents nor other texts.
     const isAsked = (pattern) => poll(async () => assert.ok(asked.some((url) => pattern.test(url)), String(pattern)));
     await isAsked(/packs\/words\/incident/);
     await isAsked(/acconcio-player/);
-    assert.equal(await film.getAttribute("data-drawn"), "first");
+    assert.equal(await replay.getAttribute("data-drawn"), "first");
     assert.deepEqual(asked.filter((url) => CATALOGUE.test(url)), []);
     later.release();
     await page.locator("#square-a1").waitFor();
@@ -176,7 +176,7 @@ for (const [path, part, heading] of OPENED) {
   });
 }
 
-test("ok: the film of an incident in a round of stopping the clocks does not play beforehand", () => {
+test("ok: the replay of an incident in a round of stopping the clocks does not play beforehand", () => {
   const { before, release } = holding();
   return withPage({ path: `${STANDARD}?practice=intervene&seed=7`, starts: false, before }, async (page) => {
     await page.locator("main[aria-busy=true]").waitFor();

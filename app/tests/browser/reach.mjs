@@ -83,7 +83,7 @@ async function atHome(page) {
   await page.locator("#content:not([aria-busy=true])").waitFor();
 }
 
-// The pieces stand, and the film plays from here. The page itself notes when: it would be asked too late where it is busy.
+// The pieces stand, and the replay plays from here. The page itself notes when: it would be asked too late where it is busy.
 function atTheBoard(page) {
   return page.evaluate(
     () =>

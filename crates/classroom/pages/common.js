@@ -103,7 +103,7 @@ var classroom = (function () {
       }));
       choice.onchange = function () { keep("language", choice.value); location.reload(); };
       fill(document.getElementById("languages"), choice);
-      told.labels.film = told.film;
+      told.labels.replay = told.replay;
       told.labels.address_typed = told.address;
       done(told.labels);
     });

@@ -49,10 +49,10 @@
     }, PATIENCE);
   }
   function wrong(status, told) {
-    if (status === 0 || !told) return words.film.no_connection;
+    if (status === 0 || !told) return words.replay.no_connection;
     if (told.fault) return words["fault_" + told.fault] + (told.detail ? " " + told.detail : "");
-    var reasons = { "not-saved": words.not_saved, "too-often": words.film.too_often, "too-long": words.film.too_long };
-    return reasons[told.refused] || words.film.not_possible;
+    var reasons = { "not-saved": words.not_saved, "too-often": words.replay.too_often, "too-long": words.replay.too_long };
+    return reasons[told.refused] || words.replay.not_possible;
   }
 
   function take(next) {
@@ -158,7 +158,7 @@
       parts.shown.count(view.question.answers, view.people.length);
       fill(parts.question, [
         element("h3", {}, told.title), element("div", { "class": "controls" }, [question.revealed ? null : button(words.reveal, function () { order("reveal-question", alert); }, "primary"),
-          button(words.close, function () { order("close-question", alert); })]), alert, parts.shown.asked, parts.shown.film
+          button(words.close, function () { order("close-question", alert); })]), alert, parts.shown.asked, parts.shown.replay
       ]);
     });
   }

@@ -11,9 +11,9 @@ classroom.form = (function () {
   }
 
   // The form of an incident. `answer` is what was answered before; `onChange` gets every new answer. Pieces are chosen
-  // on the board of `film` as well, by `square`. Once the ruling is known, `right` tells for each choice whether it was.
+  // on the board of `replay` as well, by `square`. Once the ruling is known, `right` tells for each choice whether it was.
   function show(sheet, answer, words, onChange, right) {
-    var state = JSON.parse(JSON.stringify(answer)), pick = null, film = null;
+    var state = JSON.parse(JSON.stringify(answer)), pick = null, replay = null;
     // Gives the answer to a question; null takes it back.
     function set(key, value) {
       var inapplicable = (state.inapplicable || []).filter(function (one) { return one !== key; });
@@ -107,7 +107,7 @@ classroom.form = (function () {
       function change() {
         var chosen = rows.filter(function (row) { return row.piece; });
         unchoose();
-        if (film) film.choose(chosen.map(function (row) { return row.piece; }));
+        if (replay) replay.choose(chosen.map(function (row) { return row.piece; }));
         if (!chosen.length) return set(key, null);
         if (chosen.length === 1 && !chosen[0].move) return set(key, { piece: chosen[0].piece });
         var named = [];
@@ -143,7 +143,7 @@ classroom.form = (function () {
         change();
       };
       draw();
-      return { shown: holder, clear: function () { rows = [{ piece: "", move: "" }]; draw(); if (film) film.choose([]); } };
+      return { shown: holder, clear: function () { rows = [{ piece: "", move: "" }]; draw(); if (replay) replay.choose([]); } };
     }
 
     function select(label, options, value, onValue) {
@@ -157,7 +157,7 @@ classroom.form = (function () {
     return {
       shown: element("section", { "class": "form" }, questions),
       square: function (square) { if (pick) pick(square); },
-      on: function (shown) { film = shown; }
+      on: function (shown) { replay = shown; }
     };
   }
 

@@ -102,11 +102,11 @@
         var open = pending(), ruled = view.question.ruled, answer = (open ? open.answer : view.question.answer) || {};
         shown = JSON.stringify(answer);
         var form = classroom.form.show(told.sheet, answer, words, give, ruled && ruled.right);
-        var film = classroom.film.show(told.sheet, words, function (square) { form.square(square); });
-        form.on(film);
-        if (ruled) film.end();
+        var replay = classroom.replay.show(told.sheet, words, function (square) { form.square(square); });
+        form.on(replay);
+        if (ruled) replay.end();
         fill(sent, null);
-        fill(content, element("div", { "class": "work" }, [film.shown, element("div", {}, [element("h1", {}, told.title), form.shown,
+        fill(content, element("div", { "class": "work" }, [replay.shown, element("div", {}, [element("h1", {}, told.title), form.shown,
           ruled ? ruling(ruled, view.question.is_right) : null, sent])]));
         send();
       });
@@ -297,11 +297,11 @@
     }
 
     function drawItem() {
-      var sheet = sheets[at], film = null;
+      var sheet = sheets[at], replay = null;
       shownAt = classroom.steady();
       var form = classroom.form.show(sheet, answers[at] || {}, words, function (answer) { change(at, answer); });
-      film = classroom.film.show(sheet, words, function (square) { form.square(square); });
-      form.on(film);
+      replay = classroom.replay.show(sheet, words, function (square) { form.square(square); });
+      form.on(replay);
       list = element("ol", { "class": "items" }, sheets.map(function (_, index) {
         return element("li", {}, element("button", { type: "button", onclick: function () { open(index); } }, index + 1));
       }));
@@ -309,7 +309,7 @@
         element("div", { "class": "exam-bar" }, [element("span", {}, words.remaining + " "), remaining, button(words.hand_in, ask, "small")]),
         list,
         element("h1", {}, words.incident + " " + (at + 1) + " / " + sheets.length),
-        element("div", { "class": "work" }, [film.shown, form.shown]),
+        element("div", { "class": "work" }, [replay.shown, form.shown]),
         element("div", { "class": "controls" }, [at > 0 ? button(words.previous, function () { open(at - 1); }) : null,
           at + 1 < sheets.length ? button(words.next, function () { open(at + 1); }, "primary") : button(words.hand_in, ask, "primary")])
       ]);

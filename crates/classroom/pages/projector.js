@@ -13,14 +13,14 @@
       if (status === 401) { location.href = "/lecturer"; return; }
       if (status !== 200) return setTimeout(begin, 1500);
       take(first);
-      classroom.listen("/api/desk/", take, function (is) { saved.textContent = is ? "" : words.film.no_connection; }, function () { location.reload(); });
+      classroom.listen("/api/desk/", take, function (is) { saved.textContent = is ? "" : words.replay.no_connection; }, function () { location.reload(); });
     });
   }
 
   function take(next) {
     view = next;
     viewedAt = classroom.steady();
-    fill(where, [words.address_typed + " · " + words.film.code + " ", element("b", {}, view.code)]);
+    fill(where, [words.address_typed + " · " + words.replay.code + " ", element("b", {}, view.code)]);
     count.textContent = words["class"] + " " + view.people.filter(function (it) { return it.connected; }).length + " / " + view.people.length;
     var now = view.exam ? "exam " + view.exam.id + " " + view.exam.phase : view.question ? "question " + view.question.id + " " + view.question.revealed : "wait";
     if (now !== drawn) {
@@ -37,7 +37,7 @@
   function drawAddress() {
     fill(content, element("section", { "class": "address" }, [
       element("img", { src: "/api/desk/address.svg", alt: words.scan, width: 480, height: 480 }),
-      element("div", {}, [element("h1", {}, words.scan), element("p", { "class": "typed" }, words.address_typed), element("p", {}, words.film.code), element("b", { "class": "code" }, view.code)])
+      element("div", {}, [element("h1", {}, words.scan), element("p", { "class": "typed" }, words.address_typed), element("p", {}, words.replay.code), element("b", { "class": "code" }, view.code)])
     ]));
   }
 
@@ -48,7 +48,7 @@
       if (status !== 200) { drawn = ""; return; }
       shown = classroom.question.show(told, view.question, words);
       shown.count(view.question.answers, view.people.length);
-      fill(content, element("div", { "class": "work" }, [shown.film, element("section", {}, [element("h1", {}, told.title), shown.asked])]));
+      fill(content, element("div", { "class": "work" }, [shown.replay, element("section", {}, [element("h1", {}, told.title), shown.asked])]));
     });
   }
 
@@ -56,7 +56,7 @@
     var exam = view.exam, longest = Math.max.apply(null, exam.minutes) * 60000;
     var names = { prepared: words.preparing, running: words.running, paused: words.paused, over: words.over, released: words.released };
     fill(content, element("section", { "class": "address" }, element("div", {}, [element("h1", {}, exam.title), element("p", { "class": "typed" }, names[exam.phase]),
-      exam.phase === "over" || exam.phase === "released" ? null : [element("p", {}, words.film.remaining), clock], handed])));
+      exam.phase === "over" || exam.phase === "released" ? null : [element("p", {}, words.replay.remaining), clock], handed])));
     function tick() {
       if (!view.exam || !clock.parentNode) return;
       clock.textContent = classroom.time(longest - view.exam.ran - (view.exam.phase === "running" ? classroom.steady() - viewedAt : 0));

@@ -7,7 +7,7 @@
 //! # Guarantee and limits
 //!
 //! An answer is acknowledged when it is on the disk. The same answer sent twice is one answer, and an older one never
-//! replaces a newer one: an answer is identified by participant, item and sequence number. Participants get films
+//! replaces a newer one: an answer is identified by participant, item and sequence number. Participants get replays
 //! and questions, never facts to rule on, rulings, or anything of others; while an exam is prepared or runs, the app
 //! itself is served to the lecturer alone. The time of an exam is that of a clock that nobody can set, and stops
 //! while the server does not run.

@@ -39,10 +39,10 @@ pub fn arisen(
     table: Table,
     until: usize,
 ) -> Vec<Occurrence> {
-    let mut all = before_the_film(incident.tables.of(table)).unwrap_or_default();
-    let on_film = turns.of.of(table);
+    let mut all = before_the_acts(incident.tables.of(table)).unwrap_or_default();
+    let in_acts = turns.of.of(table);
     if all.is_empty()
-        && let Some(first) = on_film.first()
+        && let Some(first) = in_acts.first()
     {
         let setup = first.before.clone();
         all.push(Occurrence { setup, by_drop: false, reserves: None, act: None });
@@ -50,7 +50,7 @@ pub fn arisen(
     if let Some(last) = all.last_mut() {
         last.reserves = Some(reserves(&halls[0], table));
     }
-    let passed = on_film.iter().filter_map(|turn| Some((turn, turn.press?.0)));
+    let passed = in_acts.iter().filter_map(|turn| Some((turn, turn.press?.0)));
     all.extend(passed.filter(|(_, press)| *press < until).map(|(turn, press)| Occurrence {
         setup: turn.after.clone(),
         by_drop: is_drop(turn),
@@ -105,11 +105,11 @@ fn is_drop(turn: &Turn) -> bool {
 
 /// Whether the moves before the first act can be played, and lead to the position of the start.
 pub fn score_leads_to(start: &Start) -> bool {
-    start.score.is_none() || before_the_film(start).is_some()
+    start.score.is_none() || before_the_acts(start).is_some()
 }
 
 /// The positions of a game score; none where its moves do not lead to the position of the start.
-fn before_the_film(start: &Start) -> Option<Vec<Occurrence>> {
+fn before_the_acts(start: &Start) -> Option<Vec<Occurrence>> {
     let score = start.score.as_ref()?;
     let mut setup = score.from.clone();
     let arising = |setup: &Setup, by_drop| Occurrence {

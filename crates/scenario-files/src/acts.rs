@@ -95,7 +95,7 @@ impl<W: WrittenAct> ActLists<'_, W> {
     ) -> WrittenActs<W::Act> {
         let acts = self.read("acts", path, errors);
         if acts.acts.is_empty() {
-            let help = "write the film in `acts`, at the top or in the variant";
+            let help = "write what happens in `acts`, at the top or in the variant";
             errors.push(Diagnostic::new(id.span(), format!("{path}.acts"), "no act", help));
         }
         acts

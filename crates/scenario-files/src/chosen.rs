@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn ok_a_course_has_its_films_and_no_others() -> Result<()> {
+    fn ok_a_course_has_its_scenarios_and_no_others() -> Result<()> {
         let chosen = Chosen::read(&root(), "castling")?;
         assert_eq!(chosen.course.id, "castling");
         let variants: usize = chosen.scenarios.iter().map(|scenario| scenario.variants.len()).sum();

@@ -115,7 +115,8 @@ impl Board<'_> {
             .map_err(|_| wrong(format!("`{}` is not a FEN", field.get_ref()), M::POSITION_HELP))?;
         let setup = Setup::from(fen);
         let position = game.position(setup.clone()).map_err(|error| {
-            let help = "a film starts from a legal position; what goes wrong is filmed as acts";
+            let help =
+                "an incident starts from a legal position; what goes wrong is written as acts";
             wrong(format!("the position is not possible: {error}"), help)
         })?;
         Ok((setup, position))
@@ -143,7 +144,7 @@ impl Board<'_> {
     }
 
     fn what(&self) -> String {
-        self.name.map_or("the film".to_owned(), |name| format!("board {}", name.to_uppercase()))
+        self.name.map_or("the incident".to_owned(), |name| format!("board {}", name.to_uppercase()))
     }
 
     fn field(&self, field: &str) -> String {

@@ -226,17 +226,17 @@ mod tests {
 
     /// Checks that matches are read back as they were, without anything that is blessed.
     #[test]
-    fn ok_the_films_of_matches_are_read_back() -> Result<()> {
-        let films = MatchScenarios { version: PACK_VERSION, scenarios: scenarios(&root())? };
-        let json = serde_json::to_string(&films)?;
+    fn ok_the_scenarios_of_matches_are_read_back() -> Result<()> {
+        let matches = MatchScenarios { version: PACK_VERSION, scenarios: scenarios(&root())? };
+        let json = serde_json::to_string(&matches)?;
         assert!(
             json.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)),
             "as the app reads it"
         );
-        assert_eq!(serde_json::from_str::<MatchScenarios>(&json)?, films);
+        assert_eq!(serde_json::from_str::<MatchScenarios>(&json)?, matches);
         assert!(!json.contains("expected") && !json.contains("classification"));
-        let variants: usize = films.scenarios.iter().map(AnyScenario::variants).sum();
-        assert!(films.scenarios.len() >= 40 && variants >= 150, "{variants} variants");
+        let variants: usize = matches.scenarios.iter().map(AnyScenario::variants).sum();
+        assert!(matches.scenarios.len() >= 40 && variants >= 150, "{variants} variants");
         Ok(())
     }
 

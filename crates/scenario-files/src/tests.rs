@@ -108,7 +108,7 @@ fn err_unknown_keys_and_words() {
 #[test]
 fn err_positions_that_cannot_be() {
     check("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/9 w", &["`position`", "not a FEN"]);
-    check("4k3/8", "8/8", &["`position`", "not possible", "filmed as acts"]);
+    check("4k3/8", "8/8", &["`position`", "not possible", "written as acts"]);
     check("4P3/4K3 w", "4R3/4K3 w", &["`position`", "not possible"]);
 }
 
@@ -172,7 +172,7 @@ fn err_a_mistake_in_the_epilogue_is_found_too() {
 const POSITION: &str = r#"position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#;
 
 #[test]
-fn ok_moves_lead_to_the_film() {
+fn ok_moves_lead_to_the_acts() {
     let start = r#"start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#;
     let moves = format!("{start}\nmoves = \"1. Kd1 Kd8 2.Ke1 2... Ke8\"");
     let scenario = parse("a-story", &GOOD.replacen(POSITION, &moves, 1));
@@ -198,8 +198,8 @@ fn err_names_the_move_that_cannot_be_played() {
 }
 
 #[test]
-fn err_a_film_starts_somewhere_and_in_one_way() {
-    check(POSITION, "", &["`position`", "nothing says where the film starts"]);
+fn err_an_incident_starts_somewhere_and_in_one_way() {
+    check(POSITION, "", &["`position`", "nothing says where the incident starts"]);
     let both = format!("{POSITION}\nmoves = \"e4\"");
     check(POSITION, &both, &["both `position` and `moves`", "keep `moves`"]);
     check(POSITION, "start = \"8\"\nmoves = \"e4\"", &["`start`", "not a FEN"]);

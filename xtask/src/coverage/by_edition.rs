@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use acconcio_scenario_files::AnyScenario;
 
-    const FILM: &str = r#"topics = ["illegal-move"]
+    const SCENARIO: &str = r#"topics = ["illegal-move"]
 level = 1
 provenance = "constructed"
 edition = 2009
@@ -74,7 +74,7 @@ acts = [
 
     #[test]
     fn ok_a_variant_about_an_edition_is_asked_under_that_one_alone() {
-        let scenario = Scenario::parse("film", FILM).expect("the film is right");
+        let scenario = Scenario::parse("scenario", SCENARIO).expect("the scenario is right");
         let counts = count([&scenario]);
         let of = |edition| {
             let of = counts.iter().find(|it| it.edition == edition).expect("it is counted");

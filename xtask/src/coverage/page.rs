@@ -32,7 +32,7 @@ pub fn page(coverage: &Coverage) -> String {
     for line in coverage.summary() {
         let _ = writeln!(page, "<li>{}</li>", escaped(&line));
     }
-    page += "</ul>\n<p>A film is named as the app's address does: ";
+    page += "</ul>\n<p>A variant is named as in the app's address: ";
     page += "<code>#/incident/scenario/variant</code>, <code>#/quadrigliona/scenario/variant</code>.</p>\n";
     contents(coverage, &mut page);
     missing(coverage, &mut page);
@@ -119,8 +119,8 @@ const fn mark(mark: Mark) -> &'static str {
 }
 
 fn links(addresses: &[String]) -> String {
-    let film = |address: &String| format!("<code>{}</code>", escaped(address));
-    addresses.iter().map(film).collect()
+    let link = |address: &String| format!("<code>{}</code>", escaped(address));
+    addresses.iter().map(link).collect()
 }
 
 fn provisions(coverage: &Coverage, book: Book, page: &mut String) {

@@ -144,11 +144,11 @@ fn complaint(row: &Row) -> Option<Complaint> {
         ),
         (Some(_), Some(_), None) | (_, _, Some(_)) => return None,
         (None, _, None) => (
-            format!("{} holds in no film ({})", row.name, row.fields.join(", ")),
-            "film an incident in which it holds, or give the reason in scenarios/statements.toml",
+            format!("{} holds in no variant ({})", row.name, row.fields.join(", ")),
+            "add an incident in which it holds, or give the reason in scenarios/statements.toml",
         ),
         (Some(place), None, None) => (
-            format!("{} holds in {place}, and no film stays just outside it", row.name),
+            format!("{} holds in {place}, and no variant lies just outside it", row.name),
             "add a variant with the deciding fact changed, or give the reason in \
              scenarios/statements.toml",
         ),

@@ -18,7 +18,7 @@ look-for = ["classification = illegal", "own-king-safe holds"]
 never = ["result = won"]
 "#;
 
-const FILM: &str = r#"topics = ["illegal-move"]
+const SCENARIO: &str = r#"topics = ["illegal-move"]
 level = 1
 provenance = "constructed"
 edition = 2009
@@ -44,19 +44,19 @@ fn statements(list: &str) -> Statements {
     Statements::parse(Path::new("scenarios/statements.toml"), list).expect("the list is right")
 }
 
-fn library(film: &str) -> Library {
-    let film = Shelved::of("a-film", film).expect("the film is right");
-    Library { scenarios: vec![film], matches: Vec::new() }
+fn library(scenario: &str) -> Library {
+    let scenario = Shelved::of("a-scenario", scenario).expect("the scenario is right");
+    Library { scenarios: vec![scenario], matches: Vec::new() }
 }
 
 /// Checks that with these pieces replaced the statement has this mark, and the output has all of these
 /// words.
 #[track_caller]
-fn check(list: (&str, &str), film: (&str, &str), mark: Mark, words: &[&str]) {
-    assert!(LIST.contains(list.0) && FILM.contains(film.0), "nothing to replace");
+fn check(list: (&str, &str), scenario: (&str, &str), mark: Mark, words: &[&str]) {
+    assert!(LIST.contains(list.0) && SCENARIO.contains(scenario.0), "nothing to replace");
     let statements = statements(&LIST.replacen(list.0, list.1, 1));
     let (proofs, complaints) =
-        proof::hold(&statements, &library(&FILM.replacen(film.0, film.1, 1)));
+        proof::hold(&statements, &library(&SCENARIO.replacen(scenario.0, scenario.1, 1)));
     assert_eq!(proofs[0].mark, mark);
     let printed: Vec<String> = complaints.iter().map(ToString::to_string).collect();
     let printed = printed.join("\n");
@@ -69,7 +69,7 @@ fn check(list: (&str, &str), film: (&str, &str), mark: Mark, words: &[&str]) {
 const SAME: (&str, &str) = ("", "");
 
 #[test]
-fn ok_proven_by_a_film_and_one_just_outside() {
+fn ok_proven_by_a_variant_and_one_just_outside() {
     check(SAME, SAME, Mark::Proven, &[]);
 }
 
@@ -81,37 +81,37 @@ fn ok_without_texts_it_is_only_shown() {
 
 #[test]
 fn err_an_unknown_number() {
-    let film = ("beside = [\"SEM-01.1\"]", "beside = [\"SEM-01.1\", \"SEM-99.9\"]");
-    let words = ["scenarios/a-film.toml:19:", "`variant[2].beside`", "`SEM-99.9`", "lists"];
-    check(SAME, film, Mark::Proven, &words);
+    let scenario = ("beside = [\"SEM-01.1\"]", "beside = [\"SEM-01.1\", \"SEM-99.9\"]");
+    let words = ["scenarios/a-scenario.toml:19:", "`variant[2].beside`", "`SEM-99.9`", "lists"];
+    check(SAME, scenario, Mark::Proven, &words);
 }
 
 #[test]
 fn err_named_twice_by_one_variant() {
-    let film = ("beside = [\"SEM-01.1\"]", "beside = [\"SEM-01.1\"]\nshows = [\"SEM-01.1\"]");
-    check(SAME, film, Mark::Missing, &["named twice", "keep one of the two"]);
+    let scenario = ("beside = [\"SEM-01.1\"]", "beside = [\"SEM-01.1\"]\nshows = [\"SEM-01.1\"]");
+    check(SAME, scenario, Mark::Missing, &["named twice", "keep one of the two"]);
 }
 
 #[test]
 fn err_not_shown() {
-    let film = ("shows = [\"SEM-01.1\"]\n", "");
+    let scenario = ("shows = [\"SEM-01.1\"]\n", "");
     let words =
         ["scenarios/statements.toml:2:6", "`shows`", "no variant shows it", "write an incident"];
-    check(SAME, film, Mark::Missing, &words);
+    check(SAME, scenario, Mark::Missing, &words);
 }
 
 #[test]
 fn err_nothing_just_outside_unless_there_is_a_reason() {
-    let film = ("beside = [\"SEM-01.1\"]\n", "");
-    check(SAME, film, Mark::Missing, &["`beside`", "just outside", "no-outside"]);
+    let scenario = ("beside = [\"SEM-01.1\"]\n", "");
+    check(SAME, scenario, Mark::Missing, &["`beside`", "just outside", "no-outside"]);
     let reason = ("kind = \"rule\"", "kind = \"rule\"\nno-outside = \"a definition\"");
-    check(reason, film, Mark::Proven, &[]);
+    check(reason, scenario, Mark::Proven, &[]);
 }
 
 #[test]
 fn err_the_ruling_does_not_show_it() {
     let list = ("own-king-safe holds", "knight-moves holds");
-    let words = ["a-film.toml:11:", "`variant[1].shows`", "does not have `knight-moves holds`"];
+    let words = ["a-scenario.toml:11:", "`variant[1].shows`", "does not have `knight-moves holds`"];
     check(list, SAME, Mark::Missing, &words);
     let list = ("result = won", "result = continues");
     check(list, SAME, Mark::Missing, &["has `result = continues`", "correct the facts"]);
@@ -121,7 +121,7 @@ fn err_the_ruling_does_not_show_it() {
 fn err_just_outside_the_ruling_is_the_same() {
     let list =
         ("\"classification = illegal\", \"own-king-safe holds\"", "\"completion = completed\"");
-    let words = ["`look-for`", "show it too: a-film/along-the-file", "deciding fact"];
+    let words = ["`look-for`", "show it too: a-scenario/along-the-file", "deciding fact"];
     check(list, SAME, Mark::Missing, &words);
 }
 

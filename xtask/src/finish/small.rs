@@ -17,8 +17,8 @@ use crate::tools::node::{self, Binaryen};
 /// and then the ruling of an incident, takes larger parts: the other pages fetch a little more with it, and what would be
 /// much more for a page lies apart. The last one has the parts of all pages.
 const FILES: [File; 7] = [
-    File { name: "small_first", of: &["film", "opening"], but: &[], most: 100 << 10 },
-    File { name: "small_film", of: &["film"], but: &[], most: 100 << 10 },
+    File { name: "small_first", of: &["replay", "opening"], but: &[], most: 100 << 10 },
+    File { name: "small_replay", of: &["replay"], but: &[], most: 100 << 10 },
     File { name: "small_opening", of: &["opening"], but: &[], most: 100 << 10 },
     File { name: "small_player", of: &["player"], but: &[], most: 40 << 10 },
     File {
@@ -209,12 +209,12 @@ mod tests {
 function makeLoad(fetcher, deps) {
         const parallelStuff = deps.map(d => d());
 }
-/* exam, film */
+/* exam, replay */
 const __chunk_8 = makeLoad(() => {
     const src = fetch(new URL(\"./chunk_8.wasm\", import.meta.url));
 }
 , []);
-export const __wasm_split_load_film = wrapAsyncCb(makeLoad(() => async (_imp) => ({}), [__chunk_8]));
+export const __wasm_split_load_replay = wrapAsyncCb(makeLoad(() => async (_imp) => ({}), [__chunk_8]));
 export const __wasm_split_load_exam = wrapAsyncCb(makeLoad(() => {}
 , [__chunk_8]));
 ";
@@ -223,7 +223,7 @@ export const __wasm_split_load_exam = wrapAsyncCb(makeLoad(() => {}
         let files = |files: &[&str]| files.iter().map(|&file| file.to_owned()).collect();
         BTreeMap::from([
             ("exam".to_owned(), files(&["small", "split_exam"])),
-            ("film".to_owned(), files(&["small"])),
+            ("replay".to_owned(), files(&["small"])),
         ])
     }
 
@@ -234,7 +234,7 @@ export const __wasm_split_load_exam = wrapAsyncCb(makeLoad(() => {}
             "const small = makeLoad(part(new URL(\"./small.wasm\", import.meta.url)), []);",
             "export const __wasm_split_load_exam = \
              wrapAsyncCb(makeLoad(part(new URL(\"./split_exam.wasm\", import.meta.url)), [small]));",
-            "export const __wasm_split_load_film = wrapAsyncCb(makeLoad(() => async () => ({}), [small]));",
+            "export const __wasm_split_load_replay = wrapAsyncCb(makeLoad(() => async () => ({}), [small]));",
         ];
         for line in lines {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");

@@ -115,7 +115,7 @@ fn ok_every_preset_makes_a_paper_of_the_incidents_there_are() -> Result<()> {
                 Link::of(&blueprint, 2026, paper_variant, &drawn, find).context("stories")?;
             assert!(link.text().len() < 2048, "{preset:?}: {} signs", link.text().len());
             assert_eq!(Link::read(&link.text())?, link);
-            let paper = Paper::open(link, find).expect("every film is as it was");
+            let paper = Paper::open(link, find).expect("every scenario is as it was");
             assert_eq!(paper.items.len(), blueprint.items());
         }
     }
@@ -124,7 +124,7 @@ fn ok_every_preset_makes_a_paper_of_the_incidents_there_are() -> Result<()> {
 
 /// Checks that links can hold the name of every incident.
 #[test]
-fn ok_every_film_has_a_place_on_a_paper() -> Result<()> {
+fn ok_every_scenario_has_a_place_on_a_paper() -> Result<()> {
     let mut blueprint = Preset::FideArbiter.blueprint();
     blueprint.sections[0].count = 1;
     for scenario in pack::scenarios::<Scenario>(&project::root())? {

@@ -198,6 +198,6 @@ fn err_these_tests_see_what_they_look_for() {
     assert!(is_article("7.5.3") && !is_article("0.2.130"));
     assert!(is_article("7.4.a") && is_article("A.4.c") && is_article("B.2"));
     assert!(!is_article("0.5") && !is_article("icon.svg") && !is_article("1.5"));
-    assert!(is_sentence("White claims") && !is_sentence("film mark") && !is_sentence("Escape"));
+    assert!(is_sentence("White claims") && !is_sentence("scenario mark") && !is_sentence("Escape"));
     assert_eq!(literals("let a = \"one\"; // \"two\""), ["one", "two"]);
 }

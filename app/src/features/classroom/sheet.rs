@@ -8,14 +8,14 @@ use acconcio_training::grading::{Answer, Question};
 use acconcio_training::scenario::{PlayersNamed, Scenario, Text, Variant};
 use serde::Serialize;
 
-use super::film::Film;
 use super::form::{Asked, questions};
+use super::plain_replay::PlainReplay;
 use crate::features::incident::ruling_form::depth::Depth;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::language::Language;
 use crate::replay::Replay;
 
-/// An incident: its circumstances, its film and its questions. It holds no ruling, and no facts from which a program
+/// An incident: its circumstances, its replay and its questions. It holds no ruling, and no facts from which a program
 /// could make one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Sheet {
@@ -23,8 +23,8 @@ pub struct Sheet {
     pub circumstances: Vec<(String, String)>,
     /// The names of the players, White's first.
     pub players: [String; 2],
-    /// The film.
-    pub film: Film,
+    /// The replay.
+    pub replay: PlainReplay,
     /// The questions.
     pub asked: Vec<Asked>,
 }
@@ -68,7 +68,7 @@ impl Sheet {
         Some(Sheet {
             circumstances: circumstances.map(|(about, fact)| (about.to_owned(), fact)).collect(),
             players: players.map_or_else(unnamed, |them| [them.white.clone(), them.black.clone()]),
-            film: Film::of(language, &replay, players),
+            replay: PlainReplay::of(language, &replay, players),
             asked: questions(language, form, asked),
         })
     }

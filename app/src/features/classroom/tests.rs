@@ -88,7 +88,7 @@ fn ok_moves_are_offered_as_answers_name_them() {
 }
 
 #[test]
-fn ok_the_film_shows_each_act() {
+fn ok_the_replay_shows_each_act() {
     let scenario = scenario();
     let live = LiveQuestion::of(
         Language::English,
@@ -96,18 +96,18 @@ fn ok_the_film_shows_each_act() {
         &scenario.variants[0],
         Question::Classification,
     );
-    let film = live.expect("it is raised").sheet.film;
-    assert_eq!(film.steps.len(), 5);
+    let replay = live.expect("it is raised").sheet.replay;
+    assert_eq!(replay.steps.len(), 5);
     let at = |step: usize, square: &str| {
-        let place = film.steps[step].places.iter().position(|it| it.as_deref() == Some(square));
-        place.map(|id| film.pieces[id].clone())
+        let place = replay.steps[step].places.iter().position(|it| it.as_deref() == Some(square));
+        place.map(|id| replay.pieces[id].clone())
     };
     assert_eq!(
         (at(0, "d2"), at(4, "d4"), at(4, "d2")),
         (Some("wP".into()), Some("wP".into()), None)
     );
-    assert!(film.steps[0].sentence.is_empty() && !film.steps[1].sentence.is_empty());
-    assert_eq!(film.steps[1].hands[0].square, "e2");
+    assert!(replay.steps[0].sentence.is_empty() && !replay.steps[1].sentence.is_empty());
+    assert_eq!(replay.steps[1].hands[0].square, "e2");
 }
 
 #[test]

@@ -28,7 +28,7 @@ impl Lazy for HomeReplayProps {
     }
 }
 
-#[part(film)]
+#[part(replay)]
 fn fetch_replay() -> Arrived<HomeReplayProps> {
     Ok(|props| html! { <HomeReplay ..props /> })
 }

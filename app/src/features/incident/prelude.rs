@@ -26,7 +26,7 @@ impl Lazy for PreludeProps {
     }
 }
 
-#[part(film)]
+#[part(replay)]
 fn fetch_prelude() -> Arrived<PreludeProps> {
     Ok(|props| html! { <Prelude ..props /> })
 }

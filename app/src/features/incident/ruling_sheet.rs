@@ -5,12 +5,12 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::folds::FoldsProps;
-use super::ruling_film::Moment;
 use super::ruling_form::action::BoardShown;
 use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::form::{Comparison, RulingForm};
 use super::ruling_form::form_parts::replay_ways;
 use super::ruling_parts::slip::Slip;
+use super::ruling_replay::Moment;
 use super::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::ui::icon::icon;

@@ -5,7 +5,7 @@ use base64::prelude::BASE64_STANDARD;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
 
-use super::film::{Moment, animated, moments};
+use super::animation::{Moment, animated, moments};
 use super::{Boards, Form};
 use crate::platform::browser;
 use crate::ui::board_picture::{marked_svg, svg};

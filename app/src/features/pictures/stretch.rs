@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::film::MOST;
+use super::animation::MOST;
 use super::{Boards, Form, save};
 use crate::language::Language;
 use crate::platform::browser;

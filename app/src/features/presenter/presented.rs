@@ -9,9 +9,9 @@ use yew::prelude::*;
 
 use super::stage::Outline;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
-use crate::features::incident::ruling_film::Moment;
 use crate::features::incident::ruling_form::action::RulingFormAction;
 use crate::features::incident::ruling_form::form::RulingForm;
+use crate::features::incident::ruling_replay::Moment;
 use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
 use crate::packs::{Fetched, use_scenario};

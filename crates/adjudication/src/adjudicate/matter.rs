@@ -171,13 +171,13 @@ impl<'a> Case<'a> {
     fn moves_by_both(&self, counts: impl Fn(&Turn) -> bool) -> u32 {
         let start = &self.incident.start;
         let before = start.fullmoves.get() - 1;
-        let in_film = |player| {
+        let in_acts = |player| {
             let turns = self.reconstruction.turns.iter();
             let turns = turns.filter(|turn| turn.player == player && counts(turn)).count();
             u32::try_from(turns).unwrap_or(u32::MAX)
         };
-        let white = before + u32::from(start.turn == Color::Black) + in_film(Color::White);
-        white.min(before + in_film(Color::Black))
+        let white = before + u32::from(start.turn == Color::Black) + in_acts(Color::White);
+        white.min(before + in_acts(Color::Black))
     }
 
     pub(crate) fn is_set_up_claimed(&self) -> bool {

@@ -53,7 +53,7 @@ pub(super) async fn missing() -> Response {
     StatusCode::NOT_FOUND.into_response()
 }
 
-/// The texts of a page in the language of the request, those of films, the languages there are, and the address that
+/// The texts of a page in the language of the request, those of replays, the languages there are, and the address that
 /// the class types.
 pub(super) async fn words(
     State(web): State<Web>,
@@ -70,7 +70,7 @@ pub(super) async fn words(
         "language": language.code(),
         "languages": languages,
         "labels": labels,
-        "film": participant_labels(language),
+        "replay": participant_labels(language),
         "address": web.address.split('#').next(),
     });
     Ok(Json(told).into_response())

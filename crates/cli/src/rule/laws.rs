@@ -85,7 +85,7 @@ impl Game for Laws {
         if options.second.is_empty() {
             return Ok(());
         }
-        Err(BadInput::new("--second is for a match: name a film of scenarios/quadrigliona"))
+        Err(BadInput::new("--second is for a match: name a scenario in scenarios/quadrigliona"))
     }
 
     fn variants(scenario: &Scenario) -> Vec<(&str, &Variant)> {

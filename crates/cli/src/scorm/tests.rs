@@ -124,8 +124,8 @@ fn ok_the_manifest_lists_every_file_once() -> Result<()> {
 }
 
 #[test]
-fn ok_a_package_has_its_films_and_nothing_for_a_device() -> Result<()> {
-    let folder = app("films");
+fn ok_a_package_has_its_scenarios_and_nothing_for_a_device() -> Result<()> {
+    let folder = app("scenarios");
     let files = files_of(&folder, Standard::Scorm12)?;
     for absent in ["sw.js", "manifest.webmanifest", "icons/icon-192.png", "boot-0123456789ab.js"] {
         assert!(!files.contains_key(absent), "{absent}");

@@ -16,7 +16,7 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).expect("it prints JSON")
 }
 
-const FILM: &str = "scenarios/castling-rook-first.toml";
+const SCENARIO: &str = "scenarios/castling-rook-first.toml";
 
 /// Checks that it ends with exit code 2, prints nothing for programs, and names all of these words in the
 /// error.
@@ -35,26 +35,26 @@ fn refused(arguments: &[&str], words: &[&str]) {
 fn ok_the_form_is_the_documented_one() {
     let golden = include_str!("../golden/rule.json");
     let golden: Value = serde_json::from_str(golden).expect("the golden file is JSON");
-    assert_eq!(json(&[FILM, "--variant", "completed", "--json"]), golden);
+    assert_eq!(json(&[SCENARIO, "--variant", "completed", "--json"]), golden);
 }
 
 #[test]
 fn ok_every_variant_and_other_laws() {
-    let all = json(&[FILM, "--json"]);
+    let all = json(&[SCENARIO, "--json"]);
     assert!(all["rulings"].as_array().is_some_and(|rulings| rulings.len() > 3));
     let asked = ["--edition", "2023", "--regime", "blitz", "--supervision", "no"];
-    let other = json(&[&[FILM, "--variant", "completed", "--json"], &asked[..]].concat());
+    let other = json(&[&[SCENARIO, "--variant", "completed", "--json"], &asked[..]].concat());
     let ruling = &other["rulings"][0];
     assert_eq!(ruling["edition"], "2023");
     assert_eq!(ruling["regime"], "blitz-unsupervised");
-    let enacted = json(&[FILM, "--variant", "completed", "--enact", "3", "7", "--json"]);
+    let enacted = json(&[SCENARIO, "--variant", "completed", "--enact", "3", "7", "--json"]);
     assert_eq!(enacted["rulings"][0]["enacted"], serde_json::json!([3, 7]));
 }
 
 #[test]
 fn ok_the_articles_are_told_by_facet() {
-    let film = "scenarios/two-kings-found-in-time.toml";
-    let told = json(&[film, "--variant", "seen-2023", "--cites", "--json"]);
+    let scenario = "scenarios/two-kings-found-in-time.toml";
+    let told = json(&[scenario, "--variant", "seen-2023", "--cites", "--json"]);
     let cites = &told["rulings"][0]["cites"];
     let of = |facet: &str| {
         let facets = cites["facets"].as_array().expect("a list");
@@ -74,16 +74,16 @@ fn ok_the_articles_are_told_by_facet() {
     ]);
     let reasons = refused["rulings"][0]["cites"]["not-met"].as_array().expect("a list").clone();
     assert!(reasons.iter().any(|reason| reason["article"] == "3.8.2.2.1"), "{reasons:?}");
-    let unasked = json(&[film, "--json"]);
+    let unasked = json(&[scenario, "--json"]);
     assert!(unasked["rulings"][0].get("cites").is_none());
 }
 
 #[test]
 fn ok_the_clauses_of_an_appendix_stand_beside_the_rules_to_which_they_lead() {
     let check = |options: &str, facet: &str, expected: &[&str]| {
-        let film = ["scenarios/claims-that-fail.toml", "--variant", "castling-through-check"];
+        let scenario = ["scenarios/claims-that-fail.toml", "--variant", "castling-through-check"];
         let options: Vec<&str> = options.split(' ').collect();
-        let told = json(&[&film[..], &options[..], &["--cites", "--json"]].concat());
+        let told = json(&[&scenario[..], &options[..], &["--cites", "--json"]].concat());
         let facets = &told["rulings"][0]["cites"]["facets"];
         let found = facets.as_array().into_iter().flatten().find(|one| one["facet"] == facet);
         let articles = found.and_then(|one| one["articles"].as_array()).expect("the facet");
@@ -111,7 +111,8 @@ fn ok_the_clauses_of_an_appendix_stand_beside_the_rules_to_which_they_lead() {
 
 #[test]
 fn ok_people_read_text() {
-    let output = rule(&[FILM, "--variant", "completed", "--preset-readings", "proposals-enacted"]);
+    let output =
+        rule(&[SCENARIO, "--variant", "completed", "--preset-readings", "proposals-enacted"]);
     let text = String::from_utf8_lossy(&output.stdout);
     for words in ["castling-rook-first / completed", "proposals-enacted", "trace", "[2009 4.4.b]"] {
         assert!(text.contains(words), "`{words}` is missing in:\n{text}");
@@ -132,13 +133,13 @@ fn castling_sides(value: &Value, found: &mut Vec<String>) {
 
 #[test]
 fn ok_the_side_of_castling_is_the_one_played() {
-    let sides = |film: &str, variant: &str| {
+    let sides = |scenario: &str, variant: &str| {
         let mut found = Vec::new();
-        castling_sides(&json(&[film, "--variant", variant, "--json"]), &mut found);
+        castling_sides(&json(&[scenario, "--variant", variant, "--json"]), &mut found);
         found.dedup();
         found
     };
-    assert_eq!(sides(FILM, "completed"), ["king-side"]);
+    assert_eq!(sides(SCENARIO, "completed"), ["king-side"]);
     assert_eq!(sides("scenarios/castling-long-rook-first.toml", "pressed"), ["queen-side"]);
     let touched = json(&["scenarios/castled-with-both-hands.toml", "--json"]);
     let duties = touched["rulings"].as_array().expect("a list").iter();
@@ -179,12 +180,15 @@ fn ok_people_read_a_match() {
 fn err_a_match_knows_no_edition() {
     refused(&[MATCH, "--edition", "2023"], &["rules of its own", "--second"]);
     refused(&[MATCH, "--second", "no-such"], &["no-such", "one of: fallen-piece"]);
-    refused(&[FILM, "--second", "rook-first"], &["--second is for a match"]);
+    refused(&[SCENARIO, "--second", "rook-first"], &["--second is for a match"]);
 }
 
 #[test]
 fn err_files() {
-    refused(&["scenarios/no-such-film.toml"], &["no-such-film.toml", "name a scenario file"]);
+    refused(
+        &["scenarios/no-such-scenario.toml"],
+        &["no-such-scenario.toml", "name a scenario file"],
+    );
     refused(&["xtask"], &["xtask", "name a scenario file"]);
     refused(&["README.md", "--json"], &["README.md", "is not right", "help"]);
     refused(&[], &["FILE"]);
@@ -192,17 +196,17 @@ fn err_files() {
 
 #[test]
 fn err_choices() {
-    refused(&[FILM, "--variant", "no-such"], &["`no-such`", "choose one of completed"]);
-    refused(&[FILM, "--edition", "1066"], &["1066", "one of: 2009"]);
-    refused(&[FILM, "--regime", "bullet"], &["bullet", "one of: standard"]);
-    refused(&[FILM, "--preset-readings", "mine"], &["mine", "one of: seminar-2012"]);
-    refused(&[FILM, "--supervision", "no"], &["--regime"]);
-    refused(&[FILM, "--regime", "rapid", "--supervision", "maybe"], &["maybe", "yes, no"]);
+    refused(&[SCENARIO, "--variant", "no-such"], &["`no-such`", "choose one of completed"]);
+    refused(&[SCENARIO, "--edition", "1066"], &["1066", "one of: 2009"]);
+    refused(&[SCENARIO, "--regime", "bullet"], &["bullet", "one of: standard"]);
+    refused(&[SCENARIO, "--preset-readings", "mine"], &["mine", "one of: seminar-2012"]);
+    refused(&[SCENARIO, "--supervision", "no"], &["--regime"]);
+    refused(&[SCENARIO, "--regime", "rapid", "--supervision", "maybe"], &["maybe", "yes, no"]);
     let standard = ["--regime", "standard", "--supervision", "no"];
-    refused(&[&[FILM], &standard[..]].concat(), &["leave out --supervision"]);
+    refused(&[&[SCENARIO], &standard[..]].concat(), &["leave out --supervision"]);
     let named = ["--regime", "blitz-supervised", "--supervision", "no"];
-    refused(&[&[FILM], &named[..]].concat(), &["says already", "leave out"]);
-    refused(&[FILM, "--enact", "9"], &["proposal 9", "1 to 8"]);
-    refused(&[FILM, "--enact", "three"], &["1 to 8"]);
-    refused(&[FILM, "--edition", "2023", "--enact", "3"], &["proposals", "--edition 2009"]);
+    refused(&[&[SCENARIO], &named[..]].concat(), &["says already", "leave out"]);
+    refused(&[SCENARIO, "--enact", "9"], &["proposal 9", "1 to 8"]);
+    refused(&[SCENARIO, "--enact", "three"], &["1 to 8"]);
+    refused(&[SCENARIO, "--edition", "2023", "--enact", "3"], &["proposals", "--edition 2009"]);
 }

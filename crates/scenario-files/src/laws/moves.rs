@@ -41,7 +41,7 @@ impl Moves for Game {
             ),
             SanError::IllegalSan => (
                 "cannot be played",
-                "correct it or a move before it; what goes wrong is filmed as acts",
+                "correct it or a move before it; what goes wrong is written as acts",
             ),
         })?;
         position.play_unchecked(legal);

@@ -41,7 +41,7 @@ impl Moves for OneBoard {
         let (turn, next) = next.ok_or((
             "cannot be played",
             "write moves in English algebraic notation, a piece put on the board as N@f3; what goes wrong is \
-             filmed as acts",
+             written as acts",
         ))?;
         let player = position.turn;
         *position = Setup { pockets: position.pockets, ..next };

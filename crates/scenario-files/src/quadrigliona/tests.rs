@@ -80,7 +80,7 @@ fn ok_a_variant_states_only_what_is_other() {
 const POSITION: &str = r#"position = "8/2k1P3/8/8/8/8/8/4K3 w - - 0 1""#;
 
 #[test]
-fn ok_moves_lead_to_the_film() {
+fn ok_moves_lead_to_the_acts() {
     let start = r#"start = "8/2k5/4P3/8/8/8/8/4K3[N] w - - 0 1""#;
     let scenario =
         parsed(&GOOD.replace(POSITION, &format!("{start}\nmoves = \"1.N@a6+ Kb7 2.e7 Kxa6\"")));

@@ -53,7 +53,7 @@ fn texts(all: &[&str]) -> Vec<String> {
 }
 
 fn index_of(incidents: Vec<Incident>) -> Index {
-    Index::of(&[scenario(incidents)], Statements::default()).expect("the films can be ruled on")
+    Index::of(&[scenario(incidents)], Statements::default()).expect("the incidents can be ruled on")
 }
 
 #[test]
@@ -87,13 +87,13 @@ fn ok_what_was_asked_in_vain_is_told_apart() {
 #[test]
 fn ok_the_mechanism_outlives_colours_and_numbers() {
     let of = |edition| under(edition, Regime::Standard, illegal_move());
-    let films = vec![
+    let incidents = vec![
         of(EditionId::E2018),
         of(EditionId::E2018).mirrored(),
         of(EditionId::E2014),
         under(EditionId::E2018, Regime::Standard, illegal_move()[..2].to_vec()),
     ];
-    let index = index_of(films);
+    let index = index_of(incidents);
     let words: Vec<&str> =
         index.scenarios[0].variants.iter().map(|digest| digest.mechanism.as_str()).collect();
     assert_eq!(words[0], words[1]);
@@ -102,7 +102,7 @@ fn ok_the_mechanism_outlives_colours_and_numbers() {
 }
 
 #[test]
-fn ok_editions_are_compared_in_the_films_own_regime() {
+fn ok_editions_are_compared_in_the_incidents_own_regime() {
     let acts = || {
         let claim = Act::by(Color::Black, ActKind::Claims(Claim::IllegalMove));
         illegal_move().into_iter().chain([claim]).collect()

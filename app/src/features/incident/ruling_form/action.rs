@@ -7,7 +7,7 @@ use shakmaty::{Color, Role, Square};
 use super::depth::Depth;
 use super::hint::Hint;
 use crate::features::incident::pointing::GeneralObligation;
-use crate::features::incident::ruling_film::Moment;
+use crate::features::incident::ruling_replay::Moment;
 use crate::platform::storage::ruling_record::Certainty;
 
 /// An answer to one of the questions that offer options.

@@ -5,7 +5,7 @@ use acconcio_training::whatif::Change;
 
 use super::action::BoardShown;
 use super::hint::Deduction;
-use crate::features::incident::ruling_film::Moment;
+use crate::features::incident::ruling_replay::Moment;
 
 /// The comparison of an answer with the ruling.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,7 @@ use super::hint::Hint;
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::{Notice, Pointing};
-use crate::features::incident::ruling_film::Moment;
+use crate::features::incident::ruling_replay::Moment;
 
 use std::cell::OnceCell;
 use std::rc::Rc;

@@ -13,7 +13,7 @@ use super::form::{Comparison, RulingForm};
 use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::target_square;
-use crate::features::incident::ruling_film::{Moment, obliged};
+use crate::features::incident::ruling_replay::{Moment, obliged};
 use crate::ui::board::overlay::Overlay;
 
 impl RulingForm {

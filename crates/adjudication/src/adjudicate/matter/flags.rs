@@ -110,8 +110,8 @@ impl<'a> Case<'a> {
                 && turn.board_change != BoardChange::Nothing
                 && turn.press.is_some_and(|press| press < act)
         });
-        let in_film = u32::try_from(turns.count()).unwrap_or(u32::MAX);
-        (start.fullmoves.get() - 1 + u32::from(has_moved_more)).saturating_add(in_film)
+        let in_acts = u32::try_from(turns.count()).unwrap_or(u32::MAX);
+        (start.fullmoves.get() - 1 + u32::from(has_moved_more)).saturating_add(in_acts)
     }
 
     /// Whether the game had ended before the flag counted as fallen.

@@ -101,7 +101,7 @@ fn ok_one_decision_is_asked_where_the_section_says_so() {
 }
 
 #[test]
-fn err_films_that_are_not_as_they_were() {
+fn err_scenarios_that_are_not_as_they_were() {
     let mut scenarios = recorded_scenarios();
     let whole = paper(6, 2026, PaperVariant::B).link;
     let gone = whole.places[0].name.clone();

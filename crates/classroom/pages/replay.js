@@ -1,5 +1,5 @@
-// The film of an incident: board, clocks, and what happened in sentences.
-classroom.film = (function () {
+// The replay of an incident: board, clocks, and what happened in sentences.
+classroom.replay = (function () {
   "use strict";
   var element = classroom.element, drawing = classroom.drawing;
   var pieces = null;
@@ -24,9 +24,9 @@ classroom.film = (function () {
   }
   function squareAt(index) { return "abcdefgh"[index % 8] + (8 - Math.floor(index / 8)); }
 
-  // A film with its controls. `onSquare` is called with a square that is pressed.
+  // A replay with its controls. `onSquare` is called with a square that is pressed.
   function show(sheet, words, onSquare) {
-    var film = sheet.film, last = film.steps.length - 1, step = 0, timer = null;
+    var replay = sheet.replay, last = replay.steps.length - 1, step = 0, timer = null;
     var board = drawing("svg", { viewBox: "0 0 360 360", "class": "board", role: "img", "aria-label": words.board });
     var marks = {};
     for (var i = 0; i < 64; i++) board.appendChild(square(squareAt(i), i));
@@ -40,7 +40,7 @@ classroom.film = (function () {
       board.appendChild(drawing("text", { x: 45 * index + 41, y: 357, "class": "letter" }, file));
       board.appendChild(drawing("text", { x: 4, y: 45 * index + 11, "class": "letter" }, 8 - index));
     });
-    var men = film.pieces.map(function (name) {
+    var men = replay.pieces.map(function (name) {
       var man = drawing("use", { href: "#" + name, width: 45, height: 45, "class": "man" });
       man.setAttributeNS("http://www.w3.org/1999/xlink", "href", "#" + name);
       board.appendChild(man);
@@ -49,13 +49,13 @@ classroom.film = (function () {
     var sentence = element("p", { "class": "sentence", "aria-live": "polite" });
     var clocks = [0, 1].map(function () { return element("span", { "class": "clock" }); });
     var play = classroom.button(words.play, toggle);
-    var list = element("ol", {}, film.steps.slice(1).map(function (one, index) {
+    var list = element("ol", {}, replay.steps.slice(1).map(function (one, index) {
       return element("li", {}, element("button", { type: "button", "class": "line", onclick: function () { stop(); go(index + 1); } }, one.sentence));
     }));
 
     function go(to) {
       step = Math.max(0, Math.min(last, to));
-      var now = film.steps[step];
+      var now = replay.steps[step];
       now.places.forEach(function (square, id) {
         var at = square && place(square);
         men[id].setAttribute("visibility", at ? "visible" : "hidden");
@@ -95,7 +95,7 @@ classroom.film = (function () {
     var facts = element("dl", { "class": "facts" }, sheet.circumstances.map(function (fact) {
       return element("div", {}, [element("dt", {}, fact[0]), element("dd", {}, fact[1])]);
     }));
-    var shown = element("section", { "class": "film" }, [
+    var shown = element("section", { "class": "replay" }, [
       element("div", { "class": "clocks" }, clocks), board, sentence, controls, facts,
       element("details", {}, [element("summary", {}, words.what_happened), list])
     ]);

@@ -1,4 +1,4 @@
-//! The film of an incident as plain data, which a phone shows without knowing the Laws.
+//! The replay of an incident as plain data, which a phone shows without knowing the Laws.
 
 use acconcio_training::scenario::PlayersNamed;
 use serde::Serialize;
@@ -7,9 +7,9 @@ use shakmaty::{Color, Piece, Square};
 use crate::language::Language;
 use crate::replay::Replay;
 
-/// The film of an incident up to the moment of decision.
+/// The replay of an incident up to the moment of decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Film {
+pub struct PlainReplay {
     /// The pieces, each as in `wK`; the index is its identity.
     pub pieces: Vec<String>,
     /// The steps, the first before any act.
@@ -48,12 +48,16 @@ pub struct Hand {
     pub is_holding: bool,
 }
 
-impl Film {
-    pub(crate) fn of(language: Language, replay: &Replay, players: Option<&PlayersNamed>) -> Film {
+impl PlainReplay {
+    pub(crate) fn of(
+        language: Language,
+        replay: &Replay,
+        players: Option<&PlayersNamed>,
+    ) -> PlainReplay {
         let pieces = replay.board_track.piece_tracks.pieces.iter().map(symbol).collect();
         let steps =
             (0..=replay.decision).filter_map(|step| Step::of(language, replay, players, step));
-        Film { pieces, steps: steps.collect() }
+        PlainReplay { pieces, steps: steps.collect() }
     }
 }
 

@@ -7,7 +7,7 @@ use shakmaty::{Board, Square};
 const TIME: u16 = 120;
 const LAST: u16 = 300;
 
-/// The number of frames; of a longer film the last ones.
+/// The number of frames; of a longer animation the last ones.
 pub(crate) const MOST: usize = 60;
 
 /// The speed of the choice of colours: 1 is the slowest and best, 30 the fastest.
