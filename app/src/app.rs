@@ -204,7 +204,7 @@ fn page(page: PageProps, first_view: &FirstView) -> Html {
         }
         (_, Scenarios::Loading) => loading(language),
         (_, Scenarios::Failed(error)) => broken_pack(language, error),
-        // It names no variant, because there is no such incident.
+        // The list is there and has named no variant: it has no incident of this name.
         (Route::Scenario { .. }, Scenarios::Ready(_)) => unknown(page),
         (Route::Incident { .. } | Route::Moment { .. } | Route::NotFound, Scenarios::Ready(_)) => {
             not_found(language)
