@@ -109,16 +109,17 @@ pub(super) fn flights(board: &Board) -> i32 {
 fn blocker_distance(board: &Board) -> i32 {
     let king = board.king(Color::Black);
     let officers = board.color(Color::Black) & !board.role(Role::Pawn) & !board.role(Role::King);
-    let mut distances: Vec<i32> = officers
-        .into_iter()
-        .map(|square| {
-            let unwelcome = if board.role(Role::Queen).contains(square) { 3 } else { 0 };
-            king.distance(square) as i32 - 1 + unwelcome
-        })
-        .collect();
-    distances.sort_unstable();
-    distances.resize(2, 6);
-    distances.iter().sum()
+    let distances = officers.into_iter().map(|square| {
+        let unwelcome = if board.role(Role::Queen).contains(square) { 3 } else { 0 };
+        king.distance(square) as i32 - 1 + unwelcome
+    });
+    let nearest = distances.fold([None; 2], |[first, second], distance| match first {
+        Some(first) if first <= distance => {
+            [Some(first), Some(second.map_or(distance, |second: i32| second.min(distance)))]
+        }
+        Some(_) | None => [Some(distance), first],
+    });
+    nearest.into_iter().map(|distance| distance.unwrap_or(6)).sum()
 }
 
 /// The distance of the nearest white officer from the black king.

@@ -1,5 +1,7 @@
 //! The search for a shorter line to mate, once there is one.
 
+use std::collections::BinaryHeap;
+
 use shakmaty::Bitboard;
 
 use super::board::Board;
@@ -55,7 +57,7 @@ fn layered(root: &Board, width: usize, states: u64) -> Option<Vec<Ply>> {
     let mut moves = Vec::new();
     let mut layer: Vec<Index> = vec![0];
     while !layer.is_empty() && (space.len() as u64) < states {
-        let mut next: [Vec<(u32, Index)>; GUIDES + 1] = Default::default();
+        let mut next = [const { BinaryHeap::new() }; GUIDES + 1];
         for index in layer {
             let board = space.board(index);
             board.legal_moves(&mut moves);
@@ -72,24 +74,28 @@ fn layered(root: &Board, width: usize, states: u64) -> Option<Vec<Ply>> {
                 let (found, seen) = space.insert(child.pack(), index);
                 if seen == Seen::Now {
                     if let Some(pictures) = &pictures {
-                        next[GUIDES].push((pictures.distance(&child), found));
+                        keep_least(&mut next[GUIDES], width, (pictures.distance(&child), found));
                     }
                     for (next, score) in next.iter_mut().zip(guide::scores(&child)) {
-                        next.push((u32::MAX - score, found));
+                        keep_least(next, width, (u32::MAX - score, found));
                     }
                 }
             }
         }
-        layer = Vec::with_capacity(width * next.len());
-        for mut scored in next {
-            scored.sort_unstable();
-            let best = scored.into_iter().map(|(_, index)| index).take(width);
-            layer.extend(best);
-        }
+        layer = next.iter().flatten().map(|scored| *scored as Index).collect();
         layer.sort_unstable();
         layer.dedup();
     }
     None
+}
+
+/// Adds a position to those with the least scores, of which it keeps so many: each with its score in the upper half, its
+/// number in the lower.
+fn keep_least(least: &mut BinaryHeap<u64>, most: usize, (score, index): (u32, Index)) {
+    least.push(u64::from(score) << 32 | u64::from(index));
+    if least.len() > most {
+        least.pop();
+    }
 }
 
 /// Returns the line with its end replaced by that of a plan, and the states spent.

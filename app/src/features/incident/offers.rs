@@ -172,10 +172,7 @@ impl Replay<'_> {
         let put = self.incident.acts.iter().filter_map(|act| {
             if let ActKind::Puts { square, .. } = act.kind { Some(square) } else { None }
         });
-        let mut squares: Vec<Square> = stood.chain(put).collect();
-        squares.sort_unstable();
-        squares.dedup();
-        squares
+        stood.chain(put).collect::<Bitboard>().into_iter().collect()
     }
 
     /// The act before which the position was last known, where the recording ended: pieces displaced

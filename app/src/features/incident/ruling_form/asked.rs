@@ -1,7 +1,5 @@
 //! The points of a ruling that are asked, and the answers that are offered to them.
 
-use std::collections::BTreeSet;
-
 use acconcio_adjudication::ruling::{Classification, Facets, Outcome, Reinstatement, Trigger};
 use acconcio_training::exam::rank;
 use acconcio_training::grading::{Answer, Question};
@@ -133,11 +131,13 @@ fn few(
         .filter_map(|reading| ruled(adjudicated, adjudicated.facets(reading), question))
         .collect();
     kept.extend(as_it_is(question));
-    let ranked: BTreeSet<(u64, usize)> = (0_u32..)
+    let mut ranked: Vec<(u64, usize)> = (0_u32..)
         .zip(0..all.len())
         .map(|(place, index)| (rank(place, seed, question.name()), index))
         .collect();
-    for (_, index) in ranked {
+    while let Some(first) = ranked.iter().copied().min() {
+        ranked.retain(|other| *other != first);
+        let (_, index) = first;
         let known = all.iter().filter(|part| kept.contains(part)).count();
         if known < FEW && !kept.contains(&all[index]) {
             kept.push(all[index]);

@@ -6,7 +6,7 @@ use acconcio_adjudication::movement::{Breach, changed_squares};
 use acconcio_adjudication::ruling::{Classification, Duty, Facets};
 use acconcio_training::grading;
 use acconcio_training::grading::Question;
-use shakmaty::{CastlingSide, Color, Square};
+use shakmaty::{Bitboard, CastlingSide, Color, Square};
 
 use super::action::BoardShown;
 use super::form::{Comparison, RulingForm};
@@ -208,8 +208,5 @@ fn facts(trace: &[Step]) -> Vec<(Status, Fact)> {
 }
 
 fn tidy(squares: impl Iterator<Item = Square>) -> Vec<Square> {
-    let mut squares: Vec<Square> = squares.collect();
-    squares.sort_unstable();
-    squares.dedup();
-    squares
+    squares.collect::<Bitboard>().into_iter().collect()
 }

@@ -67,9 +67,7 @@ impl<'a> Case<'a> {
             let seen_by_arbiter = is_seen || self.is_noticed_from(act);
             FlagDown { player, act, seen_by_arbiter, claimed }
         });
-        let mut flags: Vec<FlagDown> = flags.collect();
-        flags.sort_by_key(|flag| (!flag.is_known(), flag.act));
-        flags.first().copied()
+        flags.min_by_key(|flag| (!flag.is_known(), flag.act))
     }
 
     /// The flags whose players had not completed the prescribed moves, in the order in which they fell.
