@@ -1,5 +1,6 @@
-// How long from the click that gives the ruling to the ruling on the page, to the table of rulings
-// under every edition and regime, and from a fact turned round to the ruling that follows:
+// How long from the click that gives the ruling to the frame with its mark and reason, and to that with its points; from
+// the click on the fold to the table of rulings under every edition and regime; and from a fact turned round to the ruling
+// that follows:
 // node measure.mjs. Prints milliseconds; nothing fails on the clock.
 
 import { withPage } from "./browser.mjs";
@@ -12,7 +13,7 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce", late: 0 }, async 
   const words = WORDS.en;
   const next = page.getByRole("button", { name: words.next, exact: true });
   await openFullForm(page);
-  const times = { ruling: [], table: [], change: [] };
+  const times = { ruling: [], points: [], table: [], change: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const answer of words.acts) await choose(page, answer);
     await page.locator("#square-e8").click();
@@ -23,7 +24,9 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce", late: 0 }, async 
     // Every other answer is wrong, and another law or fact is looked for.
     const result = round % 2 === 0 ? words.result : "Black wins";
     await page.locator(".is-open .option-label").getByText(result, { exact: true }).waitFor();
-    times.ruling.push(await page.evaluate(clickToRuling, result));
+    const [ruling, points] = await page.evaluate(clickToRuling, result);
+    times.ruling.push(ruling);
+    times.points.push(points);
     // It is fetched after the first ruling.
     await page.locator("#what-if > summary").waitFor();
     times.table.push(await page.evaluate(clickToTable));
@@ -33,6 +36,7 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce", late: 0 }, async 
     await page.getByRole("button", { name: "Try again" }).click();
   }
   tell("click to ruling", times.ruling);
+  tell("click to its points", times.points);
   tell("click to table of rulings", times.table);
   tell("fact turned round to ruling and table", times.change);
 });
@@ -44,17 +48,23 @@ function tell(name, times) {
   console.log(`${name}: median ${middle} ms (${least} to ${most} ms, ${times.length} rounds)`);
 }
 
-// In the page: from the click to the frame that shows the ruling.
+// In the page: from the click to the frame that shows the ruling, and to that which shows its points.
 function clickToRuling(label) {
   const buttons = [...document.querySelectorAll(".is-open .option")];
   const submit = buttons.find((button) => button.querySelector(".option-label").textContent === label);
   return new Promise((resolve) => {
     const start = performance.now();
+    const awaited = ["#ruling-heading", ".slip tbody tr"];
+    const times = [];
     const shown = new MutationObserver(() => {
-      if (document.getElementById("ruling-heading")) {
-        shown.disconnect();
-        requestAnimationFrame(() => resolve(Math.round((performance.now() - start) * 10) / 10));
+      while (awaited.length > 0 && document.querySelector(awaited[0])) {
+        awaited.shift();
+        requestAnimationFrame(() => {
+          times.push(Math.round((performance.now() - start) * 10) / 10);
+          if (times.length === 2) resolve(times);
+        });
       }
+      if (awaited.length === 0) shown.disconnect();
     });
     shown.observe(document.body, { childList: true, subtree: true });
     submit.click();

@@ -13,6 +13,8 @@ use super::ruling_parts::slip::Slip;
 use super::ruling_replay::Moment;
 use super::ruling_text::text::RulingText;
 use crate::language::Language;
+use crate::platform::browser::use_one_after_another;
+use crate::platform::effects::AFTER_DRAWING;
 use crate::ui::icon::icon;
 use crate::ui::lazy::{Fallback, lazy};
 
@@ -36,9 +38,11 @@ pub(crate) struct RulingSheetProps {
 /// The ruling, compared with the one given, and the button that leads on.
 #[component]
 pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
-    let RulingSheetProps { language, ruling_form, next, on_next, .. } = props;
+    let RulingSheetProps { language, ruling_form, was_given, next, on_next, .. } = props;
     let language = *language;
     use_showing(ruling_form);
+    // The mark, the reason and the way on are seen sooner when the rest is drawn after them.
+    let is_whole = use_one_after_another(1) == 1 || *was_given;
     let (Ok(adjudicated), Some(comparison)) = (ruling_form.adjudicated(), ruling_form.comparison())
     else {
         return html! {};
@@ -48,10 +52,12 @@ pub(crate) fn RulingSheet(props: &RulingSheetProps) -> Html {
     html! {
         <>
             <article class="ruling-sheet" aria-labelledby="ruling-heading">
-                <Slip {language} ruling_form={ruling_form.clone()} />
-                <Spoken text={words.shown_on_board(shown_on_board(&ruling_text))} />
-                { ways(props, &ruling_text, comparison) }
-                { lazy(Fallback::section(language), FoldsProps { language, ruling_form: ruling_form.clone(), at_once: props.was_given }) }
+                <Slip {language} ruling_form={ruling_form.clone()} {is_whole} />
+                if is_whole {
+                    <Spoken text={words.shown_on_board(shown_on_board(&ruling_text))} />
+                    { ways(props, &ruling_text, comparison) }
+                    { lazy(Fallback::section(language), FoldsProps { language, ruling_form: ruling_form.clone(), at_once: *was_given }) }
+                }
             </article>
             <nav class="onward" aria-label={words.heading()}>
                 <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>
@@ -92,7 +98,11 @@ fn Spoken(props: &SpokenProps) -> Html {
     {
         let spoken = spoken.setter();
         // A live region speaks what changes in it while it is there.
-        use_effect_with(props.text.clone(), move |text| spoken.set(text.clone()));
+        use_effect_with(props.text.clone(), move |text| {
+            let text = text.clone();
+            let timer = Timeout::new(AFTER_DRAWING, move || spoken.set(text));
+            move || drop(timer)
+        });
     }
     html! { <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p> }
 }

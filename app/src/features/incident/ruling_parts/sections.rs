@@ -1,7 +1,6 @@
 //! The parts that several pages of rulings share.
 
 use crate::features::incident::chip::chip_of;
-use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
 use crate::ui::icon::icon;
@@ -24,13 +23,6 @@ pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
         }
     });
     html! { <dl class="lines">{ for rows }</dl> }
-}
-
-/// The properties of a part.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct PartProps {
-    pub(crate) language: Language,
-    pub(crate) ruling_form: UseReducerHandle<RulingForm>,
 }
 
 /// The heading of a section that may occur twice on a page.

@@ -7,38 +7,62 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::readings::holders_of;
-use super::sections::PartProps;
 use super::why::{deciding_articles, why};
 use crate::features::incident::chip::chip_of;
-use crate::features::incident::ruling_form::form::Elsewhere;
+use crate::features::incident::ruling_form::form::{Comparison, Elsewhere, RulingForm};
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::{Agreement, ChangeContext, Language};
 use crate::ui::icon::icon;
 
+/// The properties of a ruling slip.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct SlipProps {
+    pub(crate) language: Language,
+    pub(crate) ruling_form: UseReducerHandle<RulingForm>,
+    /// Whether the points are drawn, or the mark and the reason alone.
+    pub(crate) is_whole: bool,
+}
+
 /// The ruling slip. It takes the focus when it appears.
 #[component]
-pub(crate) fn Slip(props: &PartProps) -> Html {
-    let PartProps { language, ruling_form } = props;
+pub(crate) fn Slip(props: &SlipProps) -> Html {
+    let SlipProps { language, ruling_form, is_whole } = props;
     let language = *language;
     let heading = use_focused();
     let (Ok(adjudicated), Some(comparison)) = (ruling_form.adjudicated(), ruling_form.comparison())
     else {
         return html! {};
     };
-    let elsewhere = match &comparison.elsewhere {
-        Elsewhere::Unsought | Elsewhere::Nowhere => None,
-        Elsewhere::Under(changes) => {
-            let context = ChangeContext::of(&ruling_form.variant().incident, &adjudicated.ruling);
-            language.would_be_right(changes, &context)
-        }
-    };
-    let is_marked = comparison.is_on_an_answer;
     let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
-    let facets = adjudicated.facets(None);
-    let other = is_marked.then(|| {
+    let marked = comparison.is_on_an_answer.then_some(comparison);
+    let total = marked.map(|comparison| Total {
+        agreed: comparison.grade.points(),
+        points: comparison.points(),
+        out_of: comparison.out_of(),
+    });
+    let other = marked.map(|comparison| {
         let agreement = Agreement::of(comparison.grade.points(), comparison.out_of());
         other_reading(language, agreement, adjudicated.taken(comparison.grade.reading))
     });
+    html! {
+        <section class="slip">
+            { slip_head(language, total, heading) }
+            { for other }
+            { why(&ruling_text) }
+            if *is_whole {
+                { points(&ruling_text, ruling_form, comparison) }
+                { deciding_articles(&ruling_text) }
+                { elsewhere(&ruling_text, comparison) }
+            }
+        </section>
+    }
+}
+
+/// The table of the points.
+fn points(ruling_text: &RulingText<'_>, ruling_form: &RulingForm, comparison: &Comparison) -> Html {
+    let RulingText { language, adjudicated, .. } = *ruling_text;
+    let is_marked = comparison.is_on_an_answer;
+    let facets = adjudicated.facets(None);
     let rows = comparison.grade.marks.iter().map(|mark| {
         let line = ruling_text.ruled(facets, mark.question);
         let yours = ruling_text.answered(ruling_form.answer(), mark.question).unwrap_or_default();
@@ -54,22 +78,19 @@ pub(crate) fn Slip(props: &PartProps) -> Html {
         });
         row(language, (line.about, line.ruled, chip_of(language, line.by)), marked)
     });
-    let total = is_marked.then(|| Total {
-        agreed: comparison.grade.points(),
-        points: comparison.points(),
-        out_of: comparison.out_of(),
-    });
-    html! {
-        <section class="slip">
-            { slip_head(language, total, heading) }
-            { for other }
-            { why(&ruling_text) }
-            { slip_table(language, is_marked, rows.collect()) }
-            { deciding_articles(&ruling_text) }
-            if let Some(elsewhere) = elsewhere {
-                <p class="elsewhere">{ icon("icon-branch") }<span>{ elsewhere }</span></p>
-            }
-        </section>
+    slip_table(language, is_marked, rows.collect())
+}
+
+/// The law or fact under which a wrong answer would have been right, once one has been found.
+fn elsewhere(ruling_text: &RulingText<'_>, comparison: &Comparison) -> Html {
+    let RulingText { language, variant, adjudicated } = *ruling_text;
+    let Elsewhere::Under(changes) = &comparison.elsewhere else { return html! {} };
+    let context = ChangeContext::of(&variant.incident, &adjudicated.ruling);
+    match language.would_be_right(changes, &context) {
+        None => html! {},
+        Some(sentence) => html! {
+            <p class="elsewhere">{ icon("icon-branch") }<span>{ sentence }</span></p>
+        },
     }
 }
 
