@@ -307,16 +307,6 @@ pub(crate) async fn facts() -> Result<Rc<FactsFile>, LoadError> {
     pack(PackName::Facts, Language::default()).await
 }
 
-/// The list of incidents, one's own included, fetched unless it was fetched before.
-///
-/// # Errors
-/// When it does not arrive, or cannot be read.
-pub(crate) async fn catalogue(language: Language) -> Result<Rc<Catalogue>, LoadError> {
-    let shipped = pack::<Catalogue>(PackName::Catalogue, language).await?;
-    let joined = own::joined(PackName::Catalogue, language, shipped.clone());
-    Ok(joined.downcast().unwrap_or(shipped))
-}
-
 /// Returns a file of the pack, fetched unless it was fetched before.
 async fn pack<T: Pack>(name: PackName, language: Language) -> Result<Rc<T>, LoadError> {
     let known = FETCHED.with_borrow(|all| in_language(all, &name, language));

@@ -15,7 +15,7 @@ const LAWS = "The Laws, article by article";
 
 // The files without which home is not there.
 const FIRST = { page: /^index\.html$/, script: /^acconcio-app-.*js$/, wasm: /^acconcio-app-.*wasm$/ };
-const PART = /^acconcio-(handbook|replay|player|small(-[a-z]+)?|joined-player|chunk-\d+)-.*wasm$/;
+const PART = /^acconcio-(handbook|home|replay|player|queue|small(-[a-z]+)?|joined-player|chunk-\d+)-.*wasm$/;
 
 // What goes wrong is said on the console as well.
 const allowed = [/./];

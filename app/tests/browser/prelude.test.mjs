@@ -11,7 +11,7 @@ import { WORDS } from "./words.mjs";
 
 const STANDARD = "/incident/karpov-chernin/standard";
 
-const LATER = /acconcio-player|packs\/words\/(incident|pages)/;
+const LATER = /acconcio-([a-z]+-)?player-|packs\/words\/(incident|pages)/;
 const CATALOGUE = /packs\/catalogue/;
 
 // Holds these files back until `release` is called.
@@ -106,12 +106,12 @@ test("ok: nothing else is asked for before the replay is drawn, and it is drawn 
     // Then the part and its texts are, and neither the list of incidents nor other texts.
     const isAsked = (pattern) => poll(async () => assert.ok(asked.some((url) => pattern.test(url)), String(pattern)));
     await isAsked(/packs\/words\/incident/);
-    await isAsked(/acconcio-player/);
+    await isAsked(/acconcio-([a-z]+-)?player-/);
     assert.equal(await replay.getAttribute("data-drawn"), "first");
     assert.deepEqual(asked.filter((url) => CATALOGUE.test(url)), []);
     later.release();
     await page.locator("#square-a1").waitFor();
-    assert.deepEqual(asked.filter((url) => /packs\/words\/(openings|pages)|acconcio-ruled/.test(url)), []);
+    assert.deepEqual(asked.filter((url) => /packs\/words\/(openings|pages)|acconcio-(ruled|queue)/.test(url)), []);
     await isAsked(CATALOGUE);
     catalogue.release();
   });

@@ -16,7 +16,7 @@ use crate::tools::node::{self, Binaryen};
 /// The files of small parts. A part goes into the first file that takes it. What a visitor waits for, what is seen first
 /// and then the ruling of an incident, takes larger parts: the other pages fetch a little more with it, and what would be
 /// much more for a page lies apart. The last one has the parts of all pages.
-const FILES: [File; 7] = [
+const FILES: [File; 8] = [
     File { name: "small_first", of: &["replay", "opening"], but: &[], most: 100 << 10 },
     File { name: "small_replay", of: &["replay"], but: &[], most: 100 << 10 },
     File { name: "small_opening", of: &["opening"], but: &[], most: 100 << 10 },
@@ -27,6 +27,7 @@ const FILES: [File; 7] = [
         but: &["bench", "handbook", "pages"],
         most: 160 << 10,
     },
+    File { name: "small_home", of: &["home"], but: &[], most: 40 << 10 },
     File { name: "small_ruled", of: &["ruled"], but: &[], most: 40 << 10 },
     File { name: "small", of: &[], but: &[], most: 10 << 10 },
 ];

@@ -1,5 +1,4 @@
-//! The incident of the first page, and what one can go on with: all that needs the outline, in the part that
-//! shows the incident.
+//! The incident of the first page, and what one can go on with: all that needs the outline, in a part of its own.
 
 use std::rc::Rc;
 
@@ -43,7 +42,7 @@ impl Lazy for BodyProps {
     }
 }
 
-#[part(player)]
+#[part(home)]
 fn fetch_body() -> Arrived<BodyProps> {
     Ok(|props| html! { <Body ..props /> })
 }

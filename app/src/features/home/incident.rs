@@ -10,12 +10,13 @@ use super::coming::coming_of;
 use super::verdict::Verdict;
 use crate::features::incident::early_replay::taken_over;
 use crate::features::incident::hooks::{
-    DrawnParts, use_begun_form, use_growth, use_next_key, use_opening, use_recorded_ruling,
-    use_saved_form, use_timer,
+    DrawnParts, use_begun_form, use_drawn_ruling, use_growth, use_next_key, use_opening,
+    use_recorded_ruling, use_saved_form, use_timer,
 };
 use crate::features::incident::opening::Opening;
 use crate::features::incident::player::answering_seat;
 use crate::features::incident::player_props::{PlayerProps, use_replay_view};
+use crate::features::incident::queued::Queued;
 use crate::features::incident::ruling_form::flow::Flow;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::phase::Phase;
@@ -72,17 +73,16 @@ pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
     let key = format!("{} {} {}", scenario.id, variant.id, variant.incident.edition);
     let player = PlayerProps {
         shared: shared.clone(),
-        catalogue: None,
-        courses: None,
         scenario,
         variant,
         played_under,
         replay,
-        index: None,
         step: reached.unwrap_or_default(),
         opening: if less { Opening::Waits } else { Opening::Plays },
         queue: Queue::default(),
+        queued: Queued::default(),
         on_drawn: on_board.clone(),
+        on_ruled: Callback::noop(),
     };
     html! { <Played {key} {player} on_next={on_next.clone()} /> }
 }
@@ -117,7 +117,8 @@ fn Played(props: &PlayedProps) -> Html {
     use_timer(&playback, &shared.settings);
     let spoken =
         use_spoken_step(language, playback.step, |step| showing.sentence_at(step).to_owned());
-    use_recorded_ruling(player, &ruling_form, &playback);
+    use_recorded_ruling(player, &ruling_form);
+    use_drawn_ruling(ruling_form.comparison().is_some(), &playback);
     let grown = use_growth();
     use_told_if(grown >= DrawnParts::Board, &player.on_drawn);
     use_opening(&playback, (player.opening, player.step), grown);

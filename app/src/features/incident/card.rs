@@ -1,13 +1,10 @@
 //! The column beside the board: the facts before the replay, the ruling after it.
 
-use std::rc::Rc;
-
 use acconcio_training::scenario::{Scenario, Variant};
 use yew::prelude::*;
 
-use super::occurrences::game_walk::{GameStepper, Stage};
-use super::occurrences::occurrence::OccurrenceList;
-use super::onward::{Onward, onward};
+use super::occurrences::game_walk::GameWalkProps;
+use super::onward::Onward;
 use super::player_props::{PlayerProps, play_again};
 use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
@@ -16,7 +13,6 @@ use super::ruling_form::terms::Terms;
 use super::ruling_section::RulingSection;
 use super::session;
 use crate::features::library::filter::Filter;
-use crate::features::library::queue::QueuePosition;
 use crate::features::library::source::adding_hash;
 use crate::features::lms::package;
 use crate::language::Language;
@@ -26,6 +22,7 @@ use crate::profile::settings::{SettingChange, Switch};
 use crate::route::{Printed, Route};
 use crate::ui::fold::Folded;
 use crate::ui::icon::icon;
+use crate::ui::lazy::{Fallback, lazy_ahead};
 use crate::ui::player::{epilogue, main_way, on_stage, source, to_decision, variant_links};
 use crate::ui::showing::ReplayView;
 use crate::ui::timeline::timeline;
@@ -34,8 +31,8 @@ use crate::ui::timeline::timeline;
 pub(crate) fn card(
     props: &PlayerProps,
     showing: &ReplayView,
-    ruling_form: &UseReducerHandle<RulingForm>,
-    position: Option<&QueuePosition>,
+    (ruling_form, is_ruling_drawn): (&UseReducerHandle<RulingForm>, bool),
+    onward: Onward,
 ) -> Html {
     let PlayerProps { scenario, variant, .. } = props;
     let language = showing.language;
@@ -48,7 +45,7 @@ pub(crate) fn card(
                 { main_button(showing, ruling_form) }
                 { timeline(&showing.act_list()) }
             } else {
-                { ruling(props, showing, ruling_form, position) }
+                { ruling(props, showing, ruling_form, onward) }
                 { full_ruling(props, ruling_form) }
                 { session_so_far(props, ruling_form) }
                 <Folded fold={Fold::Story} heading={language.player().scenario_so_far()}>
@@ -57,7 +54,7 @@ pub(crate) fn card(
                 </Folded>
                 { main_button(showing, ruling_form) }
             }
-            { game_walk(props, ruling_form) }
+            { game_walk(props, ruling_form, is_ruling_drawn) }
             { variants_and_source(props, ruling_form) }
             { print_links(props, ruling_form) }
         </div>
@@ -69,9 +66,9 @@ fn ruling(
     props: &PlayerProps,
     showing: &ReplayView,
     ruling_form: &UseReducerHandle<RulingForm>,
-    position: Option<&QueuePosition>,
+    onward: Onward,
 ) -> Html {
-    let Onward { label: next, on_next } = onward(props, position);
+    let Onward { label: next, on_next } = onward;
     html! {
         <RulingSection ruling_form={ruling_form.clone()} terms={terms(props)} players={props.scenario.players.clone()} {next} {on_next}
             on_play_again={on_stage(play_again(&showing.playback, ruling_form))}
@@ -110,36 +107,19 @@ pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) 
     }
 }
 
-/// The moves of the game before the replay, where they are recorded; once the ruling was given, up to
-/// the position that decides.
-fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
-    let incident = &props.variant.incident;
-    // Until the replay has ended nothing is ruled on.
-    let adjudicated = match ruling_form.phase() {
-        Phase::Waiting => None,
-        Phase::Asking | Phase::Ruled(_) => ruling_form.adjudicated().ok(),
-    };
-    let (occurrence_list, stage) = match (ruling_form.phase(), adjudicated) {
-        (Phase::Ruled(_), Some(adjudicated)) => {
-            let turns = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
-            match turns {
-                Some(occurrence_list) => (Some(occurrence_list), Stage::TurnsOnRepetition),
-                None => (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::Ruled),
-            }
-        }
-        (Phase::Asking, Some(adjudicated)) => {
-            (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::BeforeTheRuling)
-        }
-        (Phase::Waiting | Phase::Asking | Phase::Ruled(_), _) => {
-            (OccurrenceList::before_the_replay(incident), Stage::BeforeTheRuling)
-        }
-    };
+/// The game, where its moves are recorded or a ruling may turn on a repetition in it. Where its part does not arrive
+/// after the ruling, the notice in the place of the folds asks for it.
+fn game_walk(
+    props: &PlayerProps,
+    ruling_form: &UseReducerHandle<RulingForm>,
+    is_ruling_drawn: bool,
+) -> Html {
     let language = props.shared.language;
-    html! {
-        <>
-            if let Some(occurrence_list) = occurrence_list { <GameStepper {language} occurrence_list={Rc::new(occurrence_list)} {stage} name={props.name()} /> }
-        </>
-    }
+    let is_recorded = props.variant.incident.score.is_some();
+    let fallback = if is_ruling_drawn { Fallback::nothing() } else { Fallback::section(language) };
+    let (ruling_form, name) = (ruling_form.clone(), props.name());
+    let walk = GameWalkProps { language, ruling_form, name };
+    lazy_ahead(fallback, is_recorded || is_ruling_drawn, Some(walk))
 }
 
 /// The links to the printed sheets of an incident, once it has been ruled on; nothing before.

@@ -232,15 +232,42 @@ pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingFor
     (ruling_form, SavedWhatIf { what_if, on_turned })
 }
 
-/// Shows the acts after the decision, and records a ruling that was given, once: not again when the
-/// reader comes back to it. A wrong one is recorded with the principle that it follows, which is looked
-/// for after the ruling has been drawn; it is recorded without it where the reader leaves earlier.
+/// Whether a ruling has been given and drawn. What comes with it comes in the drawing after it, the acts after the
+/// decision among it, so that the ruling is seen sooner; a reader who comes back to it finds all of it.
 #[hook]
-pub(crate) fn use_recorded_ruling(
-    props: &PlayerProps,
-    ruling_form: &UseReducerHandle<RulingForm>,
-    playback: &UseReducerHandle<Playback>,
-) {
+pub(crate) fn use_drawn_ruling(is_ruled: bool, playback: &UseReducerHandle<Playback>) -> bool {
+    let is_drawn = use_state_eq(|| is_ruled);
+    let (setter, playback) = (is_drawn.setter(), playback.clone());
+    let is_known = *is_drawn;
+    use_effect_with(is_ruled, move |is_ruled| {
+        let follow = {
+            let setter = setter.clone();
+            move || {
+                playback.dispatch(Action::OpenEpilogue);
+                setter.set(true);
+            }
+        };
+        let timer = match (is_ruled, is_known) {
+            (false, _) => None,
+            (true, false) => Some(Timeout::new(AFTER_DRAWING, follow)),
+            (true, true) => {
+                follow();
+                None
+            }
+        };
+        move || {
+            drop(timer);
+            setter.set(false);
+        }
+    });
+    is_ruled && *is_drawn
+}
+
+/// Records a ruling that was given, once: not again when the reader comes back to it. A wrong one is recorded with the
+/// principle that it follows, which is looked for after the ruling has been drawn; it is recorded without it where the
+/// reader leaves earlier.
+#[hook]
+pub(crate) fn use_recorded_ruling(props: &PlayerProps, ruling_form: &UseReducerHandle<RulingForm>) {
     let is_ruled = ruling_form.comparison().is_some();
     let is_settled = ruling_form.is_settled();
     let is_known = use_mut_ref(|| is_ruled);
@@ -255,14 +282,13 @@ pub(crate) fn use_recorded_ruling(
         }
     };
     {
-        let (props, ruling_form, playback) = (props.clone(), ruling_form.clone(), playback.clone());
+        let (props, ruling_form) = (props.clone(), ruling_form.clone());
         let record = record.clone();
         use_certain_effect(is_ruled, move |is_ruled| {
             let is_known = is_known.replace(false);
             if !is_ruled {
                 return record(None);
             }
-            playback.dispatch(Action::OpenEpilogue);
             if !is_known {
                 let run = props.queue.recorded(props.shared.progress.progress(), props.here());
                 let occasion = Occasion { mode: props.queue.mode(), run, at: browser::now() };

@@ -10,21 +10,21 @@ use yew::prelude::*;
 
 use super::early_replay::taken_over;
 use super::hooks::use_begun;
-use super::intervention::watching::Watching;
+use super::intervention::watching::WatchingProps;
 use super::laws_line::cannot_arise;
 use super::opening::Opening;
 use super::player::Player;
 use super::player_props::PlayerProps;
+use super::queued::use_queued;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
 use crate::language::{Group, Language};
-use crate::packs::refresher::use_courses_if;
-use crate::packs::{Fetched, Scenarios, played_under, use_index_if, use_scenario};
+use crate::packs::{Fetched, Scenarios, played_under, use_scenario};
 use crate::platform::effects::use_told_if;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::ui::document::use_title_if;
-use crate::ui::lazy::{Arrived, Lazy};
+use crate::ui::lazy::{Arrived, Fallback, Lazy, lazy};
 use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 
 /// The properties of the page.
@@ -59,50 +59,57 @@ fn fetch_incident() -> Arrived<IncidentPageProps> {
 /// The page of an incident, if there is one of that name and its replay can be played.
 #[component]
 fn IncidentPage(props: &IncidentPageProps) -> Html {
-    let IncidentPageProps { shared, catalogue, step, hash, on_drawn, .. } = props;
+    let IncidentPageProps { shared, step, hash, on_drawn, .. } = props;
     let queue = Queue::of_hash(hash);
     let language = shared.language;
     let name = (props.scenario.clone(), props.variant.clone());
     let reached = use_memo(name, |(scenario, variant)| taken_over(scenario, variant));
     let fetched = use_scenario(&props.scenario, language, shared.laws);
-    let course = queue.purpose.course();
-    let courses = use_courses_if(course.is_some(), course, language, shared.laws);
-    let courses = courses.ready().cloned();
-    let index = use_index_if(queue.filter.needs_index(), shared.laws);
-    let index = index.ready().cloned();
+    let is_ruled = use_state_eq(|| false);
+    let on_ruled = {
+        let ruled = is_ruled.setter();
+        use_callback((), move |(), ()| ruled.set(true))
+    };
+    let (queued, seeking) = use_queued(shared, &props.catalogue, &queue, *is_ruled);
     use_title_if(language, title(language, &fetched));
     let is_begun = use_begun();
     let is_loading = fetched == Fetched::Loading;
     let playable = playable(props, fetched);
-    let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
-    // The player itself tells when it is drawn.
-    use_told_if(!is_loading && is_begun && (is_watched || playable.is_err()), on_drawn);
-    let Playable { scenario, variant, played_under, replay } = match playable {
-        Err(notice) => return notice,
-        Ok(_) if !is_begun => return html! {},
-        Ok(playable) => playable,
+    // What shows the incident tells itself when it is drawn.
+    use_told_if(!is_loading && is_begun && playable.is_err(), on_drawn);
+    let page = match playable {
+        Err(notice) => notice,
+        Ok(_) if !is_begun => html! {},
+        Ok(Playable { scenario, variant, played_under, replay }) => {
+            let opening = Opening::at(hash);
+            let step = reached.filter(|_| opening == Opening::Plays).unwrap_or(*step);
+            let (shared, on_drawn) = (shared.clone(), on_drawn.clone());
+            player(PlayerProps {
+                shared,
+                scenario,
+                variant,
+                played_under,
+                replay,
+                step,
+                opening,
+                queue,
+                queued,
+                on_drawn,
+                on_ruled,
+            })
+        }
     };
+    html! { <>{ seeking }{ page }</> }
+}
+
+/// The replay that is ruled on, or in which the clocks are stopped.
+fn player(props: PlayerProps) -> Html {
+    let PlayerProps { scenario, variant, queue, .. } = &props;
     // Another variant is another replay, and so is the same one in another queue or under other laws.
     let key = format!("{} {}", queue.hash_at(&scenario.id, &variant.id), variant.incident.edition);
-    let (shared, catalogue) = (shared.clone(), catalogue.ready().cloned());
-    let opening = Opening::at(hash);
-    let step = reached.filter(|_| opening == Opening::Plays).unwrap_or(*step);
-    let props = PlayerProps {
-        shared,
-        catalogue,
-        courses,
-        index,
-        scenario,
-        variant,
-        played_under,
-        replay,
-        step,
-        opening,
-        queue,
-        on_drawn: on_drawn.clone(),
-    };
-    if is_watched {
-        html! { <Watching {key} ..props /> }
+    if matches!(queue.purpose, Purpose::Intervene(_)) {
+        let fallback = Fallback::page(props.shared.language);
+        html! { <key={key}>{ lazy(fallback, WatchingProps { player: props }) }</> }
     } else {
         html! { <Player {key} ..props /> }
     }

@@ -1,6 +1,7 @@
 //! The stage with board, clock and strip; beside it the scenario and the ruling.
 
-use super::player_props::{PlayerProps, play_again, use_queue_position, use_replay_view};
+use super::player_props::{PlayerProps, play_again, use_replay_view};
+use super::queued::use_queue_position;
 
 use acconcio_training::scenario::{Variant, is_own};
 use shakmaty::Square;
@@ -8,17 +9,16 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    DrawnParts, SavedWhatIf, use_addressed_step, use_begun_form, use_bookmark, use_focus_in_front,
-    use_growth, use_heard, use_next_key, use_opening, use_recorded_ruling, use_saved_form,
-    use_steps, use_timer,
+    DrawnParts, SavedWhatIf, use_addressed_step, use_begun_form, use_bookmark, use_drawn_ruling,
+    use_focus_in_front, use_growth, use_heard, use_next_key, use_opening, use_recorded_ruling,
+    use_saved_form, use_steps, use_timer,
 };
 use super::keyboard::{Command, use_keys};
 use super::laws_line::laws_line;
 use super::line::line;
-use super::onward::onward;
+use super::onward::use_onward;
 use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::form::RulingForm;
-use super::ruling_form::phase::Phase;
 use super::table::table;
 use super::what_if::section::WhatIfProps;
 use crate::features::library::filter::with_query;
@@ -63,10 +63,14 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_heard(&showing, &shared.settings, &ruling_form);
     let spoken = use_steps(&showing, &pointed);
     use_addressed_step(&playback, scenario, variant);
-    use_recorded_ruling(props, &ruling_form, &playback);
+    use_recorded_ruling(props, &ruling_form);
     use_bookmark(props, &playback);
+    let is_ruled = ruling_form.comparison().is_some();
+    let is_ruling_drawn = use_drawn_ruling(is_ruled, &playback);
+    use_told_if(is_ruling_drawn, &props.on_ruled);
     let position = use_queue_position(props);
     let position = (*position).as_ref();
+    let onward = use_onward(props, position);
     let order = orders(props, &playback, &view);
     let single_keys = shared.settings.single_keys;
     use_keys(order.clone(), single_keys);
@@ -76,7 +80,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_focus_in_front(grown);
     use_told_if(grown == DrawnParts::Whole, &props.on_drawn);
     use_begun_form(&ruling_form, playback.is_at_decision(), props.depth());
-    use_next_key(ruling_form.comparison().is_some(), onward(props, position).on_next);
+    use_next_key(is_ruled, onward.on_next.clone());
     let class = classes!(
         "player",
         ruling_form.phase().class(),
@@ -106,8 +110,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                     { controls(language, &playback, strip(&showing.act_list(), &[], &on_point), menu) }
                 }
             </section>
-            if grown >= DrawnParts::Whole { { card(props, &showing, &ruling_form, position) } }
-            if matches!(ruling_form.phase(), Phase::Ruled(_)) { { what_if(props, kept) } }
+            if grown >= DrawnParts::Whole { { card(props, &showing, (&ruling_form, is_ruling_drawn), onward) } }
+            if is_ruling_drawn { { what_if(props, kept) } }
             { spoken }
             if grown == DrawnParts::Whole { <ReplayKeys {language} {single_keys} /> }
             if *is_stretching {

@@ -1,13 +1,12 @@
 //! The properties of the player and its parts.
 
 use super::opening::Opening;
+use super::queued::Queued;
 use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
-use crate::features::library::queue::{Purpose, Queue, QueuePosition};
-use crate::features::library::{Library, QueueItem};
+use crate::features::library::QueueItem;
+use crate::features::library::queue::Queue;
 use crate::features::lms::package;
-use crate::features::review::queue::{Today, today};
-use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::Playback;
@@ -15,8 +14,7 @@ use crate::ui::player;
 use crate::ui::showing::{ReplayView, use_sentences};
 use crate::ui::view::View;
 use acconcio_adjudication::laws::EditionId;
-use acconcio_training::digest::Index;
-use acconcio_training::scenario::{Catalogue, Courses, IncidentName, Scenario, Variant};
+use acconcio_training::scenario::{IncidentName, Scenario, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -24,45 +22,26 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PlayerProps {
     pub(crate) shared: Shared,
-    /// The list of incidents, once it has been loaded.
-    pub(crate) catalogue: Option<Rc<Catalogue>>,
-    /// The courses, where the incident belongs to one and they have been loaded.
-    pub(crate) courses: Option<Rc<Courses>>,
     pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     /// The laws of its own time and place.
     pub(crate) played_under: EditionId,
     pub(crate) replay: Rc<Replay>,
-    /// The index of the incidents, where the queue needs it and it has been loaded.
-    pub(crate) index: Option<Rc<Index>>,
     /// The number of acts shown, as the address gives it.
     pub(crate) step: usize,
     /// Whether the replay plays by itself.
     pub(crate) opening: Opening,
     /// The queue in which the incident is shown.
     pub(crate) queue: Queue,
+    /// What has arrived of it.
+    pub(crate) queued: Queued,
     /// Told once the page is drawn whole.
     pub(crate) on_drawn: Callback<()>,
+    /// Told once a ruling is drawn.
+    pub(crate) on_ruled: Callback<()>,
 }
 
 impl PlayerProps {
-    /// The library that the queue goes through, in this list of incidents.
-    pub(crate) fn library<'a>(&'a self, catalogue: &'a Catalogue) -> Library<'a> {
-        Library {
-            courses: self.courses.as_deref(),
-            index: self.index.as_deref(),
-            ..Library::of(catalogue, &self.shared)
-        }
-    }
-
-    /// The position in the queue, in this list of incidents.
-    pub(crate) fn position(&self, catalogue: &Catalogue) -> QueuePosition {
-        let is_review = matches!(self.queue.purpose, Purpose::Review);
-        let review = is_review.then(|| todays_review(self, catalogue));
-        let library = Library { review: review.as_ref(), ..self.library(catalogue) };
-        self.queue.position(&library, self.here())
-    }
-
     /// The key of the incident in the session of the page.
     pub(crate) fn name(&self) -> IncidentName {
         IncidentName { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
@@ -109,22 +88,4 @@ pub(crate) fn use_replay_view(
         view,
         sentences: use_sentences(shared.language, replay),
     }
-}
-
-/// The position in the queue, once the list of incidents is there; computed again when a result is recorded or data
-/// arrives.
-#[hook]
-pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<Option<QueuePosition>> {
-    let recorded = props.shared.progress.progress().len();
-    let arrived = (props.catalogue.is_some(), props.courses.is_some(), props.index.is_some());
-    let props = props.clone();
-    use_memo((recorded, arrived, props.shared.language), move |_| {
-        props.catalogue.as_ref().map(|catalogue| props.position(catalogue))
-    })
-}
-
-fn todays_review(props: &PlayerProps, catalogue: &Catalogue) -> Today {
-    let PlayerProps { shared, .. } = props;
-    let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
-    today(progress, plan, (&catalogue.scenarios, shared.laws), browser::here_and_now())
 }

@@ -6,8 +6,7 @@ use yew::prelude::*;
 use super::watched::{WatchedProps, beginning};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::chip::chip;
-use crate::features::incident::onward::{Onward, onward};
-use crate::features::library::queue::QueuePosition;
+use crate::features::incident::onward::Onward;
 use crate::language::{FactContext, Language};
 use crate::route::Route;
 use crate::ui::icon::icon;
@@ -17,17 +16,13 @@ use crate::ui::strip::Note;
 pub(crate) const HEADING: &str = "ruling-heading";
 
 /// The assessment of a stop after this many acts, or of none.
-pub(crate) fn assessment(
-    watched: &WatchedProps,
-    position: Option<&QueuePosition>,
-    stopped: Option<usize>,
-) -> Html {
+pub(crate) fn assessment(watched: &WatchedProps, onward: Onward, stopped: Option<usize>) -> Html {
     let WatchedProps { props, watch } = watched;
     let language = props.shared.language;
     let words = language.interventions();
     let finding = watch.finding(stopped);
     let (class, name) = mark_of(finding.timing);
-    let Onward { label, on_next } = onward(props, position);
+    let Onward { label, on_next } = onward;
     let onclick = on_next.reform(|_: MouseEvent| ());
     // The replay was only the beginning of the scenario's variant.
     let whole = props.scenario.variant(&props.variant.id);

@@ -1,25 +1,29 @@
 //! The page of an intervention: the replay that runs once, by itself; then the assessment.
 
-use super::watched::{WatchedProps, beginning};
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::intervention::Watch;
 use shakmaty::Square;
 use yew::prelude::*;
 
 use super::assessment::{HEADING, assessment, notes};
 use super::round::{Round, RoundAction, RoundPhase};
+use super::watched::{WatchedProps, beginning};
 use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
 use crate::features::incident::line::line;
-use crate::features::incident::player_props::{PlayerProps, use_queue_position, use_replay_view};
+use crate::features::incident::onward::use_onward;
+use crate::features::incident::player_props::{PlayerProps, use_replay_view};
+use crate::features::incident::queued::use_queue_position;
 use crate::features::incident::session;
 use crate::features::incident::table::{caption, table};
 use crate::features::incident::visit;
 use crate::features::incident::visit::Spot;
+use crate::language::Group;
 use crate::platform::browser;
-use crate::platform::effects::use_certain_effect;
+use crate::platform::effects::{use_certain_effect, use_told_if};
 use crate::platform::storage::ruling_record::{RulingRecord, Score};
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
@@ -27,6 +31,7 @@ use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::controls::speed_choice;
 use crate::ui::icon::icon;
+use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::broken_ruling;
 use crate::ui::player::use_spoken_step;
 use crate::ui::showing::ReplayView;
@@ -36,10 +41,34 @@ use crate::ui::view::View;
 /// The id of the button that stops the clocks.
 const STOP: &str = "stop-clocks";
 
+/// The properties of the page of an intervention.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct WatchingProps {
+    pub(crate) player: PlayerProps,
+}
+
+impl Lazy for WatchingProps {
+    const TEXTS: Group = Group::Incident;
+
+    fn fetch() -> impl Future<Output = Arrived<WatchingProps>> {
+        fetch_watching()
+    }
+
+    fn is_missed(&self) {
+        self.player.on_drawn.emit(());
+    }
+}
+
+#[part(queue)]
+fn fetch_watching() -> Arrived<WatchingProps> {
+    Ok(|props| html! { <Watching ..props /> })
+}
+
 /// The replay in which the trainee stops the clocks, if it can be ruled on.
 #[component]
-pub(crate) fn Watching(props: &PlayerProps) -> Html {
+fn Watching(WatchingProps { player: props }: &WatchingProps) -> Html {
     let watch = use_memo((), |()| Watch::of(&props.variant.incident));
+    use_told_if(true, &props.on_drawn);
     let language = props.shared.language;
     match &*watch {
         Err(error) => {
@@ -74,6 +103,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     let showing = use_replay_view(props, &playback, *view);
     let position = use_queue_position(props);
     let position = (*position).as_ref();
+    let onward = use_onward(props, position);
     let spoken = use_spoken_step(language, step, |step| showing.sentence_at(step).to_owned());
     use_running(&round, &showing, shared.settings.speed.interval());
     use_stop_keys(&round);
@@ -96,7 +126,7 @@ fn Watched(watched: &WatchedProps) -> Html {
             </section>
             <div class="papers">
                 { match round.stopped() {
-                    Some(stopped) => assessment(watched, position, stopped),
+                    Some(stopped) => assessment(watched, onward, stopped),
                     None => task(props, &round),
                 } }
             </div>

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use acconcio_part::part;
 use acconcio_training::scenario::IncidentName;
 use shakmaty::Position;
 use yew::prelude::*;
@@ -9,27 +10,83 @@ use yew::prelude::*;
 use super::occurrence::{OccurrenceList, Signs};
 use super::side_by_side::{HEADING, to_move};
 use super::small_board::small_board;
+use crate::features::incident::ruling_form::form::RulingForm;
+use crate::features::incident::ruling_form::phase::Phase;
 use crate::features::incident::session;
 use crate::features::incident::walk::{Walk, WalkAction};
-use crate::language::Language;
+use crate::language::{Group, Language};
 use crate::platform::browser;
 use crate::ui::icon::icon;
+use crate::ui::lazy::{Arrived, Lazy};
 
 /// The properties of the section.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GameWalkProps {
     pub(crate) language: Language,
-    /// The game, as far as it may be shown by now.
-    pub(crate) occurrence_list: Rc<OccurrenceList>,
-    /// Whether the ruling has been given, and what it turns on.
-    pub(crate) stage: Stage,
+    pub(crate) ruling_form: UseReducerHandle<RulingForm>,
     /// The incident of the game.
     pub(crate) name: IncidentName,
 }
 
+impl Lazy for GameWalkProps {
+    const TEXTS: Group = Group::Incident;
+
+    fn fetch() -> impl Future<Output = Arrived<GameWalkProps>> {
+        fetch_game_walk()
+    }
+}
+
+#[part(ruled)]
+fn fetch_game_walk() -> Arrived<GameWalkProps> {
+    Ok(|props| html! { <GameWalk ..props /> })
+}
+
+/// The moves of the game before the replay, where they are recorded; once the ruling was given, up to
+/// the position that decides.
+#[component]
+fn GameWalk(props: &GameWalkProps) -> Html {
+    let GameWalkProps { language, ruling_form, name } = props;
+    let incident = &ruling_form.variant().incident;
+    // Until the replay has ended nothing is ruled on.
+    let adjudicated = match ruling_form.phase() {
+        Phase::Waiting => None,
+        Phase::Asking | Phase::Ruled(_) => ruling_form.adjudicated().ok(),
+    };
+    let (occurrence_list, stage) = match (ruling_form.phase(), adjudicated) {
+        (Phase::Ruled(_), Some(adjudicated)) => {
+            let turns = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
+            match turns {
+                Some(occurrence_list) => (Some(occurrence_list), Stage::TurnsOnRepetition),
+                None => (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::Ruled),
+            }
+        }
+        (Phase::Asking, Some(adjudicated)) => {
+            (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::BeforeTheRuling)
+        }
+        (Phase::Waiting | Phase::Asking | Phase::Ruled(_), _) => {
+            (OccurrenceList::before_the_replay(incident), Stage::BeforeTheRuling)
+        }
+    };
+    let Some(occurrence_list) = occurrence_list else { return html! {} };
+    let (language, occurrence_list, name) = (*language, Rc::new(occurrence_list), name.clone());
+    html! { <GameStepper {language} {occurrence_list} {stage} {name} /> }
+}
+
+/// The properties of the stepper.
+#[derive(Clone, PartialEq, Properties)]
+struct GameStepperProps {
+    language: Language,
+    /// The game, as far as it may be shown by now.
+    occurrence_list: Rc<OccurrenceList>,
+    /// Whether the ruling has been given, and what it turns on.
+    stage: Stage,
+    /// The incident of the game.
+    name: IncidentName,
+}
+
 /// The stage of the ruling on the incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
+enum Stage {
     /// The ruling has not been given.
     BeforeTheRuling,
     /// The ruling has been given, and does not turn on a repetition.
@@ -40,8 +97,8 @@ pub(crate) enum Stage {
 
 /// The fold with the game.
 #[component]
-pub(crate) fn GameStepper(props: &GameWalkProps) -> Html {
-    let GameWalkProps { language, occurrence_list, stage, name } = props;
+fn GameStepper(props: &GameStepperProps) -> Html {
+    let GameStepperProps { language, occurrence_list, stage, name } = props;
     let words = language.occurrences();
     let last = occurrence_list.asked();
     let walk = use_reducer(|| {
