@@ -3,7 +3,7 @@
 //! The frame of home is in the first part. Every other page names its part, and the build splits the wasm along these
 //! names: a part has everything that only its pages use, code and texts. The parts are: `replay` for the board
 //! of an incident and `opening` for the head of a page of the handbook before the page is there, `home` for the incident
-//! there and what one can go on with, `player` for the replay and the ruling, `ruled` for what stands below a verdict,
+//! there and what one can go on with, `player` for the replay and the ruling, `ruled` for what stands below a verdict and for the walk through a game,
 //! `queue` for the place of an incident in its queue and for stopping the clocks, `handbook`, `quadrigliona`, `exam` for
 //! exams and printed sheets, `present` for presentations, `own` for what reads and shows packs of one's own, and `pages`
 //! for all others. Code that several parts share is in files of its own, one for each combination of parts; hence few parts.

@@ -135,7 +135,7 @@ for (const [language, viewport] of [["en", PHONE], ["it", { width: 1366, height:
     let release;
     const released = new Promise((resolve) => (release = resolve));
     const before = (page) =>
-      page.route(/acconcio-([a-z]+-)?player-/, async (route) => {
+      page.route(/acconcio-(home|([a-z]+-)?player)-/, async (route) => {
         await released;
         await route.continue();
       });
@@ -171,7 +171,7 @@ function holdingRuler() {
   const asked = [];
   const before = async (page) => {
     page.on("request", (request) => asked.push(request.url()));
-    await page.route(/acconcio-([a-z]+-)?player-/, async (route) => {
+    await page.route(/acconcio-(home|([a-z]+-)?player)-/, async (route) => {
       await released;
       await route.continue();
     });
@@ -274,7 +274,7 @@ test("ok: who has begun waits for no early replay", () => {
 });
 
 for (const [what, files, said] of [
-  ["the part that rules", /acconcio-([a-z]+-)?player-/, "Could not load this section."],
+  ["the part that rules", /acconcio-(home|([a-z]+-)?player)-/, "Could not load this section."],
   ["the list of incidents", /packs\/outline/, "Could not load the incidents"],
 ]) {
   test(`ok: home says that ${what} does not arrive`, () => {

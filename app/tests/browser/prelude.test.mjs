@@ -111,7 +111,7 @@ test("ok: nothing else is asked for before the replay is drawn, and it is drawn 
     assert.deepEqual(asked.filter((url) => CATALOGUE.test(url)), []);
     later.release();
     await page.locator("#square-a1").waitFor();
-    assert.deepEqual(asked.filter((url) => /packs\/words\/(openings|pages)|acconcio-(ruled|queue)/.test(url)), []);
+    assert.deepEqual(asked.filter((url) => /packs\/words\/(openings|pages)|acconcio-(small-)?(ruled|queue)/.test(url)), []);
     await isAsked(CATALOGUE);
     catalogue.release();
   });

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-import { poll, pollMatch } from "./poll.mjs";
-import { ruleSomehow } from "./rule.mjs";
-import { PHONE } from "./sizes.mjs";
+import { poll, pollMatch, settled } from "./poll.mjs";
+import { openForm, ruleSomehow } from "./rule.mjs";
+import { PHONE, expectNothingCutOff } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
 const QUEUE = /acconcio-queue-.*\.wasm/;
@@ -27,6 +27,7 @@ test("ok: who goes on before the part with the queue has come is led on when it 
     const here = page.url();
     await page.keyboard.press("Enter");
     await page.getByRole("button", NEXT).click();
+    await settled(page);
     assert.equal(page.url(), here);
     release();
     await pollMatch(async () => page.url(), /incident\/(?!korchnoi-karpov-castling).*course=castling/);
@@ -39,8 +40,9 @@ test("ok: where the part with the queue does not arrive, an incident of a course
   return withPage({ path: COURSE, viewport: PHONE, reducedMotion: "reduce", allowed: MISSING, before }, async (page) => {
     await page.getByText("Could not load this section.").waitFor();
     await expectAccessible(page);
+    await expectNothingCutOff(page);
     await ruleSomehow(page);
-    await page.getByRole("button", NEXT).click();
+    await page.getByRole("button", { name: "Go to the course" }).click();
     await page.getByRole("heading", { level: 1, name: "Castling", exact: true }).waitFor();
     await page.unroute(QUEUE);
     await page.goBack();
@@ -66,7 +68,9 @@ test("ok: an incident alone asks for the queue after its ruling, which keeps the
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
     const isAsked = () => asked.some((url) => QUEUE.test(url));
-    await ruleSomehow(page, () => assert.ok(!isAsked(), "it is asked for before the ruling"));
+    await openForm(page);
+    assert.ok(!isAsked(), "it is asked for before the ruling");
+    await ruleSomehow(page);
     await poll(async () => assert.ok(isAsked(), "it is not asked for"));
     await page.locator(".slip tbody tr").first().waitFor();
     assert.equal(await page.evaluate(() => document.activeElement.id), "ruling-heading");

@@ -1,5 +1,5 @@
 //! The incident on the first page: it plays, asks its questions below the board, and shows the verdict in
-//! place. It comes after the page has been drawn, with the part that rules.
+//! place. It comes after the page has been drawn, with what rules.
 
 use std::rc::Rc;
 

@@ -75,8 +75,9 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let is_begun = use_begun();
     let is_loading = fetched == Fetched::Loading;
     let playable = playable(props, fetched);
-    // What shows the incident tells itself when it is drawn.
-    use_told_if(!is_loading && is_begun && playable.is_err(), on_drawn);
+    let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
+    // The player itself tells when it is drawn.
+    use_told_if(!is_loading && is_begun && (is_watched || playable.is_err()), on_drawn);
     let page = match playable {
         Err(notice) => notice,
         Ok(_) if !is_begun => html! {},

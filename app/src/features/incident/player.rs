@@ -70,7 +70,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_told_if(is_ruling_drawn, &props.on_ruled);
     let position = use_queue_position(props);
     let position = (*position).as_ref();
-    let onward = use_onward(props, position);
+    let onward = use_onward(props, position, is_ruled);
     let order = orders(props, &playback, &view);
     let single_keys = shared.settings.single_keys;
     use_keys(order.clone(), single_keys);

@@ -53,11 +53,13 @@ impl Queued {
         self.is_missed && self.tools.is_none()
     }
 
-    /// Begins the run of the queue anew, in another order; nothing while the list of incidents is not there.
-    pub(crate) fn begin_anew(&self, props: &PlayerProps) {
-        if let (Some(tools), Some(catalogue)) = (self.tools, &self.catalogue) {
+    /// Begins the run of the queue anew, in another order; returns whether all that it needs is there.
+    pub(crate) fn begin_anew(&self, props: &PlayerProps) -> bool {
+        let known = self.tools.zip(self.catalogue.as_ref());
+        if let Some((tools, catalogue)) = known {
             (tools.begin)(props, catalogue);
         }
+        known.is_some()
     }
 
     fn position(&self, props: &PlayerProps) -> Option<QueuePosition> {
@@ -65,11 +67,15 @@ impl Queued {
         Some((tools.position)(props, catalogue))
     }
 
-    /// What has arrived, to compare it by: the list of incidents may have become another one.
-    fn arrived(&self) -> (Option<usize>, [bool; 4]) {
+    /// What has arrived, to compare it by: each may become another one, as where the language changes.
+    fn arrived(&self) -> ([Option<usize>; 3], [bool; 2]) {
         let Queued { catalogue, courses, index, tools, is_missed } = self;
-        let list = catalogue.as_ref().map(|catalogue| Rc::as_ptr(catalogue).addr());
-        (list, [courses.is_some(), index.is_some(), tools.is_some(), *is_missed])
+        let files = [
+            catalogue.as_ref().map(|catalogue| Rc::as_ptr(catalogue).addr()),
+            courses.as_ref().map(|courses| Rc::as_ptr(courses).addr()),
+            index.as_ref().map(|index| Rc::as_ptr(index).addr()),
+        ];
+        (files, [tools.is_some(), *is_missed])
     }
 }
 
@@ -103,18 +109,28 @@ pub(crate) fn use_queued(
         needs_index: queue.filter.needs_index(),
     };
     let redraw = use_force_update();
-    let on_found = use_callback((), move |found: (Sought, Queued), ()| {
-        LAST.set(Some(found));
-        redraw.force_update();
-    });
+    // Whether the part has not arrived, whatever was sought when it was asked for.
+    let is_missed = use_state_eq(|| false);
+    let on_found = {
+        let missed = is_missed.setter();
+        use_callback((), move |found: Option<(Sought, Queued)>, ()| {
+            missed.set(found.is_none());
+            if found.is_some() {
+                LAST.set(found);
+                redraw.force_update();
+            }
+        })
+    };
     let last = LAST.with_borrow(Clone::clone).filter(|(of, _)| *of == sought);
     let is_wanted = is_asked || !queue.is_plain();
     let seeking = SeekingProps { sought, catalogue: catalogue.clone(), on_found };
     let seeking = lazy_ahead(Fallback::nothing(), is_wanted, Some(seeking));
-    (last.map(|(_, queued)| queued).unwrap_or_default(), seeking)
+    let missed = Queued { is_missed: *is_missed, ..Queued::default() };
+    (last.map_or(missed, |(_, queued)| queued), seeking)
 }
 
-/// The position of an incident in its queue, once all that it needs is there; computed again when a result is recorded.
+/// The position of an incident in its queue, once all that it needs is there; computed again when a result is recorded or
+/// one of the files becomes another one.
 #[hook]
 pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<Option<QueuePosition>> {
     let recorded = props.shared.progress.progress().len();
@@ -130,7 +146,8 @@ struct SeekingProps {
     sought: Sought,
     /// The list of incidents, which is fetched again where it did not arrive.
     catalogue: Scenarios,
-    on_found: Callback<(Sought, Queued)>,
+    /// Told what has been found; nothing where the part does not arrive.
+    on_found: Callback<Option<(Sought, Queued)>>,
 }
 
 impl Lazy for SeekingProps {
@@ -141,8 +158,7 @@ impl Lazy for SeekingProps {
     }
 
     fn is_missed(&self) {
-        let missed = Queued { is_missed: true, ..Queued::default() };
-        self.on_found.emit((self.sought.clone(), missed));
+        self.on_found.emit(None);
     }
 }
 
@@ -180,7 +196,7 @@ fn Seeking(SeekingProps { sought, catalogue, on_found }: &SeekingProps) -> Html 
     let (sought, on_found) = (sought.clone(), on_found.clone());
     use_effect_with((sought, is_whole, found.arrived()), move |(sought, is_whole, _)| {
         if *is_whole {
-            on_found.emit((sought.clone(), found));
+            on_found.emit(Some((sought.clone(), found)));
         }
     });
     html! {}

@@ -23,7 +23,7 @@ use crate::features::incident::visit;
 use crate::features::incident::visit::Spot;
 use crate::language::Group;
 use crate::platform::browser;
-use crate::platform::effects::{use_certain_effect, use_told_if};
+use crate::platform::effects::use_certain_effect;
 use crate::platform::storage::ruling_record::{RulingRecord, Score};
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
@@ -53,10 +53,6 @@ impl Lazy for WatchingProps {
     fn fetch() -> impl Future<Output = Arrived<WatchingProps>> {
         fetch_watching()
     }
-
-    fn is_missed(&self) {
-        self.player.on_drawn.emit(());
-    }
 }
 
 #[part(queue)]
@@ -68,7 +64,6 @@ fn fetch_watching() -> Arrived<WatchingProps> {
 #[component]
 fn Watching(WatchingProps { player: props }: &WatchingProps) -> Html {
     let watch = use_memo((), |()| Watch::of(&props.variant.incident));
-    use_told_if(true, &props.on_drawn);
     let language = props.shared.language;
     match &*watch {
         Err(error) => {
@@ -103,7 +98,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     let showing = use_replay_view(props, &playback, *view);
     let position = use_queue_position(props);
     let position = (*position).as_ref();
-    let onward = use_onward(props, position);
+    let onward = use_onward(props, position, round.stopped().is_some());
     let spoken = use_spoken_step(language, step, |step| showing.sentence_at(step).to_owned());
     use_running(&round, &showing, shared.settings.speed.interval());
     use_stop_keys(&round);
