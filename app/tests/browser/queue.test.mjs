@@ -4,24 +4,30 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-import { poll, pollMatch, settled } from "./poll.mjs";
+import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
 import { openForm, ruleSomehow } from "./rule.mjs";
 import { PHONE, expectNothingCutOff } from "./sizes.mjs";
-import { WORDS } from "./words.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
 
 const QUEUE = /acconcio-queue-.*\.wasm/;
 const MISSING = [/Failed to load resource/, /Failed to fetch/, /wasm/i];
 const COURSE = "/incident/korchnoi-karpov-castling/claimed?course=castling";
 const NEXT = { name: "Next incident" };
 
-test("ok: who goes on before the part with the queue has come is led on when it comes", () => {
+// Holds back what the pattern names until `release` is called.
+function holding(pattern) {
   let release;
   const released = new Promise((resolve) => (release = resolve));
   const before = (page) =>
-    page.route(QUEUE, async (route) => {
+    page.route(pattern, async (route) => {
       await released;
       await route.continue();
     });
+  return { before, release };
+}
+
+test("ok: who goes on before the part with the queue has come is led on when it comes", () => {
+  const { before, release } = holding(QUEUE);
   return withPage({ path: COURSE, reducedMotion: "reduce", before }, async (page) => {
     await ruleSomehow(page);
     const here = page.url();
@@ -32,6 +38,32 @@ test("ok: who goes on before the part with the queue has come is led on when it 
     release();
     await pollMatch(async () => page.url(), /incident\/(?!korchnoi-karpov-castling).*course=castling/);
     await page.locator(".queue-line", { hasText: "2 of " }).waitFor();
+  });
+});
+
+test("ok: a new run begins when the part with the queue comes", () => {
+  const { before, release } = holding(QUEUE);
+  const path = `${KARPOV}/9?practice=sudden-death&seed=7&words=karpov`;
+  return withPage({ path, reducedMotion: "reduce", before }, async (page) => {
+    await ruleSomehow(page);
+    await page.getByRole("button", { name: "New run" }).click();
+    await settled(page);
+    assert.match(page.url(), /seed=7&/);
+    release();
+    await pollMatch(async () => page.url(), /practice=sudden-death&seed=(?!7&)/);
+  });
+});
+
+test("ok: a course is told in another language as soon as its texts have come", () => {
+  const { before, release } = holding(/packs\/courses-.*\.it\./);
+  return withPage({ path: COURSE, reducedMotion: "reduce", before }, async (page) => {
+    const name = page.locator(".queue-line-name");
+    await pollEqual(() => name.textContent(), "Castling");
+    await page.getByRole("button", { name: "Italiano" }).click();
+    await page.getByRole("button", { name: WORDS.it.play }).waitFor();
+    await settled(page);
+    release();
+    await pollEqual(() => name.textContent(), "Arrocco");
   });
 });
 

@@ -72,7 +72,7 @@ impl Way {
     fn is_taken(&self, props: &PlayerProps) -> bool {
         match self {
             Way::Unknown => false,
-            Way::NewRun => props.queued.begin_anew(props),
+            Way::NewRun => props.queued.begin_anew(&props.place()),
             Way::Hash(hash) => {
                 address::go_to_hash(hash);
                 true

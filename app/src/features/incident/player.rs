@@ -1,7 +1,6 @@
 //! The stage with board, clock and strip; beside it the scenario and the ruling.
 
-use super::player_props::{PlayerProps, play_again, use_replay_view};
-use super::queued::use_queue_position;
+use super::player_props::{PlayerProps, play_again, use_queue_position, use_replay_view};
 
 use acconcio_training::scenario::{Variant, is_own};
 use shakmaty::Square;

@@ -1,11 +1,11 @@
 //! The properties of the player and its parts.
 
 use super::opening::Opening;
-use super::queued::Queued;
+use super::queued::{Place, Queued};
 use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
 use crate::features::library::QueueItem;
-use crate::features::library::queue::Queue;
+use crate::features::library::queue::{Queue, QueuePosition};
 use crate::features::lms::package;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
@@ -55,6 +55,11 @@ impl PlayerProps {
         Depth::of(self.scenario.level, self.shared.settings.full_ruling)
     }
 
+    /// The incident in its queue.
+    pub(crate) fn place(&self) -> Place<'_> {
+        Place { shared: &self.shared, queue: &self.queue, here: self.here() }
+    }
+
     /// The incident as an item of the queue.
     pub(crate) fn here(&self) -> QueueItem<'_> {
         QueueItem { scenario: &self.scenario.id, variant: &self.variant.id }
@@ -88,4 +93,15 @@ pub(crate) fn use_replay_view(
         view,
         sentences: use_sentences(shared.language, replay),
     }
+}
+
+/// The position of an incident in its queue, once all that it needs is there; computed again when a result is recorded or
+/// one of the files becomes another one.
+#[hook]
+pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<Option<QueuePosition>> {
+    let recorded = props.shared.progress.progress().len();
+    let props = props.clone();
+    use_memo((recorded, props.queued.arrived(), props.shared.language), move |_| {
+        props.queued.position(&props.place())
+    })
 }

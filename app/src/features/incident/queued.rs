@@ -9,10 +9,9 @@ use acconcio_training::digest::Index;
 use acconcio_training::scenario::{Catalogue, Courses, LawsChoice};
 use yew::prelude::*;
 
-use super::player_props::PlayerProps;
-use crate::features::library::Library;
 use crate::features::library::begin::begin;
 use crate::features::library::queue::{Purpose, Queue, QueuePosition};
+use crate::features::library::{Library, QueueItem};
 use crate::features::review::queue::{Today, today};
 use crate::language::{Group, Language};
 use crate::packs::refresher::use_courses_if;
@@ -37,8 +36,15 @@ pub(crate) struct Queued {
 /// The functions of the part. There is one of each.
 #[derive(Clone, Copy)]
 struct QueueTools {
-    position: fn(&PlayerProps, &Catalogue) -> QueuePosition,
-    begin: fn(&PlayerProps, &Catalogue),
+    position: fn(&Place<'_>, (&Queued, &Catalogue)) -> QueuePosition,
+    begin: fn(&Place<'_>, (&Queued, &Catalogue)),
+}
+
+/// An incident in its queue.
+pub(crate) struct Place<'a> {
+    pub(crate) shared: &'a Shared,
+    pub(crate) queue: &'a Queue,
+    pub(crate) here: QueueItem<'a>,
 }
 
 impl PartialEq for QueueTools {
@@ -54,21 +60,22 @@ impl Queued {
     }
 
     /// Begins the run of the queue anew, in another order; returns whether all that it needs is there.
-    pub(crate) fn begin_anew(&self, props: &PlayerProps) -> bool {
+    pub(crate) fn begin_anew(&self, place: &Place<'_>) -> bool {
         let known = self.tools.zip(self.catalogue.as_ref());
         if let Some((tools, catalogue)) = known {
-            (tools.begin)(props, catalogue);
+            (tools.begin)(place, (self, catalogue));
         }
         known.is_some()
     }
 
-    fn position(&self, props: &PlayerProps) -> Option<QueuePosition> {
+    /// The position of an incident, once all that it needs is there.
+    pub(crate) fn position(&self, place: &Place<'_>) -> Option<QueuePosition> {
         let (tools, catalogue) = (self.tools?, self.catalogue.as_ref()?);
-        Some((tools.position)(props, catalogue))
+        Some((tools.position)(place, (self, catalogue)))
     }
 
     /// What has arrived, to compare it by: each may become another one, as where the language changes.
-    fn arrived(&self) -> ([Option<usize>; 3], [bool; 2]) {
+    pub(crate) fn arrived(&self) -> ([Option<usize>; 3], [bool; 2]) {
         let Queued { catalogue, courses, index, tools, is_missed } = self;
         let files = [
             catalogue.as_ref().map(|catalogue| Rc::as_ptr(catalogue).addr()),
@@ -127,17 +134,6 @@ pub(crate) fn use_queued(
     let seeking = lazy_ahead(Fallback::nothing(), is_wanted, Some(seeking));
     let missed = Queued { is_missed: *is_missed, ..Queued::default() };
     (last.map_or(missed, |(_, queued)| queued), seeking)
-}
-
-/// The position of an incident in its queue, once all that it needs is there; computed again when a result is recorded or
-/// one of the files becomes another one.
-#[hook]
-pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<Option<QueuePosition>> {
-    let recorded = props.shared.progress.progress().len();
-    let props = props.clone();
-    use_memo((recorded, props.queued.arrived(), props.shared.language), move |_| {
-        props.queued.position(&props)
-    })
 }
 
 /// The properties of what asks for the files.
@@ -203,28 +199,30 @@ fn Seeking(SeekingProps { sought, catalogue, on_found }: &SeekingProps) -> Html 
 }
 
 /// The position in the queue, in this list of incidents.
-fn position(props: &PlayerProps, catalogue: &Catalogue) -> QueuePosition {
-    let is_review = matches!(props.queue.purpose, Purpose::Review);
-    let review = is_review.then(|| todays_review(props, catalogue));
-    let library = Library { review: review.as_ref(), ..library(props, catalogue) };
-    props.queue.position(&library, props.here())
+fn position(place: &Place<'_>, (queued, catalogue): (&Queued, &Catalogue)) -> QueuePosition {
+    let is_review = matches!(place.queue.purpose, Purpose::Review);
+    let review = is_review.then(|| todays_review(place.shared, catalogue));
+    let library = Library { review: review.as_ref(), ..library(place.shared, (queued, catalogue)) };
+    place.queue.position(&library, place.here)
 }
 
-fn begin_anew(props: &PlayerProps, catalogue: &Catalogue) {
-    begin(&props.queue, &library(props, catalogue));
+fn begin_anew(place: &Place<'_>, files: (&Queued, &Catalogue)) {
+    begin(place.queue, &library(place.shared, files));
 }
 
 /// The library that the queue goes through, in this list of incidents.
-fn library<'a>(props: &'a PlayerProps, catalogue: &'a Catalogue) -> Library<'a> {
+fn library<'a>(
+    shared: &'a Shared,
+    (queued, catalogue): (&'a Queued, &'a Catalogue),
+) -> Library<'a> {
     Library {
-        courses: props.queued.courses.as_deref(),
-        index: props.queued.index.as_deref(),
-        ..Library::of(catalogue, &props.shared)
+        courses: queued.courses.as_deref(),
+        index: queued.index.as_deref(),
+        ..Library::of(catalogue, shared)
     }
 }
 
-fn todays_review(props: &PlayerProps, catalogue: &Catalogue) -> Today {
-    let PlayerProps { shared, .. } = props;
+fn todays_review(shared: &Shared, catalogue: &Catalogue) -> Today {
     let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
     today(progress, plan, (&catalogue.scenarios, shared.laws), browser::here_and_now())
 }
