@@ -21,7 +21,7 @@ pub(crate) mod player;
 pub(crate) mod player_props;
 pub mod pointing;
 pub(crate) mod prelude;
-pub(crate) mod queued;
+pub(crate) mod queue_files;
 pub mod ruling_form;
 pub mod ruling_parts;
 pub mod ruling_replay;

@@ -76,8 +76,10 @@ test("ok: where the part with the queue does not arrive, an incident of a course
     await ruleSomehow(page);
     await page.getByRole("button", { name: "Go to the course" }).click();
     await page.getByRole("heading", { level: 1, name: "Castling", exact: true }).waitFor();
-    await page.unroute(QUEUE);
     await page.goBack();
+    await page.getByText("Could not load this section.").waitFor();
+    await page.unroute(QUEUE);
+    await page.getByRole("button", { name: "Retry" }).click();
     await page.locator(".queue-line", { hasText: "1 of " }).waitFor();
     await page.getByText("Could not load this section.").waitFor({ state: "detached" });
   });

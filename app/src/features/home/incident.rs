@@ -16,7 +16,7 @@ use crate::features::incident::hooks::{
 use crate::features::incident::opening::Opening;
 use crate::features::incident::player::answering_seat;
 use crate::features::incident::player_props::{PlayerProps, use_replay_view};
-use crate::features::incident::queued::Queued;
+use crate::features::incident::queue_files::QueueFiles;
 use crate::features::incident::ruling_form::flow::Flow;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::phase::Phase;
@@ -80,7 +80,7 @@ pub(super) fn HomeIncident(props: &HomeIncidentProps) -> Html {
         step: reached.unwrap_or_default(),
         opening: if less { Opening::Waits } else { Opening::Plays },
         queue: Queue::default(),
-        queued: Queued::default(),
+        queue_files: QueueFiles::default(),
         on_drawn: on_board.clone(),
         on_ruled: Callback::noop(),
     };

@@ -13,7 +13,7 @@ use crate::ui::notices::missing_section;
 
 /// The name of the queue, the place in it, the score and a link out; nothing on the plain list.
 pub(crate) fn line(props: &PlayerProps, position: Option<&QueuePosition>) -> Html {
-    let PlayerProps { shared, queue, queued, .. } = props;
+    let PlayerProps { shared, queue, queue_files, .. } = props;
     if queue.is_plain() {
         return html! {};
     }
@@ -31,7 +31,7 @@ pub(crate) fn line(props: &PlayerProps, position: Option<&QueuePosition>) -> Htm
                 <a class="queue-line-out" href={queue.way_out()}>{ icon("icon-cross") }{ words.leave() }</a>
             </nav>
             { lesson(props).map(|lesson| lesson_fold(shared.language, lesson)) }
-            if queued.is_without_part() { { missing_section(shared.language, Callback::from(|()| ask_again())) } }
+            if queue_files.is_without_part() { { missing_section(shared.language, Callback::from(|()| ask_again())) } }
         </>
     }
 }
@@ -40,7 +40,7 @@ fn name(props: &PlayerProps) -> String {
     let language = props.shared.language;
     let purpose = language.purpose(&props.queue.purpose);
     if let Purpose::Course(id) = &props.queue.purpose {
-        let course = props.queued.courses.as_ref().and_then(|courses| courses.course(id));
+        let course = props.queue_files.courses.as_ref().and_then(|courses| courses.course(id));
         course.map_or(purpose, |course| language.of(&course.title)).to_owned()
     } else {
         let chosen = language.chosen(&props.queue.filter);
@@ -71,7 +71,7 @@ fn how_it_goes(props: &PlayerProps) -> Option<String> {
 /// The lesson of the course to which the incident belongs.
 fn lesson(props: &PlayerProps) -> Option<&Lesson> {
     let Purpose::Course(id) = &props.queue.purpose else { return None };
-    let course = props.queued.courses.as_ref()?.course(id)?;
+    let course = props.queue_files.courses.as_ref()?.course(id)?;
     course.lesson_of(&props.scenario.id, &props.variant.id)
 }
 

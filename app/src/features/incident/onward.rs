@@ -22,66 +22,70 @@ pub(crate) fn use_onward(
     position: Option<&QueuePosition>,
     is_ruled: bool,
 ) -> Onward {
-    let PlayerProps { shared, queue, queued, .. } = props;
+    let PlayerProps { shared, queue, queue_files, .. } = props;
     let has_ended = queue.ending(shared.progress.progress()).is_some();
-    let way = match position {
-        _ if queued.is_missed => Way::Hash(queue.way_out()),
-        None => Way::Unknown,
-        Some(_) if has_ended => Way::NewRun,
-        Some(position) => Way::Hash(position.next.clone().unwrap_or_else(|| queue.way_out())),
+    let destination = match position {
+        _ if queue_files.is_missed => Destination::Origin,
+        None => Destination::Unknown,
+        Some(_) if has_ended => Destination::NewRun,
+        Some(QueuePosition { next: None, .. }) => Destination::Origin,
+        Some(QueuePosition { next: Some(next), .. }) => Destination::Next(next.clone()),
     };
     let is_waiting = use_state_eq(|| false);
     {
         let (props, waiting) = (props.clone(), is_waiting.setter());
         use_effect_with(
-            (is_ruled, *is_waiting, way.clone()),
-            move |(is_ruled, is_waiting, way)| {
-                if !is_ruled || (*is_waiting && way.is_taken(&props)) {
+            (is_ruled, *is_waiting, destination.clone()),
+            move |(is_ruled, is_waiting, destination)| {
+                if !is_ruled || (*is_waiting && destination.go(&props)) {
                     waiting.set(false);
                 }
             },
         );
     }
-    let words = shared.language.practice();
-    let is_last = position.is_some_and(|position| position.next.is_none());
-    let label = if queued.is_missed || (is_last && !has_ended) {
-        way_out_label(props)
-    } else if has_ended {
-        words.new_run()
-    } else {
-        shared.language.ruling().next_incident()
+    let label = match destination {
+        Destination::Origin => origin_label(props),
+        Destination::NewRun => shared.language.practice().new_run(),
+        Destination::Unknown if has_ended => shared.language.practice().new_run(),
+        Destination::Unknown | Destination::Next(_) => shared.language.ruling().next_incident(),
     };
     let (props, waiting) = (props.clone(), is_waiting.setter());
-    let on_next = Callback::from(move |()| waiting.set(!way.is_taken(&props)));
+    let on_next = Callback::from(move |()| waiting.set(!destination.go(&props)));
     Onward { label, on_next }
 }
 
-/// The way on from an incident.
+/// The destination of the button.
 #[derive(Clone, PartialEq)]
-enum Way {
-    /// What the queue needs has not arrived.
+enum Destination {
+    /// None yet, because not all files of the queue have arrived.
     Unknown,
-    /// To an address, given from `#` on.
-    Hash(String),
-    /// To the beginning of a new run.
+    /// The next incident, by its address from `#` on.
+    Next(String),
+    /// The first incident of a new run.
     NewRun,
+    /// The page from which the queue was begun.
+    Origin,
 }
 
-impl Way {
-    /// Goes there, and returns whether that is possible yet.
-    fn is_taken(&self, props: &PlayerProps) -> bool {
+impl Destination {
+    /// Goes there; returns whether that is possible yet.
+    fn go(&self, props: &PlayerProps) -> bool {
         match self {
-            Way::Unknown => false,
-            Way::NewRun => props.queued.begin_anew(&props.place()),
-            Way::Hash(hash) => {
+            Destination::Unknown => false,
+            Destination::NewRun => props.queue_files.begin_anew(&props.queued()),
+            Destination::Next(hash) => {
                 address::go_to_hash(hash);
+                true
+            }
+            Destination::Origin => {
+                address::go_to_hash(&props.queue.way_out());
                 true
             }
         }
     }
 }
 
-fn way_out_label(props: &PlayerProps) -> &'static str {
+fn origin_label(props: &PlayerProps) -> &'static str {
     let words = props.shared.language.practice();
     match props.queue.purpose {
         Purpose::List => words.to_list(),

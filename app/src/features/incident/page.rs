@@ -15,7 +15,7 @@ use super::laws_line::cannot_arise;
 use super::opening::Opening;
 use super::player::Player;
 use super::player_props::PlayerProps;
-use super::queued::use_queued;
+use super::queue_files::use_queue_files;
 use crate::features::library::filter::Filter;
 use crate::features::library::queue::{Purpose, Queue};
 use crate::language::{Group, Language};
@@ -70,7 +70,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
         let ruled = is_ruled.setter();
         use_callback((), move |(), ()| ruled.set(true))
     };
-    let (queued, seeking) = use_queued(shared, &props.catalogue, &queue, *is_ruled);
+    let (queue_files, fetcher) = use_queue_files(shared, &props.catalogue, &queue, *is_ruled);
     use_title_if(language, title(language, &fetched));
     let is_begun = use_begun();
     let is_loading = fetched == Fetched::Loading;
@@ -94,13 +94,13 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
                 step,
                 opening,
                 queue,
-                queued,
+                queue_files,
                 on_drawn,
                 on_ruled,
             })
         }
     };
-    html! { <>{ seeking }{ page }</> }
+    html! { <>{ fetcher }{ page }</> }
 }
 
 /// The replay that is ruled on, or in which the clocks are stopped.

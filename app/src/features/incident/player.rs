@@ -49,9 +49,10 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let PlayerProps { shared, scenario, variant, replay, .. } = props;
     let language = shared.language;
     let playback = {
-        let (decision, epilogue) = (replay.decision, replay.acts.len() - replay.decision);
-        let step = props.step;
-        use_reducer(move || Playback::open(decision, epilogue, step))
+        let (replay, step) = (replay.clone(), props.step);
+        use_reducer(move || {
+            Playback::open(replay.decision, replay.acts.len() - replay.decision, step)
+        })
     };
     let (ruling_form, kept) = use_saved_form(props);
     let view = use_state_eq(|| View::FROM_WHITE);
@@ -68,10 +69,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let is_ruling_drawn = use_drawn_ruling(is_ruled, &playback);
     use_told_if(is_ruling_drawn, &props.on_ruled);
     let position = use_queue_position(props);
-    let position = (*position).as_ref();
-    let onward = use_onward(props, position, is_ruled);
-    let order = orders(props, &playback, &view);
-    let single_keys = shared.settings.single_keys;
+    let onward = use_onward(props, (*position).as_ref(), is_ruled);
+    let (order, single_keys) = (orders(props, &playback, &view), shared.settings.single_keys);
     use_keys(order.clone(), single_keys);
     let overlay = overlay(&showing, &ruling_form);
     let grown = use_growth();
@@ -80,26 +79,14 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     use_told_if(grown == DrawnParts::Whole, &props.on_drawn);
     use_begun_form(&ruling_form, playback.is_at_decision(), props.depth());
     use_next_key(is_ruled, onward.on_next.clone());
-    let class = classes!(
-        "player",
-        ruling_form.phase().class(),
-        overlay.is_answering.then_some("is-on-board")
-    );
-    let is_stretching = use_state_eq(|| false);
-    let on_stretch = {
-        let asked = is_stretching.setter();
-        Callback::from(move |is_asked| asked.set(is_asked))
-    };
-    let menu = {
-        let (props, showing) = (props.clone(), showing.clone());
-        let (ruling_form, on_stretch) = (ruling_form.clone(), on_stretch.clone());
-        Callback::from(move |()| menu(&props, &showing, &ruling_form, &order, &on_stretch))
-    };
-    let captioned = (*pointed).unwrap_or(playback.step);
+    let is_on_board = overlay.is_answering.then_some("is-on-board");
+    let class = classes!("player", ruling_form.phase().class(), is_on_board);
+    let (menu, stretch) = use_menu(props, &showing, &ruling_form, order);
+    let captioned = pointed.unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
         <main id="content" {class} tabindex="-1" hidden={grown == DrawnParts::Head} aria-busy={(grown < DrawnParts::Whole).then_some("true")}>
-            { head(props, position) }
+            { head(props, (*position).as_ref()) }
             <section class="stage" id="stage" aria-label={language.player().replay()}>
                 if grown >= DrawnParts::Board {
                     { table(&showing, &overlay, &answering_seat(square, &ruling_form)) }
@@ -113,9 +100,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             if is_ruling_drawn { { what_if(props, kept) } }
             { spoken }
             if grown == DrawnParts::Whole { <ReplayKeys {language} {single_keys} /> }
-            if *is_stretching {
-                <Stretch {language} boards={boards(&picture_name(props), &showing)} sentences={showing.all_sentences().map(str::to_owned).collect::<Vec<_>>()} on_close={on_stretch.reform(|()| false)} />
-            }
+            { stretch }
         </main>
     }
 }
@@ -146,6 +131,29 @@ fn still_mate(showing: &ReplayView, variant: &Variant) -> String {
     let board_states = &showing.replay.board_states;
     let shown = &board_states[..=showing.playback.step.min(board_states.len() - 1)];
     MateQuestion::of_replay(&variant.incident.start, shown).to_hash()
+}
+
+/// The menu of the replay, and the dialog for the stretch of it that is saved as a picture, while that is asked for.
+#[hook]
+fn use_menu(
+    props: &PlayerProps,
+    showing: &ReplayView,
+    ruling_form: &UseReducerHandle<RulingForm>,
+    order: Callback<Command>,
+) -> (Callback<(), Vec<Group>>, Html) {
+    let is_stretching = use_state_eq(|| false);
+    let on_stretch = {
+        let asked = is_stretching.setter();
+        Callback::from(move |is_asked| asked.set(is_asked))
+    };
+    let stretch = is_stretching.then(|| {
+        let (language, boards) = (showing.language, boards(&picture_name(props), showing));
+        let sentences: Vec<String> = showing.all_sentences().map(str::to_owned).collect();
+        html! { <Stretch {language} {boards} {sentences} on_close={on_stretch.reform(|()| false)} /> }
+    });
+    let (props, showing, ruling_form) = (props.clone(), showing.clone(), ruling_form.clone());
+    let menu = move |()| menu(&props, &showing, &ruling_form, &order, &on_stretch);
+    (Callback::from(menu), stretch.unwrap_or_default())
 }
 
 /// The groups of the menu of the replay.

@@ -1,7 +1,7 @@
 //! The properties of the player and its parts.
 
 use super::opening::Opening;
-use super::queued::{Place, Queued};
+use super::queue_files::{QueueFiles, QueuedIncident};
 use super::ruling_form::depth::Depth;
 use super::ruling_form::form::RulingForm;
 use crate::features::library::QueueItem;
@@ -33,8 +33,8 @@ pub(crate) struct PlayerProps {
     pub(crate) opening: Opening,
     /// The queue in which the incident is shown.
     pub(crate) queue: Queue,
-    /// What has arrived of it.
-    pub(crate) queued: Queued,
+    /// The files of the queue.
+    pub(crate) queue_files: QueueFiles,
     /// Told once the page is drawn whole.
     pub(crate) on_drawn: Callback<()>,
     /// Told once a ruling is drawn.
@@ -56,8 +56,8 @@ impl PlayerProps {
     }
 
     /// The incident in its queue.
-    pub(crate) fn place(&self) -> Place<'_> {
-        Place { shared: &self.shared, queue: &self.queue, here: self.here() }
+    pub(crate) fn queued(&self) -> QueuedIncident<'_> {
+        QueuedIncident { shared: &self.shared, queue: &self.queue, here: self.here() }
     }
 
     /// The incident as an item of the queue.
@@ -101,7 +101,7 @@ pub(crate) fn use_replay_view(
 pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<Option<QueuePosition>> {
     let recorded = props.shared.progress.progress().len();
     let props = props.clone();
-    use_memo((recorded, props.queued.arrived(), props.shared.language), move |_| {
-        props.queued.position(&props.place())
+    use_memo((recorded, props.queue_files.arrived(), props.shared.language), move |_| {
+        props.queue_files.position(&props.queued())
     })
 }
