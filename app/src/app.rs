@@ -34,7 +34,7 @@ use crate::platform::browser;
 use crate::platform::effects::use_told_if;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
-use crate::profile::settings::{SettingChange, Settings, Told};
+use crate::profile::settings::{SettingChange, Settings, UndrawnSettings};
 use crate::route::{ExamPage, PresentPage, Route};
 use crate::texts::{Spoken, use_texts};
 use crate::ui::footer::footer;
@@ -359,10 +359,10 @@ fn use_remarks(storage: &Storage) -> (Vec<Remark>, Callback<()>) {
     {
         let (storage, said) = (storage.clone(), said.setter());
         use_effect_with((), move |()| {
-            let told = storage.clone();
+            let full = storage.clone();
             storage.listen(move |remarks| {
                 if remarks.contains(&Remark::Full) {
-                    make_room(&told, said.clone());
+                    make_room(&full, said.clone());
                 } else {
                     said.set(remarks.to_vec());
                 }
@@ -399,13 +399,13 @@ fn fetch_thinning() -> Result<fn(&Storage), SplitLoaderError> {
 /// another window.
 #[hook]
 fn use_settings(storage: &Storage, settings: &SettingsHandle, language: Language) {
-    let told = use_mut_ref(Told::default);
+    let undrawn = use_mut_ref(UndrawnSettings::default);
     {
         let (storage, settings) = (storage.clone(), settings.dispatcher());
-        let told = told.clone();
+        let undrawn = undrawn.clone();
         browser::use_other_windows(Callback::from(move |_| {
             let stored = storage.load::<Settings>();
-            told.borrow_mut().add(stored.clone());
+            undrawn.borrow_mut().add(stored.clone());
             settings.dispatch(SettingChange::Stored(stored));
         }));
     }
@@ -415,7 +415,7 @@ fn use_settings(storage: &Storage, settings: &SettingsHandle, language: Language
         document::apply_appearance(*language, settings.appearance);
         let before = before.replace(settings.clone());
         // What another window has stored is no choice made here, and may be older than what is stored now.
-        if told.borrow_mut().take(settings) {
+        if undrawn.borrow_mut().take(settings) {
             return;
         }
         let stored = storage.load::<Settings>();

@@ -44,7 +44,7 @@ struct Coverage {
 /// Whether long work reports its progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Progress {
-    Told,
+    Shown,
     Silent,
 }
 
@@ -53,7 +53,7 @@ enum Progress {
 /// # Errors
 /// When something is missing or wrong; it has been printed, and the page is written all the same.
 pub fn coverage() -> Result<()> {
-    let coverage = Coverage::take(Library::read()?, Progress::Told)?;
+    let coverage = Coverage::take(Library::read()?, Progress::Shown)?;
     let page = root().join("target/coverage.html");
     page.parent().map_or(Ok(()), fs::create_dir_all).context("target/ cannot be made")?;
     fs::write(&page, page::page(&coverage))
@@ -129,12 +129,12 @@ impl Coverage {
             ),
         ];
         lines.extend(self.articles.summary());
-        lines.extend(self.by_edition().iter().map(Counts::told));
+        lines.extend(self.by_edition().iter().map(Counts::text));
         lines
     }
 
     fn by_edition(&self) -> Vec<Counts> {
-        by_edition::count(self.library.scenarios.iter().map(|shelved| &shelved.scenario))
+        by_edition::count(self.library.scenarios.iter().map(|it| &it.scenario))
     }
 
     fn outcome(&self) -> Result<()> {

@@ -5,7 +5,7 @@ pub(crate) mod acting_board;
 pub(crate) mod acts;
 pub(crate) mod bench_props;
 pub(crate) mod command_line;
-pub(crate) mod desk;
+pub(crate) mod draft_page;
 pub(crate) mod drafts;
 pub(crate) mod fields;
 pub(crate) mod hands;

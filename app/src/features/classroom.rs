@@ -8,7 +8,7 @@ mod plain_replay;
 mod sheet;
 
 pub use form::{AnswerOffered, Asked, Form, MoveOffered};
-pub use labels::{desk_labels, participant_labels};
+pub use labels::{lecturer_labels, participant_labels};
 pub use live::{Counted, Judge, LiveQuestion, Ruled, live_questions};
 pub use plain_replay::{Hand, PlainReplay, Step};
 pub use sheet::Sheet;

@@ -1,7 +1,7 @@
 //! Incidents and courses of one's own: packs kept on this device, and incidents that an address holds.
 
-pub mod kept;
 pub(crate) mod opened;
+pub mod own_packs;
 pub(crate) mod page;
-mod shelf;
+mod shown;
 mod words;

@@ -4,10 +4,10 @@ pub(crate) mod articles;
 pub(crate) mod book;
 pub(crate) mod by_article;
 pub(crate) mod group;
+pub(crate) mod highlights;
 pub(crate) mod history;
 pub(crate) mod members;
 pub(crate) mod page;
-pub(crate) mod standing;
 pub(crate) mod strength;
 pub(crate) mod table;
 

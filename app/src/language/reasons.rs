@@ -6,26 +6,31 @@ use super::{FactContext, Language};
 
 /// A step of a trace with its fact in words.
 #[derive(Clone, Debug)]
-pub struct Told<'a> {
+pub struct StatedStep<'a> {
     /// The step.
     pub step: &'a Step,
     /// Its fact as a sentence.
     pub fact: String,
     /// The steps under it.
-    pub under: Vec<Told<'a>>,
+    pub under: Vec<StatedStep<'a>>,
 }
 
 impl Language {
     /// The steps of a trace in words. A fact by which an earlier provision has been told with the opposite
     /// status is not told again: the sentence refers to that provision. A provision that orders something
     /// because it is not met is told once, as not met.
-    pub fn reasons<'a>(self, steps: &'a [Step], context: &FactContext) -> Vec<Told<'a>> {
+    pub fn reasons<'a>(self, steps: &'a [Step], context: &FactContext) -> Vec<StatedStep<'a>> {
         let mut said = Vec::new();
         let steps = steps.iter().filter(|step| !is_told_as_unmet(step, steps));
-        steps.map(|step| self.told(step, context, &mut said)).collect()
+        steps.map(|step| self.stated_step(step, context, &mut said)).collect()
     }
 
-    fn told<'a>(self, step: &'a Step, context: &FactContext, said: &mut Vec<Said<'a>>) -> Told<'a> {
+    fn stated_step<'a>(
+        self,
+        step: &'a Step,
+        context: &FactContext,
+        said: &mut Vec<Said<'a>>,
+    ) -> StatedStep<'a> {
         let sentence = self.fact(step.fact.clone(), context);
         let other = said
             .iter()
@@ -37,8 +42,8 @@ impl Language {
         if other.is_none() {
             said.push(Said { sentence, by: step });
         }
-        let under = step.under.iter().map(|under| self.told(under, context, said)).collect();
-        Told { step, fact, under }
+        let under = step.under.iter().map(|under| self.stated_step(under, context, said)).collect();
+        StatedStep { step, fact, under }
     }
 }
 

@@ -8,7 +8,7 @@ use acconcio_training::scenario::{LanguageCode, Prose, Text, Wordings};
 use super::Language;
 
 /// The number of subjects of one article up to which all of them are told.
-const SUBJECTS_TOLD: usize = 2;
+const MOST_SUBJECTS: usize = 2;
 
 /// A matter as an edition states it.
 pub(crate) struct StatedWords {
@@ -56,7 +56,7 @@ impl Language {
     ) -> Vec<StatedWords> {
         let one = |stated: &Stated| {
             let subjects = subjects(edition, stated);
-            let line = if (1..=SUBJECTS_TOLD).contains(&subjects.len()) {
+            let line = if (1..=MOST_SUBJECTS).contains(&subjects.len()) {
                 let lines = subjects.iter().map(|it| self.subject(wordings, it.subject).line);
                 lines.collect::<Vec<_>>().join(" ")
             } else {

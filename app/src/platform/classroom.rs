@@ -146,5 +146,5 @@ async fn got<T: DeserializeOwned>(path: &str) -> Option<T> {
 
 /// The address of something of the lecturer's, beside the folder of the app.
 fn address(path: &str) -> String {
-    format!("../api/desk/{path}")
+    format!("../api/lecturer/{path}")
 }

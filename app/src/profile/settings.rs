@@ -185,9 +185,9 @@ impl Settings {
 
 /// The settings that other windows have stored and this one has not drawn yet, the oldest first.
 #[derive(Debug, Default)]
-pub struct Told(Vec<Settings>);
+pub struct UndrawnSettings(Vec<Settings>);
 
-impl Told {
+impl UndrawnSettings {
     /// Adds settings that another window has stored.
     pub fn add(&mut self, stored: Settings) {
         if self.0.last() != Some(&stored) {
@@ -198,7 +198,7 @@ impl Told {
     /// Whether these settings come from another window; they and the older ones are forgotten, and all of them after a
     /// choice made here.
     pub fn take(&mut self, drawn: &Settings) -> bool {
-        let place = self.0.iter().position(|told| told == drawn);
+        let place = self.0.iter().position(|it| it == drawn);
         self.0.drain(..place.map_or(self.0.len(), |place| place + 1));
         place.is_some()
     }
@@ -276,14 +276,14 @@ mod tests {
         let start = Rc::new(Settings::default());
         let light = (*start.clone().reduce(SettingChange::Appearance(Appearance::Light))).clone();
         let dark = (*start.clone().reduce(SettingChange::Appearance(Appearance::Dark))).clone();
-        let mut told = Told::default();
+        let mut undrawn = UndrawnSettings::default();
         // The first of two is drawn when the second is stored already.
-        told.add((*start).clone());
-        told.add(light.clone());
-        assert!(told.take(&start) && told.take(&light) && !told.take(&light));
+        undrawn.add((*start).clone());
+        undrawn.add(light.clone());
+        assert!(undrawn.take(&start) && undrawn.take(&light) && !undrawn.take(&light));
         // Who chooses something here, and then the same again, has chosen both times.
-        told.add((*start).clone());
-        assert!(!told.take(&dark) && !told.take(&start));
+        undrawn.add((*start).clone());
+        assert!(!undrawn.take(&dark) && !undrawn.take(&start));
     }
 
     #[test]

@@ -84,11 +84,11 @@ fn spoken(act_list: &ActList, notes: &[Note]) -> String {
         return sentence.to_owned();
     };
     let place = language.replay().act_of(playback.step, playback.limit());
-    format!("{place}. {}", told(act_list, act, notes_at(notes, playback.step)))
+    format!("{place}. {}", label(act_list, act, notes_at(notes, playback.step)))
 }
 
 /// An act with what is noted about it.
-fn told<'a>(act_list: &ActList, act: &ActText, notes: impl Iterator<Item = &'a Note>) -> String {
+fn label<'a>(act_list: &ActList, act: &ActText, notes: impl Iterator<Item = &'a Note>) -> String {
     let unseen = act.is_unseen.then_some(act_list.language.player().unseen());
     let said = unseen.into_iter().chain(notes.map(|note| note.words));
     said.fold(act.sentence.clone(), |told, said| format!("{told} {said}."))
@@ -129,7 +129,7 @@ fn mark(act_list: &ActList, notes: &[Note], cell: Cell) -> Html {
                 notes_at(notes, step).map(|note| note.class).collect::<Vec<_>>(),
             );
             html! {
-                <span key={step} {class} title={told(act_list, act, notes_at(notes, step))} data-step={step.to_string()}>
+                <span key={step} {class} title={label(act_list, act, notes_at(notes, step))} data-step={step.to_string()}>
                     <span class="strip-mark">
                         { icon(act.symbol) }
                         if act.is_unseen { { icon("mark-eye-struck") } }

@@ -81,7 +81,7 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
   withPage({ path: "/exam", allowed: [/ERR_INTERNET_DISCONNECTED/] }, async (page, context) => {
     const exam = await compose(page);
     await begin(page, exam);
-    // Nothing is told of the story: neither its title nor a way to its ruling.
+    // Nothing is told of the incident: neither its title nor a way to its ruling.
     await page.locator(".exam-item-heading", { hasText: "Incident 1 of 3" }).waitFor();
     await settled(page);
     await pollEqual(() => page.locator("#content a").count(), 0);

@@ -16,7 +16,7 @@ const room = await classroom();
 after(() => room.close());
 
 const saved = (page) => pollEqual(() => page.locator("#saved").textContent(), "Saved on the lecturer’s laptop");
-const desk = (page) => page.evaluate(async () => (await fetch("/api/desk/view")).json());
+const view = (page) => page.evaluate(async () => (await fetch("/api/lecturer/view")).json());
 
 test("ok: live questions and an exam, with a lecturer and ten phones", async () => {
   await room.start();
@@ -32,7 +32,7 @@ test("ok: live questions and an exam, with a lecturer and ten phones", async () 
       return page;
     }),
   );
-  await pollEqual(async () => (await desk(lecturer)).people.filter((it) => it.connected).length, PHONES);
+  await pollEqual(async () => (await view(lecturer)).people.filter((it) => it.connected).length, PHONES);
 
   const projector = await projected(lecturer);
 
@@ -180,7 +180,7 @@ async function exam(lecturer, phones) {
   await lecturer.getByRole("button", { name: "Resume" }).click();
   await Promise.all(phones.map((page) => page.locator(".exam-bar").waitFor()));
   await saved(phones[3]);
-  const answered = (await desk(lecturer)).people.map((it) => it.exam.answered);
+  const answered = (await view(lecturer)).people.map((it) => it.exam.answered);
   // They are numbered in the order in which they joined.
   assert.deepEqual(answered.sort(), [...Array(PHONES).fill(1), 2]);
 

@@ -40,7 +40,7 @@ test("what is said under SCORM 1.2 is taken, kept and taken up again", () => {
     core: { ...core, entry: "resume", lesson_status: "incomplete" },
     student_data: { mastery_score: "80" },
     suspend_data: suspended,
-    interactions: { 0: { id: "story-0_before-the-press", type: "performance" } },
+    interactions: { 0: { id: "incident-0_before-the-press", type: "performance" } },
   });
   say(again, second);
   const { lesson_status, score } = again.cmi.core;
@@ -66,7 +66,7 @@ test("what is said under SCORM 2004 is taken, kept and taken up again", () => {
     entry: "resume",
     completion_status: "incomplete",
     suspend_data: suspended,
-    interactions: { 0: { id: "story-0_before-the-press", type: "performance" } },
+    interactions: { 0: { id: "incident-0_before-the-press", type: "performance" } },
   });
   say(again, second);
   assert.equal(again.cmi.completion_status, "completed");

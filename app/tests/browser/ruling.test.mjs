@@ -16,7 +16,7 @@ for (const language of ["en", "it", "es"]) {
       await page.getByRole("heading", { name: words.library, exact: true }).waitFor();
       await page.getByRole("searchbox").fill("chernin");
       const scenario = page.locator(".scenario", { hasText: "Karpov–Chernin" });
-      await pollEqual(() => page.locator(".scenario").count(), 1, "a name leads to its story");
+      await pollEqual(() => page.locator(".scenario").count(), 1, "a name leads to its scenario");
       await scenario.locator("summary").click();
       await scenario.getByRole("link", { name: words.variant }).first().click();
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);

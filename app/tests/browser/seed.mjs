@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 
 // The name and the text of a ruling. The points are those of seven questions, in hundredths.
 //
-//   place      story and variant, as in the address
+//   place      scenario and variant, as in the address
 //   daysAgo    when
 //   wrong      the questions answered wrongly
 //   others     the other fields of a ruling

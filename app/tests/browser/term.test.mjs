@@ -175,10 +175,10 @@ async function beside(page, name) {
 const waits = (phones) => Promise.all(phones.map((phone) => phone.getByText("Wait for your lecturer.").waitFor()));
 const sees = (phones, text) => Promise.all(phones.map((phone) => phone.getByText(text).first().waitFor()));
 
-async function enrolled(room, desk) {
-  await desk.getByLabel("Roster").fill(PEOPLE.map((person) => person.join("; ")).join("\n"));
-  await desk.getByRole("button", { name: "Save roster" }).click();
-  await desk.getByText("Only people on the roster can join.").waitFor();
+async function enrolled(room, lecturer) {
+  await lecturer.getByLabel("Roster").fill(PEOPLE.map((person) => person.join("; ")).join("\n"));
+  await lecturer.getByRole("button", { name: "Save roster" }).click();
+  await lecturer.getByText("Only people on the roster can join.").waitFor();
   const phones = await Promise.all(PEOPLE.map(([name, code]) => room.joined(name, code)));
   await waits(phones);
   return phones;
@@ -212,31 +212,31 @@ async function evening(page, phones) {
   await page.getByRole("link", { name: "Exit" }).click();
 }
 
-async function examined(desk, phones, made) {
-  await desk.getByLabel("Title").fill("Regional arbiters");
-  await desk.getByLabel("Exam links").fill(Object.values(made.variants).join("\n"));
-  await desk.getByLabel("Lecturer’s code").fill(made.lecturer);
-  await desk.getByRole("button", { name: "Prepare the exam" }).click();
+async function examined(lecturer, phones, made) {
+  await lecturer.getByLabel("Title").fill("Regional arbiters");
+  await lecturer.getByLabel("Exam links").fill(Object.values(made.variants).join("\n"));
+  await lecturer.getByLabel("Lecturer’s code").fill(made.lecturer);
+  await lecturer.getByRole("button", { name: "Prepare the exam" }).click();
   await sees(phones, /The exam begins when/);
-  await desk.getByRole("button", { name: "Start the exam" }).click();
+  await lecturer.getByRole("button", { name: "Start the exam" }).click();
   await Promise.all(phones.slice(0, 2).map(async (phone) => {
     await phone.locator(".exam-bar").waitFor();
     await choose(phone, 0);
     await pollEqual(() => phone.locator("#saved").textContent(), "Saved on the lecturer’s laptop");
   }));
-  const view = await desk.evaluate(async () => (await fetch("/api/desk/view")).json());
+  const view = await lecturer.evaluate(async () => (await fetch("/api/lecturer/view")).json());
   assert.deepEqual(view.people.map((it) => it.exam.variant).sort(), ["A", "B", "C"]);
-  desk.on("dialog", (dialog) => dialog.accept());
-  await desk.getByRole("button", { name: "End for all" }).click();
+  lecturer.on("dialog", (dialog) => dialog.accept());
+  await lecturer.getByRole("button", { name: "End for all" }).click();
   await sees(phones, /^Time is up/);
-  await desk.getByRole("button", { name: "Release results" }).click();
+  await lecturer.getByRole("button", { name: "Release results" }).click();
   await sees(phones, "Your result");
-  await seen(desk, "desk");
+  await seen(lecturer, "lecturer");
 }
 
 // The results of the exam, as a button of the lecturer's page opens them.
-async function marked(desk) {
-  const page = await beside(desk, "Results and statistics: Regional arbiters");
+async function marked(lecturer) {
+  const page = await beside(lecturer, "Results and statistics: Regional arbiters");
   await page.locator(".marking-state").getByText("2 results in the table.").waitFor();
   await page.getByText("Roster: who is missing").click();
   await page.getByText("2 of 3 on the roster have handed in.").waitFor();
@@ -247,16 +247,16 @@ test("a term in the classroom: an evening with phones, an exam in three variants
   const room = await classroom();
   try {
     await room.start();
-    const desk = await room.visitor(`/lecturer#${room.server.token}`, { viewport: { width: 1366, height: 768 } });
-    const phones = await enrolled(room, desk);
-    const app = await beside(desk, "Course plan");
+    const lecturer = await room.visitor(`/lecturer#${room.server.token}`, { viewport: { width: 1366, height: 768 } });
+    const phones = await enrolled(room, lecturer);
+    const app = await beside(lecturer, "Course plan");
     await plan(app);
     await evening(app, phones);
     const made = await exam(app);
-    await examined(desk, phones, made);
-    await changed(await marked(desk));
+    await examined(lecturer, phones, made);
+    await changed(await marked(lecturer));
     // Once more: every attempt is there once, with its changed mark.
-    const again = await marked(desk);
+    const again = await marked(lecturer);
     await poll(async () => {
       const row = again.locator("h2:text-is('Candidates') + .marking-frame tbody tr", { hasText: "Rossi, Ada" });
       assert.match(await row.innerText(), /changed by the lecturer/);
@@ -264,7 +264,7 @@ test("a term in the classroom: an evening with phones, an exam in three variants
     const history = again.getByRole("region", { name: /^History/ });
     await pollEqual(() => history.locator("tbody tr").count(), 3);
     await pollMatch(() => history.locator("tr", { hasText: "Verdi, Carla" }).innerText(), /missing\s+0 of 1/);
-    const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "Export everything" }).click()]);
+    const [download] = await Promise.all([lecturer.waitForEvent("download"), lecturer.getByRole("link", { name: "Export everything" }).click()]);
     assert.equal(download.suggestedFilename(), "classroom.zip");
     // The code is written down nowhere: a server that was started again asks for it.
     await room.kill();
@@ -273,7 +273,7 @@ test("a term in the classroom: an evening with phones, an exam in three variants
     await again.getByText("Type the lecturer’s code to open them.").waitFor();
     await unlock(again, made.lecturer);
     await again.locator(".marking-state").getByText("2 results in the table.").waitFor();
-    for (const page of [desk, app, again, ...phones]) assert.deepEqual(page.problems, []);
+    for (const page of [lecturer, app, again, ...phones]) assert.deepEqual(page.problems, []);
   } finally {
     await room.close();
   }

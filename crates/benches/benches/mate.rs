@@ -85,7 +85,7 @@ fn run(name: &str, cases: &[Case], budget: Budget) {
         open.len()
     );
     for ((kind, part), times) in &mut times {
-        println!("  {kind:<9}{part:<13}{}", times.told());
+        println!("  {kind:<9}{part:<13}{}", times.summary());
     }
     if std::env::var_os("OPEN").is_some() {
         for (case, spent) in open {
@@ -167,7 +167,7 @@ fn their_word(case: &Case) -> &'static str {
 }
 
 impl Times {
-    fn told(&mut self) -> String {
+    fn summary(&mut self) -> String {
         self.0.sort_by(f64::total_cmp);
         let count = self.0.len();
         let at = |share: f64| self.0[((count - 1) as f64 * share) as usize];

@@ -6,14 +6,14 @@
   var count = document.getElementById("count"), saved = document.getElementById("saved");
   var words = {}, view = null, viewedAt = 0, drawn = "", shown = null, clock = element("b", { "class": "great" }), handed = element("p", {});
 
-  classroom.words("desk", function (labels) { words = labels; begin(); });
+  classroom.words("lecturer", function (labels) { words = labels; begin(); });
 
   function begin() {
-    classroom.ask("GET", "/api/desk/view", null, function (status, first) {
+    classroom.ask("GET", "/api/lecturer/view", null, function (status, first) {
       if (status === 401) { location.href = "/lecturer"; return; }
       if (status !== 200) return setTimeout(begin, 1500);
       take(first);
-      classroom.listen("/api/desk/", take, function (is) { saved.textContent = is ? "" : words.replay.no_connection; }, function () { location.reload(); });
+      classroom.listen("/api/lecturer/", take, function (is) { saved.textContent = is ? "" : words.replay.no_connection; }, function () { location.reload(); });
     });
   }
 
@@ -36,14 +36,14 @@
 
   function drawAddress() {
     fill(content, element("section", { "class": "address" }, [
-      element("img", { src: "/api/desk/address.svg", alt: words.scan, width: 480, height: 480 }),
+      element("img", { src: "/api/lecturer/address.svg", alt: words.scan, width: 480, height: 480 }),
       element("div", {}, [element("h1", {}, words.scan), element("p", { "class": "typed" }, words.address_typed), element("p", {}, words.replay.code), element("b", { "class": "code" }, view.code)])
     ]));
   }
 
   function drawQuestion() {
     var wanted = drawn;
-    classroom.ask("GET", "/api/desk/question", null, function (status, told) {
+    classroom.ask("GET", "/api/lecturer/question", null, function (status, told) {
       if (drawn !== wanted) return;
       if (status !== 200) { drawn = ""; return; }
       shown = classroom.question.show(told, view.question, words);

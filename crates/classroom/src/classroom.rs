@@ -185,10 +185,10 @@ fn apply_to_exam(exam: &mut Exam, event: &Event, at: Instants) {
         }
         Event::ExamReleased => exam.phase = Phase::Released,
         Event::ExamTicked { ran } => exam.clock.reached(*ran),
-        Event::ExtraTime { participant, percent } => exam.sitting(*participant).extra = *percent,
+        Event::ExtraTime { participant, percent } => exam.exam_work(*participant).extra = *percent,
         Event::Saved(saved) => exam.save(saved),
         Event::HandedIn { participant, ran } => {
-            exam.sitting(*participant).handed_in.get_or_insert(*ran);
+            exam.exam_work(*participant).handed_in.get_or_insert(*ran);
         }
         Event::LateCounted { participant } => exam.count_late(*participant),
         // No events of an exam that goes on.

@@ -26,7 +26,7 @@ pub struct Exam {
     pub begun: u64,
     /// Its time.
     pub clock: ExamClock,
-    sittings: BTreeMap<usize, Sitting>,
+    exam_works: BTreeMap<usize, ExamWork>,
 }
 
 /// The phase of an exam.
@@ -97,7 +97,7 @@ impl ExamClock {
 
 /// A candidate's work on an exam.
 #[derive(Debug)]
-pub struct Sitting {
+pub struct ExamWork {
     /// The index of the paper.
     pub paper: usize,
     /// The extra time in per cent.
@@ -168,15 +168,15 @@ impl Exam {
             phase: Phase::Prepared,
             begun: 0,
             clock: ExamClock::default(),
-            sittings: BTreeMap::new(),
+            exam_works: BTreeMap::new(),
         })
     }
 
-    /// The sitting of a participant, with the paper that is his by turn.
-    pub fn sitting(&mut self, participant: usize) -> &mut Sitting {
+    /// The work of a participant, with the paper that is his by turn.
+    pub fn exam_work(&mut self, participant: usize) -> &mut ExamWork {
         let paper = participant % self.papers.len().max(1);
         let items = self.papers.get(paper).map_or(0, |(_, paper)| paper.items.len());
-        self.sittings.entry(participant).or_insert_with(|| Sitting {
+        self.exam_works.entry(participant).or_insert_with(|| ExamWork {
             paper,
             extra: 0,
             items: vec![ItemWork::default(); items],
@@ -186,36 +186,36 @@ impl Exam {
         })
     }
 
-    /// The sitting of a participant, if he has one.
-    pub fn known_sitting(&self, participant: usize) -> Option<&Sitting> {
-        self.sittings.get(&participant)
+    /// The work of a participant, if he has one.
+    pub fn known_exam_work(&self, participant: usize) -> Option<&ExamWork> {
+        self.exam_works.get(&participant)
     }
 
-    /// The time that a sitting may take, in milliseconds.
-    pub fn allowed(&self, sitting: &Sitting) -> u64 {
+    /// The time that the work may take, in milliseconds.
+    pub fn allowed(&self, exam_work: &ExamWork) -> u64 {
         let minutes =
-            self.papers.get(sitting.paper).map_or(0, |(_, paper)| paper.blueprint().minutes);
-        u64::from(minutes) * 600 * (100 + u64::from(sitting.extra))
+            self.papers.get(exam_work.paper).map_or(0, |(_, paper)| paper.blueprint().minutes);
+        u64::from(minutes) * 600 * (100 + u64::from(exam_work.extra))
     }
 
-    /// The time that remains for a sitting, in milliseconds.
-    pub fn remaining(&self, sitting: &Sitting, steady: u64) -> u64 {
-        self.allowed(sitting).saturating_sub(self.clock.ran(steady))
+    /// The time that remains for the work, in milliseconds.
+    pub fn remaining(&self, exam_work: &ExamWork, steady: u64) -> u64 {
+        self.allowed(exam_work).saturating_sub(self.clock.ran(steady))
     }
 
-    /// Whether a sitting has ended.
-    pub fn is_over(&self, sitting: &Sitting, steady: u64) -> bool {
+    /// Whether the work has ended.
+    pub fn is_over(&self, exam_work: &ExamWork, steady: u64) -> bool {
         self.phase.has_ended()
-            || sitting.handed_in.is_some()
-            || self.remaining(sitting, steady) == 0
+            || exam_work.handed_in.is_some()
+            || self.remaining(exam_work, steady) == 0
     }
 
     /// Takes a saved answer.
     pub fn save(&mut self, saved: &Saved) {
         self.clock.reached_while_stopped(saved.ran);
-        let sitting = self.sitting(saved.participant);
-        sitting.marks = OnceCell::new();
-        let Some(work) = sitting.items.get_mut(saved.item) else { return };
+        let exam_work = self.exam_work(saved.participant);
+        exam_work.marks = OnceCell::new();
+        let Some(work) = exam_work.items.get_mut(saved.item) else { return };
         work.seq = saved.seq;
         (work.seconds, work.ran) = (saved.seconds, saved.ran);
         if saved.is_late {
@@ -227,27 +227,27 @@ impl Exam {
 
     /// Counts the late answers of a participant.
     pub fn count_late(&mut self, participant: usize) {
-        let sitting = self.sitting(participant);
-        sitting.marks = OnceCell::new();
-        sitting.is_late_counted = true;
+        let exam_work = self.exam_work(participant);
+        exam_work.marks = OnceCell::new();
+        exam_work.is_late_counted = true;
     }
 
     /// A candidate's attempt, in instants of the exam: pauses are no part of it.
-    pub fn attempt(&self, sitting: &Sitting) -> Attempt {
+    pub fn attempt(&self, exam_work: &ExamWork) -> Attempt {
         let given = |work: &ItemWork| Given {
-            answer: if sitting.is_late_counted { work.last() } else { &work.answer }.clone(),
+            answer: if exam_work.is_late_counted { work.last() } else { &work.answer }.clone(),
             is_flagged: false,
             seconds: work.seconds,
         };
-        let ran = sitting.handed_in.unwrap_or(u64::MAX).min(self.clock.ran);
+        let ran = exam_work.handed_in.unwrap_or(u64::MAX).min(self.clock.ran);
         Attempt {
             started: self.begun,
-            ended: Some(self.begun + ran.min(self.allowed(sitting))),
+            ended: Some(self.begun + ran.min(self.allowed(exam_work))),
             seen: None,
             clock_jumps: Vec::new(),
             away: Away::default(),
-            extra: sitting.extra,
-            given: sitting.items.iter().map(given).collect(),
+            extra: exam_work.extra,
+            given: exam_work.items.iter().map(given).collect(),
         }
     }
 
@@ -255,7 +255,7 @@ impl Exam {
     /// was identified when he joined.
     pub fn result_file(
         &self,
-        sitting: &Sitting,
+        exam_work: &ExamWork,
         name: &str,
         identified: Identified,
     ) -> Option<SealedResult> {
@@ -263,21 +263,21 @@ impl Exam {
             Identified::ByPersonalCode => self.personal.get(name).cloned(),
             Identified::Not => None,
         };
-        let (sealing, _) = self.papers.get(sitting.paper)?;
+        let (sealing, _) = self.papers.get(exam_work.paper)?;
         sealing.sealed(&ResultFile {
             paper: sealing.text().to_owned(),
             candidate: name.to_owned(),
             personal,
             earlier: 0,
-            attempt: self.attempt(sitting),
+            attempt: self.attempt(exam_work),
         })
     }
 
     /// The marks of a candidate.
-    pub fn marks<'a>(&self, sitting: &'a Sitting) -> Option<&'a Marks> {
-        let (_, paper) = self.papers.get(sitting.paper)?;
-        Some(sitting.marks.get_or_init(|| {
-            let assessment = Assessment::of(paper, &self.attempt(sitting));
+    pub fn marks<'a>(&self, exam_work: &'a ExamWork) -> Option<&'a Marks> {
+        let (_, paper) = self.papers.get(exam_work.paper)?;
+        Some(exam_work.marks.get_or_init(|| {
+            let assessment = Assessment::of(paper, &self.attempt(exam_work));
             Marks {
                 items: assessment.items.iter().map(|item| item.tally).collect(),
                 total: assessment.total,

@@ -10,7 +10,7 @@ use qrcode::render::unicode::Dense1x2;
 use tokio::net::TcpListener;
 
 use crate::app_files::{AppFiles, NoApp};
-use crate::room::{self, OpenError, Opened};
+use crate::service::{self, OpenError, Opened};
 use crate::web::Web;
 
 /// The time for which the end of the server waits for replies on their way.
@@ -65,7 +65,7 @@ pub fn host(options: &Options, out: &mut dyn Write) -> Result<(), HostError> {
         let listener =
             TcpListener::bind(socket).await.map_err(|reason| HostError::Port { port, reason })?;
         let port = listener.local_addr()?.port();
-        let opened = room::open(Some(options.data.clone()), app.clone())?;
+        let opened = service::open(Some(options.data.clone()), app.clone())?;
         let hosts = hosts(options.address);
         let first = hosts.first().copied().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
         let address = format!("http://{}/#{}", SocketAddr::new(first, port), opened.code);
@@ -82,14 +82,14 @@ async fn serve(
     address: &str,
     app: AppFiles,
 ) -> Result<(), HostError> {
-    let Opened { door, token, thread, .. } = opened;
-    let routes = Web::of(door.clone(), &token, address, app).routes();
+    let Opened { handle, token, thread, .. } = opened;
+    let routes = Web::of(handle.clone(), &token, address, app).routes();
     let (ending, begun) = tokio::sync::oneshot::channel::<()>();
     let end = {
-        let door = door.clone();
+        let handle = handle.clone();
         async move {
             ended().await;
-            door.end();
+            handle.end();
             // Who has failed meanwhile does not wait for this.
             let _ = ending.send(());
         }
@@ -100,7 +100,7 @@ async fn serve(
         served = serving => served?,
         () = patience(begun) => {}
     }
-    door.end();
+    handle.end();
     // A thread that has failed has nothing more to write.
     let _ = tokio::task::spawn_blocking(move || thread.join()).await;
     Ok(())

@@ -1,7 +1,7 @@
 //! The classroom on the lecturer's laptop: live questions, and exams whose key never leaves it, by a server on the
 //! local network.
 //!
-//! [`room`] is the classroom at work on one thread; its state ([`classroom`]) follows from the events in its
+//! [`service`] is the classroom at work on one thread; its state ([`classroom`]) follows from the events in its
 //! [`journal`]. [`web`] leads requests to it and serves the pages; [`host`] is all of it until Ctrl+C.
 //!
 //! # Guarantee and limits
@@ -25,8 +25,8 @@ mod journal;
 mod live;
 mod papers;
 pub mod request;
-pub mod room;
 mod secret;
+pub mod service;
 pub mod web;
 
 pub use app_files::{AppFiles, NoApp};

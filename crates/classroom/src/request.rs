@@ -14,7 +14,7 @@ pub enum Request {
     /// A participant, by his secret.
     Participant(String, ParticipantRequest),
     /// The lecturer, by his token.
-    Desk(String, DeskRequest),
+    Lecturer(String, LecturerRequest),
 }
 
 /// The wish to join.
@@ -89,7 +89,7 @@ pub struct HandIn {
 /// The request of the lecturer.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum DeskRequest {
+pub enum LecturerRequest {
     /// All that concerns him now.
     #[serde(skip)]
     View(Language),

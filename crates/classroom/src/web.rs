@@ -1,9 +1,9 @@
 //! The classroom over HTTP: pages, requests and events, for participants and for the lecturer.
 
 mod app;
-mod desk;
 mod events;
 mod guard;
+mod lecturer;
 mod limits;
 mod pages;
 mod participant;
@@ -17,14 +17,14 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use crate::app_files::AppFiles;
-use crate::room::Door;
+use crate::service::Handle;
 use limits::Limits;
 
 /// What every request needs.
 #[derive(Clone, Debug)]
 pub struct Web {
     /// The way into the classroom.
-    pub door: Door,
+    pub handle: Handle,
     /// The lecturer's token.
     pub token: Arc<str>,
     /// The address that the class types, with the code.
@@ -38,13 +38,13 @@ pub struct Web {
 const PARTICIPANT_BODY: usize = 16 * 1024;
 
 /// The greatest request of the lecturer, in bytes.
-const DESK_BODY: usize = 512 * 1024;
+const LECTURER_BODY: usize = 512 * 1024;
 
 impl Web {
     /// The web of a classroom.
-    pub fn of(door: Door, token: &str, address: &str, app: AppFiles) -> Web {
+    pub fn of(handle: Handle, token: &str, address: &str, app: AppFiles) -> Web {
         let limits = Arc::new(Limits::default());
-        Web { door, token: token.into(), address: address.into(), app, limits }
+        Web { handle, token: token.into(), address: address.into(), app, limits }
     }
 
     /// The routes.
@@ -60,28 +60,28 @@ impl Web {
             .route("/hand-in", post(participant::hand_in))
             .route("/words/{page}", get(pages::words))
             .layer(DefaultBodyLimit::max(PARTICIPANT_BODY));
-        let desk = Router::new()
-            .route("/enter", post(desk::enter))
-            .route("/view", get(desk::view))
-            .route("/events", get(events::desk))
-            .route("/question", get(desk::question))
-            .route("/incidents", get(desk::incidents))
-            .route("/questions/{scenario}/{variant}", get(desk::questions))
-            .route("/do", post(desk::order))
-            .route("/export", get(desk::export))
-            .route("/results/{exam}", get(desk::results))
-            .route("/address.svg", get(desk::address))
-            .layer(DefaultBodyLimit::max(DESK_BODY));
+        let lecturer = Router::new()
+            .route("/enter", post(lecturer::enter))
+            .route("/view", get(lecturer::view))
+            .route("/events", get(events::lecturer))
+            .route("/question", get(lecturer::question))
+            .route("/incidents", get(lecturer::incidents))
+            .route("/questions/{scenario}/{variant}", get(lecturer::questions))
+            .route("/do", post(lecturer::order))
+            .route("/export", get(lecturer::export))
+            .route("/results/{exam}", get(lecturer::results))
+            .route("/address.svg", get(lecturer::address))
+            .layer(DefaultBodyLimit::max(LECTURER_BODY));
         Router::new()
             .route("/", get(pages::participant))
-            .route("/lecturer", get(pages::desk))
+            .route("/lecturer", get(pages::lecturer))
             .route("/projector", get(pages::projector))
             .route("/page/{name}", get(pages::file))
             .route("/app", get(app::to_start))
             .route("/app/", get(app::start))
             .route("/app/{*path}", get(app::file))
             .nest("/api", participant)
-            .nest("/api/desk", desk)
+            .nest("/api/lecturer", lecturer)
             .fallback(pages::missing)
             .layer(from_fn_with_state(self.clone(), limits::limited))
             .layer(from_fn(guard::guarded))

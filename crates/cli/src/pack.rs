@@ -53,7 +53,7 @@ pub fn pack(options: &Options) -> Result<()> {
     let out = options.out.clone().unwrap_or_else(named);
     let size = content.len().div_ceil(1000);
     output::write_file(&out, content)?;
-    output::print(format_args!("{}: {}, {size} kB", out.display(), told(&contents)))
+    output::print(format_args!("{}: {}, {size} kB", out.display(), contents_in_words(&contents)))
 }
 
 /// Checks incidents of one's own: errors, and what their authors should look at.
@@ -75,7 +75,7 @@ pub fn check(options: &Checked) -> Result<()> {
     for note in notes(&contents) {
         output::print(note)?;
     }
-    output::print(format_args!("{}: {}", bundle.name, told(&contents)))
+    output::print(format_args!("{}: {}", bundle.name, contents_in_words(&contents)))
 }
 
 /// What the authors should look at, as the bench of the app says it.
@@ -115,7 +115,7 @@ fn right(bundle: &Bundle) -> Result<Contents> {
     bail!("{} files are not right\n\n{}", wrong.len(), wrong.join("\n\n"));
 }
 
-fn told(contents: &Contents) -> String {
+fn contents_in_words(contents: &Contents) -> String {
     let variants: usize = contents.scenarios.iter().map(|it| it.variants.len()).sum();
     let (incidents, courses) = (contents.scenarios.len(), contents.courses.len());
     format!("{incidents} incidents with {variants} variants, {courses} courses")

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use acconcio_app::features::course_plan::plans::Plans;
-use acconcio_app::features::exam::kept_facts::KeptFacts;
 use acconcio_app::features::exam::saved::Exams;
+use acconcio_app::features::exam::saved_facts::SavedFacts;
 use acconcio_app::features::presenter::show::Show;
 use acconcio_app::features::quadrigliona::rulings::Rulings;
 use acconcio_app::platform::storage::bookmark::Bookmark;
@@ -63,7 +63,7 @@ fn everything(storage: &Storage) {
     reread_one::<Plan>(storage);
     reread_one::<Rulings>(storage);
     reread_one::<Exams>(storage);
-    reread_one::<KeptFacts>(storage);
+    reread_one::<SavedFacts>(storage);
     reread_one::<Show>(storage);
     reread_one::<Plans>(storage);
 }

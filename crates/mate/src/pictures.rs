@@ -243,11 +243,11 @@ impl Moves {
     }
 
     fn king(&self, color: Color, from: Square, to: Square) -> Option<u32> {
-        told(self.kings[color as usize][to.to_usize()][from.to_usize()])
+        known(self.kings[color as usize][to.to_usize()][from.to_usize()])
     }
 
     fn to(&self, role: Role, from: Square, to: Square) -> Option<u32> {
-        told(self.to[role as usize - Role::Knight as usize][to.to_usize()][from.to_usize()])
+        known(self.to[role as usize - Role::Knight as usize][to.to_usize()][from.to_usize()])
     }
 
     /// Whether a man attacks a square past men who may move.
@@ -256,11 +256,11 @@ impl Moves {
     }
 
     fn to_attack(&self, role: Role, from: Square, to: Square) -> Option<u32> {
-        told(self.to_attack[role as usize - Role::Knight as usize][to.to_usize()][from.to_usize()])
+        known(self.to_attack[role as usize - Role::Knight as usize][to.to_usize()][from.to_usize()])
     }
 }
 
-fn told(moves: u8) -> Option<u32> {
+fn known(moves: u8) -> Option<u32> {
     (moves != NEVER).then_some(u32::from(moves))
 }
 

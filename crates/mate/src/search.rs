@@ -338,13 +338,13 @@ impl Search {
         let (found, cost) = look(&self.root, limit);
         self.spent += cost;
         match found {
-            Found::Dead(classes) => Some(self.dead(Certificate::Patterns(self.told(&classes)))),
+            Found::Dead(classes) => Some(self.dead(Certificate::Patterns(self.patterns(&classes)))),
             Found::Nothing => None,
         }
     }
 
     /// Converts patterns to the board of the query.
-    fn told(&self, classes: &[Class]) -> Vec<Pattern> {
+    fn patterns(&self, classes: &[Class]) -> Vec<Pattern> {
         let patterns = classes.iter().map(Class::pattern);
         match self.query.winner() {
             Color::White => patterns.collect(),
@@ -378,7 +378,7 @@ impl Search {
                 }
                 Looked::Closed => {
                     let (frontier, leaves) = *both;
-                    let patterns = self.told(leaves.proven());
+                    let patterns = self.patterns(leaves.proven());
                     return self.closed(frontier.space, patterns);
                 }
                 Looked::Mate(line) => return self.mate(&line, Part::FullSearch),
@@ -406,7 +406,7 @@ impl Search {
         match done? {
             Some(line) => Some(self.mate(&line, Part::FullSearch)),
             None => {
-                let patterns = self.told(leaves.proven());
+                let patterns = self.patterns(leaves.proven());
                 Some(self.closed(frontier.space, patterns))
             }
         }

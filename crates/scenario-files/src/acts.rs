@@ -16,7 +16,7 @@ pub trait WrittenAct: Written {
     type Act: Clone;
     /// A person who acts.
     type Person: DeserializeOwned + Copy;
-    /// The deed.
+    /// The kind of act.
     type Kind;
     /// The persons by their names in files.
     const PEOPLE: &'static str;

@@ -382,11 +382,14 @@ mod tests {
             Chosen::read(&root(), "castlng"),
             &["neither a course nor a file", "castling, ", "touch-move"],
         );
-        let incidents =
-            "title = \"x\"\nincidents = [\"no-story/a\", \"castling-rook-first/nothing\", \"x\"]";
+        let incidents = "title = \"x\"\nincidents = [\"no-scenario/a\", \"castling-rook-first/nothing\", \"x\"]";
         check(
             list_of("wrong.toml", incidents),
-            &["no scenario `no-story`", "castling-rook-first` are ", "`x` is not scenario/variant"],
+            &[
+                "no scenario `no-scenario`",
+                "castling-rook-first` are ",
+                "`x` is not scenario/variant",
+            ],
         );
         check(list_of("empty.toml", "title = \"x\"\nincidents = []"), &["there are no incidents"]);
         check(list_of("bad.json", "{"), &["bad.json", "line 1"]);

@@ -21,8 +21,8 @@ id = "one"
 
 /// Returns the report on a file of a game.
 fn report_of<S: AnyScenario>(text: &str) -> String {
-    let path = format!("{}/a-story.toml", S::FOLDER.0);
-    match S::parse("a-story", text) {
+    let path = format!("{}/a-scenario.toml", S::FOLDER.0);
+    match S::parse("a-scenario", text) {
         Ok(_) => String::new(),
         Err(diagnostics) => render(Path::new(&path), text, &diagnostics),
     }
@@ -70,7 +70,7 @@ fn check(old: &str, new: &str, expected: &[&str]) {
 
 #[test]
 fn ok_the_good_file_is_read() {
-    let scenario = parse("a-story", GOOD).map_err(|wrong| format!("{wrong:?}"));
+    let scenario = parse("a-scenario", GOOD).map_err(|wrong| format!("{wrong:?}"));
     let scenario = scenario.expect("nothing is wrong with it");
     let incident = &scenario.variants[0].incident;
     assert_eq!(incident.acts.len(), 4, "`plays` is a touch, a placing, a release and a press");
@@ -81,12 +81,12 @@ fn ok_the_good_file_is_read() {
 
 #[test]
 fn err_names_file_line_and_column() {
-    check("level = 1", "level = 9", &["scenarios/a-story.toml:2:9", "`level`", "no level 9"]);
+    check("level = 1", "level = 9", &["scenarios/a-scenario.toml:2:9", "`level`", "no level 9"]);
 }
 
 #[test]
 fn err_a_file_that_is_not_toml() {
-    check("level = 1", "level == 1", &["a-story.toml:2:", "help"]);
+    check("level = 1", "level == 1", &["a-scenario.toml:2:", "help"]);
     assert!(report("\u{0}\u{1}").contains("error"));
 }
 
@@ -134,7 +134,7 @@ fn err_acts_that_cannot_be_done() {
 fn ok_a_claim_names_the_last_act_of_a_line() {
     let claim =
         "after = 3 },\n  { by = \"black\", does = \"claims\", what = \"touch-move\", about = 1 },";
-    let scenario = parse("a-story", &GOOD.replace("after = 3 },", claim)).expect("a good file");
+    let scenario = parse("a-scenario", &GOOD.replace("after = 3 },", claim)).expect("a good file");
     assert_eq!(scenario.variants[0].incident.acts[4].about, Some(3), "the press of `plays`");
     let later = claim.replace("about = 1", "about = 2");
     check("after = 3 },", &later, &["`acts[2].about`", "no action 2 before this one", "from 1"]);
@@ -152,7 +152,7 @@ fn err_every_mistake_is_reported_at_once() {
 fn err_clocks_texts_and_variants() {
     check("\"5:00\"", "\"5 minutes\"", &["`clocks.white`", "minutes:seconds"]);
     check("\"5:00\"", "\"5:75\"", &["`clocks.white`"]);
-    check("level = 1", "level = 1\ntitle = \"A story\"", &["`title`", "en/NAME.toml"]);
+    check("level = 1", "level = 1\ntitle = \"A scenario\"", &["`title`", "en/NAME.toml"]);
     check("id = \"one\"", "id = \"One more\"", &["`variant[1].id`", "small letters"]);
     check("id = \"one\"\n", "id = \"one\"\n[[variant]]\nid = \"one\"\n", &["already"]);
     check("regime = \"standard\"\n", "", &["`variant[1].regime`", "missing"]);
@@ -175,7 +175,7 @@ const POSITION: &str = r#"position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#;
 fn ok_moves_lead_to_the_acts() {
     let start = r#"start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#;
     let moves = format!("{start}\nmoves = \"1. Kd1 Kd8 2.Ke1 2... Ke8\"");
-    let scenario = parse("a-story", &GOOD.replacen(POSITION, &moves, 1));
+    let scenario = parse("a-scenario", &GOOD.replacen(POSITION, &moves, 1));
     let scenario =
         scenario.map_err(|wrong| format!("{wrong:?}")).expect("nothing is wrong with it");
     let incident = &scenario.variants[0].incident;
@@ -188,7 +188,7 @@ fn ok_moves_lead_to_the_acts() {
 
 #[test]
 fn err_names_the_move_that_cannot_be_played() {
-    check(POSITION, r#"moves = "1.e4 e5 2.Ke3""#, &["a-story.toml:6:9", "`moves`", "2. `Ke3`"]);
+    check(POSITION, r#"moves = "1.e4 e5 2.Ke3""#, &["a-scenario.toml:6:9", "`moves`", "2. `Ke3`"]);
     check(POSITION, r#"moves = "1.e4 zz""#, &["`moves`", "1... `zz` is not a move", "O-O"]);
     check(
         POSITION,

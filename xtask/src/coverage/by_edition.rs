@@ -33,7 +33,7 @@ pub fn count<'a>(scenarios: impl IntoIterator<Item = &'a Scenario>) -> Vec<Count
 
 impl Counts {
     /// The figures in a line.
-    pub fn told(&self) -> String {
+    pub fn text(&self) -> String {
         let Counts { edition, own, asked, left_out } = self;
         format!("{edition}: {own} variants as played, {asked} asked under it, {left_out} left out")
     }

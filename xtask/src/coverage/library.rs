@@ -13,12 +13,12 @@ use crate::root::root;
 
 /// The scenarios.
 pub struct Library {
-    pub scenarios: Vec<Shelved<Scenario>>,
-    pub matches: Vec<Shelved<Match>>,
+    pub scenarios: Vec<LibraryScenario<Scenario>>,
+    pub matches: Vec<LibraryScenario<Match>>,
 }
 
 /// A scenario with its file.
-pub struct Shelved<S> {
+pub struct LibraryScenario<S> {
     pub scenario: S,
     pub sheet: Sheet,
 }
@@ -48,35 +48,36 @@ impl Library {
     /// # Errors
     /// When one is not right.
     pub fn of(Scenarios { games, matches }: Scenarios) -> Result<Library> {
-        let scenarios = games.into_iter().map(shelved).collect::<Result<_>>()?;
-        let matches = matches.into_iter().map(shelved).collect::<Result<_>>()?;
+        let scenarios = games.into_iter().map(LibraryScenario::read).collect::<Result<_>>()?;
+        let matches = matches.into_iter().map(LibraryScenario::read).collect::<Result<_>>()?;
         Ok(Library { scenarios, matches })
     }
 
     /// The files of both games.
     pub fn sheets(&self) -> impl Iterator<Item = &Sheet> {
-        let matches = self.matches.iter().map(|shelved| &shelved.sheet);
-        self.scenarios.iter().map(|shelved| &shelved.sheet).chain(matches)
+        let matches = self.matches.iter().map(|it| &it.sheet);
+        self.scenarios.iter().map(|it| &it.sheet).chain(matches)
     }
 }
 
-impl<S: AnyScenario> Shelved<S> {
+impl<S: AnyScenario> LibraryScenario<S> {
     /// Returns a scenario from its text, for tests.
     #[cfg(test)]
-    pub fn of(id: &str, text: &str) -> Result<Shelved<S>> {
+    pub fn of(id: &str, text: &str) -> Result<LibraryScenario<S>> {
         let path = PathBuf::from(format!("{}/{id}.toml", S::FOLDER.0));
         let scenario = S::parse(id, text);
-        shelved(ScenarioFile { path, text: text.to_owned(), scenario })
+        LibraryScenario::read(ScenarioFile { path, text: text.to_owned(), scenario })
     }
-}
 
-fn shelved<S: AnyScenario>(file: ScenarioFile<S>) -> Result<Shelved<S>> {
-    let ScenarioFile { path, text, scenario } = file;
-    let scenario = match scenario {
-        Ok(scenario) => scenario,
-        Err(wrong) => bail!("{}", scenario::render(&path, &text, &wrong)),
-    };
-    let (tags, lines) = (scenario::tags(&text), lines::of(&scenario)?);
-    let id = scenario.id().to_owned();
-    Ok(Shelved { scenario, sheet: Sheet { id, address: S::ADDRESS, path, text, tags, lines } })
+    fn read(file: ScenarioFile<S>) -> Result<LibraryScenario<S>> {
+        let ScenarioFile { path, text, scenario } = file;
+        let scenario = match scenario {
+            Ok(scenario) => scenario,
+            Err(wrong) => bail!("{}", scenario::render(&path, &text, &wrong)),
+        };
+        let (tags, lines) = (scenario::tags(&text), lines::of(&scenario)?);
+        let sheet =
+            Sheet { id: scenario.id().to_owned(), address: S::ADDRESS, path, text, tags, lines };
+        Ok(LibraryScenario { scenario, sheet })
+    }
 }

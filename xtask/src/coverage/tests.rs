@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::articles::{Articles, Decided};
-use super::library::{Library, Shelved};
+use super::library::{Library, LibraryScenario};
 use super::lines::Lines;
 use super::proof::{self, Mark};
 use super::statements::Statements;
@@ -45,7 +45,7 @@ fn statements(list: &str) -> Statements {
 }
 
 fn library(scenario: &str) -> Library {
-    let scenario = Shelved::of("a-scenario", scenario).expect("the scenario is right");
+    let scenario = LibraryScenario::of("a-scenario", scenario).expect("the scenario is right");
     Library { scenarios: vec![scenario], matches: Vec::new() }
 }
 

@@ -48,16 +48,16 @@ impl Parts {
             Profile::Quick => "parts-quick",
             Profile::Debug | Profile::Release => "parts",
         });
-        let later = match Kept::of(&whole, &folder)? {
-            Kept::Parts(later) => later,
-            Kept::Nothing(made_of) => make_anew(build.profile, &whole, &folder, &made_of)?,
+        let later = match Earlier::of(&whole, &folder)? {
+            Earlier::Parts(later) => later,
+            Earlier::Nothing(made_of) => make_anew(build.profile, &whole, &folder, &made_of)?,
         };
         let names = hand_over(&folder, &build.folder)?;
         let name_of = |file: &str| names.get(file).cloned().context("a part is missing");
         let wasm = name_of(WASM)?;
         let short = |file: String| {
             let name = name_of(&format!("{file}.wasm"))?;
-            told_by(&name, &wasm).map(str::to_owned).with_context(|| format!("{name}, {wasm}"))
+            own_name(&name, &wasm).map(str::to_owned).with_context(|| format!("{name}, {wasm}"))
         };
         let shortly = |files: Vec<String>| {
             let names: Vec<_> = files.into_iter().map(short).collect::<Result<_>>()?;
@@ -70,13 +70,13 @@ impl Parts {
 }
 
 /// The part of a file's name in whose place the name of the first part has `app`.
-fn told_by<'a>(name: &'a str, first: &str) -> Option<&'a str> {
+fn own_name<'a>(name: &'a str, first: &str) -> Option<&'a str> {
     let (before, after) = first.split_once("-app-")?;
     name.strip_prefix(before)?.strip_prefix('-')?.strip_suffix(after)?.strip_suffix('-')
 }
 
 /// The contents of the folder from an earlier run.
-enum Kept {
+enum Earlier {
     /// The same wasm, split by the same program: the files that each part needs.
     Parts(BTreeMap<String, Vec<String>>),
     /// Something else; the digest of the wasm to split now.
@@ -90,8 +90,8 @@ struct Made {
     later: BTreeMap<String, Vec<String>>,
 }
 
-impl Kept {
-    fn of(whole: &Path, folder: &Path) -> Result<Kept> {
+impl Earlier {
+    fn of(whole: &Path, folder: &Path) -> Result<Earlier> {
         let content = fs::read(whole).with_context(|| format!("{} is missing", whole.display()))?;
         let this_program = fs::read(env::current_exe()?)?;
         // The versions of Binaryen, Terser and wasm-bindgen.
@@ -102,8 +102,8 @@ impl Kept {
         let of = format!("{} {tools:?}", digests.join(" "));
         let made = fs::read_to_string(made_file(folder)).unwrap_or_default();
         Ok(match serde_json::from_str::<Made>(&made) {
-            Ok(made) if made.of == of => Kept::Parts(made.later),
-            _ => Kept::Nothing(of),
+            Ok(made) if made.of == of => Earlier::Parts(made.later),
+            _ => Earlier::Nothing(of),
         })
     }
 }
@@ -224,8 +224,8 @@ mod tests {
     #[test]
     fn ok_a_file_is_told_by_what_is_its_own_in_its_name() {
         let first = "acconcio-app-0a1b.wasm";
-        assert_eq!(told_by("acconcio-small-replay-0a1b.wasm", first), Some("small-replay"));
-        assert_eq!(told_by("acconcio-small-replay-ffff.wasm", first), None, "another digest");
+        assert_eq!(own_name("acconcio-small-replay-0a1b.wasm", first), Some("small-replay"));
+        assert_eq!(own_name("acconcio-small-replay-ffff.wasm", first), None, "another digest");
     }
 
     #[test]

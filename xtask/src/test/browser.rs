@@ -26,7 +26,7 @@ const ASKED: &str = "ASKED";
 
 /// The report of `run.mjs` on a file.
 #[derive(Deserialize)]
-struct Told {
+struct FileReport {
     file: String,
     passed: bool,
     #[serde(flatten)]
@@ -77,9 +77,9 @@ pub fn test(run: &mut Run) -> Result<()> {
     }
     let outcome = process::run(&mut node);
     // Files that passed are noted even if another file has failed.
-    let passed: Vec<Told> =
+    let passed: Vec<FileReport> =
         serde_json::from_str(&fs::read_to_string(&told).unwrap_or_default()).unwrap_or_default();
-    for Told { file, mut visited, .. } in passed.into_iter().filter(|told| told.passed) {
+    for FileReport { file, mut visited, .. } in passed.into_iter().filter(|told| told.passed) {
         if asked.contains_key(&file) {
             visited.extend(visited_before(run, &file).unwrap_or_default());
         }

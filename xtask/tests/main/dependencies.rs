@@ -115,17 +115,17 @@ fn crates_with_features(edges: &str) -> BTreeSet<String> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["tree", "--workspace", "--exclude", "acconcio-benches", "--edges", edges]);
     cargo.args(["--prefix", "none", "--no-dedupe", "--format", "{p} {f}"]);
-    told(&mut cargo).lines().map(str::to_owned).collect()
+    output(&mut cargo).lines().map(str::to_owned).collect()
 }
 
 fn tree_of_the_app_above(package: &str) -> String {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["tree", "--package", "acconcio-app", "--target", "wasm32-unknown-unknown"]);
     cargo.args(["--edges", "normal,features", "--invert", package]);
-    told(&mut cargo)
+    output(&mut cargo)
 }
 
-fn told(cargo: &mut Command) -> String {
+fn output(cargo: &mut Command) -> String {
     let output = cargo.output().expect("cargo runs this test");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("cargo prints UTF-8")

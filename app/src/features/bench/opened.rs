@@ -71,7 +71,7 @@ pub(crate) async fn copy(storage: &Storage, copied: &Copied) -> Result<Option<St
 
 /// The state of a draft that is open in this window, as against the one that is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum SaveState {
     /// Everything here is saved.
     Saved,
     /// There is no room on the device: what is here is lost when the page is closed.
@@ -87,18 +87,18 @@ pub(crate) fn use_saving(
     id: &str,
     bench: &UseReducerHandle<BenchState>,
     opened: u32,
-) -> UseStateHandle<Standing> {
-    let standing = use_state_eq(|| Standing::Saved);
+) -> UseStateHandle<SaveState> {
+    let state = use_state_eq(|| SaveState::Saved);
     let stamp = use_mut_ref(move || opened);
     let first = use_mut_ref(|| true);
     let written = use_mut_ref(Written::default);
     {
         let (storage, id, stamp) = (storage.clone(), id.to_owned(), stamp.clone());
-        let (standing, now) = (standing.clone(), (**bench).clone());
+        let (state, now) = (state.clone(), (**bench).clone());
         let shown = now.written().id.clone();
-        let what = (now.draft().clone(), now.settled.clone(), shown, *standing);
-        use_effect_with(what, move |(draft, settled, variant, is_standing)| {
-            if first.replace(false) || *is_standing == Standing::Overtaken {
+        let what = (now.draft().clone(), now.settled.clone(), shown, *state);
+        use_effect_with(what, move |(draft, settled, variant, before)| {
+            if first.replace(false) || *before == SaveState::Overtaken {
                 return;
             }
             let next = browser::random();
@@ -115,20 +115,20 @@ pub(crate) fn use_saving(
                 saving @ (Saving::Saved | Saving::OnlyInMemory) => {
                     stamp.replace(next);
                     let is_kept = saving == Saving::Saved;
-                    standing.set(if is_kept { Standing::Saved } else { Standing::OnlyHere });
+                    state.set(if is_kept { SaveState::Saved } else { SaveState::OnlyHere });
                 }
-                Saving::Overtaken => standing.set(Standing::Overtaken),
+                Saving::Overtaken => state.set(SaveState::Overtaken),
             }
         });
     }
-    let (storage, id, setter) = (storage.clone(), id.to_owned(), standing.setter());
+    let (storage, id, setter) = (storage.clone(), id.to_owned(), state.setter());
     browser::use_other_windows(Callback::from(move |name: Option<String>| {
         let is_other = storage.draft(&id).is_none_or(|there| there.stamp != *stamp.borrow());
         if concerns(&id, name.as_deref()) && is_other {
-            setter.set(Standing::Overtaken);
+            setter.set(SaveState::Overtaken);
         }
     }));
-    standing
+    state
 }
 
 #[cfg(test)]

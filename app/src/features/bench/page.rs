@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_part::part;
 use yew::prelude::*;
 
-use super::desk::Desk;
+use super::draft_page::DraftPage;
 use super::drafts::DraftList;
 use super::opened::copy;
 use crate::features::mate::search_page::SearchPageProps;
@@ -78,7 +78,7 @@ fn OpenDraft(props: &OpenProps) -> Html {
         let reading = reading.clone();
         Callback::from(move |()| reading.set(*reading + 1))
     };
-    html! { <Desk key={*reading} {language} {storage} {id} draft={Rc::new(draft)} {on_read_again} /> }
+    html! { <DraftPage key={*reading} {language} {storage} {id} draft={Rc::new(draft)} {on_read_again} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -13,7 +13,7 @@ use super::sent::Sent;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
-use crate::language::reasons::Told;
+use crate::language::reasons::StatedStep;
 use crate::platform::browser;
 use crate::ui::icon::icon;
 
@@ -102,8 +102,8 @@ fn report(language: Language, sent: &Sent, variant: &Variant, view: &str) -> Str
 }
 
 /// Adds reasons to a report, those under others further in.
-fn tell(language: Language, reasons: &[Told<'_>], depth: usize, said: &mut String) {
-    for Told { step, fact, under } in reasons {
+fn tell(language: Language, reasons: &[StatedStep<'_>], depth: usize, said: &mut String) {
+    for StatedStep { step, fact, under } in reasons {
         let (status, article) = (language.status(step.status), language.article(step.by));
         let indent = "  ".repeat(depth);
         let _ = writeln!(said, "{indent}- {article}, {status}: {fact}");

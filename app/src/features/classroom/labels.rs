@@ -27,8 +27,8 @@ pub fn participant_labels(language: Language) -> BTreeMap<&'static str, &'static
 }
 
 /// The texts of the lecturer’s page.
-pub fn desk_labels(language: Language) -> BTreeMap<&'static str, &'static str> {
-    let words = language.lecturer_desk();
+pub fn lecturer_labels(language: Language) -> BTreeMap<&'static str, &'static str> {
+    let words = language.lecturer_page();
     labels!(
         words,
         title token token_hint enter wrong_token address scan class nobody live search incident

@@ -28,7 +28,7 @@ enum Outcome {
 
 /// What comes of a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub(crate) enum CodeCheck {
     Right,
     Wrong,
 }
@@ -38,7 +38,7 @@ pub(crate) struct CodeFormProps {
     pub(crate) language: Language,
     pub(crate) kind: CodeKind,
     /// Tries a code, which may take a second.
-    pub(crate) on_code: Callback<AccessCode, Verdict>,
+    pub(crate) on_code: Callback<AccessCode, CodeCheck>,
 }
 
 /// The milliseconds until a code is tried, so that the page says first that it is.
@@ -66,8 +66,8 @@ pub(crate) fn CodeForm(props: &CodeFormProps) -> Html {
             outcome.set(Outcome::Trying);
             let (outcome, on_code) = (outcome.clone(), on_code.clone());
             let try_it = move || match on_code.emit(code) {
-                Verdict::Right => outcome.set(Outcome::Untried),
-                Verdict::Wrong => outcome.set(Outcome::Wrong),
+                CodeCheck::Right => outcome.set(Outcome::Untried),
+                CodeCheck::Wrong => outcome.set(Outcome::Wrong),
             };
             Timeout::new(PAUSE, try_it).forget();
         })

@@ -105,7 +105,7 @@ fn Composer(props: &ComposerProps) -> Html {
     let incidents: usize =
         composition.blueprint.sections.iter().map(|it| usize::from(it.count)).sum();
     html! {
-        <div class="exam-desk">
+        <div class="exam-columns">
             <section class="exam-plan" aria-labelledby="compose-heading">
                 <h2 id="compose-heading">{ words.compose() }</h2>
                 { presets(language, &composition) }

@@ -2,9 +2,9 @@
 
 use acconcio_training::exam::{ExamPaper, ItemFacts, PaperKey, ResultFile};
 
-use super::kept_facts::KeptFacts;
 use super::lock::ExamLock;
 use super::saved::{Exams, HandedInExam, OwnCopy, SavedExam};
+use super::saved_facts::SavedFacts;
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 
@@ -21,7 +21,7 @@ pub(crate) fn hand_in(
     let random = [browser::random_bytes(), browser::random_bytes()];
     let handed_in = HandedInExam::of(own, exam, random);
     storage.store(&storage.load::<Exams>().with(SavedExam::HandedIn(handed_in)));
-    storage.store(&storage.load::<KeptFacts>().without(&paper));
+    storage.store(&storage.load::<SavedFacts>().without(&paper));
     storage.store(&ExamLock(None));
 }
 

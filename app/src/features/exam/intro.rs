@@ -8,11 +8,11 @@ use yew::prelude::*;
 
 use super::attempt_page::AttemptPage;
 use super::broken::broken;
-use super::code_form::{CodeForm, CodeKind, Verdict};
-use super::kept_facts::KeptFacts;
+use super::code_form::{CodeCheck, CodeForm, CodeKind};
 use super::lock::ExamLock;
 use super::opening::{Broken, OpenedExam, SameExam};
 use super::saved::{Exams, RunningExam, SavedExam};
+use super::saved_facts::SavedFacts;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::platform::storage::Storage;
@@ -94,8 +94,12 @@ pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
 }
 
 /// Opens the paper with the start code.
-fn started(sealed: &Rc<SealedPaper>, code: &AccessCode, stage: &UseStateSetter<Stage>) -> Verdict {
-    let Some(key) = sealed.key_of(code) else { return Verdict::Wrong };
+fn started(
+    sealed: &Rc<SealedPaper>,
+    code: &AccessCode,
+    stage: &UseStateSetter<Stage>,
+) -> CodeCheck {
+    let Some(key) = sealed.key_of(code) else { return CodeCheck::Wrong };
     stage.set(Stage::Opening);
     let (sealed, stage) = (sealed.clone(), stage.clone());
     wasm_bindgen_futures::spawn_local(async move {
@@ -104,7 +108,7 @@ fn started(sealed: &Rc<SealedPaper>, code: &AccessCode, stage: &UseStateSetter<S
             Err(why) => Stage::Broken(why),
         });
     });
-    Verdict::Right
+    CodeCheck::Right
 }
 
 /// Opens the paper of an attempt that was begun on this device, and keeps the lock on the device as it has to be.
@@ -255,7 +259,7 @@ fn begin(props: &IntroductionProps, typed: &Typed) {
         attempt: Attempt::begun(exam.paper.items.len(), browser::now(), typed.extra),
     };
     let running = RunningExam { key: exam.key.clone(), result };
-    storage.store(&storage.load::<KeptFacts>().with(link, exam.paper.facts()));
+    storage.store(&storage.load::<SavedFacts>().with(link, exam.paper.facts()));
     storage.store(&exams.with(SavedExam::Running(running.clone())));
     storage.store(&ExamLock(Some(link.to_string())));
     on_begun.emit(running);

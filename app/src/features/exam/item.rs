@@ -71,7 +71,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
-    let scenario = use_memo((), |()| untold(players.clone()));
+    let scenario = use_memo((), |()| names_alone(players.clone()));
     let showing = ReplayView {
         language,
         sentences: use_sentences(language, replay),
@@ -196,7 +196,7 @@ fn use_answers(item: &ItemProps, ruling_form: &UseReducerHandle<RulingForm>) {
 }
 
 /// A scenario that contains nothing but the names of the players.
-fn untold(players: Option<PlayersNamed>) -> Scenario {
+fn names_alone(players: Option<PlayersNamed>) -> Scenario {
     let nothing = || Text::default();
     Scenario {
         id: String::new(),

@@ -6,7 +6,7 @@ use acconcio_training::exam::{AccessCode, LecturerAccess, LinkError, SealedPaper
 use yew::prelude::*;
 
 use super::broken::broken;
-use super::code_form::{CodeForm, CodeKind, Verdict};
+use super::code_form::{CodeCheck, CodeForm, CodeKind};
 use super::opening::{Broken, OpenedExam};
 use super::session;
 use crate::language::Language;
@@ -65,9 +65,9 @@ pub(crate) fn LecturerGate(props: &GateProps) -> Html {
                     Some(found) => {
                         session::remember(found.clone());
                         access.set(Some(found));
-                        Verdict::Right
+                        CodeCheck::Right
                     }
-                    None => Verdict::Wrong,
+                    None => CodeCheck::Wrong,
                 })
             };
             html! {

@@ -161,7 +161,7 @@ fn made(props: &DrawnProps, scenarios: &[Rc<Scenario>]) -> Option<MadeExam> {
     let sealed = |paper_variant| {
         let link = Link::of(blueprint, *seed, paper_variant, &all, find)?;
         let own = scenarios.iter().filter(|scenario| is_own(&scenario.id));
-        let own = own.map(|scenario| scenario.untold()).collect();
+        let own = own.map(|scenario| scenario.without_texts()).collect();
         Some((paper_variant, exam.seal(&head, &link, own, browser::random_bytes()).text()))
     };
     let papers: Option<Vec<_>> = PaperVariant::ALL.into_iter().map(sealed).collect();

@@ -8,8 +8,8 @@ use acconcio_training::exam::{
 };
 use acconcio_training::scenario::{PlayersNamed, Scenario, Variant};
 
-use super::kept_facts::KeptFacts;
 use super::saved::{OwnCopy, RunningExam};
+use super::saved_facts::SavedFacts;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 use crate::packs::{self, LoadError};
@@ -67,7 +67,7 @@ impl OpenedExam {
         storage: &Storage,
     ) -> Option<OpenedExam> {
         let exam = sealed.open(&running.key).ok()?;
-        let kept = storage.load::<KeptFacts>();
+        let kept = storage.load::<SavedFacts>();
         let paper = kept.paper(&running.result.paper, exam.link.clone())?;
         Some(OpenedExam { exam, key: running.key.clone(), paper })
     }

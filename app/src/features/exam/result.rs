@@ -6,7 +6,7 @@ use acconcio_training::exam::{AccessCode, Assessment, ExamPaper, ResultFile, Sea
 use yew::prelude::*;
 
 use super::broken::broken;
-use super::code_form::{CodeForm, CodeKind, Verdict};
+use super::code_form::{CodeCheck, CodeForm, CodeKind};
 use super::handing_in::file_name;
 use super::marked::{marked, titled};
 use super::opening::{Broken, OpenedExam};
@@ -85,11 +85,11 @@ fn HandedIn(props: &HandedInProps) -> Html {
     let on_code = {
         let (released, handed_in) = (released.setter(), handed_in.clone());
         Callback::from(move |code| {
-            let Some(own) = own_copy(&handed_in, &code) else { return Verdict::Wrong };
+            let Some(own) = own_copy(&handed_in, &code) else { return CodeCheck::Wrong };
             let exam = SealedPaper::read(&handed_in.paper);
             let exam = exam.ok().and_then(|sealed| OpenedExam::of_own_copy(&sealed, &own));
             released.set(Some(Rc::new(exam.map(|exam| (exam, own.result)))));
-            Verdict::Right
+            CodeCheck::Right
         })
     };
     let zone = browser::here_and_now().zone;

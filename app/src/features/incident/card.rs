@@ -48,7 +48,7 @@ pub(crate) fn card(
                 { ruling(props, showing, ruling_form, onward) }
                 { full_ruling(props, ruling_form) }
                 { session_so_far(props, ruling_form) }
-                <Folded fold={Fold::Story} heading={language.player().scenario_so_far()}>
+                <Folded fold={Fold::SoFar} heading={language.player().scenario_so_far()}>
                     { brief }
                     { timeline(&showing.act_list()) }
                 </Folded>

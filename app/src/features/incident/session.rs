@@ -154,7 +154,7 @@ mod tests {
     }
 
     fn named(variant: &str) -> IncidentName {
-        IncidentName { scenario: "story".to_owned(), variant: variant.to_owned() }
+        IncidentName { scenario: "incident".to_owned(), variant: variant.to_owned() }
     }
 
     fn variant(id: &str) -> Variant {

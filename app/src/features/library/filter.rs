@@ -132,7 +132,7 @@ mod tests {
             complexity: Complexity::Plain,
         };
         ScenarioEntry {
-            id: "story".to_owned(),
+            id: "incident".to_owned(),
             title: text(),
             summary: text(),
             event: None,
@@ -151,7 +151,7 @@ mod tests {
         };
         let digests = [decided("a", &["7.5.1", "4.3.1"]), decided("b", &["7.5"])].join(",");
         let text = format!(
-            r#"{{"version":{PACK_VERSION},"scenarios":[{{"id":"story","variants":[{digests}]}}],
+            r#"{{"version":{PACK_VERSION},"scenarios":[{{"id":"incident","variants":[{digests}]}}],
             "disputed_points":[],"statements":{{"all":0,"gradable":0,"proven":0}}}}"#
         );
         let index: Index = serde_json::from_str(&text).expect("an index");

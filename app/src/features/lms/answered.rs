@@ -18,7 +18,7 @@ impl Answered {
     /// Every question with the answer to it and its marks, as text that separates nothing in either standard:
     /// letters, digits, hyphens and underscores, such as `ex-officio_100`. Without the answers, where they would
     /// be longer than this many signs altogether.
-    pub fn told(&self, most: usize) -> Vec<(&'static str, String)> {
+    pub fn as_text(&self, most: usize) -> Vec<(&'static str, String)> {
         let marks = || self.marks.iter().map(|mark| (mark.question, mark.points));
         let with_answers: Vec<_> = marks()
             .map(|(question, points)| {
@@ -104,8 +104,11 @@ mod tests {
         let marks =
             Question::ALL.into_iter().map(|question| QuestionScore { question, points: 50 });
         let answered = Answered { marks: marks.collect(), answer: words(&answer) };
-        let told: Vec<String> =
-            answered.told(255).into_iter().map(|(name, text)| format!("{name} {text}")).collect();
+        let told: Vec<String> = answered
+            .as_text(255)
+            .into_iter()
+            .map(|(name, text)| format!("{name} {text}"))
+            .collect();
         let expected = [
             "trigger ex-officio_50",
             "classification 50",
@@ -116,6 +119,6 @@ mod tests {
             "result won_black_50",
         ];
         assert_eq!(told, expected);
-        assert!(answered.told(100).iter().all(|(_, text)| text == "50"));
+        assert!(answered.as_text(100).iter().all(|(_, text)| text == "50"));
     }
 }

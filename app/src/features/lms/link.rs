@@ -38,7 +38,7 @@ struct Link {
 }
 
 /// The state of a learner's session, as it is shown.
-pub(crate) struct Account {
+pub(crate) struct SessionState {
     pub(crate) purpose: Purpose,
     pub(crate) mastery: Option<Percent>,
     pub(crate) trouble: Option<Trouble>,
@@ -72,10 +72,10 @@ pub(crate) fn begin(package: Rc<Package>) -> Option<Storage> {
 }
 
 /// Returns the state of the session; none without a platform.
-pub(crate) fn account() -> Option<Account> {
+pub(crate) fn state() -> Option<SessionState> {
     LINK.with_borrow(|link| {
         let session = &link.as_ref()?.session;
-        Some(Account {
+        Some(SessionState {
             purpose: session.purpose(),
             mastery: session.mastery(),
             trouble: session.trouble().cloned(),

@@ -7,7 +7,7 @@ use acconcio_training::scenario::Package;
 use yew::prelude::*;
 
 use super::link;
-use super::link::Account;
+use super::link::SessionState;
 use super::score::{PackageScore, Percent};
 use super::session::Purpose;
 use crate::language::Language;
@@ -35,11 +35,11 @@ fn fetch_score() -> Arrived<LmsProps> {
 
 fn score(props: LmsProps) -> Html {
     let LmsProps { shared, package } = props;
-    let (language, account) = (shared.language, link::account());
+    let (language, state) = (shared.language, link::state());
     let words = language.lms();
     let package_score = PackageScore::of(&package, shared.progress.progress());
-    let needed = match &account {
-        Some(account) => account.mastery,
+    let needed = match &state {
+        Some(state) => state.mastery,
         None => package.mastery.map(Percent::whole),
     };
     let outcome = package_score.outcome(needed);
@@ -48,15 +48,15 @@ fn score(props: LmsProps) -> Html {
             <h2 id="score-heading">{ words.heading() }</h2>
             <p class="score-points">{ language.score_reached(package_score.percent(), needed) }</p>
             <p><strong>{ language.package_outcome(outcome, package_score) }</strong>{ " " }{ words.once() }</p>
-            { account.map(|account| saved(language, &account)).unwrap_or_default() }
+            { state.map(|state| saved(language, &state)).unwrap_or_default() }
         </section>
     }
 }
 
 /// Whether the platform has saved everything.
-fn saved(language: Language, account: &Account) -> Html {
+fn saved(language: Language, state: &SessionState) -> Html {
     let words = language.lms();
-    match (account.purpose, &account.trouble) {
+    match (state.purpose, &state.trouble) {
         (_, Some(trouble)) => html! {
             <p class="score-saved is-not" role="alert">{ icon("icon-cross") }
                 <span>{ language.not_saved(trouble) }{ " " }{ words.kept_here() }</span></p>

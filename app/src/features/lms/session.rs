@@ -274,12 +274,12 @@ impl Session {
         };
         let (when, response, given) = match standard {
             Standard::Scorm12 => {
-                let told = answered.told(MOST_SIGNS).into_iter();
+                let told = answered.as_text(MOST_SIGNS).into_iter();
                 let given: Vec<String> = told.map(|(name, it)| format!("{name}:{it}")).collect();
                 ("time", "student_response", given.join(" "))
             }
             Standard::Scorm2004 => {
-                let told = answered.told(MOST_SIGNS).into_iter();
+                let told = answered.as_text(MOST_SIGNS).into_iter();
                 let given: Vec<String> = told.map(|(name, it)| format!("{name}[.]{it}")).collect();
                 ("timestamp", "learner_response", given.join("[,]"))
             }

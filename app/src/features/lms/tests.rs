@@ -21,7 +21,7 @@ pub(crate) const BOTH: [Standard; 2] = [Standard::Scorm12, Standard::Scorm2004];
 
 pub(crate) fn package(standard: Standard, count: usize, mastery: Option<u8>) -> Rc<Package> {
     let name = |place: usize| IncidentName {
-        scenario: format!("story-{place}"),
+        scenario: format!("incident-{place}"),
         variant: "before-the-press".to_owned(),
     };
     Rc::new(Package {

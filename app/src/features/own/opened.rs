@@ -12,7 +12,7 @@ use acconcio_training::scenario::{
     Boards, Catalogue, Course, Courses, LawsChoice, Scenario, ScenarioEntry, in_pack,
 };
 
-use super::kept::{KeptPack, OwnPacks};
+use super::own_packs::{OwnPack, OwnPacks};
 use crate::language::Language;
 use crate::packs::PackName;
 use crate::packs::own::{self, Own};
@@ -51,7 +51,7 @@ pub(crate) fn open(storage: &Storage, links: &str) -> Result<(), Refusal> {
 pub(crate) fn keep(storage: &Storage, bundle: Bundle) {
     let packs = storage.load::<OwnPacks>();
     let bundle = packs.beside(bundle);
-    storage.store(&packs.with(&bundle.name, Some(KeptPack::of(&bundle, browser::now()))));
+    storage.store(&packs.with(&bundle.name, Some(OwnPack::of(&bundle, browser::now()))));
     // What is kept has been read before; links are not concerned.
     let _ = open(storage, "");
 }

@@ -8,9 +8,9 @@ use acconcio_training::scenario::Text;
 use web_sys::{Blob, HtmlInputElement};
 use yew::prelude::*;
 
-use super::kept::{KeptPack, OwnPacks};
 use super::opened::open;
-use super::shelf::{Shown, Wrong, from_links, kept, short};
+use super::own_packs::{OwnPack, OwnPacks};
+use super::shown::{Shown, Wrong, from_links, on_device, short};
 use crate::language::Language;
 use crate::packs::own::BENCH;
 use crate::platform::browser;
@@ -49,10 +49,10 @@ enum Done {
     /// Nothing in the file can be read.
     NothingInIt(Vec<Wrong>),
     /// A pack was kept; what was there before under its name.
-    Kept(Box<Shown>, Option<KeptPack>),
+    Kept(Box<Shown>, Option<OwnPack>),
     AskedToRemove(String),
     /// A pack was removed, by its name and title.
-    Removed(String, String, KeptPack),
+    Removed(String, String, OwnPack),
     Undone,
 }
 
@@ -68,7 +68,7 @@ fn OwnPage(props: &OwnProps) -> Html {
     let done = use_state(|| Done::Nothing);
     let storage = shared.progress.storage().clone();
     let packs = storage.load::<OwnPacks>();
-    let shelf = use_memo(packs.clone(), kept);
+    let shown = use_memo(packs.clone(), on_device);
     use_focus(&done);
     let act = {
         let (storage, done) = (storage.clone(), done.setter());
@@ -97,8 +97,8 @@ fn OwnPage(props: &OwnProps) -> Html {
             </div>
             <p class="hint">{ words.drop() }</p>
             <div role="status" id={OUTCOME} tabindex="-1">{ outcome(language, &done, &act) }</div>
-            { for shelf.iter().map(|shown| pack(language, shown, &done, &act)) }
-            if shelf.is_empty() { <p>{ words.none() }</p> }
+            { for shown.iter().map(|shown| pack(language, shown, &done, &act)) }
+            if shown.is_empty() { <p>{ words.none() }</p> }
             { links(language, &others, &act) }
         </main>
     }
@@ -115,7 +115,7 @@ enum Action {
     /// Removes a pack, by its name and title.
     Remove(String, String),
     /// Puts a pack back as it was.
-    Put(String, Option<KeptPack>),
+    Put(String, Option<OwnPack>),
     Leave,
     Save(String),
 }
@@ -123,7 +123,7 @@ enum Action {
 impl Action {
     fn done(self, storage: &Storage) -> Done {
         let packs = storage.load::<OwnPacks>();
-        let set = |name: &str, pack: Option<KeptPack>| {
+        let set = |name: &str, pack: Option<OwnPack>| {
             storage.store(&packs.with(name, pack));
             // What is kept has been read before; links are not concerned.
             let _ = open(storage, "");
@@ -134,7 +134,7 @@ impl Action {
                 if shown.incidents.is_empty() {
                     return Done::NothingInIt(shown.left_out);
                 }
-                set(&bundle.name, Some(KeptPack::of(&bundle, browser::now())));
+                set(&bundle.name, Some(OwnPack::of(&bundle, browser::now())));
                 Done::Kept(Box::new(shown), packs.get(&bundle.name).cloned())
             }
             Action::Add(bundle) => Action::Keep(Rc::new(packs.beside(bundle))).done(storage),
@@ -152,7 +152,7 @@ impl Action {
             }
             Action::Leave => Done::Nothing,
             Action::Save(name) => {
-                if let Some(Ok(bundle)) = packs.get(&name).map(KeptPack::bundle) {
+                if let Some(Ok(bundle)) = packs.get(&name).map(OwnPack::bundle) {
                     browser::save_bytes(&format!("{name}.{ENDING}"), &bundle.file());
                 }
                 Done::Nothing
@@ -234,7 +234,7 @@ fn button(label: &str, icon_name: &'static str, act: &Callback<Action>, action: 
 
 fn outcome(language: Language, done: &Done, act: &Callback<Action>) -> Html {
     let words = language.own();
-    let undo = |name: &str, pack: &Option<KeptPack>| {
+    let undo = |name: &str, pack: &Option<OwnPack>| {
         let action = Action::Put(name.to_owned(), pack.clone());
         button(words.undo(), "icon-replay", act, action)
     };

@@ -1,4 +1,4 @@
-//! A page for the wall of a club: the board, the story, and a code that leads to the incident.
+//! A page for the wall of a club: the board, the incident in words, and a code that leads to the incident.
 
 use qrcode::{Color, EcLevel, QrCode};
 use yew::prelude::*;

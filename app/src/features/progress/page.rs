@@ -8,8 +8,8 @@ use yew::prelude::*;
 use super::book::{Book, Overview};
 use super::by_article::ByArticle;
 use super::group::{Group, Opened};
+use super::highlights::highlights;
 use super::history::{Latest, weeks};
-use super::standing::standing;
 use super::strength::{certainty, principles, strength};
 use crate::features::review::panel::Review;
 use crate::language::Language;
@@ -54,7 +54,7 @@ pub(crate) fn ProgressPage(props: &ProgressProps) -> Html {
         <main id="content" class="progress" tabindex="-1">
             <h1>{ language.shell().progress() }</h1>
             { patterns() }
-            { standing(*language, &book, &open) }
+            { highlights(*language, &book, &open) }
             { overview(*language, book.overview()) }
             <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} laws={*laws} {now} />
             { strength(*language, &book, &open, by_article) }

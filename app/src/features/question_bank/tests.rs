@@ -105,7 +105,7 @@ fn ok_facts_are_told_and_nothing_of_the_scenario() {
     assert_eq!(facts.now.expect("the queen stands elsewhere").piece_at(Square::E8), None);
     let lesson = Lesson { title: "First/lesson".to_owned(), items: vec![item(Language::English)] };
     let xml = moodle("Course/one & two", &[lesson], Language::English);
-    assert!(!xml.contains("Nobody may be told this."), "the story names what it is about");
+    assert!(!xml.contains("Nobody may be told this."), "the text names what it is about");
     assert!(xml.contains("<text>$course$/top/Course//one &amp; two/First//lesson</text>"));
     assert!(xml.contains("Queen &amp; &lt;king&gt;"));
     assert!(xml.contains("<tag><text>Level 1"), "{xml}");

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_training::exam::Class;
 use yew::prelude::*;
 
-use super::frame::{UNTOLD, framed};
+use super::frame::{NO_NUMBER, framed};
 use super::identity::Identity;
 use super::register::{Entry, Order, Register, RegisterAction, Remark};
 use crate::language::Language;
@@ -97,7 +97,7 @@ fn row(
             <td>{ outcome(language, register.is_passed(entry)) }</td>
             <td>{ entry.paper().link.paper_variant.letter() }</td>
             <td>
-                { spent.map_or_else(|| UNTOLD.to_owned(), |spent| language.clock(spent)) }
+                { spent.map_or_else(|| NO_NUMBER.to_owned(), |spent| language.clock(spent)) }
                 if attempt.extra > 0 { <span class="marking-extra">{ language.results().extra_time(attempt.extra) }</span> }
             </td>
             <td class="marking-notes">

@@ -30,7 +30,7 @@ pub(crate) enum FromClassroom {
 
 impl FromClassroom {
     /// The sentence about them.
-    pub(crate) fn told(self, language: Language) -> Html {
+    pub(crate) fn notice(self, language: Language) -> Html {
         let words = language.results();
         let text = match self {
             FromClassroom::Nothing => return html! {},

@@ -6,11 +6,11 @@ use acconcio_training::exam::SealedResult;
 use yew::prelude::*;
 
 use super::files::Source;
-use super::frame::{UNTOLD, framed};
+use super::frame::{NO_NUMBER, framed};
 use super::keeping::Change;
-use super::mark_book::{KeptExam, MarkBook, Presence};
+use super::mark_book::{ExamEntry, MarkBook, Presence};
 use super::tables::{HISTORY_NAME, history_table};
-use crate::features::exam::code_form::{CodeForm, CodeKind, Verdict};
+use crate::features::exam::code_form::{CodeCheck, CodeForm, CodeKind};
 use crate::features::exam::session;
 use crate::language::Language;
 use crate::platform::browser;
@@ -34,7 +34,7 @@ enum Doing {
     /// The code of this exam is asked for.
     AskingCode(String),
     /// This exam was removed, and can be taken back.
-    Removed(String, KeptExam),
+    Removed(String, ExamEntry),
 }
 
 /// The exams in the book, and the history of the candidates; nothing where there are none.
@@ -59,7 +59,7 @@ pub(crate) fn History(props: &HistoryProps) -> Html {
 }
 
 /// An exam: its title, how many took it, and what can be done with it.
-fn one(props: &HistoryProps, doing: &UseStateHandle<Doing>, id: &str, exam: &KeptExam) -> Html {
+fn one(props: &HistoryProps, doing: &UseStateHandle<Doing>, id: &str, exam: &ExamEntry) -> Html {
     let HistoryProps { language, open, on_change, .. } = props;
     let words = language.mark_book();
     let passed = exam.results.values().filter(|result| result.is_passed()).count();
@@ -108,17 +108,17 @@ fn one(props: &HistoryProps, doing: &UseStateHandle<Doing>, id: &str, exam: &Kep
 }
 
 /// The form for the lecturer's code of an exam in the book.
-fn code_form(props: &HistoryProps, doing: &UseStateHandle<Doing>, exam: &KeptExam) -> Html {
+fn code_form(props: &HistoryProps, doing: &UseStateHandle<Doing>, exam: &ExamEntry) -> Html {
     let language = props.language;
     let on_code = {
         let (props, doing, exam) = (props.clone(), doing.clone(), exam.clone());
         Callback::from(move |code| match first(&exam).and_then(|it| it.access_of(&code)) {
-            None => Verdict::Wrong,
+            None => CodeCheck::Wrong,
             Some(access) => {
                 session::remember(access);
                 doing.set(Doing::Nothing);
                 props.on_open.emit(sources(&exam));
-                Verdict::Right
+                CodeCheck::Right
             }
         })
     };
@@ -145,13 +145,13 @@ fn removed(props: &HistoryProps, doing: &UseStateHandle<Doing>) -> Html {
 }
 
 /// The first result of an exam, still sealed.
-fn first(exam: &KeptExam) -> Option<SealedResult> {
+fn first(exam: &ExamEntry) -> Option<SealedResult> {
     exam.results.values().find_map(|result| SealedResult::read(&result.sealed).ok())
 }
 
-fn sources(exam: &KeptExam) -> Vec<Source> {
+fn sources(exam: &ExamEntry) -> Vec<Source> {
     let source =
-        |it: &super::mark_book::KeptResult| Source::Kept(it.file.clone(), it.sealed.clone());
+        |it: &super::mark_book::ResultEntry| Source::Kept(it.file.clone(), it.sealed.clone());
     exam.results.values().map(source).collect()
 }
 
@@ -159,7 +159,7 @@ fn sources(exam: &KeptExam) -> Vec<Source> {
 fn table(language: Language, book: &MarkBook) -> Html {
     let words = language.mark_book();
     let exams = book.in_order();
-    let head = |(id, exam): &(&str, &KeptExam)| {
+    let head = |(id, exam): &(&str, &ExamEntry)| {
         html! { <th scope="col" key={(*id).to_owned()}>{ language.kept_exam(exam, browser::here_and_now().zone) }</th> }
     };
     let row = |name: String| {
@@ -207,9 +207,9 @@ fn table(language: Language, book: &MarkBook) -> Html {
 }
 
 /// The marks of a candidate in an exam, as a word with an icon whether he passed; or that he is missing.
-fn cell(language: Language, exam: &KeptExam, name: &str) -> Html {
+fn cell(language: Language, exam: &ExamEntry, name: &str) -> Html {
     match exam.presence(name) {
-        Presence::NotAsked => html! { <td>{ UNTOLD }</td> },
+        Presence::NotAsked => html! { <td>{ NO_NUMBER }</td> },
         Presence::Missing => {
             html! { <td class="marking-missing">{ language.mark_book().missing() }</td> }
         }

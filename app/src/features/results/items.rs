@@ -5,7 +5,7 @@ use acconcio_training::grading::Question;
 use acconcio_training::scenario::IncidentName;
 use yew::prelude::*;
 
-use super::frame::{UNTOLD, framed};
+use super::frame::{NO_NUMBER, framed};
 use crate::language::Language;
 use crate::packs::Scenarios;
 use crate::route::Route;
@@ -73,7 +73,7 @@ fn row(language: Language, scenarios: &Scenarios, index: usize, item: &ItemStati
     let cell = |question: Question| {
         let asked = item.questions.iter().find(|it| it.question == question);
         let share = asked.map(|it| language.share(it.share));
-        html! { <td>{ share.unwrap_or_else(|| UNTOLD.to_owned()) }</td> }
+        html! { <td>{ share.unwrap_or_else(|| NO_NUMBER.to_owned()) }</td> }
     };
     let carries = item.candidates >= ItemStatistics::FEWEST;
     let discrimination = item.discrimination.filter(|_| carries).map(|it| language.correlation(it));
@@ -83,7 +83,7 @@ fn row(language: Language, scenarios: &Scenarios, index: usize, item: &ItemStati
             <td>{ language.progress().out_of(item.wholly, item.candidates) }</td>
             <td>{ language.share(item.share) }</td>
             <td>
-                { discrimination.unwrap_or_else(|| UNTOLD.to_owned()) }
+                { discrimination.unwrap_or_else(|| NO_NUMBER.to_owned()) }
                 if item.is_inverted { <strong class="marking-alarm">{ language.results().inverted() }</strong> }
             </td>
             <td>{ language.clock(item.median_seconds) }</td>

@@ -22,12 +22,12 @@ const MOST_LETTERS: usize = 2_000_000;
 /// The exams whose results a lecturer has read, by the names that their papers have.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct MarkBook(pub BTreeMap<String, KeptExam>);
+pub struct MarkBook(pub BTreeMap<String, ExamEntry>);
 
 /// An exam in the book.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct KeptExam {
+pub struct ExamEntry {
     /// What stands above its papers.
     pub head: ExamHead,
     /// The time at which its first result was read, in milliseconds since 1970.
@@ -35,13 +35,13 @@ pub struct KeptExam {
     /// Who was to take it: a name on each line.
     pub roster: String,
     /// The results, by the names that their seals have.
-    pub results: BTreeMap<String, KeptResult>,
+    pub results: BTreeMap<String, ResultEntry>,
 }
 
 /// A result in the book.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct KeptResult {
+pub struct ResultEntry {
     /// The candidate's name, as he wrote it.
     pub candidate: String,
     /// The beginning, in milliseconds since 1970.
@@ -56,7 +56,7 @@ pub struct KeptResult {
     pub sealed: String,
 }
 
-impl KeptResult {
+impl ResultEntry {
     /// The points with the lecturer's changes, and the points that could be had.
     pub fn total(&self) -> acconcio_training::exam::Tally {
         self.changes.total_of(&self.computed)
@@ -68,7 +68,7 @@ impl KeptResult {
     }
 }
 
-impl KeptExam {
+impl ExamEntry {
     /// The beginning of the exam: that of the first candidate, in milliseconds since 1970.
     pub fn began(&self) -> u64 {
         self.results.values().map(|result| result.started).min().unwrap_or(self.read)
@@ -82,7 +82,7 @@ impl KeptExam {
     /// Lets a result have the place of the same attempt that was sealed before, as a classroom does whenever it is
     /// asked; the lecturer's changes stay.
     fn take_place_of_earlier(&mut self, entry: &Entry) {
-        let is_same = |(id, kept): &(&String, &KeptResult)| {
+        let is_same = |(id, kept): &(&String, &ResultEntry)| {
             **id != entry.id
                 && kept.file == entry.file
                 && kept.candidate == entry.result.candidate
@@ -103,7 +103,7 @@ impl KeptExam {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Presence<'a> {
     /// He handed in; the last time counts.
-    HandedIn(&'a KeptResult),
+    HandedIn(&'a ResultEntry),
     /// He was to take it, and there is no result.
     Missing,
     /// He was not to take it.
@@ -112,7 +112,7 @@ pub enum Presence<'a> {
 
 impl MarkBook {
     /// The exams, those begun first at the top.
-    pub fn in_order(&self) -> Vec<(&str, &KeptExam)> {
+    pub fn in_order(&self) -> Vec<(&str, &ExamEntry)> {
         let mut all: Vec<_> = self.0.iter().map(|(id, exam)| (id.as_str(), exam)).collect();
         all.sort_by_key(|(id, exam)| (exam.began(), *id));
         all
@@ -131,10 +131,10 @@ impl MarkBook {
         let mut book = self.clone();
         for entry in entries {
             let roster = book.last_roster();
-            let exam = book.0.entry(entry.exam_id.clone()).or_insert_with(|| KeptExam {
+            let exam = book.0.entry(entry.exam_id.clone()).or_insert_with(|| ExamEntry {
                 read: now,
                 roster,
-                ..KeptExam::default()
+                ..ExamEntry::default()
             });
             exam.head = entry.exam.exam.head.clone();
             exam.take_place_of_earlier(entry);
@@ -151,8 +151,8 @@ impl MarkBook {
 
     /// Lets go of the files of the exams read first, until the others have room.
     fn lighten(&mut self) {
-        let mut all: usize = self.0.values().map(KeptExam::letters).sum();
-        let mut exams: Vec<&mut KeptExam> = self.0.values_mut().collect();
+        let mut all: usize = self.0.values().map(ExamEntry::letters).sum();
+        let mut exams: Vec<&mut ExamEntry> = self.0.values_mut().collect();
         exams.sort_by_key(|exam| exam.read);
         for exam in exams {
             if all <= MOST_LETTERS {
@@ -186,7 +186,7 @@ impl MarkBook {
 
     /// Returns the book without an exam, or with it again.
     #[must_use]
-    pub fn turned(&self, id: &str, exam: Option<KeptExam>) -> MarkBook {
+    pub fn turned(&self, id: &str, exam: Option<ExamEntry>) -> MarkBook {
         let mut book = self.clone();
         match exam {
             Some(exam) => book.0.insert(id.to_owned(), exam),
@@ -219,7 +219,7 @@ impl MarkBook {
 impl MarkBook {
     /// The number of exams that a candidate took.
     pub fn taken(&self, name: &str) -> usize {
-        let took = |exam: &&KeptExam| matches!(exam.presence(name), Presence::HandedIn(_));
+        let took = |exam: &&ExamEntry| matches!(exam.presence(name), Presence::HandedIn(_));
         self.0.values().filter(took).count()
     }
 
@@ -229,7 +229,7 @@ impl MarkBook {
     }
 }
 
-impl KeptExam {
+impl ExamEntry {
     /// What somebody did in this exam.
     pub fn presence(&self, name: &str) -> Presence<'_> {
         let his = self.results.values().filter(|result| same_name(&result.candidate, name));
@@ -254,8 +254,8 @@ impl Merge for MarkBook {
     }
 }
 
-fn joined(here: &KeptExam, backup: &KeptExam) -> KeptExam {
-    let of_result = |here: &KeptResult, backup: &KeptResult| {
+fn joined(here: &ExamEntry, backup: &ExamEntry) -> ExamEntry {
+    let of_result = |here: &ResultEntry, backup: &ResultEntry| {
         let mut joined = here.clone();
         if joined.sealed.is_empty() {
             joined.sealed.clone_from(&backup.sealed);
@@ -268,31 +268,31 @@ fn joined(here: &KeptExam, backup: &KeptExam) -> KeptExam {
     let (results, _) = merged_by_identity(&here.results, &backup.results, of_result);
     let roster =
         if here.roster.trim().is_empty() { backup.roster.clone() } else { here.roster.clone() };
-    KeptExam { results, roster, ..here.clone() }
+    ExamEntry { results, roster, ..here.clone() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn result(candidate: &str, started: u64, points: u32) -> KeptResult {
+    fn result(candidate: &str, started: u64, points: u32) -> ResultEntry {
         let computed = Computed { items: vec![(points, 700)], needed: 400, knock_outs: Vec::new() };
         let sealed = "x".repeat(MOST_LETTERS / 2);
-        KeptResult {
+        ResultEntry {
             candidate: candidate.to_owned(),
             started,
             computed,
             sealed,
-            ..KeptResult::default()
+            ..ResultEntry::default()
         }
     }
 
-    fn exam(read: u64, roster: &str, results: &[(&str, KeptResult)]) -> KeptExam {
+    fn exam(read: u64, roster: &str, results: &[(&str, ResultEntry)]) -> ExamEntry {
         let results = results.iter().map(|(id, it)| ((*id).to_owned(), it.clone())).collect();
-        KeptExam { head: "Final".into(), read, roster: roster.to_owned(), results }
+        ExamEntry { head: "Final".into(), read, roster: roster.to_owned(), results }
     }
 
-    fn book(exams: &[(&str, KeptExam)]) -> MarkBook {
+    fn book(exams: &[(&str, ExamEntry)]) -> MarkBook {
         MarkBook(exams.iter().map(|(id, it)| ((*id).to_owned(), it.clone())).collect())
     }
 
@@ -321,7 +321,7 @@ mod tests {
         let change = |points| Adjustment { points, reason: "unclear".to_owned() };
         let mut here = result("Rossi, Ada", 5, 300);
         here.changes = here.changes.with(0, Some(change(500)));
-        let mut there = KeptResult { sealed: String::new(), ..result("Rossi, Ada", 5, 300) };
+        let mut there = ResultEntry { sealed: String::new(), ..result("Rossi, Ada", 5, 300) };
         there.changes = there.changes.with(0, Some(change(100))).with(1, Some(change(200)));
         let mine = book(&[("1", exam(1, "", &[("a", here)]))]);
         let other = exam(1, "Rossi;Ada", &[("a", there), ("b", result("Verdi, Ugo", 6, 0))]);

@@ -20,7 +20,7 @@ use super::roster::Roster;
 use super::tables::{
     ANSWERS_NAME, CANDIDATES_NAME, ITEMS_NAME, answers_table, candidates_table, items_table,
 };
-use crate::features::exam::code_form::{CodeForm, CodeKind, Verdict};
+use crate::features::exam::code_form::{CodeCheck, CodeForm, CodeKind};
 use crate::features::exam::intro::laws_of_paper;
 use crate::language::Language;
 use crate::packs::Scenarios;
@@ -52,7 +52,7 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
         let code = code.setter();
         Callback::from(move |typed| {
             code.set(Some(typed));
-            Verdict::Right
+            CodeCheck::Right
         })
     };
     let from_classroom = use_classroom((*code).clone(), &register, &on_files, &on_change);
@@ -77,7 +77,7 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
         <main id="content" class="exam marking" tabindex="-1">
             <h1>{ words.heading() }</h1>
             <p class="lead">{ words.lead() }</p>
-            { from_classroom.told(language) }
+            { from_classroom.notice(language) }
             if register.entries.is_empty() {
                 <CodeForm {language} kind={CodeKind::Lecturer} {on_code} />
                 <p class="marking-code" role="status">{ if code.is_some() { words.code_taken() } else { "" } }</p>

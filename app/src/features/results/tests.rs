@@ -23,13 +23,13 @@ use super::mark_book::MarkBook;
 use super::register::*;
 use crate::features::exam::opening::OpenedExam;
 
-const STORIES: &str = include_str!("../../../../crates/training/tests/data/exam_scenarios.json");
+const SCENARIOS: &str = include_str!("../../../../crates/training/tests/data/exam_scenarios.json");
 const LINKS: &str = include_str!("../../../../crates/training/tests/data/exam_links.txt");
 
 static EXAM: LazyLock<NewExam> = LazyLock::new(|| NewExam::of(&[7; NewExam::RANDOM]));
 
 fn exam(line: usize) -> Rc<OpenedExam> {
-    let scenarios: Vec<Scenario> = serde_json::from_str(STORIES).expect("stories");
+    let scenarios: Vec<Scenario> = serde_json::from_str(SCENARIOS).expect("scenarios");
     let link = Link::read(LINKS.lines().nth(line).expect("three links")).expect("a link");
     let find = |id: &str| scenarios.iter().find(|scenario| scenario.id == id);
     let sealed = EXAM.seal(&"".into(), &link, Vec::new(), [u8::try_from(line).expect("few"); 12]);

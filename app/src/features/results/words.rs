@@ -3,14 +3,14 @@
 use acconcio_training::exam::{LinkError, ResultError};
 
 use super::alike::Alike;
-use super::mark_book::KeptExam;
+use super::mark_book::ExamEntry;
 use super::register::{Refusal, Refused, Remark};
 use crate::language::Language;
 use crate::platform::calendar::Zone;
 
 impl Language {
     /// The title of an exam in the mark book, with its day.
-    pub fn kept_exam(self, exam: &KeptExam, zone: Zone) -> String {
+    pub fn kept_exam(self, exam: &ExamEntry, zone: Zone) -> String {
         let title = exam.head.title.trim();
         let title = if title.is_empty() { self.mark_book().untitled() } else { title };
         let day =

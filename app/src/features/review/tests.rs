@@ -102,7 +102,7 @@ fn fades(days_and_points: &[(i32, u32)]) -> i32 {
     let rulings =
         days_and_points.iter().map(|(day, points)| ruling("a", "a", TODAY.plus(*day), *points));
     let items = remembered(&log(rulings), |_| true, Zone::default(), TODAY.plus(10_000));
-    let [only] = items.as_slice() else { panic!("one story") };
+    let [only] = items.as_slice() else { panic!("one incident") };
     only.fades.0 - TODAY.0
 }
 
@@ -229,7 +229,7 @@ fn ok_a_plan_changes_within_its_bounds() {
 
 fn learnt(count: usize, days_ago: i32) -> Vec<Remembered> {
     let rulings = (0..count).flat_map(|index| {
-        let scenario = format!("story-{index:03}");
+        let scenario = format!("incident-{index:03}");
         let day = |ago: i32| TODAY.plus(-days_ago - ago);
         [ruling(&scenario, "a", day(100), 400), ruling(&scenario, "a", day(0), 400)]
     });
@@ -266,7 +266,7 @@ fn ok_too_much_for_the_days_left_is_told() {
 
 #[test]
 fn ok_the_forecast_begins_with_what_is_left_today() {
-    let left = [Due { scenario: "story-000".to_owned(), variant: "a".to_owned() }];
+    let left = [Due { scenario: "incident-000".to_owned(), variant: "a".to_owned() }];
     let goal = Goal { exam: None, cap: 5 };
     let days = forecast(learnt(9, 900), &left, goal, TODAY, 4);
     let counts: Vec<usize> = days.iter().map(|day| day.count).collect();
@@ -282,7 +282,7 @@ fn logs() -> impl Strategy<Value = Vec<RulingRecord>> {
     let points = prop::sample::select(vec![400, 400, 400, 400, 300, 0]);
     let ruling = (0..20_u32, 1..40_i32, points).prop_map(|(scenario, ago, points)| RulingRecord {
         certainty: Some(Certainty::Certain),
-        ..ruling(&format!("story-{scenario:02}"), "a", TODAY.plus(-ago), points)
+        ..ruling(&format!("incident-{scenario:02}"), "a", TODAY.plus(-ago), points)
     });
     prop::collection::vec(ruling, 0..90)
 }

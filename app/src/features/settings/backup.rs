@@ -14,7 +14,7 @@ use crate::features::course_plan::plans::Plans;
 use crate::features::exam::blueprints::Blueprints;
 use crate::features::exam::saved::Exams;
 use crate::features::lms::package::LocalCopy;
-use crate::features::own::kept::OwnPacks;
+use crate::features::own::own_packs::OwnPacks;
 use crate::features::presenter::show::Show;
 use crate::features::quadrigliona::rulings::Rulings;
 use crate::features::results::mark_book::MarkBook;
@@ -46,7 +46,7 @@ const LEFT_OUT: [&str; 4] =
     [CHANGED, Key::ExamFacts.name(), Key::ExamLock.name(), Key::Folds.name()];
 
 /// The data that is stored under one key each.
-const KEPT: [Key; 11] = [
+const SAVED: [Key; 11] = [
     Key::Settings,
     Key::Bookmark,
     Key::Plan,
@@ -144,7 +144,7 @@ impl Storage {
         let mut restored = Restored::default();
         restored.note(Key::Log, self.join_log(&backup));
         restored.note(Key::Drafts, self.join_drafts(&backup));
-        for key in KEPT {
+        for key in SAVED {
             let tally = match key {
                 Key::Settings => self.join::<Settings>(&backup),
                 Key::Bookmark => self.join::<Bookmark>(&backup),
@@ -340,7 +340,7 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
         return Ok(());
     }
     let is_here = |key: &Key| key.name() == full;
-    let read = match KEPT.into_iter().find(is_here) {
+    let read = match SAVED.into_iter().find(is_here) {
         Some(Key::Settings) => crate::platform::storage::read::<Settings>(value).map(|_| ()),
         Some(Key::Bookmark) => crate::platform::storage::read::<Bookmark>(value).map(|_| ()),
         Some(Key::Plan) => crate::platform::storage::read::<Plan>(value).map(|_| ()),

@@ -46,7 +46,7 @@ pub(crate) fn TeachPage(props: &TeachProps) -> Html {
             }) }
             { step("teach-give-out", words.give_out(), html! {
                 <>
-                    { told(words.print(), words.print_line()) }
+                    { named(words.print(), words.print_line()) }
                     { command(words.packages(), words.packages_line(), "acconcio scorm castling\nacconcio moodle castling") }
                 </>
             }) }
@@ -82,7 +82,7 @@ fn own(language: Language) -> Html {
 }
 
 /// What is found elsewhere.
-fn told(name: &'static str, line: &'static str) -> Html {
+fn named(name: &'static str, line: &'static str) -> Html {
     html! { <li><h3>{ name }</h3><p>{ line }</p></li> }
 }
 

@@ -26,7 +26,7 @@ pub enum Fold {
     /// The other readings.
     Readings,
     /// The facts before the replay, and its acts.
-    Story,
+    SoFar,
     /// The rulings on changed facts.
     WhatIf,
     /// The other variants.

@@ -17,7 +17,7 @@ fn record(fen: &str, moves: &str) -> GameRecord {
     record
 }
 
-fn told(finding: &Finding) -> String {
+fn line(finding: &Finding) -> String {
     let ground = match &finding.ground {
         Ground::Repetition(plies) => format!("repetition {plies:?}"),
         Ground::Fivefold(plies) => format!("fivefold {plies:?}"),
@@ -41,8 +41,8 @@ fn told(finding: &Finding) -> String {
 #[track_caller]
 fn check(record: &GameRecord, edition: EditionId, expected: &[&str]) {
     let found = findings(record, edition, Reach::Everywhere, Budget::QUICK);
-    let told: Vec<String> = found.iter().map(told).collect();
-    assert_eq!(told, expected, "{edition}");
+    let lines: Vec<String> = found.iter().map(line).collect();
+    assert_eq!(lines, expected, "{edition}");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn ok_the_fifth_time_ends_the_game_where_the_edition_says_so() {
     let in_a_row = record(TWO_ROOKS, &cycle.repeat(5));
     let last = |record: &GameRecord, edition| {
         let found = findings(record, edition, Reach::Everywhere, Budget::QUICK);
-        told(found.last().unwrap())
+        line(found.last().unwrap())
     };
     let fifth = "19: repetition [3, 7, 11, 15, 19], white writes 9.2.a, black claims 9.2.b";
     assert_eq!(last(&in_a_row, EditionId::E2009), fifth, "the sixth, at 20, is not listed");
@@ -139,7 +139,7 @@ fn ok_a_repetition_by_one_reading_only_is_open() {
     let bound =
         record("4k3/8/8/8/4p3/8/3P4/K3R3 w - - 0 1", &format!("d4 {}", there_and_back.repeat(4)));
     let found = findings(&bound, EditionId::E2023, Reach::Everywhere, Budget::QUICK);
-    let found: Vec<String> = found.iter().filter(|one| one.ply % 4 == 1).map(told).collect();
+    let found: Vec<String> = found.iter().filter(|one| one.ply % 4 == 1).map(line).collect();
     assert_eq!(
         found,
         [

@@ -26,7 +26,7 @@ fn record(fen: &str, moves: &str) -> GameRecord {
 }
 
 /// The occurrences of the men of the last position: the plies, each with its differences.
-fn told(record: &GameRecord) -> String {
+fn in_words(record: &GameRecord) -> String {
     let repetition = record.repetition(record.last_ply()).unwrap();
     let one = |one: &Lookalike| {
         let differences: Vec<String> = one.differences.iter().map(difference).collect();
@@ -53,7 +53,7 @@ fn difference(difference: &Difference) -> String {
 #[track_caller]
 fn check(fen: &str, moves: &str, expected: &str) {
     let record = record(fen, moves);
-    assert_eq!(told(&record), expected);
+    assert_eq!(in_words(&record), expected);
     for reading in [EnPassantReading::Playable, EnPassantReading::ByTheLetter] {
         for ply in 0..=record.last_ply() {
             let listed = record.repetition(ply).unwrap().count(reading);
@@ -72,7 +72,7 @@ fn ok_a_right_to_castle_is_held_in_check_and_lost_with_the_kings_move() {
     let to_f8: UciMove = "e8f8".parse().unwrap();
     let to_f8 = to_f8.to_move(record.position(9).unwrap()).unwrap();
     let intended = record.intending(9, to_f8).unwrap();
-    assert_eq!(told(&intended), "2 6 10");
+    assert_eq!(in_words(&intended), "2 6 10");
     assert_eq!(intended.occurrences(10, EnPassantReading::Playable), 3);
     assert_eq!(record.last_ply(), 9, "nothing was played");
 }
@@ -133,7 +133,7 @@ fn ok_a_pawn_that_may_not_capture_parts_only_by_the_letter() {
 fn ok_castling_in_chess960() {
     // King b1, rook a1: the rook goes away and comes back without its right.
     let record = record("1k6/8/8/8/8/8/8/RK5R w HA - 0 1", "Rh2 Kc8 Rh1 Kb8");
-    assert_eq!(told(&record), "0(white castles kingside earlier) 4");
+    assert_eq!(in_words(&record), "0(white castles kingside earlier) 4");
     assert_eq!(record.dead(0, Budget::QUICK), Some(Dead::Undecided));
 }
 
@@ -164,11 +164,11 @@ fn ok_quiet_half_moves_are_counted_on_from_the_start() {
 #[test]
 fn ok_who_moved_and_what() {
     let record = record(BLACK_MAY_CASTLE, "Bb5+ Kf8");
-    let told: Vec<String> = record
+    let squares: Vec<String> = record
         .arisen()
         .map(|one| format!("{} {:?}", one.ply, one.by.map(|(color, by)| (color, by.to()))))
         .collect();
-    assert_eq!(told, ["0 None", "1 Some((White, B5))", "2 Some((Black, F8))"]);
+    assert_eq!(squares, ["0 None", "1 Some((White, B5))", "2 Some((Black, F8))"]);
 }
 
 #[test]

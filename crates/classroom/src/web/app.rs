@@ -27,8 +27,8 @@ pub(super) async fn file(
 
 fn served(web: &Web, headers: &HeaderMap, path: &str) -> Response {
     let is_lecturer =
-        cookie(headers, "desk").is_some_and(|token| secret::is_same(token, &web.token));
-    if web.door.is_app_locked() && !is_lecturer {
+        cookie(headers, "lecturer").is_some_and(|token| secret::is_same(token, &web.token));
+    if web.handle.is_app_locked() && !is_lecturer {
         return StatusCode::FORBIDDEN.into_response();
     }
     match web.app.read(path) {

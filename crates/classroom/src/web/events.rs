@@ -13,9 +13,9 @@ use tokio::sync::mpsc::{Sender, channel};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::Web;
-use super::reply::{Desk, Replied, Seat, Spoken};
-use crate::request::{DeskRequest, ParticipantRequest, Refusal, Reply, Request};
-use crate::room::{Change, Door};
+use super::reply::{Lecturer, Replied, Seat, Spoken};
+use crate::request::{LecturerRequest, ParticipantRequest, Refusal, Reply, Request};
+use crate::service::{Change, Handle};
 
 /// The interval at which an event without content keeps a connection open, so that both ends notice a broken one.
 const KEPT_OPEN: Duration = Duration::from_secs(10);
@@ -29,42 +29,42 @@ pub(super) async fn participant(
     Seat(seat): Seat,
     Spoken(language): Spoken,
 ) -> Replied {
-    let door = web.door;
+    let handle = web.handle;
     let request = move |request| Request::Participant(seat.clone(), request);
-    let changes = door.changes();
-    let first = view(&door, request(ParticipantRequest::View(language))).await?;
+    let changes = handle.changes();
+    let first = view(&handle, request(ParticipantRequest::View(language))).await?;
     let own = first["me"]["number"].as_u64().and_then(|it| usize::try_from(it).ok());
     // Numbers are shown from 1.
     let own = own.and_then(|number| number.checked_sub(1));
     let (sender, receiver) = channel(4);
     tokio::spawn(async move {
-        door.tell(request(ParticipantRequest::Connected));
+        handle.tell(request(ParticipantRequest::Connected));
         let concerns = |change| match change {
             Change::Class | Change::End => true,
             Change::Participant(number) => Some(number) == own,
-            Change::Desk => false,
+            Change::Lecturer => false,
         };
-        let views = Views { door: &door, sender, changes, collected: Duration::ZERO };
+        let views = Views { handle: &handle, sender, changes, collected: Duration::ZERO };
         let again = || request(ParticipantRequest::View(language));
         views.send(first, again, concerns).await;
-        door.tell(request(ParticipantRequest::Disconnected));
+        handle.tell(request(ParticipantRequest::Disconnected));
     });
     Ok(streamed(ReceiverStream::new(receiver)))
 }
 
 /// The events of the lecturer.
-pub(super) async fn desk(
+pub(super) async fn lecturer(
     State(web): State<Web>,
-    Desk(token): Desk,
+    Lecturer(token): Lecturer,
     Spoken(language): Spoken,
 ) -> Replied {
-    let door = web.door;
-    let again = move || Request::Desk(token.clone(), DeskRequest::View(language));
-    let changes = door.desk_changes();
-    let first = view(&door, again()).await?;
+    let handle = web.handle;
+    let again = move || Request::Lecturer(token.clone(), LecturerRequest::View(language));
+    let changes = handle.lecturer_changes();
+    let first = view(&handle, again()).await?;
     let (sender, receiver) = channel(4);
     tokio::spawn(async move {
-        let views = Views { door: &door, sender, changes, collected: COLLECTED };
+        let views = Views { handle: &handle, sender, changes, collected: COLLECTED };
         views.send(first, again, |_| true).await;
     });
     Ok(streamed(ReceiverStream::new(receiver)))
@@ -76,8 +76,8 @@ fn streamed(events: ReceiverStream<Result<Event, Infallible>>) -> Response {
     Sse::new(events).keep_alive(kept).into_response()
 }
 
-async fn view(door: &Door, request: Request) -> Result<Value, Refusal> {
-    match door.ask(request).await? {
+async fn view(handle: &Handle, request: Request) -> Result<Value, Refusal> {
+    match handle.ask(request).await? {
         Reply::Json(value) => Ok(value),
         Reply::Kept(_) | Reply::File(_) => Err(Refusal::Unknown),
     }
@@ -85,7 +85,7 @@ async fn view(door: &Door, request: Request) -> Result<Value, Refusal> {
 
 /// Views on their way to a page.
 struct Views<'a> {
-    door: &'a Door,
+    handle: &'a Handle,
     sender: Sender<Result<Event, Infallible>>,
     changes: Receiver<Change>,
     collected: Duration,
@@ -109,7 +109,7 @@ impl Views<'_> {
             }
             tokio::time::sleep(self.collected).await;
             while self.changes.try_recv().is_ok_and(|change| change != Change::End) {}
-            match view(self.door, again()).await {
+            match view(self.handle, again()).await {
                 Ok(view) => next = view,
                 Err(_) => return,
             }

@@ -84,7 +84,7 @@ pub(super) async fn limited(State(web): State<Web>, request: Request, next: Next
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
     let address = address.map_or_else(String::new, |it: IpAddr| it.to_string());
     let path = request.uri().path();
-    let is_guess = matches!(path, "/api/join" | "/api/desk/enter");
+    let is_guess = matches!(path, "/api/join" | "/api/lecturer/enter");
     let is_asked = path.starts_with("/api/");
     let device = cookie(request.headers(), "seat").map(str::to_owned);
     let device = format!("{address} {}", device.unwrap_or_default());

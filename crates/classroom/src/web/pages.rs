@@ -1,6 +1,6 @@
 //! The pages of participants, of the lecturer and for the projector, which are part of this program.
 
-use acconcio_app::features::classroom::{desk_labels, participant_labels};
+use acconcio_app::features::classroom::{lecturer_labels, participant_labels};
 use acconcio_app::language::Language;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -27,8 +27,8 @@ pub(super) async fn participant() -> Response {
     page("participant.html")
 }
 
-pub(super) async fn desk() -> Response {
-    page("desk.html")
+pub(super) async fn lecturer() -> Response {
+    page("lecturer.html")
 }
 
 pub(super) async fn projector() -> Response {
@@ -62,7 +62,7 @@ pub(super) async fn words(
 ) -> Replied {
     let labels = match page.as_str() {
         "participant" => participant_labels(language),
-        "desk" => desk_labels(language),
+        "lecturer" => lecturer_labels(language),
         _ => return Err(Refusal::Unknown.into()),
     };
     let languages = Language::ALL.map(|it| json!({ "code": it.code(), "name": it.name() }));

@@ -11,7 +11,7 @@ use super::reply::{Content, Replied, Seat, Spoken, response, set_cookie};
 use crate::request::{HandIn, Join, LiveAnswer, ParticipantRequest, Refusal, Reply, Request, Save};
 
 pub(super) async fn join(State(web): State<Web>, Content(join): Content<Join>) -> Replied {
-    let reply = web.door.ask(Request::Join(join)).await?;
+    let reply = web.handle.ask(Request::Join(join)).await?;
     let secret = match &reply {
         Reply::Json(value) => value["secret"].as_str().unwrap_or_default(),
         Reply::Kept(_) | Reply::File(_) => return Err(Refusal::Unknown.into()),
@@ -44,5 +44,5 @@ pub(super) async fn hand_in(web: State<Web>, seat: Seat, hand_in: Content<HandIn
 }
 
 async fn ask(State(web): State<Web>, Seat(seat): Seat, request: ParticipantRequest) -> Replied {
-    Ok(response(web.door.ask(Request::Participant(seat, request)).await?))
+    Ok(response(web.handle.ask(Request::Participant(seat, request)).await?))
 }

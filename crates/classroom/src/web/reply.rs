@@ -82,14 +82,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Seat {
 }
 
 /// The token of the lecturer's device.
-pub(super) struct Desk(pub(super) String);
+pub(super) struct Lecturer(pub(super) String);
 
-impl<S: Send + Sync> FromRequestParts<S> for Desk {
+impl<S: Send + Sync> FromRequestParts<S> for Lecturer {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Desk, Refused> {
-        let desk = cookie(&parts.headers, "desk");
-        desk.map(|it| Desk(it.to_owned())).ok_or(Refused(Refusal::NotLecturer))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Lecturer, Refused> {
+        let lecturer = cookie(&parts.headers, "lecturer");
+        lecturer.map(|it| Lecturer(it.to_owned())).ok_or(Refused(Refusal::NotLecturer))
     }
 }
 

@@ -51,7 +51,7 @@ async fn ok_from_the_first_answer_to_the_result_file() {
     assert_eq!(ada.post("/api/hand-in", json!({ "exam": 1 })).await.0, StatusCode::OK);
     assert_eq!(ada.get("/api/view").await.1["exam"]["over"], true);
     assert_eq!(
-        lecturer.get("/api/desk/results/1").await.0,
+        lecturer.get("/api/lecturer/results/1").await.0,
         StatusCode::CONFLICT,
         "not before its end"
     );
@@ -66,7 +66,7 @@ async fn ok_from_the_first_answer_to_the_result_file() {
 
 /// The results are for the lecturer alone, with the code that opens them.
 async fn check_results(lecturer: &Client, candidates: &[&Client]) {
-    let (status, told) = lecturer.get("/api/desk/results/1").await;
+    let (status, told) = lecturer.get("/api/lecturer/results/1").await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(told["files"][0]["name"], "001-Ada-Rossi.json");
     assert_eq!(told["files"].as_array().expect("files").len(), 1, "Bruno has answered nothing");
@@ -75,17 +75,17 @@ async fn check_results(lecturer: &Client, candidates: &[&Client]) {
     let sealed = SealedResult::read(sealed).expect("a result file");
     let access = sealed.access_of(&code).expect("its code");
     assert_eq!(sealed.open(&access).expect("it opens").0.candidate, "Ada Rossi");
-    let ended = lecturer.get("/api/desk/view").await.1["ended"].clone();
+    let ended = lecturer.get("/api/lecturer/view").await.1["ended"].clone();
     assert_eq!(ended, json!([{ "number": 1, "title": "Final" }]));
-    assert_eq!(lecturer.get("/api/desk/results/2").await.0, StatusCode::NOT_FOUND);
+    assert_eq!(lecturer.get("/api/lecturer/results/2").await.0, StatusCode::NOT_FOUND);
     for candidate in candidates {
-        assert_eq!(candidate.get("/api/desk/results/1").await.0, StatusCode::UNAUTHORIZED);
+        assert_eq!(candidate.get("/api/lecturer/results/1").await.0, StatusCode::UNAUTHORIZED);
     }
 }
 
 /// The files of the export, with their texts.
 async fn exported(lecturer: &Client) -> BTreeMap<String, String> {
-    let (status, zip) = lecturer.bytes("/api/desk/export").await;
+    let (status, zip) = lecturer.bytes("/api/lecturer/export").await;
     assert_eq!(status, StatusCode::OK);
     let mut archive = zip::ZipArchive::new(Cursor::new(zip)).expect("an archive");
     let files = archive.len();
@@ -171,15 +171,15 @@ async fn ok_candidates_get_no_ruling_no_facts_and_no_app() {
         assert!(!sheets.contains(given_away), "{given_away} in {sheets}");
     }
     for address in [
-        "/api/desk/view",
-        "/api/desk/export",
-        "/api/desk/events",
-        "/api/desk/address.svg",
-        "/api/desk/incidents",
-        "/api/desk/questions/karpov-chernin/standard",
+        "/api/lecturer/view",
+        "/api/lecturer/export",
+        "/api/lecturer/events",
+        "/api/lecturer/address.svg",
+        "/api/lecturer/incidents",
+        "/api/lecturer/questions/karpov-chernin/standard",
     ] {
         let mut forger = ada.clone();
-        for cookie in [forger.cookie.clone(), format!("{}; desk=AAAAAAAAAAAA", ada.cookie)] {
+        for cookie in [forger.cookie.clone(), format!("{}; lecturer=AAAAAAAAAAAA", ada.cookie)] {
             forger.cookie = cookie;
             assert_eq!(forger.bytes(address).await.0, StatusCode::UNAUTHORIZED, "{address}");
         }
@@ -222,7 +222,7 @@ async fn ok_late_answers_are_kept_and_count_when_the_lecturer_says_so() {
     lecturer.order(json!("end-exam")).await;
     let right = json!({ "trigger": "ex-officio" });
     assert_eq!(ada.post("/api/save", save(0, 2, right)).await.0, StatusCode::OK);
-    let person = async || lecturer.get("/api/desk/view").await.1["people"][0]["exam"].clone();
+    let person = async || lecturer.get("/api/lecturer/view").await.1["people"][0]["exam"].clone();
     let before = person().await;
     assert_eq!((&before["late"], &before["late_counted"]), (&json!(1), &json!(false)));
     lecturer.order(json!({ "count-late": { "participant": 0 } })).await;
@@ -273,7 +273,7 @@ async fn err_what_is_no_exam() {
     ];
     for (links, code) in papers {
         let order = json!({ "prepare-exam": { "title": "", "links": links, "code": code } });
-        let (status, told) = lecturer.post("/api/desk/do", order).await;
+        let (status, told) = lecturer.post("/api/lecturer/do", order).await;
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{told}");
         assert!(told["fault"].is_string(), "which the page puts into words: {told}");
     }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_classroom::AppFiles;
-use acconcio_classroom::room::{self, Opened};
+use acconcio_classroom::service::{self, Opened};
 use acconcio_classroom::web::Web;
 use acconcio_scenario_files::read;
 use acconcio_training::exam::{
@@ -110,7 +110,7 @@ pub async fn prepare(lecturer: &Client, variants: &[PaperVariant]) {
     let links: Vec<String> = variants.iter().map(|it| sealed(*it)).collect();
     let code = EXAM.code.to_string();
     let order = json!({ "prepare-exam": { "title": "", "links": links, "code": code } });
-    let (status, told) = lecturer.post("/api/desk/do", order).await;
+    let (status, told) = lecturer.post("/api/lecturer/do", order).await;
     assert_eq!(status, StatusCode::OK, "{told}");
 }
 
@@ -125,15 +125,15 @@ impl Class {
     /// A classroom in a file, or one that is forgotten.
     pub fn open(file: Option<PathBuf>) -> Class {
         let app = app();
-        let opened = room::open(file, app.clone()).expect("it opens");
+        let opened = service::open(file, app.clone()).expect("it opens");
         let address = "http://192.168.1.5:8080/#CODE";
-        let routes = Web::of(opened.door.clone(), &opened.token, address, app).routes();
+        let routes = Web::of(opened.handle.clone(), &opened.token, address, app).routes();
         Class { opened, routes }
     }
 
     /// Ends it, as Ctrl+C does.
     pub fn end(self) {
-        self.opened.door.end();
+        self.opened.handle.end();
         self.opened.thread.join().expect("it ends without a fault");
     }
 
@@ -144,7 +144,7 @@ impl Class {
 
     /// The lecturer.
     pub fn lecturer(&self) -> Client {
-        Client { routes: self.routes.clone(), cookie: format!("desk={}", self.opened.token) }
+        Client { routes: self.routes.clone(), cookie: format!("lecturer={}", self.opened.token) }
     }
 
     /// Somebody who joins under a name.
@@ -191,7 +191,7 @@ impl Client {
 
     /// Gives an order of the lecturer.
     pub async fn order(&self, order: Value) -> StatusCode {
-        self.post("/api/desk/do", order).await.0
+        self.post("/api/lecturer/do", order).await.0
     }
 
     /// The content of an address.

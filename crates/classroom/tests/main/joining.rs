@@ -29,7 +29,7 @@ async fn err_another_code_no_secret_or_one_of_somebody_else() {
         let (status, _) = stranger.join(&class.opened.code, name, "").await;
         assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
     }
-    for cookie in ["", "seat=", "seat=0123", &format!("desk={}", class.opened.token)] {
+    for cookie in ["", "seat=", "seat=0123", &format!("lecturer={}", class.opened.token)] {
         stranger.cookie = cookie.to_owned();
         for address in ["/api/view", "/api/sheets", "/api/question", "/api/events"] {
             assert_eq!(
@@ -58,7 +58,7 @@ async fn ok_who_is_on_the_roster_joins_with_a_personal_code_and_comes_back() {
     let mut second = class.stranger();
     assert_eq!(second.join(&code, "Ada Rossi", "ada1").await.0, StatusCode::OK);
     assert_eq!(client.cookie, second.cookie, "another device, the same place");
-    let made = lecturer.get("/api/desk/view").await.1["roster"][1]["code"].clone();
+    let made = lecturer.get("/api/lecturer/view").await.1["roster"][1]["code"].clone();
     let made = made.as_str().expect("a code was made").to_owned();
     assert_eq!(second.join(&code, "Bruno Bianchi", &made).await.0, StatusCode::OK);
     assert_ne!(client.cookie, second.cookie);

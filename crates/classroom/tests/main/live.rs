@@ -7,16 +7,16 @@ use super::fixture::{Class, Client};
 
 /// Puts a question, and returns the answers that are offered to it.
 async fn put(lecturer: &Client) -> Vec<Value> {
-    let incidents = lecturer.get("/api/desk/incidents").await.1;
+    let incidents = lecturer.get("/api/lecturer/incidents").await.1;
     assert_eq!(incidents[0]["id"], "karpov-chernin");
     let variant = incidents[0]["variants"][0]["id"].as_str().expect("a variant").to_owned();
-    let asked = lecturer.get(&format!("/api/desk/questions/karpov-chernin/{variant}")).await.1;
+    let asked = lecturer.get(&format!("/api/lecturer/questions/karpov-chernin/{variant}")).await.1;
     let is_there = |it: &Value| it["question"] == "classification";
     assert!(asked.as_array().expect("a list").iter().any(is_there), "{asked}");
     let order = json!({ "put-question":
         { "scenario": "karpov-chernin", "variant": variant, "question": "classification" } });
     assert_eq!(lecturer.order(order).await, StatusCode::OK);
-    let question = lecturer.get("/api/desk/question").await.1;
+    let question = lecturer.get("/api/lecturer/question").await.1;
     let choices = question["sheet"]["asked"][0]["choices"].as_array().expect("choices").iter();
     choices.map(|choice| choice["answer"].clone()).collect()
 }
@@ -54,20 +54,20 @@ async fn ok_counts_stay_hidden_until_revealed_and_nobody_counts_twice() {
         assert_eq!(status, StatusCode::NOT_FOUND, "{wrong}");
     }
 
-    let desk = lecturer.get("/api/desk/view").await.1["question"].clone();
-    assert_eq!((&desk["answers"], &desk["revealed"]), (&json!(3), &json!(false)));
-    assert_eq!(desk["put"]["question"], "classification");
-    assert_eq!((&desk["counts"], &desk["hands"]), (&Value::Null, &Value::Null));
+    let question = lecturer.get("/api/lecturer/view").await.1["question"].clone();
+    assert_eq!((&question["answers"], &question["revealed"]), (&json!(3), &json!(false)));
+    assert_eq!(question["put"]["question"], "classification");
+    assert_eq!((&question["counts"], &question["hands"]), (&Value::Null, &Value::Null));
     let own = clients[2].get("/api/view").await.1["question"].clone();
     assert_eq!(own, json!({ "id": 1, "seq": 1, "answer": answer(1), "revealed": false }));
 
     assert_eq!(lecturer.order(json!("reveal-question")).await, StatusCode::OK);
-    let desk = lecturer.get("/api/desk/view").await.1["question"].clone();
-    let counts = desk["counts"].as_array().expect("counts").iter();
+    let question = lecturer.get("/api/lecturer/view").await.1["question"].clone();
+    let counts = question["counts"].as_array().expect("counts").iter();
     let counts: Vec<u64> = counts.filter_map(|it| it["count"].as_u64()).collect();
     assert_eq!((counts.len(), &counts[..3]), (choices.len(), &[0, 2, 1][..]));
-    assert_eq!(desk["hands"], json!([0, 2, 1]));
-    let right = desk["ruled"]["right"].as_array().expect("the ruling");
+    assert_eq!(question["hands"], json!([0, 2, 1]));
+    let right = question["ruled"]["right"].as_array().expect("the ruling");
     assert_eq!(right.len(), choices.len());
     let own = clients[2].get("/api/view").await.1["question"].clone();
     assert_eq!((&own["is_right"], &own["counts"]), (&right[1], &Value::Null));
@@ -85,12 +85,12 @@ async fn ok_pieces_are_answers_too_and_the_same_ones_are_counted_together() {
     let class = Class::open(None);
     let lecturer = class.lecturer();
     let clients = [class.joined("").await, class.joined("").await, class.joined("").await];
-    let incidents = lecturer.get("/api/desk/incidents").await.1;
+    let incidents = lecturer.get("/api/lecturer/incidents").await.1;
     let variant = incidents[1]["variants"][0]["id"].clone();
     let put = json!({ "put-question":
         { "scenario": "castling-rook-first", "variant": variant, "question": "obligation" } });
     assert_eq!(lecturer.order(put).await, StatusCode::OK);
-    let question = lecturer.get("/api/desk/question").await.1;
+    let question = lecturer.get("/api/lecturer/question").await.1;
     let form = &question["sheet"]["asked"][0]["form"];
     assert_eq!(form["kind"], "moves", "{form}");
     let piece = json!({ "obligation": { "piece": form["moves"][0]["from"] } });
@@ -99,7 +99,7 @@ async fn ok_pieces_are_answers_too_and_the_same_ones_are_counted_together() {
         assert_eq!(client.post("/api/answer", give).await.0, StatusCode::OK);
     }
     assert_eq!(lecturer.order(json!("reveal-question")).await, StatusCode::OK);
-    let counts = lecturer.get("/api/desk/view").await.1["question"]["counts"].clone();
+    let counts = lecturer.get("/api/lecturer/view").await.1["question"]["counts"].clone();
     let counts = counts.as_array().expect("counts");
     let given: Vec<&Value> = counts.iter().filter(|it| it["count"] != 0).collect();
     assert_eq!((given.len(), &given[0]["count"]), (1, &json!(3)), "{counts:?}");
@@ -109,9 +109,10 @@ async fn ok_pieces_are_answers_too_and_the_same_ones_are_counted_together() {
 async fn err_what_is_no_question_of_the_incident() {
     let class = Class::open(None);
     let lecturer = class.lecturer();
-    let incidents = lecturer.get("/api/desk/incidents").await.1;
+    let incidents = lecturer.get("/api/lecturer/incidents").await.1;
     let castled = incidents[1]["variants"][0]["id"].as_str().expect("a variant");
-    let asked = lecturer.get(&format!("/api/desk/questions/castling-rook-first/{castled}")).await.1;
+    let asked =
+        lecturer.get(&format!("/api/lecturer/questions/castling-rook-first/{castled}")).await.1;
     assert!(!asked.to_string().contains("\"count\""), "no illegal move was made: {asked}");
     for (scenario, variant, question) in [
         ("nobody", "x", "trigger"),

@@ -32,7 +32,7 @@ async fn begun() -> (Class, Client, Client) {
 
 /// The sequence numbers of the answers to an item, as the export has them.
 async fn saved(lecturer: &Client, item: u64) -> Vec<u64> {
-    let (_, zip) = lecturer.bytes("/api/desk/export").await;
+    let (_, zip) = lecturer.bytes("/api/lecturer/export").await;
     let mut text = String::new();
     let mut archive = zip::ZipArchive::new(Cursor::new(zip)).expect("an archive");
     let mut file = archive.by_name("classroom.json").expect("it is there");

@@ -17,7 +17,7 @@ async fn ok_pages_come_with_strict_headers_and_in_three_languages() {
         "/projector",
         "/page/style.css",
         "/page/participant.js",
-        "/api/words/desk",
+        "/api/words/lecturer",
         "/nowhere",
     ] {
         let response = stranger.send(stranger.request("GET", address, "")).await;
@@ -44,11 +44,11 @@ async fn ok_pages_come_with_strict_headers_and_in_three_languages() {
         let (_, told) = stranger.get(&format!("/api/words/participant?lang={language}")).await;
         assert_eq!(told["labels"]["title"], title);
     }
-    let (_, told) = stranger.get("/api/words/desk").await;
+    let (_, told) = stranger.get("/api/words/lecturer").await;
     for fault in ["code", "other_exam", "no_paper", "changed", "links", "twice"] {
         assert!(told["labels"][format!("fault_{fault}")].is_string(), "{fault}");
     }
-    let svg = class.lecturer().bytes("/api/desk/address.svg").await.1;
+    let svg = class.lecturer().bytes("/api/lecturer/address.svg").await.1;
     assert!(String::from_utf8_lossy(&svg).contains("<svg"));
 }
 
@@ -81,12 +81,13 @@ async fn err_who_guesses_codes_or_tokens_has_to_wait() {
     let stranger = class.stranger();
     let mut statuses = Vec::new();
     for _ in 0..40 {
-        statuses.push(stranger.post("/api/desk/enter", json!({ "token": "AAAAAAAAAAAA" })).await.0);
+        statuses
+            .push(stranger.post("/api/lecturer/enter", json!({ "token": "AAAAAAAAAAAA" })).await.0);
     }
     assert_eq!(statuses[0], StatusCode::UNAUTHORIZED);
     assert_eq!(statuses[39], StatusCode::TOO_MANY_REQUESTS);
     let (status, _) =
-        stranger.post("/api/desk/enter", json!({ "token": class.opened.token })).await;
+        stranger.post("/api/lecturer/enter", json!({ "token": class.opened.token })).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "even the right one");
 }
 
@@ -110,12 +111,12 @@ async fn ok_events_follow_what_concerns_a_device_and_end_with_the_server() {
     assert_eq!(lecturer.order(put).await, StatusCode::OK);
     let second = next().await.expect("the view with the question");
     assert!(second.contains(r#""revealed":false"#), "{second}");
-    let view = lecturer.get("/api/desk/view").await.1;
+    let view = lecturer.get("/api/lecturer/view").await.1;
     assert_eq!(view["people"][0]["connected"], true);
     class.end();
     assert_eq!(next().await, None);
 }
 
 async fn first_variant(lecturer: &Client, incident: usize) -> Value {
-    lecturer.get("/api/desk/incidents").await.1[incident]["variants"][0]["id"].clone()
+    lecturer.get("/api/lecturer/incidents").await.1[incident]["variants"][0]["id"].clone()
 }

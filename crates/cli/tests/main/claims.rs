@@ -31,7 +31,7 @@ fn objects(output: &Output) -> Vec<Value> {
 }
 
 /// Returns the findings of a game: ply, move, ground, and each way with its article.
-fn told(game: &Value) -> Vec<String> {
+fn claims_of(game: &Value) -> Vec<String> {
     let finding = |finding: &Value| {
         let draws = finding["draws"].as_array().expect("a list").iter().map(|draw| {
             let by = draw["by"].as_str().unwrap_or("nobody");
@@ -54,7 +54,7 @@ fn ok_every_game_with_what_was_there_to_claim() {
         )
     };
     assert_eq!(
-        told(&games[0]),
+        claims_of(&games[0]),
         [
             third(8, "4...Ng8", "black", "white"),
             third(9, "5.Nf3", "white", "black"),
@@ -68,24 +68,24 @@ fn ok_every_game_with_what_was_there_to_claim() {
         ]
     );
     // The right to castle of the first position: see POS-J.
-    assert_eq!(told(&games[4]), [third(10, "5...Kf8", "black", "white")]);
-    assert_eq!(told(&games[5]), ["1 1.Kxd2 dead-position: nobody unclaimed 5.2.2"]);
+    assert_eq!(claims_of(&games[4]), [third(10, "5...Kf8", "black", "white")]);
+    assert_eq!(claims_of(&games[5]), ["1 1.Kxd2 dead-position: nobody unclaimed 5.2.2"]);
     assert_eq!(
-        told(&games[6]),
+        claims_of(&games[6]),
         ["2 61...Rh7 fifty-moves: black writing-the-move 9.3.1, white having-the-move 9.3.2"]
     );
-    assert_eq!(told(&games[7]), Vec::<String>::new());
+    assert_eq!(claims_of(&games[7]), Vec::<String>::new());
     assert_eq!(games.len(), 8);
 }
 
 #[test]
 fn ok_another_edition() {
     let games = objects(&claims(&[GAMES, "--json", "--edition", "2009"]));
-    let all = told(&games[0]);
+    let all = claims_of(&games[0]);
     let sixth = "9.2.a, white having-the-move 9.2.b";
     assert_eq!(all.len(), 10, "no fivefold repetition in 2009");
     assert_eq!(all[8], format!("16 8...Ng8 repetition: black writing-the-move {sixth}"));
-    assert_eq!(told(&games[5]), ["1 1.Kxd2 dead-position: nobody unclaimed 5.2.b"]);
+    assert_eq!(claims_of(&games[5]), ["1 1.Kxd2 dead-position: nobody unclaimed 5.2.b"]);
 }
 
 #[test]
@@ -128,8 +128,8 @@ fn err_a_game_that_is_not_read_to_its_end_is_skipped() {
     let error = text(&output.stderr);
     assert!(error.contains(&format!("{} skipped", lines.len() - 1)), "{error}");
     // The text for people says the same.
-    let told = text(&claims(&[file]).stdout);
-    assert_eq!(told.matches(": skipped: ").count(), lines.len() - 1, "{told}");
+    let printed = text(&claims(&[file]).stdout);
+    assert_eq!(printed.matches(": skipped: ").count(), lines.len() - 1, "{printed}");
 }
 
 #[test]

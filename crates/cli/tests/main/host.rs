@@ -49,7 +49,7 @@ fn ok_no_acknowledged_answer_is_lost_when_the_server_is_killed() {
         server = Server::start(&data, &app);
         let known = known.lock().unwrap_or_else(PoisonError::into_inner);
         check_all_are_there(&server, &cookies, &known);
-        server.lecturer().must("POST", "/api/desk/do", &json!("resume-exam"));
+        server.lecturer().must("POST", "/api/lecturer/do", &json!("resume-exam"));
     }
     let known = known.into_inner().unwrap_or_else(PoisonError::into_inner);
     assert!(known.len() > CANDIDATES, "{} answers were acknowledged", known.len());
@@ -119,7 +119,7 @@ fn measure_500_candidates_with_40_incidents() {
     server.kill();
     let start = Instant::now();
     let mut again = Server::start_named(&data, &app);
-    let view = again.lecturer().must("GET", "/api/desk/view", &Value::Null);
+    let view = again.lecturer().must("GET", "/api/lecturer/view", &Value::Null);
     println!("killed; a second start with all answers took {:.1} s", start.elapsed().as_secs_f64());
     let people = view["people"].as_array().expect("people");
     assert!(people.iter().all(|person| person["exam"]["answered"] == 40), "nothing is lost");
@@ -142,8 +142,8 @@ fn begin(server: &Server, items: u8) {
     let mut lecturer = server.lecturer();
     let (paper, code) = exam(items);
     let order = json!({ "prepare-exam": { "title": "Load", "links": [paper], "code": code } });
-    lecturer.must("POST", "/api/desk/do", &order);
-    lecturer.must("POST", "/api/desk/do", &json!("begin-exam"));
+    lecturer.must("POST", "/api/lecturer/do", &order);
+    lecturer.must("POST", "/api/lecturer/do", &json!("begin-exam"));
 }
 
 fn save(item: usize, seq: u64, answer: &Value) -> Value {

@@ -7,7 +7,7 @@ use acconcio_adjudication::anachronism::Anachronism;
 use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::laws::{EditionId, Status, Step};
 use acconcio_adjudication::ruling::{Ruling, Subject};
-use acconcio_app::language::reasons::Told;
+use acconcio_app::language::reasons::StatedStep;
 use acconcio_app::language::{FactContext, Language};
 use acconcio_training::scenario::Scenario;
 
@@ -50,16 +50,17 @@ fn contradictions(language: Language, incident: &Incident, ruling: &Ruling) -> V
             position: subject.position.clone(),
             doers: incident.acts.iter().map(|act| act.by).collect(),
         };
-        let told = language.reasons(trace, &context);
-        let said = flat(&told);
-        let with = |status: Status| said.iter().filter(move |told| told.step.status == status);
-        let denied: BTreeSet<&str> = with(Status::NotMet).map(|told| told.fact.as_str()).collect();
-        let affirmed = with(Status::Holds).map(|told| told.fact.as_str());
+        let stated = language.reasons(trace, &context);
+        let said = flat(&stated);
+        let with = |status: Status| said.iter().filter(move |stated| stated.step.status == status);
+        let denied: BTreeSet<&str> =
+            with(Status::NotMet).map(|stated| stated.fact.as_str()).collect();
+        let affirmed = with(Status::Holds).map(|stated| stated.fact.as_str());
         affirmed.filter(|fact| denied.contains(fact)).map(str::to_owned).collect::<Vec<_>>()
     };
     std::iter::once(principal).chain(others).flat_map(contradicted).collect()
 }
 
-fn flat<'a>(told: &'a [Told<'a>]) -> Vec<&'a Told<'a>> {
-    told.iter().flat_map(|one| std::iter::once(one).chain(flat(&one.under))).collect()
+fn flat<'a>(stated: &'a [StatedStep<'a>]) -> Vec<&'a StatedStep<'a>> {
+    stated.iter().flat_map(|one| std::iter::once(one).chain(flat(&one.under))).collect()
 }

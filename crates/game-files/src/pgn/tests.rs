@@ -9,26 +9,26 @@ fn read(text: &str) -> Vec<Found> {
 
 /// The moves of a game in SAN.
 fn moves(record: &GameRecord) -> String {
-    let told = record.moves().iter().enumerate().map(|(ply, played)| {
+    let moves = record.moves().iter().enumerate().map(|(ply, played)| {
         SanPlus::from_move(record.position(ply).unwrap().clone(), *played).to_string()
     });
-    told.collect::<Vec<_>>().join(" ")
+    moves.collect::<Vec<_>>().join(" ")
 }
 
 /// The result of reading, one line for each game.
-fn told(text: &str) -> Vec<String> {
-    let told = read(text).into_iter().map(|Found { line, game }| match game {
+fn games(text: &str) -> Vec<String> {
+    let lines = read(text).into_iter().map(|Found { line, game }| match game {
         Ok(Game { tags, record }) => {
             format!("{line}: {} [{}] {}", tags.white, tags.result, moves(&record))
         }
         Err(fault) => format!("{line}: {fault:?}"),
     });
-    told.collect()
+    lines.collect()
 }
 
 #[track_caller]
 fn check(text: &str, expected: &[&str]) {
-    assert_eq!(told(text), expected, "{text}");
+    assert_eq!(games(text), expected, "{text}");
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub(super) fn plan(players: &Players) -> Option<Plan> {
         }
     }
     let (_, plies, corner) = nearest.best?;
-    Some(nearest.told(&corner, plies as u64))
+    Some(nearest.plan_of(&corner, plies as u64))
 }
 
 impl<'a> Nearest<'a> {
@@ -113,7 +113,7 @@ impl<'a> Nearest<'a> {
         ]
     }
 
-    fn told(&self, corner: &Corner<'_>, plies: u64) -> Plan {
+    fn plan_of(&self, corner: &Corner<'_>, plies: u64) -> Plan {
         let Corner { mated, king, giver, blocked, blocker } = *corner;
         let kept = blocker.map_or(Bitboard::from(blocked), |_| Bitboard::EMPTY);
         let [for_white, for_black] = barred(&self.players.board, kept);

@@ -199,7 +199,7 @@ impl<'a> Planner<'a> {
         if self.is_better(white, black) && self.is_mate(&draft, king, &helpers) {
             let plies = plies(self.players.board.turn, white, black) as u64;
             self.most = self.cost(white, black);
-            self.best = Some(self.told(&draft, king, &helpers, plies));
+            self.best = Some(self.plan_of(&draft, king, &helpers, plies));
         }
     }
 
@@ -287,7 +287,7 @@ impl<'a> Planner<'a> {
         board.attackers(king, Color::Black, board.occupied()).is_empty() && is_mate(&board)
     }
 
-    fn told(&self, draft: &Draft<'_>, king: Square, helpers: &Helpers, plies: u64) -> Plan {
+    fn plan_of(&self, draft: &Draft<'_>, king: Square, helpers: &Helpers, plies: u64) -> Plan {
         let board = &self.players.board;
         let move_king = |color, walk: &Walk, to| Task {
             color,

@@ -23,7 +23,7 @@ const BOARDS: [&str; 5] = [
 ];
 
 /// The acts to choose from; those that are impossible at the moment are left out.
-const DEEDS: &[&str] = &[
+const ACTS: &[&str] = &[
     "WA e2e4",
     "WA e4d5",
     "WA g5f7",
@@ -131,7 +131,7 @@ prop_compose! {
         choices in proptest::collection::vec(any::<Index>(), 1..24),
     ) -> Incident {
         let mut incident = incident(boards[0], boards[1], "");
-        possible(&mut incident, choices.iter().map(|choice| act(DEEDS[choice.index(DEEDS.len())])));
+        possible(&mut incident, choices.iter().map(|choice| act(ACTS[choice.index(ACTS.len())])));
         incident
     }
 }

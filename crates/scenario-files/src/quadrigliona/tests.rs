@@ -43,7 +43,7 @@ fn check(old: &str, new: &str, expected: &[&str]) {
 }
 
 fn parsed(text: &str) -> Scenario {
-    let scenario = Scenario::parse("a-story", text).map_err(|wrong| format!("{wrong:?}"));
+    let scenario = Scenario::parse("a-scenario", text).map_err(|wrong| format!("{wrong:?}"));
     scenario.expect("nothing is wrong with it")
 }
 
@@ -94,7 +94,7 @@ fn ok_moves_lead_to_the_acts() {
 
 #[test]
 fn err_names_file_line_and_column() {
-    check("level = 1", "level = 9", &["scenarios/quadrigliona/a-story.toml:2:9", "`level`"]);
+    check("level = 1", "level = 9", &["scenarios/quadrigliona/a-scenario.toml:2:9", "`level`"]);
 }
 
 #[test]
@@ -160,6 +160,6 @@ fn err_texts_and_variants() {
     check("level = 1", "level = 1\nlabel = \"One\"", &["`label`", "en/NAME.toml"]);
     check("id = \"one\"", "id = \"One\"", &["`variant[1].id`", "small letters"]);
     let text = GOOD.replace("level = 1", "level = 9").replace("\"f5\"", "\"f9\"");
-    let wrong = Scenario::parse("a-story", &text).expect_err("two mistakes");
+    let wrong = Scenario::parse("a-scenario", &text).expect_err("two mistakes");
     assert_eq!(wrong.len(), 2, "every mistake is reported at once");
 }

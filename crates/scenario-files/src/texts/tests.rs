@@ -195,9 +195,9 @@ fn err_what_a_language_lacks_or_says_otherwise_is_found() -> Result<()> {
     let root = folder(
         "report",
         &[
-            ("scenarios/a-story.toml", ""),
-            ("scenarios/en/a-story.toml", english),
-            ("scenarios/es/a-story.toml", spanish),
+            ("scenarios/a-scenario.toml", ""),
+            ("scenarios/en/a-scenario.toml", english),
+            ("scenarios/es/a-scenario.toml", spanish),
             ("scenarios/es/gone.toml", ""),
         ],
     );
@@ -205,7 +205,7 @@ fn err_what_a_language_lacks_or_says_otherwise_is_found() -> Result<()> {
     fs::remove_dir_all(&root)?;
     assert_eq!(reports.len(), 1);
     let shown: Vec<String> = reports[0].findings.iter().map(ToString::to_string).collect();
-    let file = "scenarios/es/a-story.toml";
+    let file = "scenarios/es/a-scenario.toml";
     let other = |line, key, what, there, here| {
         format!(
             "{file}:{line}: `{key}` names other {what} than `en`: only there {there}, only here {here}"

@@ -23,10 +23,14 @@ pub(super) fn lines(acts: &[Act]) -> Result<Vec<String>, usize> {
             None => None,
         };
         if let Some((from, to)) = whole_move(acts, next) {
-            lines.push(line(act, &Deed::new("plays").square("from", from).square("to", to), about));
+            lines.push(line(
+                act,
+                &ActFields::new("plays").square("from", from).square("to", to),
+                about,
+            ));
             next += 4;
         } else {
-            lines.push(line(act, &deed(&act.kind), about));
+            lines.push(line(act, &fields(&act.kind), about));
             next += 1;
         }
         ends.push(next - 1);
@@ -54,9 +58,10 @@ fn whole_move(acts: &[Act], first: usize) -> Option<(Square, Square)> {
 }
 
 /// Returns an act as an inline table.
-fn line(act: &Act, deed: &Deed, about: Option<usize>) -> String {
-    let mut line = format!("{{ by = {}, does = {}", quoted(&serialised(act.by)), quoted(deed.does));
-    for (name, value) in &deed.fields {
+fn line(act: &Act, act_fields: &ActFields, about: Option<usize>) -> String {
+    let mut line =
+        format!("{{ by = {}, does = {}", quoted(&serialised(act.by)), quoted(act_fields.does));
+    for (name, value) in &act_fields.fields {
         line.push_str(&format!(", {name} = {value}"));
     }
     if let Some(about) = about {
@@ -73,22 +78,22 @@ fn line(act: &Act, deed: &Deed, about: Option<usize>) -> String {
 }
 
 /// A kind of act, with the fields that tell more.
-struct Deed {
+struct ActFields {
     does: &'static str,
     fields: Vec<(&'static str, String)>,
 }
 
-impl Deed {
-    fn new(does: &'static str) -> Deed {
-        Deed { does, fields: Vec::new() }
+impl ActFields {
+    fn new(does: &'static str) -> ActFields {
+        ActFields { does, fields: Vec::new() }
     }
 
-    fn word(mut self, name: &'static str, word: &str) -> Deed {
+    fn word(mut self, name: &'static str, word: &str) -> ActFields {
         self.fields.push((name, quoted(word)));
         self
     }
 
-    fn square(self, name: &'static str, square: Square) -> Deed {
+    fn square(self, name: &'static str, square: Square) -> ActFields {
         self.word(name, &square.to_string())
     }
 
@@ -98,20 +103,20 @@ impl Deed {
         name: &'static str,
         value: T,
         usual: T,
-    ) -> Deed {
+    ) -> ActFields {
         if value == usual { self } else { self.word(name, &serialised(value)) }
     }
 
-    fn what(self, what: impl serde::Serialize) -> Deed {
+    fn what(self, what: impl serde::Serialize) -> ActFields {
         self.word("what", &serialised(what))
     }
 }
 
-fn deed(kind: &ActKind) -> Deed {
+fn fields(kind: &ActKind) -> ActFields {
     match kind {
-        ActKind::AnnouncesAdjusting => Deed::new("announces-adjusting"),
+        ActKind::AnnouncesAdjusting => ActFields::new("announces-adjusting"),
         ActKind::Touches { square, manner, hand, together_with, order, purpose } => {
-            let touches = Deed::new("touches").square("square", *square);
+            let touches = ActFields::new("touches").square("square", *square);
             let with = match together_with {
                 Some(other) => touches.square("with", *other),
                 None => touches,
@@ -121,69 +126,69 @@ fn deed(kind: &ActKind) -> Deed {
                 .unless("order", *order, Order::Known)
                 .unless("purpose", *purpose, Purpose::ToPlay)
         }
-        ActKind::Feels { square } => Deed::new("feels").square("square", *square),
-        ActKind::Places { from, to, hand } => Deed::new("places")
+        ActKind::Feels { square } => ActFields::new("feels").square("square", *square),
+        ActKind::Places { from, to, hand } => ActFields::new("places")
             .square("from", *from)
             .square("to", *to)
             .unless("hand", *hand, Hand::One),
-        ActKind::Releases { square } => Deed::new("releases").square("square", *square),
+        ActKind::Releases { square } => ActFields::new("releases").square("square", *square),
         ActKind::Removes { square, hand } => {
-            Deed::new("removes").square("square", *square).unless("hand", *hand, Hand::One)
+            ActFields::new("removes").square("square", *square).unless("hand", *hand, Hand::One)
         }
-        ActKind::Puts { role, square, hand, stance, of } => Deed::new("puts")
+        ActKind::Puts { role, square, hand, stance, of } => ActFields::new("puts")
             .word("piece", role_word(*role))
             .square("square", *square)
             .unless("hand", *hand, Hand::One)
             .unless("stance", *stance, Stance::Upright)
             .unless("of", *of, Owner::Own),
         ActKind::Displaces { square, to } => {
-            let displaces = Deed::new("displaces").square("square", *square);
+            let displaces = ActFields::new("displaces").square("square", *square);
             match to {
                 Some(to) => displaces.square("to", *to),
                 None => displaces,
             }
         }
-        ActKind::SetsRight => Deed::new("sets-right"),
+        ActKind::SetsRight => ActFields::new("sets-right"),
         ActKind::Declares(declaration) => declared(declaration),
         ActKind::PressesClock { hand } => {
-            Deed::new("presses-clock").unless("hand", *hand, Hand::One)
+            ActFields::new("presses-clock").unless("hand", *hand, Hand::One)
         }
         ActKind::StopsClocks { which } => {
-            Deed::new("stops-clocks").unless("what", *which, Clock::Both)
+            ActFields::new("stops-clocks").unless("what", *which, Clock::Both)
         }
-        ActKind::Claims(claim) => Deed::new("claims").what(claim),
-        ActKind::WithdrawsClaim => Deed::new("withdraws-claim"),
-        ActKind::Writes { san } => Deed::new("writes").word("san", san),
-        ActKind::StopsRecording => Deed::new("stops-recording"),
-        ActKind::Chooses(remedy) => Deed::new("chooses").what(remedy),
+        ActKind::Claims(claim) => ActFields::new("claims").what(claim),
+        ActKind::WithdrawsClaim => ActFields::new("withdraws-claim"),
+        ActKind::Writes { san } => ActFields::new("writes").word("san", san),
+        ActKind::StopsRecording => ActFields::new("stops-recording"),
+        ActKind::Chooses(remedy) => ActFields::new("chooses").what(remedy),
         ActKind::OffersDraw(terms) => {
-            Deed::new("offers-draw").unless("terms", *terms, OfferTerms::Plain)
+            ActFields::new("offers-draw").unless("terms", *terms, OfferTerms::Plain)
         }
-        ActKind::WithdrawsOffer => Deed::new("withdraws-offer"),
-        ActKind::AnswersDraw(reply) => Deed::new("answers-draw").what(reply),
-        ActKind::Arrives => Deed::new("arrives"),
-        ActKind::Signs(result) => Deed::new("signs").what(result),
+        ActKind::WithdrawsOffer => ActFields::new("withdraws-offer"),
+        ActKind::AnswersDraw(reply) => ActFields::new("answers-draw").what(reply),
+        ActKind::Arrives => ActFields::new("arrives"),
+        ActKind::Signs(result) => ActFields::new("signs").what(result),
         ActKind::Seals { san, early } => {
-            let mut seals = Deed::new("seals").word("san", san);
+            let mut seals = ActFields::new("seals").word("san", san);
             if *early > 0 {
                 seals.fields.push(("early", early.to_string()));
             }
             seals
         }
-        ActKind::Resigns => Deed::new("resigns"),
-        ActKind::FlagFalls => Deed::new("flag-falls"),
-        ActKind::Notices => Deed::new("notices"),
-        ActKind::Testifies(testimony) => Deed::new("testifies").what(testimony),
-        ActKind::Consents => Deed::new("consents"),
+        ActKind::Resigns => ActFields::new("resigns"),
+        ActKind::FlagFalls => ActFields::new("flag-falls"),
+        ActKind::Notices => ActFields::new("notices"),
+        ActKind::Testifies(testimony) => ActFields::new("testifies").what(testimony),
+        ActKind::Consents => ActFields::new("consents"),
         ActKind::Misbehaves(misconduct) => misbehaved(*misconduct),
-        ActKind::Finds(finding) => Deed::new("finds").what(finding),
-        ActKind::Decides(decision) => Deed::new("decides").what(decision),
-        ActKind::Appeals => Deed::new("appeals"),
+        ActKind::Finds(finding) => ActFields::new("finds").what(finding),
+        ActKind::Decides(decision) => ActFields::new("decides").what(decision),
+        ActKind::Appeals => ActFields::new("appeals"),
     }
 }
 
-fn declared(declaration: &Declaration) -> Deed {
-    let declares = Deed::new("declares");
+fn declared(declaration: &Declaration) -> ActFields {
+    let declares = ActFields::new("declares");
     match declaration {
         Declaration::Promotion(role) => declares.word("piece", role_word(*role)),
         Declaration::Move(san) => declares.word("san", san),
@@ -191,12 +196,12 @@ fn declared(declaration: &Declaration) -> Deed {
     }
 }
 
-fn misbehaved(misconduct: Misconduct) -> Deed {
+fn misbehaved(misconduct: Misconduct) -> ActFields {
     if let Misconduct::OnTwoBoards(what) = misconduct {
-        return Deed::new("on-two-boards").what(what);
+        return ActFields::new("on-two-boards").what(what);
     }
     if let Misconduct::AtResumption(what) = misconduct {
-        return Deed::new("at-resumption").what(what);
+        return ActFields::new("at-resumption").what(what);
     }
-    Deed::new("misbehaves").what(misconduct)
+    ActFields::new("misbehaves").what(misconduct)
 }

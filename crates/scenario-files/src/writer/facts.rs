@@ -47,7 +47,8 @@ const LAST: &str = "epilogue";
 
 /// Returns the text of the file.
 pub(super) fn written(scenario: &Scenario) -> Result<String, Unwritable> {
-    let variants: Vec<Told> = scenario.variants.iter().map(Told::of).collect::<Result<_, _>>()?;
+    let variants: Vec<VariantLines> =
+        scenario.variants.iter().map(VariantLines::of).collect::<Result<_, _>>()?;
     let shared = Shared::of(&variants);
     let mut file = head(scenario);
     file.push('\n');
@@ -76,7 +77,7 @@ fn head(scenario: &Scenario) -> String {
 }
 
 /// The facts of a variant as they are written.
-struct Told {
+struct VariantLines {
     /// Those that do not go without saying, by their names.
     facts: BTreeMap<&'static str, String>,
     opening: Opening,
@@ -99,8 +100,8 @@ struct Shared {
     acts: Vec<String>,
 }
 
-impl Told {
-    fn of(variant: &Variant) -> Result<Told, Unwritable> {
+impl VariantLines {
+    fn of(variant: &Variant) -> Result<VariantLines, Unwritable> {
         let (id, incident) = (&variant.id, &variant.incident);
         let mut facts = facts(variant)?;
         let about = |act| Unwritable::About { variant: id.clone(), act: act + 1 };
@@ -111,7 +112,7 @@ impl Told {
         let opening =
             Opening::of(incident).ok_or_else(|| Unwritable::Score { variant: id.clone() })?;
         let acts = acts::lines(&incident.acts).map_err(about)?;
-        Ok(Told { facts, opening, acts })
+        Ok(VariantLines { facts, opening, acts })
     }
 
     /// Writes what the file does not say for this variant.
@@ -254,7 +255,7 @@ fn moves(score: &Score, game: Game) -> Option<String> {
 }
 
 impl Shared {
-    fn of(variants: &[Told]) -> Shared {
+    fn of(variants: &[VariantLines]) -> Shared {
         let facts = FACTS.iter().filter_map(|(name, usual)| {
             let values: Vec<Option<&String>> =
                 variants.iter().map(|variant| variant.facts.get(name)).collect();
@@ -302,7 +303,7 @@ fn most<'a, T: PartialEq>(values: impl Iterator<Item = &'a T>) -> Option<&'a T> 
 }
 
 /// The acts with which variants begin that are worth telling once: those that save most.
-fn shared_acts(variants: &[Told]) -> Vec<String> {
+fn shared_acts(variants: &[VariantLines]) -> Vec<String> {
     if let [only] = variants {
         return only.acts.clone();
     }

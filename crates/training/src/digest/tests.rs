@@ -21,7 +21,7 @@ fn scenario(incidents: Vec<Incident>) -> Scenario {
         epilogue: Vec::new(),
     };
     Scenario {
-        id: "story".to_owned(),
+        id: "incident".to_owned(),
         title: text("title"),
         framing: text("framing"),
         players: None,

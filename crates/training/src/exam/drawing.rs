@@ -15,7 +15,7 @@ pub enum DrawError {
     #[error(transparent)]
     Blueprint(#[from] BlueprintError),
     /// A section cannot be filled.
-    #[error("section {} asks for {asked} incidents that differ in story and mechanism; {found} were found", .section + 1)]
+    #[error("section {} asks for {asked} incidents that differ in scenario and mechanism; {found} were found", .section + 1)]
     Short {
         /// The index of the section.
         section: usize,

@@ -18,7 +18,7 @@ pub struct AllFacts {
 impl AllFacts {
     /// The facts of some scenarios.
     pub fn of(scenarios: &[Scenario]) -> AllFacts {
-        let facts = |scenario: &Scenario| (scenario.id.clone(), scenario.untold());
+        let facts = |scenario: &Scenario| (scenario.id.clone(), scenario.without_texts());
         let scenarios = scenarios.iter().map(facts).collect();
         AllFacts { version: PACK_VERSION, scenarios }
     }
@@ -26,8 +26,8 @@ impl AllFacts {
 
 impl Scenario {
     /// The scenario without its texts, its players' names and what happened after the decision.
-    pub fn untold(&self) -> Scenario {
-        let untold = |variant: &Variant| Variant {
+    pub fn without_texts(&self) -> Scenario {
+        let without_texts = |variant: &Variant| Variant {
             label: Text::default(),
             epilogue: Vec::new(),
             ..variant.clone()
@@ -38,7 +38,7 @@ impl Scenario {
             players: None,
             event: None,
             source: Text::default(),
-            variants: self.variants.iter().map(untold).collect(),
+            variants: self.variants.iter().map(without_texts).collect(),
             ..self.clone()
         }
     }

@@ -54,5 +54,5 @@ pub(crate) fn paper(count: u8, seed: u32, paper_variant: PaperVariant) -> Paper 
     let (pool, scenarios) = (small_pool(), recorded_scenarios());
     let drawn = draw(&pool, &blueprint(count), seed).expect("it can be drawn");
     let link = Link::of(&blueprint(count), seed, paper_variant, &drawn, find(&scenarios));
-    Paper::open(link.expect("every story is recorded"), find(&scenarios)).expect("it fits")
+    Paper::open(link.expect("every scenario is recorded"), find(&scenarios)).expect("it fits")
 }

@@ -79,8 +79,8 @@ pub fn all(library: &Library, progress: Progress) -> Rerulings {
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = || {
         let mut part = Rerulings::default();
-        while let Some(shelved) = scenarios.get(next.fetch_add(1, Ordering::Relaxed)) {
-            EditionId::ALL.iter().for_each(|edition| part.add(&shelved.scenario, *edition));
+        while let Some(it) = scenarios.get(next.fetch_add(1, Ordering::Relaxed)) {
+            EditionId::ALL.iter().for_each(|edition| part.add(&it.scenario, *edition));
             tell(progress, done.fetch_add(1, Ordering::Relaxed) + 1, scenarios.len());
         }
         part
@@ -93,13 +93,13 @@ pub fn all(library: &Library, progress: Progress) -> Rerulings {
             all.join(part.join().expect("the core does not panic on any incident"));
         }
     });
-    library.matches.iter().for_each(|shelved| all.add_match(&shelved.scenario));
+    library.matches.iter().for_each(|it| all.add_match(&it.scenario));
     all
 }
 
 fn tell(progress: Progress, done: usize, all: usize) {
     let tenth = |done: usize| done * 10 / all;
-    if progress == Progress::Told && tenth(done) > tenth(done - 1) {
+    if progress == Progress::Shown && tenth(done) > tenth(done - 1) {
         step(format!("re-ruling under every edition and regime: {} %", tenth(done) * 10));
     }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::trace::is_new;
 use crate::features::incident::chip::{chip, look_up_at};
-use crate::language::reasons::Told;
+use crate::language::reasons::StatedStep;
 use crate::language::{FactContext, Language};
 use crate::route::mate_question::MateQuestion;
 use crate::ui::icon::icon;
@@ -19,18 +19,18 @@ pub(crate) fn reasons(
     beside: Option<&[Step]>,
     context: &FactContext,
 ) -> Html {
-    let told = language.reasons(steps, context);
-    let steps = told.iter().map(|told| reason(language, told, beside, context));
+    let stated = language.reasons(steps, context);
+    let steps = stated.iter().map(|stated| reason(language, stated, beside, context));
     html! { <ul class="reasons">{ for steps }</ul> }
 }
 
 fn reason(
     language: Language,
-    told: &Told<'_>,
+    stated: &StatedStep<'_>,
     beside: Option<&[Step]>,
     context: &FactContext,
 ) -> Html {
-    let Told { step, fact, under } = told;
+    let StatedStep { step, fact, under } = stated;
     let under = under.iter().map(|under| reason(language, under, beside, context));
     let is_added = beside.is_some_and(|beside| is_new(step, beside));
     let reason = Reason {

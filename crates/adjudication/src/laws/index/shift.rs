@@ -52,7 +52,7 @@ fn shift_of(entry: Entry, from: EditionId) -> Option<Shift> {
 mod tests {
     use super::*;
 
-    fn told(shift: &Shift) -> String {
+    fn line(shift: &Shift) -> String {
         match shift {
             Shift::Reworded { from, to } => {
                 format!("{:?} {} -> {:?} {}", from.subject, from.article, to.subject, to.article)
@@ -65,12 +65,12 @@ mod tests {
 
     #[track_caller]
     fn check(from: EditionId, to: EditionId, expected: &[&str], absent: &[&str]) {
-        let told: Vec<String> = shifts(from, to).iter().map(told).collect();
+        let lines: Vec<String> = shifts(from, to).iter().map(line).collect();
         for line in expected {
-            assert!(told.iter().any(|it| it == line), "{line} is not in {told:#?}");
+            assert!(lines.iter().any(|it| it == line), "{line} is not in {lines:#?}");
         }
         for line in absent {
-            assert!(told.iter().all(|it| !it.contains(line)), "{line} is in {told:#?}");
+            assert!(lines.iter().all(|it| !it.contains(line)), "{line} is in {lines:#?}");
         }
     }
 

@@ -59,7 +59,7 @@ impl Server {
 
     /// The lecturer.
     pub fn lecturer(&self) -> Phone {
-        Phone::new(self.address, &format!("desk={}", self.token))
+        Phone::new(self.address, &format!("lecturer={}", self.token))
     }
 
     /// Kills it, as by a loss of power of the process alone.

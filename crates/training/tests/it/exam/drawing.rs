@@ -122,7 +122,7 @@ fn err_what_cannot_be_filled_is_named() {
     let drawn = draw(&pool, &levels(&[(3, &[])]), 1).expect_err("two mechanisms").to_string();
     assert_eq!(
         drawn,
-        "section 1 asks for 3 incidents that differ in story and mechanism; 2 were found"
+        "section 1 asks for 3 incidents that differ in scenario and mechanism; 2 were found"
     );
 }
 

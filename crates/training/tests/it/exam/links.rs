@@ -72,7 +72,7 @@ fn ok_one_decision_is_asked_where_the_section_says_so() {
     let drawn = draw(&pool, &blueprint, 2026).expect("it can be drawn");
     let papers = PaperVariant::ALL.map(|paper_variant| {
         let link = Link::of(&blueprint, 2026, paper_variant, &drawn, find(&scenarios));
-        let link = link.expect("every story is recorded");
+        let link = link.expect("every scenario is recorded");
         let read = Link::read(&link.text()).expect("a link");
         assert_eq!(read, link);
         Paper::open(read, find(&scenarios)).expect("it fits")

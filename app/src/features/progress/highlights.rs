@@ -69,7 +69,7 @@ pub(crate) fn strengths<'a>(book: &Book<'a>) -> Vec<Members<'a>> {
 }
 
 /// The parts at the beginning of the page.
-pub(crate) fn standing(language: Language, book: &Book<'_>, open: &Opened) -> Html {
+pub(crate) fn highlights(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
     let boards = open.boards.as_deref();
     let lately = book.latest().take(LATELY);
@@ -77,8 +77,8 @@ pub(crate) fn standing(language: Language, book: &Book<'_>, open: &Opened) -> Ht
         member_card(language, &member, attempt.mode, boards)
     });
     html! {
-        <div class="standing">
-            <section class="standing-next" aria-labelledby="next-heading">
+        <div class="highlights">
+            <section class="highlights-next" aria-labelledby="next-heading">
                 <h2 id="next-heading">{ words.next_step() }</h2>
                 { next_step(language, book, boards) }
             </section>
@@ -86,7 +86,7 @@ pub(crate) fn standing(language: Language, book: &Book<'_>, open: &Opened) -> Ht
                 <h2 id="strengths-heading">{ words.strengths() }</h2>
                 { mastered(language, book) }
             </section>
-            <section class="standing-lately" aria-labelledby="lately-heading">
+            <section class="highlights-lately" aria-labelledby="lately-heading">
                 <h2 id="lately-heading">{ words.lately() }</h2>
                 <ul class="cards are-small">{ for lately }</ul>
             </section>
@@ -131,7 +131,7 @@ fn mastered(language: Language, book: &Book<'_>) -> Html {
         if strengths.is_empty() {
             <p>{ words.no_strength() }</p>
         } else {
-            <ul class="standing-strengths">{ for strengths.iter().map(one) }</ul>
+            <ul class="highlights-strengths">{ for strengths.iter().map(one) }</ul>
         }
     }
 }

@@ -5,7 +5,7 @@ use acconcio_training::exam::Tally;
 use serde_json::{Value, json};
 
 use crate::classroom::Classroom;
-use crate::exam::{Exam, Marks, Phase, Sitting};
+use crate::exam::{Exam, ExamWork, Marks, Phase};
 use crate::live::Live;
 
 /// All that concerns a participant now: his own and nobody else's.
@@ -18,7 +18,7 @@ pub(super) fn participant(
     let name = classroom.participants.get(participant).map(|it| it.name.clone());
     let number = classroom.exams.len();
     let exam = classroom.exam_mut().map(|exam| {
-        exam.sitting(participant);
+        exam.exam_work(participant);
         own_exam(exam, (number, participant), language, steady)
     });
     let live = classroom.live().map(|live| {
@@ -40,14 +40,14 @@ fn own_exam(
     language: Language,
     steady: u64,
 ) -> Option<Value> {
-    let sitting = exam.known_sitting(participant)?;
-    let items: Vec<Value> = sitting
+    let exam_work = exam.known_exam_work(participant)?;
+    let items: Vec<Value> = exam_work
         .items
         .iter()
         .map(|work| json!({ "seq": work.seq, "answer": work.last(), "seconds": work.seconds }))
         .collect();
     let result = match exam.phase {
-        Phase::Released => exam.marks(sitting).map(|marks| result(marks, language)),
+        Phase::Released => exam.marks(exam_work).map(|marks| result(marks, language)),
         Phase::Prepared | Phase::Running | Phase::Paused | Phase::Over => None,
     };
     Some(json!({
@@ -55,17 +55,17 @@ fn own_exam(
         "title": exam.title,
         "phase": exam.phase.name(),
         "ran": exam.clock.ran(steady),
-        "remaining": exam.remaining(sitting, steady),
-        "over": exam.is_over(sitting, steady),
-        "handed_in": sitting.handed_in.is_some(),
-        "late": late(sitting),
+        "remaining": exam.remaining(exam_work, steady),
+        "over": exam.is_over(exam_work, steady),
+        "handed_in": exam_work.handed_in.is_some(),
+        "late": late(exam_work),
         "items": items,
         "result": result,
     }))
 }
 
-fn late(sitting: &Sitting) -> usize {
-    sitting.items.iter().filter(|work| work.late.is_some()).count()
+fn late(exam_work: &ExamWork) -> usize {
+    exam_work.items.iter().filter(|work| work.late.is_some()).count()
 }
 
 fn result(marks: &Marks, language: Language) -> Value {
@@ -80,11 +80,11 @@ fn result(marks: &Marks, language: Language) -> Value {
 }
 
 /// All that concerns the lecturer now. Until the answers to a live question are revealed, their number alone.
-pub(super) fn desk(classroom: &mut Classroom, language: Language, steady: u64) -> Value {
+pub(super) fn lecturer(classroom: &mut Classroom, language: Language, steady: u64) -> Value {
     let everybody = classroom.participants.len();
     if let Some(exam) = classroom.exam_mut() {
         for participant in 0..everybody {
-            exam.sitting(participant);
+            exam.exam_work(participant);
         }
     }
     let exam = classroom.exam().map(|exam| {
@@ -99,7 +99,7 @@ pub(super) fn desk(classroom: &mut Classroom, language: Language, steady: u64) -
             "ran": exam.clock.ran(steady),
         })
     });
-    let live = classroom.live().map(|live| live_at_desk(classroom, live));
+    let live = classroom.live().map(|live| live_for_lecturer(classroom, live));
     let roster: Vec<Value> = classroom
         .roster
         .iter()
@@ -120,7 +120,7 @@ pub(super) fn desk(classroom: &mut Classroom, language: Language, steady: u64) -
     })
 }
 
-fn live_at_desk(classroom: &Classroom, live: &Live) -> Value {
+fn live_for_lecturer(classroom: &Classroom, live: &Live) -> Value {
     json!({
         "id": classroom.lives.len(),
         "put": live.put,
@@ -131,21 +131,21 @@ fn live_at_desk(classroom: &Classroom, live: &Live) -> Value {
 
 fn person(classroom: &Classroom, number: usize, language: Language, steady: u64) -> Value {
     let participant = classroom.participants.get(number);
-    let sitting = classroom.exam().and_then(|exam| Some((exam, exam.known_sitting(number)?)));
-    let sitting = sitting.map(|(exam, sitting)| {
+    let exam_work = classroom.exam().and_then(|exam| Some((exam, exam.known_exam_work(number)?)));
+    let exam_work = exam_work.map(|(exam, exam_work)| {
         let result = match exam.phase {
-            Phase::Over | Phase::Released => exam.marks(sitting),
+            Phase::Over | Phase::Released => exam.marks(exam_work),
             Phase::Prepared | Phase::Running | Phase::Paused => None,
         };
         json!({
-            "variant": exam.papers.get(sitting.paper).map(|(_, it)| it.link.paper_variant.letter()),
-            "answered": sitting.items.iter().filter(|work| work.seq > 0).count(),
-            "extra": sitting.extra,
-            "handed_in": sitting.handed_in.is_some(),
-            "over": exam.is_over(sitting, steady),
-            "remaining": exam.remaining(sitting, steady),
-            "late": late(sitting),
-            "late_counted": sitting.is_late_counted,
+            "variant": exam.papers.get(exam_work.paper).map(|(_, it)| it.link.paper_variant.letter()),
+            "answered": exam_work.items.iter().filter(|work| work.seq > 0).count(),
+            "extra": exam_work.extra,
+            "handed_in": exam_work.handed_in.is_some(),
+            "over": exam.is_over(exam_work, steady),
+            "remaining": exam.remaining(exam_work, steady),
+            "late": late(exam_work),
+            "late_counted": exam_work.is_late_counted,
             "result": result.map(|marks| self::result(marks, language)),
         })
     });
@@ -153,7 +153,7 @@ fn person(classroom: &Classroom, number: usize, language: Language, steady: u64)
         "number": number + 1,
         "name": participant.map(|it| it.name.clone()),
         "connected": participant.is_some_and(|it| it.connections > 0),
-        "exam": sitting,
+        "exam": exam_work,
     })
 }
 

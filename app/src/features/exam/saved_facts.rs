@@ -12,27 +12,27 @@ const PAPERS: usize = 3;
 /// The facts of the papers in progress, each by the text of the sealed paper.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct KeptFacts(Vec<(String, Vec<ItemFacts>)>);
+pub struct SavedFacts(Vec<(String, Vec<ItemFacts>)>);
 
-impl Stored for KeptFacts {
+impl Stored for SavedFacts {
     const KEY: Key = Key::ExamFacts;
     const VERSION: u32 = 1;
 }
 
-impl KeptFacts {
+impl SavedFacts {
     /// Returns these with the facts of one more paper.
     #[must_use]
-    pub fn with(&self, text: &str, facts: Vec<ItemFacts>) -> KeptFacts {
+    pub fn with(&self, text: &str, facts: Vec<ItemFacts>) -> SavedFacts {
         let mut all = self.without(text).0;
         all.push((text.to_owned(), facts));
         all.drain(..all.len().saturating_sub(PAPERS));
-        KeptFacts(all)
+        SavedFacts(all)
     }
 
     /// Returns these without the facts of a paper.
     #[must_use]
-    pub fn without(&self, text: &str) -> KeptFacts {
-        KeptFacts(self.0.iter().filter(|(other, _)| other != text).cloned().collect())
+    pub fn without(&self, text: &str) -> SavedFacts {
+        SavedFacts(self.0.iter().filter(|(other, _)| other != text).cloned().collect())
     }
 
     /// Opens a paper with the facts that were kept.

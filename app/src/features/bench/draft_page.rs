@@ -1,4 +1,4 @@
-//! The desk at which a draft is open: board, hands and clock, the time line, and the ruling beside them.
+//! The page of a draft that is open: board, hands and clock, the time line, and the ruling beside them.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use super::bench_props::BenchProps;
 use super::command_line::CommandLine;
 use super::fields::{select, toggle};
 use super::hands::{Hands, use_waiting};
-use super::opened::{Standing, begin, use_saving};
+use super::opened::{SaveState, begin, use_saving};
 use super::ruling::{OpenFacts, RulingBeside};
 use super::saying::SayingMenu;
 use super::send::{SendStage, save};
@@ -30,9 +30,9 @@ use crate::route::bench_address::address_of;
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 
-/// The properties of the desk.
+/// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct DeskProps {
+pub(crate) struct DraftPageProps {
     pub(crate) language: Language,
     pub(crate) storage: Storage,
     /// The name of the draft.
@@ -76,15 +76,15 @@ impl Stage {
     }
 }
 
-/// The desk.
+/// The page of a draft.
 #[component]
-pub(crate) fn Desk(props: &DeskProps) -> Html {
-    let DeskProps { language, storage, id, draft, .. } = props.clone();
+pub(crate) fn DraftPage(props: &DraftPageProps) -> Html {
+    let DraftPageProps { language, storage, id, draft, .. } = props.clone();
     let bench = {
         let draft = draft.clone();
         use_reducer(move || opened(&draft))
     };
-    let standing = use_saving(&storage, &id, &bench, draft.stamp);
+    let state = use_saving(&storage, &id, &bench, draft.stamp);
     let stage = {
         let is_begun = bench.acts() > 0;
         use_state_eq(move || if is_begun { Stage::Record } else { Stage::SetUp })
@@ -95,10 +95,10 @@ pub(crate) fn Desk(props: &DeskProps) -> Html {
     html! {
         <main id="content" class="bench is-open" tabindex="-1" onkeydown={on_key(&parts)}>
             { head(props, &parts) }
-            { match *standing {
-                Standing::Saved => html! {},
-                Standing::OnlyHere => only_here(&parts),
-                Standing::Overtaken => overtaken(props, &parts),
+            { match *state {
+                SaveState::Saved => html! {},
+                SaveState::OnlyHere => only_here(&parts),
+                SaveState::Overtaken => overtaken(props, &parts),
             } }
             <div class="bench-bar">{ stages(language, &stage) }{ variant_shown(&parts) }</div>
             { next_stage(language, &stage) }
@@ -137,7 +137,7 @@ fn opened(saved: &SavedDraft) -> BenchState {
 }
 
 /// The title, the way back to the drafts, and undo and redo.
-fn head(props: &DeskProps, parts: &BenchProps) -> Html {
+fn head(props: &DraftPageProps, parts: &BenchProps) -> Html {
     let BenchProps { language, bench } = parts;
     let words = language.bench();
     let button = |name: &'static str, label: &'static str, can: bool, action: BenchAction| {
@@ -176,7 +176,7 @@ fn only_here(parts: &BenchProps) -> Html {
 }
 
 /// The choices where another window has saved another state of the draft.
-fn overtaken(props: &DeskProps, parts: &BenchProps) -> Html {
+fn overtaken(props: &DraftPageProps, parts: &BenchProps) -> Html {
     let words = props.language.bench();
     let on_keep = {
         let (storage, bench) = (props.storage.clone(), parts.bench.clone());

@@ -5,7 +5,7 @@ use acconcio_app::language::Language;
 use acconcio_training::grading::Answer;
 use serde_json::json;
 
-use super::{Change, Room, view};
+use super::{Change, Service, view};
 use crate::event::{Event, Saved};
 use crate::exam::Phase;
 use crate::request::{HandIn, Join, LiveAnswer, ParticipantRequest, Refusal, Reply, Save};
@@ -17,7 +17,7 @@ const LONGEST_NAME: usize = 80;
 /// The greatest number of participants.
 const MOST_PARTICIPANTS: usize = 2_000;
 
-impl Room {
+impl Service {
     /// Lets somebody join. A person on the roster who joins again, from another device or after the secret was lost,
     /// goes on where he was.
     pub(super) fn join(&mut self, join: &Join) -> Result<Reply, Refusal> {
@@ -84,7 +84,7 @@ impl Room {
                 self.changed.push(Change::Participant(participant));
             }
         }
-        self.changed.push(Change::Desk);
+        self.changed.push(Change::Lecturer);
         Reply::Json(json!({}))
     }
 
@@ -95,7 +95,7 @@ impl Room {
             Phase::Prepared => return Err(Refusal::NotNow),
             Phase::Running | Phase::Paused | Phase::Over | Phase::Released => {}
         }
-        let paper = exam.sitting(participant).paper;
+        let paper = exam.exam_work(participant).paper;
         Ok(Reply::Kept(self.sheets(paper, language)?))
     }
 
@@ -143,9 +143,9 @@ impl Room {
         if save.exam != number {
             return Err(Refusal::NotNow);
         }
-        exam.sitting(participant);
-        let sitting = exam.known_sitting(participant).ok_or(Refusal::Unknown)?;
-        let work = sitting.items.get(save.item).ok_or(Refusal::Unknown)?;
+        exam.exam_work(participant);
+        let exam_work = exam.known_exam_work(participant).ok_or(Refusal::Unknown)?;
+        let work = exam_work.items.get(save.item).ok_or(Refusal::Unknown)?;
         let acknowledged = |seq: u64| Ok(Reply::Json(json!({ "seq": seq })));
         if save.seq <= work.seq {
             if *work.last() == save.answer {
@@ -156,7 +156,7 @@ impl Room {
         }
         let is_late = match exam.phase {
             Phase::Prepared | Phase::Paused | Phase::Released => return Err(Refusal::NotNow),
-            Phase::Running | Phase::Over => exam.is_over(sitting, steady),
+            Phase::Running | Phase::Over => exam.is_over(exam_work, steady),
         };
         let ran = exam.clock.ran(steady);
         let Save { item, seq, answer, seconds, .. } = save;
@@ -176,7 +176,7 @@ impl Room {
             return Err(Refusal::NotNow);
         }
         let ran = exam.clock.ran(steady);
-        if exam.sitting(participant).handed_in.is_none() {
+        if exam.exam_work(participant).handed_in.is_none() {
             self.record(Event::HandedIn { participant, ran })?;
         }
         Ok(Reply::Json(json!({})))

@@ -3,8 +3,8 @@
 //! Everything happens on one thread, in the order in which it comes in. Requests that wait are handled together, and
 //! their events are committed together; nobody gets a reply before that.
 
-mod desk;
 mod export;
+mod lecturer;
 mod participant;
 mod view;
 
@@ -37,18 +37,18 @@ pub enum Change {
     /// Something that concerns a participant, by his number.
     Participant(usize),
     /// Something that concerns the lecturer alone.
-    Desk,
+    Lecturer,
     /// The server ends.
     End,
 }
 
 /// The way into a classroom at work.
 #[derive(Clone, Debug)]
-pub struct Door {
+pub struct Handle {
     requests: Sender<Message>,
     changes: broadcast::Sender<Change>,
     /// Those and what concerns the lecturer alone: each answer that is saved, of which no phone need hear.
-    desk_changes: broadcast::Sender<Change>,
+    lecturer_changes: broadcast::Sender<Change>,
     is_app_locked: Arc<AtomicBool>,
 }
 
@@ -82,18 +82,18 @@ pub enum OpenError {
 #[derive(Debug)]
 pub struct Opened {
     /// The way into it.
-    pub door: Door,
+    pub handle: Handle,
     /// The lecturer's token.
     pub token: String,
     /// The code with which people join.
     pub code: String,
     /// The number of participants who have joined before.
     pub participants: usize,
-    /// The thread on which it works, which ends after [`Door::end`].
+    /// The thread on which it works, which ends after [`Handle::end`].
     pub thread: JoinHandle<()>,
 }
 
-impl Door {
+impl Handle {
     /// Makes a request, and waits for the reply.
     ///
     /// # Errors
@@ -118,18 +118,18 @@ impl Door {
     }
 
     /// All changes from now on.
-    pub fn desk_changes(&self) -> broadcast::Receiver<Change> {
-        self.desk_changes.subscribe()
+    pub fn lecturer_changes(&self) -> broadcast::Receiver<Change> {
+        self.lecturer_changes.subscribe()
     }
 
     fn announce(&self, change: Change) {
         // Without listeners there is nobody to tell.
-        let _ = self.desk_changes.send(change);
+        let _ = self.lecturer_changes.send(change);
         match change {
             Change::Class | Change::Participant(_) | Change::End => {
                 let _ = self.changes.send(change);
             }
-            Change::Desk => {}
+            Change::Lecturer => {}
         }
     }
 
@@ -153,18 +153,18 @@ impl Door {
 pub fn open(file: Option<PathBuf>, app: AppFiles) -> Result<Opened, OpenError> {
     let (requests, incoming) = channel();
     let (changes, _) = broadcast::channel(256);
-    let (desk_changes, _) = broadcast::channel(256);
+    let (lecturer_changes, _) = broadcast::channel(256);
     let is_app_locked = Arc::new(AtomicBool::new(false));
-    let door = Door { requests, changes, desk_changes, is_app_locked };
+    let handle = Handle { requests, changes, lecturer_changes, is_app_locked };
     let (told, tells) = channel();
-    let within = door.clone();
-    let work = move || match Room::opened(file, app, within) {
-        Ok(room) => {
-            let classroom = &room.classroom;
+    let within = handle.clone();
+    let work = move || match Service::opened(file, app, within) {
+        Ok(service) => {
+            let classroom = &service.classroom;
             let (token, code) = (classroom.token.clone(), classroom.code.clone());
             // Who opens it waits for this.
             let _ = told.send(Ok((token, code, classroom.participants.len())));
-            room.work(&incoming);
+            service.work(&incoming);
         }
         Err(error) => {
             let _ = told.send(Err(error));
@@ -173,11 +173,11 @@ pub fn open(file: Option<PathBuf>, app: AppFiles) -> Result<Opened, OpenError> {
     let thread = std::thread::Builder::new().name("classroom".to_owned()).spawn(work)?;
     let (token, code, participants) =
         tells.recv().map_err(|_| std::io::Error::other("the classroom's thread has ended"))??;
-    Ok(Opened { door, token, code, participants, thread })
+    Ok(Opened { handle, token, code, participants, thread })
 }
 
 /// The classroom with its journal.
-struct Room {
+struct Service {
     classroom: Classroom,
     journal: Journal,
     incidents: Incidents,
@@ -185,7 +185,7 @@ struct Room {
     sheets: HashMap<(usize, usize, Language), Arc<str>>,
     /// The lecturer's code of each exam that was prepared since the start; it is not written down.
     codes: HashMap<usize, String>,
-    door: Door,
+    handle: Handle,
     started: Instant,
     /// The events of the requests that are handled together, which have been applied.
     waiting: Vec<Entry>,
@@ -199,31 +199,31 @@ const TICK: Duration = Duration::from_secs(2);
 /// The greatest number of requests that are handled together.
 const TOGETHER: usize = 256;
 
-impl Room {
-    fn opened(file: Option<PathBuf>, app: AppFiles, door: Door) -> Result<Room, OpenError> {
+impl Service {
+    fn opened(file: Option<PathBuf>, app: AppFiles, handle: Handle) -> Result<Service, OpenError> {
         let journal = match file {
             Some(file) => Journal::open(&file)?,
             None => Journal::in_memory()?,
         };
-        let mut room = Room {
+        let mut service = Service {
             classroom: Classroom::default(),
             journal,
             incidents: Incidents::of(app),
             sheets: HashMap::new(),
             codes: HashMap::new(),
-            door,
+            handle,
             started: Instant::now(),
             waiting: Vec::new(),
             changed: Vec::new(),
         };
-        room.read()?;
-        if room.classroom.token.is_empty() {
+        service.read()?;
+        if service.classroom.token.is_empty() {
             let opened = Event::Opened { token: secret::code(12)?, code: secret::code(6)? };
-            room.classroom.apply(&opened, room.now())?;
-            room.waiting.push(Entry { at: room.now().wall, event: opened });
+            service.classroom.apply(&opened, service.now())?;
+            service.waiting.push(Entry { at: service.now().wall, event: opened });
         }
-        room.commit()?;
-        Ok(room)
+        service.commit()?;
+        Ok(service)
     }
 
     /// Reads the journal. An exam that was running is paused: nobody could work meanwhile.
@@ -266,7 +266,7 @@ impl Room {
                     for message in std::iter::once(first).chain(others) {
                         match message {
                             Message::Request(request, reply) => {
-                                replies.push((reply, self.handle(*request)));
+                                replies.push((reply, self.perform(*request)));
                             }
                             Message::End => is_ending = true,
                         }
@@ -321,7 +321,7 @@ impl Room {
             self.waiting.clear();
             self.changed.push(Change::Class);
         }
-        self.door.is_app_locked.store(self.classroom.is_app_locked(), Ordering::Release);
+        self.handle.is_app_locked.store(self.classroom.is_app_locked(), Ordering::Release);
         for (sender, reply) in replies {
             // Who does not wait any more has asked in vain, and asks again.
             let _ = sender.send(if is_saved { reply } else { Err(Refusal::NotSaved) });
@@ -329,22 +329,22 @@ impl Room {
         let mut changed = std::mem::take(&mut self.changed);
         changed.dedup();
         for change in changed {
-            self.door.announce(change);
+            self.handle.announce(change);
         }
     }
 
-    fn handle(&mut self, request: Request) -> Result<Reply, Refusal> {
+    fn perform(&mut self, request: Request) -> Result<Reply, Refusal> {
         match request {
             Request::Join(join) => self.join(&join),
             Request::Participant(secret, request) => {
                 let participant = self.classroom.participant(&secret).ok_or(Refusal::NotJoined)?;
                 self.participant(participant, request)
             }
-            Request::Desk(token, request) => {
+            Request::Lecturer(token, request) => {
                 if !secret::is_same(&token, &self.classroom.token) {
                     return Err(Refusal::NotLecturer);
                 }
-                self.desk(request)
+                self.lecturer(request)
             }
         }
     }
@@ -371,7 +371,7 @@ impl Room {
 fn change_by(event: &Event, classroom: &Classroom) -> Option<Change> {
     match event {
         Event::Opened { .. } | Event::ExamTicked { .. } => None,
-        Event::RosterSet { .. } | Event::Joined { .. } => Some(Change::Desk),
+        Event::RosterSet { .. } | Event::Joined { .. } => Some(Change::Lecturer),
         Event::QuestionAnswered { participant, .. } => Some(change_to(*participant, classroom)),
         Event::QuestionPut(_)
         | Event::QuestionRevealed
@@ -394,5 +394,5 @@ fn change_by(event: &Event, classroom: &Classroom) -> Option<Change> {
 fn change_to(number: usize, classroom: &Classroom) -> Change {
     let participant = classroom.participants.get(number);
     let has_two = participant.is_some_and(|participant| participant.connections > 1);
-    if has_two { Change::Participant(number) } else { Change::Desk }
+    if has_two { Change::Participant(number) } else { Change::Lecturer }
 }

@@ -9,12 +9,12 @@ use acconcio_training::grading::Question;
 use acconcio_training::scenario::{IncidentName, LawsChoice, Scenario};
 use serde_json::{Value, json};
 
-use super::{Room, export, view};
+use super::{Service, export, view};
 use crate::event::{Event, LivePut, Person};
 use crate::exam::Phase;
 use crate::live::Live;
 use crate::papers;
-use crate::request::{DeskRequest, Fault, Refusal, Reply};
+use crate::request::{Fault, LecturerRequest, Refusal, Reply};
 use crate::secret;
 
 /// The greatest number of people on a roster.
@@ -23,61 +23,63 @@ const MOST_PEOPLE: usize = 2_000;
 /// The greatest number of papers of an exam.
 const MOST_PAPERS: usize = 3;
 
-impl Room {
-    pub(super) fn desk(&mut self, request: DeskRequest) -> Result<Reply, Refusal> {
+impl Service {
+    pub(super) fn lecturer(&mut self, request: LecturerRequest) -> Result<Reply, Refusal> {
         match request {
-            DeskRequest::View(language) => {
+            LecturerRequest::View(language) => {
                 let steady = self.now().steady;
                 let revealed = self.revealed(language, |live, judge| {
                     let answers = live.answers.values().map(|(_, answer)| answer);
                     let (counts, hands) = (judge.counted(answers.clone()), judge.hands(answers));
                     json!({ "ruled": judge.ruled(), "counts": counts, "hands": hands })
                 });
-                let view = view::desk(&mut self.classroom, language, steady);
+                let view = view::lecturer(&mut self.classroom, language, steady);
                 return Ok(Reply::Json(view::with_revealed(view, revealed)));
             }
-            DeskRequest::Question(language) => return self.question(language),
-            DeskRequest::Incidents(language) => return self.list(language),
-            DeskRequest::Questions(language, scenario, variant) => {
+            LecturerRequest::Question(language) => return self.question(language),
+            LecturerRequest::Incidents(language) => return self.list(language),
+            LecturerRequest::Questions(language, scenario, variant) => {
                 return self.questions(language, &scenario, &variant);
             }
-            DeskRequest::Export => return export::export(&self.classroom, &self.journal),
-            DeskRequest::Results(number) => return self.results(number),
-            DeskRequest::SetRoster { text } => self.set_roster(&text)?,
-            DeskRequest::PutQuestion { scenario, variant, question, laws } => {
+            LecturerRequest::Export => return export::export(&self.classroom, &self.journal),
+            LecturerRequest::Results(number) => return self.results(number),
+            LecturerRequest::SetRoster { text } => self.set_roster(&text)?,
+            LecturerRequest::PutQuestion { scenario, variant, question, laws } => {
                 let name = IncidentName { scenario, variant };
                 self.put_question(LivePut { name, question, laws })?;
             }
-            DeskRequest::RevealQuestion => self.change_question(Event::QuestionRevealed)?,
-            DeskRequest::CloseQuestion => self.change_question(Event::QuestionClosed)?,
-            DeskRequest::PrepareExam { title, links, code } => {
+            LecturerRequest::RevealQuestion => self.change_question(Event::QuestionRevealed)?,
+            LecturerRequest::CloseQuestion => self.change_question(Event::QuestionClosed)?,
+            LecturerRequest::PrepareExam { title, links, code } => {
                 self.prepare(&title, &links, &code)?
             }
-            DeskRequest::BeginExam => self.change_exam(&[Phase::Prepared], |_| Event::ExamBegun)?,
-            DeskRequest::PauseExam => {
+            LecturerRequest::BeginExam => {
+                self.change_exam(&[Phase::Prepared], |_| Event::ExamBegun)?
+            }
+            LecturerRequest::PauseExam => {
                 self.change_exam(&[Phase::Running], |ran| Event::ExamPaused { ran })?;
             }
-            DeskRequest::ResumeExam => {
+            LecturerRequest::ResumeExam => {
                 self.change_exam(&[Phase::Paused], |_| Event::ExamResumed)?
             }
-            DeskRequest::EndExam => {
+            LecturerRequest::EndExam => {
                 let phases = [Phase::Running, Phase::Paused];
                 self.change_exam(&phases, |ran| Event::ExamEnded { ran })?;
             }
-            DeskRequest::ReleaseExam => {
+            LecturerRequest::ReleaseExam => {
                 self.change_exam(&[Phase::Over], |_| Event::ExamReleased)?;
             }
-            DeskRequest::PutExamAway => {
+            LecturerRequest::PutExamAway => {
                 let phases = [Phase::Prepared, Phase::Over, Phase::Released];
                 self.change_exam(&phases, |_| Event::ExamPutAway)?;
             }
-            DeskRequest::SetExtra { participant, percent } => {
+            LecturerRequest::SetExtra { participant, percent } => {
                 self.check_participant(participant)?;
                 let percent = percent.min(Attempt::MOST_EXTRA);
                 let phases = [Phase::Prepared, Phase::Running, Phase::Paused];
                 self.change_exam(&phases, |_| Event::ExtraTime { participant, percent })?;
             }
-            DeskRequest::CountLate { participant } => {
+            LecturerRequest::CountLate { participant } => {
                 self.check_participant(participant)?;
                 let phases = [Phase::Running, Phase::Paused, Phase::Over];
                 self.change_exam(&phases, |_| Event::LateCounted { participant })?;

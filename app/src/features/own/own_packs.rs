@@ -11,21 +11,21 @@ use crate::platform::storage::{Key, Stored};
 /// The packs by their names.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct OwnPacks(BTreeMap<String, KeptPack>);
+pub struct OwnPacks(BTreeMap<String, OwnPack>);
 
 /// A pack on this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptPack {
+pub struct OwnPack {
     /// Its content, as in a link.
     text: String,
     /// The time of its arrival, in milliseconds since 1970.
     at: u64,
 }
 
-impl KeptPack {
+impl OwnPack {
     /// Returns a pack that arrives now.
-    pub fn of(bundle: &Bundle, now: u64) -> KeptPack {
-        KeptPack { text: bundle.link(), at: now }
+    pub fn of(bundle: &Bundle, now: u64) -> OwnPack {
+        OwnPack { text: bundle.link(), at: now }
     }
 
     /// Reads it.
@@ -39,12 +39,12 @@ impl KeptPack {
 
 impl OwnPacks {
     /// The packs with their names.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &KeptPack)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &OwnPack)> {
         self.0.iter().map(|(name, pack)| (name.as_str(), pack))
     }
 
     /// The pack of this name, if there is one.
-    pub fn get(&self, name: &str) -> Option<&KeptPack> {
+    pub fn get(&self, name: &str) -> Option<&OwnPack> {
         self.0.get(name)
     }
 
@@ -59,7 +59,7 @@ impl OwnPacks {
 
     /// Returns the packs with one put in the place of that of its name, or without it.
     #[must_use]
-    pub fn with(&self, name: &str, pack: Option<KeptPack>) -> OwnPacks {
+    pub fn with(&self, name: &str, pack: Option<OwnPack>) -> OwnPacks {
         let mut packs = self.0.clone();
         match pack {
             Some(pack) => packs.insert(name.to_owned(), pack),
@@ -90,8 +90,8 @@ mod tests {
     use crate::platform::storage::Storage;
     use crate::platform::storage::store::Memory;
 
-    fn pack(name: &str, now: u64) -> KeptPack {
-        KeptPack::of(&Bundle { name: name.to_owned(), files: BTreeMap::new() }, now)
+    fn pack(name: &str, now: u64) -> OwnPack {
+        OwnPack::of(&Bundle { name: name.to_owned(), files: BTreeMap::new() }, now)
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub(super) fn export(classroom: &Classroom, journal: &Journal) -> Result<Reply, 
     let entries = journal.read().map_err(|_| Refusal::NotSaved)?;
     let entries: Vec<_> = entries
         .iter()
-        .filter_map(|entry| Some(json!({ "at": entry.at, "event": told(&entry.event)? })))
+        .filter_map(|entry| Some(json!({ "at": entry.at, "event": exported(&entry.event)? })))
         .collect();
     let document = json!({ "format": "acconcio-classroom", "version": 1, "events": entries });
     let mut files = vec![("classroom.json".to_owned(), document.to_string())];
@@ -29,25 +29,25 @@ pub(super) fn export(classroom: &Classroom, journal: &Journal) -> Result<Reply, 
 }
 
 /// An event without what is secret.
-fn told(event: &crate::event::Event) -> Option<serde_json::Value> {
-    let mut told = serde_json::to_value(event).ok()?;
+fn exported(event: &crate::event::Event) -> Option<serde_json::Value> {
+    let mut content = serde_json::to_value(event).ok()?;
     for (event, field) in [("opened", "token"), ("opened", "code"), ("joined", "secret")] {
-        if let Some(fields) = told.get_mut(event).and_then(|it| it.as_object_mut()) {
+        if let Some(fields) = content.get_mut(event).and_then(|it| it.as_object_mut()) {
             fields.remove(field);
         }
     }
-    let papers = told.get_mut("exam-prepared").and_then(|it| it["papers"].as_array_mut());
+    let papers = content.get_mut("exam-prepared").and_then(|it| it["papers"].as_array_mut());
     for paper in papers.into_iter().flatten().filter_map(|it| it.as_object_mut()) {
         paper.remove("key");
     }
-    if let Some(fields) = told.get_mut("exam-prepared").and_then(|it| it.as_object_mut()) {
+    if let Some(fields) = content.get_mut("exam-prepared").and_then(|it| it.as_object_mut()) {
         fields.remove("personal");
     }
-    let people = told.get_mut("roster-set").and_then(|it| it["people"].as_array_mut());
+    let people = content.get_mut("roster-set").and_then(|it| it["people"].as_array_mut());
     for person in people.into_iter().flatten().filter_map(|it| it.as_object_mut()) {
         person.remove("code");
     }
-    Some(told)
+    Some(content)
 }
 
 /// The result files of an exam with their names, of those who have answered something or handed in.
@@ -56,8 +56,9 @@ pub(super) fn results(
     exam: &Exam,
 ) -> impl Iterator<Item = (String, String)> {
     let file = move |(participant, person): (usize, &crate::classroom::Participant)| {
-        let sitting = exam.known_sitting(participant)?;
-        let has_worked = sitting.handed_in.is_some() || sitting.items.iter().any(|it| it.seq > 0);
+        let exam_work = exam.known_exam_work(participant)?;
+        let has_worked =
+            exam_work.handed_in.is_some() || exam_work.items.iter().any(|it| it.seq > 0);
         let name = match person.name.as_str() {
             "" => (participant + 1).to_string(),
             name => name.to_owned(),
@@ -67,7 +68,7 @@ pub(super) fn results(
         } else {
             Identified::Not
         };
-        let result = exam.result_file(sitting, &name, identified).filter(|_| has_worked)?;
+        let result = exam.result_file(exam_work, &name, identified).filter(|_| has_worked)?;
         let plain: String =
             name.chars().map(|it| if it.is_alphanumeric() { it } else { '-' }).collect();
         Some((format!("{:03}-{plain}.json", participant + 1), result.text()))

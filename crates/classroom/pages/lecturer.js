@@ -5,7 +5,7 @@
   var content = document.getElementById("content"), saved = document.getElementById("saved");
   var words = {}, view = null, viewedAt = 0, parts = null, incidents = null, drawnQuestion = "";
 
-  classroom.words("desk", function (labels) { words = labels; begin(); });
+  classroom.words("lecturer", function (labels) { words = labels; begin(); });
 
   function begin() {
     if (location.hash.length > 1) {
@@ -13,17 +13,17 @@
       history.replaceState(null, "", location.pathname);
       return enter(token, begin);
     }
-    classroom.ask("GET", "/api/desk/view", null, function (status, first) {
+    classroom.ask("GET", "/api/lecturer/view", null, function (status, first) {
       if (status === 401) return drawEnter();
       if (status !== 200) return setTimeout(begin, 1500);
-      drawDesk();
+      draw();
       take(first);
-      classroom.listen("/api/desk/", take, function (is) { saved.textContent = is ? "" : "…"; }, function () { location.reload(); });
+      classroom.listen("/api/lecturer/", take, function (is) { saved.textContent = is ? "" : "…"; }, function () { location.reload(); });
     });
   }
 
   function enter(token, done) {
-    classroom.ask("POST", "/api/desk/enter", { token: token }, function (status) { done(status); });
+    classroom.ask("POST", "/api/lecturer/enter", { token: token }, function (status) { done(status); });
   }
 
   function drawEnter() {
@@ -43,7 +43,7 @@
   // Gives an order; how it went is told beside it.
   function order(content, alert, done) {
     fill(alert, words.please_wait);
-    classroom.ask("POST", "/api/desk/do", content, function (status, told) {
+    classroom.ask("POST", "/api/lecturer/do", content, function (status, told) {
       fill(alert, status === 200 ? words.done : wrong(status, told));
       if (status === 200 && done) done();
     }, PATIENCE);
@@ -69,7 +69,7 @@
     }
   }
 
-  function drawDesk() {
+  function draw() {
     parts = {
       code: element("b", { "class": "code" }), people: element("tbody", {}), question: element("div", {}), exam: element("div", {}),
       roster: element("textarea", { rows: 6, "aria-label": words.roster }), rosterHint: element("p", { "class": "hint" }), count: element("p", {}), ended: element("ul", {})
@@ -80,7 +80,7 @@
     parts.told = element("p", { role: "status" });
     fill(content, [
       element("h1", { "class": "wide" }, words.title),
-      element("section", { "class": "card" }, [element("h2", {}, words.address), element("img", { src: "/api/desk/address.svg", alt: words.scan, width: 240, height: 240 }),
+      element("section", { "class": "card" }, [element("h2", {}, words.address), element("img", { src: "/api/lecturer/address.svg", alt: words.scan, width: 240, height: 240 }),
         element("p", { "class": "hint" }, words.scan), element("p", { "class": "typed" }, words.address_typed), parts.code,
         element("p", {}, element("a", { href: "/projector", target: "_blank" }, words.projector)), element("p", { "class": "hint" }, words.projector_hint),
         element("p", {}, element("a", { href: "/app/", target: "_blank" }, words.app)), element("p", { "class": "hint" }, words.app_hint),
@@ -88,7 +88,7 @@
       element("section", { "class": "card" }, [element("h2", {}, words.live), parts.question]),
       element("section", { "class": "card" }, [element("h2", {}, words.exam), parts.exam]),
       element("section", { "class": "card wide" }, [element("h2", {}, words["class"]), parts.count, element("div", { "class": "scroll" }, element("table", {}, parts.people)), parts.told, parts.ended,
-        element("p", {}, element("a", { href: "/api/desk/export", "class": "button" }, words.export))]),
+        element("p", {}, element("a", { href: "/api/lecturer/export", "class": "button" }, words.export))]),
       element("section", { "class": "card" }, [element("h2", {}, words.roster), parts.rosterHint, parts.roster,
         button(words.save_roster, function () { order({ "set-roster": { text: parts.roster.value } }, told, function () { parts.roster.value = ""; }); }), told])
     ]);
@@ -150,7 +150,7 @@
     drawnQuestion = now;
     parts.shown = null;
     if (!question) return drawPut();
-    classroom.ask("GET", "/api/desk/question", null, function (status, told) {
+    classroom.ask("GET", "/api/lecturer/question", null, function (status, told) {
       if (drawnQuestion !== now) return;
       if (status !== 200) { drawnQuestion = ""; return; }
       var alert = element("p", { role: "status" });
@@ -183,14 +183,14 @@
       // Meanwhile no question of another incident can be chosen.
       fill(point, null);
       if (!of) return;
-      classroom.ask("GET", "/api/desk/questions/" + of, null, function (status, offered) {
+      classroom.ask("GET", "/api/lecturer/questions/" + of, null, function (status, offered) {
         if (status === 200 && incident.value === of) fill(point, offered.map(function (it) { return element("option", { value: it.question }, it.about); }));
       });
     }
     search.oninput = offer;
     incident.onchange = points;
     if (incidents) return offer();
-    classroom.ask("GET", "/api/desk/incidents", null, function (status, all) { if (status === 200) { incidents = all; offer(); } });
+    classroom.ask("GET", "/api/lecturer/incidents", null, function (status, all) { if (status === 200) { incidents = all; offer(); } });
   }
 
   // The exam.

@@ -3,7 +3,7 @@
 use acconcio_scenario_files::bundle::{Bundle, Contents, LeftOut, Refusal};
 use acconcio_training::scenario::{Text, in_pack};
 
-use super::kept::OwnPacks;
+use super::own_packs::OwnPacks;
 use crate::platform::storage::carried;
 
 /// A pack as it was read.
@@ -58,7 +58,7 @@ impl Wrong {
 }
 
 /// The packs on this device.
-pub(super) fn kept(packs: &OwnPacks) -> Vec<Shown> {
+pub(super) fn on_device(packs: &OwnPacks) -> Vec<Shown> {
     let shown = packs.iter().map(|(name, pack)| match pack.bundle() {
         Ok(bundle) => Shown::of(&bundle),
         Err(refusal) => Shown {
