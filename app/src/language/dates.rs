@@ -4,7 +4,7 @@ use super::Language;
 use crate::platform::calendar::{Date, Day};
 
 impl Language {
-    /// A day with its year: `3 November 2026`; in Italian the first is `1º`.
+    /// A day with its year: `3 November 2026`; in Italian the first is `1°`.
     pub fn day(self, day: Day) -> String {
         let Date { year, month, day } = day.date();
         self.times().day(day, nth(self.times().months(), month), year.to_string())
@@ -43,7 +43,7 @@ mod tests {
             );
         };
         check("2026-11-03", "3 November 2026", "3 novembre 2026");
-        check("2027-05-01", "1 May 2027", "1º maggio 2027");
+        check("2027-05-01", "1 May 2027", "1° maggio 2027");
         let day = Day::parse("2026-01-31").unwrap();
         assert_eq!(Language::Italian.day_short(day), "31 gen");
         assert_eq!(Language::English.day_of_year(day), "31 January");

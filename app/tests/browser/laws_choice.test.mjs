@@ -99,10 +99,10 @@ test("ok: the laws are chosen above an incident, and in the settings for all", (
 
 test("ok: what cannot arise under the laws chosen is said, and leads to the incident as played", () =>
   withPage({ path: "/incident/clock-without-a-move/two-illegal-moves-before", ...still }, async (page) => {
-    await page.getByText(/would already have lost the game under the Laws of 1 January 2023/).waitFor();
+    await page.getByText(/would already have lost the game under these Laws: Laws of 1 January 2023/).waitFor();
     assert.equal(await page.locator(".board").count(), 0);
     await expectAccessible(page);
-    await page.getByRole("link", { name: /^Rule as played/ }).click();
+    await page.getByRole("link", { name: /^Rule under the Laws of the time/ }).click();
     await pollMatch(() => laws(page).textContent(), /2009/);
     await page.locator("#square-a1").waitFor();
   }));

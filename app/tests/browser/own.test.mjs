@@ -259,7 +259,7 @@ test("ok: a stretch of ten actions becomes an animated picture", (context) =>
     await page.locator("#square-a1").waitFor();
     await settled(page);
     await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "A stretch as an animated GIF" }).click();
+    await page.getByRole("menuitem", { name: "Part of the replay as an animated GIF" }).click();
     const dialog = page.getByRole("dialog");
     const [from, until] = [dialog.locator("select").first(), dialog.locator("select").last()];
     const choose = async (select, number) => {

@@ -226,7 +226,7 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     await page.waitForURL(/complexity=3/);
     await poll(async () => assert.notEqual(await found(), all));
     const laws = page.getByRole("combobox", { name: "Rule under", exact: true });
-    await laws.selectOption("Laws as played");
+    await laws.selectOption("Laws of the time");
     await pollEqual(() => page.getByLabel("Article applied").isDisabled(), true, "the Laws come first");
     await laws.selectOption("Laws of 1 January 2018");
     const article = page.getByLabel("Article applied");

@@ -1,6 +1,6 @@
 heading = You’re the arbiter. Make the call.
 lead = Watch what happens at the board, then give your ruling.
-now = Next
+now = What to do next
 today = Incident of the day
 resume = Continue where you left off
 stop-clocks = Stop the clocks

@@ -112,18 +112,18 @@ two-boards-corrects-a-slip = { WHO($who) } corrects a slip of the tongue in the 
 two-boards-plays-other-than-recorded =
     The two boards differ: { WHO($who) } made another move than the one on both scoresheets.
 two-boards-scores-disagree = The two boards differ, and so do the scoresheets: { WHO($who) } finds it out.
-two-boards-assistant-moves = The assistant of { WHO($who, case: "within") } makes the moves on the other board.
-two-boards-assistant-announces = The assistant of { WHO($who, case: "within") } announces the moves.
+two-boards-assistant-moves = { WHO($who, case: "of") } assistant makes the moves on the other board.
+two-boards-assistant-announces = { WHO($who, case: "of") } assistant announces the moves.
 two-boards-assistant-keeps-score =
-    The assistant of { WHO($who, case: "within") } keeps the score and starts the opponent’s clock.
+    { WHO($who, case: "of") } assistant keeps the score and starts the opponent’s clock.
 two-boards-assistant-answers = { WHO($who) } asks the assistant for the number of moves and the times, and is told.
 two-boards-assistant-tells-unasked =
-    The assistant of { WHO($who, case: "within") } announces the number of moves and the times without being
+    { WHO($who, case: "of") } assistant announces the number of moves and the times without being
     asked.
 two-boards-assistant-claims =
-    The assistant of { WHO($who, case: "within") } claims that the opponent has exceeded the time limit.
+    { WHO($who, case: "of") } assistant claims that the opponent has exceeded the time limit.
 two-boards-assistant-adjourns =
-    The assistant of { WHO($who, case: "within") } sees to the formalities of the adjournment.
+    { WHO($who, case: "of") } assistant sees to the formalities of the adjournment.
 resumption-seals-reply = { WHO($who) } writes down a reply and seals it in a new envelope.
 resumption-asks-for-the-envelope = { WHO($who) } asks for the envelope to be opened.
 resumption-questions-the-times = { WHO($who) } points out that the clocks show other times than the envelope.
@@ -211,7 +211,7 @@ label-flag-falls = Flag-fall
 label-notices = Notices
 label-testifies = Statement
 label-consents = No objection
-label-misbehaves = Misconduct
+label-misbehaves = Conduct
 label-seals = Seals
 label-two-boards = Two boards
 label-resumption = Resumption

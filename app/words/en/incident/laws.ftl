@@ -10,9 +10,9 @@ edition-london-xiii = London Chess Club, with Rule XIII
 edition-bca-1862 = British Chess Association, laws of 1862
 # $year: the year of the edition
 laws-in-force = Laws in force ({ $year })
-as-played = Laws as played
+as-played = Laws of the time
 # $edition: its name
-as-played-under = As played: { $edition }
+as-played-under = Of the time: { $edition }
 own-laws = History: { $edition }
 regime-standard = Standard play
 regime-rapid-supervised = Rapid, adequate supervision

@@ -17,7 +17,7 @@ pictures = Save pictures
 picture-svg = This moment as SVG
 picture-png = This moment as PNG
 picture-gif = The replay as an animated GIF
-picture-stretch = A stretch as an animated GIF…
+picture-stretch = Part of the replay as an animated GIF…
 stretch-from = From
 stretch-to = To
 stretch-save = Save the GIF
@@ -71,7 +71,8 @@ print-report = Arbiter’s report
 print-poster = Poster
 rule-under = Rule under
 # $edition: its name
-no-such-claim = This incident rests on a claim that does not exist under the { $edition }.
+no-such-claim = This incident rests on a claim that does not exist under these Laws: { $edition }.
 lost-before =
-    The illegal moves counted before this incident would already have lost the game under the { $edition }.
-rule-as-played = Rule as played: { $edition }
+    The illegal moves counted before this incident would already have lost the game under these Laws:
+    { $edition }.
+rule-as-played = Rule under the Laws of the time: { $edition }

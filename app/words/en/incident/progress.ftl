@@ -59,8 +59,8 @@ others-not-ruled = { $count ->
        *[other] { $count } others not ruled on yet
     }
 articles-not-ruled = { $count ->
-        [one] { $count } article not ruled on yet
-       *[other] { $count } articles not ruled on yet
+        [one] { $count } article not applied yet
+       *[other] { $count } articles not applied yet
     }
 rulings-right = { $right } of { $given } correct
 # $week: its first day, $given, $right

@@ -36,6 +36,6 @@ too-few-days =
 more-a-day = With { $needed } a day, all of them would.
 # $laws: an edition; $count
 learnt-under = { $count ->
-        [one] { $count } incident learnt under the { $laws } has not been ruled on under these Laws yet.
-       *[other] { $count } incidents learnt under the { $laws } have not been ruled on under these Laws yet.
+        [one] { $count } incident learnt under other Laws ({ $laws }) has not been ruled on under these yet.
+       *[other] { $count } incidents learnt under other Laws ({ $laws }) have not been ruled on under these yet.
     }

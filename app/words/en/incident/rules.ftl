@@ -14,7 +14,7 @@ own-king-safe = No move may leave or place the player’s own king in check.
 one-hand = Each move is made with one hand only.
 adjusting =
     The player having the move may adjust pieces, provided that this is announced before touching them.
-touch-deliberate = A touch on purpose binds, whatever it was for.
+touch-deliberate = A deliberate touch is binding, whatever its purpose.
 touch-intended = A touch is binding if the piece was to be moved or captured.
 touch-presumed = A touch that is not clearly accidental is considered intentional.
 touched-own-piece =
@@ -274,7 +274,7 @@ assistant-announces = The assistant of a visually disabled player may announce t
 assistant-keeps-score =
     The assistant of a visually disabled player may keep that player’s score and start the opponent’s clock.
 assistant-informs =
-    The assistant tells the number of moves completed and the times used only at the player’s request.
+    The assistant gives the number of moves completed and the times used only at the player’s request.
 assistant-claims-time = The assistant of a visually disabled player may claim that the time limit has been exceeded.
 assistant-adjourns = The assistant of a visually disabled player may see to the formalities of an adjournment.
 assistant-of-sighted = The assistant of the sighted player only makes and announces the moves.
@@ -359,8 +359,8 @@ upside-down-rook-is-queen =
     A rook placed upside down on the promotion square is a queen, unless the player announced another piece.
 draw-after-a-move-each = The players may agree to a draw once both have made a move.
 colours-reversed-early =
-    A game begun with the colours reversed is started again if this is found within the first ten moves; later
-    it continues.
+    A game begun with the colours reversed is started again if this is found before both players have made ten
+    moves; later it continues.
 two-hands-once-pressed =
     Using two hands to make a single move counts as an illegal move once the clock is pressed.
 loss-by-material =

@@ -120,8 +120,8 @@ after = +{ $seconds } s
 # $ruling: a ruling in short
 changes = Ruling: { $ruling }
 change-act = Change action { $number }
-earlier = Earlier
-later = Later
+earlier = Move earlier
+later = Move later
 duplicate = Duplicate
 delete = Delete
 decide-here = Decision after this action

@@ -1,4 +1,4 @@
-other-reading = follows a reading that is not in force
+other-reading = follows a reading other than the one applied here
 proposal-as-law = treats a proposal of 2012 as law
 enacted-overlooked = overlooks a proposal that is taken as enacted
 as-if-pressed = rules as if the clock had been pressed

@@ -21,8 +21,8 @@ outcomes-changed =
     }
 compared = Casos decididos según las dos
 ruled-otherwise = Decididos de otro modo
-outcome-otherwise = de ellos, en lo esencial
-only-article = La misma decisión, en otro artículo
+outcome-otherwise = de ellos, con otro desenlace
+only-article = La misma decisión, según otro artículo
 other-codes = Sin comparar: sobre otros reglamentos
 proposals = Sin comparar: con propuestas adoptadas
 by-provision = Según la disposición que marca la diferencia

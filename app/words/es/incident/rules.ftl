@@ -392,8 +392,8 @@ upside-down-rook-is-queen =
     pieza.
 draw-after-a-move-each = Los jugadores pueden acordar tablas una vez que cada uno ha realizado un movimiento.
 colours-reversed-early =
-    Una partida empezada con los colores cambiados empieza de nuevo si se descubre en los diez primeros
-    movimientos; después continúa.
+    Una partida empezada con los colores cambiados empieza de nuevo si se descubre antes de que ambos
+    hayan realizado diez movimientos; después continúa.
 two-hands-once-pressed =
     Usar las dos manos en un solo movimiento cuenta como movimiento ilegal una vez pulsado el reloj.
 loss-by-material =

@@ -123,8 +123,8 @@ after = +{ $seconds } s
 # $ruling
 changes = Decisión: { $ruling }
 change-act = Cambiar la acción { $number }
-earlier = Antes
-later = Después
+earlier = Mover antes
+later = Mover después
 duplicate = Duplicar
 delete = Eliminar
 decide-here = Decisión tras esta acción

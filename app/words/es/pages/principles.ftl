@@ -1,4 +1,4 @@
-other-reading = sigue una interpretación que no está en vigor
+other-reading = sigue una interpretación distinta de la que se aplica aquí
 proposal-as-law = trata como ley una propuesta de 2012
 enacted-overlooked = pasa por alto una propuesta que se da por aprobada
 as-if-pressed = decide como si se hubiera pulsado el reloj

@@ -32,25 +32,25 @@ knocks-off =
     { WHO($who) } urta accidentalmente { PIECE($role, $color, $own, $square) }, che finisce fuori dalla
     scacchiera.
 knocks = { WHO($who) } urta accidentalmente { PIECE($role, $color, $own, $square) }, che finisce in { $to }.
-claims = { WHO($who) } reclama: { $claimed }.
+claims = { WHO($who) } { $claimed }.
 finds = { WHO($who) } accerta che l’avversario { $found }.
 flag-falls = Cade la bandierina { WHO($who, case: "of") }.
 a-flag-falls = Cade una bandierina.
-claimed-illegal-move = l’avversario ha completato una mossa illegale
-claimed-touch-move = il pezzo toccato deve essere giocato
-claimed-no-move = l’orologio è stato premuto senza muovere
-claimed-flag-fall = la bandierina dell’avversario è caduta
-claimed-repetition-appeared = patta, la stessa posizione è apparsa per la terza volta
-claimed-repetition-about-to-appear = patta, la stessa posizione sta per apparire per la terza volta
-claimed-fifty-moves = patta, cinquanta mosse senza catture e senza mosse di pedone
+claimed-illegal-move = reclama: l’avversario ha completato una mossa illegale
+claimed-touch-move = reclama: il pezzo toccato deve essere giocato
+claimed-no-move = reclama: l’orologio è stato premuto senza muovere
+claimed-flag-fall = reclama: la bandierina dell’avversario è caduta
+claimed-repetition-appeared = richiede la patta: la stessa posizione è apparsa per la terza volta
+claimed-repetition-about-to-appear = richiede la patta: la stessa posizione sta per apparire per la terza volta
+claimed-fifty-moves = richiede la patta: cinquanta mosse senza catture e senza mosse di pedone
 claimed-quickplay-finish =
-    patta, l’avversario non fa alcuno sforzo per vincere o non può vincere con mezzi normali
-claimed-quickplay-increment = un incremento per entrambi i giocatori, perché resta poco tempo
-claimed-dead-position = patta, nessuno dei due giocatori può più dare matto
-claimed-wrong-set-up = i pezzi erano disposti in modo errato
-claimed-displaced-pieces = alcuni pezzi sono stati spostati accidentalmente
-claimed-out-of-turn = l’avversario non aveva il tratto
-claimed-misconduct = l’avversario si è comportato scorrettamente
+    richiede la patta: l’avversario non fa alcuno sforzo per vincere o non può vincere con mezzi normali
+claimed-quickplay-increment = richiede un incremento per entrambi i giocatori, perché resta poco tempo
+claimed-dead-position = richiede la patta: nessuno dei due giocatori può più dare matto
+claimed-wrong-set-up = reclama: i pezzi erano disposti in modo errato
+claimed-displaced-pieces = reclama: alcuni pezzi sono stati spostati accidentalmente
+claimed-out-of-turn = reclama: l’avversario non aveva il tratto
+claimed-misconduct = reclama: l’avversario si è comportato scorrettamente
 finding-no-effort-to-win = non fa alcuno sforzo per vincere con mezzi normali
 finding-cannot-win-normally = non può vincere con mezzi normali
 finding-tries-to-win = cerca di vincere con mezzi normali
@@ -84,7 +84,7 @@ misbehaves-omits-draw-offer = { WHO($who) } non annota sul formulario l’offert
 misbehaves-asks-a-sixth-time = { WHO($who) } chiede per la sesta volta di vedere il formulario dell’arbitro.
 misbehaves-hides-scoresheet = { WHO($who) } tiene coperto il formulario, che l’arbitro non può vedere.
 misbehaves-moves-before-updating =
-    Dopo una caduta di bandierina, { WHO($who) } esegue una mossa prima di completare il formulario.
+    { WHO($who) }, dopo una caduta di bandierina, esegue una mossa prima di completare il formulario.
 misbehaves-refuses-to-assist = { WHO($who) } rifiuta di aiutare a ricostruire la partita.
 misbehaves-hits-clock = { WHO($who) } preme l’orologio con violenza.
 misbehaves-hovers-over-clock = { WHO($who) } tiene un dito sull’orologio mentre riflette.
@@ -210,11 +210,11 @@ label-answers-draw-declines = Rifiuta patta
 label-resigns = Abbandona
 label-arrives = Arriva
 label-signs = Firma
-label-flag-falls = Bandierina caduta
+label-flag-falls = Caduta della bandierina
 label-notices = Se ne accorge
 label-testifies = Dichiarazione
 label-consents = Non obietta
-label-misbehaves = Scorrettezza
+label-misbehaves = Condotta
 label-seals = Busta
 label-two-boards = Due scacchiere
 label-resumption = Ripresa

@@ -119,7 +119,7 @@ measure-expulsion = espulsione dal torneo
 clock-fixed = { PLAYER($player, case: "label") }: { $time }
 clock-range = { PLAYER($player, case: "label") }: da { $least } a { $most }
 recommended = consigliato: { $measure }
-measures-against = Provvedimenti verso { PLAYER($player, case: "within") }:
+measures-against = Provvedimenti nei confronti { PLAYER($player, case: "of") }:
 count-before =
     Prima di questo caso { PLAYER($player, case: "within") } { $count ->
         [0] non aveva completato mosse illegali

@@ -21,8 +21,8 @@ outcomes-changed =
     }
 compared = Casi decisi secondo entrambe
 ruled-otherwise = Decisi diversamente
-outcome-otherwise = di cui nell’esito
-only-article = Stessa decisione, in un altro articolo
+outcome-otherwise = di cui con esito diverso
+only-article = Stessa decisione, in base a un altro articolo
 other-codes = Non confrontati: su altri regolamenti
 proposals = Non confrontati: con proposte adottate
 by-provision = Secondo la norma che fa la differenza

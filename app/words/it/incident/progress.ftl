@@ -62,15 +62,15 @@ others-not-ruled = { $count ->
        *[other] { $count } altri non ancora decisi
     }
 articles-not-ruled = { $count ->
-        [one] { $count } articolo non ancora deciso
-       *[other] { $count } articoli non ancora decisi
+        [one] { $count } articolo non ancora applicato
+       *[other] { $count } articoli non ancora applicati
     }
 rulings-right = { $right ->
         [one] { $right } corretta su { $given }
        *[other] { $right } corrette su { $given }
     }
 rulings-of-week =
-    Settimana del { $week }: { $given ->
+    Settimana da lunedì { $week }: { $given ->
         [0] nessuna decisione
         [one] { $given } decisione, { $right ->
                 [one] { $right } interamente corretta
@@ -82,8 +82,8 @@ rulings-of-week =
             }
     }
 applied = { $times ->
-        [one] una volta, il { $last }
-       *[other] { $times } volte, l’ultima il { $last }
+        [one] una volta, il giorno { $last }
+       *[other] { $times } volte, l’ultima il giorno { $last }
     }
 and-more = { $count ->
         [one] e un altro

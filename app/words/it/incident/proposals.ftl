@@ -1,6 +1,6 @@
 preset-seminar-2012 = Seminario di Salerno, 2012
 preset-gijssen = La rubrica di Gijssen
-preset-literal-text = Alla lettera del testo
+preset-literal-text = Interpretazione letterale
 preset-proposals-enacted = Come se le proposte fossero approvate
 relevant-word = La parola italiana per «relevant»
 definition-of-legal = La mossa legale è definita alla fine dell’articolo 3

@@ -19,12 +19,12 @@ next-review =
     Prossimo ripasso: { $count ->
         [one] { $count } caso
        *[other] { $count } casi
-    } il { $day }.
+    } il giorno { $day }.
 exam-is-past =
     La data dell’esame è arrivata. Scegli un’altra data o toglila: i casi ritornano allora ai loro intervalli
     normali.
 enough-days =
-    Dal { $day } alla vigilia dell’esame tutti i casi che hai deciso ritornano ancora una volta, distribuiti in modo
+    Dal giorno { $day } alla vigilia dell’esame tutti i casi che hai deciso ritornano ancora una volta, distribuiti in modo
     uniforme sui giorni.
 too-few-days = { $left-out ->
         [one] Un caso non ritornerà prima dell’esame.

@@ -390,8 +390,8 @@ upside-down-rook-is-queen =
 draw-after-a-move-each =
     I giocatori possono accordarsi per la patta dopo che entrambi hanno eseguito una mossa.
 colours-reversed-early =
-    La partita iniziata a colori invertiti ricomincia se ci se ne accorge entro le prime dieci mosse; poi
-    prosegue.
+    La partita iniziata a colori invertiti ricomincia se ci se ne accorge prima che entrambi abbiano eseguito
+    dieci mosse; poi prosegue.
 two-hands-once-pressed =
     Usare due mani per una sola mossa vale come mossa illegale, una volta premuto l’orologio.
 loss-by-material =

@@ -12,11 +12,11 @@ seconds = { $number ->
     }
 decimal-mark = ,
 day-of-year = { $day ->
-        [1] 1º
+        [1] 1°
        *[other] { $day }
     } { $month }
 day = { $day ->
-        [1] 1º
+        [1] 1°
        *[other] { $day }
     } { $month } { $year }
 months = gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre

@@ -125,8 +125,8 @@ after = +{ $seconds } s
 # $ruling
 changes = Decisione: { $ruling }
 change-act = Modifica l’azione { $number }
-earlier = Prima
-later = Dopo
+earlier = Sposta prima
+later = Sposta dopo
 duplicate = Duplica
 delete = Elimina
 decide-here = Decisione dopo questa azione
@@ -236,7 +236,8 @@ remark-no-topic = Non è stato scelto alcun argomento.
 # Parole, separate da virgole, che svelerebbero la decisione.
 says-the-ruling =
     è illegale, era illegale, è una mossa illegale, era una mossa illegale, è irregolare, perde la partita, vince la
-    partita, deve muovere, deve essere mosso, deve catturare, due minuti in più, è accolto, è respinto
+    partita, deve muovere, deve essere mosso, deve essere mossa, deve catturare, due minuti in più, due minuti aggiuntivi, è accolto,
+    è accolta, è respinto, è respinta
 empty-square = In { $square } non c’è alcun pezzo: scegli una casa che in quel momento è occupata.
 not-held = La mano di questo giocatore non è sul pezzo in { $square }; prima il pezzo va toccato o posato.
 occupied = In { $square } c’è un pezzo dello stesso colore; prima muovilo o toglilo.

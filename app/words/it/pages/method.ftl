@@ -52,7 +52,7 @@ not-ruled-heading = Su che cosa non si decide
 not-ruled-draw-claims =
     Secondo le regole della US Chess, le richieste nel finale rapido (quickplay finish) e la condotta dei
     giocatori al di fuori delle mosse.
-not-ruled-announced = Le mosse soltanto annunciate o trascritte.
+not-ruled-announced = Le mosse soltanto annunciate o trascritte, salvo in una richiesta di patta.
 not-ruled-material =
     Se un giocatore possa ancora dare matto si cerca entro un limite (per la US Chess si guarda il materiale).
     Dove l’impossibilità non è dimostrata, la perdita della partita resta, e le ragioni lo dicono.
@@ -61,7 +61,7 @@ not-ruled-chess960 =
     Negli Scacchi960, Re e Torre mossi in modo errato sono citati secondo la definizione di mossa illegale
     anziché secondo la regola violata.
 not-ruled-measures =
-    Le sanzioni possibili verso un giocatore sono elencate, con quella consigliata; la scelta è dell’arbitro.
+    Le sanzioni possibili a carico di un giocatore sono elencate, con quella consigliata; la scelta è dell’arbitro.
 positions-heading = Da dove vengono i casi
 positions-where = Sotto ogni filmato è indicato di quale di questi tipi è il caso, con la fonte.
 last-heading = Che cosa non è

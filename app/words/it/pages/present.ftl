@@ -102,7 +102,7 @@ single-keys-off =
     Le scorciatoie con un solo tasto sono disattivate nelle impostazioni, tranne quelle inviate da un
     telecomando.
 incident-of = Caso { $place } di { $of }
-hands-of = { $hands } voti su { $of }
+hands-of = Voti: { $hands } su { $of }
 hands-for = Voti per: { $answer }
 comes-next = Poi: { $what }
 act-ahead = azione { $step } di { $of }

@@ -1,4 +1,4 @@
-other-reading = segue una lettura che non è quella in vigore
+other-reading = segue una lettura diversa da quella applicata qui
 proposal-as-law = tratta come norma una proposta del 2012
 enacted-overlooked = trascura una proposta considerata approvata
 as-if-pressed = decide come se l’orologio fosse stato premuto
