@@ -97,20 +97,16 @@ impl Game for Laws {
         let ruling = adjudicate(&incident).map_err(|error| {
             BadInput::new(format!("variant `{}` cannot be ruled on so: {error}", variant.id))
         })?;
-        let notation = Notation { incident: &incident, subject: &ruling.subject };
-        let reasoned = |facets: &ruling::Facets, trace: &[laws::Step]| Reasoned {
-            facets: Facets::of(facets, &notation),
-            trace: steps(trace, &|fact| facts::phrase_of(fact.clone(), &notation), &Citation::of),
-        };
         let reading = |reading: &ruling::Reading| Reading {
             taken: reading.taken.iter().map(SideTaken::of).collect(),
-            ruled: reasoned(&reading.facets, &reading.trace),
+            subject: (reading.subject != ruling.subject).then(|| Subject::of(&reading.subject)),
+            ruled: reasoned(&incident, &reading.subject, &reading.facets, &reading.trace),
         };
         Ok(Ruling {
             variant: variant.id.clone(),
             under: Under::of(&incident),
             subject: Subject::of(&ruling.subject),
-            principal: reasoned(&ruling.facets, &ruling.trace),
+            principal: reasoned(&incident, &ruling.subject, &ruling.facets, &ruling.trace),
             cites: None,
             clauses: clauses(&incident, &ruling.facets),
             readings: ruling.readings.iter().map(reading).collect(),
@@ -123,13 +119,19 @@ impl Game for Laws {
         let readings = preset_readings.as_deref().unwrap_or("readings of its own");
         let enacted = enacted.iter().map(|number| format!(", proposal {number} enacted"));
         let enacted: String = enacted.collect();
-        let Subject { player, first_act, last_act, position, .. } = &ruling.subject;
+        let turn = Laws::turn(&ruling.subject);
+        format!("  under {edition}, {regime}, {readings}{enacted}\n  {turn}")
+    }
+
+    fn turn(subject: &Subject) -> String {
+        let Subject { player, first_act, last_act, position, .. } = subject;
         let from = position.as_ref().map(|position| format!(", from {position}"));
-        format!(
-            "  under {edition}, {regime}, {readings}{enacted}\n  the turn of {player}, acts {first_act} to \
-             {last_act}{}",
-            from.unwrap_or_default()
-        )
+        let acts = if first_act > last_act {
+            "before any act of it".to_owned()
+        } else {
+            format!("acts {first_act} to {last_act}")
+        };
+        format!("the turn of {player}, {acts}{}", from.unwrap_or_default())
     }
 
     fn lines(facets: &Facets) -> Vec<Line> {
@@ -207,6 +209,19 @@ fn regime(control: Control, supervision: Option<Supervision>) -> Result<Regime, 
             "{} says already whether it is supervised: leave out --supervision",
             serialised(regime)
         ))),
+    }
+}
+
+fn reasoned(
+    incident: &Incident,
+    subject: &ruling::Subject,
+    facets: &ruling::Facets,
+    trace: &[laws::Step],
+) -> Reasoned<Laws> {
+    let notation = Notation { incident, subject };
+    Reasoned {
+        facets: Facets::of(facets, &notation),
+        trace: steps(trace, &|fact| facts::phrase_of(fact.clone(), &notation), &Citation::of),
     }
 }
 

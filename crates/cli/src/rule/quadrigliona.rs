@@ -96,6 +96,7 @@ impl Game for Quadrigliona {
         };
         let reading = |reading: &ruling::Reading| Reading {
             taken: reading.taken.iter().map(choice).collect(),
+            subject: (reading.subject != ruling.subject).then(|| Subject::of(&reading.subject)),
             ruled: reasoned(&reading.facets, &reading.trace),
         };
         Ok(Ruling {
@@ -111,11 +112,14 @@ impl Game for Quadrigliona {
     }
 
     fn heading(ruling: &Ruling<Quadrigliona>) -> String {
-        let Subject { by, first_act, last_act, .. } = &ruling.subject;
         let second = ruling.under.second.iter();
         let second = second.map(|point| format!(", {} read the second way", spaced(point)));
         let second: String = second.collect();
-        format!("  {by}, acts {first_act} to {last_act}{second}")
+        format!("  {}{second}", Quadrigliona::turn(&ruling.subject))
+    }
+
+    fn turn(Subject { by, first_act, last_act, .. }: &Subject) -> String {
+        format!("{by}, acts {first_act} to {last_act}")
     }
 
     fn lines(facets: &Vec<Facet>) -> Vec<Line> {

@@ -53,6 +53,9 @@ pub trait Game: Sized {
     /// The lines above the facets, without the name of the variant.
     fn heading(ruling: &Ruling<Self>) -> String;
 
+    /// The turn or the acts that are ruled on, as text for people.
+    fn turn(subject: &Self::Subject) -> String;
+
     /// The facets as text for people.
     fn lines(facets: &Self::Facets) -> Vec<Line>;
 
@@ -120,6 +123,9 @@ pub struct Reasoned<G: Game> {
 #[serde(bound = "")]
 pub struct Reading<G: Game> {
     pub taken: Vec<G::SideTaken>,
+    /// The subject of the ruling under this reading, where it is another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub subject: Option<G::Subject>,
     #[serde(flatten)]
     pub ruled: Reasoned<G>,
 }
@@ -227,11 +233,14 @@ fn body<G: Game>(scenario: &str, ruling: &Ruling<G>) -> String {
     }
     text.push_str("\n  trace\n");
     trace(&ruling.principal.trace, 4, &mut text);
-    for Reading { taken, ruled } in &ruling.readings {
+    for Reading { taken, subject, ruled } in &ruling.readings {
         text.push_str("\n  other reading\n");
         taken.iter().for_each(|choice| {
             let _ = writeln!(text, "    {}", G::choice(choice));
         });
+        if let Some(subject) = subject {
+            let _ = writeln!(text, "    {}", G::turn(subject));
+        }
         let others = G::lines(&ruled.facets);
         others
             .iter()
