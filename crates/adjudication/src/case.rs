@@ -354,6 +354,13 @@ impl<'a> Case<'a> {
         is_illegal && !self.turn.is_in_hand
     }
 
+    /// Whether the opponent has answered an illegal move for which the clock was not pressed.
+    pub(crate) fn is_illegal_move_answered(&self) -> bool {
+        self.is_illegal_position_released()
+            && self.turn.press.is_none()
+            && self.opponent_made_move_by().is_some()
+    }
+
     /// The players who completed an illegal move from this turn on, the offender first.
     pub(crate) fn offenders(&self) -> Vec<Color> {
         let later = &self.reconstruction.turns[self.index + 1..];

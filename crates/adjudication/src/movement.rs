@@ -214,6 +214,32 @@ pub fn breach(before: &Board, after: &Board, player: Color, home: &CastlingSquar
     }
 }
 
+/// The breach of Article 3 by a turn that did not start from a legal position; none where what the board shows may be
+/// castling, a capture en passant or a promotion, or where one piece has moved as it does.
+pub fn plain_breach(
+    before: &Board,
+    after: &Board,
+    player: Color,
+    home: &CastlingSquares,
+) -> Option<Breach> {
+    let breach = breach(before, after, player, home);
+    let is_plain = match breach {
+        Breach::KingTaken { .. } | Breach::KingLeftAttacked { .. } | Breach::WayBlocked { .. } => {
+            true
+        }
+        Breach::NotHowItMoves { role, from, to } => {
+            let piece = Piece { color: player, role };
+            let may_be_en_passant =
+                role == Role::Pawn && attacks::pawn_attacks(player, from).contains(to);
+            !may_be_en_passant && !reach(before, from, piece).contains(to)
+        }
+        Breach::CastlingNotAllowed { .. }
+        | Breach::RookLeftBehind { .. }
+        | Breach::MoreThanOneMove => false,
+    };
+    is_plain.then_some(breach)
+}
+
 /// The side towards which a king on its castling square, away from home, has castled, and whether the rook
 /// of that side was transferred too.
 pub fn castling_attempt(

@@ -91,6 +91,13 @@ impl<'a> OpenTurns<'a> {
         last.pressed_late_before().unwrap_or(last)
     }
 
+    /// The turn whose move drew the game without a claim, where the game went on after it; else this one.
+    fn drawn(&self, last: Case<'a>, builder: &mut RulingBuilder<'_>) -> Case<'a> {
+        let act = last.ask_apart(builder, Vec::new(), |builder| last.drawn_by_itself(builder)?.act);
+        let of_act = |act: usize| self.cases().rfind(|case| case.turn.first_act <= act);
+        act.and_then(of_act).unwrap_or(last)
+    }
+
     /// The first breach of the touch rules that can be put right, else the first illegal move, else the first breach
     /// of the touch rules.
     fn first_fault(&self, builder: &mut RulingBuilder<'_>) -> Option<Case<'a>> {
@@ -99,6 +106,51 @@ impl<'a> OpenTurns<'a> {
         breach
             .or_else(|| self.cases().find(|case| case.is_illegal(builder)))
             .or_else(|| self.cases().find(|case| case.may_break_touch_rules(builder)))
+    }
+
+    /// The breach of the touch rules to which the player of the next turn objected by pressing the clock back, nothing
+    /// touched; none where it is not put right.
+    fn breach_objected_to(
+        &self,
+        pressed: Option<&Case<'a>>,
+        builder: &mut RulingBuilder<'_>,
+    ) -> Option<Case<'a>> {
+        let pressed = pressed.filter(|case| case.turn.is_press_alone())?;
+        let before = self.range().find(|index| index + 1 == pressed.index)?;
+        let breach = self.at(before);
+        let is_put_right = breach.can_touch_breach_be_raised()
+            && breach.may_break_touch_rules(builder)
+            && breach.is_put_right(builder);
+        is_put_right.then_some(breach)
+    }
+
+    /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
+    /// move, else the first. A claim that the arbiter has decided within the incident is not decided again, and none is
+    /// beside a claim about a move where some move is at fault.
+    fn draw_claim_to_decide(
+        &self,
+        last: &Case<'a>,
+        builder: &mut RulingBuilder<'_>,
+    ) -> Option<&'a DrawClaimMade> {
+        let is_about_the_move = |made: &ClaimMade| made.claim.is_about_a_move();
+        let is_at_fault = |case: Case<'_>, builder: &mut RulingBuilder<'_>| {
+            case.is_illegal(builder) || case.may_break_touch_rules(builder)
+        };
+        if self.reconstruction.claims.iter().any(is_about_the_move)
+            && self.cases().any(|case| is_at_fault(case, builder))
+        {
+            return None;
+        }
+        let open = || last.open_draw_claims();
+        let has_the_move = |claim: &&&DrawClaimMade| {
+            matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
+        };
+        // Once the game has ended otherwise, only a correct claim before that counts.
+        if let Some(ending) = self.ending {
+            return open().find(|claim| claim.act < ending.acts && last.is_correct(claim, builder));
+        }
+        let correct = open().find(|claim| last.is_correct(claim, builder));
+        correct.or_else(|| open().find(|claim| has_the_move(&claim))).or_else(|| open().next())
     }
 }
 
@@ -121,10 +173,13 @@ impl<'a> Case<'a> {
     ) -> Case<'a> {
         let turns = OpenTurns::of(incident, reconstruction, book, touch_answers, builder);
         let to_undo = turns.cases().find(|case| {
-            case.is_illegal(builder)
+            (case.is_illegal(builder) || case.is_illegal_move_answered())
                 && case.can_illegal_move_be_raised(builder)
                 && !case.is_own_fault_claimed()
         });
+        if let Some(breach) = turns.breach_objected_to(to_undo.as_ref(), builder) {
+            return breach;
+        }
         let last = turns.last();
         let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised(builder));
         let fault = to_undo.filter(|_| is_undone);
@@ -141,7 +196,7 @@ impl<'a> Case<'a> {
         }
         let other_claim = last.other_claim_to_decide();
         if !is_undone
-            && let Some(draw_claim) = last.draw_claim_to_decide(builder)
+            && let Some(draw_claim) = turns.draw_claim_to_decide(&last, builder)
             && !other_claim.is_some_and(|claim| last.is_upheld_by(claim, draw_claim.act))
         {
             return Case { draw_claim: Some(draw_claim), ..turns.at(draw_claim.turn) };
@@ -158,7 +213,8 @@ impl<'a> Case<'a> {
             let mut illegal = [last].into_iter().chain(turns.cases());
             return illegal.find(|case| case.is_illegal(builder)).unwrap_or(last);
         }
-        to_undo.or_else(|| turns.first_fault(builder)).unwrap_or(last)
+        let fault = to_undo.or_else(|| turns.first_fault(builder));
+        fault.unwrap_or_else(|| turns.drawn(last, builder))
     }
 
     /// Whether the game ended by a position that was still illegal after the next move.
@@ -221,25 +277,6 @@ impl<'a> Case<'a> {
     /// The act by which the turn was completed, or began.
     pub(crate) fn completed_by(&self) -> usize {
         self.turn.press.unwrap_or(self.turn.first_act)
-    }
-
-    /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
-    /// move, else the first. A claim that the arbiter has decided within the incident is not decided again.
-    fn draw_claim_to_decide(&self, builder: &mut RulingBuilder<'_>) -> Option<&'a DrawClaimMade> {
-        let is_about_the_move = |made: &ClaimMade| made.claim.is_about_a_move();
-        if self.reconstruction.claims.iter().any(is_about_the_move) {
-            return None;
-        }
-        let open = || self.open_draw_claims();
-        let has_the_move = |claim: &&&DrawClaimMade| {
-            matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
-        };
-        // Once the game has ended otherwise, only a correct claim before that counts.
-        if let Some(ending) = self.ending {
-            return open().find(|claim| claim.act < ending.acts && self.is_correct(claim, builder));
-        }
-        let correct = open().find(|claim| self.is_correct(claim, builder));
-        correct.or_else(|| open().find(|claim| has_the_move(&claim))).or_else(|| open().next())
     }
 
     /// The same case for the turn before, where its player pressed the clock only after the reply had begun

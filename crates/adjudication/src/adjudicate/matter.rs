@@ -349,7 +349,7 @@ impl<'a> Case<'a> {
 
     /// The draw without a claim, unless the game ended before it. Whether it counts where the game went on,
     /// with the draw unnoticed, to another end is disputed.
-    fn drawn_by_itself(&self, builder: &mut RulingBuilder<'_>) -> Option<DrawnByItself> {
+    pub(super) fn drawn_by_itself(&self, builder: &mut RulingBuilder<'_>) -> Option<DrawnByItself> {
         let drawn = by_itself(self, builder)?;
         let act = drawn.act.unwrap_or(0);
         if self.has_ended_before(act) {

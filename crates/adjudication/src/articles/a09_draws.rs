@@ -21,7 +21,7 @@ use crate::incident::ActKind;
 use crate::laws::{Fact, Force, Holding, Provision};
 use crate::mating::Mating;
 use crate::movement;
-use crate::reconstruction::{ClaimState, DrawClaimMade, HavingTheMove};
+use crate::reconstruction::{BoardChange, ClaimState, DrawClaimMade, HavingTheMove};
 use crate::ruling::{
     Admissibility, Classification, Completion, Duty, Obligation, Outcome, Point, Reinstatement,
     RulingBuilder, TimeChange, Trigger,
@@ -45,7 +45,11 @@ pub(crate) fn claim_of_a_draw(
     claim: &DrawClaimMade,
 ) {
     let assess_claim = assess_claim(case, builder, claim);
-    builder.board.fill(assess_claim.basis().orders(Reinstatement::Keep));
+    let taken_back = assess_claim.announced().and_then(|it| another_move_made(case, it));
+    builder.board.fill(match taken_back {
+        Some(announced) => announced.orders(Reinstatement::BeforeTheTurn),
+        None => assess_claim.basis().orders(Reinstatement::Keep),
+    });
     builder.trigger.fill(assess_claim.basis().orders(Trigger::OnClaim));
     match assess_claim {
         ClaimAssessment::Correct(right) => correct(case, builder, claim, right),
@@ -113,9 +117,7 @@ fn incorrect(
             binds(builder, Duty::PlayAnnounced(*announced), vec![*announced], fact);
         }
         Announced::Illegal(Some(square)) => {
-            let position = case.turn.before.position.as_ref();
-            let legal = position.into_iter().flat_map(|position| position.legal_moves());
-            let moves = movement::in_uci_order(legal.filter(|it| it.from() == Some(*square)));
+            let moves = moves_from(case, *square);
             if !moves.is_empty() {
                 binds(builder, Duty::Move(*square), moves, Fact::NamedMoveIllegal);
             }
@@ -126,6 +128,30 @@ fn incorrect(
             }
         }
     }
+}
+
+/// Article 9.5.b (2009), last sentence: the provision by which a move that stands on the board is taken back, since it is
+/// not the announced one; none once the opponent has answered it.
+fn another_move_made(case: &Case<'_>, announced: &Announced) -> Option<Holding> {
+    let BoardChange::Move(made) = case.turn.board_change else { return None };
+    let fact = match announced {
+        Announced::Played(announced) if made != *announced => Fact::MoveAnnounced(*announced),
+        Announced::Illegal(Some(square))
+            if made.from() != Some(*square) && !moves_from(case, *square).is_empty() =>
+        {
+            Fact::NamedMoveIllegal
+        }
+        Announced::Played(_) | Announced::Illegal(_) | Announced::Nothing => return None,
+    };
+    let is_answered = case.opponent_made_move_by().is_some();
+    (!is_answered).then(|| case.book.edition.draws.announced_is_played.holds(fact))
+}
+
+/// The legal moves of the piece on a square when the turn began.
+fn moves_from(case: &Case<'_>, square: Square) -> Vec<Move> {
+    let position = case.turn.before.position.as_ref();
+    let legal = position.into_iter().flat_map(|position| position.legal_moves());
+    movement::in_uci_order(legal.filter(|it| it.from() == Some(square)))
 }
 
 /// A claim that comes too late, or from a player who does not have the move.

@@ -63,16 +63,8 @@ impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
         }
         match &self.before.position {
             Some(position) => self.change_of_legal(position),
-            None => match movement::breach(before, self.after, self.player, self.home()) {
-                breach @ (Breach::KingTaken { .. } | Breach::KingLeftAttacked { .. }) => {
-                    BoardChange::Impossible(breach)
-                }
-                Breach::NotHowItMoves { .. }
-                | Breach::WayBlocked { .. }
-                | Breach::CastlingNotAllowed { .. }
-                | Breach::RookLeftBehind { .. }
-                | Breach::MoreThanOneMove => BoardChange::Undetermined,
-            },
+            None => movement::plain_breach(before, self.after, self.player, self.home())
+                .map_or(BoardChange::Undetermined, BoardChange::Impossible),
         }
     }
 

@@ -163,6 +163,13 @@ impl Turn {
             && !matches!(self.board_change, BoardChange::Move(_) | BoardChange::Undetermined)
     }
 
+    /// Whether the clock was pressed, and nothing else was done on the board.
+    pub fn is_press_alone(&self) -> bool {
+        self.press.is_some()
+            && self.board_change == BoardChange::Nothing
+            && self.contacts.is_empty()
+    }
+
     /// Whether the opponent has the move when the board is in this state: once a legal move has been made or, when he
     /// moves himself, a piece has been let go of illegally.
     pub(super) fn is_left_to_reply(&self, board_state: &BoardState, is_moving: bool) -> bool {

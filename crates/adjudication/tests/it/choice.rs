@@ -1,9 +1,9 @@
-//! The choice of the turn that is ruled on, made anew under each reading.
+//! The choice of the turn that is ruled on, made anew under each reading, and of what is ruled on in it.
 
-use crate::incident_text::incident;
+use crate::incident_text::{incident, words};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
-use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::incident::{Act, ActKind, Incident, Person, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Classification, Point, Reinstatement, SideTaken};
 use shakmaty::Color;
@@ -34,4 +34,107 @@ fn ok_a_point_read_otherwise_leads_to_another_turn() {
     let held = adjudicate(&Incident { preset_readings, ..facts }).expect("ruled");
     assert_eq!(held.subject.turn(), other.subject.turn());
     assert_eq!((&held.facets, &held.trace), (&other.facets, &other.trace));
+}
+
+/// Checks the turn that is ruled on, and the beginning of the ruling.
+#[track_caller]
+fn check(incident: &Incident, turn: (Color, usize), begins: &str) {
+    let ruling = adjudicate(incident).expect("ruled");
+    let said = words(&ruling.facets, ruling.subject.position.as_ref());
+    assert_eq!(ruling.subject.turn(), turn, "{said}");
+    assert!(said.starts_with(begins), "{said}");
+}
+
+fn under(edition: EditionId, regime: Regime, fen: &str, acts: &str) -> Incident {
+    Incident { edition, ..incident(fen, regime, acts) }
+}
+
+const UNANSWERED: &str = "6k1/5ppp/8/8/8/8/1r3PPP/R5K1 w - - 0 30";
+
+/// An illegal move for which the clock was not pressed: its player may still put it right, until it is answered.
+#[test]
+fn ok_an_illegal_move_is_put_right_though_the_clock_was_not_pressed() {
+    let ruled = |acts| under(EditionId::E2023, Regime::Standard, UNANSWERED, acts);
+    let answered = "w a1, w a1-b3, w .b3, b h7, b h7-h6, b .h6, a notices";
+    let undone = "Illegal/3.3 NotMade ExOfficio/12.1 BeforeTheTurn";
+    check(&ruled(answered), (Color::White, 0), undone);
+    let gone_on =
+        "w a1, w a1-b3, w .b3, b h7, b h7-h6, b .h6, b !, w h2, w h2-h3, w .h3, w !, a notices";
+    check(&ruled(gone_on), (Color::White, 0), undone);
+    let waits = "Illegal/3.3 NotMade None/12.6 Keep";
+    check(&ruled("w a1, w a1-b3, w .b3, a notices"), (Color::White, 0), waits);
+}
+
+const BISHOP: &str = "6k1/5ppp/8/3q4/8/2N5/1B3PPP/6K1 w - - 0 20";
+
+/// Whoever presses the clock back, with nothing touched, objects to a breach of the touch rules; whoever has touched a
+/// piece has lost that claim, and has pressed without a move.
+#[test]
+fn ok_a_clock_pressed_back_is_an_objection() {
+    let ruled = |acts| under(EditionId::E2023, Regime::Standard, BISHOP, acts);
+    let back = "w b2, w h2, w h2-h3, w .h3, w !, b !, b ?t";
+    let breach = "Irregular/4.3.1 Completed OnClaim/4.8 BeforeTheTurn Admissible [Ba1 Ba3 Bc1]";
+    check(&ruled(back), (Color::White, 0), breach);
+    let touched = "w b2, w h2, w h2-h3, w .h3, w !, b d5, b !, b ?t";
+    check(&ruled(touched), (Color::Black, 5), "Illegal/7.5.3 ");
+}
+
+/// A claim about a move where no move is at fault does not set a wrong claim of a draw aside.
+#[test]
+fn ok_a_claim_for_nothing_leaves_a_wrong_claim_of_a_draw() {
+    let ruled = |acts| under(EditionId::E2023, Regime::Standard, CASTLE, acts);
+    let refused = "RefusedClaim/9.3.2 ";
+    check(&ruled("w ?fifty"), (Color::White, 0), refused);
+    check(&ruled("w ?fifty, b ?"), (Color::White, 0), refused);
+    check(&ruled("w ?fifty, b ?t"), (Color::White, 0), refused);
+    let founded = "w d2, w d2-e4, w .e4, w !, b ?fifty, b ?";
+    check(&ruled(founded), (Color::White, 0), "Illegal/3.4 ");
+}
+
+/// From a position that is illegal already, what breaks the way in which a piece moves is illegal as well.
+#[test]
+fn ok_a_move_from_an_illegal_position_can_be_illegal() {
+    let ruled = |king_to: &str| {
+        let before = "~w a7, ~w a7-a8, ~w .a8, ~w !, ~b g8, ~b g8-f8, ~b .f8, ~b !";
+        let acts = format!("{before}, w g1, w g1-{king_to}, w .{king_to}, w !, b ?");
+        let fen = "1r4k1/P4ppp/8/8/8/8/5PPP/6K1 w - - 0 30";
+        under(EditionId::E2023, Regime::RapidUnsupervised, fen, &acts)
+    };
+    let undone = "Illegal/3.8.1 Completed OnClaim/A.5.2 BeforeTheTurn Admissible";
+    check(&ruled("g3"), (Color::White, 8), undone);
+    let too_late = "Illegal/3.7.3.3 Completed None/12.6 Keep TooLate";
+    check(&ruled("f1"), (Color::White, 0), too_late);
+}
+
+/// A draw without a claim is ruled on where it came about, not where it was found.
+#[test]
+fn ok_the_move_that_drew_the_game_is_ruled_on() {
+    let ruled = |quiet: u32| {
+        let fen = format!("8/8/5K1k/8/8/8/8/Q7 w - - {quiet} 160");
+        let acts =
+            "w a1, w a1-b1, w .b1, w !, b h6, b h6-h5, b .h5, b !, w b1, w b1-b8, w .b8, w !";
+        under(EditionId::E2018, Regime::Standard, &fen, acts)
+    };
+    check(&ruled(149), (Color::White, 0), "DrawnByItself/9.6.2 EndsGame ExOfficio/9.6.2 Keep");
+    check(&ruled(148), (Color::Black, 4), "DrawnByItself/9.6.2 EndsGame ExOfficio/9.6.2 Keep");
+    check(&ruled(10), (Color::White, 8), "Legal/3.10.1 ");
+}
+
+/// The move announced with a wrong claim has to be played: another one is taken back, until it is answered.
+#[test]
+fn ok_the_announced_move_is_played() {
+    let ruled = |acts| {
+        let fen = "8/8/4k3/8/8/3QK3/8/8 w - - 90 120";
+        let mut facts = under(EditionId::E2023, Regime::Standard, fen, acts);
+        let writes = ActKind::Writes { san: "Qd4".to_owned() };
+        facts.acts.insert(0, Act::by(Person::White, writes));
+        facts
+    };
+    let refused = |board: &str| format!("RefusedClaim/9.3.1 Completed OnClaim/9.3.1 {board}");
+    let other = "w ?fifty, w d3, w d3-c3, w .c3, w !";
+    check(&ruled(other), (Color::White, 0), &refused("BeforeTheTurn Admissible [Qd4]/9.5.3"));
+    let same = "w ?fifty, w d3, w d3-d4, w .d4, w !";
+    check(&ruled(same), (Color::White, 0), &refused("Keep Admissible [Qd4]/9.5.3"));
+    let answered = format!("{other}, b e6, b e6-f5, b .f5, b !");
+    check(&ruled(&answered), (Color::White, 0), &refused("Keep Admissible [Qd4]/9.5.3"));
 }

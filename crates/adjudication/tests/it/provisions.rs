@@ -167,6 +167,13 @@ fn ok_king_and_rook_in_every_order() {
     check(IMMOBILE, STANDARD, "w e1, w h1, b ?t", &format!("{claim} {free}"));
     let rook = "[Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8]/4.4.b Continues/4.6";
     check(IMMOBILE, STANDARD, "w h1, w e1, b ?t", &format!("{claim} {rook}"));
+    // Between a rook that cannot move and the king another piece was touched: it binds, where it can move.
+    let between = "4k3/8/8/8/8/8/P7/RN2K3 w Q - 0 20";
+    let knight = format!("{claim} [Na3 Nc3 Nd2]/4.4.b Continues/4.6");
+    check(between, STANDARD, "w a1, w b1, w e1, b ?t", &knight);
+    let nothing_else = "4k3/8/8/8/8/P1P5/P2P4/RN2K3 w Q - 0 20";
+    let king = format!("{claim} [Kd1 Ke2 Kf1 Kf2]/4.4.b Continues/4.6");
+    check(nothing_else, STANDARD, "w a1, w b1, w e1, b ?t", &king);
 }
 
 #[test]

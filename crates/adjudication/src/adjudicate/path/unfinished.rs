@@ -107,8 +107,22 @@ pub(super) fn correct_before_the_press(
         adjusted_late(case, builder);
         return;
     }
+    if case.is_illegal_move_answered() && case.is_illegal_move_raised(builder) {
+        return take_back(case, builder, board);
+    }
     let waived = case.waived().map(Fact::OpponentLetItPass);
     no_intervention(case.book, builder, waived.unwrap_or(Fact::NotCompletedYet));
+}
+
+/// Rules on an illegal move for which the clock was not pressed, once the opponent has answered it and the arbiter knows:
+/// the player can no longer put it right himself, and what is not completed is not penalised.
+fn take_back(case: &Case<'_>, builder: &mut RulingBuilder<'_>, board: Reinstatement) {
+    let another_move = case.book.edition.another_move.holds(Fact::ArbiterKnows);
+    builder.trigger.fill(another_move.orders(Trigger::ExOfficio));
+    builder.board.fill(another_move.orders(board));
+    builder.result.fill(another_move.orders(Outcome::Continues));
+    builder.note_holding(another_move);
+    builder.note(case.book.regime().illegal_move_undone.not_met(Fact::NotCompletedYet));
 }
 
 /// Whether the board is in a state from which the move that the player is obliged to make cannot be

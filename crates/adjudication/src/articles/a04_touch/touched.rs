@@ -135,30 +135,19 @@ impl Touch<'_> {
             .then(|| finding(rule, Fact::OrderUnknown, Duty::MoveOneOf(king, rook), permitted))
     }
 
-    /// Article 4.4.b (2009): no castling on that side on this move; 4.3.a governs.
+    /// Article 4.4.b (2009): no castling on that side on this move; 4.3.a governs, and with it every piece touched.
     fn rook_first(&self, side: CastlingSide) -> Option<TouchFinding> {
-        let rook = self.turn.home().rook(side)?;
-        let king = self.turn.home().king;
         let barred = self.book.edition.rook_touched_first.holds(Fact::RookThenKing(side));
-        let rook_moves = self.moves.that(|legal| legal.from() == Some(rook));
-        let king_moves = self
-            .moves
-            .that(|legal| legal.from() == Some(king) && legal.castling_side() != Some(side));
-        let (role, square, permitted) = if rook_moves.is_empty() {
-            (Role::King, king, king_moves)
-        } else {
-            (Role::Rook, rook, rook_moves)
+        let moves = |contact: &Contact| {
+            self.moves
+                .that(|legal| self.plays(legal, contact) && legal.castling_side() != Some(side))
         };
-        if permitted.is_empty() {
-            return None;
-        }
-        let rule = &self.book.edition.touched_own_piece;
-        let touched = rule.holds(Fact::TouchedFirst(role, square));
-        let holding = barred.because([touched.into_step()]);
-        Some(TouchFinding {
-            holding,
-            obligation: Obligation { duty: Duty::Move(square), permitted },
-        })
+        let mut of_each = self.contacts.iter().map(|contact| (contact, moves(contact)));
+        let (first, permitted) = of_each.find(|(_, moves)| !moves.is_empty())?;
+        let touched = Fact::TouchedFirst(first.piece.role, first.square);
+        let touched = self.book.edition.touched_own_piece.holds(touched);
+        let obligation = Obligation { duty: Duty::Move(first.square), permitted };
+        Some(TouchFinding { holding: barred.because([touched.into_step()]), obligation })
     }
 
     /// Article 4.3.c (2009): one piece of each colour, so that capture if it is legal.

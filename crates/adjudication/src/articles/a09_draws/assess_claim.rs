@@ -45,6 +45,17 @@ impl ClaimAssessment {
             | ClaimAssessment::WithoutTheMove(basis) => basis,
         }
     }
+
+    /// The move announced with a claim that is incorrect.
+    pub(super) const fn announced(&self) -> Option<&Announced> {
+        match self {
+            ClaimAssessment::Incorrect { announced, .. } => Some(announced),
+            ClaimAssessment::Correct(_)
+            | ClaimAssessment::Incomplete(_)
+            | ClaimAssessment::Lost(_)
+            | ClaimAssessment::WithoutTheMove(_) => None,
+        }
+    }
 }
 
 /// Assesses a claim of a draw.
