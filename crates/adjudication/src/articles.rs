@@ -33,8 +33,9 @@ pub(crate) use a07_irregularities::{
     set_clocks, undo, wrong_set_up,
 };
 pub(crate) use a09_draws::{
-    ClaimAssessment, DrawnByItself, assess_claim, by_itself, claim_of_a_dead_position,
-    claim_of_a_draw, drawn_by_itself, incorrect_claim_before, note_offers, note_unclaimed,
+    ClaimAssessment, DrawnByItself, announced_not_played, assess_claim, by_itself,
+    claim_of_a_dead_position, claim_of_a_draw, drawn_by_itself, incorrect_claim_before,
+    note_offers, note_unclaimed,
 };
 pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use crate::articles::{
-    ClaimAssessment, TouchInitiative, assess_claim, does_arbiter_act, irregularity, is_final,
-    is_known_end, touch_breach_initiative, two_hands,
+    ClaimAssessment, TouchInitiative, announced_not_played, assess_claim, does_arbiter_act,
+    irregularity, is_final, is_known_end, touch_breach_initiative, two_hands,
 };
 use crate::case::{Case, Raised, TouchAnswers};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -390,6 +390,7 @@ impl<'a> Case<'a> {
         self.touch_answers.on(self, builder, |builder| {
             self.answer_apart(builder, on_purpose(), |apart| {
                 irregularity(self.book, self.turn, legal, apart).is_some()
+                    || announced_not_played(self, apart).is_some()
             })
         })
     }

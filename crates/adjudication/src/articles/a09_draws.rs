@@ -14,7 +14,7 @@ pub(crate) use offers::note_offers;
 use shakmaty::{Color, Move, Position, Square};
 
 use super::a06_clock::fill_completion;
-use super::{Releases, oblige};
+use super::{Releases, TouchFinding, oblige};
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::ActKind;
@@ -45,7 +45,9 @@ pub(crate) fn claim_of_a_draw(
     claim: &DrawClaimMade,
 ) {
     let assess_claim = assess_claim(case, builder, claim);
-    let taken_back = assess_claim.announced().and_then(|it| another_move_made(case, it));
+    let is_answered = case.opponent_made_move_by().is_some();
+    let announced = assess_claim.announced().filter(|_| !is_answered);
+    let taken_back = announced.and_then(|it| played_otherwise(case, it));
     builder.board.fill(match taken_back {
         Some(announced) => announced.orders(Reinstatement::BeforeTheTurn),
         None => assess_claim.basis().orders(Reinstatement::Keep),
@@ -103,55 +105,75 @@ fn incorrect(
     builder.classification.fill(basis.orders(Classification::RefusedClaim));
     give_time(case, builder, claim, basis);
     let draws = &case.book.edition.draws;
-    let binds = |builder: &mut RulingBuilder<'_>, duty, permitted: Vec<Move>, fact| {
-        let played = draws.announced_is_played.holds(fact);
-        builder.obligation.fill(played.orders(Obligation { duty, permitted }));
-        builder.note_holding(played);
-    };
+    if let (Announced::Played(announced), Some(fixed)) = (announced, &draws.announced_fixed) {
+        builder.note_holding(fixed.holds(Fact::MoveAnnounced(*announced)));
+    }
+    let names_a_piece = matches!(announced, Announced::Played(_) | Announced::Illegal(Some(_)));
+    match to_be_played(case, announced) {
+        Some(obligation) => {
+            let played = draws.announced_is_played.holds(fact_of(announced));
+            builder.obligation.fill(played.orders(obligation));
+            builder.note_holding(played);
+        }
+        None if !names_a_piece && claim.having != HavingTheMove::Yes => {
+            oblige_to_go_on(case, builder);
+        }
+        None => {}
+    }
+}
+
+const fn fact_of(announced: &Announced) -> Fact {
     match announced {
-        Announced::Played(announced) => {
-            let fact = Fact::MoveAnnounced(*announced);
-            if let Some(fixed) = &draws.announced_fixed {
-                builder.note_holding(fixed.holds(fact.clone()));
-            }
-            binds(builder, Duty::PlayAnnounced(*announced), vec![*announced], fact);
-        }
-        Announced::Illegal(Some(square)) => {
-            let moves = moves_from(case, *square);
-            if !moves.is_empty() {
-                binds(builder, Duty::Move(*square), moves, Fact::NamedMoveIllegal);
-            }
-        }
-        Announced::Illegal(None) | Announced::Nothing => {
-            if claim.having != HavingTheMove::Yes {
-                oblige_to_go_on(case, builder);
-            }
-        }
+        Announced::Played(announced) => Fact::MoveAnnounced(*announced),
+        Announced::Illegal(_) | Announced::Nothing => Fact::NamedMoveIllegal,
     }
 }
 
 /// Article 9.5.b (2009), last sentence: the provision by which a move that stands on the board is taken back, since it is
-/// not the announced one; none once the opponent has answered it.
-fn another_move_made(case: &Case<'_>, announced: &Announced) -> Option<Holding> {
+/// not the announced one.
+fn played_otherwise(case: &Case<'_>, announced: &Announced) -> Option<Holding> {
     let BoardChange::Move(made) = case.turn.board_change else { return None };
-    let fact = match announced {
-        Announced::Played(announced) if made != *announced => Fact::MoveAnnounced(*announced),
-        Announced::Illegal(Some(square))
-            if made.from() != Some(*square) && !moves_from(case, *square).is_empty() =>
-        {
-            Fact::NamedMoveIllegal
-        }
-        Announced::Played(_) | Announced::Illegal(_) | Announced::Nothing => return None,
-    };
-    let is_answered = case.opponent_made_move_by().is_some();
-    (!is_answered).then(|| case.book.edition.draws.announced_is_played.holds(fact))
+    let Obligation { permitted, .. } = to_be_played(case, announced)?;
+    let provision = &case.book.edition.draws.announced_is_played;
+    (!permitted.contains(&made)).then(|| provision.holds(fact_of(announced)))
 }
 
-/// The legal moves of the piece on a square when the turn began.
-fn moves_from(case: &Case<'_>, square: Square) -> Vec<Move> {
-    let position = case.turn.before.position.as_ref();
-    let legal = position.into_iter().flat_map(|position| position.legal_moves());
-    movement::in_uci_order(legal.filter(|it| it.from() == Some(square)))
+/// The announced move or, where it is illegal, every move of the piece that it names; none where nothing of it can be
+/// played.
+fn to_be_played(case: &Case<'_>, announced: &Announced) -> Option<Obligation> {
+    match announced {
+        Announced::Played(announced) => {
+            Some(Obligation { duty: Duty::PlayAnnounced(*announced), permitted: vec![*announced] })
+        }
+        Announced::Illegal(Some(square)) => {
+            let position = case.turn.before.position.as_ref();
+            let legal = position.into_iter().flat_map(|position| position.legal_moves());
+            let permitted = movement::in_uci_order(legal.filter(|it| it.from() == Some(*square)));
+            let is_bound = !permitted.is_empty();
+            is_bound.then_some(Obligation { duty: Duty::Move(*square), permitted })
+        }
+        Announced::Illegal(None) | Announced::Nothing => None,
+    }
+}
+
+/// Article 9.5.b (2009), last sentence, once the arbiter has let play go on after a wrong claim: the move that the player has
+/// to make, where he has made another one.
+pub(crate) fn announced_not_played(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+) -> Option<TouchFinding> {
+    let mut claims = case.reconstruction.draw_claims.iter();
+    let claim = claims.rfind(|claim| {
+        claim.turn == case.index
+            && claim.by == case.turn.player
+            && claim.state == ClaimState::Settled
+    })?;
+    let ClaimAssessment::Incorrect { basis, announced } = assess_claim(case, builder, claim) else {
+        return None;
+    };
+    let holding = played_otherwise(case, &announced)?.because([basis.into_step()]);
+    let obligation = to_be_played(case, &announced)?;
+    Some(TouchFinding { holding, obligation })
 }
 
 /// A claim that comes too late, or from a player who does not have the move.

@@ -135,6 +135,12 @@ fn ok_the_announced_move_is_played() {
     check(&ruled(other), (Color::White, 0), &refused("BeforeTheTurn Admissible [Qd4]/9.5.3"));
     let same = "w ?fifty, w d3, w d3-d4, w .d4, w !";
     check(&ruled(same), (Color::White, 0), &refused("Keep Admissible [Qd4]/9.5.3"));
+    // The arbiter has decided on the claim: the move that was not announced is irregular.
+    let decided = "w ?fifty, a restarts, w d3, w d3-c3, w .c3, w !, b ?t";
+    let breach = "Irregular/9.5.3 Completed OnClaim/4.8 BeforeTheTurn Admissible [Qd4]/9.5.3";
+    check(&ruled(decided), (Color::White, 0), breach);
+    let as_announced = "w ?fifty, a restarts, w d3, w d3-d4, w .d4, w !, b ?t";
+    check(&ruled(as_announced), (Color::White, 0), "Legal/3.10.1 ");
     let answered = format!("{other}, b e6, b e6-f5, b .f5, b !");
     check(&ruled(&answered), (Color::White, 0), &refused("Keep Admissible [Qd4]/9.5.3"));
 }

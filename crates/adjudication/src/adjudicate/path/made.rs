@@ -6,10 +6,11 @@ use super::chess960::is_castling_let_pass_in_chess960;
 use super::ended::stands_as_end_of_game;
 use super::illegal::illegal_move;
 use crate::articles::{
-    Releases, TouchFinding, TouchInitiative, adjusted_late, claim_about_the_move, completion,
-    does_irregular_end_stand, does_two_handed_end_stand, end_of_game, irregularity, lose, measures,
-    no_intervention, note_two_hands_let_pass, oblige, regular_end, rule_of_making_in, set_clocks,
-    touch_breach_initiative, touch_obligation, touches_let_pass, two_hands, wrong_hand,
+    Releases, TouchFinding, TouchInitiative, adjusted_late, announced_not_played,
+    claim_about_the_move, completion, does_irregular_end_stand, does_two_handed_end_stand,
+    end_of_game, irregularity, lose, measures, no_intervention, note_two_hands_let_pass, oblige,
+    regular_end, rule_of_making_in, set_clocks, touch_breach_initiative, touch_obligation,
+    touches_let_pass, two_hands, wrong_hand,
 };
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
@@ -34,7 +35,8 @@ pub(super) fn move_made(
         return illegal_move(case, builder, broken, Releases::Bind);
     }
     note_two_hands_let_pass(case, builder);
-    match irregularity(case.book, case.turn, legal, builder) {
+    let breach = irregularity(case.book, case.turn, legal, builder);
+    match breach.or_else(|| announced_not_played(case, builder)) {
         Some(breach) if is_rook_first_allowed(case, builder, &breach) => {
             regular_move(case, builder, legality);
         }
