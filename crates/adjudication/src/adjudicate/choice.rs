@@ -9,7 +9,7 @@ use crate::articles::{
 use crate::case::{Case, Raised, TouchAnswers};
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{Incident, Manner};
-use crate::laws::{IllegalMoveInitiative, Rulebook};
+use crate::laws::{IllegalMoveInitiative, NonMove, Rulebook};
 use crate::movement;
 use crate::reconstruction::{
     BoardChange, ClaimMade, ClaimState, DrawClaimMade, End, Ending, HavingTheMove, Observed,
@@ -159,7 +159,10 @@ impl<'a> Case<'a> {
     ///
     /// It is the first turn completed without a legal move that can still be put right, else the first
     /// breach of the touch rules that can, else the first fault of either kind, else the last turn. No turn
-    /// after a move that ends the game on the board is ruled on. A claim may name the turn.
+    /// after a move that ends the game on the board is ruled on. A claim may name the turn. A turn for which the clock
+    /// was not pressed counts as completed once it is answered; one in which the clock alone was pressed, as an objection
+    /// to a breach of the touch rules in the turn before. Without any fault, the turn that drew the game comes before the
+    /// last.
     ///
     /// Disputed points of law are put to the builder: the first fault under one reading need not be a fault
     /// under another. A fact still to be found does not change the choice: the arbiter has to deal with
@@ -174,6 +177,7 @@ impl<'a> Case<'a> {
         let turns = OpenTurns::of(incident, reconstruction, book, touch_answers, builder);
         let to_undo = turns.cases().find(|case| {
             (case.is_illegal(builder) || case.is_illegal_move_answered())
+                && !case.is_answered_press(builder)
                 && case.can_illegal_move_be_raised(builder)
                 && !case.is_own_fault_claimed()
         });
@@ -371,6 +375,20 @@ impl<'a> Case<'a> {
     fn is_illegal(&self, builder: &mut RulingBuilder<'_>) -> bool {
         self.turn.is_completed_without_legal_move()
             || two_hands(self.book, self.turn, builder).is_some()
+    }
+
+    /// Whether the clock was pressed without a move, that is no illegal move, and the opponent has moved since: there is
+    /// nothing to put right.
+    fn is_answered_press(&self, builder: &mut RulingBuilder<'_>) -> bool {
+        self.turn.board_change == BoardChange::Nothing
+            && self.opponent_made_move_by().is_some()
+            && match self.book.edition.non_move {
+                NonMove::AsIllegal { .. } => false,
+                NonMove::Improper { .. } => true,
+                NonMove::Disputed { .. } => {
+                    builder.side(Point::Law(DisputedPoint::NonMove)) == Side::First
+                }
+            }
     }
 
     /// Whether the touch rules are broken if every disputed touch was on purpose.

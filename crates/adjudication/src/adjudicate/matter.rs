@@ -65,13 +65,14 @@ impl<'a> Case<'a> {
         if let Some(fault) = self.incident.set_up
             && self.ending.is_none()
             && (self.is_set_up_claimed() || (self.is_aware_from(0) && !self.is_set_up_cut_off()))
+            && !self.flag_down().is_some_and(|flag| self.is_flag_before_set_up_raised(flag))
         {
             return Matter::SetUp(fault);
         }
         if let Some(claim) = self.other_claim {
             return Matter::OtherClaim(claim);
         }
-        if let Some(flag) = self.flag_down()
+        if let Some(flag) = self.flag_down().filter(|flag| self.is_flag_in_question(*flag))
             && !self.ended_before(flag)
             && !self.fault_comes_before(flag, builder)
         {
@@ -181,7 +182,11 @@ impl<'a> Case<'a> {
     }
 
     pub(crate) fn is_set_up_claimed(&self) -> bool {
-        self.is_claimed(Claim::WrongSetUp).is_some()
+        self.set_up_claim().is_some()
+    }
+
+    fn set_up_claim(&self) -> Option<usize> {
+        self.is_claimed(Claim::WrongSetUp)
     }
 
     pub(crate) fn displacement_claim(&self) -> Option<usize> {

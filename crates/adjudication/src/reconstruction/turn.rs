@@ -233,7 +233,8 @@ impl Turn {
         next: &BoardState,
     ) {
         let contacts = self.contacts_of((index, act), self.player, &before.board, adjusting);
-        if contacts.clone().any(|contact| contact.binds()) {
+        let is_put = matches!(act.kind, ActKind::Puts { .. }) && act.player() == Some(self.player);
+        if is_put || contacts.clone().any(|contact| contact.binds()) {
             self.note_hand(index, act);
         }
         self.note_contacts(contacts);

@@ -3,7 +3,7 @@
 use crate::incident_text::{incident, words};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
-use acconcio_adjudication::incident::{Act, ActKind, Incident, Person, Regime};
+use acconcio_adjudication::incident::{Act, ActKind, Hand, Incident, Person, Regime, SetUpFault};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Classification, Point, Reinstatement, SideTaken};
 use shakmaty::Color;
@@ -143,4 +143,94 @@ fn ok_the_announced_move_is_played() {
     check(&ruled(as_announced), (Color::White, 0), "Legal/3.10.1 ");
     let answered = format!("{other}, b e6, b e6-f5, b .f5, b !");
     check(&ruled(&answered), (Color::White, 0), &refused("Keep Admissible [Qd4]/9.5.3"));
+}
+
+/// A flag that nobody has noticed has not fallen: what is claimed meanwhile is ruled on.
+#[test]
+fn ok_a_flag_that_nobody_noticed_hides_nothing() {
+    let ruled = |regime, acts| under(EditionId::E2023, regime, UNANSWERED, acts);
+    let illegal = "~w flag, w a1, w a1-b3, w .b3, w !, b ?";
+    let undone = "Illegal/3.3 Completed ExOfficio/7.5.1 BeforeTheTurn Admissible";
+    check(&ruled(Regime::Standard, illegal), (Color::White, 0), undone);
+    let on_claim = "Illegal/3.3 Completed OnClaim/A.5.2 BeforeTheTurn Admissible";
+    check(&ruled(Regime::RapidUnsupervised, illegal), (Color::White, 0), on_claim);
+    let noticed = "~w flag, w a1, w a1-b3, w .b3, w !, b ?flag";
+    check(&ruled(Regime::Standard, noticed), (Color::White, 0), "FlagFallen/6.9 ");
+    // Where the arbiter has to keep silent, what he saw is no fall of a flag either.
+    let silent = "w flag, w a1, w a1-b3, w .b3, w !, b ?";
+    let facts = under(EditionId::E2009, Regime::RapidUnsupervised, UNANSWERED, silent);
+    check(&facts, (Color::White, 0), "Illegal/3.3 Completed OnClaim/A.4.c BeforeTheTurn");
+}
+
+/// A press without a move that is no illegal move: once it is answered, the fault that comes after it is ruled on.
+#[test]
+fn ok_an_answered_press_without_a_move_hides_nothing() {
+    let answered = "w !, b b2, b b2-b4, b .b4, b !";
+    let later = format!("{answered}, w a1, w a1-b3, w .b3, w !, b ?");
+    for (edition, article) in [(EditionId::E2009, "7.4.a"), (EditionId::E2014, "7.5.a")] {
+        let facts = under(edition, Regime::Standard, UNANSWERED, &later);
+        let ruled = adjudicate(&facts).expect("ruled");
+        assert_eq!(ruled.subject.turn(), (Color::White, 5), "{edition}");
+        assert_eq!(ruled.facets.classification.value, Classification::Illegal);
+        assert_eq!(ruled.facets.trigger.by.article.0, article);
+        let nothing_after = under(edition, Regime::Standard, UNANSWERED, answered);
+        check(&nothing_after, (Color::White, 0), "NonMove/");
+    }
+    // Since 2017 the press itself is the illegal move.
+    let facts = under(EditionId::E2023, Regime::Standard, UNANSWERED, &later);
+    check(&facts, (Color::White, 0), "Illegal/7.5.3 ");
+}
+
+/// A flag that was noticed ends the game before a fault of the set-up is raised.
+#[test]
+fn ok_a_fault_of_the_set_up_is_too_late_after_a_flag() {
+    let ruled = |acts: &str| Incident {
+        set_up: Some(SetUpFault::ColoursReversed),
+        ..under(EditionId::E2023, Regime::Standard, UNANSWERED, acts)
+    };
+    check(&ruled("w flag, b ?flag, w ?setup"), (Color::White, 0), "FlagFallen/6.9 ");
+    check(&ruled("~w flag, w ?setup, b ?flag"), (Color::White, 0), "WrongSetUp/7.3 ");
+}
+
+/// Nobody wins on time by pieces that he displaced and left lying on the other's time.
+#[test]
+fn ok_pieces_left_lying_come_before_the_flag() {
+    let ruled = |acts| under(EditionId::E2023, Regime::Standard, UNANSWERED, acts);
+    let left = "w a1, w a1-a4, w .a4, w #g7, w !, b flag, w ?flag";
+    check(&ruled(left), (Color::White, 0), "Displaced/7.4.1 ");
+    let put_right = "w a1, w a1-a4, w .a4, w #g7, w rights, w !, b flag, w ?flag";
+    check(&ruled(put_right), (Color::White, 0), "FlagFallen/6.9 ");
+}
+
+/// A new piece put on the board with the other hand is a move with two hands.
+#[test]
+fn ok_two_hands_promote() {
+    let ruled = |hand: Hand| {
+        let fen = "8/P5kp/8/8/8/8/5PPP/6K1 w - - 0 44";
+        let acts = "w a7, w a7-a8, w .a8, w xa8, w +Qa8, w !, b ?";
+        let mut facts = under(EditionId::E2018, Regime::Standard, fen, acts);
+        for act in &mut facts.acts {
+            if let ActKind::Puts { hand: used, .. } = &mut act.kind {
+                *used = hand;
+            }
+        }
+        facts
+    };
+    check(&ruled(Hand::Other), (Color::White, 0), "Illegal/7.5.4 ");
+    check(&ruled(Hand::Both), (Color::White, 0), "Illegal/7.5.4 ");
+    check(&ruled(Hand::One), (Color::White, 0), "Legal/3.10.1 ");
+}
+
+/// Where an illegal move loses, a queen that takes the pawn's place and mates comes first.
+#[test]
+fn ok_the_queen_that_mates_is_on_the_board() {
+    let ruled = |fen| {
+        let acts = "w a7, w a7-a8, w .a8, w !, b ?";
+        under(EditionId::E2014, Regime::RapidUnsupervised, fen, acts)
+    };
+    let mates = "6k1/P4ppp/8/8/8/8/5PPP/6K1 w - - 0 44";
+    let queen = "Illegal/3.7.e Completed OnClaim/A.4.b PawnBecomesQueen(A8) Admissible";
+    check(&ruled(mates), (Color::White, 0), queen);
+    let lost = "Illegal/3.7.e Completed OnClaim/A.4.b Keep Admissible";
+    check(&ruled("8/P5kp/8/8/8/8/5PPP/6K1 w - - 0 44"), (Color::White, 0), lost);
 }

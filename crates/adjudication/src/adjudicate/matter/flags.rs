@@ -6,9 +6,9 @@ use super::Matter;
 use crate::articles::ends_the_game;
 use crate::case::{Case, FlagDown, Raised, ScoreKept};
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::incident::{ArbiterAct, Claim, Misconduct, Person};
+use crate::incident::{Act, ArbiterAct, Claim, Misconduct, Person};
 use crate::laws::{ArbiterCall, Fact, FlagOrder};
-use crate::reconstruction::{BoardChange, DrawClaimMade, Ending};
+use crate::reconstruction::{BoardChange, DisplacedPieces, DrawClaimMade, Ending};
 use crate::ruling::{Point, RulingBuilder};
 
 impl<'a> Case<'a> {
@@ -134,10 +134,36 @@ impl<'a> Case<'a> {
         let mut displaced = self.reconstruction.displaced_pieces.iter().filter(|displaced| {
             displaced.by == opponent
                 && displaced.act < flag.act
-                && self.on_opponents_time_since(**displaced) == Some(displaced.act)
+                && self.were_left_on_time_of(flag, **displaced)
         });
         let misconduct = prevented.next().map(|what| Matter::Misconduct(*what));
         misconduct.or_else(|| displaced.next().map(|displaced| Matter::Displaced(*displaced)))
+    }
+
+    /// Whether pieces were displaced while the time of the player whose flag has fallen ran, or lay there when it began
+    /// to run.
+    fn were_left_on_time_of(&self, flag: FlagDown, displaced: DisplacedPieces) -> bool {
+        let since = self.on_opponents_time_since(displaced);
+        since.is_some_and(|since| {
+            let lay_there = displaced.put_right.is_none_or(|put_right| put_right > since);
+            since == displaced.act || (since < flag.act && lay_there)
+        })
+    }
+
+    /// Whether a flag is what is ruled on: it counts as fallen, or nothing but a flag was claimed. A flag that nobody who
+    /// may call it has noticed has not fallen (6.8 of 2009).
+    pub(super) fn is_flag_in_question(&self, flag: FlagDown) -> bool {
+        let mut claims = self.reconstruction.claims.iter();
+        self.flag_known_from(flag) != usize::MAX
+            || claims.all(|claim| claim.claim == Claim::FlagFall)
+    }
+
+    /// Whether a flag counted as fallen before a fault of the set-up was raised.
+    pub(super) fn is_flag_before_set_up_raised(&self, flag: FlagDown) -> bool {
+        let notice = self.incident.acts.iter().position(Act::is_notice);
+        let told = self.reconstruction.told.iter().min().copied();
+        let raised = [self.set_up_claim(), notice, told].into_iter().flatten().min();
+        raised.is_some_and(|raised| self.flag_known_from(flag) < raised)
     }
 
     /// Whether a fault completed before the opponent's flag fell is dealt with first.

@@ -1,5 +1,7 @@
 //! The clock pressed without a legal move on the board.
 
+use shakmaty::Square;
+
 use crate::articles::{
     Initiative, Releases, completion, illegal_move_initiative, incorrect_claim_before, measures,
     no_intervention, oblige, penalise, set_clocks, undo,
@@ -63,20 +65,25 @@ pub(super) fn illegal_move(
     }
     match illegal_move_initiative(case, builder) {
         Initiative::Acts if case.book.illegal_move_loses() => {
-            let rule = regime.illegal_move_undone.holds(fact);
-            builder.board.fill(rule.orders(Reinstatement::Keep));
-            builder.note_holding(rule);
-            let outcome = penalise(case, builder, regime, None);
+            // A queen that ends the game comes before the loss.
+            let ended = case.end_with_the_queen();
+            match case.becomes_queen().filter(|_| ended.is_some()) {
+                Some(queen) => put_queen(builder, queen),
+                None => {
+                    let rule = regime.illegal_move_undone.holds(fact);
+                    builder.board.fill(rule.orders(Reinstatement::Keep));
+                    builder.note_holding(rule);
+                }
+            }
+            let outcome = penalise(case, builder, regime, ended);
             incorrect_claim_before(case, builder, outcome);
         }
         Initiative::ActsAsInStandardPlay => {
             put_right(case, builder, releases, &case.book.edition.standard);
         }
         Initiative::Acts => match case.becomes_queen() {
-            Some((rule, square)) => {
-                let queen = rule.holds(Fact::PawnLeftOnLastRank(square));
-                builder.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
-                builder.note_holding(queen);
+            Some(queen) => {
+                put_queen(builder, queen);
                 let ended = case.end_with_the_queen();
                 let outcome = penalise(case, builder, regime, ended);
                 incorrect_claim_before(case, builder, outcome);
@@ -94,6 +101,13 @@ pub(super) fn illegal_move(
         }
         Initiative::DoesNotIntervene(fact) => no_intervention(case.book, builder, fact),
     }
+}
+
+/// The pawn left on the last rank becomes a queen.
+fn put_queen(builder: &mut RulingBuilder<'_>, (rule, square): (&Provision, Square)) {
+    let queen = rule.holds(Fact::PawnLeftOnLastRank(square));
+    builder.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
+    builder.note_holding(queen);
 }
 
 /// The illegal move is undone and penalised, and the player moves again.
