@@ -70,6 +70,8 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output has read enough of it.
+        Err(error) if is_unread(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Where nobody reads errors either, the exit code tells.
             let _ = writeln!(stderr(), "error: {error:#}");
@@ -77,6 +79,12 @@ fn main() -> ExitCode {
             if error.is::<BadInput>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
+}
+
+/// Whether the program that the output goes to has ended, such as `head`.
+fn is_unread(error: &anyhow::Error) -> bool {
+    let kinds = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    kinds.map(std::io::Error::kind).any(|kind| kind == std::io::ErrorKind::BrokenPipe)
 }
 
 /// Prints one line on the terminal: the step that begins.

@@ -22,8 +22,8 @@ pub use text::reason_word;
     after_help = "Exit code: 0 when every position was answered, 1 when a line of standard input is no position, 2 when the command line is wrong."
 )]
 pub struct Options {
-    /// A position in Forsyth-Edwards notation; without one, positions are read from standard input,
-    /// one a line, and answered in order
+    /// A position of orthodox chess in Forsyth-Edwards notation; without one, positions are read from standard
+    /// input, one a line, and answered in order
     #[arg(num_args = 0..)]
     fen: Vec<String>,
     /// The player who would have to mate: white or black

@@ -12,7 +12,10 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::bad_input::BadInput;
-use crate::output;
+use crate::{output, step};
+
+/// The folder of the matches of Quadrigliona beside the incidents.
+const MATCHES: &str = "quadrigliona";
 
 /// The folder, and the pack to make.
 #[derive(Args)]
@@ -101,6 +104,9 @@ fn of_folder(folder: &Path, name: Option<&str>) -> Result<Bundle> {
             "`{name}` cannot be the name of a pack: give --name, small letters, digits and single hyphens"
         );
         return Err(BadInput::new(wrong).into());
+    }
+    if folder.join(MATCHES).is_dir() {
+        step(format_args!("{MATCHES}/ is left out: a pack holds no matches"));
     }
     Bundle::of_folder(folder, name)
 }

@@ -128,7 +128,9 @@ pub enum QueryError {
     #[error("a pawn stands on the first or the eighth rank: move or replace it")]
     PawnOnLastRank,
     /// A castling right without king and rook on their squares.
-    #[error("a castling right without king and rook on their squares: leave out the letter")]
+    #[error(
+        "a castling right without king and rook on their squares of orthodox chess: leave out the letter; castling of Chess960 is not examined"
+    )]
     CastlingRight,
     /// An en passant square that no double step has just passed.
     #[error("the en passant square was not passed by a pawn just now: write `-`")]

@@ -34,7 +34,7 @@ use case::Case;
 use matter::Matter;
 
 use super::incident::Incident;
-use super::ruling::{Closed, Ruling, RulingBuilder, SideTaken, comes_to_the_same};
+use super::ruling::{Closed, Outcome, Ruling, RulingBuilder, SideTaken, comes_to_the_same};
 use acconcio_adjudication::ruling::other_readings;
 
 /// Rules on an incident: on the last thing that matters in it.
@@ -57,6 +57,26 @@ pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
 
 fn rule_under(case: &Case<'_>, chosen: &[SideTaken]) -> Result<Closed, AdjudicationError> {
     let mut builder = RulingBuilder::open(&case.incident.preset_readings, chosen);
+    // The first event that ends the match decides (rule 19): what is claimed and played after it comes too late.
+    for act in matter::asked_before_an_end(case, &mut builder) {
+        let acts = case.acts()[..=act].to_vec();
+        let so_far = Incident { acts, ..case.incident.clone() };
+        let decided = rule_at_the_end(
+            &Case::of(&so_far)?,
+            RulingBuilder::open(&so_far.preset_readings, chosen),
+        )?;
+        if decided.facets.result.value != Outcome::Continues {
+            return Ok(decided);
+        }
+        builder.ask_all(&decided.asked);
+    }
+    rule_at_the_end(case, builder)
+}
+
+fn rule_at_the_end(
+    case: &Case<'_>,
+    mut builder: RulingBuilder<'_>,
+) -> Result<Closed, AdjudicationError> {
     let matter = matter::of(case, &mut builder);
     rule_on(case, &mut builder, &matter);
     let subject = matter.subject(case, &mut builder);

@@ -51,7 +51,7 @@ pub enum BoardChange {
     PutInCheck(Square, Square),
     /// Any other change that is not a legal move.
     Broken(Breach),
-    /// A turn that did not begin from a position that can be judged.
+    /// A turn that did not begin from a position that can be judged, and plainly breaks no rule of movement.
     Untold,
 }
 
@@ -214,7 +214,12 @@ fn board_change(turn: &Turn, board: &OneBoard, counting: &Board) -> BoardChange 
     if let Some(put) = single_drop(turn, counting) {
         return drop_board_change(before, put, counting);
     }
-    let Some(chess) = moves::position(before) else { return BoardChange::Untold };
+    let Some(chess) = moves::position(before) else {
+        let homes = movement::castling_squares(before, Game::Standard);
+        let home = homes.get(before.turn);
+        return movement::plain_breach(&before.board, counting, before.turn, home)
+            .map_or(BoardChange::Untold, BoardChange::Broken);
+    };
     let legal_moves = chess.legal_moves();
     if let Some(square) = board.unnamed(before.turn)
         && movement::unpromoted_pawn(&chess, &legal_moves, counting).is_some()

@@ -41,6 +41,10 @@ impl Diagnostic {
             "title" | "framing" | "event" | "source" | "label" | "lead" | "text" => {
                 "texts are not in the file of facts: each language has its own file beside it, en/NAME.toml"
             }
+            "a" | "b" => {
+                "a board of a match: a file of Quadrigliona stands in a folder named quadrigliona, and has its fields in \
+                 scenarios/quadrigliona/README.md"
+            }
             _ => "see scenarios/README.md for the fields and their values",
         };
         Diagnostic::new(span, field, error.message().replace('\n', ": "), help)

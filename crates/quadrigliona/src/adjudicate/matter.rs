@@ -82,6 +82,27 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
     last.unwrap_or_else(|| Matter::Position(looked_at(case)))
 }
 
+/// The claims and answers after which something else may end the match: a game that ends on its board, with time
+/// between, or another claim or answer. None that comes after such an end.
+pub(super) fn asked_before_an_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Vec<usize> {
+    let is_asked = |act: &usize| {
+        matches!(asked_by(case, *act), Some(Matter::Claim(_) | Matter::Answer { .. }))
+    };
+    let mut asked: Vec<usize> = (0..case.acts().len()).filter(is_asked).collect();
+    let last = asked.last().copied();
+    if last.is_none() {
+        return asked;
+    }
+    let ended = game_end::first(case, builder).first().map(|ending| ending.act);
+    asked.retain(|act| match ended {
+        Some(ended) => {
+            *act < ended && case.acts()[*act + 1..=ended].iter().any(|later| later.after > 0)
+        }
+        None => Some(*act) != last,
+    });
+    asked
+}
+
 /// The last claim, offer, answer or resignation; otherwise that a tie has to be broken.
 fn asked<'a>(case: &Case<'_>) -> Option<(usize, Matter<'a>)> {
     let all = || (0..case.acts().len()).rev();

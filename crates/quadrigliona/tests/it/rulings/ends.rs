@@ -1,9 +1,10 @@
 //! Mate, stalemate and material (rule 10). The end of the match (rules 19 to 21).
 
 use crate::incident_text::{START, check, incident};
-use acconcio_quadrigliona::PerTeam;
 use acconcio_quadrigliona::act::Roles;
 use acconcio_quadrigliona::incident::History;
+use acconcio_quadrigliona::ruling::{Classification, Outcome};
+use acconcio_quadrigliona::{PerTeam, Team, adjudicate};
 use shakmaty::Role;
 
 #[test]
@@ -429,4 +430,58 @@ fn a_resignation_in_that_instant_ends_the_other_game_too() {
         &incident(boards.0, boards.1, "WB resign; WA g5f7; WA press"),
         &["None; Resigned by 2009 5.1.b; Keep; game Won(Red); match Won(Red)"],
     );
+}
+
+const MATE_AT_HAND: &str = "6k1/5ppp/7B/8/8/8/6Q1/6K1 w - - 0 1";
+
+/// The first event that ends the match decides it: a mate that comes later ends nothing.
+#[test]
+fn what_ends_the_match_is_not_overruled() {
+    let result = |acts: &str| {
+        let mut facts = incident(MATE_AT_HAND, START, acts);
+        facts.tables.b.illegal_moves.white = 2;
+        adjudicate(&facts).expect("ruled").facets.result.value
+    };
+    let mate = "WA 5 g2g7; WA press";
+    assert_eq!(result(mate), Outcome::Won(Team::Red));
+    let flag = "WB flag; BB 1 claim=flag-fall+";
+    assert_eq!(result(&format!("{flag}; {mate}")), result(flag));
+    assert_eq!(result(flag), Outcome::Won(Team::Red));
+    let lost = "WA flag; BA 1 claim=flag-fall+";
+    assert_eq!(result(&format!("{lost}; BA 1 resign; {mate}")), Outcome::Won(Team::Blue));
+    assert_eq!(result(&format!("{lost}; {mate}")), Outcome::Won(Team::Blue));
+    let third = "WB e2e5; WB press; BB 1 claim=illegal-move+";
+    assert_eq!(result(&format!("{third}; {mate}")), result(third));
+    // A claim that ends nothing leaves the mate.
+    let refused = "WA claim=flag-fall+";
+    assert_eq!(result(&format!("{refused}; {mate}")), Outcome::Won(Team::Red));
+}
+
+/// Of two claims that would each end the match, the first decides.
+#[test]
+fn the_first_of_two_claims_decides() {
+    let result = |acts: &str| {
+        let facts = incident(START, START, acts);
+        adjudicate(&facts).expect("ruled").facets.result.value
+    };
+    let white = "WA flag; BA 1 claim=flag-fall+";
+    let black = "WB flag; BB 1 claim=flag-fall+";
+    assert_eq!(result(&format!("{white}; {black}")), Outcome::Won(Team::Blue));
+    assert_eq!(result(&format!("{black}; {white}")), Outcome::Won(Team::Red));
+}
+
+/// A king that stood in check after an illegal move may not be taken: the reply is illegal as well.
+#[test]
+fn an_illegal_reply_to_an_illegal_move_is_judged() {
+    let fen = "rnbqkbnr/pppp1ppp/8/4p2Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 2";
+    let illegal = "BA f7f6; BA press";
+    let ruled = |reply: &str| {
+        let acts = format!("{illegal}; WA {reply}; WA press; BA claim=illegal-move");
+        adjudicate(&incident(fen, START, &acts)).expect("ruled")
+    };
+    let taken = ruled("h5e8");
+    assert_eq!(taken.subject.by.name(), "white-a");
+    assert_eq!(taken.facets.classification.value, Classification::Illegal);
+    let legal = ruled("h2h3");
+    assert_eq!(legal.subject.by.name(), "black-a");
 }
